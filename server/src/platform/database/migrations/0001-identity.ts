@@ -50,6 +50,11 @@ export class Identity extends Migration {
       );
       create index membership_user on membership (user_id, role_type);
 
+      -- Its row is the lock under which the limits of one phone are counted.
+      create table sms_phone (
+        mobile text primary key
+      );
+
       create table sms_code (
         id uuid primary key,
         mobile text not null,
@@ -82,7 +87,7 @@ export class Identity extends Migration {
         revoked_at timestamptz,
         created_at timestamptz not null default now()
       );
-      create index session_user on session (user_id) where revoked_at is null;
+      create index session_of_user on session (user_id) where revoked_at is null;
 
       -- A refresh token that was exchanged once: seeing it again ends the whole session.
       create table spent_refresh_token (

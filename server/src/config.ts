@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+/** The only file that reads the environment. Every bad value is named in one clear error at start. */
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: flag.optional(),
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  STRICT_USER_HASH: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  PUBLIC_URL: z.url().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
+  SMS_HTTP_URL: z.url().optional(),
+  SMS_HTTP_TOKEN: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+})
+
+export interface Config {
+  port: number
+  host: string
+  databaseUrl: string | undefined
+  dataDir: string
+  demo: boolean
+  production: boolean
+  strictUserHash: boolean
+  logLevel: string
+  publicUrl: string
+  databasePool: number
+  sms: { url: string; token: string | undefined } | undefined
+  s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined
+}
+
+/** Reads and checks the variables of `docs/operations.md`; throws one Error that lists every bad one. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`环境变量有误：\n${reasons.join('\n')}`)
+  }
+  const value = parsed.data
+  const production = value.NODE_ENV === 'production'
+  if (production && value.DEMO) throw new Error('环境变量有误：\n  DEMO: 生产环境不能开启演示数据')
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    databaseUrl: value.DATABASE_URL,
+    dataDir: value.DATA_DIR,
+    demo: !production && (value.DEMO ?? value.DATABASE_URL === undefined),
+    production,
+    strictUserHash: value.STRICT_USER_HASH,
+    logLevel: value.LOG_LEVEL,
+    publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    databasePool: value.DATABASE_POOL,
+    sms: value.SMS_HTTP_URL ? { url: value.SMS_HTTP_URL, token: value.SMS_HTTP_TOKEN } : undefined,
+    s3: s3Of(value),
+  }
+}
+
+function s3Of(value: z.infer<typeof schema>): Config['s3'] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY } = value
+  if (!S3_ENDPOINT) return undefined
+  if (!S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
+    throw new Error('环境变量有误：\n  S3_ENDPOINT: 还需要 S3_BUCKET、S3_ACCESS_KEY 和 S3_SECRET_KEY')
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: value.S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  }
+}

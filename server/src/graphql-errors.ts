@@ -1,0 +1,43 @@
+import { unwrapResolverError } from '@apollo/server/errors'
+import type { GraphQLFormattedError } from 'graphql'
+import { DomainError, type ErrorCode, errorCatalogue } from './kernel/errors.js'
+
+/** What Apollo itself refuses before a resolver runs. */
+const apolloCodes: Record<string, ErrorCode> = {
+  BAD_USER_INPUT: 'INVALID_INPUT',
+  GRAPHQL_VALIDATION_FAILED: 'INVALID_INPUT',
+  GRAPHQL_PARSE_FAILED: 'BAD_REQUEST',
+  BAD_REQUEST: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+}
+
+const tooComplex = /(depth|aliases|tokens|directives|cost).*limit/i
+
+/** Maps every thrown error to the wire: catalogue errors as they are, GraphQL's own in Chinese, a fault of ours without detail. */
+export function graphqlError(report: (error: unknown) => void) {
+  return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
+    const error = unwrapResolverError(thrown)
+    const place = {
+      ...(formatted.locations ? { locations: formatted.locations } : {}),
+      ...(formatted.path ? { path: formatted.path } : {}),
+    }
+    if (error instanceof DomainError) {
+      return { ...place, message: error.message, extensions: extensionsOf(error.code, error.fieldErrors) }
+    }
+    const code = apolloCodes[String(formatted.extensions?.['code'])]
+    if (tooComplex.test(formatted.message))
+      return {
+        message: errorCatalogue.QUERY_TOO_COMPLEX.message({}),
+        extensions: extensionsOf('QUERY_TOO_COMPLEX', []),
+      }
+    if (code) return { ...place, message: `请求有误：${formatted.message}`, extensions: extensionsOf(code, []) }
+    report(error)
+    return { ...place, message: errorCatalogue.INTERNAL.message({}), extensions: extensionsOf('INTERNAL', []) }
+  }
+}
+
+const extensionsOf = (code: ErrorCode, fieldErrors: DomainError['fieldErrors']) => ({
+  code,
+  errorCode: code,
+  fieldErrors,
+})

@@ -1,0 +1,79 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled'
+import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
+import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ValidationRule } from 'graphql'
+import type { Services } from './container.js'
+import { graphqlError } from './graphql-errors.js'
+import { jitExecutor } from './graphql-jit.js'
+import { RequestContext } from './kernel/context.js'
+import { DomainError } from './kernel/errors.js'
+import { createSchema } from './schema.js'
+import { requestFacts, whoAsks } from './who-asks.js'
+
+/** What a single document may ask for; far above every page of ours, far below what would hurt. */
+const MAX_TOKENS = 3000
+const limits: ValidationRule[] = [
+  maxDepthRule({ n: 10 }),
+  maxAliasesRule({ n: 30 }),
+  maxDirectivesRule({ n: 20 }),
+  costLimitRule({ maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true }),
+] as ValidationRule[]
+
+/** Serves POST /graphql. GET is not offered: a link must never run anything. */
+export async function registerGraphql(app: FastifyInstance, services: Services): Promise<void> {
+  const schema = await createSchema(services)
+  const server = new ApolloServer<RequestContext>({
+    gateway: jitExecutor(schema),
+    introspection: true,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    validationRules: limits,
+    parseOptions: { maxTokens: MAX_TOKENS },
+    formatError: graphqlError((error) => app.log.error({ err: error }, 'graphql')),
+    plugins: [
+      fastifyApolloDrainPlugin(app),
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      requestIdPlugin,
+    ],
+  })
+  await server.start()
+  await app.register(fastifyApollo(server), {
+    path: '/graphql',
+    method: ['POST'],
+    context: async (request: FastifyRequest) => contextOf(request, services),
+  })
+}
+
+async function contextOf(request: FastifyRequest, services: Services): Promise<RequestContext> {
+  const facts = requestFacts(request)
+  const who = await whoAsks(services.sessions, request, facts).catch((error: unknown) => {
+    if (error instanceof DomainError) return error
+    throw error
+  })
+  return new RequestContext(facts, who, {})
+}
+
+/** Every error answer names its request, so that a caller can quote it. */
+const requestIdPlugin: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, contextValue }) {
+        const { requestId } = contextValue.request
+        response.http.headers.set('x-request-id', requestId)
+        if (response.body.kind !== 'single') return
+        for (const error of response.body.singleResult.errors ?? []) {
+          Object.assign(error, { extensions: { ...error.extensions, requestId } })
+        }
+      },
+    }
+  },
+}

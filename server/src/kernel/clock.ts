@@ -1,0 +1,38 @@
+/** Where the program's time comes from; tests put their own clock in. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+const shanghaiDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+const shanghaiTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** yyyy-MM-dd in Asia/Shanghai, the calendar every document and number lives in. */
+export function dayOf(time: Date): string {
+  return shanghaiDay.format(time)
+}
+
+/** Database times arrive as text in the session's zone (Asia/Shanghai): "2026-01-02 03:04:05.678+08". */
+export type DbTime = string
+
+/** yyyy-MM-dd HH:mm:ss, Asia/Shanghai. */
+export function plainTime(time: DbTime | Date): string {
+  return time instanceof Date ? shanghaiTime.format(time) : time.slice(0, 19).replace('T', ' ')
+}
+
+/** ISO 8601 with offset, Asia/Shanghai. */
+export function isoTime(time: DbTime | Date): string {
+  return `${plainTime(time).replace(' ', 'T')}+08:00`
+}
+
+/** Reads yyyy-MM-dd HH:mm:ss as Asia/Shanghai. Anything else is not a time and gives undefined. */
+export function parsePlainTime(text: string): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(text)) return undefined
+  const time = new Date(`${text.replace(' ', 'T')}+08:00`)
+  return Number.isNaN(time.getTime()) || plainTime(time) !== text ? undefined : time
+}

@@ -1,0 +1,24 @@
+import type { Actor, RequestFacts } from './actor.js'
+import { DomainError } from './errors.js'
+
+/** What a GraphQL request carries. Who asks is looked up once, before the first resolver. */
+export class RequestContext<Loaders = unknown> {
+  constructor(
+    readonly request: RequestFacts,
+    private readonly who: Actor | DomainError,
+    readonly loaders: Loaders,
+  ) {}
+
+  /** The signed-in actor with an open screen; the default for every field. */
+  get actor(): Actor {
+    const actor = this.evenLocked
+    if (actor.facts.locked) throw new DomainError('SESSION_LOCKED')
+    return actor
+  }
+
+  /** The signed-in actor even behind the lock screen: only to look at oneself, unlock or leave. */
+  get evenLocked(): Actor {
+    if (this.who instanceof DomainError) throw this.who
+    return this.who
+  }
+}

@@ -1,0 +1,104 @@
+/** What a refusal means to a caller; each transport maps a kind to its status once. */
+export type ErrorKind =
+  | 'rule'
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'wrong-password'
+  | 'wrong-code'
+  | 'too-often'
+  | 'internal'
+
+type Params = Record<string, string | number>
+interface Entry {
+  kind: ErrorKind
+  message: (params: Params) => string
+}
+
+const entry = (kind: ErrorKind, text: string): Entry => ({
+  kind,
+  message: (params) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '')),
+})
+
+/** The closed catalogue: every refusal the server can give, with its Chinese message. */
+export const errorCatalogue = {
+  INVALID_INPUT: entry('invalid', '{message}'),
+  BAD_REQUEST: entry('invalid', '请求内容无法识别'),
+  UNKNOWN_SORT: entry('invalid', '不支持按“{key}”排序'),
+  UNAUTHENTICATED: entry('unauthenticated', '登录已失效，请重新登录'),
+  USER_HASH_MISMATCH: entry('unauthenticated', '登录凭证不匹配，请重新登录'),
+  SESSION_LOCKED: entry('forbidden', '屏幕已锁定，请先解锁'),
+  FORBIDDEN: entry('forbidden', '没有权限：{permission}'),
+  COMPANY_NOT_CHOSEN: entry('forbidden', '请先选择公司'),
+  NOT_A_MEMBER: entry('rule', '您不属于该公司或该身份已停用'),
+  NOT_FOUND: entry('not-found', '{what}不存在'),
+  PATH_NOT_FOUND: entry('not-found', '请求的地址不存在'),
+  IDEMPOTENCY_KEY_REUSED: entry('conflict', '该幂等键已用于另一个请求'),
+  STALE: entry('rule', '数据已被他人修改，请刷新后再试'),
+  TOO_OFTEN: entry('too-often', '操作过于频繁，请{seconds}秒后再试'),
+  TOO_MANY_CODES: entry('too-often', '今日验证码发送次数已达上限'),
+  WRONG_CODE: entry('wrong-code', '验证码错误或已失效'),
+  WRONG_PASSWORD: entry('wrong-password', '账号或密码错误'),
+  WRONG_UNLOCK_PASSWORD: entry('rule', '解锁密码错误，请重新输入'),
+  NO_SUCH_ACCOUNT: entry('rule', '该手机号尚未开通账号'),
+  ALREADY_REGISTERED: entry('rule', '该手机号已注册，请直接登录'),
+  REFRESH_TOKEN_INVALID: entry('unauthenticated', '刷新凭证已失效，请重新登录'),
+  MOVE_NOT_ALLOWED: entry('rule', '{what}当前为“{state}”，不能{move}'),
+  CARD_NOT_FOUND: entry('rule', '{cardNo}不存在'),
+  CARD_NO_INVALID: entry('rule', '{cardNo}不是有效的卡号'),
+  CARD_NOT_ACTIVATED: entry('rule', '{cardNo}未激活'),
+  CARD_VOIDED: entry('rule', '{cardNo}已作废'),
+  CARD_SETTLED: entry('rule', '{cardNo}已结算'),
+  CARD_IN_LIST: entry('rule', '{cardNo}已在列表中'),
+  CARD_NOT_SCANNED: entry('rule', '{cardNo}不在扫卡列表中'),
+  CARD_HAS_NO_GIVER: entry('rule', '{cardNo}尚未设置交卡人'),
+  CARD_GIVER_CHANGED: entry('rule', '{cardNo}的交卡人已变更，请刷新列表'),
+  CARD_IN_RECEIPT: entry('rule', '{cardNo}已有未结算的回执单{giveCardNo}'),
+  CARD_HAS_NO_WAYBILLS: entry('rule', '{cardNo}没有可结算的运单'),
+  CARD_HAS_SETTLED_WAYBILLS: entry('rule', '{cardNo}已有结算的运单，不能作废'),
+  CARD_NOT_IN_RECEIPT: entry('rule', '{cardNo}不在回执单{giveCardNo}中，或已结算'),
+  RECEIPT_IN_SETTLEMENT: entry('rule', '回执单{giveCardNo}已被结算单使用，不能作废'),
+  NOTHING_TO_SETTLE: entry('rule', '没有可结算的运单：{reason}'),
+  WAYBILL_UNPRICED: entry('rule', '{count}张运单没有单价，请先填写单价'),
+  SETTLEMENT_TOO_LARGE: entry('rule', '一次最多结算{limit}张运单'),
+  SETTLEMENT_PAYEE_MISSING: entry('rule', '还有{count}张运单没有收款人'),
+  SETTLEMENT_PAID: entry('rule', '结算单{settleNo}已付款或已开票，不能驳回'),
+  SETTLEMENTS_DIFFER: entry('rule', '只能合并同一项目、同一收款人的结算单'),
+  SPLIT_NOT_PROPER: entry('rule', '拆分的运单须是结算单的一部分，且不能为全部'),
+  PAYEE_NOT_READY: entry('rule', '收款人{payeeName}未签约或银行账号、开户行不完整'),
+  PAYEE_REQUIRED: entry('rule', '请选择收款人'),
+  NUMBERS_EXHAUSTED: entry('rule', '当日编号已用完'),
+  WAYBILL_IN_SETTLEMENT: entry('rule', '运单{no}已在结算单中'),
+  FILE_TOO_LARGE: entry('invalid', '文件过大'),
+  QUERY_TOO_COMPLEX: entry('invalid', '查询过于复杂，请减少字段或层级'),
+  INTERNAL: entry('internal', '系统繁忙，请稍后再试'),
+} satisfies Record<string, Entry>
+
+export type ErrorCode = keyof typeof errorCatalogue
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** A refusal with a code of the catalogue. Throw it anywhere; transports map it once. */
+export class DomainError extends Error {
+  readonly kind: ErrorKind
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly params: Params = {},
+    readonly fieldErrors: FieldError[] = [],
+    readonly retryAfter?: number,
+  ) {
+    super(errorCatalogue[code].message(params))
+    this.kind = errorCatalogue[code].kind
+  }
+}
+
+/** Invalid input: the first field's message speaks, all are listed. */
+export function invalidInput(fieldErrors: FieldError[]): DomainError {
+  return new DomainError('INVALID_INPUT', { message: fieldErrors[0]?.message ?? '输入有误' }, fieldErrors)
+}

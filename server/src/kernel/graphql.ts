@@ -1,0 +1,53 @@
+import { type FieldNode, type GraphQLResolveInfo, GraphQLScalarType, Kind, type SelectionSetNode } from 'graphql'
+import { isoTime } from './clock.js'
+
+/** Money and quantities travel as text, never as floating point. */
+export const DecimalScalar = new GraphQLScalarType<string, string>({
+  name: 'Decimal',
+  description: '精确小数，以字符串表示，例如 "1234.50"',
+  serialize: (value) => String(value),
+  parseValue: (value) => asDecimal(value),
+  parseLiteral: (node) =>
+    asDecimal(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : null),
+})
+
+function asDecimal(value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || !/^-?\d{1,15}(\.\d+)?$/.test(text)) throw new TypeError('须为十进制数字')
+  return text
+}
+
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: '时间，ISO 8601 带时区，例如 2026-01-02T03:04:05+08:00',
+  serialize: (value) => isoTime(value as string | Date),
+  parseValue: (value) => asTime(value),
+  parseLiteral: (node) => asTime(node.kind === Kind.STRING ? node.value : null),
+})
+
+function asTime(value: unknown): Date {
+  const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+  const time = typeof value === 'string' && shape.test(value) ? new Date(value) : undefined
+  if (!time || Number.isNaN(time.getTime())) throw new TypeError('须为带时区的 ISO 8601 时间')
+  return time
+}
+
+/** The names selected below a path of fields, e.g. the columns asked of `records`; fragments are followed. */
+export function requestedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
+  let sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? [])
+  for (const name of path) {
+    sets = sets
+      .flatMap((set) => fieldsOf(set, info).filter((field) => field.name.value === name))
+      .flatMap((field) => field.selectionSet ?? [])
+  }
+  return new Set(sets.flatMap((set) => fieldsOf(set, info).map((field) => field.name.value)))
+}
+
+function fieldsOf(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {
+  return set.selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection]
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, info)
+    const fragment = info.fragments[selection.name.value]
+    return fragment ? fieldsOf(fragment.selectionSet, info) : []
+  })
+}

@@ -1,0 +1,33 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Em } from '../platform/database/database.js'
+
+export { sql }
+export type Sql = RawBuilder<unknown>
+
+/** Runs one statement with bound parameters, inside the transaction of `em` where it has one. */
+export async function rows<Row>(em: Em, statement: RawBuilder<unknown>): Promise<Row[]> {
+  const result = await statement.execute(em.getKysely())
+  return result.rows as Row[]
+}
+
+export async function firstRow<Row>(em: Em, statement: RawBuilder<unknown>): Promise<Row | undefined> {
+  return (await rows<Row>(em, statement))[0]
+}
+
+/** How many rows a statement touched. */
+export async function affected(em: Em, statement: RawBuilder<unknown>): Promise<number> {
+  const result = await statement.execute(em.getKysely())
+  return Number(result.numAffectedRows ?? 0n)
+}
+
+/** `and` of conditions; none is true. */
+export function all(conditions: Sql[]): Sql {
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
+}
+
+/** `column = any(list)` with one bound array, so that the text does not change with the length. */
+export const inUuids = (column: Sql, ids: readonly string[]): Sql => sql`${column} = any(${[...ids]}::uuid[])`
+export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${column} = any(${[...texts]}::text[])`
+
+/** LIKE pattern that finds `text` anywhere, with its wildcards taken literally. */
+export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { invalidInput } from './errors.js'
+import { compareMoney, isDecimal, MAX_AMOUNT } from './money.js'
+
+z.config(z.locales.zhCN())
+
+/**
+ * Checks input of either transport against one schema; INVALID_INPUT names every wrong field, the first one speaks.
+ * `at` is the name of the argument that holds the value, so that a field's path is the one the caller wrote.
+ */
+export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, at = ''): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw invalidInput(
+    parsed.error.issues.map((issue) => ({
+      field: [at, ...issue.path].filter((part) => part !== '').join('.') || 'body',
+      message: issue.message,
+    })),
+  )
+}
+
+/** A list of at least one and at most `max` items. */
+export const listOf = <Item extends z.ZodType>(item: Item, what: string, max: number) =>
+  z
+    .array(item, { error: `${what}须为列表` })
+    .min(1, { error: `请选择${what}` })
+    .max(max, { error: `${what}一次最多${max}条` })
+
+export const requiredText = (what: string, max: number, tooLong = `${what}长度不能超过${max}个字符`) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })
+    .trim()
+    .min(1, { error: `请输入${what}` })
+    .max(max, { error: tooLong })
+
+export const optionalText = (what: string, max: number) =>
+  z
+    .string({ error: `${what}须为文本` })
+    .trim()
+    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .nullish()
+    .transform((text) => text || undefined)
+
+/** Ids are compared as text of at most 36 characters; one that is no uuid simply names no row. */
+export const idText = (what = 'id') =>
+  z
+    .string({ error: `请选择${what}` })
+    .min(1, { error: `请选择${what}` })
+    .max(36, { error: `${what}长度不能超过36个字符` })
+
+/** 0 to 999999999.99 with at most 2 decimals (000 §5); number or text in, exact text out. */
+export const amount = (what: string) =>
+  z
+    .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为数字`) })
+    .transform((value) => String(value).trim())
+    .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数` })
+    .refine((text) => !isDecimal(text, 2) || (compareMoney(text, '0') >= 0 && compareMoney(text, MAX_AMOUNT) <= 0), {
+      error: `${what}须在0到${MAX_AMOUNT}之间`,
+    })

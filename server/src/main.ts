@@ -1,0 +1,55 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.js'
+import { type Config, readConfig } from './config.js'
+import { type Database, migrate, openDatabase } from './platform/database/database.js'
+import { HttpSms, InboxSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
+
+export interface Running {
+  app: FastifyInstance
+  stop(): Promise<void>
+}
+
+/** Opens the database, brings it up to date, lets `prepare` fill it, and listens. */
+export async function start(
+  config: Config,
+  prepare: (database: Database) => Promise<void> = async () => undefined,
+): Promise<Running> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    pool: config.databasePool,
+  })
+  await migrate(database)
+  await prepare(database)
+  const app = await createApp({ config, database, sms: smsOf(config) })
+  await app.listen({ port: config.port, host: config.host })
+  const stop = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, stop }
+}
+
+function smsOf(config: Config): SmsSender {
+  if (config.sms) return new HttpSms(config.sms)
+  return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
+}
+
+/** Stops gracefully on the first signal: running requests end, then the database closes. */
+export function stopOnSignals({ app, stop }: Running): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      app.log.info({ signal }, 'stopping')
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          app.log.error({ err: error }, 'stop failed')
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+if (import.meta.filename === process.argv[1]) stopOnSignals(await start(readConfig()))

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { Clock } from '../../../kernel/clock.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { validate } from '../../../kernel/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import type { SmsSender } from '../../../platform/sms/sms.js'
+import { hashSecret, hashToken, newSmsCode, newToken, verifySecret } from '../secret.js'
+import { identityTexts } from '../texts.js'
+import * as queries from './code.queries.js'
+
+const VALID_MS = 5 * 60_000
+const RESEND_SECONDS = 60
+const PER_DAY = 10
+const PER_ADDRESS_AND_HOUR = 60
+const WRONG_TRIES = 5
+
+export const mobileText = z
+  .string({ error: (issue) => (issue.input == null ? identityTexts.mobileMissing : identityTexts.mobileInvalid) })
+  .trim()
+  .min(1, { error: identityTexts.mobileMissing })
+  .regex(/^1[3-9]\d{9}$/, { error: identityTexts.mobileInvalid })
+export const roleTypeNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(7)], {
+  error: identityTexts.roleTypeInvalid,
+})
+const purposeNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
+  error: identityTexts.codeTypeInvalid,
+})
+const smsCodeText = z
+  .string({ error: identityTexts.codeShape })
+  .trim()
+  .regex(/^\d{6}$/, { error: identityTexts.codeShape })
+const sendSchema = z.object({ mobile: mobileText, type: purposeNumber, roleType: roleTypeNumber })
+const checkSchema = z.object({ mobile: mobileText, code: smsCodeText })
+
+/** SMS codes (decisions §2): 6 digits, hashed, 5 minutes, once, burnt after 5 wrong tries. */
+export class CodeService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly sms: SmsSender,
+  ) {}
+
+  /** Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s, 10 a day per phone. */
+  async send(input: { mobile: string; type: number; roleType: number }, address: string): Promise<string> {
+    const { mobile, type } = validate(sendSchema, input)
+    const now = this.clock.now()
+    const code = newSmsCode()
+    const codeHash = await hashSecret(code)
+    await this.database.em.fork().transactional(async (inner) => {
+      const em = inner as Em
+      await queries.lockMobile(em, mobile)
+      refuseTooOften(await queries.sentCounts(em, mobile, address, now))
+      const expiresAt = new Date(now.getTime() + VALID_MS)
+      await queries.insertCode(em, { mobile, purpose: type, codeHash, address, now, expiresAt })
+      // Inside the transaction: a message that could not be handed over leaves the phone free to ask again.
+      await this.sms.send({ mobile, code })
+    })
+    return identityTexts.codeSent
+  }
+
+  /** Uses up the SMS code and gives a one-time login code, valid 5 minutes. */
+  async check(input: { mobile: string; code: string }): Promise<string> {
+    const { mobile, code } = validate(checkSchema, input)
+    const loginCode = newToken()
+    const expiresAt = new Date(this.clock.now().getTime() + VALID_MS)
+    await this.consume(mobile, code, { hash: hashToken(loginCode), expiresAt })
+    return loginCode
+  }
+
+  /** Accepts an SMS code or a login code and uses it up; WRONG_CODE otherwise. */
+  async spend(mobile: string, code: string): Promise<void> {
+    if (/^\d{6}$/.test(code)) return this.consume(mobile, code)
+    if (!(await this.isLoginCode(mobile, code, true))) throw new DomainError('WRONG_CODE')
+  }
+
+  /** Whether this login code is open for the phone; looking does not use it up. */
+  async isLoginCode(mobile: string, code: string, spend = false): Promise<boolean> {
+    return queries.findLoginCode(this.database.em.fork(), mobile, hashToken(code), this.clock.now(), spend)
+  }
+
+  private async consume(mobile: string, code: string, login?: { hash: string; expiresAt: Date }): Promise<void> {
+    const now = this.clock.now()
+    const right = await this.database.em.fork().transactional(async (inner) => {
+      const em = inner as Em
+      const open = await queries.lockOpenCode(em, mobile, now)
+      if (!open) return false
+      if (await verifySecret(code, open.codeHash)) {
+        await queries.markUsed(em, open.id, now, login)
+        return true
+      }
+      await queries.countWrongTry(em, open.id, open.wrongTries + 1 >= WRONG_TRIES, now)
+      return false
+    })
+    if (!right) throw new DomainError('WRONG_CODE')
+  }
+}
+
+function refuseTooOften({ secondsSinceLast, today, fromAddress }: queries.SentCounts): void {
+  if (secondsSinceLast !== null && secondsSinceLast < RESEND_SECONDS) {
+    const seconds = Math.ceil(RESEND_SECONDS - secondsSinceLast)
+    throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
+  }
+  if (today >= PER_DAY) throw new DomainError('TOO_MANY_CODES', {}, [], 3600)
+  if (fromAddress >= PER_ADDRESS_AND_HOUR) throw new DomainError('TOO_OFTEN', { seconds: 3600 }, [], 3600)
+}

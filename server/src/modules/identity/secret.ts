@@ -1,0 +1,29 @@
+import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
+const KEY_BYTES = 32
+const COST = { N: 4096 }
+
+/** An opaque token: 32 random bytes. Only its hash is stored. */
+export const newToken = (): string => randomBytes(KEY_BYTES).toString('base64url')
+
+/** Tokens carry full entropy, so a plain digest is enough and can be looked up. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** 32 hexadecimal digits that go with a session in the AuthorizationMD5 header. */
+export const newUserHash = (): string => randomBytes(16).toString('hex')
+
+export const newSmsCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
+
+/** Short secrets (codes, passwords) are salted and stretched. */
+export async function hashSecret(secret: string): Promise<string> {
+  const salt = randomBytes(16)
+  return `${salt.toString('hex')}:${(await derive(secret, salt, KEY_BYTES, COST)).toString('hex')}`
+}
+
+export async function verifySecret(secret: string, stored: string): Promise<boolean> {
+  const [salt = '', key = ''] = stored.split(':')
+  const derived = await derive(secret, Buffer.from(salt, 'hex'), KEY_BYTES, COST)
+  return timingSafeEqual(derived, Buffer.from(key, 'hex'))
+}

@@ -1,0 +1,121 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import type { Actor } from '../../../kernel/actor.js'
+
+@ObjectType({ description: '用户' })
+export class User {
+  @Field(() => ID)
+  id!: string
+
+  @Field({ description: '姓名' })
+  name!: string
+
+  @Field({ description: '手机号' })
+  mobile!: string
+
+  @Field(() => String, { nullable: true, description: '邮箱' })
+  email!: string | null
+
+  @Field(() => String, { nullable: true, description: '头像地址' })
+  avatar!: string | null
+}
+
+@ObjectType({ description: '公司' })
+export class Company {
+  @Field(() => ID)
+  id!: string
+
+  @Field({ description: '公司名称' })
+  name!: string
+
+  @Field({ description: '设置交卡人时是否须填写收款人' })
+  payeeCheck!: boolean
+}
+
+@ObjectType({ description: '用户在一家公司的身份（000 §3 Company user entry）' })
+export class CompanyEntry {
+  @Field(() => ID, { description: '公司编号' })
+  companyAuthId!: string
+
+  @Field({ description: '公司名称' })
+  companyAuthName!: string
+
+  @Field({ description: '是否当前公司' })
+  currentCompanyAuth!: boolean
+
+  @Field({ description: '职位，即访问身份' })
+  positionName!: string
+
+  @Field({ description: '手机号' })
+  phone!: string
+
+  @Field(() => Int, { description: '身份类型' })
+  roleType!: number
+}
+
+@ObjectType({ description: '登录凭证' })
+export class TokenBundle {
+  @Field({ description: '访问令牌，12 小时有效' })
+  accessToken!: string
+
+  @Field()
+  tokenType!: string
+
+  @Field({ description: '刷新令牌，30 天有效，每次刷新后更换' })
+  refreshToken!: string
+
+  @Field(() => Int, { description: '访问令牌的有效秒数' })
+  expiresIn!: number
+
+  @Field()
+  scope!: string
+
+  @Field(() => ID)
+  userId!: string
+
+  @Field({ description: '姓名' })
+  username!: string
+
+  @Field(() => ID, { nullable: true })
+  organId!: string | null
+
+  @Field(() => ID, { nullable: true, description: '当前公司' })
+  companyAuthId!: string | null
+
+  @Field({ description: '随 AuthorizationMD5 请求头发送' })
+  userHash!: string
+}
+
+@InputType({ description: '手机验证码登录' })
+export class SignInInput {
+  @Field({ description: '手机号' })
+  phone!: string
+
+  @Field({ description: '短信验证码，或 checkCode 返回的一次性登录码' })
+  code!: string
+
+  @Field(() => Int, { defaultValue: 2, description: '身份类型：1 车队长，2 建筑公司，7 注册企业或渣土场' })
+  roleType!: number
+
+  @Field(() => ID, { nullable: true, description: '要进入的公司；不填则进入最早加入的公司' })
+  companyAuthId?: string | null
+}
+
+@ObjectType({ description: '当前登录者' })
+export class Viewer {
+  readonly actor!: Actor
+
+  @Field(() => User)
+  user!: User
+
+  @Field(() => Company, { nullable: true, description: '当前公司' })
+  company!: Company | null
+
+  @Field(() => Int, { description: '身份类型' })
+  roleType!: number
+
+  @Field(() => [String], { description: '权限键' })
+  permissions!: string[]
+
+  @Field({ description: '屏幕是否已锁定' })
+  sessionLocked!: boolean
+}

@@ -1,0 +1,81 @@
+import 'reflect-metadata'
+import { mkdir } from 'node:fs/promises'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { MikroORM, type Options } from '@mikro-orm/core'
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
+import { Migrator } from '@mikro-orm/migrations'
+import { PgliteDriver } from '@mikro-orm/pglite'
+import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql'
+import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
+import array from 'postgres-array'
+import { entities } from '../../modules/entities.js'
+import { migrations } from './migrations/index.js'
+import { ExclusivePgliteDialect } from './pglite-dialect.js'
+
+export type Em = SqlEntityManager
+
+/** An open database: the ORM, and the embedded instance where that is what stands behind it. */
+export interface Database {
+  orm: MikroORM
+  em: Em
+  pglite: PGlite | undefined
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  databaseUrl: string | undefined
+  dataDir: string
+  pool: number
+  /** A dump to start an embedded database from, instead of an empty one. */
+  loadDataDir?: PGliteOptions['loadDataDir']
+}
+
+/** Everything the program reads and writes as text is on Shanghai's clock. */
+const TIME_ZONE = 'Asia/Shanghai'
+
+const shared = {
+  entities,
+  metadataProvider: ReflectMetadataProvider,
+  extensions: [Migrator],
+  discovery: { warnWhenNoEntities: false },
+  preferReadReplicas: false,
+  migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, allOrNothing: true },
+} satisfies Partial<Options>
+
+/** Opens PostgreSQL when a URL is given, else the embedded database in `dataDir` ("memory" keeps nothing). */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl) {
+    const orm = await MikroORM.init<PostgreSqlDriver>({
+      ...shared,
+      driver: PostgreSqlDriver,
+      clientUrl: options.databaseUrl,
+      pool: { min: 0, max: options.pool },
+      driverOptions: { options: `-c TimeZone=${TIME_ZONE}`, application_name: 'tufang' },
+    })
+    return { orm, em: orm.em as Em, pglite: undefined, close: () => orm.close(true) }
+  }
+  const pglite = await openPglite(options)
+  const orm = await MikroORM.init({
+    ...shared,
+    driver: PgliteDriver,
+    dbName: 'tufang',
+    driverOptions: new ExclusivePgliteDialect(pglite),
+  })
+  return { orm, em: orm.em as Em, pglite, close: () => orm.close(true) }
+}
+
+async function openPglite({ dataDir, loadDataDir }: DatabaseOptions): Promise<PGlite> {
+  if (dataDir !== 'memory') await mkdir(dataDir, { recursive: true })
+  const pglite = await PGlite.create({
+    ...(dataDir === 'memory' ? {} : { dataDir }),
+    ...(loadDataDir ? { loadDataDir } : {}),
+    parsers: createPostgreSqlTypeParsers((text) => array.parse(text)),
+  })
+  await pglite.exec(`set time zone '${TIME_ZONE}'`)
+  return pglite
+}
+
+/** Brings the schema up to date; safe to call at every start. */
+export async function migrate(database: Database): Promise<void> {
+  await database.orm.migrator.up()
+}

@@ -1,0 +1,12 @@
+import { Identity } from './0001-identity.js'
+import { ProjectAndFleet } from './0002-project-fleet.js'
+import { Settlement } from './0003-settlement.js'
+import { Waybill } from './0004-waybill.js'
+
+/** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
+export const migrations = [
+  { name: '0001-identity', class: Identity },
+  { name: '0002-project-fleet', class: ProjectAndFleet },
+  { name: '0003-settlement', class: Settlement },
+  { name: '0004-waybill', class: Waybill },
+]
