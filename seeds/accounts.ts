@@ -1,0 +1,32 @@
+import { DAY, startOf } from './calendar.ts'
+import { addUser } from './company.ts'
+import type { Random } from './random.ts'
+import type { Rows } from './rows.ts'
+import type { User } from './world.ts'
+
+export interface Accounts {
+  admin: User
+  clerk: User
+  reader: User
+  foreigner: User
+  auditor: User
+  captain: User
+  operator: User
+}
+
+export const CAPTAIN_MOBILE = '13900000001'
+
+/** The people of decisions 9; their phones are fixed. */
+export function addAccounts(rows: Rows, random: Random, from: number): Accounts {
+  const created = startOf(from) - 31 * DAY
+  const add = (mobile: string, name: string): User => addUser(rows, random, mobile, name, created)
+  return {
+    admin: add('13800000001', '陈志强'),
+    clerk: add('13800000002', '林晓燕'),
+    reader: add('13800000003', '黄国栋'),
+    foreigner: add('13800000004', '梁伟文'),
+    auditor: add('13800000005', '郑美玲'),
+    captain: add(CAPTAIN_MOBILE, '罗永发'),
+    operator: add('13700000001', '刘建华'),
+  }
+}

@@ -1,0 +1,91 @@
+import { HOUR, startOf } from './calendar.ts'
+import { makeCard, record } from './cards.ts'
+import { putUnderReview } from './flaws.ts'
+import { handOver } from './handover.ts'
+import { LONG_PROJECT } from './places.ts'
+import { typePrice } from './settle.ts'
+import { expected } from './waybill-row.ts'
+import type { Captain, Card, Company, Project } from './world.ts'
+
+/** Waybills on B10000000000001 … 20. The first ten cards hold nothing but settleable waybills that have a price. */
+const SIZES = [24, 36, 18, 42, 12, 60, 33, 27, 15, 48, 22, 31, 29, 38, 10, 54, 26, 19, 44, 35]
+
+export interface Fill {
+  captain: Captain
+  count: number
+  projects: readonly Project[]
+  days: number
+  clean?: boolean
+  parent?: Card
+}
+
+/** An activated card that has recorded until the last evening. */
+export function fill(company: Company, { captain, count, projects, days, clean = false, parent }: Fill): Card {
+  const { to } = company
+  const from = to - days
+  const card = makeCard(company, { captain, bound: from - 2, ...(parent ? { parent } : {}) })
+  const until = clean ? to - 1 : to
+  record(company, card, { trucks: captain.trucks, projects, from, to: until, count, clean, priced: clean })
+  return card
+}
+
+const named = (company: Company, name: string): Project => {
+  const project = company.projects.find((candidate) => candidate.name === name)
+  if (!project) throw new Error(`no project ${name}`)
+  return project
+}
+
+/** A clerk has typed a price for two of the waybills that have none; the others still lack one. */
+function typeSome(company: Company, cards: readonly Card[]): void {
+  const unpriced = cards
+    .flatMap((card) => card.waybills)
+    .filter((waybill) => waybill.status === 'UNLOADED' && expected(waybill) === 0)
+  for (const waybill of unpriced.slice(0, 2)) typePrice(company, waybill, startOf(company.to) + 15 * HOUR)
+}
+
+/** Sub-cards that carry waybills of their own, under the captain cards 6 to 8. */
+function subCards(company: Company, parents: readonly Card[], projects: readonly Project[]): Card[] {
+  return parents.flatMap((parent) =>
+    [14, 9, 11].map((count) =>
+      fill(company, { captain: parent.captain, count, projects, days: 40, clean: true, parent }),
+    ),
+  )
+}
+
+/** B10000000000021 … 25: the states a clerk must tell apart. */
+function oddCards(company: Company, captain: Captain, projects: readonly Project[]): Card[] {
+  const { random } = company
+  const partly = fill(company, { captain, count: 26, projects, days: 45, clean: true })
+  for (const waybill of partly.waybills.slice(0, 7)) putUnderReview(random, waybill)
+  const wholly = fill(company, { captain, count: 13, projects, days: 30, clean: true })
+  for (const waybill of wholly.waybills) putUnderReview(random, waybill)
+  const idle = makeCard(company, { captain })
+  const voided = makeCard(company, { captain, bound: company.to - 80 })
+  voided.status = 'VOIDED'
+  const settled = makeCard(company, { captain, bound: company.to - 60 })
+  const [from, to] = [company.to - 58, company.to - 32]
+  record(company, settled, { trucks: captain.trucks, projects, from, to, count: 30, clean: true, priced: true })
+  handOver(company, [settled], company.to - 28, 'APPROVED')
+  return [partly, wholly, idle, voided, settled]
+}
+
+/** The numbered cards of company A, in the order of their numbers (decisions 9). */
+export function addNumberedCards(company: Company): Card[] {
+  const [own, second, third, fourth, fifth] = company.captains
+  if (!own || !second || !third || !fourth || !fifth) throw new Error('company A needs five captains')
+  const pit = named(company, '前海桂湾十九单元03街坊基坑工程')
+  const station = named(company, '深圳北站超核心区C2地块土石方工程')
+  const long = named(company, LONG_PROJECT)
+  const road = named(company, '机场东车辆段综合管廊土方工程')
+  const owners = [own, second, third, fourth]
+  const places = [[pit], [station], [station, road], [pit, long]]
+  const cards = SIZES.map((count, index) => {
+    const row = Math.floor(index / 5)
+    const projects = index === 2 ? [pit, long] : index === 7 ? [long] : (places[row] ?? [pit])
+    const captain = owners[row] ?? own
+    return fill(company, { captain, count, projects, days: 36 + index * 2, clean: index < 10 })
+  })
+  typeSome(company, cards)
+  const subs = subCards(company, cards.slice(5, 8), [station])
+  return [...cards, ...oddCards(company, fifth, [road]), ...subs]
+}

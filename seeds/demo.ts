@@ -1,0 +1,146 @@
+import { type Accounts, addAccounts, CAPTAIN_MOBILE } from './accounts.ts'
+import { dayOf } from './calendar.ts'
+import { writeCards } from './cards.ts'
+import { addCatalog } from './catalog.ts'
+import { addMember, addRoles, makeCompany } from './company.ts'
+import { addNumberedCards } from './demo-cards.ts'
+import { addDesk, settleableCard } from './demo-extras.ts'
+import { addFleet, type CaptainPlan } from './fleet.ts'
+import { makeHistory, usualOutcome } from './history.ts'
+import { addLogs } from './logs.ts'
+import { writeCounters } from './numbers.ts'
+import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
+import { Random } from './random.ts'
+import { Rows } from './rows.ts'
+import type { Sink } from './sink.ts'
+import type { Card, Company } from './world.ts'
+
+export interface DemoOptions {
+  /** The same number gives the same world for the same day. */
+  seed?: number
+  today: Date
+}
+
+interface Tenant {
+  name: string
+  companyNo: string
+  payeeCheck: boolean
+  cardPrefix: string
+  projects: readonly ProjectPlan[]
+  captains: readonly CaptainPlan[]
+}
+
+const STORY_DAYS = 730
+const fleets = (count: number): CaptainPlan[] => Array.from({ length: count }, (_, at) => ({ trucks: 3 + (at % 3) }))
+
+function found(tenant: Tenant, accounts: Accounts, clerk: keyof Accounts, random: Random, to: number): Company {
+  const auditor = clerk === 'clerk' ? accounts.auditor : accounts[clerk]
+  const plan = { ...tenant, from: to - STORY_DAYS, to, clerk: accounts[clerk], auditor }
+  const company = makeCompany(plan, random.fork(tenant.companyNo))
+  addCatalog(company, tenant.projects)
+  addFleet(company, tenant.captains)
+  return company
+}
+
+/** Fills up with two years of past and writes everything. */
+async function finish(sink: Sink, company: Company, special: Card[], waybills: number, until: number): Promise<void> {
+  company.cardNumbers.CAPTAIN = 1000
+  company.cardNumbers.SUB = 1000
+  const outcome = (age: number) => usualOutcome(company, age)
+  const batches = [...makeHistory(company, { waybills, card: [16, 58], outcome, until })]
+  const cards = [...special, ...batches.flatMap((batch) => batch.cards)]
+  writeCards(
+    company,
+    cards,
+    batches.flatMap((batch) => batch.loose),
+  )
+  writeCounters(company)
+  await company.rows.flush(sink)
+}
+
+async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
+  const own = { name: accounts.captain.name, mobile: CAPTAIN_MOBILE, userId: accounts.captain.id, trucks: 5 }
+  const company = found(
+    {
+      ...{ name: '深圳恒基土石方工程有限公司', companyNo: '91440300MA5DKH1P4X', payeeCheck: false, cardPrefix: '1' },
+      projects: PROJECTS,
+      captains: [{ ...own, drivers: ['陈䶮', '李𠮷祥'] }, ...fleets(11)],
+    },
+    ...([accounts, 'clerk', random, to] as const),
+  )
+  const roles = addRoles(company)
+  addMember(company, accounts.admin, 2, roles.管理员, '总经理')
+  addMember(company, accounts.clerk, 2, roles.结算员, '结算专员')
+  addMember(company, accounts.reader, 2, roles.只读, '项目资料员')
+  addMember(company, accounts.auditor, 2, roles.审核员, '成本审核')
+  addMember(company, accounts.captain, 1, null, '车队长')
+  addLogs(company, accounts)
+  const special = addNumberedCards(company)
+  company.cardNumbers.CAPTAIN = 100
+  await finish(sink, company, [...special, ...addDesk(company)], 4200, to - 14)
+}
+
+async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
+  const own = { name: accounts.captain.name, mobile: CAPTAIN_MOBILE, userId: accounts.captain.id, trucks: 3 }
+  const company = found(
+    {
+      name: '深圳市鹏程万里渣土运输与建筑废弃物资源化综合利用工程发展有限责任公司',
+      ...{ companyNo: '91440300MA5EP7W29C', payeeCheck: true, cardPrefix: '2' },
+      ...{ projects: MORE_PROJECTS, captains: [own, ...fleets(4)] },
+    },
+    ...([accounts, 'admin', random, to] as const),
+  )
+  const roles = addRoles(company)
+  addMember(company, accounts.admin, 2, roles.管理员, '合作方负责人')
+  addMember(company, accounts.captain, 1, null, '车队长')
+  const [captain] = company.captains
+  const [project] = company.projects
+  const special = captain && project ? [settleableCard(company, captain, project, 28)] : []
+  await finish(sink, company, special, 1100, to - 1)
+}
+
+async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
+  const company = found(
+    {
+      ...{ name: '广州南沙鑫泰基础工程有限公司', companyNo: '91440101MA9W3XT68B', payeeCheck: false, cardPrefix: '3' },
+      projects: MORE_PROJECTS.slice(0, 2).map((plan) => ({ ...plan, name: plan.name.replace(/^../, '南沙') })),
+      captains: fleets(4),
+    },
+    ...([accounts, 'foreigner', random, to] as const),
+  )
+  const roles = addRoles(company)
+  addMember(company, accounts.foreigner, 2, roles.管理员, '总经理')
+  const [captain] = company.captains
+  const [project] = company.projects
+  const special = captain && project ? [settleableCard(company, captain, project, 32)] : []
+  await finish(sink, company, special, 600, to - 1)
+}
+
+/** A company that runs a dump site and has no cards of its own. */
+async function addCompanyD(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
+  const company = found(
+    {
+      ...{ name: '深圳市清林径渣土受纳管理有限公司', companyNo: '91440300MA5GQ5L07T', payeeCheck: false },
+      ...{ cardPrefix: '4', projects: [], captains: [] },
+    },
+    ...([accounts, 'operator', random, to] as const),
+  )
+  const roles = addRoles(company)
+  addMember(company, accounts.operator, 7, roles.只读, '消纳场管理员')
+  await company.rows.flush(sink)
+}
+
+/** Loads the demo world of decisions 9 in one transaction. It ends the day before `today`, Asia/Shanghai. */
+export async function seedDemo(sink: Sink, { seed = 20260101, today }: DemoOptions): Promise<void> {
+  const random = new Random(seed)
+  const to = dayOf(today.getTime()) - 1
+  await sink.transaction(async () => {
+    const people = new Rows()
+    const accounts = addAccounts(people, random.fork('accounts'), to - STORY_DAYS)
+    await people.flush(sink)
+    await addCompanyA(sink, accounts, random, to)
+    await addCompanyB(sink, accounts, random, to)
+    await addCompanyC(sink, accounts, random, to)
+    await addCompanyD(sink, accounts, random, to)
+  })
+}

@@ -1,0 +1,42 @@
+import type { Sink, Value } from './sink.ts'
+
+/** Every table that seeds fill, each after the tables it points at. */
+const ORDER = [
+  ...['company', 'app_user', 'role', 'membership', 'login_log', 'operation_log'],
+  ...['project', 'dump_site', 'soil_type', 'project_dump_site', 'project_soil_type', 'project_price'],
+  ...['captain', 'driver', 'truck', 'payee', 'card', 'receipt', 'receipt_line', 'settlement'],
+  ...['waybill', 'settlement_line', 'card_ledger_entry', 'number_counter'],
+] as const
+
+export type Table = (typeof ORDER)[number]
+/** Column → value; all rows of one table have the same columns. */
+export type Row = Record<string, Value>
+
+/** Rows that wait for their COPY. */
+export class Rows {
+  readonly #waiting = new Map<Table, Row[]>()
+
+  add(table: Table, row: Row): void {
+    const rows = this.#waiting.get(table)
+    if (rows) rows.push(row)
+    else this.#waiting.set(table, [row])
+  }
+
+  count(table: Table): number {
+    return this.#waiting.get(table)?.length ?? 0
+  }
+
+  /** Loads and forgets what waits, in an order that foreign keys accept. */
+  async flush(sink: Sink): Promise<void> {
+    for (const table of ORDER) {
+      const rows = this.#waiting.get(table)
+      if (rows?.[0])
+        await sink.copy(
+          table,
+          Object.keys(rows[0]),
+          rows.map((row) => Object.values(row)),
+        )
+      this.#waiting.delete(table)
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import { HOUR, iso, MINUTE, startOf } from './calendar.ts'
+import { post } from './cards.ts'
+import { priceOf } from './catalog.ts'
+import { type Cents, quantity, times, yuan } from './money.ts'
+import { nextNumber } from './numbers.ts'
+import { totalAt } from './waybill-row.ts'
+import type { Captain, Company, Payee, Project, Waybill } from './world.ts'
+
+export interface SettlePlan {
+  waybills: readonly Waybill[]
+  giver: string
+  captain: Captain | null
+  receiptId: string | null
+  status: 'PENDING' | 'APPROVED' | 'PAID' | 'REJECTED'
+  /** The days it is made, decided and paid. */
+  day: number
+  decided: number
+  paid: number
+  /** Whether the accounts to pay are known yet. */
+  payees: boolean
+}
+
+const REASONS = ['单价有误，请核对后重新生成', '方量与收方单不符', '收款人信息变更', '夹带非本项目运单，退回重做']
+const REMARKS = ['月结', '春节前结清', '按补充协议结算', '业主款到后支付']
+
+export const usablePayee = (captain: Captain): Payee | null => captain.payees.find((payee) => payee.usable) ?? null
+
+const settleable = (waybill: Waybill): boolean =>
+  waybill.status === 'UNLOADED' && !waybill.pending && waybill.settled === null
+
+/** A clerk types a price near to what others get; the ledger takes it up at once. */
+export function typePrice(company: Company, waybill: Waybill, at: number): Cents {
+  const cents = (waybill.unit === 'TRUCK' ? 80_000 : 4_500) + company.random.int(-6, 6) * 500
+  waybill.typed = cents
+  const unsettled = totalAt(waybill, cents)
+  const nothing = { settled: 0, paid: 0, settlementId: null, reversesId: null }
+  if (waybill.card) post(company, waybill.card, { kind: 'REVALUE', count: 1, unsettled, ...nothing, at })
+  return cents
+}
+
+interface Line {
+  waybill: Waybill
+  total: Cents
+  paid: Cents
+}
+
+interface Head {
+  id: string
+  at: number
+  taxed: boolean
+}
+
+function writeLine(company: Company, plan: SettlePlan, head: Head, waybill: Waybill): Line {
+  const { id: settlementId, at } = head
+  const project = priceOf(waybill.project, waybill.mode, waybill.soil, waybill.site)
+  const cents = project?.cents ?? waybill.typed ?? typePrice(company, waybill, at - 20 * MINUTE)
+  const total = totalAt(waybill, cents)
+  const source = project ? 'PROJECT' : 'TYPED'
+  const live = plan.status !== 'REJECTED'
+  const payee = plan.payees ? usablePayee(waybill.captain) : null
+  if (payee) waybill.payee = payee
+  if (head.taxed) waybill.taxes = times(total, 10)
+  const paid = plan.status === 'PAID' ? total - waybill.taxes : 0
+  waybill.settled = live ? { settlementId, cents, source, total, paid, at } : null
+  company.rows.add('settlement_line', {
+    company_id: company.id,
+    id: company.random.uuid(at),
+    settlement_id: settlementId,
+    waybill_id: waybill.id,
+    card_id: waybill.card?.id ?? null,
+    receipt_id: plan.receiptId,
+    truck_code: waybill.truck.plate,
+    go_datetime: iso(waybill.goAt),
+    carrier_name: payee?.carrier ?? null,
+    payee_id: payee?.id ?? null,
+    price: yuan(cents),
+    price_source: source,
+    price_ref: project?.id ?? null,
+    weight_unit: waybill.unit,
+    weight_tons: quantity(waybill.amount),
+    ex_amt: yuan(waybill.ex),
+    adjust_amt: yuan(waybill.adjust),
+    pay_taxes: yuan(waybill.taxes),
+    prepaid_amt: yuan(company.random.chance(0.03) ? 20_000 : 0),
+    total_amt: yuan(total),
+    live,
+  })
+  return { waybill, total, paid }
+}
+
+/** What the settlement moves on each card's ledger: one entry a card, one more when it is undone or paid. */
+function postLines(company: Company, plan: SettlePlan, settlementId: string, lines: Line[], moments: number[]): void {
+  const [at = 0, decidedAt = 0, paidAt = 0] = moments
+  const byCard = Map.groupBy(lines, (line) => line.waybill.card)
+  for (const [card, own] of byCard) {
+    if (!card) continue
+    const count = own.length
+    const total = own.reduce((sum, line) => sum + line.total, 0)
+    const moved = { count, unsettled: -total, settled: total, paid: 0, settlementId, reversesId: null, at }
+    const settled = post(company, card, { kind: 'SETTLE', ...moved })
+    if (plan.status === 'REJECTED') {
+      const back = { count: -count, unsettled: total, settled: -total, paid: 0, settlementId, at: decidedAt }
+      post(company, card, { kind: 'REVERSE', ...back, reversesId: settled.id })
+    }
+    if (plan.status === 'PAID') {
+      const paid = own.reduce((sum, line) => sum + line.paid, 0)
+      post(company, card, { kind: 'PAY', ...moved, unsettled: 0, settled: 0, paid, at: paidAt })
+    }
+  }
+}
+
+function settleProject(company: Company, plan: SettlePlan, project: Project, waybills: readonly Waybill[]): void {
+  const { random } = company
+  const { no, place } = nextNumber(company, 'JS', plan.day)
+  const at = startOf(plan.day) + 14 * HOUR + place * 11 * MINUTE + random.int(0, 500) * 1000
+  const decidedAt = Math.max(startOf(plan.decided) + 9 * HOUR + random.int(0, 170) * MINUTE, at + HOUR)
+  const paidAt = Math.max(startOf(plan.paid) + 15 * HOUR + random.int(0, 110) * MINUTE, decidedAt + HOUR)
+  const settlementId = random.uuid(at)
+  const head = { id: settlementId, at, taxed: plan.status === 'PAID' && random.chance(0.1) }
+  const lines = waybills.map((waybill) => writeLine(company, plan, head, waybill))
+  postLines(company, plan, settlementId, lines, [at, decidedAt, paidAt])
+  const decided = plan.status !== 'PENDING'
+  company.rows.add('settlement', {
+    company_id: company.id,
+    id: settlementId,
+    settle_no: no,
+    project_id: project.id,
+    project_name: project.name,
+    agent_name: plan.giver,
+    settle_name: company.clerk.name,
+    status: plan.status,
+    captain_id: plan.captain?.id ?? null,
+    payee_id: plan.payees && plan.captain ? (usablePayee(plan.captain)?.id ?? null) : null,
+    settle_cnt: lines.length,
+    settle_amt: yuan(lines.reduce((sum, line) => sum + line.total, 0)),
+    paid_amt: yuan(lines.reduce((sum, line) => sum + line.paid, 0)),
+    remark: random.chance(0.2) ? random.pick(REMARKS) : null,
+    reason: plan.status === 'REJECTED' ? random.pick(REASONS) : null,
+    created_by: company.clerk.id,
+    audited_by: decided ? company.auditor.id : null,
+    audited_at: decided ? iso(decidedAt) : null,
+    created_at: iso(at),
+    updated_at: iso(plan.status === 'PAID' ? paidAt : decided ? decidedAt : at),
+  })
+}
+
+/** One settlement for each project among what is settleable; the rest stays out. */
+export function settle(company: Company, plan: SettlePlan): void {
+  const byProject = Map.groupBy(plan.waybills.filter(settleable), (waybill) => waybill.project)
+  for (const [project, waybills] of byProject) settleProject(company, plan, project, waybills)
+}

@@ -1,0 +1,34 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { copyStatement, copyText, TRUSTED } from './copy.ts'
+import type { Sink, SqlRow } from './sink.ts'
+
+/** Loads into a PostgreSQL server over one connection that the caller opens and closes. */
+export function postgresSink(client: Client): Sink {
+  const superuser = client
+    .query<{ allowed: boolean }>('select rolsuper as allowed from pg_roles where rolname = current_user')
+    .then((answer) => answer.rows[0]?.allowed === true)
+  return {
+    async query(sql, params) {
+      return (await client.query<SqlRow>(sql, params)).rows
+    },
+    async copy(table, columns, rows) {
+      const target = client.query(copyFrom(copyStatement(table, columns, 'stdin')))
+      await pipeline(Readable.from(copyText(rows), { objectMode: false }), target)
+    },
+    async transaction(work, trusted = false) {
+      await client.query('begin')
+      try {
+        if (trusted && (await superuser)) await client.query(TRUSTED)
+        const result = await work()
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,163 @@
+import type { Cents, Milli } from './money.ts'
+import type { Random } from './random.ts'
+import type { Rows } from './rows.ts'
+
+export type Mode = 'RELEASE' | 'FREIGHT' | 'INTERNAL' | 'BACKFILL'
+export type Unit = 'TRUCK' | 'CUBIC' | 'TON'
+
+export interface User {
+  id: string
+  name: string
+}
+
+export interface Site {
+  id: string
+  name: string
+  /** Minutes to drive there from town; far sites cost more. */
+  minutes: number
+}
+
+export interface Price {
+  id: string
+  cents: Cents
+}
+
+export interface Project {
+  id: string
+  name: string
+  /** First and last working day. */
+  from: number
+  to: number
+  modes: readonly (readonly [Mode, number])[]
+  units: Record<Mode, Unit>
+  soils: readonly (readonly [string, number])[]
+  sites: readonly Site[]
+  /** Share of the work that is done at night. */
+  night: number
+  agent: string
+  machines: readonly { code: string; operator: string }[]
+  gates: readonly { name: string; keeper: string }[]
+  areas: readonly string[]
+  /** `mode|soil|site id`, and `mode|soil|` for every site. */
+  prices: Map<string, Price>
+}
+
+export interface Truck {
+  id: string
+  plate: string
+  type: string
+  /** What the box holds. */
+  cubic: Milli
+  tons: Milli
+  driver: User
+}
+
+export interface Payee {
+  id: string
+  carrier: string
+  /** Contract signed and a bank account known. */
+  usable: boolean
+}
+
+export interface Captain {
+  id: string
+  name: string
+  fleet: string
+  trucks: Truck[]
+  payees: Payee[]
+  givers: string[]
+}
+
+export type CardStatus = 'NOT_ACTIVATED' | 'ACTIVATED' | 'SETTLED' | 'VOIDED'
+
+export interface Card {
+  id: string
+  no: string
+  kind: 'CAPTAIN' | 'SUB'
+  type: 'PURCHASE' | 'REFUND' | 'CARRY_OVER'
+  status: CardStatus
+  captain: Captain
+  parent: Card | null
+  boundAt: number | null
+  createdAt: number
+  given: { by: string; at: number; payee: Payee | null; amount: Cents | null } | null
+  waybills: Waybill[]
+  ledger: Posting[]
+}
+
+/** One entry of the card ledger to be. */
+export interface Posting {
+  id: string
+  kind: 'ACCRUE' | 'REVALUE' | 'SETTLE' | 'PAY' | 'REVERSE'
+  count: number
+  unsettled: Cents
+  settled: Cents
+  paid: Cents
+  settlementId: string | null
+  reversesId: string | null
+  at: number
+}
+
+/** A waybill's place on a live settlement. */
+export interface Settled {
+  settlementId: string
+  cents: Cents
+  source: 'PROJECT' | 'TYPED'
+  total: Cents
+  paid: Cents
+  at: number
+}
+
+export interface Waybill {
+  id: string
+  no: string
+  status: 'LOADED' | 'IN_TRANSIT' | 'UNLOADED' | 'VOID'
+  pending: boolean
+  project: Project
+  card: Card | null
+  captain: Captain
+  truck: Truck
+  site: Site | null
+  mode: Mode
+  soil: string
+  soilIn: string | null
+  unit: Unit
+  amount: Milli
+  load: Milli
+  inAt: number | null
+  goAt: number
+  doneAt: number | null
+  plateSeen: string
+  machine: { code: string; operator: string } | null
+  gate: { name: string; keeper: string }
+  area: string
+  inPicture: string | null
+  goPicture: string | null
+  ex: Cents
+  adjust: Cents
+  taxes: Cents
+  remark: string | null
+  /** A price that a clerk typed because the project has none. */
+  typed: Cents | null
+  settled: Settled | null
+  payee: Payee | null
+}
+
+export interface Company {
+  id: string
+  name: string
+  payeeCheck: boolean
+  random: Random
+  rows: Rows
+  clerk: User
+  auditor: User
+  projects: Project[]
+  captains: Captain[]
+  /** Last number given out, by `prefix|day`. */
+  numbers: Map<string, number>
+  /** What follows the letter of its card numbers, and how many cards of a kind there are. */
+  cardNumbers: { prefix: string; CAPTAIN: number; SUB: number }
+  /** First and last day of the story; the last one is yesterday. */
+  from: number
+  to: number
+}
