@@ -1,0 +1,70 @@
+import type { DbTime } from '../../kernel/clock.js'
+
+/** What a printed document is made of (000 §3). Money and quantities are exact decimal texts, counts are whole numbers. */
+export interface ReceiptDocument {
+  companyAuthName: string
+  giveCardNo: string
+  giveCardUserId: string
+  giveCardDatetime: DbTime | Date
+  state: 'OPEN' | 'SETTLED' | 'VOIDED'
+  /** Waybills of all rows. */
+  giveCardCnt: number
+  rows: ReceiptDocumentRow[]
+  /** Public check page, printed as a QR. */
+  checkUrl: string
+}
+
+export interface ReceiptDocumentRow {
+  /** Label, such as 购票. */
+  cardType: string
+  settleCardNo: string
+  projectName: string
+  giveCardCnt: number
+  giveCardDatetime: DbTime | Date
+}
+
+export interface SettlementDocument {
+  id: string
+  settleNo: string
+  status: 'PENDING' | 'APPROVED' | 'PAID' | 'REJECTED' | 'SUPERSEDED'
+  companyAuthName: string
+  projectName: string
+  /** 申请人. */
+  agentName: string
+  /** 结算员. */
+  settleName: string
+  date: DbTime | Date
+  settleCnt: number
+  settleAmt: string
+  carriers: CarrierStatement[]
+  /** Public check page, printed as a QR. */
+  checkUrl: string
+}
+
+export interface CarrierStatement {
+  carrierName: string
+  cnt: number
+  amt: string
+  detail: DateStatement[]
+}
+
+export interface DateStatement {
+  /** yyyy-MM-dd. */
+  createDatetime: string
+  cnt: number
+  totalAmt: string
+  detailDetail: TruckStatement[]
+}
+
+export interface TruckStatement {
+  truckCode: string
+  settleCnt: number
+  weightTons: string
+  /** Label, such as 车. */
+  weightUnit: string
+  settlePrice: string
+  /** 预付合计. */
+  payeePrice: string
+  /** 核算合计. */
+  totalAmt: string
+}

@@ -1,0 +1,27 @@
+import type { ReceiptDocument, SettlementDocument } from './documents.js'
+import { PdfThread } from './thread.js'
+
+export type * from './documents.js'
+
+// One thread for the whole process: a document takes some 10 ms, and its fonts some 30 MB.
+const thread = new PdfThread()
+
+/** 交卡回执单.pdf: A4, each receipt on pages of its own. At least one receipt is needed. */
+export function renderReceiptPdf(receipts: ReceiptDocument[]): Promise<Buffer> {
+  return thread.render({ kind: 'receipt', documents: receipts })
+}
+
+/** 结算单.pdf: A4, each settlement on pages of its own. At least one settlement is needed. */
+export function renderSettlementPdf(settlements: SettlementDocument[]): Promise<Buffer> {
+  return thread.render({ kind: 'settlement', documents: settlements })
+}
+
+/** Opens the thread and its fonts ahead of the first document. */
+export function warmPdf(): void {
+  thread.start()
+}
+
+/** Ends the thread; documents under way are rejected. The next one opens it again. */
+export function closePdf(): Promise<void> {
+  return thread.close()
+}

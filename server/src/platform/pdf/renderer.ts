@@ -1,0 +1,25 @@
+import type { ReceiptDocument, SettlementDocument } from './documents.js'
+import { Typeface } from './font/typeface.js'
+import { layReceipts } from './receipt.js'
+import { laySettlements } from './settlement.js'
+
+export type PdfRequest =
+  | { kind: 'receipt'; documents: ReceiptDocument[] }
+  | { kind: 'settlement'; documents: SettlementDocument[] }
+
+/** Renders files in the thread it lives in. Opening one opens the fonts, which then stay open. */
+export class PdfRenderer {
+  private readonly typeface = new Typeface()
+
+  async render(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
+    await this.typeface.prepare(textsOf(request.documents))
+    return request.kind === 'receipt'
+      ? layReceipts(this.typeface, request.documents)
+      : laySettlements(this.typeface, request.documents)
+  }
+}
+
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* textsOf(part)
+}

@@ -1,0 +1,117 @@
+import { jsPDF } from 'jspdf'
+import { Alphabet } from './font/alphabet.js'
+import { DocumentFont } from './font/document-font.js'
+import { embedFont, FONT_FAMILY } from './font/embed.js'
+import type { FontStyle, Typeface } from './font/typeface.js'
+import { texts } from './texts.js'
+
+const MM_PER_POINT = 25.4 / 72
+const LINE_HEIGHT = 1.4
+
+export const MARGIN = 14
+export const PAGE_WIDTH = 210
+export const PAGE_HEIGHT = 297
+export const CONTENT_WIDTH = PAGE_WIDTH - 2 * MARGIN
+/** Below this line of a page only the footer is printed. */
+export const CONTENT_BOTTOM = 278
+/** Where content begins on the pages after the first. */
+export const CONTINUED_TOP = 22
+
+export type Color = [red: number, green: number, blue: number]
+export const INK: Color = [28, 33, 40]
+export const MUTED: Color = [104, 113, 125]
+export const RULE: Color = [196, 203, 212]
+export const SHADE: Color = [240, 243, 247]
+export const ALERT: Color = [200, 30, 30]
+
+export interface TextStyle {
+  /** Points. */
+  size: number
+  style?: FontStyle
+  align?: 'left' | 'center' | 'right'
+  color?: Color
+  /** Millimetres; longer texts wrap. */
+  width?: number
+}
+
+/** An A4 document being set, in millimetres. Every text goes through its alphabet, so that no character can be lost. */
+export class Sheet {
+  readonly doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
+  private readonly alphabet: Alphabet
+  private readonly fontsWritten: (() => void)[]
+
+  constructor(typeface: Typeface) {
+    this.alphabet = new Alphabet((codePoint) => typeface.main.normal.glyphOf(codePoint) > 0)
+    this.fontsWritten = (['normal', 'bold'] as const).map((style) =>
+      embedFont(this.doc, style, new DocumentFont(typeface, this.alphabet, style)),
+    )
+  }
+
+  /** A text as jsPDF must be given it. */
+  spell(text: string): string {
+    return this.alphabet.spell(text)
+  }
+
+  /** Sets a text with its top edge at y and gives its height. */
+  write(text: string, x: number, y: number, style: TextStyle): number {
+    const lines = this.lines(text, style)
+    const size = style.size * MM_PER_POINT
+    this.doc.setTextColor(...(style.color ?? INK))
+    this.doc.text(lines, x, y + size, { align: style.align ?? 'left', lineHeightFactor: LINE_HEIGHT })
+    return lines.length * size * LINE_HEIGHT
+  }
+
+  /** Sets one line around a point, turned by `angle` degrees. */
+  writeSlanted(text: string, x: number, y: number, { angle, ...style }: TextStyle & { angle: number }): void {
+    const [line = ''] = this.lines(text, style)
+    const reach = (this.doc.getTextWidth(line) / 2) * Math.cos((angle * Math.PI) / 180)
+    const rise = (this.doc.getTextWidth(line) / 2) * Math.sin((angle * Math.PI) / 180)
+    this.doc.setTextColor(...(style.color ?? INK)).text(line, x - reach, y + rise, { angle })
+  }
+
+  /** The height that write() would take. */
+  heightOf(text: string, style: TextStyle): number {
+    return this.lines(text, style).length * style.size * MM_PER_POINT * LINE_HEIGHT
+  }
+
+  rule(x1: number, y: number, x2: number, color: Color = RULE, thickness = 0.2): void {
+    this.doc
+      .setDrawColor(...color)
+      .setLineWidth(thickness)
+      .line(x1, y, x2, y)
+  }
+
+  get page(): number {
+    return this.doc.getCurrentPageInfo().pageNumber
+  }
+
+  /** Prints head, foot and page numbers on the pages from `first` to the last one. */
+  numberPages(first: number, name: string): void {
+    const last = this.doc.getNumberOfPages()
+    for (let page = first; page <= last; page++) {
+      this.doc.setPage(page)
+      if (page > first) {
+        this.write(name + texts.continued, MARGIN, 13, { size: 8, color: MUTED })
+        this.rule(MARGIN, 18, PAGE_WIDTH - MARGIN)
+      }
+      this.write(name, MARGIN, 284, { size: 8, color: MUTED })
+      const numbers = texts.page(page - first + 1, last - first + 1)
+      this.write(numbers, PAGE_WIDTH - MARGIN, 284, { size: 8, color: MUTED, align: 'right' })
+    }
+  }
+
+  /** The finished file. */
+  finish(title: string): Uint8Array<ArrayBuffer> {
+    this.doc.setProperties({ title })
+    this.doc.setLanguage('zh-CN')
+    const file = new Uint8Array(this.doc.output('arraybuffer'))
+    for (const assertWritten of this.fontsWritten) assertWritten()
+    return file
+  }
+
+  private lines(text: string, { size, style = 'normal', width }: TextStyle): string[] {
+    this.doc.setFont(FONT_FAMILY, style).setFontSize(size)
+    const spelt = this.spell(text)
+    return width === undefined ? spelt.split('\n') : this.doc.splitTextToSize(spelt, width)
+  }
+}

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads'
+import type { PdfRequest } from './renderer.js'
+
+interface Job {
+  resolve(file: Buffer): void
+  reject(error: unknown): void
+}
+
+interface Answer {
+  id: number
+  file?: Uint8Array<ArrayBuffer>
+  error?: unknown
+}
+
+// Compiled, the thread runs worker.js. From TypeScript (tests), node strips the types of worker.ts by itself, and only the
+// ".js" of its relative imports must be led to the ".ts" that stands there.
+const FROM_SOURCE = import.meta.url.endsWith('.ts')
+const ENTRY = new URL(FROM_SOURCE ? './worker.ts' : './worker.js', import.meta.url)
+const RESOLVE_SOURCES = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    resolve(specifier, context, next) {
+      const isSource = specifier.startsWith('.') && context.parentURL?.endsWith('.ts')
+      return next(isSource ? specifier.replace(/\\.js$/, '.ts') : specifier, context)
+    },
+  })
+`)}`
+
+/** Renders PDF files off the event loop. An idle thread does not keep the process alive. */
+export class PdfThread {
+  private worker: Worker | undefined
+  private readonly jobs = new Map<number, Job>()
+  private lastId = 0
+
+  render(request: PdfRequest): Promise<Buffer> {
+    if (request.documents.length === 0) return Promise.reject(new RangeError('no document to render'))
+    const worker = this.start()
+    const id = ++this.lastId
+    return new Promise((resolve, reject) => {
+      this.jobs.set(id, { resolve, reject })
+      worker.ref()
+      worker.postMessage({ id, request })
+    })
+  }
+
+  start(): Worker {
+    if (this.worker) return this.worker
+    const worker = new Worker(ENTRY, FROM_SOURCE ? { execArgv: ['--import', RESOLVE_SOURCES] } : {})
+    worker.unref()
+    worker.on('message', (answer: Answer) => this.settle(worker, answer))
+    worker.on('error', (error) => this.abandon(worker, error))
+    worker.on('exit', () => this.abandon(worker, new Error('the PDF thread has ended')))
+    this.worker = worker
+    return worker
+  }
+
+  async close(): Promise<void> {
+    await this.worker?.terminate()
+  }
+
+  private settle(worker: Worker, { id, file, error }: Answer): void {
+    const job = this.jobs.get(id)
+    this.jobs.delete(id)
+    if (this.jobs.size === 0) worker.unref()
+    if (file) job?.resolve(Buffer.from(file.buffer, file.byteOffset, file.byteLength))
+    else job?.reject(error)
+  }
+
+  /** A thread that has died takes its jobs with it; the next document starts another. */
+  private abandon(worker: Worker, error: unknown): void {
+    if (this.worker !== worker) return
+    this.worker = undefined
+    const jobs = [...this.jobs.values()]
+    this.jobs.clear()
+    for (const job of jobs) job.reject(error)
+  }
+}
