@@ -7,6 +7,7 @@ import { createServices, type Dependencies } from './container.js'
 import { registerGraphql } from './graphql.js'
 import { registerHealth } from './health.js'
 import { loggerOptions } from './platform/log.js'
+import { registerRest } from './rest/register.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 
@@ -32,5 +33,6 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1 } })
   registerHealth(app, deps.database)
   await registerGraphql(app, services)
+  await registerRest(app, services, deps)
   return app
 }

@@ -26,6 +26,8 @@ const entry = (kind: ErrorKind, text: string): Entry => ({
 export const errorCatalogue = {
   INVALID_INPUT: entry('invalid', '{message}'),
   BAD_REQUEST: entry('invalid', '请求内容无法识别'),
+  BODY_TOO_LARGE: entry('invalid', '请求内容过大'),
+  UNSUPPORTED_CONTENT_TYPE: entry('invalid', '不支持的请求内容类型'),
   UNKNOWN_SORT: entry('invalid', '不支持按“{key}”排序'),
   UNAUTHENTICATED: entry('unauthenticated', '登录已失效，请重新登录'),
   USER_HASH_MISMATCH: entry('unauthenticated', '登录凭证不匹配，请重新登录'),
@@ -45,6 +47,7 @@ export const errorCatalogue = {
   NO_SUCH_ACCOUNT: entry('rule', '该手机号尚未开通账号'),
   ALREADY_REGISTERED: entry('rule', '该手机号已注册，请直接登录'),
   REFRESH_TOKEN_INVALID: entry('unauthenticated', '刷新凭证已失效，请重新登录'),
+  SOCIAL_NOT_CONFIGURED: entry('rule', '未配置第三方登录'),
   MOVE_NOT_ALLOWED: entry('rule', '{what}当前为“{state}”，不能{move}'),
   CARD_NOT_FOUND: entry('rule', '{cardNo}不存在'),
   CARD_NO_INVALID: entry('rule', '{cardNo}不是有效的卡号'),

@@ -1,0 +1,51 @@
+/** The envelope of every answer but tokens and files. `code` is 0 or 1 only: old clients test `code !== 1`. */
+export interface Success {
+  code: 0
+  msg: string | null
+  data: unknown
+  ok: true
+}
+
+/** Data with a message, and members that stand beside `data` where a call is documented so. */
+export class Answer {
+  constructor(
+    readonly data: unknown,
+    readonly msg: string | null = null,
+    readonly beside: Record<string, unknown> = {},
+  ) {}
+}
+
+/** A file as it is: no envelope, its real bytes. */
+export class FileAnswer {
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    readonly bytes: Uint8Array,
+  ) {}
+}
+
+export function enveloped(result: unknown): Success {
+  if (!(result instanceof Answer)) return { code: 0, msg: null, data: result ?? null, ok: true }
+  return { code: 0, msg: result.msg, data: result.data ?? null, ok: true, ...result.beside }
+}
+
+export interface RowAnswer {
+  id: string
+  ok: boolean
+  msg: string | null
+}
+
+/** A batch answers row by row; the message sums up. */
+export function batchAnswer(rows: readonly { id: string; ok: boolean; msg?: string | null }[]): Answer {
+  const refused = rows.filter((row) => !row.ok).length
+  const summary = refused === 0 ? `成功${rows.length}条` : `成功${rows.length - refused}条，失败${refused}条`
+  const data: RowAnswer[] = rows.map(({ id, ok, msg }) => ({ id, ok, msg: msg ?? null }))
+  return new Answer(data, summary)
+}
+
+/** RFC 5987: the name in UTF-8, and an ASCII shadow of it for the oldest clients. */
+export function disposition(name: string): string {
+  const shadow = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${shadow}"; filename*=UTF-8''${encoded}`
+}

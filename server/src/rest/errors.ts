@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError, type ErrorCode, type ErrorKind } from '../kernel/errors.js'
+
+/** What each kind of refusal is in HTTP; a broken business rule is a fine answer that says no. */
+const statusOfKind: Record<ErrorKind, number> = {
+  rule: 200,
+  'not-found': 200,
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  conflict: 409,
+  'wrong-password': 426,
+  'wrong-code': 428,
+  'too-often': 429,
+  internal: 500,
+}
+
+/** What the HTTP server refuses before a handler runs. Anything else that it blames on the caller is BAD_REQUEST. */
+const transportCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_CONTENT_TYPE',
+  FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
+}
+
+function statusOf(error: DomainError, fileExpected: boolean): number {
+  if (error.code === 'PATH_NOT_FOUND') return 404
+  const status = statusOfKind[error.kind]
+  // Who waits for a file tells success by the status alone.
+  return fileExpected && status === 200 ? 400 : status
+}
+
+function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  if (!(error instanceof Error) || !('statusCode' in error)) return new DomainError('INTERNAL')
+  const blamed = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
+  const code = 'code' in error && typeof error.code === 'string' ? transportCodes[error.code] : undefined
+  return new DomainError(blamed ? (code ?? 'BAD_REQUEST') : 'INTERNAL')
+}
+
+/** Answers every thrown error in the envelope, without a stack, SQL or path; faults of ours go to the log. */
+export function errorAnswer(fileExpected = false) {
+  return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const error = asDomainError(thrown)
+    if (error.kind === 'internal') request.log.error({ err: thrown }, 'rest')
+    if (error.kind === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
+    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+    reply
+      .code(statusOf(error, fileExpected))
+      .header('cache-control', 'no-store')
+      .header('x-request-id', request.id)
+      .type('application/json; charset=utf-8')
+      .send({
+        code: 1,
+        msg: error.message,
+        data: null,
+        ok: false,
+        errorCode: error.code,
+        fieldErrors: error.fieldErrors,
+        requestId: request.id,
+      })
+  }
+}

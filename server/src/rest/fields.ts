@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { parsePlainTime } from '../kernel/clock.js'
+
+/**
+ * Field types of REST requests. Query strings and forms carry text only, so that numbers, flags and lists are read from
+ * text as well; JSON may write them plainly. Published as what they mean, not as what they tolerate.
+ */
+const numeric = (value: unknown) =>
+  typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : value
+
+/** A number schema that takes digits in text as well. */
+export const asNumber = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(numeric, schema)
+
+export const whole = (what: string, min: number, max: number) =>
+  z.preprocess(
+    numeric,
+    z
+      .int({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为整数`) })
+      .min(min, { error: `${what}不能小于${min}` })
+      .max(max, { error: `${what}不能大于${max}` }),
+  )
+
+const flags: Record<string, boolean> = { '1': true, '0': false, true: true, false: false }
+const asFlag = (value: unknown) => flags[String(value)] ?? value
+
+/** 1 or 0, true or false. */
+export const flag = (what: string) => z.preprocess(asFlag, z.boolean({ error: `${what}须为0或1` }))
+
+const asList = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
+
+/** Texts, comma-joined in one parameter or as a list; blanks are dropped. */
+export const texts = (what: string, max: number) =>
+  z.preprocess(
+    asList,
+    z
+      .array(z.string({ error: `${what}须为文本` }).trim(), { error: `${what}须为列表` })
+      .transform((list) => list.filter((text) => text !== ''))
+      .refine((list) => list.length <= max, { error: `${what}一次最多${max}条` }),
+  )
+
+const DAY_MS = 86_400_000
+const SECOND_MS = 1000
+
+/** The first moment of yyyy-MM-dd, or the moment of yyyy-MM-dd HH:mm:ss, in Asia/Shanghai. */
+const moment = (text: string) => parsePlainTime(text.length === 10 ? `${text} 00:00:00` : text)
+
+const timeText = (what: string) =>
+  z
+    .string({ error: `${what}须为文本` })
+    .trim()
+    .refine((text) => moment(text) !== undefined, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
+
+/** The start of a range, included. */
+export const rangeStart = (what: string) => timeText(what).transform((text) => moment(text))
+
+/** The end of a range: the caller means it included, to the second or to the day; the answer is the first moment after. */
+export const rangeEnd = (what: string) =>
+  timeText(what).transform((text) => {
+    const last = moment(text)
+    return last && new Date(last.getTime() + (text.length === 10 ? DAY_MS : SECOND_MS))
+  })
+
+/** A range of times, or undefined when neither end was given. */
+export const range = (from: Date | undefined, to: Date | undefined) => (from || to ? { from, to } : undefined)

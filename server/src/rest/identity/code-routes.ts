@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { optionalText } from '../../kernel/validate.js'
+import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { Answer } from '../envelope.js'
+import { asNumber, whole } from '../fields.js'
+import { publicRoute, type Route } from '../route.js'
+import { signInTexts as texts } from './texts.js'
+
+const REGISTRATION = 4
+const mobile = mobileText.describe('手机号')
+const code = optionalText(texts.code, 64).describe('6位短信验证码')
+
+const codeByPc = publicRoute({
+  method: 'GET',
+  path: '/chain/uniapp/codeByPc',
+  group: 'signIn',
+  result: 'ack',
+  summary: '发送短信验证码；同一手机号60秒内只发一次',
+  params: z.object({
+    mobile,
+    type: whole(texts.type, 1, 4).default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
+    roleType: asNumber(roleTypeNumber).default(2).describe('身份类型'),
+  }),
+  handler: async ({ params: { mobile, type, roleType }, services, request }) =>
+    new Answer(null, await services.codes.send({ mobile, type, roleType }, request.address)),
+})
+
+const codeByPcNotUser = publicRoute({
+  method: 'GET',
+  path: '/chain/uniapp/codeByPcNotUser',
+  group: 'signIn',
+  result: 'ack',
+  summary: '为尚无账号的手机号发送注册验证码',
+  params: z.object({ mobile, roleType: asNumber(roleTypeNumber).default(7).describe('身份类型') }),
+  handler: async ({ params: { mobile, roleType }, services, request }) =>
+    new Answer(null, await services.codes.send({ mobile, type: REGISTRATION, roleType }, request.address)),
+})
+
+const codeCheck = publicRoute({
+  method: 'GET',
+  path: '/chain/uniapp/codeCheck',
+  group: 'signIn',
+  result: 'object',
+  summary: '校验并用掉短信验证码；data 为5分钟内有效的一次性登录码',
+  params: z.object({ mobile, code }),
+  answer: z.string(),
+  handler: ({ params: { mobile, code = '' }, services }) => services.codes.check({ mobile, code }),
+})
+
+export const codeRoutes: Route[] = [codeByPc, codeByPcNotUser, codeCheck]

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { Actor } from '../../kernel/actor.js'
+import { invalidInput } from '../../kernel/errors.js'
+import { optionalText, requiredText } from '../../kernel/validate.js'
+import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { asNumber } from '../fields.js'
+import { alias, publicRoute, type Route, route } from '../route.js'
+import { tokenOf, tokenShape } from './presenters.js'
+import { signInTexts as texts } from './texts.js'
+
+const MAX_ID = 36
+const roleType = asNumber(roleTypeNumber)
+  .default(2)
+  .describe('1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场')
+const company_auth_id = optionalText(texts.company, MAX_ID).describe('要进入的公司；不填则进入最早加入的公司')
+
+const passwordGrant = z.object({
+  grant_type: z.literal('password'),
+  username: requiredText(texts.username, 50).describe('手机号'),
+  password: requiredText(texts.password, 200),
+  roleType,
+  company_auth_id,
+})
+const refreshGrant = z.object({
+  grant_type: z.literal('refresh_token'),
+  refresh_token: requiredText(texts.refreshToken, 200),
+})
+const grant = z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant], { error: texts.grantUnknown })
+
+const smsGrant = z.object({
+  grant_type: z.literal('sms_login', { error: texts.grantUnknown }).default('sms_login'),
+  phone: mobileText.optional().describe('手机号'),
+  code: optionalText(texts.code, 64).describe('短信验证码，或 codeCheck 返回的登录码；已登录者进入另一家公司时不填'),
+  roleType,
+  company_auth_id,
+})
+
+/** Without a code, a bearer token speaks for its own phone and for no other. */
+function refuseOtherPhone(actor: Actor, phone: string): void {
+  if (phone && phone !== actor.facts.mobile) throw invalidInput([{ field: 'phone', message: texts.mobileNotYours }])
+}
+
+const oauthToken = publicRoute({
+  method: 'POST',
+  path: '/auth/oauth/token',
+  group: 'signIn',
+  result: 'token',
+  summary: '密码登录（grant_type=password），或用刷新令牌换新的凭证（grant_type=refresh_token）',
+  params: grant,
+  paramsInBody: true,
+  answer: tokenShape,
+  async handler({ params, services, request }) {
+    if (params.grant_type === 'refresh_token') return tokenOf(await services.sessions.refresh(params.refresh_token))
+    const { company_auth_id, ...account } = params
+    return tokenOf(await services.sessions.signInByPassword({ ...account, companyAuthId: company_auth_id }, request))
+  },
+})
+
+const smsToken = publicRoute({
+  method: 'POST',
+  path: '/auth/phone/token/sms',
+  group: 'signIn',
+  result: 'token',
+  summary: '手机验证码登录；已登录者带令牌与 company_auth_id 进入另一家公司',
+  params: smsGrant,
+  paramsInBody: true,
+  answer: tokenShape,
+  async handler({ params, services, request, whoAsks }) {
+    const { phone = '', code = '', roleType, company_auth_id: companyAuthId } = params
+    if (code !== '' || !companyAuthId || !whoAsks)
+      return tokenOf(await services.sessions.signIn({ phone, code, roleType, companyAuthId }, request))
+    const actor = await whoAsks()
+    refuseOtherPhone(actor, phone)
+    return tokenOf(await services.sessions.chooseCompany(actor, companyAuthId))
+  },
+})
+
+const logout = route({
+  method: 'DELETE',
+  path: '/auth/token/logout',
+  group: 'signIn',
+  access: 'signed-in',
+  evenLocked: true,
+  result: 'boolean',
+  summary: '退出登录，令牌立即失效',
+  handler: ({ actor, services }) => services.sessions.signOut(actor),
+})
+
+export const tokenRoutes: Route[] = [
+  oauthToken,
+  alias(oauthToken, '/oauth/token'),
+  smsToken,
+  alias(smsToken, '/phone/token/sms'),
+  logout,
+]

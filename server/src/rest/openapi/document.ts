@@ -1,0 +1,111 @@
+import { groups } from '../groups.js'
+import type { Route } from '../route.js'
+import { answerContent, failureSchema, type JsonSchema, jsonSchema } from './schemas.js'
+import { openapiTexts as texts } from './texts.js'
+
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
+  responses: Record<string, JsonSchema>
+  security: Record<string, string[]>[]
+}
+
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: JsonSchema
+}
+
+/** The OpenAPI 3.1 document of the whole table. */
+export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {}
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: texts.title, version: '1.0.0', description: texts.introduction },
+    servers: [{ url: '/' }],
+    tags: [...new Set(routes.map((route) => groups[route.group]))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure: failureSchema },
+      responses: {
+        Failure: {
+          description: texts.failure,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: texts.token },
+        userHash: { type: 'apiKey', in: 'header', name: 'AuthorizationMD5', description: texts.userHash },
+      },
+    },
+  }
+}
+
+function operation(route: Route): Operation {
+  const open = route.access === 'public'
+  const body = bodyOf(route)
+  return {
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
+    tags: [groups[route.group]],
+    summary: route.summary,
+    description: texts.access(route.access),
+    parameters: [...parametersOf(route), ...(open || route.method === 'GET' ? [] : [idempotencyKey])],
+    ...(body ? { requestBody: { required: true, content: body } } : {}),
+    responses: {
+      200: { description: texts.success, content: answerContent(route) },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+    security: open ? [] : [{ token: [] }, { token: [], userHash: [] }],
+  }
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: texts.idempotencyKey,
+  schema: { type: 'string', maxLength: 200 },
+}
+
+function parametersOf(route: Route): Parameter[] {
+  if (!route.params || route.paramsInBody) return []
+  const { properties = {}, required = [] } = jsonSchema(route.params, 'input') as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+    const inPath = route.path.includes(`{${name}}`)
+    return {
+      name,
+      in: inPath ? 'path' : 'query',
+      required: inPath || required.includes(name),
+      ...(typeof description === 'string' ? { description } : {}),
+      schema,
+    }
+  })
+}
+
+function bodyOf(route: Route): Record<string, { schema: JsonSchema }> | undefined {
+  if (route.body) return { 'application/json': { schema: jsonSchema(route.body, 'input') } }
+  if (!route.paramsInBody || !route.params) return undefined
+  const schema = jsonSchema(route.params, 'input')
+  return { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } }
+}

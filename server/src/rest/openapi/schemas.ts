@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { pageAnswerOf } from '../page.js'
+import type { ResultKind, Route } from '../route.js'
+
+export type JsonSchema = Record<string, unknown>
+
+/** JSON Schema of what a caller may send, or of what is answered. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const row = z.object({
+  id: z.string(),
+  ok: z.boolean().describe('这一条是否成功'),
+  msg: z.string().nullable().describe('失败的原因'),
+})
+
+/** What `data` is for each kind of answer, around the row that the route publishes. */
+const dataOf: Record<ResultKind, (answer: z.ZodType) => z.ZodType> = {
+  ack: () => z.null(),
+  batch: () => z.array(row),
+  blob: (answer) => answer,
+  boolean: () => z.boolean(),
+  list: (answer) => z.array(answer),
+  object: (answer) => answer,
+  page: (answer) => pageAnswerOf(answer),
+  token: (answer) => answer,
+  tree: (answer) => z.array(answer),
+}
+
+const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+const enveloped = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['code', 'msg', 'data', 'ok'],
+  properties: {
+    code: { const: 0 },
+    msg: { type: ['string', 'null'] },
+    data,
+    ok: { const: true },
+  },
+})
+
+/** The content of a route's successful answer. */
+export function answerContent({ result, answer = z.unknown() }: Route): JsonSchema {
+  if (result === 'blob') return { 'application/octet-stream': { schema: file } }
+  const data = jsonSchema(dataOf[result](answer), 'output')
+  return { 'application/json': { schema: result === 'token' ? data : enveloped(data) } }
+}
+
+/** The envelope of every failure. */
+export const failureSchema: JsonSchema = {
+  type: 'object',
+  required: ['code', 'msg', 'data', 'ok', 'errorCode', 'fieldErrors', 'requestId'],
+  properties: {
+    code: { const: 1 },
+    msg: { type: 'string', description: '中文原因' },
+    data: { type: 'null' },
+    ok: { const: false },
+    errorCode: { type: 'string', description: '供程序判断的错误码' },
+    fieldErrors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string', description: '报告问题时请附上' },
+  },
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { DomainError } from '../kernel/errors.js'
+import { MAX_PAGE_SIZE, type Page, type PageRequest, type SortBy } from '../kernel/list.js'
+import { texts, whole } from './fields.js'
+
+const MAX_PAGE = 10_000_000
+const MAX_SORTS = 5
+const pageShape = {
+  current: whole('页码', 1, MAX_PAGE).default(1).describe('页码，从1开始'),
+  size: whole('每页条数', 1, MAX_PAGE_SIZE).default(20).describe('每页条数'),
+}
+
+/** The documented sort names of a list, camelCase, and what the service calls them. */
+export type Sorts<Key extends string> = Record<string, Key>
+
+/** The parameters that every paged call takes; spread them beside the call's own filters. */
+export function pageFields<Key extends string>(sorts: Sorts<Key>) {
+  const names = Object.keys(sorts).join('、')
+  return {
+    ...pageShape,
+    ascs: texts('升序字段', MAX_SORTS).default([]).describe(`升序字段，可用：${names}`),
+    descs: texts('降序字段', MAX_SORTS).default([]).describe(`降序字段，可用：${names}`),
+  }
+}
+
+interface PageParams extends PageRequest {
+  ascs: string[]
+  descs: string[]
+}
+
+/** The page and the order for a service; ascending keys come first. UNKNOWN_SORT for a key that the list does not know. */
+export function pageRequest<Key extends string>(params: PageParams, sorts: Sorts<Key>) {
+  const keyOf = (name: string): Key => {
+    const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+    const key = Object.hasOwn(sorts, camel) ? sorts[camel] : undefined
+    if (key === undefined) throw new DomainError('UNKNOWN_SORT', { key: name.slice(0, 50) })
+    return key
+  }
+  const sort: SortBy<Key>[] = [
+    ...params.ascs.map((name) => ({ field: keyOf(name), direction: 'ASC' as const })),
+    ...params.descs.map((name) => ({ field: keyOf(name), direction: 'DESC' as const })),
+  ]
+  return { page: { current: params.current, size: params.size }, sort }
+}
+
+/** A page as callers of MyBatis-Plus services know it. */
+export const pageAnswerOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    records: z.array(row),
+    total: z.int().describe('总条数'),
+    size: z.int(),
+    current: z.int(),
+    pages: z.int().describe('总页数'),
+    orders: z.array(z.string()),
+    searchCount: z.boolean(),
+  })
+
+export function pageAnswer<Row, Summary, Shown>(
+  { current, size }: PageRequest,
+  { records, total }: Page<Row, Summary>,
+  present: (row: Row) => Shown,
+) {
+  const pages = Math.ceil(total / size)
+  return { records: records.map(present), total, size, current, pages, orders: [], searchCount: true }
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies, Services } from '../container.js'
+import type { Actor } from '../kernel/actor.js'
+import { DomainError } from '../kernel/errors.js'
+import { requestFacts, whoAsks } from '../who-asks.js'
+import { registerDemo } from './demo.js'
+import { disposition, enveloped, FileAnswer } from './envelope.js'
+import { errorAnswer } from './errors.js'
+import { registerDocs } from './openapi/register.js'
+import { idempotencyKeyOf, paramsOf, readBodies, refuseBrokenText } from './request.js'
+import type { Route } from './route.js'
+import { routes } from './routes.js'
+
+/** Every path below these belongs to this layer, known or not. */
+const areas = ['/chain', '/upms', '/auth', '/oauth', '/phone']
+
+/** Serves the table of routes, its documentation, and answers in the envelope for everything else in its areas. */
+export async function registerRest(app: FastifyInstance, services: Services, deps: Dependencies): Promise<void> {
+  await app.register(async (rest) => {
+    rest.decorateRequest('actor', undefined)
+    rest.setErrorHandler(errorAnswer())
+    readBodies(rest)
+    for (const route of routes) serve(rest, route, services)
+    registerDemo(rest, deps)
+  })
+  for (const prefix of areas) {
+    await app.register(
+      async (area) => {
+        area.setErrorHandler(errorAnswer())
+        area.setNotFoundHandler(() => {
+          throw new DomainError('PATH_NOT_FOUND')
+        })
+      },
+      { prefix },
+    )
+  }
+  registerDocs(app, routes)
+}
+
+function serve(rest: FastifyInstance, route: Route, services: Services): void {
+  rest.route({
+    method: route.method,
+    url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    // A HEAD must never run a call that writes.
+    exposeHeadRoute: false,
+    errorHandler: errorAnswer(route.result === 'blob'),
+    onRequest: async (request) => {
+      if (route.access !== 'public') request.setDecorator('actor', await admit(route, request, services))
+    },
+    handler: async (request, reply) => {
+      const params = paramsOf(request, route.paramsInBody ?? false)
+      refuseBrokenText(params, request.body)
+      const call = {
+        ...{ services, params, body: request.body, request: requestFacts(request) },
+        idempotencyKey: idempotencyKeyOf(request),
+        whoAsks: hasToken(request) ? () => admit(route, request, services) : undefined,
+      }
+      return send(reply, route, await route.run(call, request.getDecorator<Actor | undefined>('actor')))
+    },
+  })
+}
+
+const hasToken = (request: FastifyRequest) => /^Bearer /i.test(request.headers.authorization ?? '')
+
+/** Who asks, unless the screen is locked or the permission is missing. */
+async function admit(route: Route, request: FastifyRequest, services: Services): Promise<Actor> {
+  const actor = await whoAsks(services.sessions, request, requestFacts(request))
+  if (actor.facts.locked && !route.evenLocked) throw new DomainError('SESSION_LOCKED')
+  if (route.access !== 'public' && route.access !== 'signed-in') actor.assert(route.access)
+  return actor
+}
+
+function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply {
+  reply.header('cache-control', 'no-store').header('x-request-id', reply.request.id)
+  if (result instanceof FileAnswer) {
+    reply.header('content-disposition', disposition(result.name)).type(result.type)
+    return reply.send(Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength))
+  }
+  return reply.send(route.result === 'token' ? result : enveloped(result))
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError, invalidInput } from '../kernel/errors.js'
+
+const MAX_KEY = 200
+
+/**
+ * JSON and forms are what calls take. An empty JSON body counts as none: many HTTP libraries name the type on every
+ * request. Anything else is refused instead of being read as text.
+ */
+export function readBodies(rest: FastifyInstance): void {
+  const parse = rest.getDefaultJsonParser('error', 'error')
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data']) rest.removeContentTypeParser(type)
+  rest.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const text = String(body)
+    if (text.trim() === '') done(null, undefined)
+    else parse(request, text, done)
+  })
+}
+
+/** The parameters of a request: `name`, `name[]` and `name[0]` alike, repeated ones as a list; blank ones are absent. */
+export function paramsOf(request: FastifyRequest, withBody: boolean): Record<string, unknown> {
+  const { query, params, body } = request
+  const sources = [query, withBody ? formOf(body) : undefined, params]
+  return Object.fromEntries(sources.flatMap((source) => [...collected(Object.entries(source ?? {}))]))
+}
+
+function formOf(body: unknown): object | undefined {
+  if (body === undefined || body === null) return undefined
+  if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('BAD_REQUEST')
+  return body
+}
+
+function collected(entries: [string, unknown][]): Map<string, unknown> {
+  const found = new Map<string, unknown>()
+  for (const [key, value] of entries) {
+    if (value === '' || value === null || value === undefined) continue
+    const name = key.replace(/\[\d*\]$/, '')
+    const before = found.get(name)
+    const listed = name !== key || before !== undefined
+    found.set(name, listed ? [before ?? [], value].flat() : value)
+  }
+  return found
+}
+
+/** Text that no database column can hold (NUL, half a surrogate pair) is refused at the door. */
+export function refuseBrokenText(...values: unknown[]): void {
+  const open = [...values]
+  for (let value = open.pop(); value !== undefined || open.length > 0; value = open.pop()) {
+    if (typeof value === 'string') {
+      if (value.includes('\0') || !value.isWellFormed()) throw new DomainError('BAD_REQUEST')
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, member] of Object.entries(value)) open.push(key, member)
+    }
+  }
+}
+
+/** The Idempotency-Key of a retry, 1 to 200 characters. */
+export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || key === '') return undefined
+  if (typeof key !== 'string' || key.length > MAX_KEY) {
+    throw invalidInput([{ field: 'Idempotency-Key', message: `幂等键长度不能超过${MAX_KEY}个字符` }])
+  }
+  return key
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import type { Services } from '../container.js'
+import type { Actor, RequestFacts } from '../kernel/actor.js'
+import { DomainError } from '../kernel/errors.js'
+import type { Permission } from '../kernel/permissions.js'
+import { validate } from '../kernel/validate.js'
+import type { Group } from './groups.js'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** How an answer looks: see envelope.ts and page.ts. */
+export type ResultKind = 'ack' | 'batch' | 'blob' | 'boolean' | 'list' | 'object' | 'page' | 'token' | 'tree'
+
+/** What a handler of a public call gets: checked input and the services. */
+export interface PublicCall<Params, Body> {
+  services: Services
+  params: Params
+  body: Body
+  request: RequestFacts
+  idempotencyKey: string | undefined
+  /** Looks up who asks, for public calls that take a bearer token as well; undefined when none was sent. */
+  whoAsks: (() => Promise<Actor>) | undefined
+}
+
+export interface Call<Params, Body> extends PublicCall<Params, Body> {
+  actor: Actor
+}
+
+interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
+  method: Method
+  /** As documented, with `{id}` for parts that vary. */
+  path: string
+  group: Group
+  result: ResultKind
+  summary: string
+  /** Parameters of the path and the query. */
+  params?: Params
+  /** Parameters may also come in a form or JSON body, which wins over the query. */
+  paramsInBody?: boolean
+  body?: Body
+  /** One row of a page or a list, or the whole of `data`; published in the OpenAPI document. */
+  answer?: z.ZodType
+}
+
+/** One served call: what the table, the OpenAPI document and the guards read. */
+export interface Route extends Spec<z.ZodType, z.ZodType> {
+  access: 'public' | 'signed-in' | Permission
+  /** Answers even while the screen is locked. */
+  evenLocked: boolean
+  run(call: PublicCall<unknown, unknown>, actor: Actor | undefined): Promise<unknown>
+}
+
+interface PublicSpec<Params extends z.ZodType, Body extends z.ZodType> extends Spec<Params, Body> {
+  handler(call: PublicCall<z.output<Params>, z.output<Body>>): unknown
+}
+
+interface SignedInSpec<Params extends z.ZodType, Body extends z.ZodType> extends Spec<Params, Body> {
+  access: 'signed-in' | Permission
+  evenLocked?: boolean
+  handler(call: Call<z.output<Params>, z.output<Body>>): unknown
+}
+
+const none = z.unknown()
+
+function checked<Params extends z.ZodType, Body extends z.ZodType>(
+  spec: Spec<Params, Body>,
+  call: PublicCall<unknown, unknown>,
+): PublicCall<z.output<Params>, z.output<Body>> {
+  const params = validate(spec.params ?? none, call.params) as z.output<Params>
+  const body = validate(spec.body ?? none, call.body) as z.output<Body>
+  return { ...call, params, body }
+}
+
+/** A call that anybody may make. */
+export function publicRoute<Params extends z.ZodType, Body extends z.ZodType>(spec: PublicSpec<Params, Body>): Route {
+  const { handler, ...rest } = spec
+  return { ...rest, access: 'public', evenLocked: false, run: async (call) => handler(checked(spec, call)) }
+}
+
+/** A call for signed-in users, or for those who hold a permission. */
+export function route<Params extends z.ZodType, Body extends z.ZodType>(spec: SignedInSpec<Params, Body>): Route {
+  const { handler, ...rest } = spec
+  return {
+    ...rest,
+    evenLocked: spec.evenLocked ?? false,
+    run: async (call, actor) => {
+      if (!actor) throw new DomainError('UNAUTHENTICATED')
+      return handler({ ...checked(spec, call), actor })
+    },
+  }
+}
+
+/** The same call under another documented path. */
+export const alias = (route: Route, path: string): Route => ({
+  ...route,
+  path,
+  summary: `${route.summary}（同 ${route.path}）`,
+})
