@@ -21,7 +21,7 @@ const BASE_PRICE: Record<`${Mode}|${Unit}`, Cents> = {
 }
 
 /** A price as people agree on it: whole tens for a truckload, half yuans for the rest. */
-function agreed(mode: Mode, unit: Unit, percents: readonly number[]): Cents {
+export function agreed(mode: Mode, unit: Unit, percents: readonly number[]): Cents {
   const exact = percents.reduce((cents, percent) => Math.floor((cents * percent) / 100), BASE_PRICE[`${mode}|${unit}`])
   const step = unit === 'TRUCK' ? 1000 : 50
   return exact - (exact % step)

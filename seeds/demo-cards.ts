@@ -4,7 +4,6 @@ import { putUnderReview } from './flaws.ts'
 import { handOver } from './handover.ts'
 import { LONG_PROJECT } from './places.ts'
 import { typePrice } from './settle.ts'
-import { expected } from './waybill-row.ts'
 import type { Captain, Card, Company, Project } from './world.ts'
 
 /** Waybills on B10000000000001 … 20. The first ten cards hold nothing but settleable waybills that have a price. */
@@ -25,7 +24,15 @@ export function fill(company: Company, { captain, count, projects, days, clean =
   const from = to - days
   const card = makeCard(company, { captain, bound: from - 2, ...(parent ? { parent } : {}) })
   const until = clean ? to - 1 : to
-  record(company, card, { trucks: captain.trucks, projects, from, to: until, count, clean, priced: clean })
+  record(company, card, {
+    trucks: captain.trucks,
+    projects,
+    from,
+    to: until,
+    count,
+    clean,
+    prices: clean ? 'known' : undefined,
+  })
   return card
 }
 
@@ -35,12 +42,21 @@ const named = (company: Company, name: string): Project => {
   return project
 }
 
-/** A clerk has typed a price for two of the waybills that have none; the others still lack one. */
-function typeSome(company: Company, cards: readonly Card[]): void {
-  const unpriced = cards
-    .flatMap((card) => card.waybills)
-    .filter((waybill) => waybill.status === 'UNLOADED' && expected(waybill) === 0)
-  for (const waybill of unpriced.slice(0, 2)) typePrice(company, waybill, startOf(company.to) + 15 * HOUR)
+/** Trips of the last evening: loaded or on the road when the story stops. */
+function lastEvening(company: Company, card: Card): void {
+  const { trucks } = card.captain
+  const [project] = card.waybills.map((waybill) => waybill.project)
+  if (!project) return
+  const { to } = company
+  record(company, card, { trucks, projects: [project], from: to, to, count: company.random.int(1, 3), night: 1 })
+}
+
+/** Trips that the project has no price for; for the first a clerk has typed one, the others still lack it. */
+function unpricedTrips(company: Company, card: Card, project: Project): void {
+  const { to } = company
+  const run = { trucks: card.captain.trucks, projects: [project], from: to - 20, to: to - 2, count: 4, clean: true }
+  const [first] = record(company, card, { ...run, prices: 'missing' })
+  if (first) typePrice(company, first, startOf(to) + 15 * HOUR)
 }
 
 /** Sub-cards that carry waybills of their own, under the captain cards 6 to 8. */
@@ -64,7 +80,7 @@ function oddCards(company: Company, captain: Captain, projects: readonly Project
   voided.status = 'VOIDED'
   const settled = makeCard(company, { captain, bound: company.to - 60 })
   const [from, to] = [company.to - 58, company.to - 32]
-  record(company, settled, { trucks: captain.trucks, projects, from, to, count: 30, clean: true, priced: true })
+  record(company, settled, { trucks: captain.trucks, projects, from, to, count: 30, clean: true, prices: 'known' })
   handOver(company, [settled], company.to - 28, 'APPROVED')
   return [partly, wholly, idle, voided, settled]
 }
@@ -83,9 +99,10 @@ export function addNumberedCards(company: Company): Card[] {
     const row = Math.floor(index / 5)
     const projects = index === 2 ? [pit, long] : index === 7 ? [long] : (places[row] ?? [pit])
     const captain = owners[row] ?? own
-    return fill(company, { captain, count, projects, days: 36 + index * 2, clean: index < 10 })
+    return fill(company, { captain, count, projects, days: 75 + (index % 10) * 4, clean: index < 10 })
   })
-  typeSome(company, cards)
+  for (const card of cards.slice(10)) lastEvening(company, card)
+  for (const card of cards.slice(10, 13)) unpricedTrips(company, card, station)
   const subs = subCards(company, cards.slice(5, 8), [station])
   return [...cards, ...oddCards(company, fifth, [road]), ...subs]
 }

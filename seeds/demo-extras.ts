@@ -39,6 +39,12 @@ export function addDesk(company: Company): Card[] {
   }
   hand(reviewed, 5, 'OPEN')
   hand(older(company, at(7), [project(2), project(0)], [28, 16], 15), 8, 'PENDING')
+  hand(older(company, at(9), [project(0)], [24, 12], 7), 4, 'OPEN')
+  hand(older(company, at(10), [project(6), project(1)], [33], 5), 1, 'OPEN')
+  hand(older(company, at(9), [project(1)], [27, 22], 16), 10, 'PENDING')
+  hand(older(company, at(10), [project(2)], [18], 14), 6, 'PENDING')
+  hand(older(company, at(11), [project(6)], [36, 20], 24), 18, 'APPROVED')
+  hand(older(company, at(11), [project(0)], [29], 22), 15, 'APPROVED')
   hand(older(company, at(8), [project(3)], [23], 20), 14, 'REJECTED')
   const twice = older(company, at(7), [project(6)], [20, 14], 30)
   hand(twice, 24, 'VOIDED')

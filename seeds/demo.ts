@@ -6,7 +6,7 @@ import { addMember, addRoles, makeCompany } from './company.ts'
 import { addNumberedCards } from './demo-cards.ts'
 import { addDesk, settleableCard } from './demo-extras.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
-import { makeHistory, usualOutcome } from './history.ts'
+import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
 import { writeCounters } from './numbers.ts'
 import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
@@ -43,11 +43,16 @@ function found(tenant: Tenant, accounts: Accounts, clerk: keyof Accounts, random
 }
 
 /** Fills up with two years of past and writes everything. */
-async function finish(sink: Sink, company: Company, special: Card[], waybills: number, until: number): Promise<void> {
+async function finish(
+  sink: Sink,
+  company: Company,
+  special: Card[],
+  past: Pick<HistoryPlan, 'waybills' | 'card' | 'until'>,
+): Promise<void> {
   company.cardNumbers.CAPTAIN = 1000
   company.cardNumbers.SUB = 1000
   const outcome = (age: number) => usualOutcome(company, age)
-  const batches = [...makeHistory(company, { waybills, card: [16, 58], outcome, until })]
+  const batches = [...makeHistory(company, { ...past, cards: [1, 3], outcome })]
   const cards = [...special, ...batches.flatMap((batch) => batch.cards)]
   writeCards(
     company,
@@ -77,7 +82,7 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   addLogs(company, accounts)
   const special = addNumberedCards(company)
   company.cardNumbers.CAPTAIN = 100
-  await finish(sink, company, [...special, ...addDesk(company)], 4200, to - 14)
+  await finish(sink, company, [...special, ...addDesk(company)], { waybills: 4600, card: [12, 48], until: to - 50 })
 }
 
 async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
@@ -96,7 +101,7 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
   const [captain] = company.captains
   const [project] = company.projects
   const special = captain && project ? [settleableCard(company, captain, project, 28)] : []
-  await finish(sink, company, special, 1100, to - 1)
+  await finish(sink, company, special, { waybills: 1100, card: [10, 36], until: to - 1 })
 }
 
 async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
@@ -113,7 +118,7 @@ async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: n
   const [captain] = company.captains
   const [project] = company.projects
   const special = captain && project ? [settleableCard(company, captain, project, 32)] : []
-  await finish(sink, company, special, 600, to - 1)
+  await finish(sink, company, special, { waybills: 600, card: [8, 26], until: to - 1 })
 }
 
 /** A company that runs a dump site and has no cards of its own. */

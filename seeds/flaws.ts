@@ -54,7 +54,7 @@ export function flaw(random: Random, waybill: Waybill, last: number): void {
     waybill.status = 'VOID'
     waybill.doneAt = null
     waybill.remark = random.pick(['重复打卡，作废', '空车出场，作废', '退回重装，作废'])
-  } else if (dayOf(waybill.doneAt ?? 0) > last || (dayOf(waybill.goAt) === last && hourOf(waybill.goAt) > 20)) {
+  } else if (dayOf(waybill.doneAt ?? 0) > last || (dayOf(waybill.goAt) === last && hourOf(waybill.goAt) >= 20)) {
     waybill.status = random.chance(0.3) ? 'LOADED' : 'IN_TRANSIT'
     waybill.doneAt = null
   } else if (dayOf(waybill.goAt) > last - 45 && random.chance(0.02)) putUnderReview(random, waybill)

@@ -10,6 +10,8 @@ export interface HistoryPlan {
   waybills: number
   /** Fewest and most on one card. */
   card: readonly [number, number]
+  /** Fewest and most cards that are handed in together. */
+  cards: readonly [number, number]
   /** How far a handover of that age in days has come; `share` says how far the story is, 0 to 1. */
   outcome: (age: number, share: number) => Outcome | 'NONE'
   /** The last day on which cards of this history may still record. */
@@ -52,9 +54,18 @@ export function usualOutcome(company: Company, age: number): Outcome {
 /** First days of the batches: more when the sites are busy, and more every month as the company grows. */
 function starts(company: Company, count: number, until: number): number[] {
   const { random, from } = company
-  const weights: (readonly [number, number])[] = []
-  for (let day = from; day < until; day++) weights.push([day, activity(day) * (0.5 + (day - from) / (until - from))])
-  return Array.from({ length: count }, () => random.weighted(weights)).sort((one, other) => one - other)
+  const weights: number[] = []
+  for (let day = from; day < until; day++) weights.push(activity(day) * (0.5 + (day - from) / (until - from)))
+  const step = weights.reduce((sum, weight) => sum + weight, 0) / count
+  const found: number[] = []
+  let passed = 0
+  let next = random.next() * step
+  for (const [at, weight] of weights.entries()) {
+    passed += weight
+    for (; next < passed && found.length < count; next += step) found.push(from + at)
+  }
+  while (found.length < count) found.push(until - 1)
+  return found
 }
 
 function sizes(company: Company, plan: HistoryPlan): number[][] {
@@ -63,7 +74,7 @@ function sizes(company: Company, plan: HistoryPlan): number[][] {
   let left = plan.waybills
   while (left > 0) {
     const batch: number[] = []
-    for (let cards = random.int(1, 4); cards > 0 && left > 0; cards--) {
+    for (let cards = random.int(...plan.cards); cards > 0 && left > 0; cards--) {
       const drawn = random.int(...plan.card)
       const size = left - drawn < plan.card[0] ? Math.min(left, plan.card[1]) : drawn
       batch.push(size)
@@ -118,11 +129,11 @@ export function* makeHistory(company: Company, plan: HistoryPlan): Generator<Bat
   const { random, captains } = company
   const batches = sizes(company, plan)
   const free = new Map(captains.map((captain) => [captain, 0]))
-  for (const [index, from] of starts(company, batches.length, plan.until - 8).entries()) {
+  for (const [index, from] of starts(company, batches.length, plan.until - 14).entries()) {
     const own = batches[index] ?? []
     const captain = captains.reduce((best, other) => ((free.get(other) ?? 0) < (free.get(best) ?? 0) ? other : best))
     const rate = Math.max(1, captain.trucks.length * 2.2)
-    const days = Math.max(9, Math.ceil(own.reduce((sum, count) => sum + count, 0) / rate))
+    const days = Math.max(random.int(16, 30), Math.ceil(own.reduce((sum, count) => sum + count, 0) / rate))
     const to = Math.min(from + days, plan.until)
     free.set(captain, to)
     const batch = makeBatch(company, captain, own, from, to)

@@ -1,6 +1,6 @@
 import { HOUR, iso, MINUTE, startOf } from './calendar.ts'
 import { post } from './cards.ts'
-import { priceOf } from './catalog.ts'
+import { agreed, priceOf } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import { nextNumber } from './numbers.ts'
 import { totalAt } from './waybill-row.ts'
@@ -30,7 +30,7 @@ const settleable = (waybill: Waybill): boolean =>
 
 /** A clerk types a price near to what others get; the ledger takes it up at once. */
 export function typePrice(company: Company, waybill: Waybill, at: number): Cents {
-  const cents = (waybill.unit === 'TRUCK' ? 80_000 : 4_500) + company.random.int(-6, 6) * 500
+  const cents = agreed(waybill.mode, waybill.unit, [company.random.int(92, 112)])
   waybill.typed = cents
   const unsettled = totalAt(waybill, cents)
   const nothing = { settled: 0, paid: 0, settlementId: null, reversesId: null }

@@ -3,8 +3,7 @@ import { start, stopOnSignals } from '@tufang/server/main'
 import type { Database } from '@tufang/server/platform/database/database'
 import pg from 'pg'
 import { seedDemo } from './demo.ts'
-import { postgresSink } from './sink.ts'
-import { pgliteSink } from './sink.ts'
+import { pgliteSink, postgresSink } from './sink.ts'
 
 /** Starts the server; with DEMO on, an empty database is first filled with the demo world. */
 const config = readConfig()

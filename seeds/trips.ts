@@ -14,8 +14,10 @@ export interface Run {
   from: number
   to: number
   count: number
-  /** Only trips that have a price. */
-  priced?: boolean
+  /** Share of night work, where it is not the project's own. */
+  night?: number
+  /** Only trips whose price the project has, or only such as it has not. */
+  prices?: 'known' | 'missing'
   /** Nothing out of the ordinary. */
   clean?: boolean
 }
@@ -41,12 +43,13 @@ function spread(random: Random, from: number, to: number, count: number): Map<nu
 }
 
 /** Departures of one truck on one day: a night from 20:00 to 05:30, or a day clear of the rush hours. */
-function departures(random: Random, project: Project, day: number, trips: number, last: number): number[] {
-  const night = nightWork(day) && random.chance(project.night)
+function departures(random: Random, share: number, day: number, trips: number, last: number): number[] {
+  const night = nightWork(day) && random.chance(share)
   const [open, close] = night ? [20, day === last ? 23.8 : 29.5] : [random.chance(0.2) ? 7 : 9, 17.2]
-  const begin = startOf(day) + open * HOUR + random.int(0, night && day !== last ? 150 : 45) * MINUTE
-  const end = startOf(day) + close * HOUR
-  const cycle = Math.min(random.int(62, 105) * MINUTE, Math.floor((end - begin) / trips))
+  const length = (close - open) * HOUR
+  const cycle = Math.floor(Math.min(random.int(62, 105) * MINUTE, length / trips))
+  const slack = (length - trips * cycle) * (random.chance(0.5) ? random.next() : (random.next() + random.next()) / 2)
+  const begin = startOf(day) + open * HOUR + Math.floor(slack)
   return Array.from({ length: trips }, (_, at) => begin + at * cycle + random.int(0, Math.floor(cycle / 4)))
 }
 
@@ -56,12 +59,13 @@ interface Haul {
   site: Site | null
 }
 
-function haul(random: Random, project: Project, priced: boolean): Haul {
+function haul(random: Random, project: Project, prices: Run['prices']): Haul {
   for (;;) {
     const mode = random.weighted(project.modes)
     const soil = random.weighted(project.soils)
     const site = mode === 'FREIGHT' ? random.pick(project.sites) : null
-    if (!priced || priceOf(project, mode, soil, site)) return { mode, soil, site }
+    const known = priceOf(project, mode, soil, site) ? 'known' : 'missing'
+    if (prices === undefined || prices === known) return { mode, soil, site }
   }
 }
 
@@ -73,7 +77,7 @@ const pictures = (random: Random, kind: 'load' | 'gate'): string => {
 
 function trip(company: Company, run: Run, project: Project, truck: Truck, goAt: number): Waybill {
   const { random } = company
-  const { mode, soil, site } = haul(random, project, run.priced ?? false)
+  const { mode, soil, site } = haul(random, project, run.prices)
   const unit = project.units[mode]
   const cubic = truck.cubic - random.int(0, 40) * 50
   const load =
@@ -104,7 +108,7 @@ export function makeTrips(company: Company, run: Run): Waybill[] {
       const truck = run.trucks[(first + at) % run.trucks.length]
       const trips = Math.floor(count / used) + (at < count % used ? 1 : 0)
       if (!truck || trips === 0) continue
-      for (const goAt of departures(random, project, day, trips, company.to)) {
+      for (const goAt of departures(random, run.night ?? project.night, day, trips, company.to)) {
         const waybill = trip(company, run, project, truck, goAt)
         if (!run.clean) flaw(random, waybill, company.to)
         made.push(waybill)

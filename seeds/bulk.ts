@@ -1,0 +1,89 @@
+import { bulkIdentity, bulkProjects } from './bulk-plans.ts'
+import { DAY, dayOf, startOf } from './calendar.ts'
+import { writeCards } from './cards.ts'
+import { addCatalog } from './catalog.ts'
+import { addMember, addRoles, addUser, makeCompany } from './company.ts'
+import { addFleet } from './fleet.ts'
+import type { Outcome } from './handover.ts'
+import { makeHistory, usualOutcome } from './history.ts'
+import { man } from './names.ts'
+import { writeCounters } from './numbers.ts'
+import { Random } from './random.ts'
+import { Rows } from './rows.ts'
+import type { Sink } from './sink.ts'
+import type { Company } from './world.ts'
+
+export interface BulkOptions {
+  waybills: number
+  companies: number
+  seed?: number
+  today: Date
+  /** Hears of every company that is in, with its administrator's phone. */
+  onCompany?: (name: string, mobile: string, waybills: number) => void
+}
+
+const STORY_DAYS = 730
+const CARD = [400, 600] as const
+/** So many waybills are loaded at a time. */
+const CHUNK = 10_000
+
+/** The older half of the cards is settled; the younger one waits to be scanned. */
+function outcomeOf(company: Company, age: number, share: number): Outcome | 'NONE' {
+  if (share > 0.5) return 'NONE'
+  if (share > 0.46) return 'OPEN'
+  if (share > 0.43) return 'PENDING'
+  return share > 0.38 ? 'APPROVED' : usualOutcome(company, age)
+}
+
+async function startCompany(sink: Sink, index: number, waybills: number, random: Random, to: number): Promise<Company> {
+  const { mobile, ...identity } = bulkIdentity(index)
+  const from = to - STORY_DAYS
+  const people = new Rows()
+  const admin = addUser(people, random, mobile, man(random), startOf(from) - 31 * DAY)
+  await people.flush(sink)
+  const plan = { ...identity, payeeCheck: index % 4 === 3, from, to, clerk: admin, auditor: admin }
+  const company = makeCompany(plan, random)
+  addMember(company, admin, 2, addRoles(company).管理员, '总经理')
+  addCatalog(company, bulkProjects(random, 4 + (index % 4)))
+  const captains = Math.max(4, Math.ceil(waybills / 6000))
+  addFleet(
+    company,
+    Array.from({ length: captains }, () => ({ trucks: random.int(7, 12) })),
+  )
+  return company
+}
+
+async function loadCompany(sink: Sink, company: Company, waybills: number): Promise<void> {
+  const outcome = (age: number, share: number) => outcomeOf(company, age, share)
+  for (const { cards, loose } of makeHistory(company, {
+    waybills,
+    card: CARD,
+    cards: [1, 4],
+    outcome,
+    until: company.to - 1,
+  })) {
+    writeCards(company, cards, loose)
+    if (company.rows.count('waybill') >= CHUNK) await company.rows.flush(sink)
+  }
+  writeCounters(company)
+  await company.rows.flush(sink)
+}
+
+/** Loads companies with exactly so many waybills together, each company in one transaction; asks for an empty number range. */
+export async function seedBulk(sink: Sink, options: BulkOptions): Promise<void> {
+  const { waybills, companies, seed = 20260101, today } = options
+  const to = dayOf(today.getTime()) - 1
+  const [row] = await sink.query("select count(*)::integer as taken from company where company_no like '91440300MA5B%'")
+  const taken = Number(row?.taken)
+  for (let step = 0; step < companies; step++) {
+    const index = taken + step
+    const share = Math.floor(waybills / companies) + (step < waybills % companies ? 1 : 0)
+    const random = new Random(seed).fork(`bulk ${index}`)
+    await sink.transaction(async () => {
+      const company = await startCompany(sink, index, share, random, to)
+      await loadCompany(sink, company, share)
+    }, true)
+    const { name, mobile } = bulkIdentity(index)
+    options.onCompany?.(name, mobile, share)
+  }
+}
