@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { optionalText } from '../../kernel/validate.js'
 import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { identityTexts } from '../../modules/identity/texts.js'
 import { Answer } from '../envelope.js'
-import { asNumber, whole } from '../fields.js'
+import { asNumber } from '../fields.js'
 import { publicRoute, type Route } from '../route.js'
 import { signInTexts as texts } from './texts.js'
 
 const REGISTRATION = 4
 const mobile = mobileText.describe('手机号')
+const type = asNumber(z.literal([1, 2, 3, 4], { error: identityTexts.codeTypeInvalid }))
 const code = optionalText(texts.code, 64).describe('6位短信验证码')
 
 const codeByPc = publicRoute({
@@ -18,7 +20,7 @@ const codeByPc = publicRoute({
   summary: '发送短信验证码；同一手机号60秒内只发一次',
   params: z.object({
     mobile,
-    type: whole(texts.type, 1, 4).default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
+    type: type.default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
     roleType: asNumber(roleTypeNumber).default(2).describe('身份类型'),
   }),
   handler: async ({ params: { mobile, type, roleType }, services, request }) =>

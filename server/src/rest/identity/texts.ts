@@ -6,9 +6,7 @@ export const signInTexts = {
   mobileNotYours: '手机号与当前登录不一致',
   password: '密码',
   refreshToken: '刷新凭证',
-  roleType: '身份类型',
   socialCode: '授权码',
   socialState: '第三方平台',
-  type: '验证码类型',
   username: '账号',
 } as const
