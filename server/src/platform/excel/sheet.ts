@@ -1,0 +1,26 @@
+import type { DbTime } from '../../kernel/clock.js'
+
+/** Money and quantities are exact decimal texts; nothing gives an empty cell. */
+export type CellValue = string | number | Date | DbTime | null | undefined
+
+/**
+ * text: as it is, never a formula or a number. money: number, 2 decimals. quantity: number, 3 decimals.
+ * count: whole number. datetime: text yyyy-MM-dd HH:mm:ss, Asia/Shanghai.
+ */
+export type CellKind = 'text' | 'money' | 'quantity' | 'count' | 'datetime'
+
+export interface SheetColumn<Row> {
+  key: keyof Row & string
+  title: string
+  kind: CellKind
+  /** Characters; each kind has its own default. */
+  width?: number
+}
+
+export interface Sheet<Row> {
+  name: string
+  columns: SheetColumn<Row>[]
+  rows: Iterable<Row> | AsyncIterable<Row>
+  /** A last row in bold. */
+  totals?: Partial<Row>
+}
