@@ -1,0 +1,68 @@
+import { texts } from './texts'
+
+export interface FieldError {
+  field: string
+  message: string
+}
+
+interface Details {
+  errorCode: string
+  status?: number
+  fieldErrors?: FieldError[]
+  requestId?: string | null
+}
+
+/** The one error a request fails with, whatever went wrong: a Chinese message for people, an errorCode for programs. */
+export class RequestError extends Error {
+  readonly errorCode: string
+  readonly status: number
+  readonly fieldErrors: FieldError[]
+  /** Names the request in the server's log; null when the server never answered. */
+  readonly requestId: string | null
+
+  constructor(message: string, details: Details) {
+    super(message)
+    this.name = 'RequestError'
+    this.errorCode = details.errorCode
+    this.status = details.status ?? 0
+    this.fieldErrors = details.fieldErrors ?? []
+    this.requestId = details.requestId ?? null
+  }
+
+  get unauthenticated(): boolean {
+    return this.status === 401 || ['UNAUTHENTICATED', 'USER_HASH_MISMATCH'].includes(this.errorCode)
+  }
+}
+
+/** Any thrown value as a RequestError; what never reached the server becomes a network or timeout error. */
+export function toRequestError(error: unknown): RequestError {
+  if (error instanceof RequestError) return error
+  if (error instanceof Error && error.cause instanceof RequestError) return error.cause
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new RequestError(texts.timeout, { errorCode: 'TIMEOUT' })
+  }
+  if (error instanceof DOMException && error.name === 'AbortError') {
+    return new RequestError(texts.network, { errorCode: 'ABORTED' })
+  }
+  if (error instanceof TypeError) return new RequestError(texts.network, { errorCode: 'NETWORK' })
+  console.error(error)
+  return new RequestError(texts.fault, { errorCode: 'INTERNAL' })
+}
+
+interface Envelope {
+  msg?: string | null
+  errorCode?: string
+  fieldErrors?: FieldError[]
+  requestId?: string
+}
+
+/** The error told by a REST answer: an envelope with code 1, or any status that is not 200. */
+export function envelopeError(body: Envelope | null, status: number): RequestError {
+  const fallback = status >= 500 || status === 200 ? texts.fault : texts.unreadable
+  return new RequestError(body?.msg || fallback, {
+    errorCode: body?.errorCode ?? (status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'),
+    status,
+    fieldErrors: body?.fieldErrors,
+    requestId: body?.requestId,
+  })
+}

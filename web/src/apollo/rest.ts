@@ -1,0 +1,35 @@
+import { authorised } from './auth'
+import { envelopeError, toRequestError } from './errors'
+import { getSession } from './session'
+
+interface Envelope<T> {
+  code: number | string
+  msg: string | null
+  data: T
+}
+
+const TIMEOUT = 30_000
+
+/**
+ * A call of the REST layer that has no GraphQL counterpart; carries the token when there is one.
+ * @returns the envelope's data and message
+ * @throws RequestError with the server's message when the envelope's code is not 0
+ */
+export async function rest<T>(url: string, init: RequestInit): Promise<{ data: T; msg: string | null }> {
+  const call = async (headers: Record<string, string>) => {
+    const json: Record<string, string> = typeof init.body === 'string' ? { 'Content-Type': 'application/json' } : {}
+    const response = await fetch(url, {
+      ...init,
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: { ...json, Accept: 'application/json', ...headers },
+    })
+    const body = (await response.json().catch(() => null)) as Envelope<T> | null
+    if (!response.ok || !body || Number(body.code) !== 0) throw envelopeError(body, response.status)
+    return { data: body.data, msg: body.msg }
+  }
+  try {
+    return await (getSession() ? authorised(call) : call({}))
+  } catch (error) {
+    throw toRequestError(error)
+  }
+}

@@ -1,0 +1,84 @@
+/** The signed-in session of this browser: tokens, and whom they belong to. Shared by all windows through local storage. */
+export interface Session {
+  accessToken: string
+  refreshToken: string
+  userHash: string
+  userId: string
+  /** Epoch milliseconds after which the access token is not worth sending. */
+  expiresAt: number
+  /** The phone and role of the sign-in, so that an expired session is signed in again as the same person. */
+  phone: string
+  roleType: number
+  companyAuthId: string | null
+}
+
+/** The part of a token answer that the session keeps. */
+export interface Tokens {
+  accessToken: string
+  refreshToken: string
+  expiresIn: number
+  userHash: string
+  userId: string
+  companyAuthId: string | null
+}
+
+const KEY = 'tufang.session'
+const listeners = new Set<() => void>()
+let current: Session | null = read()
+
+function read(): Session | null {
+  const text = localStorage.getItem(KEY)
+  if (!text) return null
+  try {
+    return JSON.parse(text) as Session
+  } catch {
+    localStorage.removeItem(KEY)
+    return null
+  }
+}
+
+function publish(next: Session | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key === KEY || event.key === null) publish(read())
+})
+
+export function getSession(): Session | null {
+  return current
+}
+
+/** Stores the tokens of a sign-in, a refresh or a change of company. */
+export function saveTokens(tokens: Tokens, who: { phone: string; roleType: number }): Session {
+  const session: Session = {
+    accessToken: tokens.accessToken,
+    refreshToken: tokens.refreshToken,
+    userHash: tokens.userHash,
+    userId: tokens.userId,
+    expiresAt: Date.now() + tokens.expiresIn * 1000,
+    phone: who.phone,
+    roleType: who.roleType,
+    companyAuthId: tokens.companyAuthId,
+  }
+  localStorage.setItem(KEY, JSON.stringify(session))
+  publish(session)
+  return session
+}
+
+/** Forgets access token, user hash, refresh token and expiry. */
+export function clearSession(): void {
+  localStorage.removeItem(KEY)
+  publish(null)
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What an authorised request carries. */
+export function authHeaders(session: Session | null = current): Record<string, string> {
+  return session ? { Authorization: `Bearer ${session.accessToken}`, AuthorizationMD5: session.userHash } : {}
+}

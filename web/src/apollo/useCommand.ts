@@ -1,0 +1,62 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useMutation } from '@apollo/client/react'
+import { useCallback, useRef } from 'react'
+import { toRequestError } from './errors'
+import { uuid } from './uuid'
+
+/**
+ * The key of one intent of the person: the same for the same input until it has succeeded, so that a double click or a
+ * retry after a lost connection acts once; another input, or the next time after success, gets a new key.
+ */
+export function useIntentKey(): { keyFor: (input: unknown) => string; succeeded: () => void } {
+  const intent = useRef<{ input: string; key: string } | null>(null)
+  const keyFor = useCallback((input: unknown) => {
+    const text = JSON.stringify(input)
+    if (intent.current?.input !== text) intent.current = { input: text, key: uuid() }
+    return intent.current.key
+  }, [])
+  const succeeded = useCallback(() => {
+    intent.current = null
+  }, [])
+  return { keyFor, succeeded }
+}
+
+export interface Command<Data, Variables> {
+  /** Answers null when the same command is still running: the second click of a double click. */
+  run: (variables: Omit<Variables, 'idempotencyKey'>) => Promise<Data | null>
+  running: boolean
+}
+
+/**
+ * A writing mutation with its idempotency key; the document takes `$idempotencyKey: String`.
+ * `run` throws a RequestError. Nothing is shown before the server has answered.
+ */
+export function useCommand<Data, Variables extends OperationVariables & { idempotencyKey?: string | null }>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: { refetchQueries?: string[] } = {},
+): Command<Data, Variables> {
+  const [mutate, { loading }] = useMutation<Data, OperationVariables>(document)
+  const { keyFor, succeeded } = useIntentKey()
+  const busy = useRef(false)
+  const { refetchQueries } = options
+  const run = useCallback(
+    async (variables: Omit<Variables, 'idempotencyKey'>) => {
+      if (busy.current) return null
+      busy.current = true
+      try {
+        const { data } = await mutate({
+          variables: { ...variables, idempotencyKey: keyFor(variables) },
+          refetchQueries,
+        })
+        succeeded()
+        return (data as Data | undefined) ?? null
+      } catch (error) {
+        throw toRequestError(error)
+      } finally {
+        busy.current = false
+      }
+    },
+    [mutate, keyFor, succeeded, refetchQueries],
+  )
+  return { run, running: loading }
+}

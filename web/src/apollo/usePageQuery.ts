@@ -1,0 +1,43 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+import { type RequestError, toRequestError } from './errors'
+
+interface Page<Row, Summary> {
+  records: Row[]
+  total: number
+  summary?: Summary
+}
+
+export interface PageQuery<Row, Summary> {
+  /** Undefined until the first answer; afterwards the old rows stay while new ones are on their way. */
+  rows: Row[] | undefined
+  total: number
+  summary: Summary | undefined
+  loading: boolean
+  error: RequestError | null
+  refetch: () => void
+}
+
+/**
+ * One page of a list, in the shape that DataTable takes.
+ * @param pick the page inside the answer, for example `data => data.receipts`
+ */
+export function usePageQuery<Data, Variables extends OperationVariables, Row, Summary>(
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  pick: (data: Data) => Page<Row, Summary>,
+  options: { skip?: boolean } = {},
+): PageQuery<Row, Summary> {
+  const result = useQuery<Data, OperationVariables>(document, { variables, skip: options.skip })
+  const data = (result.data ?? result.previousData) as Data | undefined
+  const page = data && pick(data)
+  return {
+    rows: page?.records,
+    total: page?.total ?? 0,
+    summary: page?.summary,
+    loading: result.loading,
+    error: result.error ? toRequestError(result.error) : null,
+    // A failed refetch is told by `error` above.
+    refetch: () => void result.refetch().catch(() => undefined),
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { CompanyDialog } from './CompanyDialog'
+import { config } from './config'
+import { LoginForm } from './LoginForm'
+import css from './LoginPage.module.css'
+import { texts } from './texts'
+import { useRootFontScale } from './useRootFontScale'
+import { useSignIn } from './useSignIn'
+import { useThirdPartyReturn } from './useThirdPartyReturn'
+
+/** Sign-in by phone code. Built without the component library, so that the first page anyone sees is light. */
+export default function LoginPage() {
+  useRootFontScale()
+  const [year] = useState(() => new Date().getFullYear())
+  const signIn = useSignIn()
+  const returning = useThirdPartyReturn()
+  return (
+    <div className={css.page}>
+      <section className={css.marketing} aria-label={texts.product}>
+        <p className={css.brand}>
+          <img src="/favicon.svg" alt="" />
+          {texts.product}
+        </p>
+        <h1 className={css.slogan}>{texts.marketing}</h1>
+        <ul className={css.points}>
+          {texts.points.map(([title, text]) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+        <svg className={css.scene} viewBox="0 0 800 220" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+          <path d="M0 150 120 96l90 36 130-86 120 92 90-46 110 66 140-70v132H0z" fill="rgb(255 255 255 / 7%)" />
+          <path d="M0 186 160 132l120 40 150-62 130 66 120-34 120 36v42H0z" fill="rgb(255 255 255 / 9%)" />
+          <g fill="#f0b35a">
+            <path d="M470 138h92l14 40H462z" />
+            <path d="M580 150h34l18 18v12h-52z" />
+          </g>
+          <g fill="#0f2547" stroke="#f0b35a" strokeWidth="5">
+            <circle cx="490" cy="186" r="12" />
+            <circle cx="540" cy="186" r="12" />
+            <circle cx="610" cy="186" r="12" />
+          </g>
+        </svg>
+      </section>
+      <main className={css.side}>
+        {returning ? (
+          <p className={css.box} role="status">
+            {texts.thirdParty}
+          </p>
+        ) : (
+          <LoginForm busy={signIn.busy} onSubmit={signIn.submit} />
+        )}
+        <footer className={css.footer}>
+          <span>{texts.copyright(year)}</span>
+          <a href={config.filingUrl} target="_blank" rel="noreferrer">
+            {config.filingNumber}
+          </a>
+        </footer>
+      </main>
+      {signIn.choosing && (
+        <CompanyDialog
+          companies={signIn.choosing.companies}
+          busy={signIn.busy}
+          onChoose={signIn.choose}
+          onCancel={signIn.cancel}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { toRequestError } from '../../../apollo/errors'
+import { useOpenable } from '../../../shell/useOpenable'
+import { useViewer } from '../../../shell/viewer'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { type Figure, figuresOf, waybillsOfDay } from './figures'
+import { texts } from './texts'
+import css from './WelcomePage.module.css'
+import { WelcomeDocument } from './welcome.generated'
+
+const TrendChart = lazy(() => import('../../../ui/charts/TrendChart'))
+
+const FIGURES = 8
+
+function FigureCard({ figure }: { figure: Figure }) {
+  const openable = useOpenable()
+  const body = (
+    <>
+      <span className={css.label}>{figure.label}</span>
+      <strong className={css.value}>{figure.value}</strong>
+      <span className={css.note}>{figure.note}</span>
+    </>
+  )
+  if (!openable(figure.url)) return <div className={css.card}>{body}</div>
+  return (
+    <Link to={figure.url} className={css.card} data-urgent={figure.urgent || undefined}>
+      {body}
+    </Link>
+  )
+}
+
+function greeting(): string {
+  const [night, morning, noon, afternoon, evening] = texts.greetings
+  const hour = new Date().getHours()
+  const found = hour < 5 ? night : hour < 11 ? morning : hour < 14 ? noon : hour < 18 ? afternoon : evening
+  return found ?? ''
+}
+
+/** What a clerk wants to know in the morning: figures that lead to their lists, and the last two weeks. */
+export default function WelcomePage() {
+  const { user } = useViewer()
+  const navigate = useNavigate()
+  const openable = useOpenable()
+  const [hello] = useState(greeting)
+  const { data, error, refetch } = useQuery(WelcomeDocument)
+  const welcome = data?.welcome
+  if (error && !welcome) {
+    // A failed second try comes back as `error`.
+    return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  const days = (welcome?.days ?? []).map(({ day, tripCount, weightTons }) => ({
+    label: day,
+    bar: String(tripCount),
+    line: weightTons,
+  }))
+  const toDay = (day: string) => navigate(waybillsOfDay(day))
+  return (
+    <div className={css.page}>
+      <h1 className={css.hello}>{texts.hello(hello, user.name)}</h1>
+      <section className={css.cards} aria-label={texts.figures} aria-busy={!welcome}>
+        {welcome
+          ? figuresOf(welcome).map((figure) => <FigureCard key={figure.label} figure={figure} />)
+          : Array.from({ length: FIGURES }, (_, index) => index).map((index) => (
+              <div key={index} className={css.card} aria-hidden />
+            ))}
+      </section>
+      <section className={css.trend}>
+        <h2>{texts.trend}</h2>
+        <div className={css.chart}>
+          {welcome && (
+            <Suspense>
+              <TrendChart
+                title={texts.trend}
+                labelName={texts.day}
+                points={days}
+                bar={{ name: texts.trips, unit: texts.tripsUnit, scale: 0 }}
+                line={{ name: texts.tons, unit: texts.tonsUnit, scale: 3 }}
+                emptyText={texts.noTrips}
+                onOpen={openable(waybillsOfDay('')) ? toDay : undefined}
+              />
+            </Suspense>
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

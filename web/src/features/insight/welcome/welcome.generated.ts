@@ -1,0 +1,14 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../gql/types.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WelcomeQuery = { welcome: { openReceiptCount: number, openReceiptWaybillCount: number, settleAbleWaybillCount: number, settleAbleAmount: string, pendingReviewCount: number, pendingSettlementCount: number, pendingSettlementAmount: string, approvedUnpaidAmount: string, lackingPayeeCount: number, unpricedCount: number, yesterdayTripCount: number, days: Array<{ day: string, tripCount: number, weightTons: string }> } };
+
+
+export const WelcomeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Welcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"welcome"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openReceiptCount"}},{"kind":"Field","name":{"kind":"Name","value":"openReceiptWaybillCount"}},{"kind":"Field","name":{"kind":"Name","value":"settleAbleWaybillCount"}},{"kind":"Field","name":{"kind":"Name","value":"settleAbleAmount"}},{"kind":"Field","name":{"kind":"Name","value":"pendingReviewCount"}},{"kind":"Field","name":{"kind":"Name","value":"pendingSettlementCount"}},{"kind":"Field","name":{"kind":"Name","value":"pendingSettlementAmount"}},{"kind":"Field","name":{"kind":"Name","value":"approvedUnpaidAmount"}},{"kind":"Field","name":{"kind":"Name","value":"lackingPayeeCount"}},{"kind":"Field","name":{"kind":"Name","value":"unpricedCount"}},{"kind":"Field","name":{"kind":"Name","value":"yesterdayTripCount"}},{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"tripCount"}},{"kind":"Field","name":{"kind":"Name","value":"weightTons"}}]}}]}}]}}]} as unknown as DocumentNode<WelcomeQuery, WelcomeQueryVariables>;

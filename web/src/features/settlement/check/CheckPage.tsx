@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { LuCircleAlert, LuCircleCheck, LuCircleX, LuSearchX } from 'react-icons/lu'
+import { useParams } from 'react-router-dom'
+import { toRequestError } from '../../../apollo/errors'
+import { request } from '../../../apollo/request'
+import { formatCount, formatMoney } from '../../../ui/format/decimal'
+import css from './CheckPage.module.css'
+import { CheckDocumentDocument, type CheckDocumentQuery } from './check.generated'
+import { texts } from './texts'
+
+type PublicDocument = NonNullable<CheckDocumentQuery['publicDocument']>
+type Answer = { document: PublicDocument | null } | { error: string } | null
+
+const icons = { GENUINE: LuCircleCheck, ALTERED: LuCircleAlert, VOIDED: LuCircleX }
+
+function useCheck(token: string): Answer {
+  const [answer, setAnswer] = useState<Answer>(null)
+  useEffect(() => {
+    const abort = new AbortController()
+    request(CheckDocumentDocument, { token }, { signal: abort.signal }).then(
+      ({ publicDocument }) => setAnswer({ document: publicDocument ?? null }),
+      (error: unknown) => {
+        if (!abort.signal.aborted) setAnswer({ error: toRequestError(error).message })
+      },
+    )
+    return () => abort.abort()
+  }, [token])
+  return answer
+}
+
+function Document({ document }: { document: PublicDocument }) {
+  const Icon = icons[document.state]
+  const lines: [string, string][] = [
+    [texts.number, document.number],
+    [texts.company, document.companyName],
+    [texts.date, document.date],
+    [texts.count, `${formatCount(document.cnt)} ${texts.countUnit}`],
+  ]
+  if (document.amount != null) lines.push([texts.amount, `${formatMoney(document.amount)} ${texts.amountUnit}`])
+  return (
+    <>
+      <div className={css.state} data-state={document.state}>
+        <Icon aria-hidden size={52} />
+        <strong>{texts.states[document.state]}</strong>
+        <span>{texts.notes[document.state]}</span>
+      </div>
+      <dl className={css.lines}>
+        {lines.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Nothing({ title, note }: { title: string; note?: string }) {
+  return (
+    <div className={css.state}>
+      <LuSearchX aria-hidden size={52} />
+      <strong>{title}</strong>
+      {note && <span>{note}</span>}
+    </div>
+  )
+}
+
+/** What the QR code of a printed document opens: whether it is genuine, and nothing that is not printed on it. */
+export default function CheckPage() {
+  const { token = '' } = useParams()
+  const answer = useCheck(token)
+  return (
+    <main className={css.page}>
+      <section className={css.box} role="status" aria-busy={!answer}>
+        <h1 className={css.title}>
+          {texts.product} · {texts.title}
+        </h1>
+        {!answer && <p className={css.wait}>{texts.checking}</p>}
+        {answer && 'error' in answer && <Nothing title={answer.error} />}
+        {answer && 'document' in answer && answer.document && <Document document={answer.document} />}
+        {answer && 'document' in answer && !answer.document && (
+          <Nothing title={texts.unknown} note={texts.unknownNote} />
+        )}
+      </section>
+    </main>
+  )
+}

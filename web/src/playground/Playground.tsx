@@ -1,0 +1,65 @@
+import 'graphiql/setup-workers/vite'
+import 'graphiql/style.css'
+import { GraphiQL } from 'graphiql'
+import { useMemo, useState } from 'react'
+import { getSession } from '../apollo/session'
+import { texts } from './texts'
+
+const KEY = 'tufang.playground.token'
+
+interface GraphqlRequest {
+  query: string
+  variables?: unknown
+  operationName?: string | null
+}
+
+/** The API by hand: the editor and its workers come with this product, nothing from elsewhere. */
+export function Playground() {
+  const [token, setToken] = useState(() => sessionStorage.getItem(KEY) ?? getSession()?.accessToken ?? '')
+  const change = (next: string) => {
+    sessionStorage.setItem(KEY, next)
+    setToken(next)
+  }
+  const fetcher = useMemo(
+    () => async (params: GraphqlRequest, options?: { headers?: Record<string, string> }) => {
+      const response = await fetch('/graphql', {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token.trim() ? { Authorization: `Bearer ${token.trim()}` } : {}),
+          ...options?.headers,
+        },
+        body: JSON.stringify(params),
+      })
+      return response.json()
+    },
+    [token],
+  )
+  return (
+    <div className="playground">
+      <header>
+        <strong>{texts.title}</strong>
+        <label>
+          {texts.token}
+          <input
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={texts.tokenPlaceholder}
+            value={token}
+            onChange={(event) => change(event.target.value)}
+          />
+        </label>
+        <button type="button" onClick={() => change(getSession()?.accessToken ?? '')}>
+          {texts.useSession}
+        </button>
+        <button type="button" onClick={() => change('')}>
+          {texts.clear}
+        </button>
+      </header>
+      <div className="editor">
+        <GraphiQL fetcher={fetcher} defaultQuery={texts.hello} />
+      </div>
+    </div>
+  )
+}

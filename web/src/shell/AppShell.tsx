@@ -1,0 +1,63 @@
+import { ApolloProvider, useQuery } from '@apollo/client/react'
+import { useMemo, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { createClient } from '../apollo/client'
+import { toRequestError } from '../apollo/errors'
+import { useSession } from '../apollo/useSession'
+import { ConfirmHost } from '../ui/feedback/ConfirmHost'
+import { ErrorPanel } from '../ui/feedback/ErrorPanel'
+import { TipHost } from '../ui/overlay/TipHost'
+import { UiProvider } from '../ui/theme/UiProvider'
+import { Frame } from './Frame'
+import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
+import { loadTags } from './tags/tags'
+import { ViewerContext } from './viewer'
+import { ViewerDocument } from './viewer.generated'
+
+const NO_PERMISSIONS: string[] = []
+
+/** Fetches who is signed in; everything inside may rely on it. */
+function WithViewer({ userId }: { userId: string }) {
+  const { data, error, refetch } = useQuery(ViewerDocument)
+  const keys = data?.viewer.permissions ?? NO_PERMISSIONS
+  const permissions = useMemo(() => ({ permissions: new Set(keys) }), [keys])
+  return (
+    <UiProvider storageScope={userId} permissions={permissions}>
+      {data ? (
+        <ViewerContext value={data.viewer}>
+          <Frame />
+        </ViewerContext>
+      ) : (
+        // A failed second try comes back as `error`.
+        error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      <ConfirmHost />
+      <SignInAgainHost />
+      <TipHost />
+    </UiProvider>
+  )
+}
+
+function SignedIn({ owner, userId }: { owner: string; userId: string }) {
+  const [client] = useState(() => {
+    loadTags(owner)
+    return createClient()
+  })
+  return (
+    <ApolloProvider client={client}>
+      <WithViewer userId={userId} />
+    </ApolloProvider>
+  )
+}
+
+/** Everything behind the sign-in. Another person or company starts with nothing of the one before. */
+export default function AppShell() {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (!session) {
+    const from = pathname === '/' ? '' : `?${new URLSearchParams({ from: pathname + search })}`
+    return <Navigate to={`/login${from}`} replace />
+  }
+  const owner = `${session.userId}:${session.companyAuthId ?? ''}`
+  return <SignedIn key={owner} owner={owner} userId={session.userId} />
+}

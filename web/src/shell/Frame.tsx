@@ -1,0 +1,104 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { onSessionLocked } from '../apollo/auth'
+import css from './Frame.module.css'
+import { Header } from './header/Header'
+import { LockScreen } from './lock/LockScreen'
+import { setLocked } from './lock/locked'
+import { Sidebar } from './menu/Sidebar'
+import { HOME, pageAt } from './pages'
+import { NotFound } from './status/StatusPage'
+import { PageStack } from './tags/PageStack'
+import { TagBar } from './tags/TagBar'
+import { openTag } from './tags/tags'
+import { useCloseTags } from './tags/useCloseTags'
+import { texts } from './texts'
+import { useShortcuts } from './useShortcuts'
+import { useViewer } from './viewer'
+
+const Palette = lazy(() => import('./palette/Palette'))
+const Shortcuts = lazy(() => import('./palette/Shortcuts'))
+const LockDialog = lazy(() => import('./lock/LockDialog'))
+
+const LOCK = '/lock'
+
+/** Keeps address and lock in step: a locked session is at /lock and nowhere else, and comes back to where it was. */
+function useLock(): boolean {
+  const { sessionLocked } = useViewer()
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const from = (state as { from?: string } | null)?.from ?? HOME
+  useEffect(() => onSessionLocked(() => setLocked(client.cache, true)), [client])
+  useEffect(() => {
+    if (sessionLocked && pathname !== LOCK) navigate(LOCK, { replace: true, state: { from: pathname + search } })
+    if (!sessionLocked && pathname === LOCK) navigate(from, { replace: true })
+  }, [sessionLocked, pathname, search, from, navigate])
+  return sessionLocked
+}
+
+/** Opens the tag of the page in the address bar, and names the window after it. */
+function useCurrentPage(): string {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useLayoutEffect(() => {
+    if (pathname === '/') navigate(HOME, { replace: true })
+    const page = pageAt(pathname)
+    if (!page) return
+    openTag(pathname, pathname + search)
+    document.title = `${page.title} - ${texts.product}`
+  }, [pathname, search, navigate])
+  return pathname
+}
+
+type Panel = 'palette' | 'shortcuts' | 'lock' | null
+
+/** Header, menu, tags and the open pages. */
+export function Frame() {
+  const current = useCurrentPage()
+  const locked = useLock()
+  const [panel, setPanel] = useState<Panel>(null)
+  const close = useCloseTags(current)
+  useShortcuts({
+    palette: () => !locked && setPanel('palette'),
+    shortcuts: () => !locked && setPanel('shortcuts'),
+    closeTag: () => void close((tag) => tag.key === current),
+  })
+  const known = pageAt(current) !== undefined
+  const hide = () => setPanel(null)
+
+  return (
+    <>
+      {locked && <LockScreen />}
+      <Activity mode={locked ? 'hidden' : 'visible'}>
+        <div className={css.frame}>
+          <a className={css.skip} href="#content">
+            {texts.skip}
+          </a>
+          <Header
+            current={current}
+            onSearch={() => setPanel('palette')}
+            onShortcuts={() => setPanel('shortcuts')}
+            onLock={() => setPanel('lock')}
+          />
+          <div className={css.below}>
+            <Sidebar current={current} />
+            <div className={css.column}>
+              <TagBar current={current} />
+              <main id="content" tabIndex={-1} className={css.content}>
+                <PageStack current={current} />
+                {!known && current !== '/' && current !== LOCK && <NotFound />}
+              </main>
+            </div>
+          </div>
+          <Suspense>
+            {panel === 'palette' && <Palette onClose={hide} />}
+            {panel === 'shortcuts' && <Shortcuts onClose={hide} />}
+            {panel === 'lock' && <LockDialog onClose={hide} />}
+          </Suspense>
+        </div>
+      </Activity>
+    </>
+  )
+}

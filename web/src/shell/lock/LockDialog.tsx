@@ -1,0 +1,52 @@
+import { useApolloClient, useMutation } from '@apollo/client/react'
+import { toRequestError } from '../../apollo/errors'
+import { Form } from '../../ui/form/Form'
+import { TextField } from '../../ui/form/fields'
+import { useServerForm } from '../../ui/form/useServerForm'
+import { Button } from '../../ui/layout/Button'
+import { Modal } from '../../ui/overlay/Modal'
+import { texts as uiTexts } from '../../ui/texts'
+import { texts } from '../texts'
+import { LockSessionDocument } from '../viewer.generated'
+import { setLocked } from './locked'
+
+/** Sets the password of this lock and locks; the server keeps only its hash, for this session. */
+export default function LockDialog({ onClose }: { onClose: () => void }) {
+  const client = useApolloClient()
+  const [lock] = useMutation(LockSessionDocument)
+  const form = useServerForm({
+    defaultValues: { password: '' },
+    onSubmit: async ({ password }) => {
+      try {
+        await lock({ variables: { password } })
+      } catch (error) {
+        throw toRequestError(error)
+      }
+      onClose()
+      setLocked(client.cache, true)
+    },
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{uiTexts.cancel}</Button>
+      <Button variant="solid" loading={form.submitting} onClick={form.submit}>
+        {texts.lock}
+      </Button>
+    </>
+  )
+  return (
+    <Modal open title={texts.lockTitle} footer={footer} onClose={onClose}>
+      <Form form={form}>
+        <TextField
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          label={texts.lockPassword}
+          hint={texts.lockHint}
+          required
+          maxLength={32}
+        />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import { Drawer, Portal } from '@chakra-ui/react'
+import { texts } from '../texts'
+import { MenuList } from './MenuList'
+import css from './menu.module.css'
+
+interface Props {
+  open: boolean
+  current: string
+  onClose: () => void
+}
+
+/** The menu of a narrow window. */
+export default function MenuDrawer({ open, current, onClose }: Props) {
+  return (
+    <Drawer.Root open={open} onOpenChange={({ open: next }) => !next && onClose()}>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner justifyContent="flex-start">
+          <Drawer.Content width="260px" maxWidth="82vw">
+            <Drawer.Header>
+              <Drawer.Title>{texts.product}</Drawer.Title>
+            </Drawer.Header>
+            <nav className={css.list} aria-label={texts.navigation}>
+              <MenuList current={current} onNavigate={onClose} />
+            </nav>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

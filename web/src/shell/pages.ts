@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react'
+import type { IconType } from 'react-icons'
+import { LuHouse } from 'react-icons/lu'
+
+/** One page inside the frame. */
+export interface Page {
+  path: string
+  title: string
+  load: () => Promise<{ default: ComponentType }>
+  /** Stands in the menu under this group; without it the page is reached by links only. */
+  menu?: { group: string; icon: IconType }
+  /** The permission without which the menu hides the page and the page says 403. */
+  permission?: string
+  /** The role types that the page is for; everyone's unless given. */
+  roleTypes?: readonly number[]
+  /** Always open, and cannot be closed. */
+  fixed?: boolean
+}
+
+export const HOME = '/wel/index'
+
+/** Every page of the frame: a feature adds one line each, in the order of the menu. */
+export const pages: readonly Page[] = [
+  {
+    path: HOME,
+    title: '首页',
+    load: () => import('../features/insight/welcome/WelcomePage'),
+    menu: { group: '工作台', icon: LuHouse },
+    fixed: true,
+  },
+  {
+    path: '/chooseCompany',
+    title: '我的公司',
+    load: () => import('../features/identity/choose-company/ChooseCompanyPage'),
+  },
+]
+
+export function pageAt(path: string): Page | undefined {
+  return pages.find((page) => page.path === path)
+}
+
+export function isVisible(page: Page, who: { roleType: number; permissions: readonly string[] }): boolean {
+  if (page.roleTypes && !page.roleTypes.includes(who.roleType)) return false
+  return !page.permission || who.permissions.includes(page.permission)
+}

@@ -1,0 +1,79 @@
+import { Activity, type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { parsePath, useRoutes } from 'react-router-dom'
+import { ActiveContext } from '../../ui/overlay/active'
+import { UnsavedContext } from '../../ui/unsaved/unsaved'
+import { isVisible, pages } from '../pages'
+import { ErrorBoundary } from '../status/ErrorBoundary'
+import { Forbidden } from '../status/StatusPage'
+import { useViewer } from '../viewer'
+import { PageSkeleton } from './PageSkeleton'
+import css from './PageStack.module.css'
+import { markUnsaved, type Tag, useTags } from './tags'
+
+/** Pages that stay mounted while another one is shown; the oldest without unsaved input makes room. */
+const KEPT = 10
+
+const components = new Map<string, ComponentType>(pages.map((page) => [page.path, lazy(page.load)]))
+
+function PageElement({ path }: { path: string }) {
+  const viewer = useViewer()
+  const page = pages.find((known) => known.path === path)
+  const Component = components.get(path)
+  if (!page || !Component) return null
+  return isVisible(page, viewer) ? <Component /> : <Forbidden />
+}
+
+const routes = pages.map((page) => ({ path: page.path, element: <PageElement path={page.path} /> }))
+
+/** One open page: it reads its own URL even while another tag owns the address bar. */
+function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
+  const location = useMemo(() => {
+    const { pathname = '/', search = '', hash = '' } = parsePath(tag.url)
+    return { pathname, search, hash, state: null, key: tag.key }
+  }, [tag.url, tag.key])
+  const unsaved = useMemo(() => ({ mark: (form: string, on: boolean) => markUnsaved(tag.key, form, on) }), [tag.key])
+  const element = useRoutes(routes, location)
+  return (
+    <ActiveContext value={active}>
+      <UnsavedContext value={unsaved}>
+        <div className={css.page}>
+          <ErrorBoundary>
+            <Suspense fallback={<PageSkeleton />}>{element}</Suspense>
+          </ErrorBoundary>
+        </div>
+      </UnsavedContext>
+    </ActiveContext>
+  )
+}
+
+function useKept(current: string): ReadonlySet<string> {
+  const { tags, unsaved } = useTags()
+  const order = useRef<string[]>([])
+  if (order.current[0] !== current) order.current = [current, ...order.current.filter((key) => key !== current)]
+  const open = order.current.filter((key) => tags.some((tag) => tag.key === key))
+  return new Set(open.filter((key, index) => index < KEPT || unsaved.has(key)))
+}
+
+/**
+ * The open pages, one on top. Those behind stay as they were left: scroll, filters, half-filled forms. React keeps them without
+ * running their effects, so a page that nobody sees asks the server nothing.
+ */
+export function PageStack({ current }: { current: string }) {
+  const { tags, unsaved } = useTags()
+  const kept = useKept(current)
+
+  useEffect(() => {
+    if (!unsaved.size) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [unsaved])
+
+  return tags
+    .filter((tag) => kept.has(tag.key))
+    .map((tag) => (
+      <Activity key={`${tag.key}#${tag.version}`} mode={tag.key === current ? 'visible' : 'hidden'}>
+        <TagPage tag={tag} active={tag.key === current} />
+      </Activity>
+    ))
+}

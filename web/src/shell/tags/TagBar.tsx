@@ -1,0 +1,89 @@
+import { Menu, Portal } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { LuChevronDown, LuX } from 'react-icons/lu'
+import { Link } from 'react-router-dom'
+import { IconButton } from '../../ui/layout/Button'
+import { texts } from '../texts'
+import css from './TagBar.module.css'
+import { reloadTag, type Tag, useTags } from './tags'
+import { useCloseTags } from './useCloseTags'
+
+function TagLink({
+  tag,
+  active,
+  unsaved,
+  onClose,
+}: {
+  tag: Tag
+  active: boolean
+  unsaved: boolean
+  onClose: () => void
+}) {
+  const element = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (active) element.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
+  return (
+    <li ref={element} className={css.tag} data-active={active || undefined}>
+      <Link
+        to={tag.url}
+        aria-current={active ? 'page' : undefined}
+        onAuxClick={(event) => {
+          if (event.button !== 1 || tag.fixed) return
+          event.preventDefault()
+          onClose()
+        }}
+      >
+        {tag.title}
+        {unsaved && <span className={css.dot} role="img" aria-label={texts.unsaved} data-tip={texts.unsaved} />}
+      </Link>
+      {!tag.fixed && (
+        <button type="button" aria-label={texts.closeTag(tag.title)} onClick={onClose}>
+          <LuX aria-hidden size={13} />
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** The open pages as tags, with closing one, the others or all. */
+export function TagBar({ current }: { current: string }) {
+  const { tags, unsaved } = useTags()
+  const close = useCloseTags(current)
+  const actions: Record<string, () => void> = {
+    refresh: () => reloadTag(current),
+    this: () => void close((tag) => tag.key === current),
+    others: () => void close((tag) => tag.key !== current),
+    all: () => void close(() => true),
+  }
+  return (
+    <nav className={css.bar} aria-label={texts.tags}>
+      <ul className={css.tags}>
+        {tags.map((tag) => (
+          <TagLink
+            key={tag.key}
+            tag={tag}
+            active={tag.key === current}
+            unsaved={unsaved.has(tag.key)}
+            onClose={() => void close((other) => other.key === tag.key)}
+          />
+        ))}
+      </ul>
+      <Menu.Root lazyMount positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => actions[value]?.()}>
+        <Menu.Trigger asChild>
+          <IconButton size="xs" label={texts.tagMenu} icon={<LuChevronDown aria-hidden />} />
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="refresh">{texts.refreshTag}</Menu.Item>
+              <Menu.Item value="this">{texts.closeThis}</Menu.Item>
+              <Menu.Item value="others">{texts.closeOthers}</Menu.Item>
+              <Menu.Item value="all">{texts.closeAll}</Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+    </nav>
+  )
+}

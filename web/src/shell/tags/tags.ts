@@ -1,0 +1,103 @@
+import { useSyncExternalStore } from 'react'
+import { HOME, pageAt } from '../pages'
+
+/** One open page. */
+export interface Tag {
+  /** The path: opening a path that is already open replaces what its tag shows. */
+  key: string
+  /** Path and query as last seen, filters and drawers included. */
+  url: string
+  title: string
+  fixed: boolean
+  /** Counts reloads: a new number mounts the page anew. */
+  version: number
+}
+
+interface State {
+  tags: readonly Tag[]
+  unsaved: ReadonlySet<string>
+}
+
+const KEY = 'tufang.tags'
+const listeners = new Set<() => void>()
+const marks = new Map<string, Set<string>>()
+let owner = ''
+let state: State = { tags: [home()], unsaved: new Set() }
+
+function home(): Tag {
+  return { key: HOME, url: HOME, title: pageAt(HOME)?.title ?? '', fixed: true, version: 0 }
+}
+
+function publish(next: Partial<State>): void {
+  state = { ...state, ...next }
+  sessionStorage.setItem(KEY, JSON.stringify({ owner, tags: state.tags }))
+  for (const listener of listeners) listener()
+}
+
+function stored(): Tag[] {
+  try {
+    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { owner: string; tags: Tag[] } | null
+    return saved?.owner === owner ? saved.tags.filter((tag) => pageAt(tag.key) && !tag.fixed) : []
+  } catch {
+    sessionStorage.removeItem(KEY)
+    return []
+  }
+}
+
+/** Takes up the tags that this person and company had open before a reload; for anyone else starts with the welcome tag. */
+export function loadTags(nextOwner: string): void {
+  if (owner === nextOwner) return
+  owner = nextOwner
+  marks.clear()
+  publish({ tags: [home(), ...stored()], unsaved: new Set() })
+}
+
+/** Forgets all open tags but the welcome tag. */
+export function resetTags(): void {
+  marks.clear()
+  publish({ tags: [home()], unsaved: new Set() })
+}
+
+export function openTag(key: string, url: string): void {
+  const page = pageAt(key)
+  if (!page) return
+  const tag = state.tags.find((open) => open.key === key)
+  if (tag?.url === url) return
+  const next = tag
+    ? state.tags.map((open) => (open.key === key ? { ...open, url } : open))
+    : [...state.tags, { key, url, title: page.title, fixed: page.fixed ?? false, version: 0 }]
+  publish({ tags: next })
+}
+
+/** Closes the tags that are not wanted any more; fixed ones stay. Answers what is still open. */
+export function keepTags(wanted: (tag: Tag) => boolean): readonly Tag[] {
+  const tags = state.tags.filter((tag) => tag.fixed || wanted(tag))
+  for (const key of [...marks.keys()]) if (!tags.some((tag) => tag.key === key)) marks.delete(key)
+  publish({ tags, unsaved: new Set([...state.unsaved].filter((key) => marks.has(key))) })
+  return tags
+}
+
+export function reloadTag(key: string): void {
+  publish({ tags: state.tags.map((tag) => (tag.key === key ? { ...tag, version: tag.version + 1 } : tag)) })
+}
+
+/** Notes whether one form of a page holds unsaved input. */
+export function markUnsaved(key: string, form: string, unsaved: boolean): void {
+  const forms = marks.get(key) ?? new Set()
+  if (unsaved) forms.add(form)
+  else forms.delete(form)
+  if (forms.size) marks.set(key, forms)
+  else marks.delete(key)
+  if (state.unsaved.has(key) !== forms.size > 0) publish({ unsaved: new Set(marks.keys()) })
+}
+
+export function getTags(): State {
+  return state
+}
+
+export function useTags(): State {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, getTags)
+}

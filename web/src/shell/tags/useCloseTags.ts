@@ -1,0 +1,23 @@
+import { useNavigate } from 'react-router-dom'
+import { confirm } from '../../ui/feedback/confirmStore'
+import { HOME } from '../pages'
+import { texts } from '../texts'
+import { getTags, keepTags, type Tag } from './tags'
+
+/** Closing tags: asks when one holds unsaved input, and goes to a neighbour when the shown one is gone. */
+export function useCloseTags(current: string) {
+  const navigate = useNavigate()
+  return async (closes: (tag: Tag) => boolean) => {
+    const { tags, unsaved } = getTags()
+    const going = tags.filter((tag) => !tag.fixed && closes(tag))
+    if (!going.length) return
+    if (going.some((tag) => unsaved.has(tag.key))) {
+      if (!(await confirm({ content: texts.leaveUnsaved, danger: true }))) return
+    }
+    const position = tags.findIndex((tag) => tag.key === current)
+    const left = keepTags((tag) => !going.includes(tag))
+    if (left.some((tag) => tag.key === current)) return
+    const neighbour = left[Math.min(position, left.length - 1)]
+    navigate(neighbour?.url ?? HOME)
+  }
+}

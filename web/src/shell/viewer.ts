@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react'
+import type { ViewerQuery } from './viewer.generated'
+
+export type Viewer = ViewerQuery['viewer']
+
+export const ViewerContext = createContext<Viewer | null>(null)
+
+/** The signed-in person, the company and the permissions; only inside the frame. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext)
+  if (!viewer) throw new Error('useViewer outside of the frame')
+  return viewer
+}

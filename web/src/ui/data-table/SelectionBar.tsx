@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { toast } from '../feedback/toastStore'
+import { formatCount, sumDecimals } from '../format/decimal'
+import { Button } from '../layout/Button'
+import type { Selection } from '../list/useSelection'
+import { texts } from '../texts'
+import { scaleOf } from './features'
+import { writeSum } from './SumRows'
+import css from './table.module.css'
+import type { SelectionSum } from './types'
+
+interface Props<Row> {
+  selection: Selection<Row>
+  sums: readonly SelectionSum<Row>[]
+  total: number | undefined
+  loadAll: (() => Promise<readonly Row[]>) | undefined
+  selectable: (row: Row) => boolean
+  actions: ReactNode
+}
+
+/** How many are selected over all pages, what they add up to, and what can be done with them. */
+export function SelectionBar<Row>({ selection, sums, total, loadAll, selectable, actions }: Props<Row>) {
+  const [loading, setLoading] = useState(false)
+  const count = selection.rows.size
+  const rows = [...selection.rows.values()]
+  const all = async () => {
+    if (!loadAll) return
+    setLoading(true)
+    try {
+      selection.set((await loadAll()).filter(selectable), true)
+    } catch (error) {
+      toast.failure(error)
+    } finally {
+      setLoading(false)
+    }
+  }
+  if (!count) return null
+  return (
+    <div className={css.selection} role="status">
+      <strong>{texts.selected(formatCount(count))}</strong>
+      {sums.map(({ label, kind, of }) => (
+        <span key={label}>
+          {label} <b className="tf-number">{writeSum(kind, sumDecimals(rows.map(of), scaleOf[kind]))}</b>
+        </span>
+      ))}
+      {loadAll && total !== undefined && count < total && (
+        <Button variant="plain" size="xs" loading={loading} onClick={all}>
+          {texts.selectAll(formatCount(total))}
+        </Button>
+      )}
+      <Button variant="plain" size="xs" onClick={selection.clear}>
+        {texts.clearSelection}
+      </Button>
+      <div className={css.selectionActions}>{actions}</div>
+    </div>
+  )
+}

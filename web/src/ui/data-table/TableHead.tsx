@@ -1,0 +1,62 @@
+import type { Header } from '@tanstack/react-table'
+import { LuArrowDown, LuArrowUp, LuChevronsUpDown } from 'react-icons/lu'
+import type { SortItem } from '../list/useListState'
+import { texts } from '../texts'
+import type { Features } from './features'
+import { isNumber } from './features'
+import { stickyProps } from './sticky'
+import css from './table.module.css'
+import type { Column } from './types'
+
+interface Props<Row extends object> {
+  header: Header<Features, Row, unknown>
+  column: Column<Row>
+  sort: SortItem<string>[]
+  onSort: ((sort: SortItem<string>[]) => void) | undefined
+}
+
+/** Ascending, then descending, then as the list comes. */
+function nextSort(field: string, sort: SortItem<string>[]): SortItem<string>[] {
+  const now = sort.find((item) => item.field === field)
+  if (!now) return [{ field, direction: 'ASC' }]
+  return now.direction === 'ASC' ? [{ field, direction: 'DESC' }] : []
+}
+
+/** One column head: sorts on a click or Enter, and is as wide as the person drags it. */
+export function TableHead<Row extends object>({ header, column, sort, onSort }: Props<Row>) {
+  const now = column.sort ? sort.find((item) => item.field === column.sort) : undefined
+  const Icon = now ? (now.direction === 'ASC' ? LuArrowUp : LuArrowDown) : LuChevronsUpDown
+  const resize = header.getResizeHandler()
+  const sortable = column.sort !== undefined && onSort !== undefined
+  return (
+    <th
+      {...stickyProps(header.column, css.headCell)}
+      scope="col"
+      aria-sort={now ? (now.direction === 'ASC' ? 'ascending' : 'descending') : sortable ? 'none' : undefined}
+      data-number={isNumber(column.kind) || undefined}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          className={css.sort}
+          data-sorted={now ? true : undefined}
+          aria-label={texts.sortBy(column.header)}
+          onClick={() => column.sort && onSort(nextSort(column.sort, sort))}
+        >
+          <span className={css.ellipsis}>{column.header}</span>
+          <Icon aria-hidden size={13} />
+        </button>
+      ) : (
+        <span className={css.ellipsis}>{column.header}</span>
+      )}
+      <span
+        aria-hidden
+        className={css.resize}
+        data-resizing={header.column.getIsResizing() || undefined}
+        onMouseDown={resize}
+        onTouchStart={resize}
+        onDoubleClick={() => header.column.resetSize()}
+      />
+    </th>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { LuInbox, LuSearchX } from 'react-icons/lu'
+import { ErrorPanel } from '../feedback/ErrorPanel'
+import { Button } from '../layout/Button'
+import { texts } from '../texts'
+import css from './table.module.css'
+import type { DataTableProps } from './types'
+
+const SKELETON = Array.from({ length: 10 }, (_, row) => row)
+
+/** Grey bars in the shape of the table that is on its way. */
+export function SkeletonRows({ columns }: { columns: number }) {
+  const bars = Array.from({ length: columns }, (_, column) => column)
+  return SKELETON.map((row) => (
+    <tr key={row} aria-hidden>
+      {bars.map((column) => (
+        <td key={column} className={css.cell}>
+          <span className={css.bar} style={{ width: `${45 + ((row * 7 + column * 13) % 40)}%` }} />
+        </td>
+      ))}
+    </tr>
+  ))
+}
+
+function Note({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
+  return (
+    <div className={css.note}>
+      {icon}
+      <p>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+type StateProps = Pick<DataTableProps<object>, 'rows' | 'error' | 'onRetry' | 'list' | 'emptyText' | 'emptyAction'>
+
+/** What stands in the table's place: the error, "nothing matches", or "nothing there yet"; null when there are rows. */
+export function TableNote({ rows, error, onRetry, list, emptyText, emptyAction }: StateProps) {
+  if (rows === undefined) return error ? <ErrorPanel error={error} onRetry={onRetry} /> : null
+  if (rows.length > 0) return null
+  if (list?.filtered) {
+    return (
+      <Note icon={<LuSearchX aria-hidden size={32} />} text={texts.noMatch}>
+        <Button onClick={list.reset}>{texts.clearFilters}</Button>
+      </Note>
+    )
+  }
+  return (
+    <Note icon={<LuInbox aria-hidden size={32} />} text={emptyText ?? texts.empty}>
+      {emptyAction}
+    </Note>
+  )
+}

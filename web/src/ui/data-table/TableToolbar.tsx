@@ -1,0 +1,38 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { LuColumns3, LuRefreshCw } from 'react-icons/lu'
+import { IconButton } from '../layout/Button'
+import { texts } from '../texts'
+import css from './table.module.css'
+import type { Column } from './types'
+import type { EffectiveLayout } from './useTableLayout'
+
+const ColumnSettings = lazy(() => import('./ColumnSettings')) as typeof import('./ColumnSettings').default
+
+interface Props<Row> {
+  columns: readonly Column<Row>[]
+  layout: EffectiveLayout
+  loading: boolean
+  onRefresh: (() => void) | undefined
+  children: ReactNode
+}
+
+/** The page's own buttons at the left; refresh and columns at the right. The settings load when first asked for. */
+export function TableToolbar<Row>({ columns, layout, loading, onRefresh, children }: Props<Row>) {
+  const [asked, setAsked] = useState(false)
+  const trigger = <IconButton label={texts.columns} icon={<LuColumns3 aria-hidden />} onClick={() => setAsked(true)} />
+  return (
+    <div className={css.toolbar}>
+      <div className={css.actions}>{children}</div>
+      {onRefresh && (
+        <IconButton label={texts.refresh} loading={loading} icon={<LuRefreshCw aria-hidden />} onClick={onRefresh} />
+      )}
+      {asked ? (
+        <Suspense fallback={trigger}>
+          <ColumnSettings columns={columns} layout={layout} />
+        </Suspense>
+      ) : (
+        trigger
+      )}
+    </div>
+  )
+}

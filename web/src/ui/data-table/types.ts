@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { ListState } from '../list/useListState'
+import type { Selection } from '../list/useSelection'
+
+/** Numbers stand right, in tabular figures; the kind also says how their sums are written. */
+export type ColumnKind = 'text' | 'money' | 'quantity' | 'count'
+
+export interface Column<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Pixels; 120 unless given. */
+  width?: number
+  kind?: ColumnKind
+  /** The server's sort field, for columns that can be sorted. */
+  sort?: string
+  /** Where the column stands fast while the table scrolls sideways. */
+  pin?: 'start' | 'end'
+  /** Hidden until the person asks for it. */
+  hidden?: boolean
+  /** What the column adds up in the sum rows; decimal strings are added exactly. */
+  sum?: (row: Row) => string | number | null | undefined
+  /** The cell heads its row for screen readers. */
+  rowHeader?: boolean
+}
+
+export interface SelectionSum<Row> {
+  label: string
+  kind: ColumnKind
+  of: (row: Row) => string | number | null | undefined
+}
+
+export interface DataTableProps<Row> {
+  /** Names the table for its stored columns; stable over releases. */
+  id: string
+  /** Read out as the table's name. */
+  label: string
+  /** Declared outside of the component, or memoised. */
+  columns: readonly Column<Row>[]
+  /** Undefined until the first answer. */
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** What the row is called for screen readers; its key unless given. */
+  rowName?: (row: Row) => string
+  loading?: boolean
+  error?: (Error & { requestId?: string | null }) | null
+  onRetry?: () => void
+  /** Rows that match in all; without it there is no pager. */
+  total?: number
+  list?: Pick<ListState<object>, 'page' | 'size' | 'sort' | 'filtered' | 'setPage' | 'setSize' | 'setSort' | 'reset'>
+  /** 10, 20, 50, 100 and 500 unless given. */
+  pageSizes?: readonly number[]
+  /** Sums over everything that matches, by column id; those of the page are added up here. */
+  querySums?: Record<string, string | number | null | undefined>
+  selection?: Selection<Row>
+  /** Why a row cannot be selected; null when it can. */
+  disabledReason?: (row: Row) => string | null | undefined
+  selectionSums?: readonly SelectionSum<Row>[]
+  /** Buttons in the selection bar. */
+  selectionActions?: ReactNode
+  /** Loads every row that matches, for "select all N". */
+  loadAll?: () => Promise<readonly Row[]>
+  /** Enter on a row, or a double click. */
+  onOpen?: (row: Row) => void
+  /** Keys of rows that flash for a moment. */
+  flash?: ReadonlySet<string>
+  /** Buttons above the table, at the left. */
+  toolbar?: ReactNode
+  emptyText?: string
+  emptyAction?: ReactNode
+}

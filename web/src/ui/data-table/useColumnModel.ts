@@ -1,0 +1,51 @@
+import { useTable } from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { DEFAULT_WIDTH, type Features, features, MIN_WIDTH, SELECT, SELECT_WIDTH } from './features'
+import type { Column } from './types'
+import type { EffectiveLayout } from './useTableLayout'
+
+const NO_ROWS: never[] = []
+
+/** Which columns stand where and how wide, worked out by TanStack Table from the columns and the person's layout. */
+export function useColumnModel<Row extends object>(
+  columns: readonly Column<Row>[],
+  layout: EffectiveLayout,
+  selectable: boolean,
+) {
+  const definitions = useMemo(() => {
+    const own = columns.map((column) => ({
+      id: column.id,
+      size: column.width ?? DEFAULT_WIDTH,
+      minSize: MIN_WIDTH,
+      header: column.header,
+    }))
+    const select = { id: SELECT, size: SELECT_WIDTH, minSize: SELECT_WIDTH, enableResizing: false, enableHiding: false }
+    return selectable ? [select, ...own] : own
+  }, [columns, selectable])
+
+  const table = useTable<Features, Row>({
+    features,
+    columns: definitions,
+    data: NO_ROWS,
+    columnResizeMode: 'onChange',
+    state: {
+      columnOrder: selectable ? [SELECT, ...layout.order] : layout.order,
+      columnVisibility: layout.visibility,
+      columnPinning: layout.pinning,
+      columnSizing: layout.widths,
+    },
+    onColumnSizingChange: (update) =>
+      layout.change({ widths: typeof update === 'function' ? update(layout.widths) : update }),
+  })
+
+  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])
+  const leaves = [
+    ...table.getStartVisibleLeafColumns(),
+    ...table.getCenterVisibleLeafColumns(),
+    ...table.getEndVisibleLeafColumns(),
+  ]
+  const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]))
+  /** Where the filler stands that takes the width left over: before what is pinned at the end. */
+  const filler = leaves.length - table.getEndVisibleLeafColumns().length
+  return { table, leaves, headers, byId, filler, width: table.getTotalSize() }
+}

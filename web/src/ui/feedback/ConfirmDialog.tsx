@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { Button } from '../layout/Button'
+import { Modal } from '../overlay/Modal'
+import { texts } from '../texts'
+import type { ConfirmOptions } from './confirmStore'
+
+interface Props extends ConfirmOptions {
+  answer: (yes: boolean) => void
+}
+
+export default function ConfirmDialog({ content, title, okText, cancelText, danger, answer }: Props) {
+  const ok = useRef<HTMLButtonElement>(null)
+  const footer = (
+    <>
+      <Button onClick={() => answer(false)}>{cancelText ?? texts.cancel}</Button>
+      <Button ref={ok} variant="solid" colorPalette={danger ? 'red' : 'brand'} onClick={() => answer(true)}>
+        {okText ?? texts.ok}
+      </Button>
+    </>
+  )
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      title={title ?? texts.confirmTitle}
+      footer={footer}
+      initialFocus={() => ok.current}
+      onClose={() => answer(false)}
+    >
+      {content}
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+import { LuCircleAlert } from 'react-icons/lu'
+import { Button } from '../layout/Button'
+import { texts } from '../texts'
+import css from './ErrorPanel.module.css'
+
+interface Props {
+  error: Error & { requestId?: string | null }
+  onRetry?: () => void
+  /** One line above rows that are still there, instead of a panel in their place. */
+  inline?: boolean
+}
+
+/** What went wrong, a way to try again, and the number that finds the request in the server's log. */
+export function ErrorPanel({ error, onRetry, inline }: Props) {
+  return (
+    <div className={inline ? css.inline : css.panel} role="alert">
+      <LuCircleAlert aria-hidden size={inline ? 16 : 32} />
+      <div className={css.text}>
+        <p className={css.title}>{inline ? error.message : texts.loadFailed}</p>
+        {!inline && <p>{error.message}</p>}
+        {error.requestId && (
+          <p className={css.request}>
+            {texts.requestId} <code>{error.requestId}</code>
+          </p>
+        )}
+      </div>
+      {onRetry && (
+        <Button size={inline ? 'xs' : 'sm'} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </div>
+  )
+}

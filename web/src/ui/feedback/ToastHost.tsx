@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react'
+import { LuCircleAlert, LuCircleCheck, LuInfo, LuX } from 'react-icons/lu'
+import { texts } from '../texts'
+import css from './ToastHost.module.css'
+import { closeToast, type ToastItem, type ToastTone, toastStore } from './toastStore'
+
+const icons = { success: LuCircleCheck, error: LuCircleAlert, info: LuInfo }
+
+function Toast({ item }: { item: ToastItem }) {
+  const Icon = icons[item.tone]
+  return (
+    <div className={`${css.toast} ${css[item.tone]}`}>
+      <Icon aria-hidden size={18} />
+      <span className={css.message}>{item.message}</span>
+      {item.action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            item.action?.run()
+            closeToast(item.id)
+          }}
+        >
+          {item.action.label}
+        </button>
+      )}
+      <button type="button" className={css.close} aria-label={texts.close} onClick={() => closeToast(item.id)}>
+        <LuX aria-hidden size={14} />
+      </button>
+    </div>
+  )
+}
+
+/** The two live regions of the page: errors interrupt, other news waits its turn. Mounted once. */
+export function ToastHost() {
+  const items = useSyncExternalStore(toastStore.subscribe, toastStore.get)
+  const of = (wanted: (tone: ToastTone) => boolean) =>
+    items.filter((item) => wanted(item.tone)).map((item) => <Toast key={item.id} item={item} />)
+  return (
+    <section className={css.host} aria-label={texts.notifications}>
+      <div role="alert">{of((tone) => tone === 'error')}</div>
+      <div role="status">{of((tone) => tone !== 'error')}</div>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { type FieldValues, get, useFormContext } from 'react-hook-form'
+import { cleanAmount, formatMoney } from '../format/decimal'
+import { texts } from '../texts'
+import { Field } from './Field'
+import css from './form.module.css'
+import { amountError, type FieldRules, toRegisterOptions } from './rules'
+
+interface FieldProps extends FieldRules {
+  name: string
+  label: string
+  hint?: ReactNode
+  wide?: boolean
+  disabled?: boolean
+  placeholder?: string
+}
+
+function useField(
+  { name, label, ...rules }: FieldProps,
+  options: { choice?: boolean; clean?: typeof cleanAmount } = {},
+) {
+  const { register, formState } = useFormContext<FieldValues>()
+  const error = get(formState.errors, name) as { message?: string } | undefined
+  const input = register(name, { ...toRegisterOptions(label, rules, options.choice), setValueAs: options.clean })
+  return { input, error: error?.message }
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'tel' | 'password' | 'email'
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel'
+  autoComplete?: string
+}
+
+/** One line of text. */
+export function TextField({ type = 'text', inputMode, autoComplete = 'off', ...props }: TextFieldProps) {
+  const { input, error } = useField(props)
+  return (
+    <Field {...props} error={error}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...input}
+          className={css.control}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          disabled={props.disabled}
+          maxLength={props.maxLength}
+          placeholder={props.placeholder}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Several lines of text. */
+export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: number }) {
+  const { input, error } = useField(props)
+  return (
+    <Field {...props} error={error}>
+      {(ids) => (
+        <textarea
+          {...ids}
+          {...input}
+          className={css.control}
+          rows={rows}
+          disabled={props.disabled}
+          maxLength={props.maxLength}
+          placeholder={props.placeholder}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** An amount in yuan as a plain decimal string; "¥1,234.50" pasted becomes 1234.50, and stands as 1,234.50 when left. */
+export function AmountField(props: FieldProps) {
+  const { input, error } = useField({ ...props, validate: amountError }, { clean: cleanAmount })
+  return (
+    <Field {...props} error={error}>
+      {(ids) => (
+        <span className={css.amount}>
+          <span aria-hidden>¥</span>
+          <input
+            {...ids}
+            {...input}
+            className={css.control}
+            inputMode="decimal"
+            autoComplete="off"
+            disabled={props.disabled}
+            placeholder={props.placeholder}
+            onFocus={(event) => {
+              event.target.value = cleanAmount(event.target.value)
+            }}
+            onBlur={(event) => {
+              void input.onBlur(event)
+              const amount = cleanAmount(event.target.value)
+              if (!amountError(amount)) event.target.value = formatMoney(amount)
+            }}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[]
+}
+
+/** One of a few choices. */
+export function SelectField({ options, ...props }: SelectFieldProps) {
+  const { input, error } = useField(props, { choice: true })
+  return (
+    <Field {...props} error={error}>
+      {(ids) => (
+        <select {...ids} {...input} className={css.control} disabled={props.disabled}>
+          <option value="">{props.placeholder ?? texts.choose}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RegisterOptions } from 'react-hook-form'
+import { cleanAmount } from '../format/decimal'
+import { texts } from '../texts'
+
+/** What a field must hold, in the words of this product. */
+export interface FieldRules {
+  required?: boolean
+  /** Overrides 请输入…. */
+  requiredMessage?: string
+  maxLength?: number
+  pattern?: { value: RegExp; message: string }
+  validate?: (value: string) => string | null
+}
+
+export const MAX_AMOUNT_DIGITS = 9
+const AMOUNT = /^\d+(\.\d{1,2})?$/
+
+/** Rules for react-hook-form; a text of nothing but blanks counts as nothing. */
+export function toRegisterOptions(label: string, rules: FieldRules, choice = false): RegisterOptions {
+  const message = rules.requiredMessage ?? (choice ? texts.requiredChoice(label) : texts.required(label))
+  return {
+    validate: (value: unknown) => {
+      const text = String(value ?? '').trim()
+      if (!text) return rules.required ? message : true
+      if (rules.maxLength && text.length > rules.maxLength) return texts.maxLength(rules.maxLength)
+      if (rules.pattern && !rules.pattern.value.test(text)) return rules.pattern.message
+      return rules.validate?.(text) ?? true
+    },
+  }
+}
+
+/** An amount from 0 to 999999999.99 with at most two decimals; null when it is one. */
+export function amountError(text: string): string | null {
+  const amount = cleanAmount(text)
+  if (!AMOUNT.test(amount)) return texts.amountFormat
+  return amount.replace(/\..*$/, '').replace(/^0+/, '').length > MAX_AMOUNT_DIGITS ? texts.amountMax : null
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { toast } from '../feedback/toastStore'
+
+interface FieldError {
+  field: string
+  message: string
+}
+
+export interface ServerForm<Values extends FieldValues> {
+  methods: UseFormReturn<Values>
+  submit: () => Promise<void>
+  submitting: boolean
+}
+
+interface Options<Values extends FieldValues> {
+  defaultValues: DefaultValues<Values>
+  /** Sends the form. What it throws is shown: at the fields that the server names, otherwise as a toast. */
+  onSubmit: (values: Values) => Promise<void>
+}
+
+function fieldErrorsOf(error: unknown): FieldError[] {
+  const found = error instanceof Error && 'fieldErrors' in error ? error.fieldErrors : null
+  return Array.isArray(found) ? (found as FieldError[]) : []
+}
+
+/** "input.0.giveCardUserId" names the field giveCardUserId: the server counts from the whole request. */
+function matchField<Values extends FieldValues>(field: string, values: Values): Path<Values> | null {
+  const parts = field.split('.')
+  for (let from = 0; from < parts.length; from++) {
+    const name = parts.slice(from).join('.')
+    if (name in values) return name as Path<Values>
+  }
+  return null
+}
+
+/**
+ * A form that validates on blur, keeps every input when the server refuses, puts the server's fieldErrors at their fields and the
+ * focus on the first of them. A second submit while the first is on its way does nothing.
+ */
+export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
+  const methods = useForm<Values>({ defaultValues: options.defaultValues, mode: 'onBlur', shouldFocusError: true })
+  const [submitting, setSubmitting] = useState(false)
+
+  const showError = (error: unknown, values: Values) => {
+    let first = true
+    let shown = 0
+    for (const { field, message } of fieldErrorsOf(error)) {
+      const name = matchField(field, values)
+      if (!name) continue
+      methods.setError(name, { type: 'server', message }, { shouldFocus: first })
+      first = false
+      shown++
+    }
+    if (!shown) toast.failure(error)
+  }
+
+  const submit = async () => {
+    if (submitting) return
+    await methods.handleSubmit(async (values) => {
+      setSubmitting(true)
+      try {
+        await options.onSubmit(values)
+        methods.reset(values)
+      } catch (error) {
+        showError(error, values)
+      } finally {
+        setSubmitting(false)
+      }
+    })()
+  }
+
+  return { methods, submit, submitting }
+}

@@ -1,0 +1,72 @@
+import type { DayRange } from '../format/date'
+
+/** How one filter stands in the URL. `read` of nothing, or of nonsense, is undefined: the filter is off. */
+export interface Param<T> {
+  read: (text: string | null) => T | undefined
+  write: (value: T | undefined) => string | null
+}
+
+const nothing = <T>(value: T | undefined | null): value is undefined | null => value === undefined || value === null
+
+/** Text as typed, trimmed. */
+function text(): Param<string> {
+  return {
+    read: (raw) => raw?.trim() || undefined,
+    write: (value) => value?.trim() || null,
+  }
+}
+
+/** Several numbers pasted together, parted by spaces, commas or line breaks; each once. */
+function texts(): Param<string[]> {
+  return {
+    read: (raw) => {
+      const parts = [...new Set(raw?.split(/[\s,，;；、]+/).filter(Boolean))]
+      return parts.length ? parts : undefined
+    },
+    write: (value) => value?.join(',') || null,
+  }
+}
+
+/** 是 or 否. */
+function flag(): Param<boolean> {
+  return {
+    read: (raw) => (raw === '1' ? true : raw === '0' ? false : undefined),
+    write: (value) => (nothing(value) ? null : value ? '1' : '0'),
+  }
+}
+
+/** One of a closed list of values. */
+function choice<T extends string>(values: readonly T[]): Param<T> {
+  return {
+    read: (raw) => values.find((value) => value === raw),
+    write: (value) => value ?? null,
+  }
+}
+
+/** Some of a closed list of values. */
+function choices<T extends string>(values: readonly T[]): Param<T[]> {
+  return {
+    read: (raw) => {
+      const wanted = raw?.split(',') ?? []
+      const found = values.filter((value) => wanted.includes(value))
+      return found.length ? found : undefined
+    },
+    write: (value) => value?.join(',') || null,
+  }
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** Calendar days, both inclusive: "2026-11-01~2026-11-20". */
+function days(): Param<DayRange> {
+  return {
+    read: (raw) => {
+      const [from, to] = raw?.split('~') ?? []
+      const range = { from: DAY.test(from ?? '') ? from : undefined, to: DAY.test(to ?? '') ? to : undefined }
+      return range.from || range.to ? range : undefined
+    },
+    write: (value) => (value?.from || value?.to ? `${value.from ?? ''}~${value.to ?? ''}` : null),
+  }
+}
+
+export const param = { text, texts, flag, choice, choices, days }

@@ -1,0 +1,123 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Param } from './params'
+
+export interface SortItem<Field extends string> {
+  field: Field
+  direction: 'ASC' | 'DESC'
+}
+
+export type ParamMap = Record<string, Param<never>>
+type ValueOf<P> = P extends Param<infer T> ? T : never
+export type FilterValues<M> = { [K in keyof M]?: ValueOf<M[K]> }
+
+interface Config<M, Field extends string> {
+  /** The filters by their URL names, for example `{ giveCardNo: param.text(), status: param.choices(STATUSES) }`. */
+  filters: M
+  /** The order while the person has chosen none. */
+  sort?: SortItem<Field>[]
+  /** The page size while the person has chosen none; 20 unless given. */
+  size?: number
+}
+
+export interface ListState<M = ParamMap, Field extends string = string> {
+  filters: FilterValues<M>
+  sort: SortItem<Field>[]
+  page: number
+  size: number
+  /** For the query's `page` variable. */
+  pageInput: { current: number; size: number }
+  /** Whether any filter is set: an empty list then says 没有符合条件的数据. */
+  filtered: boolean
+  setFilters: (filters: FilterValues<M>) => void
+  setSort: (sort: SortItem<Field>[]) => void
+  setPage: (page: number) => void
+  setSize: (size: number) => void
+  reset: () => void
+}
+
+const MAX_SIZE = 5000
+
+function positive(text: string | null, fallback: number): number {
+  const value = Number(text)
+  return Number.isInteger(value) && value > 0 ? value : fallback
+}
+
+function readSort<Field extends string>(text: string | null): SortItem<Field>[] {
+  const parts = text?.split(',').filter(Boolean) ?? []
+  return parts.map((part) => ({
+    field: part.replace(/^-/, '') as Field,
+    direction: part.startsWith('-') ? 'DESC' : 'ASC',
+  }))
+}
+
+const writeSort = (sort: SortItem<string>[]) =>
+  sort.map(({ field, direction }) => (direction === 'DESC' ? `-${field}` : field)).join(',')
+
+/**
+ * Filters, order, page and size of a list, kept in the URL (`?status=OPEN&sort=-GIVE_CARD_DATETIME&page=2&size=50`), so that
+ * back, forward, a reload and a copied link give the same list. Declare `config` outside of the component.
+ */
+export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> }, Field extends string = string>(
+  config: Config<M, Field>,
+): ListState<M, Field> {
+  const [params, setParams] = useSearchParams()
+
+  const state = useMemo(() => {
+    const filters: FilterValues<M> = {}
+    for (const name of Object.keys(config.filters) as (keyof M & string)[]) {
+      const value = config.filters[name].read(params.get(name))
+      if (value !== undefined) filters[name] = value
+    }
+    const sort = readSort<Field>(params.get('sort'))
+    const page = positive(params.get('page'), 1)
+    const size = Math.min(positive(params.get('size'), config.size ?? 20), MAX_SIZE)
+    return {
+      filters,
+      filtered: Object.keys(filters).length > 0,
+      sort: sort.length ? sort : (config.sort ?? []),
+      page,
+      size,
+      pageInput: { current: page, size },
+    }
+  }, [params, config])
+
+  const change = useCallback(
+    (edit: (next: URLSearchParams) => void) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before)
+        edit(next)
+        return next
+      }),
+    [setParams],
+  )
+
+  const setFilters = useCallback(
+    (filters: FilterValues<M>) =>
+      change((next) => {
+        for (const name of Object.keys(config.filters) as (keyof M & string)[]) {
+          const text = config.filters[name].write(filters[name])
+          if (text === null) next.delete(name)
+          else next.set(name, text)
+        }
+        next.delete('page')
+      }),
+    [change, config],
+  )
+
+  const set = (name: string, value: string | null, andFirstPage: boolean) =>
+    change((next) => {
+      if (value === null) next.delete(name)
+      else next.set(name, value)
+      if (andFirstPage) next.delete('page')
+    })
+
+  return {
+    ...state,
+    setFilters,
+    setSort: (sort) => set('sort', sort.length ? writeSort(sort) : null, true),
+    setPage: (page) => set('page', page > 1 ? String(page) : null, false),
+    setSize: (size) => set('size', String(size), true),
+    reset: () => setFilters({}),
+  }
+}

@@ -1,0 +1,62 @@
+import { Dialog, Portal } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { LuX } from 'react-icons/lu'
+import { IconButton } from '../layout/Button'
+import { texts } from '../texts'
+import { useActive } from './active'
+
+interface Props {
+  open: boolean
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+  /** 400, 520, 760 or 1040 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  role?: 'dialog' | 'alertdialog'
+  /** Whether Escape, the cross and a click beside it close it; true unless given. */
+  closable?: boolean
+  initialFocus?: () => HTMLElement | null
+  onClose: () => void
+}
+
+/** A dialog over the page: keeps the focus inside, gives it back when closed. */
+export function Modal({
+  open,
+  title,
+  children,
+  footer,
+  size = 'sm',
+  role,
+  closable = true,
+  initialFocus,
+  onClose,
+}: Props) {
+  const active = useActive()
+  return (
+    <Dialog.Root
+      open={open && active}
+      role={role}
+      size={size as 'sm'}
+      lazyMount
+      unmountOnExit
+      closeOnEscape={closable}
+      closeOnInteractOutside={closable && role !== 'alertdialog'}
+      initialFocusEl={initialFocus}
+      onOpenChange={({ open: next }) => !next && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+              {closable && <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={onClose} />}
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,75 @@
+import { Drawer, Portal } from '@chakra-ui/react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { LuChevronDown, LuChevronUp, LuX } from 'react-icons/lu'
+import { IconButton } from '../layout/Button'
+import { texts } from '../texts'
+import { useActive } from './active'
+
+interface Props {
+  open: boolean
+  title: string
+  /** A CSS width such as 920px, 50% or 70%; a phone always gives it the whole width. */
+  width: string
+  children: ReactNode
+  /** Buttons at the right of the head. */
+  actions?: ReactNode
+  footer?: ReactNode
+  /** The row before or after in the list behind, by button and Alt+↑ / Alt+↓; null at an end. */
+  onPrevious?: (() => void) | null
+  onNext?: (() => void) | null
+  onClose: () => void
+}
+
+/** Details beside the list they belong to. Give it its own URL with useDrawerParam. */
+export function SideDrawer({ open, title, width, children, actions, footer, onPrevious, onNext, onClose }: Props) {
+  const active = useActive()
+  const content = useRef<HTMLDivElement>(null)
+  const walks = onPrevious !== undefined || onNext !== undefined
+  const walk = (event: KeyboardEvent) => {
+    if (!event.altKey) return
+    const go = event.key === 'ArrowUp' ? onPrevious : event.key === 'ArrowDown' ? onNext : undefined
+    if (!go) return
+    event.preventDefault()
+    go()
+  }
+  return (
+    <Drawer.Root
+      open={open && active}
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => content.current}
+      onOpenChange={({ open: next }) => !next && onClose()}
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content ref={content} width={{ base: '100vw', md: width }} onKeyDown={walk}>
+            <Drawer.Header>
+              <Drawer.Title>{title}</Drawer.Title>
+              {actions}
+              {walks && (
+                <>
+                  <IconButton
+                    label={texts.previousRow}
+                    icon={<LuChevronUp aria-hidden />}
+                    disabledReason={onPrevious ? null : texts.previousRow}
+                    onClick={() => onPrevious?.()}
+                  />
+                  <IconButton
+                    label={texts.nextRow}
+                    icon={<LuChevronDown aria-hidden />}
+                    disabledReason={onNext ? null : texts.nextRow}
+                    onClick={() => onNext?.()}
+                  />
+                </>
+              )}
+              <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={onClose} />
+            </Drawer.Header>
+            <Drawer.Body>{children}</Drawer.Body>
+            {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  )
+}

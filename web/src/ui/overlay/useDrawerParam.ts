@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+
+export interface DrawerParam {
+  /** What the drawer shows, from the URL; null when it is closed. */
+  value: string | null
+  open: (value: string) => void
+  close: () => void
+}
+
+/** The URL of a drawer: `?receipt=HZ202611200001`. Opening adds a step to the history, so that "back" closes it. */
+export function useDrawerParam(name: string): DrawerParam {
+  const [params, setParams] = useSearchParams()
+  const value = params.get(name)
+  const set = useCallback(
+    (next: string | null, replace: boolean) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          if (next === null) after.delete(name)
+          else after.set(name, next)
+          return after
+        },
+        { replace },
+      ),
+    [name, setParams],
+  )
+  return {
+    value,
+    open: (next) => set(next, value !== null),
+    close: () => set(null, true),
+  }
+}

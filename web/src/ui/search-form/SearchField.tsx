@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { DateRangeInput } from '../form/DateRangeInput'
+import formCss from '../form/form.module.css'
+import { param } from '../list/params'
+import { texts } from '../texts'
+import css from './search-form.module.css'
+import type { Draft, SearchField as Field } from './types'
+
+interface Props {
+  field: Field
+  value: Draft[string]
+  onChange: (value: Draft[string]) => void
+}
+
+const asText = (value: Draft[string]) => (typeof value === 'string' ? value : '')
+
+function Control({ field, value, onChange, id }: Props & { id: string }) {
+  switch (field.type) {
+    case 'text':
+      return (
+        <input
+          id={id}
+          className={formCss.control}
+          value={asText(value)}
+          maxLength={field.maxLength}
+          placeholder={field.placeholder}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        />
+      )
+    case 'texts': {
+      const count = Array.isArray(value) ? value.length : (param.texts().read(asText(value))?.length ?? 0)
+      return (
+        <span className={css.many}>
+          <input
+            id={id}
+            className={formCss.control}
+            value={Array.isArray(value) ? value.join(' ') : asText(value)}
+            placeholder={field.placeholder ?? texts.pasteMany}
+            onChange={(event) => onChange(event.target.value || undefined)}
+          />
+          {count > 1 && <span className={css.count}>{texts.pastedCount(count)}</span>}
+        </span>
+      )
+    }
+    case 'choice':
+      return (
+        <select
+          id={id}
+          className={formCss.control}
+          value={asText(value)}
+          onChange={(event) => onChange(event.target.value || undefined)}
+        >
+          <option value="">{texts.all}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )
+    case 'flag':
+      return (
+        <select
+          id={id}
+          className={formCss.control}
+          value={value === undefined ? '' : value ? '1' : '0'}
+          onChange={(event) => onChange(param.flag().read(event.target.value))}
+        >
+          <option value="">{texts.all}</option>
+          <option value="1">{field.yes ?? texts.yes}</option>
+          <option value="0">{field.no ?? texts.no}</option>
+        </select>
+      )
+    case 'days':
+      return (
+        <DateRangeInput
+          id={id}
+          label={field.label}
+          value={typeof value === 'object' && !Array.isArray(value) ? value : undefined}
+          onChange={onChange}
+        />
+      )
+  }
+}
+
+/** One filter: its label at the left, its control beside it. */
+export function SearchField(props: Props) {
+  const id = useId()
+  const { field } = props
+  return (
+    <div className={css.field} data-wide={field.type === 'days' || undefined}>
+      <label htmlFor={id} className={css.label} data-tip={field.type === 'days' ? field.hint : undefined}>
+        {field.label}
+      </label>
+      <Control {...props} id={id} />
+    </div>
+  )
+}

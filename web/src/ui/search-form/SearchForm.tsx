@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
+import { Button } from '../layout/Button'
+import { param } from '../list/params'
+import { texts } from '../texts'
+import { SearchField } from './SearchField'
+import css from './search-form.module.css'
+import type { Draft, SearchField as Field } from './types'
+
+interface Props {
+  fields: readonly Field[]
+  /** The filters in force. */
+  values: object
+  onSearch: (values: Draft) => void
+  onReset: () => void
+}
+
+const FIELD_WIDTH = 280
+
+/** How many fields stand in the first row beside the buttons. */
+function useRoom(count: number) {
+  const element = useRef<HTMLFormElement>(null)
+  const [room, setRoom] = useState(count)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom(Math.max(Math.floor(entry.contentRect.width / FIELD_WIDTH) - 1, 1))
+    })
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [])
+  return { element, room }
+}
+
+const cellsOf = (field: Field) => (field.type === 'days' ? 1.5 : 1)
+
+function firstRow(fields: readonly Field[], room: number): number {
+  let used = 0
+  let count = 0
+  for (const field of fields) {
+    used += cellsOf(field)
+    if (used > room && count > 0) break
+    count++
+  }
+  return count
+}
+
+/** Filters above a list: Enter searches, 重置 clears, and what does not fit folds away behind 展开. */
+export function SearchForm({ fields, values, onSearch, onReset }: Props) {
+  const [draft, setDraft] = useState<Draft>({ ...values })
+  const [open, setOpen] = useState(false)
+  const { element, room } = useRoom(fields.length)
+
+  // The URL may change behind the form: back, forward, 清除筛选.
+  const inForce = JSON.stringify(values)
+  useEffect(() => setDraft(JSON.parse(inForce) as Draft), [inForce])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const cleaned: Draft = {}
+    for (const { name, type } of fields) {
+      const value = draft[name]
+      cleaned[name] = type === 'texts' && typeof value === 'string' ? param.texts().read(value) : value
+    }
+    onSearch(cleaned)
+  }
+  const reset = () => {
+    setDraft({})
+    onReset()
+  }
+
+  const shown = open ? fields.length : firstRow(fields, room)
+  const foldable = firstRow(fields, room) < fields.length
+  return (
+    <search>
+      <form ref={element} className={css.form} onSubmit={submit}>
+        {fields.slice(0, shown).map((field) => (
+          <SearchField
+            key={field.name}
+            field={field}
+            value={draft[field.name]}
+            onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
+          />
+        ))}
+        <div className={css.buttons}>
+          <Button type="submit" variant="solid">
+            {texts.search}
+          </Button>
+          <Button onClick={reset}>{texts.reset}</Button>
+          {foldable && (
+            <Button
+              variant="plain"
+              aria-expanded={open}
+              icon={open ? <LuChevronUp aria-hidden /> : <LuChevronDown aria-hidden />}
+              onClick={() => setOpen(!open)}
+            >
+              {open ? texts.collapse : texts.expand}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}

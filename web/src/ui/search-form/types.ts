@@ -1,0 +1,20 @@
+import type { Option } from '../form/fields'
+import type { DayRange } from '../format/date'
+
+interface Base {
+  /** The filter's name in the list state. */
+  name: string
+  label: string
+  placeholder?: string
+}
+
+/** How one filter is asked for. */
+export type SearchField =
+  | (Base & { type: 'text'; maxLength?: number })
+  /** Many numbers pasted at once. */
+  | (Base & { type: 'texts' })
+  | (Base & { type: 'choice'; options: readonly Option[] })
+  | (Base & { type: 'flag'; yes?: string; no?: string })
+  | (Base & { type: 'days'; hint?: string })
+
+export type Draft = Record<string, string | string[] | boolean | DayRange | undefined>

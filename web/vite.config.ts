@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+
+const server = process.env.API_URL ?? 'http://localhost:4000'
+/** Page paths and API paths share prefixes such as /chain: a browser asking for a document gets the page. */
+const api: ProxyOptions = {
+  target: server,
+  bypass: (request: IncomingMessage) => (request.headers.accept?.includes('text/html') ? '/index.html' : undefined),
+}
+
+/** The playground is a document of its own, reached without the .html ending as on the real server. */
+function playgroundPath(): Plugin {
+  return {
+    name: 'playground-path',
+    configureServer(dev) {
+      dev.middlewares.use((request, _response, next) => {
+        if (request.url?.split('?')[0] === '/playground') request.url = '/playground.html'
+        next()
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), playgroundPath()],
+  server: {
+    port: 5173,
+    proxy: {
+      '^/(graphql|demo|healthz|readyz|openapi.json|docs)': { target: server },
+      '^/(chain|upms|auth|phone|files)/': api,
+    },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Monaco, which the playground edits with, is one large chunk by nature; everything else stays far below.
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { input: { main: 'index.html', playground: 'playground.html' } },
+  },
+})
