@@ -21,7 +21,7 @@ export function drawLetterhead(
   let y = MARGIN + 1
   y += sheet.write(company, middle, y, { size: 12, align: 'center', width: TITLE_WIDTH }) + 1.5
   y += sheet.write(title, middle, y, { size: 21, style: 'bold', align: 'center' })
-  return drawFacts(sheet, Math.max(y, MARGIN + QR_SIZE + 6), facts)
+  return drawFacts(sheet, Math.max(y + 1.5, MARGIN + QR_SIZE + 6), facts)
 }
 
 function drawFacts(sheet: Sheet, top: number, facts: Fact[]): number {
