@@ -5,7 +5,7 @@ import { makeTrips, type Run } from './trips.ts'
 import { accounted, expected, waybillRow } from './waybill-row.ts'
 import type { Captain, Card, Company, Posting, Waybill } from './world.ts'
 
-export interface CardPlan {
+interface CardPlan {
   captain: Captain
   /** A sub-card hangs on this captain card. */
   parent?: Card

@@ -1,6 +1,6 @@
 import { DAY, iso, startOf } from './calendar.ts'
 import { type Cents, yuan } from './money.ts'
-import { man } from './names.ts'
+import { man, woman } from './names.ts'
 import { KINDS, type Kind, type ProjectPlan, SITES, SOILS } from './places.ts'
 import type { Random } from './random.ts'
 import type { Company, Mode, Price, Project, Site, Unit } from './world.ts'
@@ -64,7 +64,7 @@ function crew(random: Random): Pick<Project, 'agent' | 'machines' | 'gates' | 'a
       code: `WJ-${String(first + at).padStart(3, '0')}`,
       operator: man(random),
     })),
-    gates: ['1号门', '2号门'].map((name) => ({ name, keeper: man(random) })),
+    gates: ['1号门', '2号门'].map((name) => ({ name, keeper: random.pick([man, woman])(random) })),
     areas: ['东区', '西区', '北侧基坑', '支护内坑'],
   }
 }

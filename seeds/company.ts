@@ -4,7 +4,7 @@ import { ROLES, type RoleName } from './roles.ts'
 import { Rows } from './rows.ts'
 import type { Company, User } from './world.ts'
 
-export interface CompanyPlan {
+interface CompanyPlan {
   name: string
   companyNo: string
   payeeCheck: boolean

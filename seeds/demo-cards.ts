@@ -9,7 +9,7 @@ import type { Captain, Card, Company, Project } from './world.ts'
 /** Waybills on B10000000000001 … 20. The first ten cards hold nothing but settleable waybills that have a price. */
 const SIZES = [24, 36, 18, 42, 12, 60, 33, 27, 15, 48, 22, 31, 29, 38, 10, 54, 26, 19, 44, 35]
 
-export interface Fill {
+interface Fill {
   captain: Captain
   count: number
   projects: readonly Project[]

@@ -15,7 +15,7 @@ import { Rows } from './rows.ts'
 import type { Sink } from './sink.ts'
 import type { Card, Company } from './world.ts'
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The same number gives the same world for the same day. */
   seed?: number
   today: Date

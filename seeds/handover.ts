@@ -27,7 +27,7 @@ const waiting = (card: Card): number =>
   card.waybills.filter((waybill) => waybill.status === 'UNLOADED' && waybill.settled === null).length
 
 /** Somebody hands the cards in. Where the company wants it, the account to pay comes with them. */
-export function give(company: Company, cards: readonly Card[], by: string, at: number): void {
+function give(company: Company, cards: readonly Card[], by: string, at: number): void {
   for (const card of cards) {
     const payee = company.payeeCheck ? usablePayee(card.captain) : null
     card.given = { by, at, payee, amount: payee ? worth(card) : null }
@@ -103,7 +103,7 @@ function follow(
     settleReceipt(company, cards, receipt, status, from)
   if (outcome === 'OPEN') receipt.write('OPEN', 0)
   else if (outcome === 'VOIDED') receipt.write('VOIDED', startOf(day) + 16 * HOUR)
-  else if (outcome === 'REJECTED') receipt.write('OPEN', startOf(settleOnce('REJECTED', day).decided + 1))
+  else if (outcome === 'REJECTED') receipt.write('OPEN', startOf(settleOnce('REJECTED', day).decided) + 19 * HOUR)
   else {
     const again = outcome === 'RESETTLED' ? settleOnce('REJECTED', day).decided + 1 : day
     const final = outcome === 'RESETTLED' ? (company.to - day > 60 ? 'PAID' : 'APPROVED') : outcome

@@ -19,7 +19,7 @@ export interface HistoryPlan {
 }
 
 /** Cards that were filled together, and waybills beside them that were never put on a card. */
-export interface Batch {
+interface Batch {
   cards: Card[]
   loose: Waybill[]
 }

@@ -8,7 +8,7 @@ const ORDER = [
   ...['waybill', 'settlement_line', 'card_ledger_entry', 'number_counter'],
 ] as const
 
-export type Table = (typeof ORDER)[number]
+type Table = (typeof ORDER)[number]
 /** Column → value; all rows of one table have the same columns. */
 export type Row = Record<string, Value>
 

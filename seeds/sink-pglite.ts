@@ -6,7 +6,7 @@ interface Queryable {
 }
 
 /** The part of PGlite that is used here; the caller owns the instance. */
-export interface PgliteLike extends Queryable {
+interface PgliteLike extends Queryable {
   transaction<T>(work: (handle: Queryable) => Promise<T>): Promise<T>
 }
 

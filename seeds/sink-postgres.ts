@@ -5,11 +5,15 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { copyStatement, copyText, TRUSTED } from './copy.ts'
 import type { Sink, SqlRow } from './sink.ts'
 
+async function superuser(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ rolsuper: boolean }>(
+    'select rolsuper from pg_roles where rolname = current_user',
+  )
+  return rows[0]?.rolsuper === true
+}
+
 /** Loads into a PostgreSQL server over one connection that the caller opens and closes. */
 export function postgresSink(client: Client): Sink {
-  const superuser = client
-    .query<{ allowed: boolean }>('select rolsuper as allowed from pg_roles where rolname = current_user')
-    .then((answer) => answer.rows[0]?.allowed === true)
   return {
     async query(sql, params) {
       return (await client.query<SqlRow>(sql, params)).rows
@@ -21,7 +25,7 @@ export function postgresSink(client: Client): Sink {
     async transaction(work, trusted = false) {
       await client.query('begin')
       try {
-        if (trusted && (await superuser)) await client.query(TRUSTED)
+        if (trusted && (await superuser(client))) await client.query(TRUSTED)
         const result = await work()
         await client.query('commit')
         return result

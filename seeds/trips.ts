@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, startOf } from './calendar.ts'
+import { HOUR, hourOf, MINUTE, startOf } from './calendar.ts'
 import { priceOf } from './catalog.ts'
 import { flaw } from './flaws.ts'
 import type { Random } from './random.ts'
@@ -69,10 +69,12 @@ function haul(random: Random, project: Project, prices: Run['prices']): Haul {
   }
 }
 
-const pictures = (random: Random, kind: 'load' | 'gate'): string => {
-  const first = random.int(1, 3)
+/** One picture, now and then two; the second ones show the night. */
+function pictures(random: Random, kind: 'load' | 'gate', at: number): string {
+  const hour = hourOf(at)
   const file = (number: number): string => `/demo/waybills/${kind}-${number}.svg`
-  return random.chance(0.12) ? `${file(first)},${file((first % 3) + 1)}` : file(first)
+  const first = file(hour < 6 || hour >= 18 ? 2 : 1)
+  return random.chance(0.12) ? `${first},${file(3)}` : first
 }
 
 function trip(company: Company, run: Run, project: Project, truck: Truck, goAt: number): Waybill {
@@ -90,7 +92,11 @@ function trip(company: Company, run: Run, project: Project, truck: Truck, goAt: 
     amount: unit === 'TRUCK' ? 1000 : unit === 'CUBIC' ? cubic : load,
     ...{ inAt, goAt, doneAt: goAt + Math.floor(minutes * MINUTE * (0.8 + random.next() * 0.5)) },
     ...{ plateSeen: truck.plate, machine: random.pick(project.machines), gate: random.pick(project.gates) },
-    ...{ area: random.pick(project.areas), inPicture: pictures(random, 'load'), goPicture: pictures(random, 'gate') },
+    ...{
+      area: random.pick(project.areas),
+      inPicture: pictures(random, 'load', inAt),
+      goPicture: pictures(random, 'gate', goAt),
+    },
     ...{ ex: 0, adjust: 0, taxes: 0, remark: null, typed: null, settled: null, payee: null },
   }
 }

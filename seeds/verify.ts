@@ -4,7 +4,7 @@ import type { Sink, SqlRow } from './sink.ts'
 const CHECKS = new URL('../tests/checks/', import.meta.url)
 
 /** One broken rule: which one, and the first row that breaks it. */
-export interface Violation {
+interface Violation {
   rule: string
   rows: number
   example: SqlRow | undefined

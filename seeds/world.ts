@@ -68,7 +68,7 @@ export interface Captain {
   givers: string[]
 }
 
-export type CardStatus = 'NOT_ACTIVATED' | 'ACTIVATED' | 'SETTLED' | 'VOIDED'
+type CardStatus = 'NOT_ACTIVATED' | 'ACTIVATED' | 'SETTLED' | 'VOIDED'
 
 export interface Card {
   id: string
@@ -99,7 +99,7 @@ export interface Posting {
 }
 
 /** A waybill's place on a live settlement. */
-export interface Settled {
+interface Settled {
   settlementId: string
   cents: Cents
   source: 'PROJECT' | 'TYPED'
