@@ -11,7 +11,7 @@ const apolloCodes: Record<string, ErrorCode> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 }
 
-const tooComplex = /(depth|aliases|tokens|directives|cost).*limit/i
+const tooComplex = /(depth|aliases|directives|cost) limit|more tha[nt] \d+ tokens/i
 
 /** Maps every thrown error to the wire: catalogue errors as they are, GraphQL's own in Chinese, a fault of ours without detail. */
 export function graphqlError(report: (error: unknown) => void) {
@@ -24,7 +24,7 @@ export function graphqlError(report: (error: unknown) => void) {
     if (error instanceof DomainError) {
       return { ...place, message: error.message, extensions: extensionsOf(error.code, error.fieldErrors) }
     }
-    const code = apolloCodes[String(formatted.extensions?.['code'])]
+    const code = apolloCodes[String(formatted.extensions?.code)]
     if (tooComplex.test(formatted.message))
       return {
         message: errorCatalogue.QUERY_TOO_COMPLEX.message({}),

@@ -9,29 +9,41 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { ValidationRule } from 'graphql'
+import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
 import type { Services } from './container.js'
+import type { Context } from './graphql-context.js'
 import { graphqlError } from './graphql-errors.js'
 import { jitExecutor } from './graphql-jit.js'
 import { RequestContext } from './kernel/context.js'
 import { DomainError } from './kernel/errors.js'
+import { createLoaders } from './loaders.js'
+import type { Database } from './platform/database/database.js'
 import { createSchema } from './schema.js'
 import { requestFacts, whoAsks } from './who-asks.js'
 
 /** What a single document may ask for; far above every page of ours, far below what would hurt. */
 const MAX_TOKENS = 3000
+/** Limits report like any other rule: thrown, they would look like a fault of ours. */
+const reported = {
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+}
 const limits: ValidationRule[] = [
-  maxDepthRule({ n: 10 }),
-  maxAliasesRule({ n: 30 }),
-  maxDirectivesRule({ n: 20 }),
-  costLimitRule({ maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true }),
+  maxDepthRule({ ...reported, n: 10 }),
+  maxAliasesRule({ ...reported, n: 30 }),
+  maxDirectivesRule({ ...reported, n: 20 }),
+  costLimitRule({
+    ...reported,
+    ...{ maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true },
+  }),
 ] as ValidationRule[]
 
 /** Serves POST /graphql. GET is not offered: a link must never run anything. */
-export async function registerGraphql(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerGraphql(app: FastifyInstance, services: Services, database: Database): Promise<void> {
   const schema = await createSchema(services)
-  const server = new ApolloServer<RequestContext>({
+  const server = new ApolloServer<Context>({
     gateway: jitExecutor(schema),
+    logger: app.log,
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
@@ -49,21 +61,21 @@ export async function registerGraphql(app: FastifyInstance, services: Services):
   await app.register(fastifyApollo(server), {
     path: '/graphql',
     method: ['POST'],
-    context: async (request: FastifyRequest) => contextOf(request, services),
+    context: async (request: FastifyRequest) => contextOf(request, services, database),
   })
 }
 
-async function contextOf(request: FastifyRequest, services: Services): Promise<RequestContext> {
+async function contextOf(request: FastifyRequest, services: Services, database: Database): Promise<Context> {
   const facts = requestFacts(request)
   const who = await whoAsks(services.sessions, request, facts).catch((error: unknown) => {
     if (error instanceof DomainError) return error
     throw error
   })
-  return new RequestContext(facts, who, {})
+  return new RequestContext(facts, who, createLoaders(database))
 }
 
 /** Every error answer names its request, so that a caller can quote it. */
-const requestIdPlugin: ApolloServerPlugin<RequestContext> = {
+const requestIdPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, contextValue }) {

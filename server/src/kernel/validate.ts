@@ -5,18 +5,18 @@ import { compareMoney, isDecimal, MAX_AMOUNT } from './money.js'
 z.config(z.locales.zhCN())
 
 /**
- * Checks input of either transport against one schema; INVALID_INPUT names every wrong field, the first one speaks.
+ * Checks input of either transport against one schema; INVALID_INPUT names every wrong field once, the first one speaks.
  * `at` is the name of the argument that holds the value, so that a field's path is the one the caller wrote.
  */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, at = ''): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw invalidInput(
-    parsed.error.issues.map((issue) => ({
-      field: [at, ...issue.path].filter((part) => part !== '').join('.') || 'body',
-      message: issue.message,
-    })),
-  )
+  const messages = new Map<string, string>()
+  for (const { path, message } of parsed.error.issues) {
+    const field = [at, ...path].filter((part) => part !== '').join('.') || 'body'
+    if (!messages.has(field)) messages.set(field, message)
+  }
+  throw invalidInput([...messages].map(([field, message]) => ({ field, message })))
 }
 
 /** A list of at least one and at most `max` items. */

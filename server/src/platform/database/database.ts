@@ -39,7 +39,7 @@ const shared = {
   extensions: [Migrator],
   discovery: { warnWhenNoEntities: false },
   preferReadReplicas: false,
-  migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, allOrNothing: true },
+  migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false, allOrNothing: true, silent: true },
 } satisfies Partial<Options>
 
 /** Opens PostgreSQL when a URL is given, else the embedded database in `dataDir` ("memory" keeps nothing). */

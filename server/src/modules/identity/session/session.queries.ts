@@ -54,10 +54,15 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
     sql`select s.id as "sessionId", u.id as "userId", u.name as "userName", u.mobile, u.email, u.avatar, s.user_hash as "userHash",
           s.role_type as "roleType", s.company_id as "companyId", c.name as "companyName", c.payee_check as "payeeCheck",
           r.permissions, s.lock_hash as "lockHash",
-          (s.company_id is null or coalesce(m.enabled and c.enabled, false)) as "memberEnabled",
+          case when s.company_id is not null then coalesce(m.enabled and c.enabled, false) else exists (
+            select from membership a join company b on b.id = a.company_id
+            where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",
           case when s.role_type = 1 then (
             select json_agg(json_build_object('companyId', k.company_id, 'captainId', k.id))
-            from captain k where k.user_id = s.user_id) end as "captainScopes"
+            from captain k join company b on b.id = k.company_id and b.enabled
+            where k.user_id = s.user_id and not exists (
+              select from membership a where a.company_id = k.company_id and a.user_id = k.user_id
+                and a.role_type = s.role_type and not a.enabled)) end as "captainScopes"
         from session s
           join app_user u on u.id = s.user_id and u.enabled
           left join company c on c.id = s.company_id

@@ -1,0 +1,98 @@
+import { testApp } from '@tufang/tests/app'
+import { newCompany } from '@tufang/tests/company'
+import { documents } from '@tufang/tests/sign-in'
+import { uniqueMobile } from '@tufang/tests/unique'
+import { getIntrospectionQuery } from 'graphql'
+import { describe, expect, it } from 'vitest'
+
+const app = await testApp()
+const mobile = uniqueMobile()
+
+describe('variables', () => {
+  it.each([
+    ['missing', {}],
+    ['null', { mobile: null }],
+    ['of another type', { mobile: 1 }],
+    ['a list', { mobile: ['13800000001'] }],
+    ['no integer', { mobile, type: 1.5 }],
+    ['too large', { mobile, type: 2 ** 40 }],
+  ])('that are %s are INVALID_INPUT', async (_, variables) => {
+    const { data, errors } = await app.anonymous().gql(documents.sendCode, variables)
+    expect(data).toBeNull()
+    expect(errors).toMatchObject([
+      { message: expect.stringContaining('请求有误'), extensions: { errorCode: 'INVALID_INPUT' } },
+    ])
+  })
+
+  it('may be left to their defaults, also inside an input', async () => {
+    const company = await newCompany()
+    const code = await app.anonymous().ask(documents.sendCode, { mobile: company.people.结算员.mobile })
+    expect(code).toEqual({ sendCode: '验证码发送成功' })
+    const input = { phone: company.people.结算员.mobile, code: app.sms.codeOf(company.people.结算员.mobile) }
+    await app.anonymous().ask('mutation ($input: SignInInput!) { signIn(input: $input) { companyAuthId } }', { input })
+  })
+})
+
+const repeat = (count: number, part: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => part(at)).join(' ')
+
+describe('documents', () => {
+  it.each([
+    ['that break off', '{ viewer {', 'BAD_REQUEST'],
+    ['that are empty', '', 'BAD_REQUEST'],
+    ['with two operations and no choice', 'query a { __typename } query b { __typename }', 'BAD_REQUEST'],
+    ['with an unknown field', '{ noSuchField }', 'INVALID_INPUT'],
+    ['with 31 aliases', `{ ${repeat(31, (at) => `a${at}: viewer { roleType }`)} }`, 'QUERY_TOO_COMPLEX'],
+    ['with 3001 tokens', `{ ${repeat(2999, () => '__typename')} }`, 'QUERY_TOO_COMPLEX'],
+    ['with 21 directives', `{ __typename ${repeat(21, () => '@include(if: true)')} }`, 'QUERY_TOO_COMPLEX'],
+    [
+      'that nest 12 deep',
+      `{ ${repeat(12, () => '... on Query {')} __typename ${repeat(12, () => '}')} }`,
+      'QUERY_TOO_COMPLEX',
+    ],
+  ])('%s are refused', async (_, query, code) => {
+    const refusal = await app.anonymous().refusal(query)
+    expect(refusal.extensions.errorCode).toBe(code)
+    expect(refusal.message).toMatch(/^(请求|查询)/)
+  })
+
+  it('may ask for the schema', async () => {
+    await app.anonymous().ask(getIntrospectionQuery())
+  })
+})
+
+describe('transport', () => {
+  it('offers no GET', async () => {
+    const response = await app.anonymous().rest('GET', '/graphql', { query: { query: '{ __typename }' } })
+    expect(response.statusCode).toBe(404)
+  })
+
+  it.each([
+    ['{"query":', 'application/json'],
+    ['{"query":"{ __typename }"}', 'text/plain'],
+    ['query={ __typename }', 'application/x-www-form-urlencoded'],
+  ])('refuses %s as %s', async (body, type) => {
+    const response = await app.anonymous().rest('POST', '/graphql', { body, headers: { 'content-type': type } })
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+  })
+
+  it('names the request in every error and in a header', async () => {
+    const response = await app.anonymous().rest('POST', '/graphql', { body: { query: '{ viewer { roleType } }' } })
+    const [error] = response.json<{ errors: { extensions: { requestId: string } }[] }>().errors
+    expect(error?.extensions.requestId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers['x-request-id']).toBe(error?.extensions.requestId)
+  })
+
+  it('runs different operations of one document, and the same one again', async () => {
+    const query = 'query a { __typename } query b { kind: __typename }'
+    for (const [operationName, data] of [
+      ['a', { __typename: 'Query' }],
+      ['b', { kind: 'Query' }],
+      ['a', { __typename: 'Query' }],
+    ]) {
+      const response = await app.anonymous().rest('POST', '/graphql', { body: { query, operationName } })
+      expect(response.json()).toMatchObject({ data })
+    }
+  })
+})

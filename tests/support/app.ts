@@ -1,0 +1,37 @@
+import { createApp } from '@tufang/server/app'
+import { type Config, readConfig } from '@tufang/server/config'
+import type { Database } from '@tufang/server/platform/database/database'
+import { InboxSms } from '@tufang/server/platform/sms/sms'
+import type { FastifyInstance } from 'fastify'
+import { Caller } from './caller'
+import { TestClock } from './clock'
+import { testDatabase } from './database'
+import { uniqueAddress } from './unique'
+
+/** The whole program over the worker's database, with an SMS inbox and a clock in the test's hands. */
+export interface TestApp {
+  fastify: FastifyInstance
+  database: Database
+  sms: InboxSms
+  clock: TestClock
+  /** Somebody who has not signed in. */
+  anonymous(): Caller
+}
+
+const defaults: Config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error' })
+let shared: Promise<TestApp> | undefined
+
+/** The app that all tests of a worker share. */
+export function testApp(): Promise<TestApp> {
+  shared ??= openApp()
+  return shared
+}
+
+/** An app of one's own, over the same database, where a test needs another configuration. */
+export async function openApp(config: Partial<Config> = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const sms = new InboxSms()
+  const clock = new TestClock()
+  const fastify = await createApp({ config: { ...defaults, ...config }, database, sms, clock })
+  return { fastify, database, sms, clock, anonymous: () => new Caller(fastify, { address: uniqueAddress() }) }
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+
+export interface Refusal {
+  message: string
+  path?: (string | number)[]
+  extensions: { code: string; errorCode: string; fieldErrors: { field: string; message: string }[]; requestId: string }
+}
+
+export interface GraphqlAnswer<Data> {
+  status: number
+  data: Data | null
+  errors: Refusal[]
+}
+
+interface Credentials {
+  address: string
+  token?: string
+  userHash?: string
+}
+
+interface RestOptions {
+  body?: unknown
+  headers?: Record<string, string>
+  query?: Record<string, string | string[]>
+}
+
+type Variables = Record<string, unknown>
+
+/** Somebody who calls the API, from one address and with one token. */
+export class Caller {
+  constructor(
+    private readonly fastify: FastifyInstance,
+    readonly credentials: Credentials,
+  ) {}
+
+  /** The same caller with other credentials. */
+  with(credentials: Partial<Credentials>): Caller {
+    return new Caller(this.fastify, { ...this.credentials, ...credentials })
+  }
+
+  /** Runs a GraphQL document and gives back data and errors as they came. */
+  async gql<Data = Record<string, unknown>>(query: string, variables: Variables = {}): Promise<GraphqlAnswer<Data>> {
+    const response = await this.rest('POST', '/graphql', { body: { query, variables } })
+    const { data = null, errors = [] } = response.json<{ data?: Data | null; errors?: Refusal[] }>()
+    return { status: response.statusCode, data, errors }
+  }
+
+  /** Runs a GraphQL document that must succeed; gives back its data. */
+  async ask<Data = Record<string, unknown>>(query: string, variables: Variables = {}): Promise<Data> {
+    const { data, errors } = await this.gql<Data>(query, variables)
+    if (!data || errors.length > 0) throw new Error(`refused: ${JSON.stringify(errors)}`)
+    return data
+  }
+
+  /** Runs a GraphQL document that must be refused; gives back the first error. */
+  async refusal(query: string, variables: Variables = {}): Promise<Refusal> {
+    const { data, errors } = await this.gql(query, variables)
+    if (!errors[0]) throw new Error(`not refused: ${JSON.stringify(data)}`)
+    return errors[0]
+  }
+
+  /** The error code with which a GraphQL document is refused. */
+  async code(query: string, variables: Variables = {}): Promise<string> {
+    return (await this.refusal(query, variables)).extensions.errorCode
+  }
+
+  /** Makes any HTTP call; a body that is not text goes as JSON. */
+  rest(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    { body, headers = {}, query }: RestOptions = {},
+  ): Promise<LightMyRequestResponse> {
+    const { address, token, userHash } = this.credentials
+    const options: InjectOptions = {
+      method,
+      url,
+      remoteAddress: address,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(userHash ? { authorizationmd5: userHash } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+    }
+    if (query) options.query = query
+    if (body !== undefined) options.payload = typeof body === 'string' ? body : JSON.stringify(body)
+    return this.fastify.inject(options)
+  }
+}

@@ -1,0 +1,89 @@
+import { Actor, type ActorFacts } from '@tufang/server/kernel/actor'
+import { newId } from '@tufang/server/kernel/id'
+import { ROLES, type RoleName } from '../../seeds/roles'
+import { type TestApp, testApp } from './app'
+import type { Caller } from './caller'
+import { newPeople, newPerson, type Person } from './person'
+import { insert, insertAll } from './rows'
+import { signIn } from './sign-in'
+import { uniqueAddress, uniqueName } from './unique'
+
+export type { RoleName } from '../../seeds/roles'
+
+const roleNames = Object.keys(ROLES) as RoleName[]
+
+/** A company of the test's own, with one person for each named role. */
+export class TestCompany {
+  private readonly callers = new Map<RoleName, Promise<Caller>>()
+
+  constructor(
+    readonly id: string,
+    readonly name: string,
+    readonly payeeCheck: boolean,
+    readonly people: Record<RoleName, Person>,
+    private readonly app: TestApp,
+  ) {}
+
+  /** The person of that role, signed in by SMS code when first wanted. */
+  as(role: RoleName): Promise<Caller> {
+    const known = this.callers.get(role)
+    if (known) return known
+    const caller = signIn(this.app, { mobile: this.people[role].mobile, roleType: 2, companyAuthId: this.id })
+    this.callers.set(role, caller)
+    return caller
+  }
+
+  /** The same person for calls below the transports. */
+  actor(role: RoleName): Actor {
+    const { id, name, mobile } = this.people[role]
+    const facts: ActorFacts = {
+      ...{ sessionId: newId(), userId: id, userName: name, mobile, email: null, avatar: null },
+      ...{ userHash: '', roleType: 2, lockHash: null, locked: false, captainScopes: [] },
+      companyId: this.id,
+      company: { id: this.id, name: this.name, payeeCheck: this.payeeCheck },
+      permissions: new Set(ROLES[role]),
+    }
+    return new Actor(facts, {
+      requestId: newId(),
+      address: uniqueAddress(),
+      userAgent: '',
+      method: 'POST',
+      uri: '/test',
+    })
+  }
+}
+
+interface Plan {
+  payeeCheck?: boolean
+  /** Where its people sign in, when it is not the shared app. */
+  app?: TestApp
+}
+
+/** Makes a company nobody else uses. Two of them are foreign to each other. */
+export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promise<TestCompany> {
+  const id = newId()
+  const name = `土方公司${uniqueName()}`
+  const people = Object.fromEntries(roleNames.map((role) => [role, newPerson(role)])) as Record<RoleName, Person>
+  await insert('company', { id, name, companyNo: uniqueName(), payeeCheck })
+  await newPeople(Object.values(people))
+  const roles = roleNames.map((role) => ({ companyId: id, id: newId(), name: role, permissions: ROLES[role] }))
+  await insertAll('role', roles)
+  await insertAll(
+    'membership',
+    roles.map((role) => ({
+      ...{ companyId: id, id: newId(), userId: people[role.name].id },
+      ...{ roleType: 2, roleId: role.id, positionName: role.name },
+    })),
+  )
+  return new TestCompany(id, name, payeeCheck, people, app ?? (await testApp()))
+}
+
+/** Lets a person into one more company. */
+export async function newMembership(
+  company: TestCompany,
+  person: Person,
+  { roleType = 2, enabled = true }: { roleType?: 1 | 2 | 3 | 4 | 7; enabled?: boolean } = {},
+): Promise<void> {
+  const positionName = roleType === 1 ? '车队长' : '成员'
+  await insert('membership', { companyId: company.id, id: newId(), userId: person.id, roleType, enabled, positionName })
+}

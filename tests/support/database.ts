@@ -1,0 +1,16 @@
+import type { Database } from '@tufang/server/platform/database/database'
+import { inject } from 'vitest'
+import { cloneTemplate } from './template'
+
+let opened: Promise<Database> | undefined
+
+/** The worker's database, cloned from the migrated template when it is first wanted. */
+export function testDatabase(): Promise<Database> {
+  opened ??= cloneTemplate(inject('template'))
+  return opened
+}
+
+export const databaseIsOpen = (): boolean => opened !== undefined
+
+/** The embedded database has one session: whatever races there, waits its turn. */
+export const hasOneSession = (): boolean => 'dump' in inject('template')

@@ -1,0 +1,25 @@
+import { newId } from '@tufang/server/kernel/id'
+import type { TestCompany } from '../company'
+import { insert } from '../rows'
+import { uniqueDigits, uniqueMobile } from '../unique'
+
+export interface Payee {
+  id: string
+  name: string
+  carrierName: string
+}
+
+/** A payee that can be paid: contract signed, bank number and bank name given. */
+export const newPayee = (
+  company: TestCompany,
+  {
+    name = `陈${uniqueDigits(6)}`,
+    contractSigned = true,
+    bankNo = uniqueDigits(19),
+    bankName = '建设银行深圳分行',
+  } = {},
+) =>
+  insert('payee', {
+    ...{ companyId: company.id, id: newId(), name, carrierName: `${name}运输队`, mobile: uniqueMobile() },
+    ...{ bankNo, bankName, contractSigned },
+  })

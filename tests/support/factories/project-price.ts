@@ -1,0 +1,27 @@
+import { newId } from '@tufang/server/kernel/id'
+import type { TestCompany } from '../company'
+import { insert } from '../rows'
+import type { DumpSite } from './dump-site'
+import type { Project } from './project'
+import type { SoilType } from './soil-type'
+
+export type TpMode = 'RELEASE' | 'FREIGHT' | 'INTERNAL' | 'BACKFILL'
+
+interface Plan {
+  project: Project
+  soilType: SoilType
+  price: string
+  tpMode?: TpMode
+  /** Without a site the price holds for every site. */
+  dumpSite?: DumpSite
+}
+
+export const newProjectPrice = (
+  company: TestCompany,
+  { project, soilType, price, tpMode = 'FREIGHT', dumpSite }: Plan,
+) =>
+  insert('project_price', {
+    ...{ companyId: company.id, id: newId(), projectId: project.id, tpMode, soilType: soilType.name },
+    dumpSiteId: dumpSite?.id ?? null,
+    price,
+  })

@@ -1,0 +1,16 @@
+import { newId } from '@tufang/server/kernel/id'
+import type { TestCompany } from '../company'
+import { insert } from '../rows'
+import { uniqueName } from '../unique'
+import type { Captain } from './captain'
+
+export interface Truck {
+  id: string
+  captainId: string
+  plate: string
+}
+
+export const newTruck = (
+  company: TestCompany,
+  { captain, plate = `粤B${uniqueName()}` }: { captain: Pick<Captain, 'id'>; plate?: string },
+) => insert('truck', { companyId: company.id, id: newId(), captainId: captain.id, plate })

@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const MINUTE = 60_000
+
+/**
+ * Three groups: pages, everything that runs against the server and its database, and the browser last and one at a time.
+ * Workers are not isolated, so that one migrated database and one schema serve all files of a worker.
+ */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^@tufang\/server\/(.*)$/, replacement: at('./server/src/$1') },
+      { find: /^@tufang\/tests\/(.*)$/, replacement: at('./tests/support/$1') },
+      // Sources would get the ESM build and packages the CommonJS one: two realms that refuse each other's types.
+      { find: /^graphql$/, replacement: at('./node_modules/graphql/index.js') },
+    ],
+  },
+  test: {
+    environment: 'node',
+    isolate: false,
+    maxWorkers: 2,
+    restoreMocks: true,
+    testTimeout: MINUTE / 2,
+    hookTimeout: MINUTE,
+    projects: [
+      { extends: true, test: { name: 'web', include: ['web/src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/src/**/*.test.ts', 'tests/{api,rest,workflows,guards,checks}/**/*.test.ts'],
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 3 * MINUTE,
+          hookTimeout: 3 * MINUTE,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+})
