@@ -32,7 +32,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1 } })
   registerHealth(app, deps.database)
-  await registerGraphql(app, services)
+  await registerGraphql(app, services, deps.database)
   await registerRest(app, services, deps)
   return app
 }

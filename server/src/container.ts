@@ -3,6 +3,20 @@ import { type Clock, systemClock } from './kernel/clock.js'
 import { createRunCommand } from './kernel/command.js'
 import { CodeService } from './modules/identity/code/code.service.js'
 import { SessionService } from './modules/identity/session/session.service.js'
+import { WelcomeService } from './modules/insight/welcome/welcome.service.js'
+import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
+import { ProjectService } from './modules/project/project/project.service.js'
+import { CardService } from './modules/settlement/card/card.service.js'
+import { DocumentService } from './modules/settlement/document/document.service.js'
+import { ExportService } from './modules/settlement/export/export.service.js'
+import { PayeeService } from './modules/settlement/payee/payee.service.js'
+import { ReceiptService } from './modules/settlement/receipt/receipt.service.js'
+import { GiverService } from './modules/settlement/scan/giver.service.js'
+import { ScanService } from './modules/settlement/scan/scan.service.js'
+import { GenerationService } from './modules/settlement/settlement/generation.service.js'
+import { PriceService } from './modules/settlement/settlement/price.service.js'
+import { SettlementService } from './modules/settlement/settlement/settlement.service.js'
+import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import type { Database } from './platform/database/database.js'
 import type { SmsSender } from './platform/sms/sms.js'
 
@@ -19,6 +33,22 @@ export type Services = ReturnType<typeof createServices>
 export function createServices({ config, database, sms, clock = systemClock }: Dependencies) {
   const run = createRunCommand(database, clock)
   const codes = new CodeService(database, clock, sms)
-  const sessions = new SessionService(database, clock, codes, config.strictUserHash)
-  return { run, codes, sessions }
+  return {
+    codes,
+    sessions: new SessionService(database, clock, codes, config.strictUserHash),
+    cards: new CardService(database, run),
+    scans: new ScanService(database, run),
+    givers: new GiverService(run),
+    receipts: new ReceiptService(database, run),
+    generation: new GenerationService(run),
+    settlements: new SettlementService(database, run),
+    payees: new PayeeService(database, run),
+    prices: new PriceService(run),
+    documents: new DocumentService(database, config.publicUrl),
+    exports: new ExportService(database),
+    waybills: new WaybillService(database),
+    projects: new ProjectService(database),
+    dictionaries: new DictionaryService(database),
+    welcome: new WelcomeService(database, clock),
+  }
 }

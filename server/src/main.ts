@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
+import { closePdf, warmPdf } from './platform/pdf/pdf.js'
 import { HttpSms, InboxSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
 
 export interface Running {
@@ -23,9 +24,11 @@ export async function start(
   await migrate(database)
   await prepare(database)
   const app = await createApp({ config, database, sms: smsOf(config) })
+  warmPdf()
   await app.listen({ port: config.port, host: config.host })
   const stop = async () => {
     await app.close()
+    await closePdf()
     await database.close()
   }
   return { app, stop }

@@ -4,17 +4,37 @@ import { buildSchema } from 'type-graphql'
 import type { Services } from './container.js'
 import { DateTimeScalar } from './kernel/graphql.js'
 import { SessionResolver } from './modules/identity/session/session.resolver.js'
-
-const resolverClasses = [SessionResolver] as const
+import { WelcomeResolver } from './modules/insight/welcome/welcome.resolver.js'
+import { ProjectResolver } from './modules/project/project/project.resolver.js'
+import { CardResolver } from './modules/settlement/card/card.resolver.js'
+import { DocumentResolver } from './modules/settlement/document/document.resolver.js'
+import { ReceiptResolver } from './modules/settlement/receipt/receipt.resolver.js'
+import { ScanResolver } from './modules/settlement/scan/scan.resolver.js'
+import { GenerationResolver } from './modules/settlement/settlement/generation.resolver.js'
+import { SettlementResolver } from './modules/settlement/settlement/settlement.resolver.js'
+import { WaybillResolver } from './modules/waybill/waybill/waybill.resolver.js'
 
 /** The GraphQL schema over the given services; `schema.graphql` at the root is its printed form. */
 export function createSchema(services: Services): Promise<GraphQLSchema> {
-  const resolvers = new Map<unknown, object>([
-    [SessionResolver, new SessionResolver(services.sessions, services.codes)],
-  ])
+  const { generation, payees, prices, scans, givers, projects, dictionaries } = services
+  const resolvers = [
+    new SessionResolver(services.sessions, services.codes),
+    new CardResolver(services.cards),
+    new ScanResolver(scans, givers),
+    new ReceiptResolver(services.receipts),
+    new SettlementResolver(services.settlements),
+    new GenerationResolver(generation, payees, prices),
+    new DocumentResolver(services.documents),
+    new WaybillResolver(services.waybills),
+    new ProjectResolver(projects, dictionaries),
+    new WelcomeResolver(services.welcome),
+  ] as const
+  const byClass = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]))
+  const [first, ...rest] = resolvers.map((resolver) => resolver.constructor)
+  if (!first) throw new Error('no resolvers')
   return buildSchema({
-    resolvers: [...resolverClasses],
-    container: { get: (someClass) => resolvers.get(someClass) },
+    resolvers: [first, ...rest],
+    container: { get: (someClass) => byClass.get(someClass) },
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
   })

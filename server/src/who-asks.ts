@@ -18,6 +18,6 @@ export function requestFacts(request: FastifyRequest): RequestFacts {
 export async function whoAsks(sessions: SessionService, request: FastifyRequest, facts: RequestFacts): Promise<Actor> {
   const accessToken = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   if (!accessToken) throw new DomainError('UNAUTHENTICATED')
-  const hash = request.headers['authorizationmd5']
+  const hash = request.headers.authorizationmd5
   return sessions.authenticate({ accessToken, userHash: Array.isArray(hash) ? hash[0] : hash }, facts)
 }

@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import type { Opt } from '@mikro-orm/core'
 import { Filter, PrimaryKey, Property } from '@mikro-orm/decorators/legacy'
 import { newId } from './id.js'
 
@@ -12,17 +13,17 @@ export abstract class CompanyEntity {
   companyId!: string
 
   @PrimaryKey({ type: 'uuid' })
-  id: string = newId()
+  id: Opt<string> = newId()
 }
 
 /** A row of one company that people edit: the version refuses a stale write. */
 export abstract class VersionedEntity extends CompanyEntity {
   @Property({ type: 'integer', version: true })
-  version: number = 1
+  version: Opt<number> = 1
 
   @Property({ type: 'datetime' })
-  createdAt: Date = new Date()
+  createdAt: Opt<Date> = new Date()
 
   @Property({ type: 'datetime', onUpdate: () => new Date() })
-  updatedAt: Date = new Date()
+  updatedAt: Opt<Date> = new Date()
 }

@@ -57,6 +57,9 @@ const pageSchema = z.object({
 })
 export const defaultPage: PageRequest = { current: 1, size: 20 }
 
+/** Whether a query asks for the total or the sums besides the records. */
+export const countsWanted = (fields: ReadonlySet<string>): boolean => fields.has('total') || fields.has('summary')
+
 const columnSql = (column: Column): Sql => ('join' in column ? column.sql : column)
 
 /** Reads one page: only the wanted columns, whitelisted sorts, a stable order, and an exact total when it is wanted. */

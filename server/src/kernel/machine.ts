@@ -19,6 +19,8 @@ interface Definition<State extends string, Name extends string> {
 }
 
 export interface Machine<State extends string, Name extends string> extends Definition<State, Name> {
+  /** The Chinese name of a state. */
+  label(state: State): string
   /** The permission of a move. */
   needs(move: Name): Permission
   /** The state a move leads to, or MOVE_NOT_ALLOWED. */
@@ -35,6 +37,7 @@ export function defineMachine<State extends string, Name extends string>(
   const names = Object.keys(definition.moves) as Name[]
   return {
     ...definition,
+    label: (state) => definition.states[state],
     needs: (move) => definition.moves[move].needs,
     next(state, move) {
       const { from, to, label } = definition.moves[move]

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Em } from '../platform/database/database.js'
+import { isId } from './id.js'
 
 export { sql }
 export type Sql = RawBuilder<unknown>
@@ -25,8 +26,8 @@ export function all(conditions: Sql[]): Sql {
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)
 }
 
-/** `column = any(list)` with one bound array, so that the text does not change with the length. */
-export const inUuids = (column: Sql, ids: readonly string[]): Sql => sql`${column} = any(${[...ids]}::uuid[])`
+/** `column = any(list)` with one bound array, so that the text does not change with the length; what is no id names no row. */
+export const inUuids = (column: Sql, ids: readonly string[]): Sql => sql`${column} = any(${ids.filter(isId)}::uuid[])`
 export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${column} = any(${[...texts]}::text[])`
 
 /** LIKE pattern that finds `text` anywhere, with its wildcards taken literally. */

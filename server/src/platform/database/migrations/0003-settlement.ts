@@ -116,6 +116,7 @@ export class Settlement extends Migration {
         paid_amt numeric(16, 2) not null default 0 check (paid_amt >= 0),
         remark text,
         reason text,
+        deleted boolean not null default false,
         successor_id uuid,
         created_by uuid not null references app_user,
         audited_by uuid references app_user,

@@ -1,0 +1,29 @@
+import { Field, InputType, Int, registerEnumType } from 'type-graphql'
+
+export enum SortDirection {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(SortDirection, {
+  name: 'SortDirection',
+  description: '排序方向',
+  valuesConfig: { ASC: { description: '升序' }, DESC: { description: '降序' } },
+})
+
+@InputType({ description: '分页' })
+export class PageInput {
+  @Field(() => Int, { defaultValue: 1, description: '页码，从 1 开始' })
+  current!: number
+
+  @Field(() => Int, { defaultValue: 20, description: '每页条数，1 到 5000' })
+  size!: number
+}
+
+@InputType({ description: '时间范围，含起不含止' })
+export class DateTimeRange {
+  @Field(() => Date, { nullable: true, description: '起（含）' })
+  from?: Date | null
+
+  @Field(() => Date, { nullable: true, description: '止（不含）' })
+  to?: Date | null
+}

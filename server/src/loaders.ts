@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader'
+import { findPayees } from './modules/settlement/payee/payee.queries.js'
+import type { PayeeView } from './modules/settlement/payee/payee.view.js'
+import { linesOf } from './modules/settlement/receipt/receipt.queries.js'
+import type { ReceiptLineView } from './modules/settlement/receipt/receipt.view.js'
+import { statementRows } from './modules/settlement/settlement/settlement.queries.js'
+import type { StatementCarrier } from './modules/settlement/settlement/settlement.view.js'
+import { foldStatement } from './modules/settlement/settlement/statement.js'
+import type { Database } from './platform/database/database.js'
+
+export interface RowKey {
+  companyId: string
+  id: string
+}
+
+export type Loaders = ReturnType<typeof createLoaders>
+
+const textOf = ({ companyId, id }: RowKey): string => `${companyId}/${id}`
+
+/** One set per request: whatever many rows of an answer need from elsewhere is read in one statement. */
+export function createLoaders(database: Database) {
+  const payee = new DataLoader<RowKey, PayeeView | null, string>(
+    async (keys) => {
+      const found = new Map((await findPayees(database.em.fork(), keys)).map((row) => [textOf(row), row]))
+      return keys.map((key) => found.get(textOf(key)) ?? null)
+    },
+    { cacheKeyFn: textOf },
+  )
+  const receiptLines = new DataLoader<RowKey, ReceiptLineView[], string>(
+    async (keys) => {
+      const lines = Map.groupBy(await linesOf(database.em.fork(), keys), (line) => line.receiptId)
+      return keys.map((key) => lines.get(key.id) ?? [])
+    },
+    { cacheKeyFn: textOf },
+  )
+  const statement = new DataLoader<RowKey, StatementCarrier[], string>(
+    async (keys) => {
+      const companies = Map.groupBy(keys, (key) => key.companyId)
+      const found = await Promise.all(
+        [...companies].map(([company, own]) =>
+          statementRows(
+            database.em.fork(),
+            company,
+            own.map((key) => key.id),
+          ),
+        ),
+      )
+      const rows = Map.groupBy(found.flat(), (row) => row.settlementId)
+      return keys.map((key) => foldStatement(rows.get(key.id) ?? []))
+    },
+    { cacheKeyFn: textOf },
+  )
+  return { payee, receiptLines, statement }
+}

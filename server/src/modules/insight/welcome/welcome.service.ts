@@ -1,0 +1,25 @@
+import type { Actor } from '../../../kernel/actor.js'
+import { type Clock, dayOf } from '../../../kernel/clock.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../platform/database/database.js'
+import { tripsByDay, welcomeFigures } from './welcome.queries.js'
+import type { Welcome } from './welcome.view.js'
+
+/** The figures a clerk wants in the morning. */
+export class WelcomeService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async figures(actor: Actor): Promise<Welcome> {
+    actor.assert('chain:companywaybill:get')
+    const today = dayOf(this.clock.now())
+    const [figures, days] = await Promise.all([
+      welcomeFigures(this.database.em.fork(), actor, today),
+      tripsByDay(this.database.em.fork(), actor, today),
+    ])
+    if (!figures) throw new DomainError('INTERNAL')
+    return { ...figures, days }
+  }
+}

@@ -1,0 +1,24 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { DictionaryService } from '../dictionary/dictionary.service.js'
+import { DictionaryItemView } from '../dictionary/dictionary.view.js'
+import { ProjectService } from './project.service.js'
+import { ProjectView } from './project.view.js'
+
+@Resolver()
+export class ProjectResolver {
+  constructor(
+    private readonly service: ProjectService,
+    private readonly dictionaries: DictionaryService,
+  ) {}
+
+  @Query(() => [ProjectView], { description: '公司的项目' })
+  projects(@Ctx() context: Context): Promise<ProjectView[]> {
+    return this.service.list(context.actor)
+  }
+
+  @Query(() => [DictionaryItemView], { description: '字典，例如 tp_mode' })
+  dictionary(@Ctx() context: Context, @Arg('name') name: string): Promise<DictionaryItemView[]> {
+    return this.dictionaries.items(context.actor, name)
+  }
+}

@@ -1,0 +1,36 @@
+import { defineMachine } from '../../../kernel/machine.js'
+import { CardStatus } from '../enums.js'
+
+/** 000 §4 and decisions §3: 9 (voided) is final; settling and releasing follow the card's waybills. */
+export const cardMachine = defineMachine({
+  what: '结算卡',
+  states: { NOT_ACTIVATED: '未激活', ACTIVATED: '已激活', SETTLED: '已结算', VOIDED: '已作废' },
+  initial: CardStatus.NOT_ACTIVATED,
+  final: [CardStatus.VOIDED],
+  moves: {
+    activate: {
+      from: [CardStatus.NOT_ACTIVATED],
+      to: CardStatus.ACTIVATED,
+      needs: 'chain:garbagecustomersales:edit',
+      label: '激活',
+    },
+    settle: {
+      from: [CardStatus.ACTIVATED],
+      to: CardStatus.SETTLED,
+      needs: 'chain:garbagecustomersales:add',
+      label: '结算',
+    },
+    release: {
+      from: [CardStatus.SETTLED],
+      to: CardStatus.ACTIVATED,
+      needs: 'chain:garbagecustomersales:edit',
+      label: '退回结算',
+    },
+    void: {
+      from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED],
+      to: CardStatus.VOIDED,
+      needs: 'chain:garbagecustomersales:del',
+      label: '作废',
+    },
+  },
+})

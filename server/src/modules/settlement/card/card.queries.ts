@@ -1,0 +1,171 @@
+import { LockMode } from '@mikro-orm/core'
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { equals, holds, oneOf, within } from '../../../kernel/filters.js'
+import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list.js'
+import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { waybillIs } from '../../waybill/waybill/eligibility.sql.js'
+import { Card } from './card.entity.js'
+import type { CardFilter, CardSortField, CardView } from './card.view.js'
+
+const ledgerSum = (column: string): Sql => sql`(select coalesce(sum(${sql.ref(`e.${column}`)}), 0)::numeric(16, 2)
+  from card_ledger_entry e where e.company_id = k.company_id and e.card_id = k.id)`
+
+export const cardList: ListSpec<CardFilter, CardSortField> = {
+  from: sql`card k`,
+  joins: {
+    company: sql`join company c on c.id = k.company_id`,
+    captain: sql`join captain p on p.company_id = k.company_id and p.id = k.captain_id`,
+    parent: sql`left join card parent on parent.company_id = k.company_id and parent.id = k.parent_id`,
+    receipt: sql`left join receipt_line l on l.company_id = k.company_id and l.card_id = k.id and l.status = 'OPEN'
+      left join receipt r on r.company_id = l.company_id and r.id = l.receipt_id`,
+    open: sql`left join lateral (
+      select count(*) filter (where ${waybillIs.settleable})::int as settleable,
+        count(*) filter (where ${waybillIs.underReview})::int as under_review,
+        coalesce(array_agg(w.id) filter (where ${waybillIs.settleable}), '{}') as ids
+      from waybill w where w.company_id = k.company_id and w.card_id = k.id and w.settlement_id is null) o on true`,
+    subs: sql`left join lateral (select count(*)::int as cnt from card s where s.company_id = k.company_id and s.parent_id = k.id) s on true`,
+    ledger: sql`left join lateral (
+      select coalesce(sum(e.unsettled_amount), 0)::numeric(16, 2) as unsettled, coalesce(sum(e.settled_amount), 0)::numeric(16, 2) as settled,
+        coalesce(sum(e.paid_amount), 0)::numeric(16, 2) as paid
+      from card_ledger_entry e where e.company_id = k.company_id and e.card_id = k.id) e on true`,
+    trips: sql`left join lateral (select count(*)::int as own from waybill w
+      where w.company_id = k.company_id and w.card_id = k.id and w.status <> 'VOID') t on true`,
+    family: sql`left join lateral (select count(*)::int as cnt from waybill w
+      where w.company_id = k.company_id and w.status <> 'VOID' and w.card_id in (
+        select f.id from card f where f.company_id = k.company_id and (f.id = k.id or f.parent_id = k.id))) f on true`,
+  },
+  columns: {
+    id: sql`k.id`,
+    companyAuthId: sql`k.company_id`,
+    companyAuthName: { sql: sql`c.name`, join: 'company' },
+    cardNo: sql`k.card_no`,
+    kind: sql`k.kind`,
+    cardType: sql`k.card_type`,
+    status: sql`k.status`,
+    captainId: sql`k.captain_id`,
+    captainName: { sql: sql`p.name`, join: 'captain' },
+    parentCardNo: { sql: sql`parent.card_no`, join: 'parent' },
+    bindingDate: sql`k.binding_date`,
+    subCardCount: { sql: sql`s.cnt`, join: 'subs' },
+    waybillCount: { sql: sql`t.own`, join: 'trips' },
+    totalWaybillCount: { sql: sql`f.cnt`, join: 'family' },
+    waybillsCount: { sql: sql`o.settleable + o.under_review`, join: 'open' },
+    settleAbleCount: { sql: sql`o.settleable`, join: 'open' },
+    updateWaybillsCount: { sql: sql`o.under_review`, join: 'open' },
+    ids: { sql: sql`o.ids`, join: 'open' },
+    giveCardUserId: sql`k.giver`,
+    giveCardDatetime: sql`k.give_datetime`,
+    giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
+    payeeId: sql`k.give_payee_id`,
+    settleAmount: sql`k.give_settle_amount`,
+    unsettledAmount: { sql: sql`e.unsettled`, join: 'ledger' },
+    settledAmount: { sql: sql`e.settled`, join: 'ledger' },
+    paidAmount: { sql: sql`e.paid`, join: 'ledger' },
+  },
+  needs: { payee: ['payeeId'], allowedActions: ['status', 'giveCardUserId', 'giveCardNo', 'settleAbleCount'] },
+  always: ['id', 'companyAuthId'],
+  sorts: {
+    CARD_NO: sql`k.card_no`,
+    BINDING_DATE: sql`k.binding_date`,
+    STATUS: sql`k.status`,
+    CAPTAIN_NAME: { sql: sql`p.name`, join: 'captain' },
+  },
+  defaultSort: { field: 'BINDING_DATE' as CardSortField, direction: 'DESC' },
+  tieBreak: sql`k.id`,
+  scope: (actor) => reach(actor, 'k'),
+  where: (filter) => [
+    ...holds(sql`k.card_no`, filter.cardNo),
+    ...oneOf(sql`k.card_no`, filter.cardNos, 'filter.cardNos'),
+    ...familyOf(filter.parentCardNo),
+    ...holds(
+      sql`(select p.name from captain p where p.company_id = k.company_id and p.id = k.captain_id)`,
+      filter.captainName,
+    ),
+    ...equals(sql`k.kind`, filter.kind),
+    ...oneOf(sql`k.status`, filter.status, 'filter.status'),
+    ...within(sql`k.binding_date`, filter.bindingDate),
+  ],
+  summary: {
+    waybillCount: sql`coalesce(sum((select count(*) from waybill w
+      where w.company_id = k.company_id and w.card_id = k.id and w.status <> 'VOID')), 0)::int`,
+    unsettledAmount: sql`coalesce(sum(${ledgerSum('unsettled_amount')}), 0)::numeric(16, 2)`,
+    settledAmount: sql`coalesce(sum(${ledgerSum('settled_amount')}), 0)::numeric(16, 2)`,
+    paidAmount: sql`coalesce(sum(${ledgerSum('paid_amount')}), 0)::numeric(16, 2)`,
+  },
+}
+
+/** A captain card and its sub-cards. */
+function familyOf(cardNo: string | null | undefined): Sql[] {
+  if (!cardNo) return []
+  return [
+    sql`(k.card_no = ${cardNo} or k.parent_id in (
+      select main.id from card main where main.company_id = k.company_id and main.card_no = ${cardNo}))`,
+  ]
+}
+
+export function findCard(
+  em: Em,
+  actor: Actor,
+  cardNo: string,
+  fields?: ReadonlySet<string>,
+): Promise<CardView | undefined> {
+  return readOne<CardView>(em, actor, cardList, sql`k.card_no = ${cardNo}`, fields)
+}
+
+export function findCards(
+  em: Em,
+  actor: Actor,
+  cardNos: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<CardView[]> {
+  return readWhere<CardView>(em, actor, cardList, inTexts(sql`k.card_no`, cardNos), fields)
+}
+
+/** Locks cards by number, always in the order of their ids; every number that names none is refused. */
+export async function lockCards(tx: Tx, cardNos: readonly string[]): Promise<Card[]> {
+  const cards = await tx.em.find(
+    Card,
+    { cardNo: { $in: [...new Set(cardNos)] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  const known = new Set(cards.map((card) => card.cardNo))
+  for (const cardNo of cardNos) if (!known.has(cardNo)) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+  return cards
+}
+
+export function lockCardsById(tx: Tx, ids: readonly string[]): Promise<Card[]> {
+  return tx.em.find(
+    Card,
+    { id: { $in: [...new Set(ids)] } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+}
+
+export interface OpenCounts {
+  cardId: string
+  settleable: number
+  underReview: number
+  /** Not void and in no settlement, whatever its state: while there is one, the card is not settled. */
+  unsettled: number
+  settled: number
+  projectName: string
+}
+
+/** What is still open on each card, and what is settled. */
+export function openCounts(tx: Tx, cardIds: readonly string[]): Promise<OpenCounts[]> {
+  return rows<OpenCounts>(
+    tx.em,
+    sql`select w.card_id as "cardId",
+          count(*) filter (where w.settlement_id is null and ${waybillIs.settleable})::int as settleable,
+          count(*) filter (where w.settlement_id is null and ${waybillIs.underReview})::int as "underReview",
+          count(*) filter (where w.settlement_id is null)::int as unsettled,
+          count(*) filter (where w.settlement_id is not null)::int as settled,
+          coalesce(string_agg(distinct w.project_name, '、') filter (where w.settlement_id is null), '') as "projectName"
+        from waybill w
+        where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.card_id`, cardIds)} and w.status <> 'VOID'
+        group by w.card_id`,
+  )
+}

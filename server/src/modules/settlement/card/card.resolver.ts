@@ -1,0 +1,63 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { PayeeView } from '../payee/payee.view.js'
+import { CardService, cardActions } from './card.service.js'
+import { CardFilter, CardPage, CardSort, CardView } from './card.view.js'
+
+@Resolver(() => CardView)
+export class CardResolver {
+  constructor(private readonly cards: CardService) {}
+
+  @Query(() => CardPage, { name: 'cards', description: '结算卡列表，默认按绑定时间降序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => CardFilter, { nullable: true }) filter?: CardFilter,
+    @Arg('sort', () => [CardSort], { nullable: true }) sort?: CardSort[],
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<CardPage> {
+    const fields = requestedFields(info, 'records')
+    return this.cards.list(context.actor, { filter, sort, page, fields, counted: countsWanted(requestedFields(info)) })
+  }
+
+  @Query(() => CardView, { nullable: true, description: '按卡号取一张卡' })
+  async card(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('cardNo') cardNo: string,
+  ): Promise<CardView | null> {
+    return (await this.cards.find(context.actor, cardNo, requestedFields(info))) ?? null
+  }
+
+  @Mutation(() => CardView, { description: '激活结算卡' })
+  activateCard(
+    @Ctx() context: Context,
+    @Arg('cardNo') cardNo: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
+  ): Promise<CardView> {
+    return this.cards.activate(context.actor, cardNo, key)
+  }
+
+  @Mutation(() => CardView, { description: '作废结算卡；有已结算运单或未结算回执单的不能作废' })
+  voidCard(
+    @Ctx() context: Context,
+    @Arg('cardNo') cardNo: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
+  ): Promise<CardView> {
+    return this.cards.void(context.actor, cardNo, key)
+  }
+
+  @FieldResolver(() => PayeeView, { nullable: true, description: '设置交卡人时选择的收款人' })
+  payee(@Ctx() { loaders }: Context, @Root() { companyAuthId, payeeId }: CardView): Promise<PayeeView | null> | null {
+    return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  allowedActions(@Ctx() context: Context, @Root() card: CardView): string[] {
+    return cardActions(context.actor, card)
+  }
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
+import { requiredText, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { CardStatus } from '../enums.js'
+import { removeFromAllLists } from '../scan/scan.queries.js'
+import type { Card } from './card.entity.js'
+import { cardMachine } from './card.machine.js'
+import { cardList, findCard, lockCards, openCounts } from './card.queries.js'
+import type { CardFilter, CardSortField, CardSummary, CardView } from './card.view.js'
+
+const cardNoText = requiredText('卡号', 15)
+
+/** Cards and the card ledger (000 §3). */
+export class CardService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  list(actor: Actor, request: ListRequest<CardFilter, CardSortField>): Promise<Page<CardView, CardSummary>> {
+    actor.assert('chain:garbagecustomersales:get')
+    return readList<CardView, CardSummary, CardFilter, CardSortField>(this.database.em.fork(), actor, cardList, request)
+  }
+
+  find(actor: Actor, cardNo: string, fields?: ReadonlySet<string>): Promise<CardView | undefined> {
+    actor.assert('chain:garbagecustomersales:get')
+    return findCard(this.database.em.fork(), actor, validate(cardNoText, cardNo, 'cardNo'), fields)
+  }
+
+  /** 1 → 2: the card is bound to its captain from now on. */
+  activate(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
+    return this.move(actor, 'activate', '激活结算卡', cardNo, idempotencyKey, async (tx, card) => {
+      card.bindingDate = tx.now
+    })
+  }
+
+  /** 1 or 2 → 9, only with nothing settled and nothing handed in. */
+  void(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
+    return this.move(actor, 'void', '作废结算卡', cardNo, idempotencyKey, async (tx, card) => {
+      const [counts] = await openCounts(tx, [card.id])
+      if (counts?.settled) throw new DomainError('CARD_HAS_SETTLED_WAYBILLS', { cardNo })
+      const view = await findCard(tx.em, tx.actor, cardNo, new Set(['giveCardNo']))
+      if (view?.giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo: view.giveCardNo })
+      await removeFromAllLists(tx, [card.id])
+    })
+  }
+
+  private move(
+    actor: Actor,
+    name: 'activate' | 'void',
+    title: string,
+    cardNo: string,
+    idempotencyKey: string | null | undefined,
+    effect: (tx: Tx, card: Card) => Promise<void>,
+  ): Promise<CardView> {
+    actor.assert(cardMachine.needs(name))
+    validate(cardNoText, cardNo, 'cardNo')
+    return this.run(actor, { name: `card.${name}`, title, input: { cardNo }, idempotencyKey }, async (tx) => {
+      const [card] = await lockCards(tx, [cardNo])
+      if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+      card.status = cardMachine.next(card.status, name)
+      await effect(tx, card)
+      await tx.em.flush()
+      const view = await findCard(tx.em, tx.actor, cardNo)
+      if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+      return view
+    })
+  }
+}
+
+const userMoves = ['activate', 'void'] as const
+
+/** What the actor may do with a card now; pages show their buttons from this. */
+export function cardActions(actor: Actor, card: CardView): string[] {
+  const moves = cardMachine.movesFrom(card.status, actor).filter((name) => userMoves.some((move) => move === name))
+  const handedIn = card.giveCardNo !== null
+  const editable = card.status === CardStatus.ACTIVATED && !handedIn && actor.can('chain:garbagecustomersales:edit')
+  const ready =
+    editable && card.giveCardUserId !== null && card.settleAbleCount > 0 && actor.can('chain:garbagecustomersales:add')
+  return [...moves, ...(editable ? ['setGiver'] : []), ...(ready ? ['generateReceipt'] : [])]
+}

@@ -1,0 +1,82 @@
+import { newId } from '../../../kernel/id.js'
+import { firstRow, rows, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+export interface NewSeal {
+  companyId: string
+  kind: 'RECEIPT' | 'SETTLEMENT'
+  subjectId: string
+  number: string
+  cnt: number
+  amount: string | null
+  fingerprint: string
+  token: string
+}
+
+/** The token of what a document says now; printing the same content again gives the same one. */
+export async function sealToken(em: Em, seal: NewSeal): Promise<string> {
+  const row = await firstRow<{ token: string }>(
+    em,
+    sql`insert into document_seal as d (company_id, id, token, kind, subject_id, number, cnt, amount, fingerprint)
+        values (${seal.companyId}, ${newId()}, ${seal.token}, ${seal.kind}, ${seal.subjectId}, ${seal.number}, ${seal.cnt}, ${seal.amount},
+          ${seal.fingerprint})
+        on conflict (company_id, kind, subject_id, fingerprint) do update set number = d.number returning token`,
+  )
+  return row?.token ?? seal.token
+}
+
+export interface Seal {
+  companyId: string
+  companyName: string
+  kind: 'RECEIPT' | 'SETTLEMENT'
+  subjectId: string
+  number: string
+  cnt: number
+  amount: string | null
+  fingerprint: string
+}
+
+export function findSeal(em: Em, token: string): Promise<Seal | undefined> {
+  return firstRow<Seal>(
+    em,
+    sql`select d.company_id as "companyId", c.name as "companyName", d.kind, d.subject_id as "subjectId", d.number, d.cnt, d.amount, d.fingerprint
+        from document_seal d join company c on c.id = d.company_id where d.token = ${token}`,
+  )
+}
+
+export interface SealedSubject {
+  companyId: string
+  id: string
+  number: string
+  date: string
+  cnt: number
+  amount: string | null
+  void: boolean
+  fingerprint: string
+}
+
+/** What sealed receipts say now. The fingerprint covers whatever is printed and can change. */
+export function receiptSubjects(em: Em, companyId: string, ids: readonly string[]): Promise<SealedSubject[]> {
+  return rows<SealedSubject>(
+    em,
+    sql`select r.company_id as "companyId", r.id, r.give_card_no as number, to_char(r.give_datetime, 'YYYY-MM-DD') as date,
+          r.give_card_cnt as cnt, null as amount, r.status = 'VOIDED' as void,
+          md5(concat_ws('|', r.give_card_no, r.giver, r.give_card_cnt, (
+            select string_agg(concat_ws(':', l.settle_card_no, l.give_card_cnt), ',' order by l.settle_card_no)
+            from receipt_line l where l.company_id = r.company_id and l.receipt_id = r.id))) as fingerprint
+        from receipt r where r.company_id = ${companyId} and r.id = any(${[...ids]}::uuid[])`,
+  )
+}
+
+/** What sealed settlements say now. */
+export function settlementSubjects(em: Em, companyId: string, ids: readonly string[]): Promise<SealedSubject[]> {
+  return rows<SealedSubject>(
+    em,
+    sql`select s.company_id as "companyId", s.id, s.settle_no as number, to_char(s.created_at, 'YYYY-MM-DD') as date,
+          s.settle_cnt as cnt, s.settle_amt as amount, s.status in ('REJECTED', 'SUPERSEDED') or s.deleted as void,
+          md5(concat_ws('|', s.settle_no, s.agent_name, s.settle_cnt, s.settle_amt, (
+            select string_agg(concat_ws(':', l.waybill_id, l.total_amt, l.carrier_name), ',' order by l.waybill_id)
+            from settlement_line l where l.company_id = s.company_id and l.settlement_id = s.id))) as fingerprint
+        from settlement s where s.company_id = ${companyId} and s.id = any(${[...ids]}::uuid[])`,
+  )
+}

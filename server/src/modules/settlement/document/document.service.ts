@@ -1,0 +1,130 @@
+import type { Actor } from '../../../kernel/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../platform/database/database.js'
+import { renderReceiptPdf, renderSettlementPdf } from '../../../platform/pdf/pdf.js'
+import { newToken } from '../../identity/secret.js'
+import { cardTypeLabels, unitLabels } from '../labels.js'
+import { findReceipts, linesOf } from '../receipt/receipt.queries.js'
+import { findSettlements, statementRows } from '../settlement/settlement.queries.js'
+import { foldStatement } from '../settlement/statement.js'
+import { settlementTexts as texts } from '../texts.js'
+import * as queries from './document.queries.js'
+import { DocumentState, type PublicDocument } from './document.view.js'
+
+const MAX_DOCUMENTS = 200
+
+/** Printed receipts and settlements, each sealed with a QR code to its public check page. */
+export class DocumentService {
+  constructor(
+    private readonly database: Database,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** 交卡回执单.pdf of the receipts with these numbers; NOT_FOUND when one of them is not there. */
+  async receiptPdf(actor: Actor, giveCardNos: readonly string[]): Promise<Buffer> {
+    actor.assert('chain:garbagecustomersales:get')
+    const em = this.database.em.fork()
+    const receipts = await findReceipts(em, actor, giveCardNos.slice(0, MAX_DOCUMENTS))
+    if (receipts.length === 0 || receipts.length < new Set(giveCardNos).size)
+      throw new DomainError('NOT_FOUND', { what: texts.receipt })
+    const lines = Map.groupBy(
+      await linesOf(
+        em,
+        receipts.map((row) => ({ companyId: row.companyAuthId, id: row.id })),
+      ),
+      (line) => line.receiptId,
+    )
+    const subjects = await this.subjects('RECEIPT', receipts)
+    return renderReceiptPdf(
+      await Promise.all(
+        receipts.map(async (receipt) => ({
+          companyAuthName: receipt.companyAuthName,
+          giveCardNo: receipt.giveCardNo,
+          giveCardUserId: receipt.giveCardUserId,
+          giveCardDatetime: receipt.giveCardDatetime,
+          state: receipt.status,
+          giveCardCnt: receipt.giveCardCnt,
+          rows: (lines.get(receipt.id) ?? []).map((line) => ({ ...line, cardType: cardTypeLabels[line.cardType] })),
+          checkUrl: await this.checkUrl('RECEIPT', subjects.get(receipt.id)),
+        })),
+      ),
+    )
+  }
+
+  /** 结算单.pdf of these settlements. */
+  async settlementPdf(actor: Actor, ids: readonly string[]): Promise<Buffer> {
+    actor.assert('chain:garbagecustomersales:get')
+    const em = this.database.em.fork()
+    const settlements = await findSettlements(em, actor, ids.slice(0, MAX_DOCUMENTS))
+    if (settlements.length === 0 || settlements.length < new Set(ids).size)
+      throw new DomainError('NOT_FOUND', { what: texts.settlement })
+    const byCompany = Map.groupBy(settlements, (row) => row.companyAuthId)
+    const read = [...byCompany].map(([company, own]) =>
+      statementRows(
+        em,
+        company,
+        own.map((row) => row.id),
+      ),
+    )
+    const rows = Map.groupBy((await Promise.all(read)).flat(), (row) => row.settlementId)
+    const subjects = await this.subjects('SETTLEMENT', settlements)
+    return renderSettlementPdf(
+      await Promise.all(
+        settlements.map(async (settlement) => ({
+          ...settlement,
+          date: settlement.createTime,
+          carriers: withUnitLabels(foldStatement(rows.get(settlement.id) ?? [])),
+          checkUrl: await this.checkUrl('SETTLEMENT', subjects.get(settlement.id)),
+        })),
+      ),
+    )
+  }
+
+  /** What the check page tells anybody who holds a printed document; null for a token that was never given out. */
+  async check(token: string): Promise<PublicDocument | null> {
+    const em = this.database.em.fork()
+    const seal = await queries.findSeal(em, token.slice(0, 100))
+    if (!seal) return null
+    const [now] = await subjectsOf(seal.kind)(em, seal.companyId, [seal.subjectId])
+    const { number, companyName, cnt, amount } = seal
+    return { number, companyName, cnt, amount, date: now?.date ?? '', state: stateOf(seal, now) }
+  }
+
+  private async subjects(kind: queries.Seal['kind'], rows: readonly { companyAuthId: string; id: string }[]) {
+    const em = this.database.em.fork()
+    const byCompany = Map.groupBy(rows, (row) => row.companyAuthId)
+    const read = [...byCompany].map(([company, own]) =>
+      subjectsOf(kind)(
+        em,
+        company,
+        own.map((row) => row.id),
+      ),
+    )
+    return new Map((await Promise.all(read)).flat().map((subject) => [subject.id, subject]))
+  }
+
+  private async checkUrl(kind: queries.Seal['kind'], subject: queries.SealedSubject | undefined): Promise<string> {
+    if (!subject) throw new DomainError('NOT_FOUND', { what: kind === 'RECEIPT' ? texts.receipt : texts.settlement })
+    const { companyId, id, number, cnt, amount, fingerprint } = subject
+    const seal = { companyId, kind, subjectId: id, number, cnt, amount, fingerprint, token: newToken() }
+    return `${this.publicUrl}/check/${await queries.sealToken(this.database.em.fork(), seal)}`
+  }
+}
+
+const subjectsOf = (kind: queries.Seal['kind']) =>
+  kind === 'RECEIPT' ? queries.receiptSubjects : queries.settlementSubjects
+
+function stateOf(seal: queries.Seal, now: queries.SealedSubject | undefined): DocumentState {
+  if (!now || now.void) return DocumentState.VOIDED
+  return now.fingerprint === seal.fingerprint ? DocumentState.GENUINE : DocumentState.ALTERED
+}
+
+function withUnitLabels(carriers: ReturnType<typeof foldStatement>) {
+  return carriers.map((carrier) => ({
+    ...carrier,
+    detail: carrier.detail.map((date) => ({
+      ...date,
+      detailDetail: date.detailDetail.map((truck) => ({ ...truck, weightUnit: unitLabels[truck.weightUnit] })),
+    })),
+  }))
+}

@@ -1,0 +1,38 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { DecimalScalar } from '../../../kernel/graphql.js'
+
+export enum DocumentState {
+  GENUINE = 'GENUINE',
+  ALTERED = 'ALTERED',
+  VOIDED = 'VOIDED',
+}
+registerEnumType(DocumentState, {
+  name: 'DocumentState',
+  description: '单据核验结果',
+  valuesConfig: {
+    GENUINE: { description: '真实有效' },
+    ALTERED: { description: '已变更，与打印时不一致' },
+    VOIDED: { description: '已作废' },
+  },
+})
+
+@ObjectType({ description: '公开核验的单据：只有号码、公司、日期、合计与真伪' })
+export class PublicDocument {
+  @Field({ description: '单号' })
+  number!: string
+
+  @Field({ description: '公司名称' })
+  companyName!: string
+
+  @Field({ description: '日期 yyyy-MM-dd' })
+  date!: string
+
+  @Field(() => Int, { description: '运单数' })
+  cnt!: number
+
+  @Field(() => DecimalScalar, { nullable: true, description: '金额（元），仅结算单' })
+  amount!: string | null
+
+  @Field(() => DocumentState, { description: '核验结果' })
+  state!: DocumentState
+}

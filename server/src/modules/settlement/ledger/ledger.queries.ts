@@ -1,0 +1,99 @@
+import type { Tx } from '../../../kernel/command.js'
+import { newId } from '../../../kernel/id.js'
+import { compareMoney, negateMoney, subtractMoney } from '../../../kernel/money.js'
+import { inUuids, rows, sql } from '../../../kernel/sql.js'
+
+/** A posting to a card's account. The ledger only grows; undoing is a linked, opposite entry (decisions §4). */
+export interface Posting {
+  cardId: string
+  kind: 'ACCRUE' | 'REVALUE' | 'SETTLE' | 'PAY' | 'REVERSE'
+  waybillCount: number
+  unsettledAmount: string
+  settledAmount: string
+  paidAmount: string
+  settlementId?: string | null
+  reversesId?: string | null
+}
+
+export async function append(tx: Tx, postings: Posting[]): Promise<void> {
+  if (postings.length === 0) return
+  const entries = postings.map((posting) => ({ ...posting, id: newId() }))
+  await rows(
+    tx.em,
+    sql`insert into card_ledger_entry (company_id, id, card_id, kind, waybill_count, unsettled_amount, settled_amount, paid_amount,
+          settlement_id, reverses_id, created_by, created_at)
+        select ${tx.actor.companyId}, p.id, p."cardId", p.kind, p."waybillCount", p."unsettledAmount", p."settledAmount", p."paidAmount",
+          p."settlementId", p."reversesId", ${tx.actor.userId}, ${tx.now}
+        from json_to_recordset(${JSON.stringify(entries)}::json) as p(id uuid, "cardId" uuid, kind text, "waybillCount" int,
+          "unsettledAmount" numeric, "settledAmount" numeric, "paidAmount" numeric, "settlementId" uuid, "reversesId" uuid)`,
+  )
+}
+
+interface CardValues {
+  cardId: string
+  settlementId: string
+  waybillCount: number
+  before: string
+  after: string
+}
+
+/** What each card's waybills were worth in its account, and what they are settled at. Read before the waybills change. */
+function valuesOf(tx: Tx, settlementIds: readonly string[]): Promise<CardValues[]> {
+  return rows<CardValues>(
+    tx.em,
+    sql`select l.card_id as "cardId", l.settlement_id as "settlementId", count(*)::int as "waybillCount",
+          sum(w.accounted_amount)::numeric(16, 2) as before, sum(l.total_amt)::numeric(16, 2) as after
+        from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.card_id is not null
+        group by l.card_id, l.settlement_id order by l.card_id`,
+  )
+}
+
+/** Moves the value of newly settled waybills from unsettled to settled, after bringing it to the settled price. */
+export async function postSettled(tx: Tx, settlementIds: readonly string[]): Promise<void> {
+  const postings = (await valuesOf(tx, settlementIds)).flatMap(
+    ({ cardId, settlementId, waybillCount, before, after }): Posting[] => {
+      const common = { cardId, settlementId, paidAmount: '0.00' }
+      const settle: Posting = {
+        ...common,
+        kind: 'SETTLE',
+        waybillCount,
+        unsettledAmount: negateMoney(after),
+        settledAmount: after,
+      }
+      if (compareMoney(before, after) === 0) return [settle]
+      const difference = subtractMoney(after, before)
+      return [
+        { ...common, kind: 'REVALUE', waybillCount: 0, unsettledAmount: difference, settledAmount: '0.00' },
+        settle,
+      ]
+    },
+  )
+  await append(tx, postings)
+}
+
+/** Takes back what a settlement settled: one linked, opposite entry for each of its own. */
+export async function reverseSettled(tx: Tx, settlementId: string): Promise<void> {
+  const settled = await rows<Posting & { id: string }>(
+    tx.em,
+    sql`select e.id, e.card_id as "cardId", e.waybill_count as "waybillCount", e.unsettled_amount as "unsettledAmount",
+          e.settled_amount as "settledAmount", e.paid_amount as "paidAmount"
+        from card_ledger_entry e
+        where e.company_id = ${tx.actor.companyId} and e.settlement_id = ${settlementId} and e.kind = 'SETTLE'
+          and not exists (select from card_ledger_entry r where r.company_id = e.company_id and r.reverses_id = e.id)
+        order by e.card_id`,
+  )
+  const postings = settled.map(
+    ({ id, cardId, waybillCount, unsettledAmount, settledAmount, paidAmount }): Posting => ({
+      cardId,
+      kind: 'REVERSE',
+      waybillCount: -waybillCount,
+      unsettledAmount: negateMoney(unsettledAmount),
+      settledAmount: negateMoney(settledAmount),
+      paidAmount: negateMoney(paidAmount),
+      settlementId,
+      reversesId: id,
+    }),
+  )
+  await append(tx, postings)
+}

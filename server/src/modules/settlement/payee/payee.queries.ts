@@ -1,0 +1,112 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { isId, newId } from '../../../kernel/id.js'
+import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { Payee } from './payee.entity.js'
+import type { PayeeView } from './payee.view.js'
+
+const columns = sql`y.company_id as "companyId", y.id, y.id as "payeeId", y.name as "payeeName", y.carrier_name as "carrierName", y.mobile,
+  y.bank_no as "bindingBankNo", y.bank_name as "bindingBankName", y.contract_signed as status`
+
+const FOUND = 20
+
+/** Payees whose name, carrier name or mobile holds the text; ready ones first. */
+export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND): Promise<PayeeView[]> {
+  const pattern = contains(param)
+  return rows<PayeeView>(
+    em,
+    sql`select ${columns} from payee y
+        where y.company_id = ${actor.companyId} and (y.name like ${pattern} or y.carrier_name like ${pattern} or y.mobile like ${pattern})
+        order by y.contract_signed desc, y.name, y.id limit ${limit}`,
+  )
+}
+
+/** Payees of several companies at once, for the loader; a captain's rows may lie in many. */
+export function findPayees(
+  em: Em,
+  keys: readonly { companyId: string; id: string }[],
+): Promise<(PayeeView & { companyId: string })[]> {
+  const companies = [...new Set(keys.map((key) => key.companyId))]
+  const inCompany = companies.map(
+    (company) =>
+      sql`(y.company_id = ${company} and ${inUuids(
+        sql`y.id`,
+        keys.filter((key) => key.companyId === company).map((key) => key.id),
+      )})`,
+  )
+  const where: Sql = inCompany.length ? sql.join(inCompany, sql` or `) : sql`false`
+  return rows(em, sql`select ${columns} from payee y where ${where}`)
+}
+
+export function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
+  return tx.em.find(Payee, { id: { $in: [...new Set(ids)].filter(isId) } })
+}
+
+/** The record of a freely typed payee: the one that fits, or a new unsigned one. */
+export async function findOrCreateTyped(
+  tx: Tx,
+  typed: { name: string; bankNo: string; bankName: string },
+): Promise<string> {
+  const row = await firstRow<{ id: string }>(
+    tx.em,
+    sql`insert into payee (company_id, id, name, carrier_name, bank_no, bank_name)
+        values (${tx.actor.companyId}, ${newId()}, ${typed.name}, ${typed.name}, ${typed.bankNo}, ${typed.bankName})
+        on conflict (company_id, name, bank_no) do update set name = excluded.name returning id`,
+  )
+  return row?.id ?? ''
+}
+
+export interface PayeeTarget {
+  id: string
+  no: string
+  settlementStatus: string | null
+}
+
+/** Locks the settlements of the waybills and then the waybills, in the order of the chain. */
+export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Promise<PayeeTarget[]> {
+  const { companyId } = tx.actor
+  await rows(
+    tx.em,
+    sql`select id from settlement where company_id = ${companyId} and id in (
+          select settlement_id from waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}) order by id for update`,
+  )
+  return rows<PayeeTarget>(
+    tx.em,
+    sql`select w.id, w.no, s.status as "settlementStatus"
+        from waybill w left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
+        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and w.status <> 'VOID' order by w.id for update of w`,
+  )
+}
+
+/** Writes payee and carrier to waybills and their live lines, and to settlements whose lines now share one payee. */
+export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId: string }[]): Promise<void> {
+  const { companyId } = tx.actor
+  const chosen = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as p(id uuid, "payeeId" uuid)
+    join payee y on y.company_id = ${companyId} and y.id = p."payeeId"`
+  await rows(
+    tx.em,
+    sql`update waybill w set payee_id = y.id, carrier_name = y.carrier_name, version = w.version + 1, updated_at = ${tx.now}
+        from ${chosen} where w.company_id = ${companyId} and w.id = p.id`,
+  )
+  await rows(
+    tx.em,
+    sql`update settlement_line l set payee_id = y.id, carrier_name = y.carrier_name
+        from ${chosen} where l.company_id = ${companyId} and l.waybill_id = p.id and l.live`,
+  )
+  await rows(
+    tx.em,
+    sql`update settlement s set payee_id = x.payee_id, version = s.version + 1, updated_at = ${tx.now}
+        from (
+          select l.settlement_id, case when count(*) = count(l.payee_id) and count(distinct l.payee_id) = 1
+              then (array_agg(l.payee_id))[1] end as payee_id
+          from settlement_line l where l.company_id = ${companyId} and l.settlement_id in (
+            select w.settlement_id from waybill w
+            where w.company_id = ${companyId} and ${inUuids(
+              sql`w.id`,
+              wanted.map((row) => row.id),
+            )} and w.settlement_id is not null)
+          group by l.settlement_id) x
+        where s.company_id = ${companyId} and s.id = x.settlement_id`,
+  )
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { idText, listOf, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { SettlementStatus } from '../enums.js'
+import { settlementTexts as texts } from '../texts.js'
+import type { Payee } from './payee.entity.js'
+import { applyPayees, lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
+import type { PayeeView } from './payee.view.js'
+
+export interface RowResult {
+  id: string
+  ok: boolean
+  msg: string | null
+}
+
+const MAX_ROWS = 20_000
+const rowsSchema = listOf(
+  z.object({ id: idText('运单编号'), payeeId: idText(texts.payeeName) }),
+  texts.waybills,
+  MAX_ROWS,
+)
+const paramSchema = z.string({ error: '请输入收款人姓名或手机号' }).trim().max(50, { error: '查询条件过长' })
+
+/** Who is paid for a waybill (decisions §3). */
+export class PayeeService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  /** The first 20 payees whose name, carrier name or mobile holds the text. */
+  search(actor: Actor, param: string): Promise<PayeeView[]> {
+    return searchPayees(this.database.em.fork(), actor, validate(paramSchema, param, 'param'))
+  }
+
+  /** Sets the payee of waybills, those of pending settlements included; each row is answered on its own. */
+  setPayees(
+    actor: Actor,
+    input: { rows: { id: string; payeeId: string }[]; idempotencyKey?: string | null },
+  ): Promise<RowResult[]> {
+    actor.assert('chain:garbagecustomersales:edit')
+    const wanted = validate(rowsSchema, input.rows, 'input')
+    const options = { name: 'payee.set', title: '设置收款人', input: wanted, idempotencyKey: input.idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const payees = new Map(
+        (
+          await payeesByIds(
+            tx,
+            wanted.map((row) => row.payeeId),
+          )
+        ).map((payee) => [payee.id, payee]),
+      )
+      const targets = new Map(
+        (
+          await lockWaybillsForPayee(
+            tx,
+            wanted.map((row) => row.id),
+          )
+        ).map((target) => [target.id, target]),
+      )
+      const results = wanted.map(({ id, payeeId }): RowResult => {
+        const refusal = whyNot(targets.get(id), payees.get(payeeId))
+        return { id, ok: refusal === null, msg: refusal?.message ?? null }
+      })
+      const good = wanted.filter((_, index) => results[index]?.ok)
+      await applyPayees(tx, good)
+      return results
+    })
+  }
+}
+
+function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined): DomainError | null {
+  if (!target) return new DomainError('NOT_FOUND', { what: texts.waybills })
+  if (!payee) return new DomainError('NOT_FOUND', { what: texts.payeeName })
+  if (!payee.isReady) return new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
+  const changeable = target.settlementStatus === null || target.settlementStatus === SettlementStatus.PENDING
+  return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no: target.no })
+}

@@ -1,0 +1,87 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { notSelectableReason, receiptActions } from './receipt.rules.js'
+import { ReceiptService } from './receipt.service.js'
+import { ReceiptFilter, ReceiptLineView, ReceiptPage, ReceiptSort, ReceiptView } from './receipt.view.js'
+
+@InputType({ description: '要交的卡' })
+export class GenerateReceiptsInput {
+  @Field(() => [String], { description: '已设置交卡人、尚无回执单的卡号' })
+  settleCardNos!: string[]
+}
+
+@Resolver(() => ReceiptView)
+export class ReceiptResolver {
+  constructor(private readonly receipts: ReceiptService) {}
+
+  @Query(() => ReceiptPage, { name: 'receipts', description: '交卡回执单列表，默认按交卡时间降序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => ReceiptFilter, { nullable: true }) filter?: ReceiptFilter,
+    @Arg('sort', () => [ReceiptSort], { nullable: true }) sort?: ReceiptSort[],
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<ReceiptPage> {
+    const fields = requestedFields(info, 'records')
+    return this.receipts.list(context.actor, {
+      filter,
+      sort,
+      page,
+      fields,
+      counted: countsWanted(requestedFields(info)),
+    })
+  }
+
+  @Query(() => ReceiptView, { name: 'receipt', nullable: true, description: '按回执单号取一张' })
+  async find(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('giveCardNo') giveCardNo: string,
+  ): Promise<ReceiptView | null> {
+    return (await this.receipts.find(context.actor, giveCardNo, requestedFields(info))) ?? null
+  }
+
+  @Mutation(() => [ReceiptView], { description: '生成交卡回执单，每个交卡人一张' })
+  generateReceipts(
+    @Ctx() context: Context,
+    @Arg('input', () => GenerateReceiptsInput) { settleCardNos }: GenerateReceiptsInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<ReceiptView[]> {
+    const cards = settleCardNos.map((settleCardNo) => ({ settleCardNo }))
+    return this.receipts.generate(context.actor, { cards, idempotencyKey })
+  }
+
+  @Mutation(() => ReceiptView, { description: '作废回执单；已被结算单使用的不能作废' })
+  voidReceipt(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String, { nullable: true }) reason?: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<ReceiptView> {
+    return this.receipts.void(context.actor, { id, reason, idempotencyKey })
+  }
+
+  @FieldResolver(() => String, { description: '回执单号' })
+  receipt(@Root() { giveCardNo }: ReceiptView): string {
+    return giveCardNo
+  }
+
+  @FieldResolver(() => [ReceiptLineView], { description: '回执单上的卡' })
+  lines(@Ctx() { loaders }: Context, @Root() { companyAuthId, id }: ReceiptView): Promise<ReceiptLineView[]> {
+    return loaders.receiptLines.load({ companyId: companyAuthId, id })
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: '为何不能选来生成结算单；能选则为空' })
+  notSelectableReason(@Root() receipt: ReceiptView): string | null {
+    return notSelectableReason(receipt)
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  allowedActions(@Ctx() context: Context, @Root() receipt: ReceiptView): string[] {
+    return receiptActions(context.actor, receipt)
+  }
+}

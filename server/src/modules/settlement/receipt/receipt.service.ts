@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
+import { nextNumbers } from '../../../kernel/numbering.js'
+import { idText, listOf, optionalText, requiredText, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import type { Card } from '../card/card.entity.js'
+import { cardMachine } from '../card/card.machine.js'
+import { lockCards, lockCardsById, openCounts } from '../card/card.queries.js'
+import { CardStatus, ReceiptStatus } from '../enums.js'
+import { cardNoOf } from '../scan/scan.js'
+import { removeFromAllLists } from '../scan/scan.queries.js'
+import { settlementTexts as texts } from '../texts.js'
+import { Receipt, ReceiptLine } from './receipt.entity.js'
+import { receiptMachine } from './receipt.machine.js'
+import * as queries from './receipt.queries.js'
+import type { ReceiptFilter, ReceiptSortField, ReceiptSummary, ReceiptView } from './receipt.view.js'
+
+export interface HandedInCard {
+  settleCardNo: string
+  /** The giver the caller saw; refused when it has changed since. */
+  giveCardUserId?: string | null
+}
+
+const MAX_CARDS = 500
+const PREFIX = 'HZ'
+const handedIn = listOf(
+  z.object({
+    settleCardNo: requiredText('卡号', 200).transform(cardNoOf),
+    giveCardUserId: optionalText(texts.giver, 20),
+  }),
+  texts.cards,
+  MAX_CARDS,
+)
+const voidSchema = z.object({ id: idText(texts.receipt), reason: optionalText(texts.reason, 200) })
+const numbersSchema = listOf(requiredText('回执单号', 30), texts.receipts, MAX_CARDS)
+
+/** Handover receipts (000 §4, decisions §3): one per distinct giver per call, numbered without gaps. */
+export class ReceiptService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  list(
+    actor: Actor,
+    request: ListRequest<ReceiptFilter, ReceiptSortField>,
+  ): Promise<Page<ReceiptView, ReceiptSummary>> {
+    actor.assert('chain:garbagecustomersales:get')
+    const em = this.database.em.fork()
+    return readList<ReceiptView, ReceiptSummary, ReceiptFilter, ReceiptSortField>(
+      em,
+      actor,
+      queries.receiptList,
+      request,
+    )
+  }
+
+  find(actor: Actor, giveCardNo: string, fields?: ReadonlySet<string>): Promise<ReceiptView | undefined> {
+    actor.assert('chain:garbagecustomersales:get')
+    return queries.findReceipt(this.database.em.fork(), actor, giveCardNo, fields)
+  }
+
+  findMany(actor: Actor, giveCardNos: string[]): Promise<ReceiptView[]> {
+    actor.assert('chain:garbagecustomersales:get')
+    return queries.findReceipts(this.database.em.fork(), actor, validate(numbersSchema, giveCardNos, 'giveCardNo'))
+  }
+
+  /** Makes receipts of cards that have a giver and no receipt; the cards leave every scan list. */
+  generate(actor: Actor, input: { cards: HandedInCard[]; idempotencyKey?: string | null }): Promise<ReceiptView[]> {
+    actor.assert('chain:garbagecustomersales:add')
+    const wanted = validate(handedIn, input.cards, 'cards')
+    const options = {
+      name: 'receipt.generate',
+      title: '生成交卡回执单',
+      input: wanted,
+      idempotencyKey: input.idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      const cards = await lockCards(
+        tx,
+        wanted.map((row) => row.settleCardNo),
+      )
+      await refuseUnready(tx, cards, new Map(wanted.map((row) => [row.settleCardNo, row.giveCardUserId])))
+      const groups = Map.groupBy(cards, (card) => card.giver ?? '')
+      const counts = new Map(
+        (
+          await openCounts(
+            tx,
+            cards.map((card) => card.id),
+          )
+        ).map((row) => [row.cardId, row]),
+      )
+      for (const card of cards) {
+        if (!counts.get(card.id)?.settleable) throw new DomainError('CARD_HAS_NO_WAYBILLS', { cardNo: card.cardNo })
+      }
+      const numbers = await nextNumbers(tx, PREFIX, groups.size)
+      for (const [giver, handed] of groups) addReceipt(tx, numbers.shift() ?? '', giver, handed, counts)
+      await tx.em.flush()
+      await removeFromAllLists(
+        tx,
+        cards.map((card) => card.id),
+      )
+      const made = await queries.openReceiptOf(
+        tx,
+        cards.map((card) => card.id),
+      )
+      return queries.findReceipts(tx.em, tx.actor, [...new Set(made.values())])
+    })
+  }
+
+  /** Voids a receipt that no settlement uses; its cards go back to "giver set". */
+  void(
+    actor: Actor,
+    input: { id: string; reason?: string | null; idempotencyKey?: string | null },
+  ): Promise<ReceiptView> {
+    actor.assert(receiptMachine.needs('void'))
+    const { id, reason } = validate(voidSchema, input)
+    const options = {
+      name: 'receipt.void',
+      title: '作废回执单',
+      input: { id, reason },
+      idempotencyKey: input.idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      // Cards before receipts: the order in which every verb of the chain locks.
+      const before = await queries.linesOfReceipts(
+        tx,
+        [id].filter((text) => text.length === 36),
+      )
+      await lockCardsById(
+        tx,
+        before.map((line) => line.cardId),
+      )
+      const [receipt] = await queries.lockReceipts(tx, [id])
+      if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
+      if (await queries.isUsedBySettlement(tx, receipt.id)) {
+        throw new DomainError('RECEIPT_IN_SETTLEMENT', { giveCardNo: receipt.giveCardNo })
+      }
+      receipt.status = receiptMachine.next(receipt.status, 'void')
+      receipt.voidReason = reason ?? null
+      for (const line of before) line.status = ReceiptStatus.VOIDED
+      await tx.em.flush()
+      const [view] = await queries.findReceipts(tx.em, tx.actor, [receipt.giveCardNo])
+      if (!view) throw new DomainError('NOT_FOUND', { what: texts.receipt })
+      return view
+    })
+  }
+}
+
+async function refuseUnready(tx: Tx, cards: Card[], seenGivers: Map<string, string | undefined>): Promise<void> {
+  const open = await queries.openReceiptOf(
+    tx,
+    cards.map((card) => card.id),
+  )
+  for (const { id, cardNo, status, giver } of cards) {
+    const giveCardNo = open.get(id)
+    if (giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo })
+    if (status !== CardStatus.ACTIVATED) {
+      throw new DomainError('MOVE_NOT_ALLOWED', { what: cardNo, state: cardMachine.label(status), move: '交卡' })
+    }
+    if (giver === null) throw new DomainError('CARD_HAS_NO_GIVER', { cardNo })
+    const seen = seenGivers.get(cardNo)
+    if (seen !== undefined && seen !== giver) throw new DomainError('CARD_GIVER_CHANGED', { cardNo })
+  }
+}
+
+type Counts = Awaited<ReturnType<typeof openCounts>>[number]
+
+function addReceipt(tx: Tx, giveCardNo: string, giver: string, cards: Card[], counts: Map<string, Counts>): void {
+  const { companyId } = tx.actor
+  const lines = cards.map((card) => {
+    const open = counts.get(card.id)
+    return tx.em.create(ReceiptLine, {
+      companyId,
+      receiptId: '',
+      cardId: card.id,
+      settleCardNo: card.cardNo,
+      cardType: card.cardType,
+      projectName: open?.projectName ?? '',
+      giveCardCnt: (open?.settleable ?? 0) + (open?.underReview ?? 0),
+      giveDatetime: card.giveDatetime ?? tx.now,
+      givePayeeId: card.givePayeeId,
+      giveSettleAmount: card.giveSettleAmount,
+    })
+  })
+  const captains = new Set(cards.map((card) => card.captainId))
+  const receipt = tx.em.create(Receipt, {
+    companyId,
+    giveCardNo,
+    giver,
+    captainId: captains.size === 1 ? (cards[0]?.captainId ?? null) : null,
+    cardCount: cards.length,
+    giveCardCnt: lines.reduce((sum, line) => sum + line.giveCardCnt, 0),
+    giveDatetime: tx.now,
+    createdBy: tx.actor.userId,
+    createBy: tx.actor.name,
+  })
+  for (const line of lines) line.receiptId = receipt.id
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { amount, idText, listOf, requiredText, validate } from '../../../kernel/validate.js'
+import { cardMachine } from '../card/card.machine.js'
+import { findCards, lockCards } from '../card/card.queries.js'
+import type { CardView } from '../card/card.view.js'
+import { findOrCreateTyped, payeesByIds } from '../payee/payee.queries.js'
+import { openReceiptOf } from '../receipt/receipt.queries.js'
+import { settlementTexts as texts } from '../texts.js'
+import { cardNoOf } from './scan.js'
+
+export interface CardGiver {
+  settleCardNo: string
+  giveCardUserId: string
+  payeeId?: string | null
+  payeeName?: string | null
+  bindingBankNo?: string | null
+  bindingBankName?: string | null
+  settleAmount?: string | number | null
+}
+
+const MAX_CARDS = 1000
+const giver = z.object({
+  settleCardNo: requiredText('卡号', 200).transform(cardNoOf),
+  giveCardUserId: requiredText(texts.giver, 20),
+})
+const payee = giver.extend({
+  payeeId: idText(texts.payeeName).nullish(),
+  payeeName: requiredText(texts.payeeName, 10, texts.payeeNameTooLong),
+  bindingBankNo: requiredText(texts.bankNo, 20).regex(/^\d+$/, { error: texts.bankNoInvalid }),
+  bindingBankName: requiredText(texts.bankName, 30),
+  settleAmount: amount(texts.settleAmount),
+})
+type GiverWithPayee = z.output<typeof payee>
+
+/** Setting the giver makes a card eligible for a receipt; with the company's payee check on, the payee goes with it (000 §5). */
+export class GiverService {
+  constructor(private readonly run: RunCommand) {}
+
+  setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
+    actor.assert('chain:garbagecustomersales:edit')
+    const withPayee = actor.facts.company?.payeeCheck === true
+    const givers: (z.output<typeof giver> & Partial<GiverWithPayee>)[] = withPayee
+      ? validate(listOf(payee, texts.cards, MAX_CARDS), input.givers, 'input')
+      : validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
+    const options = { name: 'card.setGiver', title: '设置交卡人', input: givers, idempotencyKey: input.idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const cards = await lockCards(
+        tx,
+        givers.map((row) => row.settleCardNo),
+      )
+      await refuseHandedIn(tx, cards)
+      const byNo = new Map(cards.map((card) => [card.cardNo, card]))
+      for (const row of givers) {
+        const card = byNo.get(row.settleCardNo)
+        if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo: row.settleCardNo })
+        if (card.status !== 'ACTIVATED') {
+          throw new DomainError('MOVE_NOT_ALLOWED', {
+            what: card.cardNo,
+            state: cardMachine.label(card.status),
+            move: '设置交卡人',
+          })
+        }
+        card.giver = row.giveCardUserId
+        card.giveDatetime = tx.now
+        card.givePayeeId = row.payeeName === undefined ? null : await payeeOf(tx, row as GiverWithPayee)
+        card.giveSettleAmount = row.settleAmount ?? null
+      }
+      await tx.em.flush()
+      return findCards(tx.em, tx.actor, [...byNo.keys()])
+    })
+  }
+}
+
+async function refuseHandedIn(tx: Tx, cards: { id: string; cardNo: string }[]): Promise<void> {
+  const open = await openReceiptOf(
+    tx,
+    cards.map((card) => card.id),
+  )
+  for (const { id, cardNo } of cards) {
+    const giveCardNo = open.get(id)
+    if (giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo })
+  }
+}
+
+/** A chosen payee must be the company's; a typed one becomes an unsigned record. */
+async function payeeOf(tx: Tx, row: GiverWithPayee): Promise<string> {
+  if (!row.payeeId) {
+    return findOrCreateTyped(tx, { name: row.payeeName, bankNo: row.bindingBankNo, bankName: row.bindingBankName })
+  }
+  const [chosen] = await payeesByIds(tx, [row.payeeId])
+  if (!chosen) throw new DomainError('NOT_FOUND', { what: texts.payeeName })
+  return chosen.id
+}

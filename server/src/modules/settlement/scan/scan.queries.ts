@@ -1,0 +1,67 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { readWhere } from '../../../kernel/list.js'
+import { affected, inTexts, inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { cardList } from '../card/card.queries.js'
+import type { CardView } from '../card/card.view.js'
+import type { CardStatus } from '../enums.js'
+
+/** The clerk's list in the order of scanning, the last scan first. */
+export function readScanList(em: Em, actor: Actor, fields?: ReadonlySet<string>): Promise<CardView[]> {
+  const list = {
+    ...cardList,
+    from: sql`scan_entry entry join card k on k.company_id = entry.company_id and k.id = entry.card_id`,
+    tieBreak: sql`entry.scanned_at desc, k.id`,
+  }
+  const own = sql`entry.company_id = ${actor.companyId} and entry.user_id = ${actor.userId}`
+  return readWhere<CardView>(em, actor, list, own, fields)
+}
+
+export interface ScannedCardFacts {
+  id: string
+  cardNo: string
+  status: `${CardStatus}`
+  inList: boolean
+}
+
+/** What the numbers name in this company, and whether the clerk has them already. Locked in the order of ids. */
+export function lockForScan(tx: Tx, cardNos: readonly string[]): Promise<ScannedCardFacts[]> {
+  return rows<ScannedCardFacts>(
+    tx.em,
+    sql`select k.id, k.card_no as "cardNo", k.status,
+          exists (select from scan_entry e
+            where e.company_id = k.company_id and e.card_id = k.id and e.user_id = ${tx.actor.userId}) as "inList"
+        from card k where k.company_id = ${tx.actor.companyId} and ${inTexts(sql`k.card_no`, cardNos)}
+        order by k.id for share`,
+  )
+}
+
+/** Puts cards on the clerk's list; gives the ids that were not on it yet. */
+export async function addToList(tx: Tx, cardIds: readonly string[]): Promise<Set<string>> {
+  const added = await rows<{ cardId: string }>(
+    tx.em,
+    sql`insert into scan_entry (company_id, user_id, card_id)
+        select ${tx.actor.companyId}::uuid, ${tx.actor.userId}::uuid, card_id from unnest(${[...cardIds]}::uuid[]) as card_id
+        on conflict do nothing returning card_id as "cardId"`,
+  )
+  return new Set(added.map((row) => row.cardId))
+}
+
+/** Takes cards off the clerk's own list. */
+export function removeFromList(tx: Tx, cardNos: readonly string[]): Promise<number> {
+  return affected(
+    tx.em,
+    sql`delete from scan_entry e using card k
+        where e.company_id = ${tx.actor.companyId} and e.user_id = ${tx.actor.userId}
+          and k.company_id = e.company_id and k.id = e.card_id and ${inTexts(sql`k.card_no`, cardNos)}`,
+  )
+}
+
+/** Takes cards off everybody's list, once they have been handed in or settled. */
+export function removeFromAllLists(tx: Tx, cardIds: readonly string[]): Promise<number> {
+  return affected(
+    tx.em,
+    sql`delete from scan_entry where company_id = ${tx.actor.companyId} and ${inUuids(sql`card_id`, cardIds)}`,
+  )
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError, type ErrorCode } from '../../../kernel/errors.js'
+import { listOf, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { findCards } from '../card/card.queries.js'
+import type { CardView } from '../card/card.view.js'
+import { settlementTexts as texts } from '../texts.js'
+import { cardNoOf, whyNotScannable } from './scan.js'
+import * as queries from './scan.queries.js'
+
+export interface RefusedCard {
+  cardNo: string
+  errorCode: ErrorCode
+  message: string
+}
+
+export interface ScanResult {
+  cards: CardView[]
+  refused: RefusedCard[]
+  message: string
+}
+
+const MAX_SCANNED = 1000
+const cardNos = listOf(z.string({ error: '卡号须为文本' }).max(500, { error: '卡号过长' }), texts.cards, MAX_SCANNED)
+
+/** The scan list belongs to the clerk and is kept here, so that a reload loses nothing (000 §4, decisions §3). */
+export class ScanService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  list(actor: Actor, fields?: ReadonlySet<string>): Promise<CardView[]> {
+    actor.assert('chain:garbagecustomersales:get')
+    return queries.readScanList(this.database.em.fork(), actor, fields)
+  }
+
+  /** Scans cards into the list; each refused one is answered with its number and the reason, the others go in. */
+  scan(actor: Actor, input: { cardNos: string[]; idempotencyKey?: string | null }): Promise<ScanResult> {
+    actor.assert('chain:garbagecustomersales:add')
+    const numbers = validate(cardNos, input.cardNos, 'cardNos').map(cardNoOf)
+    const options = { name: 'scan.add', title: '扫卡', input: numbers, idempotencyKey: input.idempotencyKey }
+    return this.run(actor, options, (tx) => scanInto(tx, numbers))
+  }
+
+  /** Takes cards off the list; the answer is what is left. A number that is not on the list is refused. */
+  remove(actor: Actor, input: { cardNos: string[]; idempotencyKey?: string | null }): Promise<CardView[]> {
+    actor.assert('chain:garbagecustomersales:del')
+    const numbers = [...new Set(validate(cardNos, input.cardNos, 'cardNos').map(cardNoOf))]
+    const options = { name: 'scan.remove', title: '移除扫卡', input: numbers, idempotencyKey: input.idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const removed = await queries.removeFromList(tx, numbers)
+      if (removed === 0) throw new DomainError('CARD_NOT_SCANNED', { cardNo: numbers[0] ?? '' })
+      return queries.readScanList(tx.em, tx.actor)
+    })
+  }
+}
+
+async function scanInto(tx: Tx, numbers: string[]): Promise<ScanResult> {
+  const known = new Map((await queries.lockForScan(tx, numbers)).map((card) => [card.cardNo, card]))
+  const accepted = new Map<string, string>()
+  const refused: RefusedCard[] = []
+  const refuse = (cardNo: string, code: ErrorCode) => {
+    refused.push({ cardNo, errorCode: code, message: new DomainError(code, { cardNo }).message })
+  }
+  for (const cardNo of numbers) {
+    const card = known.get(cardNo)
+    const code = accepted.has(cardNo) ? 'CARD_IN_LIST' : whyNotScannable(cardNo, card)
+    if (code) refuse(cardNo, code)
+    else if (card) accepted.set(cardNo, card.id)
+  }
+  const added = await queries.addToList(tx, [...accepted.values()])
+  for (const [cardNo, id] of accepted) {
+    if (added.has(id)) continue
+    accepted.delete(cardNo)
+    refuse(cardNo, 'CARD_IN_LIST')
+  }
+  const cards = await findCards(tx.em, tx.actor, [...accepted.keys()])
+  return { cards, refused, message: messageOf(cards, refused) }
+}
+
+function messageOf(cards: CardView[], refused: RefusedCard[]): string {
+  const [only] = cards
+  const [refusal] = refused
+  if (only && cards.length === 1 && !refusal) {
+    return texts.scanned(only.cardNo, only.settleAbleCount, only.updateWaybillsCount)
+  }
+  return !only && refusal && refused.length === 1 ? refusal.message : texts.scannedMany(cards.length, refused.length)
+}

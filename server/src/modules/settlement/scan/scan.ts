@@ -1,0 +1,23 @@
+import type { ErrorCode } from '../../../kernel/errors.js'
+import type { CardStatus } from '../enums.js'
+
+const cardNoShape = /^[A-Z][0-9]{1,14}$/
+
+/** The number within scanned text: what stands after the last "=" (000 §5). */
+export const cardNoOf = (scanned: string): string => scanned.slice(scanned.lastIndexOf('=') + 1).trim()
+
+const refusals: Partial<Record<`${CardStatus}`, ErrorCode>> = {
+  NOT_ACTIVATED: 'CARD_NOT_ACTIVATED',
+  SETTLED: 'CARD_SETTLED',
+  VOIDED: 'CARD_VOIDED',
+}
+
+/** Why a number cannot be scanned, or null. Another company's card is as unknown as one that never was (decisions §3). */
+export function whyNotScannable(
+  cardNo: string,
+  card: { status: `${CardStatus}`; inList: boolean } | undefined,
+): ErrorCode | null {
+  if (!cardNoShape.test(cardNo)) return 'CARD_NO_INVALID'
+  if (!card) return 'CARD_NOT_FOUND'
+  return card.inList ? 'CARD_IN_LIST' : (refusals[card.status] ?? null)
+}

@@ -1,0 +1,137 @@
+import type { Tx } from '../../../kernel/command.js'
+import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { EligibilityFacts } from '../../waybill/waybill/eligibility.js'
+import type { AmountFacts, PricedFacts, ProjectPrice } from './pricing.js'
+
+export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
+  id: string
+  no: string
+  cardId: string | null
+  cardNo: string | null
+  truckCode: string
+  projectName: string
+  captainId: string
+  goDatetime: string
+  payTaxes: string
+  prepaidAmt: string
+  payeeId: string | null
+  carrierName: string | null
+}
+
+/** Locks waybills in the order of their ids: those on the cards that are in no settlement, or those named. */
+export function lockCandidates(
+  tx: Tx,
+  from: { cardIds: readonly string[] } | { waybillIds: readonly string[] },
+): Promise<Candidate[]> {
+  const named: Sql =
+    'cardIds' in from
+      ? sql`${inUuids(sql`w.card_id`, from.cardIds)} and w.settlement_id is null and w.status <> 'VOID'`
+      : inUuids(sql`w.id`, from.waybillIds)
+  return rows<Candidate>(
+    tx.em,
+    sql`select w.id, w.no, w.status, w.pending_review as "pendingReview", w.settlement_id as "settlementId", w.card_id as "cardId",
+          w.card_no as "cardNo", w.truck_code as "truckCode", w.project_id as "projectId", w.project_name as "projectName",
+          w.captain_id as "captainId", w.tp_mode as "tpMode", w.go_soil_type as "goSoilType", w.dump_site_id as "dumpSiteId",
+          w.go_datetime as "goDatetime", w.settle_price as "settlePrice", w.price_source as "priceSource",
+          w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
+          w.pay_taxes as "payTaxes", coalesce(w.in_prepare_price, 0) as "prepaidAmt", w.payee_id as "payeeId",
+          w.carrier_name as "carrierName"
+        from waybill w where w.company_id = ${tx.actor.companyId} and ${named} order by w.id for update`,
+  )
+}
+
+export async function cardIdsOfWaybills(tx: Tx, waybillIds: readonly string[]): Promise<string[]> {
+  const found = await rows<{ cardId: string }>(
+    tx.em,
+    sql`select distinct w.card_id as "cardId" from waybill w
+        where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, waybillIds)} and w.card_id is not null`,
+  )
+  return found.map((row) => row.cardId)
+}
+
+export function projectPrices(tx: Tx, projectIds: readonly string[]): Promise<ProjectPrice[]> {
+  return rows<ProjectPrice>(
+    tx.em,
+    sql`select id, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId", price
+        from project_price where company_id = ${tx.actor.companyId} and ${inUuids(sql`project_id`, projectIds)}`,
+  )
+}
+
+export interface NewLine {
+  id: string
+  settlementId: string
+  waybillId: string
+  cardId: string | null
+  receiptId: string | null
+  truckCode: string
+  goDatetime: string
+  carrierName: string | null
+  payeeId: string | null
+  price: string
+  priceSource: string
+  priceRef: string | null
+  weightUnit: string
+  weightTons: string
+  exAmt: string
+  adjustAmt: string
+  payTaxes: string
+  prepaidAmt: string
+  totalAmt: string
+}
+
+/** All lines in one statement, however many: 10,000 waybills are one round trip. */
+export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
+  await rows(
+    tx.em,
+    sql`insert into settlement_line (company_id, id, settlement_id, waybill_id, card_id, receipt_id, truck_code, go_datetime, carrier_name,
+          payee_id, price, price_source, price_ref, weight_unit, weight_tons, ex_amt, adjust_amt, pay_taxes, prepaid_amt, total_amt)
+        select ${tx.actor.companyId}, l.id, l."settlementId", l."waybillId", l."cardId", l."receiptId", l."truckCode", l."goDatetime",
+          l."carrierName", l."payeeId", l.price, l."priceSource", l."priceRef", l."weightUnit", l."weightTons", l."exAmt", l."adjustAmt",
+          l."payTaxes", l."prepaidAmt", l."totalAmt"
+        from json_to_recordset(${JSON.stringify(lines)}::json) as l(id uuid, "settlementId" uuid, "waybillId" uuid, "cardId" uuid,
+          "receiptId" uuid, "truckCode" text, "goDatetime" timestamptz, "carrierName" text, "payeeId" uuid, price numeric,
+          "priceSource" text, "priceRef" uuid, "weightUnit" text, "weightTons" numeric, "exAmt" numeric, "adjustAmt" numeric,
+          "payTaxes" numeric, "prepaidAmt" numeric, "totalAmt" numeric)`,
+  )
+}
+
+/** Writes the snapshot of its live line back to each waybill. */
+export function stampWaybills(tx: Tx, settlementIds: readonly string[]): Promise<number> {
+  return affected(
+    tx.em,
+    sql`update waybill w set settlement_id = l.settlement_id, settle_price = l.price, price_source = l.price_source,
+          payee_id = l.payee_id, carrier_name = l.carrier_name, accounted_amount = l.total_amt, version = w.version + 1, updated_at = ${tx.now}
+        from settlement_line l
+        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.live
+          and w.company_id = l.company_id and w.id = l.waybill_id`,
+  )
+}
+
+/** Lets the waybills of a settlement go: its lines are live no more, and a price that nobody typed is forgotten. */
+export async function releaseWaybills(tx: Tx, settlementId: string): Promise<void> {
+  const { companyId } = tx.actor
+  await rows(
+    tx.em,
+    sql`update settlement_line set live = false where company_id = ${companyId} and settlement_id = ${settlementId} and live`,
+  )
+  await rows(
+    tx.em,
+    sql`update waybill set settlement_id = null, settle_price = case when price_source = 'TYPED' then settle_price end,
+          price_source = case when price_source = 'TYPED' then price_source end, version = version + 1, updated_at = ${tx.now}
+        where company_id = ${companyId} and settlement_id = ${settlementId}`,
+  )
+}
+
+export interface UsedCard {
+  cardId: string
+  receiptId: string | null
+}
+
+/** The cards, and the receipts they came by, that a settlement's lines were taken from. */
+export function cardsOfSettlement(tx: Tx, settlementId: string): Promise<UsedCard[]> {
+  return rows<UsedCard>(
+    tx.em,
+    sql`select distinct card_id as "cardId", receipt_id as "receiptId" from settlement_line
+        where company_id = ${tx.actor.companyId} and settlement_id = ${settlementId} and card_id is not null order by card_id`,
+  )
+}

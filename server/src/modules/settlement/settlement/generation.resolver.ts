@@ -1,0 +1,63 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { PayeeService } from '../payee/payee.service.js'
+import { PayeeView } from '../payee/payee.view.js'
+import { GenerationService } from './generation.service.js'
+import {
+  RowResult,
+  SetPayeeInput,
+  SettlementGeneration,
+  SettlementPreview,
+  SettlementSourceInput,
+  WaybillPriceInput,
+} from './generation.view.js'
+import { PriceService } from './price.service.js'
+
+@Resolver()
+export class GenerationResolver {
+  constructor(
+    private readonly generation: GenerationService,
+    private readonly payees: PayeeService,
+    private readonly prices: PriceService,
+  ) {}
+
+  @Query(() => [PayeeView], { name: 'payees', description: '按姓名、承运人或手机号查收款人，前 20 个' })
+  searchPayees(@Ctx() context: Context, @Arg('param') param: string): Promise<PayeeView[]> {
+    return this.payees.search(context.actor, param)
+  }
+
+  @Mutation(() => SettlementPreview, { description: '结算预览，不写入任何数据' })
+  previewSettlements(
+    @Ctx() context: Context,
+    @Arg('input', () => SettlementSourceInput) input: SettlementSourceInput,
+  ): Promise<SettlementPreview> {
+    return this.generation.preview(context.actor, input)
+  }
+
+  @Mutation(() => SettlementGeneration, { description: '生成结算单，每个项目与交卡人一张' })
+  generateSettlements(
+    @Ctx() context: Context,
+    @Arg('input', () => SettlementSourceInput) input: SettlementSourceInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<SettlementGeneration> {
+    return this.generation.generate(context.actor, input, idempotencyKey)
+  }
+
+  @Mutation(() => [RowResult], { description: '设置运单的收款人，逐行返回结果' })
+  setPayees(
+    @Ctx() context: Context,
+    @Arg('input', () => [SetPayeeInput]) rows: SetPayeeInput[],
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<RowResult[]> {
+    return this.payees.setPayees(context.actor, { rows, idempotencyKey })
+  }
+
+  @Mutation(() => [RowResult], { description: '填写运单单价，逐行返回结果' })
+  setWaybillPrices(
+    @Ctx() context: Context,
+    @Arg('input', () => [WaybillPriceInput]) rows: WaybillPriceInput[],
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<RowResult[]> {
+    return this.prices.setPrices(context.actor, { rows, idempotencyKey })
+  }
+}

@@ -1,0 +1,236 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { newId } from '../../../kernel/id.js'
+import { addMoney } from '../../../kernel/money.js'
+import { nextNumbers } from '../../../kernel/numbering.js'
+import type { PriceSource } from '../../waybill/enums.js'
+import { cardMachine } from '../card/card.machine.js'
+import { openCounts } from '../card/card.queries.js'
+import { CardStatus, ReceiptStatus } from '../enums.js'
+import { postSettled } from '../ledger/ledger.queries.js'
+import { payeesByIds } from '../payee/payee.queries.js'
+import { receiptMachine } from '../receipt/receipt.machine.js'
+import { linesOfReceipts, lockReceipts } from '../receipt/receipt.queries.js'
+import { removeFromAllLists } from '../scan/scan.queries.js'
+import { settlementTexts as texts } from '../texts.js'
+import { insertLines, type NewLine, projectPrices, stampWaybills } from './generation.queries.js'
+import { type ExcludedWaybill, makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
+import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSource } from './selection.js'
+import { Settlement } from './settlement.entity.js'
+import { findSettlements } from './settlement.queries.js'
+import type { SettlementView } from './settlement.view.js'
+
+const PREFIX = 'JS'
+const SHOWN_EXCLUSIONS = 200
+
+export interface SettlementOutcome {
+  settlements: SettlementView[]
+  groups: { projectId: string; projectName: string; agentName: string; settleCnt: number; settleAmt: string }[]
+  settleCnt: number
+  settleAmt: string
+  bySource: { source: `${PriceSource}`; count: number; amount: string }[]
+  excluded: ExcludedWaybill[]
+  excludedCount: number
+  lackingPayeeIds: string[]
+  message: string
+}
+
+/** Makes settlements, one per (project, giver), of everything that may be settled (000 §4, decisions §3). */
+export class GenerationService {
+  constructor(private readonly run: RunCommand) {}
+
+  /** What `generate` would do: the same command, rolled back. */
+  preview(actor: Actor, source: SettlementSource): Promise<SettlementOutcome> {
+    return this.settle(actor, source, { dryRun: true })
+  }
+
+  /** NOTHING_TO_SETTLE when no waybill of the source may be settled; others that may not stay out with a reason. */
+  generate(actor: Actor, source: SettlementSource, idempotencyKey?: string | null): Promise<SettlementOutcome> {
+    return this.settle(actor, source, { idempotencyKey })
+  }
+
+  private settle(
+    actor: Actor,
+    source: SettlementSource,
+    how: { dryRun?: boolean; idempotencyKey?: string | null | undefined },
+  ): Promise<SettlementOutcome> {
+    actor.assert('chain:garbagecustomersales:add')
+    const input = validSource(source)
+    return this.run(actor, { name: 'settlement.generate', title: '生成结算单', input, ...how }, async (tx) => {
+      const selection = await select(tx, input)
+      const plan = await planOf(tx, selection)
+      const made = plan.groups.length > 0 ? await settlePlan(tx, selection, plan) : { ids: [], lackingPayeeIds: [] }
+      if (made.ids.length === 0 && !how.dryRun)
+        throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
+      const settlements = await findSettlements(tx.em, tx.actor, made.ids)
+      return outcomeOf(plan, settlements, made.lackingPayeeIds)
+    })
+  }
+}
+
+async function planOf(tx: Tx, { candidates, lines, givers, missingIds }: Selection): Promise<Plan> {
+  if (candidates.length > MAX_WAYBILLS) throw new DomainError('SETTLEMENT_TOO_LARGE', { limit: MAX_WAYBILLS })
+  const prices = await projectPrices(tx, [...new Set(candidates.map((candidate) => candidate.projectId))])
+  const plan = makePlan(candidates, prices, (waybill) => {
+    const line = waybill.cardId ? lines.get(waybill.cardId) : undefined
+    return (line && givers.get(line.receiptId)) ?? tx.actor.name
+  })
+  return { ...plan, excluded: [...plan.excluded, ...missingIds.map(missing)] }
+}
+
+async function settlePlan(
+  tx: Tx,
+  selection: Selection,
+  plan: Plan,
+): Promise<{ ids: string[]; lackingPayeeIds: string[] }> {
+  const { companyId } = tx.actor
+  const payees = await readyPayees(tx, selection)
+  const settlements = plan.groups.map((group) => {
+    const id = newId()
+    return { id, group, lines: linesOf(group, id, selection, payees) }
+  })
+  const numbers = await nextNumbers(tx, PREFIX, settlements.length)
+  for (const { id, group, lines } of settlements) {
+    tx.em.create(Settlement, {
+      id,
+      companyId,
+      settleNo: numbers.shift() ?? '',
+      projectId: group.projectId,
+      projectName: group.projectName,
+      agentName: group.agentName,
+      settleName: tx.actor.name,
+      captainId: onlyOne(group.lines.map((line) => line.waybill.captainId)),
+      payeeId: onlyOne(lines.map((line) => line.payeeId)),
+      settleCnt: lines.length,
+      settleAmt: sumOf(group.lines),
+      createdBy: tx.actor.userId,
+      createdAt: tx.now,
+    })
+  }
+  await tx.em.flush()
+  const ids = settlements.map((settlement) => settlement.id)
+  const lines = settlements.flatMap((settlement) => settlement.lines)
+  await insertLines(tx, lines)
+  await postSettled(tx, ids)
+  await stampWaybills(tx, ids)
+  await closeCards(tx, selection)
+  return { ids, lackingPayeeIds: lines.filter((line) => line.payeeId === null).map((line) => line.waybillId) }
+}
+
+/** Payees that were chosen with the giver and may be submitted; an unsigned one leaves its waybills without a payee. */
+async function readyPayees(
+  tx: Tx,
+  { lines }: Selection,
+): Promise<Map<string, { payeeId: string; carrierName: string }>> {
+  const chosen = [...lines.values()].flatMap((line) =>
+    line.givePayeeId ? [{ cardId: line.cardId, payeeId: line.givePayeeId }] : [],
+  )
+  const payees = new Map(
+    (
+      await payeesByIds(
+        tx,
+        chosen.map((row) => row.payeeId),
+      )
+    ).map((payee) => [payee.id, payee]),
+  )
+  return new Map(
+    chosen.flatMap(({ cardId, payeeId }) => {
+      const payee = payees.get(payeeId)
+      return payee?.isReady ? [[cardId, { payeeId, carrierName: payee.carrierName }] as const] : []
+    }),
+  )
+}
+
+function linesOf(
+  group: PlannedGroup,
+  settlementId: string,
+  { lines }: Selection,
+  payees: Map<string, { payeeId: string; carrierName: string }>,
+): NewLine[] {
+  return group.lines.map(({ waybill, price, totalAmt }) => {
+    const { cardId, truckCode, goDatetime, weightUnit, weightTons, exAmt, adjustAmt, payTaxes, prepaidAmt } = waybill
+    const chosen = waybill.payeeId ? waybill : cardId ? payees.get(cardId) : undefined
+    return {
+      id: newId(),
+      settlementId,
+      waybillId: waybill.id,
+      cardId,
+      receiptId: (cardId && lines.get(cardId)?.receiptId) || null,
+      ...{ truckCode, goDatetime, weightUnit, weightTons, exAmt, adjustAmt, payTaxes, prepaidAmt },
+      carrierName: chosen?.carrierName ?? null,
+      payeeId: chosen?.payeeId ?? null,
+      price: price.price,
+      priceSource: price.source,
+      priceRef: price.ref,
+      totalAmt,
+    }
+  })
+}
+
+/** A card with nothing left to settle closes its receipt line and needs a new giver; with every waybill settled it is settled. */
+async function closeCards(tx: Tx, { cards, lines }: Selection): Promise<void> {
+  const counts = new Map(
+    (
+      await openCounts(
+        tx,
+        cards.map((card) => card.id),
+      )
+    ).map((row) => [row.cardId, row]),
+  )
+  const closed: string[] = []
+  for (const card of cards) {
+    const { settleable = 0, underReview = 0, unsettled = 0, settled = 0 } = counts.get(card.id) ?? {}
+    if (settled > 0 && unsettled === 0 && card.status === CardStatus.ACTIVATED)
+      card.status = cardMachine.next(card.status, 'settle')
+    const line = lines.get(card.id)
+    if (!line || settleable + underReview > 0) continue
+    line.status = receiptMachine.next(line.status, 'settle')
+    Object.assign(card, { giver: null, giveDatetime: null, givePayeeId: null, giveSettleAmount: null })
+    closed.push(card.id)
+  }
+  await tx.em.flush()
+  await closeReceipts(tx, [...new Set([...lines.values()].map((line) => line.receiptId))])
+  await removeFromAllLists(tx, closed)
+}
+
+async function closeReceipts(tx: Tx, receiptIds: string[]): Promise<void> {
+  const receipts = await lockReceipts(tx, receiptIds)
+  const lines = await linesOfReceipts(tx, receiptIds)
+  for (const receipt of receipts) {
+    const open = lines.some((line) => line.receiptId === receipt.id && line.status === ReceiptStatus.OPEN)
+    if (!open && receipt.status === ReceiptStatus.OPEN) receipt.status = receiptMachine.next(receipt.status, 'settle')
+  }
+  await tx.em.flush()
+}
+
+/** The value that all share, or null. */
+function onlyOne(values: readonly (string | null)[]): string | null {
+  const distinct = new Set(values)
+  return distinct.size === 1 ? (values[0] ?? null) : null
+}
+
+function outcomeOf(plan: Plan, settlements: SettlementView[], lackingPayeeIds: string[]): SettlementOutcome {
+  const lines = plan.groups.flatMap((group) => group.lines)
+  const bySource = [...Map.groupBy(lines, (line) => line.price.source)].map(([source, priced]) => ({
+    source,
+    count: priced.length,
+    amount: sumOf(priced),
+  }))
+  const groups = plan.groups.map(({ lines: own, ...group }) => ({
+    ...group,
+    settleCnt: own.length,
+    settleAmt: sumOf(own),
+  }))
+  return {
+    settlements,
+    groups,
+    settleCnt: lines.length,
+    settleAmt: addMoney('0', ...groups.map((group) => group.settleAmt)),
+    bySource,
+    excluded: plan.excluded.slice(0, SHOWN_EXCLUSIONS),
+    excludedCount: plan.excluded.length,
+    lackingPayeeIds,
+    message: texts.settlementsGenerated(settlements.length, lines.length, plan.excluded.length),
+  }
+}

@@ -1,0 +1,148 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar } from '../../../kernel/graphql.js'
+import { PriceSource } from '../../waybill/enums.js'
+import { SettlementView } from './settlement.view.js'
+
+@ObjectType({ description: '未纳入结算的运单' })
+export class ExcludedWaybill {
+  @Field(() => ID)
+  id!: string
+
+  @Field({ description: '运单号' })
+  no!: string
+
+  @Field(() => String, { nullable: true, description: '卡号' })
+  cardNo!: string | null
+
+  @Field({ description: '车牌号' })
+  truckCode!: string
+
+  @Field({ description: '原因代码' })
+  reason!: string
+
+  @Field({ description: '原因' })
+  message!: string
+}
+
+@ObjectType({ description: '按单价来源的合计' })
+export class PriceSourceTotal {
+  @Field(() => PriceSource)
+  source!: `${PriceSource}`
+
+  @Field(() => Int)
+  count!: number
+
+  @Field(() => DecimalScalar)
+  amount!: string
+}
+
+@ObjectType({ description: '将生成的一张结算单' })
+export class SettlementPreviewGroup {
+  @Field(() => ID)
+  projectId!: string
+
+  @Field({ description: '项目名称' })
+  projectName!: string
+
+  @Field({ description: '申请人' })
+  agentName!: string
+
+  @Field(() => Int)
+  settleCnt!: number
+
+  @Field(() => DecimalScalar)
+  settleAmt!: string
+}
+
+@ObjectType({ description: '结算预览：与生成同一套规则，不写入任何数据' })
+export class SettlementPreview {
+  @Field(() => [SettlementPreviewGroup])
+  groups!: SettlementPreviewGroup[]
+
+  @Field(() => Int, { description: '将结算的运单数' })
+  settleCnt!: number
+
+  @Field(() => DecimalScalar, { description: '将结算的金额（元）' })
+  settleAmt!: string
+
+  @Field(() => [PriceSourceTotal])
+  bySource!: PriceSourceTotal[]
+
+  @Field(() => [ExcludedWaybill], { description: '未纳入的运单，最多 200 张' })
+  excluded!: ExcludedWaybill[]
+
+  @Field(() => Int, { description: '未纳入的运单数' })
+  excludedCount!: number
+
+  @Field(() => [ID], { description: '还没有收款人的运单编号' })
+  lackingPayeeIds!: string[]
+}
+
+@ObjectType({ description: '结算单生成结果' })
+export class SettlementGeneration {
+  @Field(() => [SettlementView])
+  settlements!: SettlementView[]
+
+  @Field(() => [ExcludedWaybill], { description: '未纳入的运单，最多 200 张' })
+  excluded!: ExcludedWaybill[]
+
+  @Field(() => Int, { description: '未纳入的运单数' })
+  excludedCount!: number
+
+  @Field(() => [ID], { description: '还没有收款人的运单编号' })
+  lackingPayeeIds!: string[]
+
+  @Field({ description: '给操作员的提示' })
+  message!: string
+}
+
+@InputType({ description: '回执单上的卡；不填卡号则为整张回执单' })
+export class ReceiptCardRef {
+  @Field({ description: '回执单号' })
+  giveCardNo!: string
+
+  @Field(() => String, { nullable: true, description: '卡号，可逗号分隔多个' })
+  settleCardNo?: string | null
+}
+
+@InputType({ description: '结算来源，三者填一' })
+export class SettlementSourceInput {
+  @Field(() => [ReceiptCardRef], { nullable: true })
+  receipts?: ReceiptCardRef[] | null
+
+  @Field(() => [String], { nullable: true, description: '有回执单的卡号' })
+  cardNos?: string[] | null
+
+  @Field(() => [ID], { nullable: true, description: '运单编号' })
+  waybillIds?: string[] | null
+}
+
+@InputType()
+export class SetPayeeInput {
+  @Field(() => ID, { description: '运单编号' })
+  id!: string
+
+  @Field(() => ID, { description: '收款人编号' })
+  payeeId!: string
+}
+
+@InputType()
+export class WaybillPriceInput {
+  @Field(() => ID, { description: '运单编号' })
+  id!: string
+
+  @Field(() => DecimalScalar, { description: '单价（元）' })
+  settlePrice!: string
+}
+
+@ObjectType({ description: '批量操作中一行的结果' })
+export class RowResult {
+  @Field(() => ID)
+  id!: string
+
+  @Field()
+  ok!: boolean
+
+  @Field(() => String, { nullable: true, description: '失败原因' })
+  msg!: string | null
+}

@@ -1,0 +1,84 @@
+import { addMoney, type Money } from '../../../kernel/money.js'
+import { type ExclusionReason, exclusionTexts, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
+import type { Candidate } from './generation.queries.js'
+import { createPricing, type Price, type ProjectPrice, receivable } from './pricing.js'
+
+export interface ExcludedWaybill {
+  id: string
+  no: string
+  cardNo: string | null
+  truckCode: string
+  reason: ExclusionReason
+  message: string
+}
+
+export interface PlannedLine {
+  waybill: Candidate
+  price: Price
+  totalAmt: Money
+}
+
+/** One settlement to be: the waybills of one project that one applicant handed in. */
+export interface PlannedGroup {
+  projectId: string
+  projectName: string
+  agentName: string
+  lines: PlannedLine[]
+}
+
+export interface Plan {
+  groups: PlannedGroup[]
+  excluded: ExcludedWaybill[]
+}
+
+/** Divides waybills into settlements and leftovers, each leftover with its reason. Pure: the preview and the act share it. */
+export function makePlan(
+  candidates: readonly Candidate[],
+  prices: readonly ProjectPrice[],
+  agentOf: (waybill: Candidate) => string,
+): Plan {
+  const priceOf = createPricing(prices)
+  const groups = new Map<string, PlannedGroup>()
+  const excluded: ExcludedWaybill[] = []
+  for (const waybill of candidates) {
+    const reason = whyNotSettleable(waybill)
+    const price = reason ? null : priceOf(waybill)
+    if (!price) {
+      excluded.push(exclude(waybill, reason ?? 'UNPRICED'))
+      continue
+    }
+    const agentName = agentOf(waybill)
+    const key = JSON.stringify([waybill.projectId, agentName])
+    const group = groups.get(key) ?? {
+      projectId: waybill.projectId,
+      projectName: waybill.projectName,
+      agentName,
+      lines: [],
+    }
+    group.lines.push({ waybill, price, totalAmt: receivable(price.price, waybill) })
+    groups.set(key, group)
+  }
+  return { groups: [...groups.values()], excluded }
+}
+
+function exclude({ id, no, cardNo, truckCode }: Candidate, reason: ExclusionReason): ExcludedWaybill {
+  return { id, no, cardNo, truckCode, reason, message: exclusionTexts[reason] }
+}
+
+/** A row that stands for an id which names no waybill of the company. */
+export const missing = (id: string): ExcludedWaybill => ({
+  id,
+  no: '',
+  cardNo: null,
+  truckCode: '',
+  reason: 'NOT_FOUND',
+  message: exclusionTexts.NOT_FOUND,
+})
+
+export const sumOf = (lines: readonly PlannedLine[]): Money => addMoney('0', ...lines.map((line) => line.totalAmt))
+
+/** The leftovers counted by reason, for one sentence to a person. */
+export function reasonsText(excluded: readonly ExcludedWaybill[]): string {
+  const counts = Map.groupBy(excluded, (row) => row.message)
+  return [...counts].map(([message, rows]) => `${message}${rows.length}张`).join('，') || '所选范围内没有运单'
+}

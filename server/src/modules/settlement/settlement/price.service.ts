@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { newId } from '../../../kernel/id.js'
+import { addMoney, compareMoney, money, subtractMoney } from '../../../kernel/money.js'
+import { amount, idText, listOf, validate } from '../../../kernel/validate.js'
+import { whyNotSettleable } from '../../waybill/waybill/eligibility.js'
+import { lockCardsById } from '../card/card.queries.js'
+import { append } from '../ledger/ledger.queries.js'
+import type { RowResult } from '../payee/payee.service.js'
+import { settlementTexts as texts } from '../texts.js'
+import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
+import { accountedAmounts, type TypedPrice, writeTypedPrices } from './price.queries.js'
+import { receivable } from './pricing.js'
+
+const MAX_ROWS = 20_000
+const rowsSchema = listOf(z.object({ id: idText('运单编号'), settlePrice: amount('单价') }), texts.waybills, MAX_ROWS)
+
+/** A price that a clerk types; it wins over every other and is the only way for a waybill without one (decisions §5). */
+export class PriceService {
+  constructor(private readonly run: RunCommand) {}
+
+  setPrices(
+    actor: Actor,
+    input: { rows: { id: string; settlePrice: string | number }[]; idempotencyKey?: string | null },
+  ): Promise<RowResult[]> {
+    actor.assert('chain:garbagecustomersales:edit')
+    const wanted = validate(rowsSchema, input.rows, 'input')
+    const options = { name: 'waybill.setPrice', title: '填写单价', input: wanted, idempotencyKey: input.idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const ids = wanted.map((row) => row.id)
+      await lockCardsById(tx, await cardIdsOfWaybills(tx, ids))
+      const waybills = new Map((await lockCandidates(tx, { waybillIds: ids })).map((waybill) => [waybill.id, waybill]))
+      const typed: (TypedPrice & { waybill: Candidate })[] = []
+      const results = wanted.map(({ id, settlePrice }): RowResult => {
+        const waybill = waybills.get(id)
+        const refusal = whyNotPriced(waybill)
+        if (waybill && !refusal) {
+          const price = money(settlePrice)
+          typed.push({
+            id,
+            changeId: newId(),
+            price,
+            before: waybill.settlePrice,
+            accounted: receivable(price, waybill),
+            waybill,
+          })
+        }
+        return { id, ok: refusal === null, msg: refusal?.message ?? null }
+      })
+      await revalue(tx, typed)
+      await writeTypedPrices(
+        tx,
+        typed.map(({ waybill: _, ...price }) => price),
+      )
+      return results
+    })
+  }
+}
+
+function whyNotPriced(waybill: Candidate | undefined): DomainError | null {
+  if (!waybill) return new DomainError('NOT_FOUND', { what: texts.waybills })
+  const reason = whyNotSettleable(waybill)
+  if (reason === 'VOID') return new DomainError('NOT_FOUND', { what: texts.waybills })
+  return reason === 'IN_SETTLEMENT' ? new DomainError('WAYBILL_IN_SETTLEMENT', { no: waybill.no }) : null
+}
+
+/** A new price changes what unloaded waybills are worth in their cards' accounts. */
+async function revalue(tx: Tx, typed: readonly { id: string; accounted: string; waybill: Candidate }[]): Promise<void> {
+  const counted = typed.filter(({ waybill }) => waybill.status === 'UNLOADED' && waybill.cardId)
+  const before = await accountedAmounts(
+    tx,
+    counted.map((row) => row.id),
+  )
+  const byCard = Map.groupBy(counted, (row) => row.waybill.cardId ?? '')
+  const postings = [...byCard].flatMap(([cardId, own]) => {
+    const difference = addMoney('0', ...own.map((row) => subtractMoney(row.accounted, before.get(row.id) ?? '0')))
+    if (compareMoney(difference, '0') === 0) return []
+    return [
+      {
+        cardId,
+        kind: 'REVALUE' as const,
+        waybillCount: 0,
+        unsettledAmount: difference,
+        settledAmount: '0.00',
+        paidAmount: '0.00',
+      },
+    ]
+  })
+  await append(tx, postings)
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import type { Tx } from '../../../kernel/command.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { isId } from '../../../kernel/id.js'
+import { idText, listOf, requiredText, validate } from '../../../kernel/validate.js'
+import type { Card } from '../card/card.entity.js'
+import { lockCards, lockCardsById } from '../card/card.queries.js'
+import type { ReceiptLine } from '../receipt/receipt.entity.js'
+import { cardsOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
+import { cardNoOf } from '../scan/scan.js'
+import { settlementTexts as texts } from '../texts.js'
+import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
+
+export interface ReceiptCardRef {
+  giveCardNo: string
+  /** One or several card numbers joined with commas; without it every card of the receipt. */
+  settleCardNo?: string | null
+}
+
+/** What to settle: exactly one of the three is given. */
+export interface SettlementSource {
+  receipts?: ReceiptCardRef[] | null
+  cardNos?: string[] | null
+  waybillIds?: string[] | null
+}
+
+export interface Selection {
+  cards: Card[]
+  /** Card id → its open receipt line, by which it was handed in. */
+  lines: Map<string, ReceiptLine>
+  /** Receipt id → giver. */
+  givers: Map<string, string>
+  candidates: Candidate[]
+  missingIds: string[]
+}
+
+const MAX_REFS = 500
+export const MAX_WAYBILLS = 20_000
+const receiptRefs = listOf(
+  z.object({ giveCardNo: requiredText('回执单号', 30), settleCardNo: z.string().max(10_000).nullish() }),
+  texts.receipts,
+  MAX_REFS,
+)
+const cardNumbers = listOf(requiredText('卡号', 200).transform(cardNoOf), texts.cards, MAX_REFS)
+const ids = listOf(idText('运单编号'), texts.waybills, MAX_WAYBILLS)
+
+/** Checks the shape of a source before any transaction starts. */
+export function validSource(source: SettlementSource): SettlementSource {
+  const given = [source.receipts, source.cardNos, source.waybillIds].filter(
+    (list) => list !== null && list !== undefined,
+  )
+  if (given.length !== 1) throw invalidInput([{ field: 'input', message: '请选择回执单、结算卡或运单中的一种' }])
+  if (source.receipts) return { receipts: validate(receiptRefs, source.receipts, 'input.receipts') }
+  if (source.cardNos) return { cardNos: validate(cardNumbers, source.cardNos, 'input.cardNos') }
+  return { waybillIds: validate(ids, source.waybillIds, 'input.waybillIds') }
+}
+
+/** Locks everything a settlement is made from, in the order of the chain: cards, receipts, waybills. */
+export async function select(tx: Tx, source: SettlementSource): Promise<Selection> {
+  if (source.waybillIds) return selectWaybills(tx, [...new Set(source.waybillIds)])
+  const wanted = source.receipts ? await cardsNamedBy(tx, source.receipts) : undefined
+  const cards = wanted ? await lockCardsById(tx, [...wanted.keys()]) : await lockCards(tx, source.cardNos ?? [])
+  const handedIn = await handedInBy(tx, cards)
+  for (const card of cards) {
+    const line = handedIn.lines.get(card.id)
+    const named = wanted?.get(card.id)
+    if (!line || (named && !named.has(handedIn.numbers.get(line.receiptId) ?? ''))) {
+      throw new DomainError('CARD_NOT_IN_RECEIPT', { cardNo: card.cardNo, giveCardNo: [...(named ?? [])].join('、') })
+    }
+  }
+  const candidates = await lockCandidates(tx, { cardIds: cards.map((card) => card.id) })
+  return { cards, ...handedIn, candidates, missingIds: [] }
+}
+
+async function selectWaybills(tx: Tx, waybillIds: string[]): Promise<Selection> {
+  const cards = await lockCardsById(tx, await cardIdsOfWaybills(tx, waybillIds))
+  const handedIn = await handedInBy(tx, cards)
+  const candidates = await lockCandidates(tx, { waybillIds })
+  const found = new Set(candidates.map((candidate) => candidate.id))
+  return {
+    cards,
+    ...handedIn,
+    candidates,
+    missingIds: waybillIds.filter((id) => !isId(id) || !found.has(id.toLowerCase())),
+  }
+}
+
+/** Card id → the receipts through which the caller names it. */
+async function cardsNamedBy(tx: Tx, refs: ReceiptCardRef[]): Promise<Map<string, Set<string>>> {
+  const known = await cardsOfReceipts(
+    tx,
+    refs.map((ref) => ref.giveCardNo),
+  )
+  const named = new Map<string, Set<string>>()
+  for (const { giveCardNo, settleCardNo } of refs) {
+    const ofReceipt = known.filter((card) => card.giveCardNo === giveCardNo)
+    if (ofReceipt.length === 0) throw new DomainError('NOT_FOUND', { what: `${texts.receipt}${giveCardNo}` })
+    const numbers = settleCardNo ? settleCardNo.split(',').map(cardNoOf) : ofReceipt.map((card) => card.settleCardNo)
+    for (const cardNo of numbers) {
+      const card = ofReceipt.find((candidate) => candidate.settleCardNo === cardNo)
+      if (!card) throw new DomainError('CARD_NOT_IN_RECEIPT', { cardNo, giveCardNo })
+      named.set(card.cardId, (named.get(card.cardId) ?? new Set()).add(giveCardNo))
+    }
+  }
+  return named
+}
+
+async function handedInBy(tx: Tx, cards: Card[]) {
+  const open = await openLinesOfCards(
+    tx,
+    cards.map((card) => card.id),
+  )
+  const receipts = await lockReceipts(
+    tx,
+    open.map((line) => line.receiptId),
+  )
+  return {
+    lines: new Map(open.map((line) => [line.cardId, line])),
+    givers: new Map(receipts.map((receipt) => [receipt.id, receipt.giver])),
+    numbers: new Map(receipts.map((receipt) => [receipt.id, receipt.giveCardNo])),
+  }
+}

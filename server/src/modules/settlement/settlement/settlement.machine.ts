@@ -1,0 +1,36 @@
+import { defineMachine } from '../../../kernel/machine.js'
+import { SettlementStatus } from '../enums.js'
+
+/** Decisions §3. Rejecting is refused once anything is paid; merging and splitting point to a successor. */
+export const settlementMachine = defineMachine({
+  what: '结算单',
+  states: { PENDING: '待审核', APPROVED: '已审核', PAID: '已付款', REJECTED: '已驳回', SUPERSEDED: '已合并或拆分' },
+  initial: SettlementStatus.PENDING,
+  final: [SettlementStatus.PAID, SettlementStatus.REJECTED, SettlementStatus.SUPERSEDED],
+  moves: {
+    approve: {
+      from: [SettlementStatus.PENDING],
+      to: SettlementStatus.APPROVED,
+      needs: 'chain:garbagecustomersales:edit',
+      label: '审核通过',
+    },
+    reject: {
+      from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
+      to: SettlementStatus.REJECTED,
+      needs: 'chain:garbagecustomersales:edit',
+      label: '驳回',
+    },
+    pay: {
+      from: [SettlementStatus.APPROVED],
+      to: SettlementStatus.PAID,
+      needs: 'chain:companypayment:add',
+      label: '付款',
+    },
+    supersede: {
+      from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
+      to: SettlementStatus.SUPERSEDED,
+      needs: 'chain:garbagecustomersales:edit',
+      label: '合并或拆分',
+    },
+  },
+})

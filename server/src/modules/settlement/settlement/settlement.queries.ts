@@ -1,0 +1,154 @@
+import { LockMode } from '@mikro-orm/core'
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { holds, isIdOf, oneOf, within } from '../../../kernel/filters.js'
+import { isId } from '../../../kernel/id.js'
+import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list.js'
+import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { settlementTexts as texts } from '../texts.js'
+import { Settlement } from './settlement.entity.js'
+import type { SettlementFilter, SettlementSortField, SettlementView } from './settlement.view.js'
+
+export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
+  from: sql`settlement s`,
+  joins: { company: sql`join company c on c.id = s.company_id` },
+  columns: {
+    id: sql`s.id`,
+    companyAuthId: sql`s.company_id`,
+    companyAuthName: { sql: sql`c.name`, join: 'company' },
+    settleNo: sql`s.settle_no`,
+    status: sql`s.status`,
+    projectId: sql`s.project_id`,
+    projectName: sql`s.project_name`,
+    agentName: sql`s.agent_name`,
+    settleName: sql`s.settle_name`,
+    settleCnt: sql`s.settle_cnt`,
+    settleAmt: sql`s.settle_amt`,
+    paidAmt: sql`s.paid_amt`,
+    payeeId: sql`s.payee_id`,
+    lackingPayeeCount: sql`(select count(*)::int from settlement_line l
+      where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.payee_id is null)`,
+    remark: sql`s.remark`,
+    reason: sql`s.reason`,
+    successorId: sql`s.successor_id`,
+    createTime: sql`s.created_at`,
+    auditTime: sql`s.audited_at`,
+    version: sql`s.version`,
+  },
+  needs: {
+    payee: ['payeeId'],
+    successor: ['successorId'],
+    statement: [],
+    allowedActions: ['status', 'lackingPayeeCount', 'paidAmt'],
+  },
+  always: ['id', 'companyAuthId'],
+  sorts: {
+    SETTLE_NO: sql`s.settle_no`,
+    CREATE_TIME: sql`s.created_at`,
+    SETTLE_CNT: sql`s.settle_cnt`,
+    SETTLE_AMT: sql`s.settle_amt`,
+    PROJECT_NAME: sql`s.project_name`,
+    STATUS: sql`s.status`,
+  },
+  defaultSort: { field: 'CREATE_TIME' as SettlementSortField, direction: 'DESC' },
+  tieBreak: sql`s.id`,
+  scope: (actor) => sql`${reach(actor, 's')} and not s.deleted`,
+  where: (filter) => [
+    ...holds(sql`s.settle_no`, filter.settleNo),
+    ...oneOf(sql`s.settle_no`, filter.settleNos, 'filter.settleNos'),
+    ...isIdOf(sql`s.project_id`, filter.projectId),
+    ...holds(sql`s.agent_name`, filter.agentName),
+    ...holds(sql`s.settle_name`, filter.settleName),
+    ...oneOf(sql`s.status`, filter.status, 'filter.status'),
+    ...within(sql`s.created_at`, filter.createTime),
+    ...(filter.payeeName ? [hasPayeeLike(filter.payeeName)] : []),
+    ...(filter.giveCardNo ? [cameBy(filter.giveCardNo)] : []),
+  ],
+  summary: {
+    settleCnt: sql`coalesce(sum(s.settle_cnt), 0)::int`,
+    settleAmt: sql`coalesce(sum(s.settle_amt), 0)::numeric(18, 2)`,
+    paidAmt: sql`coalesce(sum(s.paid_amt), 0)::numeric(18, 2)`,
+  },
+}
+
+const hasPayeeLike = (name: string): Sql =>
+  sql`exists (select from settlement_line l join payee y on y.company_id = l.company_id and y.id = l.payee_id
+    where l.company_id = s.company_id and l.settlement_id = s.id and y.name like ${contains(name.trim())})`
+
+const cameBy = (giveCardNo: string): Sql =>
+  sql`exists (select from settlement_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
+    where l.company_id = s.company_id and l.settlement_id = s.id and r.give_card_no = ${giveCardNo.trim()})`
+
+export async function findSettlement(
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<SettlementView | undefined> {
+  return isId(id) ? readOne<SettlementView>(em, actor, settlementList, sql`s.id = ${id}`, fields) : undefined
+}
+
+/** Settlements in the order of their numbers. */
+export function findSettlements(
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<SettlementView[]> {
+  const byNumber = { ...settlementList, tieBreak: sql`s.settle_no` }
+  return readWhere<SettlementView>(em, actor, byNumber, inUuids(sql`s.id`, ids), fields)
+}
+
+/** Locks one settlement; lock its cards first. Another tenant's id names none. */
+export async function lockSettlement(tx: Tx, id: string): Promise<Settlement> {
+  const found = isId(id)
+    ? await tx.em.findOne(Settlement, { id, deleted: false }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    : null
+  if (!found) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+  return found
+}
+
+export async function countLackingPayee(tx: Tx, settlementId: string): Promise<number> {
+  const row = await firstRow<{ lacking: number }>(
+    tx.em,
+    sql`select count(*)::int as lacking from settlement_line
+        where company_id = ${tx.actor.companyId} and settlement_id = ${settlementId} and live and payee_id is null`,
+  )
+  return row?.lacking ?? 0
+}
+
+export interface StatementRow {
+  settlementId: string
+  level: 'carrier' | 'day' | 'truck'
+  carrierName: string
+  day: string | null
+  truckCode: string | null
+  weightUnit: 'TRUCK' | 'CUBIC' | 'TON' | null
+  price: string | null
+  cnt: number
+  weightTons: string
+  prepaidAmt: string
+  totalAmt: string
+}
+
+/** The sums of statements at their three levels, made in SQL so that they add up exactly. */
+export function statementRows(em: Em, companyId: string, settlementIds: readonly string[]): Promise<StatementRow[]> {
+  return rows<StatementRow>(
+    em,
+    sql`with line as (
+          select l.settlement_id, coalesce(l.carrier_name, ${texts.noPayee}) as carrier, to_char(l.go_datetime, 'YYYY-MM-DD') as day,
+            l.truck_code, l.weight_unit, l.price, l.weight_tons, l.prepaid_amt, l.total_amt
+          from settlement_line l
+          where l.company_id = ${companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)}
+        )
+        select settlement_id as "settlementId", case grouping(day, truck_code) when 3 then 'carrier' when 1 then 'day' else 'truck' end as level,
+          carrier as "carrierName", day, truck_code as "truckCode", weight_unit as "weightUnit", price, count(*)::int as cnt,
+          sum(weight_tons)::numeric(16, 3) as "weightTons", sum(prepaid_amt)::numeric(16, 2) as "prepaidAmt",
+          sum(total_amt)::numeric(16, 2) as "totalAmt"
+        from line group by grouping sets (
+          (settlement_id, carrier), (settlement_id, carrier, day), (settlement_id, carrier, day, truck_code, weight_unit, price))
+        order by settlement_id, carrier, day nulls first, truck_code nulls first, weight_unit, price`,
+  )
+}

@@ -1,0 +1,109 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { PayeeView } from '../payee/payee.view.js'
+import { SettlementService, settlementActions } from './settlement.service.js'
+import {
+  SettlementFilter,
+  SettlementPage,
+  SettlementSort,
+  SettlementView,
+  StatementCarrier,
+} from './settlement.view.js'
+
+@Resolver(() => SettlementView)
+export class SettlementResolver {
+  constructor(private readonly settlements: SettlementService) {}
+
+  @Query(() => SettlementPage, { name: 'settlements', description: '结算单列表，默认按生成时间降序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => SettlementFilter, { nullable: true }) filter?: SettlementFilter,
+    @Arg('sort', () => [SettlementSort], { nullable: true }) sort?: SettlementSort[],
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<SettlementPage> {
+    const fields = requestedFields(info, 'records')
+    return this.settlements.list(context.actor, {
+      filter,
+      sort,
+      page,
+      fields,
+      counted: countsWanted(requestedFields(info)),
+    })
+  }
+
+  @Query(() => SettlementView, { name: 'settlement', nullable: true, description: '取一张结算单' })
+  async find(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<SettlementView | null> {
+    return (await this.settlements.find(context.actor, id, requestedFields(info))) ?? null
+  }
+
+  @Mutation(() => SettlementView, { description: '审核通过；所有运单须有收款人' })
+  approveSettlement(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<SettlementView> {
+    return this.settlements.approve(context.actor, { id, idempotencyKey })
+  }
+
+  @Mutation(() => SettlementView, { description: '驳回；运单、卡与回执单随之释放' })
+  rejectSettlement(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason') reason: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<SettlementView> {
+    return this.settlements.reject(context.actor, { id, reason, idempotencyKey })
+  }
+
+  @Mutation(() => Boolean, { description: '删除待审核或已驳回的结算单' })
+  deleteSettlement(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<boolean> {
+    return this.settlements.delete(context.actor, { id, idempotencyKey })
+  }
+
+  @Mutation(() => SettlementView, { description: '修改备注；版本不是最新的会被拒绝' })
+  updateSettlement(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+    @Arg('remark', () => String, { nullable: true }) remark?: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<SettlementView> {
+    return this.settlements.update(context.actor, { id, version, remark, idempotencyKey })
+  }
+
+  @FieldResolver(() => PayeeView, { nullable: true, description: '所有运单共同的收款人' })
+  payee(
+    @Ctx() { loaders }: Context,
+    @Root() { companyAuthId, payeeId }: SettlementView,
+  ): Promise<PayeeView | null> | null {
+    return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
+  }
+
+  @FieldResolver(() => SettlementView, { nullable: true, description: '合并或拆分后的结算单' })
+  async successor(@Ctx() context: Context, @Root() { successorId }: SettlementView): Promise<SettlementView | null> {
+    return successorId ? ((await this.settlements.find(context.actor, successorId)) ?? null) : null
+  }
+
+  @FieldResolver(() => [StatementCarrier], { description: '结算明细：承运人、日期、车辆' })
+  statement(@Ctx() { loaders }: Context, @Root() { companyAuthId, id }: SettlementView): Promise<StatementCarrier[]> {
+    return loaders.statement.load({ companyId: companyAuthId, id })
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  allowedActions(@Ctx() context: Context, @Root() settlement: SettlementView): string[] {
+    return settlementActions(context.actor, settlement)
+  }
+}

@@ -1,0 +1,33 @@
+/** The Chinese texts of cards, scanning, receipts and settlements (000 §5, §8; 001 §8). */
+export const settlementTexts = {
+  giver: '交卡人',
+  payeeName: '收款人',
+  payeeNameTooLong: '收款人最多10个字符',
+  bankNo: '收款账号',
+  bankNoInvalid: '收款账号输入有误',
+  bankName: '开户行',
+  settleAmount: '申请结算金额',
+  cards: '结算卡',
+  receipts: '回执单',
+  waybills: '运单',
+  settlement: '结算单',
+  receipt: '回执单',
+  reason: '原因',
+  remark: '备注',
+  scanned: (cardNo: string, settleable: number, underReview: number) =>
+    `${cardNo}扫卡成功，可结算${settleable}张，修改待审核${underReview}张`,
+  scannedMany: (good: number, refused: number) =>
+    refused === 0 ? `成功扫描${good}张卡` : `成功扫描${good}张卡，${refused}张未加入`,
+  giverSet: '设置成功',
+  receiptsGenerated: '生成成功',
+  settlementsGenerated: (settlements: number, waybills: number, excluded: number) =>
+    `生成成功：${settlements}张结算单，共${waybills}张运单${excluded ? `，${excluded}张未纳入` : ''}`,
+  noPayee: '未设置收款人',
+  notSelectable: {
+    voided: '回执单已作废',
+    settled: '回执单已结算',
+    nothing: '没有可结算的运单',
+  },
+  done: '操作成功',
+  deleted: '删除成功',
+} as const

@@ -1,0 +1,62 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { exclusionTexts, whyNotSettleable } from './eligibility.js'
+import { WaybillService } from './waybill.service.js'
+import { WaybillFilter, WaybillPage, WaybillSort, WaybillView } from './waybill.view.js'
+
+@Resolver(() => WaybillView)
+export class WaybillResolver {
+  constructor(private readonly waybills: WaybillService) {}
+
+  @Query(() => WaybillPage, { name: 'waybills', description: '运单列表，默认按出场时间降序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => WaybillFilter, { nullable: true }) filter?: WaybillFilter,
+    @Arg('sort', () => [WaybillSort], { nullable: true }) sort?: WaybillSort[],
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<WaybillPage> {
+    const fields = requestedFields(info, 'records')
+    return this.waybills.list(context.actor, {
+      filter,
+      sort,
+      page,
+      fields,
+      counted: countsWanted(requestedFields(info)),
+    })
+  }
+
+  @Query(() => WaybillView, { name: 'waybill', nullable: true, description: '取一张运单' })
+  async find(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<WaybillView | null> {
+    return (await this.waybills.find(context.actor, id, requestedFields(info))) ?? null
+  }
+
+  @FieldResolver(() => String, { description: '项目名称' })
+  projectInfoName(@Root() { projectName }: WaybillView): string {
+    return projectName
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: '渣土场' })
+  names(@Root() { garbageName }: WaybillView): string | null {
+    return garbageName
+  }
+
+  @FieldResolver(() => Boolean, { description: '是否可结算' })
+  settleable(@Root() waybill: WaybillView): boolean {
+    return whyNotSettleable(waybill) === null
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: '为何不可结算' })
+  notSettleableReason(@Root() waybill: WaybillView): string | null {
+    const reason = whyNotSettleable(waybill)
+    return reason && exclusionTexts[reason]
+  }
+}

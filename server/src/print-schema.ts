@@ -1,0 +1,21 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { lexicographicSortSchema, printSchema } from 'graphql'
+import { readConfig } from './config.js'
+import { createServices } from './container.js'
+import { openDatabase } from './platform/database/database.js'
+import { InboxSms } from './platform/sms/sms.js'
+import { createSchema } from './schema.js'
+
+/** `print-schema.js FILE` writes the schema; `print-schema.js --check FILE` exits 1 when the file is not up to date. */
+const [check, file = check] = process.argv.slice(2)
+if (!file) throw new Error('usage: print-schema.js [--check] FILE')
+const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1 })
+const services = createServices({ config: readConfig({}), database, sms: new InboxSms() })
+const printed = `${printSchema(lexicographicSortSchema(await createSchema(services)))}\n`
+await database.close()
+if (check === '--check') {
+  const same = (await readFile(file, 'utf8')) === printed
+  if (!same) console.error(`${file} is not up to date: npm run schema`)
+  process.exit(same ? 0 : 1)
+}
+await writeFile(file, printed)

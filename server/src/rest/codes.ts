@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
+import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../modules/waybill/enums.js'
+import { asNumber } from './fields.js'
+
+/** A value that has a name inside and a number on this wire. */
+interface Codes<Name extends string> {
+  /** The number in an answer. */
+  shape: z.ZodNumber
+  numberOf(name: `${Name}`): number
+  /** A request field: the number, as a number or in text, gives the name. */
+  field(what: string): z.ZodType<Name>
+}
+
+function codes<Name extends string>(numbers: Record<Name, number>, meaning: string): Codes<Name> {
+  const entries = Object.entries(numbers) as [Name, number][]
+  const names = new Map(entries.map(([name, number]) => [number, name]))
+  return {
+    shape: z.int().describe(meaning),
+    numberOf: (name) => numbers[name as Name],
+    field: (what) =>
+      asNumber(z.number({ error: `${what}有误` })).transform((number, context): Name => {
+        const name = names.get(number)
+        if (name !== undefined) return name
+        context.issues.push({ code: 'custom', input: number, message: `${what}有误` })
+        return z.NEVER
+      }),
+  }
+}
+
+/** The numbers of the specifications (000 §4, decisions §3 and §5). They live here and nowhere else. */
+export const cardStatus = codes<CardStatus>(
+  { [CardStatus.NOT_ACTIVATED]: 1, [CardStatus.ACTIVATED]: 2, [CardStatus.SETTLED]: 3, [CardStatus.VOIDED]: 9 },
+  '1 未激活，2 已激活，3 已结算，9 已作废',
+)
+export const cardType = codes<CardType>(
+  { [CardType.PURCHASE]: 1, [CardType.REFUND]: 2, [CardType.CARRY_OVER]: 3 },
+  '1 购票，2 退票，3 月末转月初',
+)
+export const settlementStatus = codes<SettlementStatus>(
+  {
+    [SettlementStatus.PENDING]: 1,
+    [SettlementStatus.APPROVED]: 2,
+    [SettlementStatus.PAID]: 3,
+    [SettlementStatus.REJECTED]: 4,
+    [SettlementStatus.SUPERSEDED]: 9,
+  },
+  '1 待审核，2 已审核，3 已付款，4 已驳回，9 已合并或拆分',
+)
+export const waybillStatus = codes<WaybillStatus>(
+  {
+    [WaybillStatus.LOADED]: 1,
+    [WaybillStatus.IN_TRANSIT]: 2,
+    [WaybillStatus.UNLOADED]: 3,
+    [WaybillStatus.VOID]: 9,
+  },
+  '1 已装车，2 运输中，3 已卸车，9 已作废',
+)
+export const tpMode = codes<TpMode>(
+  { [TpMode.RELEASE]: 1, [TpMode.FREIGHT]: 2, [TpMode.INTERNAL]: 3, [TpMode.BACKFILL]: 4 },
+  '1 放飞，2 货运，3 内转，4 资源回填',
+)
+export const weightUnit = codes<WeightUnit>(
+  { [WeightUnit.TRUCK]: 1, [WeightUnit.CUBIC]: 2, [WeightUnit.TON]: 3 },
+  '1 车，2 方，3 吨',
+)
+export const shiftType = codes<ShiftType>({ [ShiftType.DAY]: 1, [ShiftType.NIGHT]: 2 }, '1 白班，2 夜班')
+export const priceSource = codes<PriceSource>(
+  { [PriceSource.DIRECT_PAY]: 1, [PriceSource.PROJECT]: 2, [PriceSource.TYPED]: 3 },
+  '1 直付价，2 项目单价，3 人工填写',
+)

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { type DbTime, plainTime } from '../kernel/clock.js'
+
+/** What values look like in answers: times as text, flags as 0 or 1, exact decimals as JSON numbers. */
+export const text = (meaning: string) => z.string().describe(meaning)
+export const textOrNull = (meaning: string) => z.string().nullable().describe(meaning)
+export const count = (meaning: string) => z.int().describe(meaning)
+export const decimal = (meaning: string) => z.number().describe(meaning)
+export const decimalOrNull = (meaning: string) => z.number().nullable().describe(meaning)
+export const time = (meaning: string) => z.string().describe(`${meaning}，yyyy-MM-dd HH:mm:ss`)
+export const timeOrNull = (meaning: string) => z.string().nullable().describe(`${meaning}，yyyy-MM-dd HH:mm:ss`)
+export const zeroOrOne = (meaning: string) => z.int().describe(`${meaning}，1 是，0 否`)
+
+export const timeOf = (moment: DbTime | null): string | null => (moment === null ? null : plainTime(moment))
+export const flagOf = (value: boolean): number => (value ? 1 : 0)
+/** Exact for every amount and quantity of up to 15 digits. */
+export const numberOf = (value: string): number => Number(value)
+export const numberOrNull = (value: string | null): number | null => (value === null ? null : Number(value))
