@@ -8,6 +8,7 @@ import { registerGraphql } from './graphql.js'
 import { registerHealth } from './health.js'
 import { loggerOptions } from './platform/log.js'
 import { registerRest } from './rest/register.js'
+import { registerWeb } from './web.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 
@@ -31,6 +32,7 @@ export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
   })
   await app.register(formbody)
   await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1 } })
+  await registerWeb(app)
   registerHealth(app, deps.database)
   await registerGraphql(app, services, deps.database)
   await registerRest(app, services, deps)

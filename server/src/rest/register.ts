@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies, Services } from '../container.js'
 import type { Actor } from '../kernel/actor.js'
 import { DomainError } from '../kernel/errors.js'
+import { isPageAddress } from '../web.js'
 import { requestFacts, whoAsks } from '../who-asks.js'
 import { registerDemo } from './demo.js'
 import { disposition, enveloped, FileAnswer } from './envelope.js'
@@ -27,7 +28,8 @@ export async function registerRest(app: FastifyInstance, services: Services, dep
     await app.register(
       async (area) => {
         area.setErrorHandler(errorAnswer())
-        area.setNotFoundHandler(() => {
+        area.setNotFoundHandler((request, reply) => {
+          if (isPageAddress(request) && area.hasReplyDecorator('sendFile')) return reply.sendFile('index.html')
           throw new DomainError('PATH_NOT_FOUND')
         })
       },

@@ -1,0 +1,63 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const dist = path.resolve(import.meta.dirname, '../../web/dist')
+const YEAR_SECONDS = 31_536_000
+
+/** Everything comes from this server; GraphiQL's editor styles itself and runs its workers from blobs. */
+const contentPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data: blob: https:",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self' data:",
+  "worker-src 'self' blob:",
+  "frame-ancestors 'self'",
+  "base-uri 'self'",
+  "object-src 'none'",
+].join('; ')
+
+/** Serves the built web pages: files as they are, /playground, and for any other page address the application itself. */
+export async function registerWeb(app: FastifyInstance): Promise<void> {
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      reply.header('content-security-policy', contentPolicy)
+  })
+  const built = await access(dist).then(
+    () => true,
+    () => false,
+  )
+  if (!built) {
+    app.log.warn({ dist }, 'web pages are not built; serving the API only')
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: dist,
+    index: false,
+    maxAge: 0,
+    setHeaders: (reply, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`)
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
+    },
+  })
+  app.get('/playground', (_, reply) => reply.sendFile('playground.html'))
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageAddress(request)) return reply.sendFile('index.html')
+    return reply.code(404).send({
+      code: 1,
+      msg: '请求的地址不存在',
+      data: null,
+      ok: false,
+      errorCode: 'PATH_NOT_FOUND',
+      requestId: request.id,
+    })
+  })
+}
+
+/** Somebody opens a page: pages live below /chain beside the calls, so that the wish for HTML decides. */
+export const isPageAddress = ({ method, headers, url }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  (headers.accept ?? '').includes('text/html') &&
+  !/^\/(upms|auth|oauth|phone|graphql|demo)(\/|$)/.test(url)
