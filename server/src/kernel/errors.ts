@@ -48,6 +48,7 @@ export const errorCatalogue = {
   ALREADY_REGISTERED: entry('rule', '该手机号已注册，请直接登录'),
   REFRESH_TOKEN_INVALID: entry('unauthenticated', '刷新凭证已失效，请重新登录'),
   SOCIAL_NOT_CONFIGURED: entry('rule', '未配置第三方登录'),
+  ROWS_REFUSED: entry('rule', '{message}'),
   MOVE_NOT_ALLOWED: entry('rule', '{what}当前为“{state}”，不能{move}'),
   CARD_NOT_FOUND: entry('rule', '{cardNo}不存在'),
   CARD_NO_INVALID: entry('rule', '{cardNo}不是有效的卡号'),

@@ -35,6 +35,11 @@ export interface RowAnswer {
   msg: string | null
 }
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const xlsx = ({ name, content }: { name: string; content: Uint8Array }) => new FileAnswer(name, XLSX, content)
+export const pdf = (name: string, content: Uint8Array) => new FileAnswer(name, 'application/pdf', content)
+
 /** A batch answers row by row; the message sums up. */
 export function batchAnswer(rows: readonly { id: string; ok: boolean; msg?: string | null }[]): Answer {
   const refused = rows.filter((row) => !row.ok).length

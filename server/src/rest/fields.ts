@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parsePlainTime } from '../kernel/clock.js'
+import { optionalText } from '../kernel/validate.js'
 
 /**
  * Field types of REST requests. Query strings and forms carry text only, so that numbers, flags and lists are read from
@@ -28,6 +29,17 @@ export const flag = (what: string) => z.preprocess(asFlag, z.boolean({ error: `$
 
 const asList = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
 
+/** A text whose rules the service knows; here it only has to be there and to be text. */
+export const given = (what: string) =>
+  z.string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) }).describe(what)
+
+/** A filter: text that is compared, or absent. */
+export const filter = (what: string) => optionalText(what, MAX_FILTER).describe(what)
+
+/** A list of rows in a body; how many it may hold is the service's rule. */
+export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>
+  z.array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) })
+
 /** Texts, comma-joined in one parameter or as a list; blanks are dropped. */
 export const texts = (what: string, max: number) =>
   z.preprocess(
@@ -38,6 +50,7 @@ export const texts = (what: string, max: number) =>
       .refine((list) => list.length <= max, { error: `${what}一次最多${max}条` }),
   )
 
+const MAX_FILTER = 200
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 
@@ -50,8 +63,8 @@ const timeText = (what: string) =>
     .trim()
     .refine((text) => moment(text) !== undefined, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
 
-/** The start of a range, included. */
-export const rangeStart = (what: string) => timeText(what).transform((text) => moment(text))
+/** A moment, as the start of a range or the first moment after it. */
+export const instant = (what: string) => timeText(what).transform((text) => moment(text))
 
 /** The end of a range: the caller means it included, to the second or to the day; the answer is the first moment after. */
 export const rangeEnd = (what: string) =>

@@ -43,6 +43,16 @@ export function pageRequest<Key extends string>(params: PageParams, sorts: Sorts
   return { page: { current: params.current, size: params.size }, sort }
 }
 
+/** Every row of a list that is documented without pages. */
+export async function readAll<Row>(read: (page: PageRequest) => Promise<{ records: Row[] }>): Promise<Row[]> {
+  const all: Row[] = []
+  for (let current = 1; ; current++) {
+    const { records } = await read({ current, size: MAX_PAGE_SIZE })
+    all.push(...records)
+    if (records.length < MAX_PAGE_SIZE) return all
+  }
+}
+
 /** A page as callers of MyBatis-Plus services know it. */
 export const pageAnswerOf = <Row extends z.ZodType>(row: Row) =>
   z.object({

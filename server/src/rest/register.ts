@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies, Services } from '../container.js'
 import type { Actor } from '../kernel/actor.js'
 import { DomainError } from '../kernel/errors.js'
+import { createLoaders } from '../loaders.js'
 import { isPageAddress } from '../web.js'
 import { requestFacts, whoAsks } from '../who-asks.js'
 import { registerDemo } from './demo.js'
@@ -21,7 +22,7 @@ export async function registerRest(app: FastifyInstance, services: Services, dep
     rest.decorateRequest('actor', undefined)
     rest.setErrorHandler(errorAnswer())
     readBodies(rest)
-    for (const route of routes) serve(rest, route, services)
+    for (const route of routes) serve(rest, route, services, deps)
     registerDemo(rest, deps)
   })
   for (const prefix of areas) {
@@ -39,7 +40,7 @@ export async function registerRest(app: FastifyInstance, services: Services, dep
   registerDocs(app, routes)
 }
 
-function serve(rest: FastifyInstance, route: Route, services: Services): void {
+function serve(rest: FastifyInstance, route: Route, services: Services, { database }: Dependencies): void {
   rest.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -53,7 +54,7 @@ function serve(rest: FastifyInstance, route: Route, services: Services): void {
       const params = paramsOf(request, route.paramsInBody ?? false)
       refuseBrokenText(params, request.body)
       const call = {
-        ...{ services, params, body: request.body, request: requestFacts(request) },
+        ...{ services, loaders: createLoaders(database), params, body: request.body, request: requestFacts(request) },
         idempotencyKey: idempotencyKeyOf(request),
         whoAsks: hasToken(request) ? () => admit(route, request, services) : undefined,
       }

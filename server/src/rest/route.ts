@@ -4,6 +4,7 @@ import type { Actor, RequestFacts } from '../kernel/actor.js'
 import { DomainError } from '../kernel/errors.js'
 import type { Permission } from '../kernel/permissions.js'
 import { validate } from '../kernel/validate.js'
+import type { Loaders } from '../loaders.js'
 import type { Group } from './groups.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -14,6 +15,7 @@ export type ResultKind = 'ack' | 'batch' | 'blob' | 'boolean' | 'list' | 'object
 /** What a handler of a public call gets: checked input and the services. */
 export interface PublicCall<Params, Body> {
   services: Services
+  loaders: Loaders
   params: Params
   body: Body
   request: RequestFacts

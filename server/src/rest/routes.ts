@@ -1,7 +1,27 @@
 import { accountRoutes } from './identity/account-routes.js'
 import { codeRoutes } from './identity/code-routes.js'
 import { tokenRoutes } from './identity/token-routes.js'
+import { projectRoutes } from './project/routes.js'
 import type { Route } from './route.js'
+import { cardRoutes } from './settlement/card-routes.js'
+import { documentRoutes } from './settlement/document-routes.js'
+import { generationRoutes } from './settlement/generation-routes.js'
+import { payeeRoutes } from './settlement/payee-routes.js'
+import { receiptRoutes } from './settlement/receipt-routes.js'
+import { settlementRoutes } from './settlement/settlement-routes.js'
+import { waybillRoutes } from './waybill/routes.js'
 
 /** The one table of every served call: registration, OpenAPI, and the guard tests are made from it. */
-export const routes: readonly Route[] = [...tokenRoutes, ...codeRoutes, ...accountRoutes]
+export const routes: readonly Route[] = [
+  ...tokenRoutes,
+  ...codeRoutes,
+  ...accountRoutes,
+  ...cardRoutes,
+  ...receiptRoutes,
+  ...generationRoutes,
+  ...settlementRoutes,
+  ...documentRoutes,
+  ...payeeRoutes,
+  ...waybillRoutes,
+  ...projectRoutes,
+]

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { filter, given } from '../fields.js'
+import { type Route, route } from '../route.js'
+import { text } from '../shapes.js'
+
+const itemShape = z.object({ dictionary: text('字典'), itemName: text('名称'), itemValue: text('值') })
+const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目名称') })
+const soilTypeShape = z.object({ id: z.string(), soilType: text('土质') })
+const dumpSiteShape = z.object({ id: z.string(), garbageId: z.string(), garbageName: text('渣土场') })
+
+interface Named {
+  id: string
+  name: string
+}
+
+const projectOf = ({ id, name }: Named): z.output<typeof projectShape> => ({ id, projectInfoId: id, projectName: name })
+const soilTypeOf = ({ id, name }: Named): z.output<typeof soilTypeShape> => ({ id, soilType: name })
+const dumpSiteOf = ({ id, name }: Named): z.output<typeof dumpSiteShape> => ({ id, garbageId: id, garbageName: name })
+
+const ofProject = z.object({ projectInfoId: given('项目编号') })
+
+/** What is the same for all lookups. */
+const lookup = { method: 'GET', group: 'lookups', access: 'signed-in', result: 'list' } as const
+
+export const projectRoutes: Route[] = [
+  route({
+    ...lookup,
+    path: '/chain/systemdictionaryitem/platformDictionary',
+    summary: '平台字典',
+    params: z.object({ dictionary: filter('字典') }),
+    answer: itemShape,
+    handler: ({ params, services }) => services.dictionaries.platform(params.dictionary),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/systemdictionaryitem/listDictionaryItem',
+    summary: '一个字典的各项；公司有自己的说法时取公司的',
+    params: z.object({ dictionary: given('字典') }),
+    answer: itemShape,
+    handler: ({ actor, params, services }) => services.dictionaries.items(actor, params.dictionary),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/projectinfo/list',
+    summary: '公司的项目',
+    answer: projectShape,
+    handler: async ({ actor, services }) => (await services.projects.list(actor)).map(projectOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/projectinfo/getSoilTypePlatform',
+    summary: '项目的土质',
+    params: ofProject,
+    answer: soilTypeShape,
+    handler: async ({ actor, params, services }) =>
+      (await services.projects.soilTypes(actor, params.projectInfoId)).map(soilTypeOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/projectinfo/queryProjectGarbageAll',
+    summary: '项目的渣土场',
+    params: ofProject,
+    answer: dumpSiteShape,
+    handler: async ({ actor, params, services }) =>
+      (await services.projects.dumpSites(actor, params.projectInfoId)).map(dumpSiteOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/garbage/listByCompanyAuth',
+    summary: '公司的渣土场',
+    answer: dumpSiteShape,
+    handler: async ({ actor, services }) => (await services.projects.dumpSites(actor)).map(dumpSiteOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/companysettlewaybill/getGarbage',
+    group: 'settleWaybills',
+    summary: '结算运单的渣土场',
+    params: z.object({ projectInfoId: filter('项目编号') }),
+    answer: dumpSiteShape,
+    handler: async ({ actor, params, services }) =>
+      (await services.projects.dumpSites(actor, params.projectInfoId)).map(dumpSiteOf),
+  }),
+]

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { CardView } from '../../modules/settlement/card/card.view.js'
+import type { PayeeView } from '../../modules/settlement/payee/payee.view.js'
+import { count, decimalOrNull, numberOrNull, text, timeOf, timeOrNull } from '../shapes.js'
+import { payeeOf, payeeShape } from './payee.presenter.js'
+
+/** Cards that got their giver and payees in one go: what was set together has the same time. */
+export const batchShape = z.object({
+  batchNo: text('批次号，即设置时间 yyyyMMddHHmmss'),
+  giveCardUserId: text('交卡人'),
+  giveCardDatetime: timeOrNull('设置时间'),
+  cardCount: count('卡数'),
+  list: z.array(payeeShape.extend({ settleCardNo: text('卡号'), settleAmount: decimalOrNull('申请结算金额') })),
+})
+
+/** Groups cards with a payee by when and for whom they were set, the last batch first. */
+export function batchesOf(rows: { card: CardView; payee: PayeeView }[]): z.output<typeof batchShape>[] {
+  const batches = Map.groupBy(rows, ({ card }) => `${card.giveCardDatetime} ${card.giveCardUserId}`)
+  return [...batches].sort(([one], [other]) => (one < other ? 1 : -1)).map(([, own]) => batchOf(own))
+}
+
+function batchOf(own: { card: CardView; payee: PayeeView }[]): z.output<typeof batchShape> {
+  const card = own[0]?.card
+  const giveCardDatetime = timeOf(card?.giveCardDatetime ?? null)
+  return {
+    batchNo: giveCardDatetime?.replace(/\D/g, '') ?? '',
+    giveCardUserId: card?.giveCardUserId ?? '',
+    giveCardDatetime,
+    cardCount: own.length,
+    list: own.map(({ card: { cardNo, settleAmount }, payee }) => ({
+      ...payeeOf(payee),
+      settleCardNo: cardNo,
+      settleAmount: numberOrNull(settleAmount),
+    })),
+  }
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { DomainError } from '../../kernel/errors.js'
+import { CardSortField } from '../../modules/settlement/card/card.view.js'
+import { CardKind } from '../../modules/settlement/enums.js'
+import type { ScanResult } from '../../modules/settlement/scan/scan.service.js'
+import { settlementTexts } from '../../modules/settlement/texts.js'
+import { cardStatus } from '../codes.js'
+import { Answer } from '../envelope.js'
+import { filter, given, rowsOf } from '../fields.js'
+import { pageAnswer, pageFields, pageRequest, type Sorts } from '../page.js'
+import { type Route, route } from '../route.js'
+import {
+  cardAccountFields,
+  cardAccountOf,
+  cardAccountShape,
+  cardHeaderOf,
+  cardHeaderShape,
+  scannedCardOf,
+  scannedCardShape,
+} from './card.presenter.js'
+import { settlementRestTexts as texts } from './texts.js'
+
+/** One number in gives its row or its refusal; several give a list with the refused ones beside (decisions §3). */
+function scannedAnswer(asked: number, { cards, refused, message }: ScanResult): Answer {
+  const [refusal] = refused
+  if (asked === 1 && refusal) throw new DomainError(refusal.errorCode, { cardNo: refusal.cardNo })
+  const rows = cards.map(scannedCardOf)
+  return asked === 1 ? new Answer(rows[0], message) : new Answer(rows, message, { refused })
+}
+
+const scan = route({
+  method: 'POST',
+  path: '/chain/companysettle/postScanningSettle',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:add',
+  result: 'object',
+  summary: '扫卡；一个卡号返回一行，多个返回列表，未加入的列在 refused',
+  body: rowsOf(given(texts.cardNo), settlementTexts.cards),
+  answer: scannedCardShape,
+  async handler({ actor, body, services, idempotencyKey }) {
+    return scannedAnswer(body.length, await services.scans.scan(actor, { cardNos: body, idempotencyKey }))
+  },
+})
+
+const giver = z.object({
+  settleCardNo: given(texts.cardNo),
+  giveCardUserId: given(texts.giver),
+  payeeId: filter(texts.payee),
+  payeeName: filter(texts.payee),
+  bindingBankNo: filter(texts.bankNo),
+  bindingBankName: filter(texts.bankName),
+  settleAmount: z.union([z.string(), z.number()], { error: '申请结算金额须为数字' }).nullish().describe('申请结算金额'),
+})
+
+const setGivers = route({
+  method: 'POST',
+  path: '/chain/companysettle/giveCardUserEdit',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:edit',
+  result: 'boolean',
+  summary: '设置交卡人；公司要求填写收款人时须带收款人各项',
+  body: rowsOf(giver, settlementTexts.cards),
+  async handler({ actor, body, services, idempotencyKey }) {
+    await services.givers.setGivers(actor, { givers: body, idempotencyKey })
+    return new Answer(true, settlementTexts.giverSet)
+  },
+})
+
+const cardSorts: Sorts<CardSortField> = {
+  cardNo: CardSortField.CARD_NO,
+  bindingDate: CardSortField.BINDING_DATE,
+  status: CardSortField.STATUS,
+  captainName: CardSortField.CAPTAIN_NAME,
+}
+const accountParams = z.object({
+  ...pageFields(cardSorts),
+  cardNo: filter(texts.cardNo),
+  captainName: filter('车队长'),
+  status: cardStatus.field('状态').optional(),
+})
+
+/** What is the same for both account lists. */
+const accountPage = {
+  method: 'GET',
+  group: 'cardAccounts',
+  access: 'chain:garbagecustomersales:get',
+  result: 'page',
+  params: accountParams,
+  answer: cardAccountShape,
+} as const
+
+const captainCards = route({
+  ...accountPage,
+  path: '/chain/companycard/getBCardAccountPage',
+  summary: '车队长主卡的账户，默认按绑定时间降序',
+  async handler({ actor, params, services }) {
+    const request = pageRequest(params, cardSorts)
+    const { cardNo, captainName, status } = params
+    const filter = { cardNo, captainName, kind: CardKind.CAPTAIN, status: status && [status] }
+    const list = await services.cards.list(actor, { filter, fields: cardAccountFields, ...request })
+    return pageAnswer(request.page, list, cardAccountOf)
+  },
+})
+
+const subCards = route({
+  ...accountPage,
+  path: '/chain/companycard/getCCardAccountPage',
+  summary: '一张主卡及其子卡的账户（cardNo 为主卡卡号），默认按绑定时间降序；不填卡号则为全部子卡',
+  async handler({ actor, params, services }) {
+    const request = pageRequest(params, cardSorts)
+    const { cardNo, captainName, status } = params
+    const family = cardNo ? { parentCardNo: cardNo } : { kind: CardKind.SUB }
+    const filter = { ...family, captainName, status: status && [status] }
+    const list = await services.cards.list(actor, { filter, fields: cardAccountFields, ...request })
+    return pageAnswer(request.page, list, cardAccountOf)
+  },
+})
+
+const header = route({
+  method: 'POST',
+  path: '/chain/companycard/getBCardAccountCount',
+  group: 'cardAccounts',
+  access: 'chain:garbagecustomersales:get',
+  result: 'object',
+  summary: '主卡台账的表头',
+  params: z.object({ cardNo: given(texts.cardNo) }),
+  paramsInBody: true,
+  answer: cardHeaderShape,
+  async handler({ actor, params, services }) {
+    const card = await services.cards.find(actor, params.cardNo)
+    if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo: params.cardNo })
+    return cardHeaderOf(card)
+  },
+})
+
+export const cardRoutes: Route[] = [scan, setGivers, captainCards, subCards, header]

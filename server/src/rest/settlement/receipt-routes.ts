@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { DomainError } from '../../kernel/errors.js'
+import { ReceiptSortField, type ReceiptView } from '../../modules/settlement/receipt/receipt.view.js'
+import { settlementTexts } from '../../modules/settlement/texts.js'
+import { Answer, pdf } from '../envelope.js'
+import { filter, flag, given, instant, range, rangeEnd, rowsOf } from '../fields.js'
+import { pageAnswer, pageFields, pageRequest, type Sorts } from '../page.js'
+import { type Call, type Route, route } from '../route.js'
+import { receiptDrawerOf, receiptDrawerShape, receiptOf, receiptShape } from './receipt.presenter.js'
+import { settlementRestTexts as texts } from './texts.js'
+
+const drawersOf = (receipts: ReceiptView[], { loaders }: Call<unknown, unknown>) =>
+  Promise.all(
+    receipts.map(async (receipt) =>
+      receiptDrawerOf(receipt, await loaders.receiptLines.load({ companyId: receipt.companyAuthId, id: receipt.id })),
+    ),
+  )
+
+/** A list of receipts, each named by its number alone or as a row that carries it. */
+const receiptList = rowsOf(
+  z.union([z.string(), z.object({ giveCardNo: z.string() }).transform((row) => row.giveCardNo)], {
+    error: `请输入${texts.giveCardNo}`,
+  }),
+  settlementTexts.receipts,
+)
+
+const generate = route({
+  method: 'POST',
+  path: '/chain/companysettle/generateCardReceipt',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:add',
+  result: 'list',
+  summary: '为已设置交卡人的卡生成交卡回执单，每个交卡人一张',
+  body: rowsOf(
+    z.object({ settleCardNo: given(texts.cardNo), giveCardUserId: filter(texts.giver) }),
+    settlementTexts.cards,
+  ),
+  answer: receiptDrawerShape,
+  async handler(call) {
+    const { actor, body, services, idempotencyKey } = call
+    const receipts = await services.receipts.generate(actor, { cards: body, idempotencyKey })
+    return new Answer(await drawersOf(receipts, call), settlementTexts.receiptsGenerated)
+  },
+})
+
+const drawer = route({
+  method: 'POST',
+  path: '/chain/companysettle/getCardReceipt',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:get',
+  result: 'list',
+  summary: '交卡回执单及其各行；请求为回执单号列表，或带 giveCardNo 的行',
+  body: receiptList,
+  answer: receiptDrawerShape,
+  async handler(call) {
+    const receipts = await call.services.receipts.findMany(call.actor, call.body)
+    if (receipts.length < new Set(call.body).size) throw new DomainError('NOT_FOUND', { what: settlementTexts.receipt })
+    return drawersOf(receipts, call)
+  },
+})
+
+const receiptSorts: Sorts<ReceiptSortField> = {
+  giveCardNo: ReceiptSortField.GIVE_CARD_NO,
+  giveCardDatetime: ReceiptSortField.GIVE_CARD_DATETIME,
+  cardCount: ReceiptSortField.CARD_COUNT,
+  giveCardCnt: ReceiptSortField.GIVE_CARD_CNT,
+  giveCardUserId: ReceiptSortField.GIVE_CARD_USER_ID,
+}
+
+const history = route({
+  method: 'GET',
+  path: '/chain/companysettle/getCardHistoryReceipt',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:get',
+  result: 'page',
+  summary: '交卡回执历史，默认按交卡时间降序',
+  params: z.object({
+    ...pageFields(receiptSorts),
+    giveCardNo: filter(texts.giveCardNo),
+    settleCardNo: filter(texts.cardNo),
+    giveCardUserId: filter(texts.giver),
+    giveCardDatetimeStart: instant('交卡时间起').optional(),
+    giveCardDatetimeEnd: rangeEnd('交卡时间止').optional(),
+    isSettle: flag('是否已生成结算单').optional(),
+  }),
+  answer: receiptShape,
+  async handler({ actor, params, services }) {
+    const { giveCardNo, settleCardNo, giveCardUserId, isSettle } = params
+    const giveCardDatetime = range(params.giveCardDatetimeStart, params.giveCardDatetimeEnd)
+    const filter = { giveCardNo, settleCardNo, giveCardUserId, isSettle, giveCardDatetime }
+    const request = pageRequest(params, receiptSorts)
+    return pageAnswer(request.page, await services.receipts.list(actor, { filter, ...request }), receiptOf)
+  },
+})
+
+const download = route({
+  method: 'POST',
+  path: '/chain/companysettle/downloadReceiptPdf',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:get',
+  result: 'blob',
+  summary: '下载交卡回执单.pdf；请求同 getCardReceipt',
+  body: receiptList,
+  handler: async ({ actor, body, services }) => pdf(texts.receiptPdf, await services.documents.receiptPdf(actor, body)),
+})
+
+export const receiptRoutes: Route[] = [generate, drawer, history, download]

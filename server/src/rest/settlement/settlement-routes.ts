@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { DomainError } from '../../kernel/errors.js'
+import { SettlementSortField, type SettlementSummary } from '../../modules/settlement/settlement/settlement.view.js'
+import { settlementTexts } from '../../modules/settlement/texts.js'
+import { settlementStatus } from '../codes.js'
+import { Answer } from '../envelope.js'
+import { filter, given, instant, range, rangeEnd, whole } from '../fields.js'
+import { pageAnswer, pageAnswerOf, pageFields, pageRequest, readAll, type Sorts } from '../page.js'
+import { type Call, type Route, route } from '../route.js'
+import { count, decimal, numberOf } from '../shapes.js'
+import { waybillOf, waybillShape } from '../waybill/presenter.js'
+import { settlementOf, settlementShape, statementOf, statementShape } from './settlement.presenter.js'
+import { settlementRestTexts as texts } from './texts.js'
+
+const settlementSorts: Sorts<SettlementSortField> = {
+  settleNo: SettlementSortField.SETTLE_NO,
+  createTime: SettlementSortField.CREATE_TIME,
+  settleCnt: SettlementSortField.SETTLE_CNT,
+  settleAmt: SettlementSortField.SETTLE_AMT,
+  projectName: SettlementSortField.PROJECT_NAME,
+  status: SettlementSortField.STATUS,
+}
+const listParams = z.object({
+  ...pageFields(settlementSorts),
+  settleNo: filter('结算单号'),
+  projectInfoId: filter('项目编号'),
+  agentName: filter('申请人'),
+  settleName: filter('核算人'),
+  payeeName: filter(texts.payee),
+  giveCardNo: filter(texts.giveCardNo),
+  status: settlementStatus.field('状态').optional(),
+  createTimeStart: instant('生成时间起').optional(),
+  createTimeEnd: rangeEnd('生成时间止').optional(),
+})
+
+async function settlementPage({ actor, params, services }: Call<z.output<typeof listParams>, unknown>) {
+  const { settleNo, agentName, settleName, payeeName, giveCardNo, projectInfoId, status } = params
+  const createTime = range(params.createTimeStart, params.createTimeEnd)
+  const named = { settleNo, agentName, settleName, payeeName, giveCardNo, projectId: projectInfoId }
+  const request = pageRequest(params, settlementSorts)
+  const filter = { ...named, status: status && [status], createTime }
+  const list = await services.settlements.list(actor, { filter, ...request })
+  return { summary: list.summary, data: pageAnswer(request.page, list, settlementOf) }
+}
+
+/** What is the same for the calls that look at settlements. */
+const looking = { method: 'GET', group: 'settlement', access: 'chain:garbagecustomersales:get' } as const
+
+const page = route({
+  ...looking,
+  path: '/chain/companysettle/page',
+  result: 'page',
+  summary: '结算单分页，默认按生成时间降序',
+  params: listParams,
+  answer: settlementShape,
+  handler: async (call) => (await settlementPage(call)).data,
+})
+
+const statisticsShape = z.object({
+  settleCnt: count('运单数合计'),
+  settleAmt: decimal('结算金额合计'),
+  paidAmt: decimal('已付金额合计'),
+})
+const statisticsOf = ({ settleCnt, settleAmt, paidAmt }: SettlementSummary): z.output<typeof statisticsShape> => ({
+  settleCnt,
+  settleAmt: numberOf(settleAmt),
+  paidAmt: numberOf(paidAmt),
+})
+
+const statisticsPage = route({
+  ...looking,
+  path: '/chain/companysettle/statisticsPage',
+  result: 'object',
+  summary: '结算单分页及全部结果的合计',
+  params: listParams,
+  answer: pageAnswerOf(settlementShape).extend({ statistics: statisticsShape }),
+  async handler(call) {
+    const { data, summary } = await settlementPage(call)
+    return { ...data, statistics: statisticsOf(summary) }
+  },
+})
+
+const settleId = z.object({ settleId: given(texts.settleId) })
+
+async function oneSettlement({ actor, params, services }: Call<z.output<typeof settleId>, unknown>) {
+  const settlement = await services.settlements.find(actor, params.settleId)
+  if (!settlement) throw new DomainError('NOT_FOUND', { what: settlementTexts.settlement })
+  return settlement
+}
+
+const print = route({
+  ...looking,
+  path: '/chain/companysettle/printSettle',
+  result: 'object',
+  summary: '结算单表头与明细：承运人、日期、车辆',
+  params: settleId,
+  answer: statementShape,
+  async handler(call) {
+    const settlement = await oneSettlement(call)
+    const { companyAuthId: companyId, id } = settlement
+    return statementOf(settlement, await call.loaders.statement.load({ companyId, id }))
+  },
+})
+
+const printWaybills = route({
+  ...looking,
+  path: '/chain/companysettle/printWaybillDetail',
+  result: 'object',
+  summary: '结算单表头与全部运单',
+  params: settleId,
+  answer: settlementShape.extend({ waybills: z.array(waybillShape) }),
+  async handler(call) {
+    const settlement = await oneSettlement(call)
+    const filter = { settlementId: settlement.id }
+    const waybills = await readAll((page) => call.services.waybills.list(call.actor, { filter, page, counted: false }))
+    return { ...settlementOf(settlement), waybills: waybills.map(waybillOf) }
+  },
+})
+
+const update = route({
+  method: 'PUT',
+  path: '/chain/companysettle',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:edit',
+  result: 'boolean',
+  summary: '修改备注；版本不是最新的会被拒绝',
+  body: z.object(
+    { id: given(texts.settleId), version: whole('版本', 1, 2_147_483_647), remark: filter('备注') },
+    { error: texts.bodyMissing },
+  ),
+  async handler({ actor, body, services, idempotencyKey }) {
+    await services.settlements.update(actor, { ...body, idempotencyKey })
+    return new Answer(true, settlementTexts.done)
+  },
+})
+
+const remove = route({
+  method: 'DELETE',
+  path: '/chain/companysettle/{id}',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:del',
+  result: 'boolean',
+  summary: '删除待审核或已驳回的结算单',
+  params: z.object({ id: given(texts.settleId) }),
+  handler: async ({ actor, params, services, idempotencyKey }) =>
+    new Answer(await services.settlements.delete(actor, { id: params.id, idempotencyKey }), settlementTexts.deleted),
+})
+
+const reject = route({
+  method: 'GET',
+  path: '/chain/companysettle/rejectSettle',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:edit',
+  result: 'boolean',
+  summary: '驳回结算单；运单、卡与回执单随之释放',
+  params: z.object({ id: given(texts.settleId), reason: given(settlementTexts.reason) }),
+  async handler({ actor, params, services, idempotencyKey }) {
+    await services.settlements.reject(actor, { ...params, idempotencyKey })
+    return new Answer(true, settlementTexts.done)
+  },
+})
+
+const soilTypes = route({
+  method: 'GET',
+  path: '/chain/companysettle/getGoSoilType',
+  group: 'settlement',
+  access: 'signed-in',
+  result: 'list',
+  summary: '公司的出场土质',
+  answer: z.string(),
+  handler: ({ actor, services }) => services.waybills.soilTypes(actor),
+})
+
+export const settlementRoutes: Route[] = [page, statisticsPage, print, printWaybills, update, remove, reject, soilTypes]

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { DomainError } from '../../kernel/errors.js'
+import type { Page } from '../../kernel/list.js'
+import type { WaybillView } from '../../modules/waybill/waybill/waybill.view.js'
+import { given } from '../fields.js'
+import { pageAnswer, pageRequest } from '../page.js'
+import { type Call, type Route, route } from '../route.js'
+import { waybillFilter, waybillParams, waybillSorts } from './params.js'
+import { waybillOf, waybillShape } from './presenter.js'
+
+/** One page of waybills; every paged waybill call answers with this. */
+export async function waybillPage({ actor, params, services }: Call<z.output<typeof waybillParams>, unknown>) {
+  const request = pageRequest(params, waybillSorts)
+  const list = await services.waybills.list(actor, { filter: waybillFilter(params), ...request })
+  return pageAnswer(request.page, list, waybillOf)
+}
+
+const page = route({
+  method: 'GET',
+  path: '/chain/companywaybill/page',
+  group: 'waybills',
+  access: 'chain:companywaybill:get',
+  result: 'page',
+  summary: '运单分页，默认按出场时间降序',
+  params: waybillParams,
+  answer: waybillShape,
+  handler: waybillPage,
+})
+
+const ofCaptain = route({
+  method: 'GET',
+  path: '/chain/captainWaybill/getPage',
+  group: 'waybills',
+  access: 'signed-in',
+  result: 'page',
+  summary: '车队长本人的运单；其他身份没有自己的运单',
+  params: waybillParams,
+  answer: waybillShape,
+  handler(call) {
+    if (call.actor.isCaptain) return waybillPage(call)
+    const none: Page<WaybillView> = { records: [], total: 0, summary: {} }
+    return pageAnswer(pageRequest(call.params, waybillSorts).page, none, waybillOf)
+  },
+})
+
+const one = route({
+  method: 'GET',
+  path: '/chain/companywaybill/{id}',
+  group: 'waybills',
+  access: 'chain:companywaybill:get',
+  result: 'object',
+  summary: '一张运单',
+  params: z.object({ id: given('运单编号') }),
+  answer: waybillShape,
+  async handler({ actor, params, services }) {
+    const waybill = await services.waybills.find(actor, params.id)
+    if (!waybill) throw new DomainError('NOT_FOUND', { what: '运单' })
+    return waybillOf(waybill)
+  },
+})
+
+export const waybillRoutes: Route[] = [page, ofCaptain, one]
