@@ -17,6 +17,8 @@ export default defineConfig({
       { find: /^graphql$/, replacement: at('./node_modules/graphql/index.js') },
     ],
   },
+  // As server/tsconfig.json says it for the sources; tests stand outside that file.
+  oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   test: {
     environment: 'node',
     isolate: false,

@@ -3,7 +3,7 @@ import { DriverException } from '@mikro-orm/core'
 import type { Database, Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
 import type { Clock } from './clock.js'
-import { DomainError } from './errors.js'
+import { DomainError, invalidInput } from './errors.js'
 import { newId } from './id.js'
 import { firstRow, rows, sql } from './sql.js'
 
@@ -41,6 +41,7 @@ interface StoredAnswer {
 }
 
 const ATTEMPTS = 5
+const KEY_LENGTH = 200
 /** serialization_failure, deadlock_detected */
 const RETRYABLE = new Set(['40001', '40P01'])
 
@@ -117,6 +118,9 @@ function hashOf(options: CommandOptions): string {
 /** Takes the key for this transaction, or gives back what was answered under it. A second caller waits for the first. */
 async function claimKey<Answer>(tx: Tx, options: CommandOptions): Promise<{ answer: Answer } | undefined> {
   if (!options.idempotencyKey) return undefined
+  if (options.idempotencyKey.length > KEY_LENGTH) {
+    throw invalidInput([{ field: 'idempotencyKey', message: `幂等键长度不能超过${KEY_LENGTH}个字符` }])
+  }
   const { companyId, userId } = tx.actor
   const hash = hashOf(options)
   const claimed = await rows(

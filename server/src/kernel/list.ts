@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
+import { DomainError } from './errors.js'
 import { all, firstRow, rows, type Sql, sql } from './sql.js'
 import { validate } from './validate.js'
 
@@ -87,7 +88,7 @@ function pageStatement<Filter, Key extends string>(
 ): Sql {
   const wanted = wantedColumns(spec, request.fields)
   const order = (request.sort?.length ? request.sort : [spec.defaultSort]).map(({ field, direction }) => ({
-    column: spec.sorts[field],
+    column: sortColumn(spec.sorts, field),
     direction: direction === 'DESC' ? sql`desc` : sql`asc`,
   }))
   const joins = neededJoins(spec, [...wanted.map((name) => spec.columns[name]), ...order.map(({ column }) => column)])
@@ -102,6 +103,12 @@ function pageStatement<Filter, Key extends string>(
   ]
   return sql`select ${sql.join(select)} from ${spec.from} ${joins} where ${where}
     order by ${sql.join(orderBy)} limit ${page.size} offset ${(page.current - 1) * page.size}`
+}
+
+/** REST passes keys as it got them; only the whitelist sorts. */
+function sortColumn<Key extends string>(sorts: Record<Key, Column>, field: Key): Column {
+  if (!Object.hasOwn(sorts, field)) throw new DomainError('UNKNOWN_SORT', { key: field })
+  return sorts[field]
 }
 
 function totalStatement<Filter, Key extends string>(spec: ListSpec<Filter, Key>, where: Sql): Sql {
@@ -148,7 +155,7 @@ type AnySpec = Pick<ListSpec<never, string>, 'columns' | 'needs' | 'always' | 'j
 function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
   if (!fields) return Object.keys(spec.columns)
   const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field])
-  return [...new Set([...spec.always, ...asked])].filter((name) => name in spec.columns)
+  return [...new Set([...spec.always, ...asked])].filter((name) => Object.hasOwn(spec.columns, name))
 }
 
 function neededJoins(spec: AnySpec, columns: (Column | undefined)[]): Sql {

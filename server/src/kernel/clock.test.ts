@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { dayOf, isoTime, parsePlainTime, plainTime, systemClock } from './clock.js'
+
+describe('the calendar of Shanghai', () => {
+  it.each([
+    ['2026-02-28T15:59:59Z', '2026-02-28', '2026-02-28 23:59:59'],
+    ['2026-02-28T16:00:00Z', '2026-03-01', '2026-03-01 00:00:00'],
+    ['2026-12-31T16:00:00.999Z', '2027-01-01', '2027-01-01 00:00:00'],
+    // Summer time was last kept there in 1991; it must not come back.
+    ['2026-07-01T00:00:00Z', '2026-07-01', '2026-07-01 08:00:00'],
+  ])('%s is the day %s', (instant, day, plain) => {
+    const time = new Date(instant)
+    expect(dayOf(time)).toBe(day)
+    expect(plainTime(time)).toBe(plain)
+    expect(isoTime(time)).toBe(`${plain.replace(' ', 'T')}+08:00`)
+  })
+
+  it('reads the text of the database', () => {
+    expect(plainTime('2026-01-02 03:04:05.678+08')).toBe('2026-01-02 03:04:05')
+    expect(isoTime('2026-01-02 03:04:05.678+08')).toBe('2026-01-02T03:04:05+08:00')
+  })
+})
+
+describe('parsePlainTime', () => {
+  it('reads what plainTime writes', () => {
+    expect(parsePlainTime('2026-03-01 00:00:00')?.toISOString()).toBe('2026-02-28T16:00:00.000Z')
+    const now = new Date('2026-11-20T01:02:03Z')
+    expect(parsePlainTime(plainTime(now))).toEqual(now)
+  })
+
+  it.each([
+    ...['', '2026-03-01', '2026-03-01T00:00:00', '2026-3-1 0:0:0', '2026-03-01 00:00', ' 2026-03-01 00:00:00'],
+    ...['2026-02-29 00:00:00', '2026-13-01 00:00:00', '2026-03-01 24:00:00', '2026-03-01 00:60:00', 'now'],
+  ])('does not take %j for a time', (text) => {
+    expect(parsePlainTime(text)).toBeUndefined()
+  })
+})
+
+it('is what the system says', () => {
+  expect(Math.abs(systemClock.now().getTime() - Date.now())).toBeLessThan(1000)
+})

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as money from './money.js'
+
+const cents = fc.bigInt({ min: -99_999_999_999n, max: 99_999_999_999n })
+
+/** The same amount, written by hand. */
+function yuan(value: bigint): string {
+  const text = (value < 0n ? -value : value).toString().padStart(3, '0')
+  return `${value < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`
+}
+
+describe('rounding', () => {
+  it.each([
+    ['0', '0.00'],
+    ['0.005', '0.01'],
+    ['0.004999', '0.00'],
+    ['1.005', '1.01'],
+    ['2.675', '2.68'],
+    ['1.255', '1.26'],
+    ['-0.005', '-0.01'],
+    ['999999999.994', '999999999.99'],
+    ['123456789012.345', '123456789012.35'],
+  ])('%s becomes %s yuan, half up', (given, rounded) => {
+    expect(money.money(given)).toBe(rounded)
+  })
+
+  it.each([
+    ['1', '1.000'],
+    ['1.0005', '1.001'],
+    ['24.99949', '24.999'],
+  ])('%s becomes the quantity %s', (given, rounded) => {
+    expect(money.quantity(given)).toBe(rounded)
+  })
+})
+
+describe('arithmetic', () => {
+  it('loses no cent over any list of amounts', () => {
+    fc.assert(
+      fc.property(fc.array(cents, { maxLength: 50 }), (amounts) => {
+        const sum = amounts.reduce((total, amount) => total + amount, 0n)
+        expect(money.addMoney(...amounts.map(yuan))).toBe(yuan(sum))
+      }),
+    )
+  })
+
+  it('takes away what it added', () => {
+    fc.assert(
+      fc.property(cents, cents, (one, other) => {
+        expect(money.subtractMoney(money.addMoney(yuan(one), yuan(other)), yuan(other))).toBe(yuan(one))
+        expect(money.addMoney(yuan(one), money.negateMoney(yuan(one)))).toBe('0.00')
+        expect(money.compareMoney(yuan(one), yuan(other))).toBe(one < other ? -1 : one > other ? 1 : 0)
+      }),
+    )
+  })
+
+  it.each([
+    ['85.50', '24.333', '2080.47'],
+    ['0.01', '0.500', '0.01'],
+    ['0.01', '0.499', '0.00'],
+    ['999999999.99', '1', '999999999.99'],
+    ['100.00', '0', '0.00'],
+  ])('%s × %s is %s', (price, by, product) => {
+    expect(money.multiplyMoney(price, by)).toBe(product)
+  })
+
+  it('adds nothing to nothing', () => {
+    expect(money.addMoney()).toBe('0.00')
+  })
+})
+
+it('writes JSON numbers that read as the same amount', () => {
+  fc.assert(
+    fc.property(cents, (amount) => {
+      expect(money.money(JSON.stringify(money.moneyNumber(yuan(amount))))).toBe(yuan(amount))
+    }),
+  )
+  expect(money.moneyNumber(null)).toBeNull()
+})
+
+describe('isDecimal', () => {
+  it.each(['0', '0.0', '12.34', '-1', '999999999999999.99'])('takes %s', (text) => {
+    expect(money.isDecimal(text, 2)).toBe(true)
+  })
+
+  it.each(['', ' 1', '1 ', '+1', '1.', '.5', '1.234', '1e3', '1,000', '0x10', 'NaN', 'Infinity', '１', '1\n'])(
+    'does not take %j',
+    (text) => {
+      expect(money.isDecimal(text, 2)).toBe(false)
+    },
+  )
+})
