@@ -4,10 +4,11 @@ import { rowsOf } from '@tufang/tests/rows'
 import { uniqueName } from '@tufang/tests/unique'
 import { describe, expect, it, vi } from 'vitest'
 import { systemClock } from './clock.js'
-import { type CommandOptions, createRunCommand, sqlState, type Tx } from './command.js'
+import { type CommandOptions, createRunCommand, type Tx } from './command.js'
 import { DomainError } from './errors.js'
 import { newId } from './id.js'
 import { affected, rows, sql } from './sql.js'
+import { sqlState } from './sql-state.js'
 
 const database = await testDatabase()
 const run = createRunCommand(database, systemClock)
@@ -24,6 +25,7 @@ async function addSoil(tx: Tx, name = uniqueName()): Promise<{ name: string }> {
   )
   return { name }
 }
+const addSoilHere = (tx: Tx) => addSoil(tx)
 const soilsOf = async ({ id }: TestCompany): Promise<string[]> =>
   (await rowsOf<{ name: string }>(sql`select name from soil_type where company_id = ${id} order by id`)).map(
     ({ name }) => name,
@@ -76,6 +78,17 @@ describe('a command', () => {
     await run(company.actor('结算员'), options({ input: { ids: Array.from({ length: 5000 }, newId) } }), async () => 1)
     const [row] = await logOf(company)
     expect(JSON.stringify(row?.params).length).toBeLessThan(5000)
+  })
+
+  it('refuses text that no table can hold, and logs what is merely odd', async () => {
+    const company = await newCompany()
+    const actor = company.actor('结算员')
+    await expect(run(actor, options(), (tx) => addSoil(tx, 'a\u0000b'))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(run(actor, options({ input: { name: '\u0000' } }), addSoilHere)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    await run(actor, options({ input: { name: 'a\ud800b' } }), addSoilHere)
+    expect(await soilsOf(company)).toHaveLength(1)
   })
 
   it('needs a company', async () => {
@@ -182,8 +195,6 @@ describe('an idempotency key', () => {
       fieldErrors: [{ field: 'idempotencyKey' }],
     })
   })
-
-  const addSoilHere = (tx: Tx) => addSoil(tx)
 })
 
 describe('an effect after commit', () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { DriverException } from '@mikro-orm/core'
 import type { Database, Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
 import type { Clock } from './clock.js'
 import { DomainError, invalidInput } from './errors.js'
 import { newId } from './id.js'
 import { firstRow, rows, sql } from './sql.js'
+import { sqlState } from './sql-state.js'
 
 /** One running verb: the transaction, who asked, when, and what to do once it is committed. */
 export interface Tx {
@@ -99,14 +99,6 @@ async function retried<Answer>(once: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** The SQLSTATE of a failed statement, however deep the ORM has wrapped it. */
-export function sqlState(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const code = 'code' in error ? error.code : undefined
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
-  return error instanceof DriverException || error.cause ? sqlState(error.cause) : undefined
-}
-
 const isRetryable = (error: unknown): boolean => RETRYABLE.has(sqlState(error) ?? '')
 
 function hashOf(options: CommandOptions): string {
@@ -159,7 +151,9 @@ async function audit(
   refusal?: DomainError,
 ): Promise<void> {
   const { method, uri, address, requestId } = actor.request
-  const params = JSON.stringify(options.input ?? null)
+  const params = JSON.stringify(options.input ?? null, (_, value) =>
+    typeof value === 'string' ? value.toWellFormed() : value,
+  )
   const kept = params.length <= AUDITED_INPUT ? params : JSON.stringify({ head: params.slice(0, AUDITED_INPUT) })
   await rows(
     em,

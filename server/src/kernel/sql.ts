@@ -1,13 +1,15 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Em } from '../platform/database/database.js'
+import { DomainError } from './errors.js'
 import { isId } from './id.js'
+import { sqlState } from './sql-state.js'
 
 export { sql }
 export type Sql = RawBuilder<unknown>
 
 /** Runs one statement with bound parameters, inside the transaction of `em` where it has one. */
 export async function rows<Row>(em: Em, statement: RawBuilder<unknown>): Promise<Row[]> {
-  const result = await statement.execute(em.getKysely())
+  const result = await execute(em, statement)
   return result.rows as Row[]
 }
 
@@ -17,8 +19,20 @@ export async function firstRow<Row>(em: Em, statement: RawBuilder<unknown>): Pro
 
 /** How many rows a statement touched. */
 export async function affected(em: Em, statement: RawBuilder<unknown>): Promise<number> {
-  const result = await statement.execute(em.getKysely())
+  const result = await execute(em, statement)
   return Number(result.numAffectedRows ?? 0n)
+}
+
+/** character_not_in_repertoire, untranslatable_character: text with a NUL in it, which no table can hold. */
+const UNSTORABLE = new Set(['22021', '22P05'])
+
+async function execute(em: Em, statement: Sql): Promise<QueryResult<unknown>> {
+  try {
+    return await statement.execute(em.getKysely())
+  } catch (error) {
+    if (UNSTORABLE.has(sqlState(error) ?? '')) throw new DomainError('BAD_REQUEST')
+    throw error
+  }
 }
 
 /** `and` of conditions; none is true. */
