@@ -7,7 +7,7 @@ export const texts = {
   hello: `# 土方通 GraphQL 接口
 #
 # 在上方填入访问令牌（或点击“使用当前登录”），然后按 Ctrl+Enter 执行。
-# 右侧“文档”可以查看每个类型与字段的说明。
+# 左上角的文档按钮可以查看每个类型与字段的说明。
 
 query Me {
   viewer {

@@ -1,9 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { isSignInNeeded, settleSignIn, subscribeSignInNeeded } from '../../apollo/auth'
 import { RequestError } from '../../apollo/errors'
 import { request } from '../../apollo/request'
-import { clearSession, getSession, saveTokens } from '../../apollo/session'
+import { getSession, saveTokens } from '../../apollo/session'
 import { texts as apolloTexts } from '../../apollo/texts'
 import { codeError, digits, SignInDocument, signInTexts, useCodeSending } from '../../features/identity/sign-in'
 import { confirm } from '../../ui/feedback/confirmStore'
@@ -11,6 +10,7 @@ import { toast } from '../../ui/feedback/toastStore'
 import formCss from '../../ui/form/form.module.css'
 import { Button } from '../../ui/layout/Button'
 import { Modal } from '../../ui/overlay/Modal'
+import { leave } from '../leave'
 import { texts } from '../texts'
 import css from './SignInAgain.module.css'
 
@@ -20,7 +20,6 @@ const masked = (phone: string) => phone.replace(/^(\d{3})\d{4}/, '$1****')
 export default function SignInAgain() {
   const needed = useSyncExternalStore(subscribeSignInNeeded, isSignInNeeded)
   const session = getSession()
-  const navigate = useNavigate()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
   const sending = useCodeSending(1, session?.roleType ?? 2)
@@ -42,22 +41,21 @@ export default function SignInAgain() {
       setBusy(false)
     }
   }
-  const leave = async () => {
+  const changeAccount = async () => {
     if (!(await confirm({ content: texts.otherAccountConfirm, danger: true }))) return
     settleSignIn(new RequestError(apolloTexts.cancelled, { errorCode: 'UNAUTHENTICATED', status: 401 }))
-    navigate('/login', { replace: true })
-    clearSession()
+    leave()
   }
   const footer = (
     <>
-      <Button onClick={leave}>{texts.otherAccount}</Button>
+      <Button onClick={changeAccount}>{texts.otherAccount}</Button>
       <Button variant="solid" loading={busy} onClick={submit}>
         {signInTexts.submit}
       </Button>
     </>
   )
   return (
-    <Modal open title={texts.expiredTitle} closable={false} footer={footer} onClose={() => undefined}>
+    <Modal open size="md" title={texts.expiredTitle} closable={false} footer={footer} onClose={() => undefined}>
       <p className={css.hint}>{texts.expiredHint}</p>
       <form
         className={css.row}

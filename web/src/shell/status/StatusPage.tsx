@@ -12,7 +12,7 @@ interface Props {
 function StatusPage({ code, title, note }: Props) {
   const navigate = useNavigate()
   return (
-    <main className={css.page}>
+    <div className={css.page}>
       <p className={css.code} aria-hidden>
         {code}
       </p>
@@ -26,7 +26,7 @@ function StatusPage({ code, title, note }: Props) {
           {texts.back}
         </button>
       </div>
-    </main>
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Activity, type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { parsePath, useRoutes } from 'react-router-dom'
+import { useScrollMemory } from '../../ui/list/useScrollMemory'
 import { ActiveContext } from '../../ui/overlay/active'
 import { UnsavedContext } from '../../ui/unsaved/unsaved'
 import { isVisible, pages } from '../pages'
@@ -33,10 +34,12 @@ function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
   }, [tag.url, tag.key])
   const unsaved = useMemo(() => ({ mark: (form: string, on: boolean) => markUnsaved(tag.key, form, on) }), [tag.key])
   const element = useRoutes(routes, location)
+  const page = useRef<HTMLDivElement>(null)
+  useScrollMemory(page, tag.key)
   return (
     <ActiveContext value={active}>
       <UnsavedContext value={unsaved}>
-        <div className={css.page}>
+        <div ref={page} className={css.page}>
           <ErrorBoundary>
             <Suspense fallback={<PageSkeleton />}>{element}</Suspense>
           </ErrorBoundary>

@@ -1,8 +1,7 @@
-import { Menu, Portal } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { LuChevronDown, LuX } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
-import { IconButton } from '../../ui/layout/Button'
+import { DropMenu, type MenuItem } from '../../ui/overlay/DropMenu'
 import { texts } from '../texts'
 import css from './TagBar.module.css'
 import { reloadTag, type Tag, useTags } from './tags'
@@ -50,12 +49,12 @@ function TagLink({
 export function TagBar({ current }: { current: string }) {
   const { tags, unsaved } = useTags()
   const close = useCloseTags(current)
-  const actions: Record<string, () => void> = {
-    refresh: () => reloadTag(current),
-    this: () => void close((tag) => tag.key === current),
-    others: () => void close((tag) => tag.key !== current),
-    all: () => void close(() => true),
-  }
+  const items: MenuItem[] = [
+    { value: 'refresh', label: texts.refreshTag, onSelect: () => reloadTag(current) },
+    { value: 'this', label: texts.closeThis, onSelect: () => void close((tag) => tag.key === current) },
+    { value: 'others', label: texts.closeOthers, onSelect: () => void close((tag) => tag.key !== current) },
+    { value: 'all', label: texts.closeAll, onSelect: () => void close(() => true) },
+  ]
   return (
     <nav className={css.bar} aria-label={texts.tags}>
       <ul className={css.tags}>
@@ -69,21 +68,16 @@ export function TagBar({ current }: { current: string }) {
           />
         ))}
       </ul>
-      <Menu.Root lazyMount positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => actions[value]?.()}>
-        <Menu.Trigger asChild>
-          <IconButton size="xs" label={texts.tagMenu} icon={<LuChevronDown aria-hidden />} />
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <Menu.Item value="refresh">{texts.refreshTag}</Menu.Item>
-              <Menu.Item value="this">{texts.closeThis}</Menu.Item>
-              <Menu.Item value="others">{texts.closeOthers}</Menu.Item>
-              <Menu.Item value="all">{texts.closeAll}</Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <DropMenu
+        button={{
+          size: 'xs',
+          variant: 'ghost',
+          px: '0',
+          'aria-label': texts.tagMenu,
+          children: <LuChevronDown aria-hidden />,
+        }}
+        items={items}
+      />
     </nav>
   )
 }

@@ -7,7 +7,7 @@ import css from './TrendChart.module.css'
 
 interface Point {
   /** yyyy-MM-dd */
-  label: string
+  day: string
   bar: string
   line: string
 }
@@ -20,13 +20,13 @@ interface Series {
 
 interface Props {
   title: string
-  labelName: string
+  dayName: string
   points: readonly Point[]
   bar: Series
   line: Series
   emptyText: string
   /** Opens what lies behind one bar: a click, or Enter on it. */
-  onOpen?: (label: string) => void
+  onOpen?: (day: string) => void
 }
 
 const HEIGHT = 300
@@ -61,7 +61,7 @@ const write = (value: string, { scale, unit }: Series) =>
   `${scale === 3 ? formatQuantity(value) : formatDecimal(value, scale)} ${unit}`
 
 /** Bars and a line over days, each on its own axis with its unit; the same figures as a table on request. */
-export default function TrendChart({ title, labelName, points, bar, line, emptyText, onOpen }: Props) {
+export default function TrendChart({ title, dayName, points, bar, line, emptyText, onOpen }: Props) {
   const { element, width } = useWidth()
   const [table, setTable] = useState(false)
   const topBar = ceiling(points.map((point) => Number(point.bar)))
@@ -69,10 +69,10 @@ export default function TrendChart({ title, labelName, points, bar, line, emptyT
   // Only positions on the screen are floats; every figure shown is the exact string.
   const data = points.map((point) => ({
     ...point,
-    x: point.label.slice(5),
+    x: point.day.slice(5),
     barShare: Number(point.bar) / topBar,
     lineShare: Number(point.line) / topLine,
-    text: `${point.label}\n${bar.name} ${write(point.bar, bar)}\n${line.name} ${write(point.line, line)}`,
+    text: `${point.day}\n${bar.name} ${write(point.bar, bar)}\n${line.name} ${write(point.line, line)}`,
   }))
   const tooltip = (
     <VictoryTooltip
@@ -84,8 +84,8 @@ export default function TrendChart({ title, labelName, points, bar, line, emptyT
     />
   )
   const open = (index: number) => {
-    const label = points[index]?.label
-    if (label) onOpen?.(label)
+    const day = points[index]?.day
+    if (day) onOpen?.(day)
   }
   const events = [
     {
@@ -161,15 +161,15 @@ export default function TrendChart({ title, labelName, points, bar, line, emptyT
         <table className={css.table}>
           <thead>
             <tr>
-              <th scope="col">{labelName}</th>
+              <th scope="col">{dayName}</th>
               <th scope="col">{`${bar.name}（${bar.unit}）`}</th>
               <th scope="col">{`${line.name}（${line.unit}）`}</th>
             </tr>
           </thead>
           <tbody>
             {points.map((point) => (
-              <tr key={point.label}>
-                <th scope="row">{point.label}</th>
+              <tr key={point.day}>
+                <th scope="row">{point.day}</th>
                 <td>{formatDecimal(point.bar, bar.scale)}</td>
                 <td>{formatQuantity(point.line)}</td>
               </tr>

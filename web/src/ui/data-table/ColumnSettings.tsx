@@ -88,7 +88,7 @@ function ColumnLine<Row>({ column, layout }: { column: Column<Row>; layout: Effe
 export default function ColumnSettings<Row>({ columns, layout }: Props<Row>) {
   const byId = new Map(columns.map((column) => [column.id, column]))
   return (
-    <Popover.Root defaultOpen positioning={{ placement: 'bottom-end' }} lazyMount>
+    <Popover.Root defaultOpen positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
         <IconButton label={texts.columns} icon={<LuColumns3 aria-hidden />} />
       </Popover.Trigger>

@@ -1,6 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorPanel } from '../feedback/ErrorPanel'
+import { useScrollMemory } from '../list/useScrollMemory'
 import { SELECT, VIRTUAL_FROM } from './features'
 import { Pager } from './Pager'
 import { SelectAllCell } from './SelectAllCell'
@@ -55,13 +57,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const activate = useCallback((row: number, column: number) => keys.setActive({ row, column }), [keys.setActive])
 
-  // A new page of rows starts at its top; the same page fetched again keeps its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is the trigger
-  useEffect(() => container.current?.scrollTo({ top: 0 }), [list?.page, list?.size])
+  // What is listed names the place: the same rows after a reload keep it, another page starts at its top.
+  const { pathname } = useLocation()
+  useScrollMemory(container, rows === undefined ? null : `${pathname}:${id}:${list?.place ?? ''}`)
 
+  // The tab stop must be in the DOM, wherever the rows have been scrolled to.
   const items = virtual ? virtualizer.getVirtualItems() : body.map((_, index) => ({ index, start: 0, end: 0 }))
   const before = virtual ? (items[0]?.start ?? 0) : 0
   const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0
+  const tabRow = items.some((item) => item.index === keys.active.row) ? keys.active.row : items[0]?.index
   const offset = list ? (list.page - 1) * list.size : 0
   const layoutKey = model.leaves.map((leaf) => `${leaf.id}:${leaf.getSize()}:${leaf.getIsPinned()}`).join()
   const waiting = rows === undefined && !error
@@ -143,7 +147,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                   selected={selection?.has(key)}
                   reason={props.disabledReason?.(row) ?? null}
                   name={props.rowName?.(row) ?? key}
-                  activeColumn={keys.active.row === index ? keys.active.column : null}
+                  activeColumn={tabRow === index ? keys.active.column : null}
                   flashing={props.flash?.has(key) ?? false}
                   onSelect={select.set}
                   onActivate={activate}

@@ -15,11 +15,10 @@ interface Props<Row extends object> {
   onSort: ((sort: SortItem<string>[]) => void) | undefined
 }
 
-/** Ascending, then descending, then as the list comes. */
+/** Ascending first, then back and forth; 重置 returns to the list's own order. */
 function nextSort(field: string, sort: SortItem<string>[]): SortItem<string>[] {
   const now = sort.find((item) => item.field === field)
-  if (!now) return [{ field, direction: 'ASC' }]
-  return now.direction === 'ASC' ? [{ field, direction: 'DESC' }] : []
+  return [{ field, direction: now?.direction === 'ASC' ? 'DESC' : 'ASC' }]
 }
 
 /** One column head: sorts on a click or Enter, and is as wide as the person drags it. */

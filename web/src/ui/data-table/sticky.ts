@@ -10,10 +10,10 @@ export function stickyProps<Row extends object>(
   const side = column.getIsPinned()
   if (!side) return { className: className ?? '', style: undefined }
   const edge = side === 'start' ? column.getIsLastColumn('start') : column.getIsFirstColumn('end')
+  const offset = side === 'start' ? column.getStart('start') : column.getAfter('end')
   const shadow = edge ? (side === 'start' ? css.edgeStart : css.edgeEnd) : ''
   return {
-    className: `${className} ${css.sticky} ${side === 'end' ? css.stickyEnd : ''} ${shadow}`,
-    style:
-      side === 'start' ? { insetInlineStart: column.getStart('start') } : { insetInlineEnd: column.getAfter('end') },
+    className: `${className} ${css.sticky} ${side === 'end' ? css.stickyEnd : css.stickyStart} ${shadow}`,
+    style: { '--offset': `${offset}px` } as CSSProperties,
   }
 }

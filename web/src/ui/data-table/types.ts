@@ -47,7 +47,10 @@ export interface DataTableProps<Row> {
   onRetry?: () => void
   /** Rows that match in all; without it there is no pager. */
   total?: number
-  list?: Pick<ListState<object>, 'page' | 'size' | 'sort' | 'filtered' | 'setPage' | 'setSize' | 'setSort' | 'reset'>
+  list?: Pick<
+    ListState<object>,
+    'page' | 'size' | 'sort' | 'place' | 'filtered' | 'setPage' | 'setSize' | 'setSort' | 'reset'
+  >
   /** 10, 20, 50, 100 and 500 unless given. */
   pageSizes?: readonly number[]
   /** Sums over everything that matches, by column id; those of the page are added up here. */

@@ -27,12 +27,15 @@ export interface ListState<M = ParamMap, Field extends string = string> {
   size: number
   /** For the query's `page` variable. */
   pageInput: { current: number; size: number }
+  /** Names exactly this part of the list: the same for the same filters, order, page and size. */
+  place: string
   /** Whether any filter is set: an empty list then says 没有符合条件的数据. */
   filtered: boolean
   setFilters: (filters: FilterValues<M>) => void
   setSort: (sort: SortItem<Field>[]) => void
   setPage: (page: number) => void
   setSize: (size: number) => void
+  /** No filters, the list's own order, the first page. */
   reset: () => void
 }
 
@@ -79,6 +82,7 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
       page,
       size,
       pageInput: { current: page, size },
+      place: JSON.stringify([filters, params.get('sort'), page, size]),
     }
   }, [params, config])
 
@@ -118,6 +122,9 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
     setSort: (sort) => set('sort', sort.length ? writeSort(sort) : null, true),
     setPage: (page) => set('page', page > 1 ? String(page) : null, false),
     setSize: (size) => set('size', String(size), true),
-    reset: () => setFilters({}),
+    reset: () =>
+      change((next) => {
+        for (const name of [...Object.keys(config.filters), 'sort', 'page']) next.delete(name)
+      }),
   }
 }

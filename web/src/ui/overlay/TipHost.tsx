@@ -9,7 +9,9 @@ interface Tip {
 }
 
 const MARGIN = 8
-const HALF_WIDTH = 160
+const MAX_HALF_WIDTH = 160
+/** About half of a Chinese character at the tip's size. */
+const HALF_CHARACTER = 6
 
 function tipOf(target: EventTarget | null): Tip | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
@@ -18,9 +20,10 @@ function tipOf(target: EventTarget | null): Tip | null {
   const box = element.getBoundingClientRect()
   const middle = box.left + box.width / 2
   const below = box.top < 56
+  const half = Math.min(text.length * HALF_CHARACTER + MARGIN, MAX_HALF_WIDTH) + MARGIN
   return {
     text,
-    left: Math.min(Math.max(middle, HALF_WIDTH + MARGIN), Math.max(window.innerWidth - HALF_WIDTH - MARGIN, middle)),
+    left: Math.max(Math.min(middle, window.innerWidth - half), half),
     top: below ? box.bottom + MARGIN : box.top - MARGIN,
     below,
   }

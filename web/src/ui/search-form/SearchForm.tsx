@@ -15,16 +15,18 @@ interface Props {
   onReset: () => void
 }
 
-const FIELD_WIDTH = 280
+const GAP = 20
+const BUTTONS_WIDTH = 230
+const widthOf = (field: Field) => (field.type === 'days' ? 380 : 250) + GAP
 
-/** How many fields stand in the first row beside the buttons. */
-function useRoom(count: number) {
+/** The pixels of the first row that the buttons leave to fields. */
+function useRoom() {
   const element = useRef<HTMLFormElement>(null)
-  const [room, setRoom] = useState(count)
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
   useEffect(() => {
     if (!element.current) return
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(Math.max(Math.floor(entry.contentRect.width / FIELD_WIDTH) - 1, 1))
+      if (entry) setRoom(entry.contentRect.width - BUTTONS_WIDTH)
     })
     observer.observe(element.current)
     return () => observer.disconnect()
@@ -32,13 +34,11 @@ function useRoom(count: number) {
   return { element, room }
 }
 
-const cellsOf = (field: Field) => (field.type === 'days' ? 1.5 : 1)
-
 function firstRow(fields: readonly Field[], room: number): number {
   let used = 0
   let count = 0
   for (const field of fields) {
-    used += cellsOf(field)
+    used += widthOf(field)
     if (used > room && count > 0) break
     count++
   }
@@ -49,7 +49,7 @@ function firstRow(fields: readonly Field[], room: number): number {
 export function SearchForm({ fields, values, onSearch, onReset }: Props) {
   const [draft, setDraft] = useState<Draft>({ ...values })
   const [open, setOpen] = useState(false)
-  const { element, room } = useRoom(fields.length)
+  const { element, room } = useRoom()
 
   // The URL may change behind the form: back, forward, 清除筛选.
   const inForce = JSON.stringify(values)

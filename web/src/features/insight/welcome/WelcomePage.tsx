@@ -51,7 +51,7 @@ export default function WelcomePage() {
     return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   }
   const days = (welcome?.days ?? []).map(({ day, tripCount, weightTons }) => ({
-    label: day,
+    day,
     bar: String(tripCount),
     line: weightTons,
   }))
@@ -73,7 +73,7 @@ export default function WelcomePage() {
             <Suspense>
               <TrendChart
                 title={texts.trend}
-                labelName={texts.day}
+                dayName={texts.day}
                 points={days}
                 bar={{ name: texts.trips, unit: texts.tripsUnit, scale: 0 }}
                 line={{ name: texts.tons, unit: texts.tonsUnit, scale: 3 }}

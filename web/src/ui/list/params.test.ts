@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { param } from './params'
+
+describe('filters in the URL', () => {
+  it('parts numbers pasted in any habit, each once', () => {
+    expect(param.texts().read('B1 B2，B3\nB2;B4、B5')).toEqual(['B1', 'B2', 'B3', 'B4', 'B5'])
+    expect(param.texts().read('  ')).toBeUndefined()
+  })
+
+  it('turns nonsense into no filter', () => {
+    expect(param.choice(['OPEN', 'SETTLED']).read('DROP')).toBeUndefined()
+    expect(param.choices(['OPEN', 'SETTLED']).read('SETTLED,DROP')).toEqual(['SETTLED'])
+    expect(param.flag().read('yes')).toBeUndefined()
+    expect(param.days().read('yesterday~today')).toBeUndefined()
+  })
+
+  it('writes what it reads', () => {
+    const days = { from: '2026-11-01', to: undefined }
+    expect(param.days().read(param.days().write(days))).toEqual(days)
+    expect(param.flag().read(param.flag().write(false))).toBe(false)
+    expect(param.text().write('   ')).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { Menu, Portal } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import { Button } from '../layout/Button'
+import { useActive } from './active'
+import type { DropMenuProps } from './DropMenu'
+
+export default function DropMenuContent({ button, items, head }: DropMenuProps) {
+  const active = useActive()
+  const select = (value: string) => items.find((item) => item.value === value)?.onSelect()
+  return (
+    <Menu.Root
+      defaultOpen
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: 'bottom-end' }}
+      onSelect={({ value }) => select(value)}
+    >
+      <Menu.Trigger asChild>
+        <Button {...button} />
+      </Menu.Trigger>
+      {active && (
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {head}
+              {items.map(({ value, label, icon, separated }) => (
+                <Fragment key={value}>
+                  {separated && <Menu.Separator />}
+                  <Menu.Item value={value}>
+                    {icon}
+                    {label}
+                  </Menu.Item>
+                </Fragment>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      )}
+    </Menu.Root>
+  )
+}
