@@ -7,67 +7,115 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** 时间，ISO 8601 带时区，例如 2026-01-02T03:04:05+08:00 */
   DateTime: { input: string; output: string; }
+  /** 精确小数，以字符串表示，例如 "1234.50" */
   Decimal: { input: string; output: string; }
 };
 
+/** 电子结算卡 */
 export type Card = {
+  /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
+  /** 绑定（激活）时间 */
   bindingDate?: Maybe<Scalars['DateTime']['output']>;
+  /** 车队长编号 */
   captainId: Scalars['ID']['output'];
+  /** 车队长姓名 */
   captainName: Scalars['String']['output'];
+  /** 卡号 */
   cardNo: Scalars['String']['output'];
+  /** 购票类型 */
   cardType: CardType;
+  /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
+  /** 公司名称 */
   companyAuthName: Scalars['String']['output'];
+  /** 交卡时间 */
   giveCardDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 未结算的回执单号 */
   giveCardNo?: Maybe<Scalars['String']['output']>;
+  /** 交卡人 */
   giveCardUserId?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** 可结算运单的编号 */
   ids: Array<Scalars['ID']['output']>;
+  /** 种类：主卡或子卡 */
   kind: CardKind;
+  /** 已付款金额（元） */
   paidAmount: Scalars['Decimal']['output'];
+  /** 所属主卡卡号 */
   parentCardNo?: Maybe<Scalars['String']['output']>;
+  /** 设置交卡人时选择的收款人 */
   payee?: Maybe<Payee>;
+  /** 可结算运单数 */
   settleAbleCount: Scalars['Int']['output'];
+  /** 申请结算金额（元） */
   settleAmount?: Maybe<Scalars['Decimal']['output']>;
+  /** 已结算金额（元） */
   settledAmount: Scalars['Decimal']['output'];
+  /** 状态 */
   status: CardStatus;
+  /** 子卡数 */
   subCardCount: Scalars['Int']['output'];
+  /** 本卡及其子卡的运单数 */
+  totalWaybillCount: Scalars['Int']['output'];
+  /** 未结算金额（元） */
   unsettledAmount: Scalars['Decimal']['output'];
+  /** 修改待审核运单数 */
   updateWaybillsCount: Scalars['Int']['output'];
+  /** 本卡运单数，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
+  /** 运单总数：可结算加修改待审核 */
   waybillsCount: Scalars['Int']['output'];
 };
 
+/** 结算卡查询条件 */
 export type CardFilter = {
+  /** 绑定时间 */
   bindingDate?: InputMaybe<DateTimeRange>;
+  /** 车队长姓名，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 卡号，模糊 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 卡号，精确，最多 1000 个 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   kind?: InputMaybe<CardKind>;
+  /** 主卡卡号：该主卡及其子卡 */
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<CardStatus>>;
 };
 
+/** 一张卡的交卡人；公司开启收款人校验时须同时给出收款人 */
 export type CardGiverInput = {
+  /** 开户行，最多 30 个字符 */
   bindingBankName?: InputMaybe<Scalars['String']['input']>;
+  /** 收款账号，最多 20 位数字 */
   bindingBankNo?: InputMaybe<Scalars['String']['input']>;
+  /** 交卡人，最多 20 个字符 */
   giveCardUserId: Scalars['String']['input'];
+  /** 已有收款人的编号 */
   payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人，最多 10 个字符，可新建 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 申请结算金额（元） */
   settleAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 卡号 */
   settleCardNo: Scalars['String']['input'];
 };
 
+/** 结算卡种类 */
 export enum CardKind {
+  /** 车队长主卡 */
   Captain = 'CAPTAIN',
+  /** 子卡 */
   Sub = 'SUB'
 }
 
 export type CardPage = {
   records: Array<Card>;
   summary: CardSummary;
+  /** 总条数 */
   total: Scalars['Int']['output'];
 };
 
@@ -76,6 +124,7 @@ export type CardSort = {
   field: CardSortField;
 };
 
+/** 结算卡排序字段 */
 export enum CardSortField {
   BindingDate = 'BINDING_DATE',
   CaptainName = 'CAPTAIN_NAME',
@@ -83,13 +132,19 @@ export enum CardSortField {
   Status = 'STATUS'
 }
 
+/** 结算卡状态 */
 export enum CardStatus {
+  /** 已激活 */
   Activated = 'ACTIVATED',
+  /** 未激活 */
   NotActivated = 'NOT_ACTIVATED',
+  /** 已结算 */
   Settled = 'SETTLED',
+  /** 已作废 */
   Voided = 'VOIDED'
 }
 
+/** 查询结果的合计 */
 export type CardSummary = {
   paidAmount: Scalars['Decimal']['output'];
   settledAmount: Scalars['Decimal']['output'];
@@ -97,78 +152,141 @@ export type CardSummary = {
   waybillCount: Scalars['Int']['output'];
 };
 
+/** 购票类型 */
 export enum CardType {
+  /** 月末转月初 */
   CarryOver = 'CARRY_OVER',
+  /** 购票 */
   Purchase = 'PURCHASE',
+  /** 退票 */
   Refund = 'REFUND'
 }
 
+/** 公司 */
 export type Company = {
   id: Scalars['ID']['output'];
+  /** 公司名称 */
   name: Scalars['String']['output'];
+  /** 设置交卡人时是否须填写收款人 */
   payeeCheck: Scalars['Boolean']['output'];
 };
 
+/** 用户在一家公司的身份（000 §3 Company user entry） */
 export type CompanyEntry = {
+  /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
+  /** 公司名称 */
   companyAuthName: Scalars['String']['output'];
+  /** 是否当前公司 */
   currentCompanyAuth: Scalars['Boolean']['output'];
+  /** 手机号 */
   phone: Scalars['String']['output'];
+  /** 职位，即访问身份 */
   positionName: Scalars['String']['output'];
+  /** 身份类型 */
   roleType: Scalars['Int']['output'];
 };
 
+/** 时间范围，含起不含止 */
 export type DateTimeRange = {
+  /** 起（含） */
   from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 止（不含） */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
+/** 字典项 */
 export type DictionaryItem = {
+  /** 名称 */
   itemName: Scalars['String']['output'];
+  /** 值 */
   itemValue: Scalars['String']['output'];
 };
 
+/** 单据核验结果 */
 export enum DocumentState {
+  /** 已变更，与打印时不一致 */
   Altered = 'ALTERED',
+  /** 真实有效 */
   Genuine = 'GENUINE',
+  /** 已作废 */
   Voided = 'VOIDED'
 }
 
+/** 未纳入结算的运单 */
 export type ExcludedWaybill = {
+  /** 卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** 原因 */
   message: Scalars['String']['output'];
+  /** 运单号 */
   no: Scalars['String']['output'];
+  /** 原因代码 */
   reason: Scalars['String']['output'];
+  /** 车牌号 */
   truckCode: Scalars['String']['output'];
 };
 
+/** 要交的卡 */
 export type GenerateReceiptsInput = {
+  /** 已设置交卡人、尚无回执单的卡号 */
   settleCardNos: Array<Scalars['String']['input']>;
 };
 
 export type Mutation = {
+  /** 激活结算卡 */
+  activateCard: Card;
+  /** 审核通过；所有运单须有收款人 */
   approveSettlement: Settlement;
+  /** 校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码 */
   checkCode: Scalars['String']['output'];
+  /** 进入另一家公司 */
   chooseCompany: TokenBundle;
+  /** 删除待审核或已驳回的结算单 */
   deleteSettlement: Scalars['Boolean']['output'];
+  /** 生成交卡回执单，每个交卡人一张 */
   generateReceipts: Array<Receipt>;
+  /** 生成结算单，每个项目与交卡人一张 */
   generateSettlements: SettlementGeneration;
+  /** 锁屏 */
   lockSession: Scalars['Boolean']['output'];
+  /** 结算预览，不写入任何数据 */
   previewSettlements: SettlementPreview;
+  /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
+  /** 驳回；运单、卡与回执单随之释放 */
   rejectSettlement: Settlement;
+  /** 从扫卡列表移除，返回剩余的卡 */
   removeScannedCards: Array<Card>;
+  /** 扫一张或多张卡；不能扫入的逐张给出原因 */
   scanCards: ScanResult;
+  /** 发送短信验证码；type 1 登录，2 绑定，3 解绑，4 注册 */
   sendCode: Scalars['String']['output'];
+  /** 设置交卡人，可批量 */
   setCardGivers: Array<Card>;
+  /** 设置运单的收款人，逐行返回结果 */
   setPayees: Array<RowResult>;
+  /** 填写运单单价，逐行返回结果 */
   setWaybillPrices: Array<RowResult>;
+  /** 登录 */
   signIn: TokenBundle;
+  /** 退出登录，令牌立即失效 */
   signOut: Scalars['Boolean']['output'];
+  /** 解锁；连续错 5 次则退出登录 */
   unlockSession: Scalars['Boolean']['output'];
+  /** 修改备注；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
+  /** 作废结算卡；有已结算运单或未结算回执单的不能作废 */
+  voidCard: Card;
+  /** 作废回执单；已被结算单使用的不能作废 */
   voidReceipt: Receipt;
+};
+
+
+export type MutationActivateCardArgs = {
+  cardNo: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -284,70 +402,117 @@ export type MutationUpdateSettlementArgs = {
 };
 
 
+export type MutationVoidCardArgs = {
+  cardNo: Scalars['String']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationVoidReceiptArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 分页 */
 export type PageInput = {
+  /** 页码，从 1 开始 */
   current?: Scalars['Int']['input'];
+  /** 每页条数，1 到 5000 */
   size?: Scalars['Int']['input'];
 };
 
+/** 收款人 */
 export type Payee = {
+  /** 开户行 */
   bindingBankName: Scalars['String']['output'];
+  /** 收款账号 */
   bindingBankNo: Scalars['String']['output'];
+  /** 承运人名称 */
   carrierName: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** 手机号 */
   mobile?: Maybe<Scalars['String']['output']>;
+  /** 收款人编号 */
   payeeId: Scalars['ID']['output'];
+  /** 收款人 */
   payeeName: Scalars['String']['output'];
+  /** 是否已签约 */
   status: Scalars['Boolean']['output'];
 };
 
+/** 单价来源 */
 export enum PriceSource {
+  /** 直付价 */
   DirectPay = 'DIRECT_PAY',
+  /** 项目单价 */
   Project = 'PROJECT',
+  /** 人工填写 */
   Typed = 'TYPED'
 }
 
+/** 按单价来源的合计 */
 export type PriceSourceTotal = {
   amount: Scalars['Decimal']['output'];
   count: Scalars['Int']['output'];
   source: PriceSource;
 };
 
+/** 项目 */
 export type Project = {
   id: Scalars['ID']['output'];
+  /** 项目名称 */
   name: Scalars['String']['output'];
 };
 
+/** 公开核验的单据：只有号码、公司、日期、合计与真伪 */
 export type PublicDocument = {
+  /** 金额（元），仅结算单 */
   amount?: Maybe<Scalars['Decimal']['output']>;
+  /** 运单数 */
   cnt: Scalars['Int']['output'];
+  /** 公司名称 */
   companyName: Scalars['String']['output'];
+  /** 日期 yyyy-MM-dd */
   date: Scalars['String']['output'];
+  /** 单号 */
   number: Scalars['String']['output'];
+  /** 核验结果 */
   state: DocumentState;
 };
 
 export type Query = {
+  /** 按卡号取一张卡 */
   card?: Maybe<Card>;
+  /** 结算卡列表，默认按绑定时间降序 */
   cards: CardPage;
+  /** 手机号名下的公司；须持有该手机号的一次性登录码 */
   companiesOfPhone: Array<CompanyEntry>;
+  /** 字典，例如 tp_mode */
   dictionary: Array<DictionaryItem>;
+  /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
+  /** 公司的项目 */
   projects: Array<Project>;
+  /** 凭单据上的二维码核验，不需登录 */
   publicDocument?: Maybe<PublicDocument>;
+  /** 按回执单号取一张 */
   receipt?: Maybe<Receipt>;
+  /** 交卡回执单列表，默认按交卡时间降序 */
   receipts: ReceiptPage;
+  /** 我的扫卡列表，最后扫的在前 */
   scannedCards: Array<Card>;
+  /** 取一张结算单 */
   settlement?: Maybe<Settlement>;
+  /** 结算单列表，默认按生成时间降序 */
   settlements: SettlementPage;
+  /** 当前登录者、公司与权限 */
   viewer: Viewer;
+  /** 取一张运单 */
   waybill?: Maybe<Waybill>;
+  /** 运单列表，默认按出场时间降序 */
   waybills: WaybillPage;
+  /** 首页数字 */
   welcome: Welcome;
 };
 
@@ -421,59 +586,99 @@ export type QueryWaybillsArgs = {
   sort?: InputMaybe<Array<WaybillSort>>;
 };
 
+/** 交卡回执单 */
 export type Receipt = {
+  /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
+  /** 卡数 */
   cardCount: Scalars['Int']['output'];
+  /** 公司名称 */
   companyAuthName: Scalars['String']['output'];
+  /** 制单人 */
   createBy: Scalars['String']['output'];
+  /** 制单时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 交卡时的运单总数 */
   giveCardCnt: Scalars['Int']['output'];
+  /** 交卡时间 */
   giveCardDatetime: Scalars['DateTime']['output'];
+  /** 回执单号 */
   giveCardNo: Scalars['String']['output'];
+  /** 交卡人 */
   giveCardUserId: Scalars['String']['output'];
   id: Scalars['ID']['output'];
+  /** 现在可结算运单的编号 */
   ids: Array<Scalars['ID']['output']>;
+  /** 是否已生成结算单 */
   isSettle: Scalars['Boolean']['output'];
+  /** 回执单上的卡 */
   lines: Array<ReceiptLine>;
+  /** 为何不能选来生成结算单；能选则为空 */
   notSelectableReason?: Maybe<Scalars['String']['output']>;
+  /** 回执单号 */
   receipt: Scalars['String']['output'];
+  /** 现在可结算的运单数 */
   settleAbleCount: Scalars['Int']['output'];
+  /** 卡号，逗号分隔 */
   settleCardNo: Scalars['String']['output'];
+  /** 状态 */
   status: ReceiptStatus;
+  /** 现在修改待审核的运单数 */
   updateWaybillsCount: Scalars['Int']['output'];
+  /** 作废原因 */
   voidReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** 回执单上的卡；不填卡号则为整张回执单 */
 export type ReceiptCardRef = {
+  /** 回执单号 */
   giveCardNo: Scalars['String']['input'];
+  /** 卡号，可逗号分隔多个 */
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 回执单查询条件 */
 export type ReceiptFilter = {
+  /** 交卡时间 */
   giveCardDatetime?: InputMaybe<DateTimeRange>;
+  /** 回执单号，模糊 */
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 回执单号，精确，最多 1000 个 */
   giveCardNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 交卡人，模糊 */
   giveCardUserId?: InputMaybe<Scalars['String']['input']>;
+  /** 是否已生成结算单 */
   isSettle?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 卡号，模糊 */
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<ReceiptStatus>>;
 };
 
+/** 回执单上的一张卡 */
 export type ReceiptLine = {
+  /** 购票类型 */
   cardType: CardType;
+  /** 交卡时的运单总数 */
   giveCardCnt: Scalars['Int']['output'];
+  /** 交卡时间 */
   giveCardDatetime: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** 项目名称 */
   projectName: Scalars['String']['output'];
+  /** 现在可结算的运单数 */
   settleAbleCount: Scalars['Int']['output'];
+  /** 卡号 */
   settleCardNo: Scalars['String']['output'];
+  /** 状态 */
   status: ReceiptStatus;
+  /** 现在修改待审核的运单数 */
   updateWaybillsCount: Scalars['Int']['output'];
 };
 
 export type ReceiptPage = {
   records: Array<Receipt>;
   summary: ReceiptSummary;
+  /** 总条数 */
   total: Scalars['Int']['output'];
 };
 
@@ -482,6 +687,7 @@ export type ReceiptSort = {
   field: ReceiptSortField;
 };
 
+/** 回执单排序字段 */
 export enum ReceiptSortField {
   CardCount = 'CARD_COUNT',
   GiveCardCnt = 'GIVE_CARD_CNT',
@@ -490,80 +696,131 @@ export enum ReceiptSortField {
   GiveCardUserId = 'GIVE_CARD_USER_ID'
 }
 
+/** 交卡回执单状态 */
 export enum ReceiptStatus {
+  /** 未结算 */
   Open = 'OPEN',
+  /** 已结算 */
   Settled = 'SETTLED',
+  /** 已作废 */
   Voided = 'VOIDED'
 }
 
+/** 查询结果的合计 */
 export type ReceiptSummary = {
   cardCount: Scalars['Int']['output'];
   giveCardCnt: Scalars['Int']['output'];
 };
 
+/** 未能扫入的卡 */
 export type RefusedCard = {
+  /** 卡号 */
   cardNo: Scalars['String']['output'];
+  /** 原因代码 */
   errorCode: Scalars['String']['output'];
+  /** 原因 */
   message: Scalars['String']['output'];
 };
 
+/** 批量操作中一行的结果 */
 export type RowResult = {
   id: Scalars['ID']['output'];
+  /** 失败原因 */
   msg?: Maybe<Scalars['String']['output']>;
   ok: Scalars['Boolean']['output'];
 };
 
+/** 扫卡结果 */
 export type ScanResult = {
+  /** 新扫入的卡 */
   cards: Array<Card>;
+  /** 给操作员的提示 */
   message: Scalars['String']['output'];
+  /** 未能扫入的卡及原因 */
   refused: Array<RefusedCard>;
 };
 
 export type SetPayeeInput = {
+  /** 运单编号 */
   id: Scalars['ID']['input'];
+  /** 收款人编号 */
   payeeId: Scalars['ID']['input'];
 };
 
+/** 结算单 */
 export type Settlement = {
+  /** 申请人，即交卡人 */
   agentName: Scalars['String']['output'];
+  /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
+  /** 审核时间 */
   auditTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 公司名称 */
   companyAuthName: Scalars['String']['output'];
+  /** 生成时间 */
   createTime: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
+  /** 还没有收款人的运单数 */
   lackingPayeeCount: Scalars['Int']['output'];
+  /** 已付金额（元） */
   paidAmt: Scalars['Decimal']['output'];
+  /** 所有运单共同的收款人 */
   payee?: Maybe<Payee>;
+  /** 项目编号 */
   projectId: Scalars['ID']['output'];
+  /** 项目名称 */
   projectName: Scalars['String']['output'];
+  /** 驳回原因 */
   reason?: Maybe<Scalars['String']['output']>;
+  /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
+  /** 结算金额（元） */
   settleAmt: Scalars['Decimal']['output'];
+  /** 运单数 */
   settleCnt: Scalars['Int']['output'];
+  /** 核算人 */
   settleName: Scalars['String']['output'];
+  /** 结算单号 */
   settleNo: Scalars['String']['output'];
+  /** 结算明细：承运人、日期、车辆 */
   statement: Array<StatementCarrier>;
+  /** 状态 */
   status: SettlementStatus;
+  /** 合并或拆分后的结算单 */
   successor?: Maybe<Settlement>;
+  /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };
 
+/** 结算单查询条件 */
 export type SettlementFilter = {
+  /** 申请人，模糊 */
   agentName?: InputMaybe<Scalars['String']['input']>;
+  /** 生成时间 */
   createTime?: InputMaybe<DateTimeRange>;
+  /** 回执单号 */
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 核算人，模糊 */
   settleName?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号，模糊 */
   settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号，精确，最多 1000 个 */
   settleNos?: InputMaybe<Array<Scalars['String']['input']>>;
   status?: InputMaybe<Array<SettlementStatus>>;
 };
 
+/** 结算单生成结果 */
 export type SettlementGeneration = {
+  /** 未纳入的运单，最多 200 张 */
   excluded: Array<ExcludedWaybill>;
+  /** 未纳入的运单数 */
   excludedCount: Scalars['Int']['output'];
+  /** 还没有收款人的运单编号 */
   lackingPayeeIds: Array<Scalars['ID']['output']>;
+  /** 给操作员的提示 */
   message: Scalars['String']['output'];
   settlements: Array<Settlement>;
 };
@@ -571,22 +828,32 @@ export type SettlementGeneration = {
 export type SettlementPage = {
   records: Array<Settlement>;
   summary: SettlementSummary;
+  /** 总条数 */
   total: Scalars['Int']['output'];
 };
 
+/** 结算预览：与生成同一套规则，不写入任何数据 */
 export type SettlementPreview = {
   bySource: Array<PriceSourceTotal>;
+  /** 未纳入的运单，最多 200 张 */
   excluded: Array<ExcludedWaybill>;
+  /** 未纳入的运单数 */
   excludedCount: Scalars['Int']['output'];
   groups: Array<SettlementPreviewGroup>;
+  /** 还没有收款人的运单编号 */
   lackingPayeeIds: Array<Scalars['ID']['output']>;
+  /** 将结算的金额（元） */
   settleAmt: Scalars['Decimal']['output'];
+  /** 将结算的运单数 */
   settleCnt: Scalars['Int']['output'];
 };
 
+/** 将生成的一张结算单 */
 export type SettlementPreviewGroup = {
+  /** 申请人 */
   agentName: Scalars['String']['output'];
   projectId: Scalars['ID']['output'];
+  /** 项目名称 */
   projectName: Scalars['String']['output'];
   settleAmt: Scalars['Decimal']['output'];
   settleCnt: Scalars['Int']['output'];
@@ -597,6 +864,7 @@ export type SettlementSort = {
   field: SettlementSortField;
 };
 
+/** 结算单排序字段 */
 export enum SettlementSortField {
   CreateTime = 'CREATE_TIME',
   ProjectName = 'PROJECT_NAME',
@@ -606,200 +874,346 @@ export enum SettlementSortField {
   Status = 'STATUS'
 }
 
+/** 结算来源，三者填一 */
 export type SettlementSourceInput = {
+  /** 有回执单的卡号 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   receipts?: InputMaybe<Array<ReceiptCardRef>>;
+  /** 运单编号 */
   waybillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
+/** 结算单状态 */
 export enum SettlementStatus {
+  /** 已审核 */
   Approved = 'APPROVED',
+  /** 已付款 */
   Paid = 'PAID',
+  /** 待审核 */
   Pending = 'PENDING',
+  /** 已驳回 */
   Rejected = 'REJECTED',
+  /** 已合并或拆分 */
   Superseded = 'SUPERSEDED'
 }
 
+/** 查询结果的合计 */
 export type SettlementSummary = {
   paidAmt: Scalars['Decimal']['output'];
   settleAmt: Scalars['Decimal']['output'];
   settleCnt: Scalars['Int']['output'];
 };
 
+/** 班次 */
 export enum ShiftType {
+  /** 白班 */
   Day = 'DAY',
+  /** 夜班 */
   Night = 'NIGHT'
 }
 
+/** 手机验证码登录 */
 export type SignInInput = {
+  /** 短信验证码，或 checkCode 返回的一次性登录码 */
   code: Scalars['String']['input'];
+  /** 要进入的公司；不填则进入最早加入的公司 */
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 手机号 */
   phone: Scalars['String']['input'];
+  /** 身份类型：1 车队长，2 建筑公司，7 注册企业或渣土场 */
   roleType?: Scalars['Int']['input'];
 };
 
+/** 排序方向 */
 export enum SortDirection {
+  /** 升序 */
   Asc = 'ASC',
+  /** 降序 */
   Desc = 'DESC'
 }
 
+/** 结算单上一个承运人的运单 */
 export type StatementCarrier = {
+  /** 核算合计（元） */
   amt: Scalars['Decimal']['output'];
+  /** 承运人 */
   carrierName: Scalars['String']['output'];
+  /** 运单数 */
   cnt: Scalars['Int']['output'];
   detail: Array<StatementDate>;
 };
 
+/** 结算单上一天的运单 */
 export type StatementDate = {
+  /** 运单数 */
   cnt: Scalars['Int']['output'];
+  /** 日期 yyyy-MM-dd */
   createDatetime: Scalars['String']['output'];
   detailDetail: Array<StatementTruck>;
+  /** 核算合计（元） */
   totalAmt: Scalars['Decimal']['output'];
 };
 
+/** 结算单上一辆车在一天的运单 */
 export type StatementTruck = {
+  /** 预付合计（元） */
   payeePrice: Scalars['Decimal']['output'];
+  /** 运单数 */
   settleCnt: Scalars['Int']['output'];
+  /** 单价（元） */
   settlePrice: Scalars['Decimal']['output'];
+  /** 核算合计（元） */
   totalAmt: Scalars['Decimal']['output'];
+  /** 车牌号 */
   truckCode: Scalars['String']['output'];
+  /** 数量合计 */
   weightTons: Scalars['Decimal']['output'];
+  /** 单位 */
   weightUnit: WeightUnit;
 };
 
+/** 登录凭证 */
 export type TokenBundle = {
+  /** 访问令牌，12 小时有效 */
   accessToken: Scalars['String']['output'];
+  /** 当前公司 */
   companyAuthId?: Maybe<Scalars['ID']['output']>;
+  /** 访问令牌的有效秒数 */
   expiresIn: Scalars['Int']['output'];
   organId?: Maybe<Scalars['ID']['output']>;
+  /** 刷新令牌，30 天有效，每次刷新后更换 */
   refreshToken: Scalars['String']['output'];
   scope: Scalars['String']['output'];
   tokenType: Scalars['String']['output'];
+  /** 随 AuthorizationMD5 请求头发送 */
   userHash: Scalars['String']['output'];
   userId: Scalars['ID']['output'];
+  /** 姓名 */
   username: Scalars['String']['output'];
 };
 
+/** 运输模式 */
 export enum TpMode {
+  /** 资源回填 */
   Backfill = 'BACKFILL',
+  /** 货运 */
   Freight = 'FREIGHT',
+  /** 内转 */
   Internal = 'INTERNAL',
+  /** 放飞 */
   Release = 'RELEASE'
 }
 
+/** 用户 */
 export type User = {
+  /** 头像地址 */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** 邮箱 */
   email?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** 手机号 */
   mobile: Scalars['String']['output'];
+  /** 姓名 */
   name: Scalars['String']['output'];
 };
 
+/** 当前登录者 */
 export type Viewer = {
+  /** 可进入的公司 */
   companies: Array<CompanyEntry>;
+  /** 当前公司 */
   company?: Maybe<Company>;
+  /** 权限键 */
   permissions: Array<Scalars['String']['output']>;
+  /** 身份类型 */
   roleType: Scalars['Int']['output'];
+  /** 屏幕是否已锁定 */
   sessionLocked: Scalars['Boolean']['output'];
   user: User;
 };
 
+/** 运单 */
 export type Waybill = {
+  /** 实收（元） */
   actual?: Maybe<Scalars['Decimal']['output']>;
+  /** 已付（元） */
   actuallyPaid: Scalars['Decimal']['output'];
+  /** 调整金额（元） */
   adjustAmt: Scalars['Decimal']['output'];
+  /** 代理人 */
   agentName?: Maybe<Scalars['String']['output']>;
+  /** 车队长编号 */
   captainId: Scalars['ID']['output'];
+  /** 车队长 */
   captainName: Scalars['String']['output'];
+  /** 结算卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
+  /** 承运人 */
   carrierName?: Maybe<Scalars['String']['output']>;
+  /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
+  /** 完成时间 */
   completeDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 建单时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
+  /** 额外金额（元） */
   exAmt: Scalars['Decimal']['output'];
+  /** 车队名称 */
   fleetName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
   garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
+  /** 回执单号 */
   giveCardNo?: Maybe<Scalars['String']['output']>;
+  /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];
+  /** 出场打卡人 */
   goName?: Maybe<Scalars['String']['output']>;
+  /** 出场照片，逗号分隔 */
   goPicture?: Maybe<Scalars['String']['output']>;
+  /** 出场土质 */
   goSoilType: Scalars['String']['output'];
+  /** 出场员 */
   goStaffName?: Maybe<Scalars['String']['output']>;
+  /** 出场车牌 */
   goTruckCode?: Maybe<Scalars['String']['output']>;
+  /** 车辆类型 */
   goVehicleType?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
+  /** 装车时间 */
   inDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 装车打卡人 */
   inName?: Maybe<Scalars['String']['output']>;
+  /** 装车照片，逗号分隔 */
   inPicture?: Maybe<Scalars['String']['output']>;
+  /** 班次 */
   inShiftType?: Maybe<ShiftType>;
+  /** 装车土质 */
   inSoilType?: Maybe<Scalars['String']['output']>;
+  /** 装车员 */
   inStaffName?: Maybe<Scalars['String']['output']>;
+  /** 是否用票 */
   isTicket: Scalars['Boolean']['output'];
+  /** 装载量 */
   load?: Maybe<Scalars['Decimal']['output']>;
+  /** 挖机编号 */
   machineCode?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
   names?: Maybe<Scalars['String']['output']>;
+  /** 运单号 */
   no: Scalars['String']['output'];
+  /** 为何不可结算 */
   notSettleableReason?: Maybe<Scalars['String']['output']>;
+  /** 税费（元） */
   payTaxes: Scalars['Decimal']['output'];
+  /** 收款人编号 */
   payeeId?: Maybe<Scalars['ID']['output']>;
+  /** 是否有修改待审核 */
   pendingReview: Scalars['Boolean']['output'];
+  /** 单价来源 */
   priceSource?: Maybe<PriceSource>;
+  /** 项目编号 */
   projectId: Scalars['ID']['output'];
+  /** 项目名称 */
   projectInfoName: Scalars['String']['output'];
+  /** 项目名称 */
   projectName: Scalars['String']['output'];
+  /** 应收（元） */
   receivable?: Maybe<Scalars['Decimal']['output']>;
+  /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
+  /** 结算单号 */
   settleNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单价（元） */
   settlePrice?: Maybe<Scalars['Decimal']['output']>;
+  /** 是否可结算 */
   settleable: Scalars['Boolean']['output'];
+  /** 结算单编号 */
   settlementId?: Maybe<Scalars['ID']['output']>;
+  /** 状态 */
   status: WaybillStatus;
+  /** 运输模式 */
   tpMode: TpMode;
+  /** 装车车牌 */
   truckCode: Scalars['String']['output'];
+  /** 版本 */
   version: Scalars['Int']['output'];
+  /** 数量 */
   weightTons: Scalars['Decimal']['output'];
+  /** 计量单位 */
   weightType: WeightUnit;
 };
 
+/** 运单查询条件 */
 export type WaybillFilter = {
+  /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 结算卡号，精确 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结算卡号，精确，最多 1000 个 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 司机，模糊 */
   driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场，模糊 */
   garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 回执单号 */
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
   goDatetime?: InputMaybe<DateTimeRange>;
+  /** 出场土质 */
   goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号，最多 1000 个 */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 装车时间 */
   inDatetime?: InputMaybe<DateTimeRange>;
+  /** 班次 */
   inShiftType?: InputMaybe<ShiftType>;
+  /** 是否用票 */
   isTicket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 是否缺收款人 */
   lackingPayee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 运单号，模糊 */
   no?: InputMaybe<Scalars['String']['input']>;
+  /** 运单号，精确，最多 1000 个 */
   nos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 是否有修改待审核 */
   pendingReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 项目编号 */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目名称，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号 */
   settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 是否可结算 */
   settleable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 是否已结算 */
   settled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 结算单编号 */
   settlementId?: InputMaybe<Scalars['ID']['input']>;
+  /** 状态 */
   status?: InputMaybe<Array<WaybillStatus>>;
+  /** 运输模式 */
   tpMode?: InputMaybe<Array<TpMode>>;
+  /** 车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type WaybillPage = {
   records: Array<Waybill>;
   summary: WaybillSummary;
+  /** 总条数 */
   total: Scalars['Int']['output'];
 };
 
 export type WaybillPriceInput = {
+  /** 运单编号 */
   id: Scalars['ID']['input'];
+  /** 单价（元） */
   settlePrice: Scalars['Decimal']['input'];
 };
 
@@ -808,6 +1222,7 @@ export type WaybillSort = {
   field: WaybillSortField;
 };
 
+/** 运单排序字段 */
 export enum WaybillSortField {
   CaptainName = 'CAPTAIN_NAME',
   GoDatetime = 'GO_DATETIME',
@@ -819,42 +1234,72 @@ export enum WaybillSortField {
   WeightTons = 'WEIGHT_TONS'
 }
 
+/** 运单状态 */
 export enum WaybillStatus {
+  /** 运输中 */
   InTransit = 'IN_TRANSIT',
+  /** 已装车 */
   Loaded = 'LOADED',
+  /** 已卸车 */
   Unloaded = 'UNLOADED',
+  /** 已作废 */
   Void = 'VOID'
 }
 
+/** 查询结果的合计 */
 export type WaybillSummary = {
+  /** 方数 */
   cubic: Scalars['Decimal']['output'];
+  /** 应收（元） */
   receivable: Scalars['Decimal']['output'];
+  /** 吨数 */
   weightTons: Scalars['Decimal']['output'];
 };
 
+/** 计量单位 */
 export enum WeightUnit {
+  /** 方 */
   Cubic = 'CUBIC',
+  /** 吨 */
   Ton = 'TON',
+  /** 车 */
   Truck = 'TRUCK'
 }
 
+/** 首页数字：一天开始时要看的 */
 export type Welcome = {
+  /** 已审核未付金额（元） */
   approvedUnpaidAmount: Scalars['Decimal']['output'];
+  /** 最近 14 天 */
   days: Array<WelcomeDay>;
+  /** 已结算但没有收款人的运单 */
   lackingPayeeCount: Scalars['Int']['output'];
+  /** 未结算的回执单 */
   openReceiptCount: Scalars['Int']['output'];
+  /** 未结算回执单上的运单 */
   openReceiptWaybillCount: Scalars['Int']['output'];
+  /** 修改待审核的运单 */
   pendingReviewCount: Scalars['Int']['output'];
+  /** 待审核结算单的金额（元） */
   pendingSettlementAmount: Scalars['Decimal']['output'];
+  /** 待审核的结算单 */
   pendingSettlementCount: Scalars['Int']['output'];
+  /** 可结算运单的预计金额（元） */
   settleAbleAmount: Scalars['Decimal']['output'];
+  /** 可结算运单 */
   settleAbleWaybillCount: Scalars['Int']['output'];
+  /** 可结算但没有单价的运单 */
   unpricedCount: Scalars['Int']['output'];
+  /** 昨日趟数 */
   yesterdayTripCount: Scalars['Int']['output'];
 };
 
+/** 一天的运输 */
 export type WelcomeDay = {
+  /** 日期 yyyy-MM-dd */
   day: Scalars['String']['output'];
+  /** 趟数 */
   tripCount: Scalars['Int']['output'];
+  /** 吨数 */
   weightTons: Scalars['Decimal']['output'];
 };
