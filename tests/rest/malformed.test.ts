@@ -48,6 +48,18 @@ describe('a malformed request', () => {
     (path) => expectRefused(caller.rest('GET', path), 404, 'PATH_NOT_FOUND'),
   )
 
+  it('is no page address that a browser opens', async () => {
+    const page = await caller.rest('GET', '/chain/business/companywaybill2', { headers: { accept: 'text/html' } })
+    if (page.statusCode === 200) expect(page.headers['content-type']).toContain('text/html')
+    else expect(page.json()).toMatchObject({ errorCode: 'PATH_NOT_FOUND' })
+    const call = caller.rest('GET', '/upms/nothing', { headers: { accept: 'text/html' } })
+    await expectRefused(call, 404, 'PATH_NOT_FOUND')
+  })
+
+  it.each(['POST', 'PUT', 'DELETE'] as const)('by %s to nowhere is 404, whatever its body', (method) =>
+    expectRefused(caller.rest(method, '/chain/nothing', { body: '{' }), 404, 'PATH_NOT_FOUND'),
+  )
+
   it('with another method is 404', () =>
     expectRefused(caller.rest('DELETE', '/chain/companyauth/list'), 404, 'PATH_NOT_FOUND'))
 })

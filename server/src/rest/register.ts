@@ -24,20 +24,23 @@ export async function registerRest(app: FastifyInstance, services: Services, dep
     readBodies(rest)
     for (const route of routes) serve(rest, route, services, deps)
     registerDemo(rest, deps)
+    for (const area of areas) refuseTheRest(rest, area)
   })
-  for (const prefix of areas) {
-    await app.register(
-      async (area) => {
-        area.setErrorHandler(errorAnswer())
-        area.setNotFoundHandler((request, reply) => {
-          if (isPageAddress(request) && area.hasReplyDecorator('sendFile')) return reply.sendFile('index.html')
-          throw new DomainError('PATH_NOT_FOUND')
-        })
-      },
-      { prefix },
-    )
-  }
   registerDocs(app, routes)
+}
+
+/** What is no call below an area is refused in the envelope; but pages live there too, and a browser asks for them. */
+function refuseTheRest(rest: FastifyInstance, area: string): void {
+  for (const url of [area, `${area}/*`]) {
+    rest.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      onRequest: async (request) => {
+        if (!isPageAddress(request) || !rest.hasReplyDecorator('sendFile')) throw new DomainError('PATH_NOT_FOUND')
+      },
+      handler: (_, reply) => reply.sendFile('index.html'),
+    })
+  }
 }
 
 function serve(rest: FastifyInstance, route: Route, services: Services, { database }: Dependencies): void {

@@ -42,6 +42,8 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
   body?: Body
   /** One row of a page or a list, or the whole of `data`; published in the OpenAPI document. */
   answer?: z.ZodType
+  /** Totals that stand in a page as `statistics`. */
+  statistics?: z.ZodType
 }
 
 /** One served call: what the table, the OpenAPI document and the guards read. */

@@ -17,14 +17,14 @@ const row = z.object({
 })
 
 /** What `data` is for each kind of answer, around the row that the route publishes. */
-const dataOf: Record<ResultKind, (answer: z.ZodType) => z.ZodType> = {
+const dataOf: Record<ResultKind, (answer: z.ZodType, statistics: z.ZodType | undefined) => z.ZodType> = {
   ack: () => z.null(),
   batch: () => z.array(row),
   blob: (answer) => answer,
   boolean: () => z.boolean(),
   list: (answer) => z.array(answer),
   object: (answer) => answer,
-  page: (answer) => pageAnswerOf(answer),
+  page: (answer, statistics) => (statistics ? pageAnswerOf(answer).extend({ statistics }) : pageAnswerOf(answer)),
   token: (answer) => answer,
   tree: (answer) => z.array(answer),
 }
@@ -42,9 +42,9 @@ const enveloped = (data: JsonSchema): JsonSchema => ({
 })
 
 /** The content of a route's successful answer. */
-export function answerContent({ result, answer = z.unknown() }: Route): JsonSchema {
+export function answerContent({ result, answer = z.unknown(), statistics }: Route): JsonSchema {
   if (result === 'blob') return { 'application/octet-stream': { schema: file } }
-  const data = jsonSchema(dataOf[result](answer), 'output')
+  const data = jsonSchema(dataOf[result](answer, statistics), 'output')
   return { 'application/json': { schema: result === 'token' ? data : enveloped(data) } }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
+import { listOf } from '../../kernel/validate.js'
 import { ReceiptSortField, type ReceiptView } from '../../modules/settlement/receipt/receipt.view.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, pdf } from '../envelope.js'
@@ -16,12 +17,15 @@ const drawersOf = (receipts: ReceiptView[], { loaders }: Call<unknown, unknown>)
     ),
   )
 
+const MAX_RECEIPTS = 200
+
 /** A list of receipts, each named by its number alone or as a row that carries it. */
-const receiptList = rowsOf(
+const receiptList = listOf(
   z.union([z.string(), z.object({ giveCardNo: z.string() }).transform((row) => row.giveCardNo)], {
     error: `请输入${texts.giveCardNo}`,
   }),
   settlementTexts.receipts,
+  MAX_RECEIPTS,
 )
 
 const generate = route({

@@ -5,7 +5,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, given, instant, range, rangeEnd, whole } from '../fields.js'
-import { pageAnswer, pageAnswerOf, pageFields, pageRequest, readAll, type Sorts } from '../page.js'
+import { pageAnswer, pageFields, pageRequest, readAll, type Sorts } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { count, decimal, numberOf } from '../shapes.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
@@ -70,10 +70,11 @@ const statisticsOf = ({ settleCnt, settleAmt, paidAmt }: SettlementSummary): z.o
 const statisticsPage = route({
   ...looking,
   path: '/chain/companysettle/statisticsPage',
-  result: 'object',
+  result: 'page',
   summary: '结算单分页及全部结果的合计',
   params: listParams,
-  answer: pageAnswerOf(settlementShape).extend({ statistics: statisticsShape }),
+  answer: settlementShape,
+  statistics: statisticsShape,
   async handler(call) {
     const { data, summary } = await settlementPage(call)
     return { ...data, statistics: statisticsOf(summary) }

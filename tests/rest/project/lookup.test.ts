@@ -1,0 +1,53 @@
+import { testApp } from '@tufang/tests/app'
+import { newCompany } from '@tufang/tests/company'
+import { newDumpSite } from '@tufang/tests/factories/dump-site'
+import { newPayee } from '@tufang/tests/factories/payee'
+import { newProject } from '@tufang/tests/factories/project'
+import { describe, expect, it } from 'vitest'
+
+await testApp()
+const company = await newCompany()
+const caller = await company.as('只读')
+const dataOf = async (path: string, query: Record<string, string> = {}) =>
+  (await caller.rest('GET', path, { query })).json<{ data: unknown }>().data
+
+describe('lookups', () => {
+  it('name the projects and dump sites of the company', async () => {
+    const project = await newProject(company)
+    const site = await newDumpSite(company)
+    const foreign = await newProject(await newCompany())
+    const projects = await dataOf('/chain/projectinfo/list')
+    expect(projects).toContainEqual({ id: project.id, projectInfoId: project.id, projectName: project.name })
+    expect(JSON.stringify(projects)).not.toContain(foreign.id)
+    for (const path of ['/chain/garbage/listByCompanyAuth', '/chain/companysettlewaybill/getGarbage']) {
+      expect(await dataOf(path)).toContainEqual({ id: site.id, garbageId: site.id, garbageName: site.name })
+    }
+    for (const projectInfoId of [foreign.id, 'x']) {
+      expect(await dataOf('/chain/projectinfo/queryProjectGarbageAll', { projectInfoId })).toEqual([])
+      expect(await dataOf('/chain/projectinfo/getSoilTypePlatform', { projectInfoId })).toEqual([])
+    }
+  })
+
+  it('spell out the dictionaries', async () => {
+    expect(await dataOf('/chain/systemdictionaryitem/listDictionaryItem', { dictionary: 'tp_mode' })).toEqual([
+      { dictionary: 'tp_mode', itemName: '放飞', itemValue: '1' },
+      { dictionary: 'tp_mode', itemName: '货运', itemValue: '2' },
+      { dictionary: 'tp_mode', itemName: '内转', itemValue: '3' },
+      { dictionary: 'tp_mode', itemName: '资源回填', itemValue: '4' },
+    ])
+    expect(await dataOf('/chain/systemdictionaryitem/platformDictionary')).toContainEqual({
+      ...{ dictionary: 'in_type', itemName: '破碎', itemValue: '4' },
+    })
+    const missing = await caller.rest('GET', '/chain/systemdictionaryitem/listDictionaryItem')
+    expect(missing.statusCode).toBe(400)
+  })
+
+  it('find payees by name', async () => {
+    const payee = await newPayee(company)
+    await newPayee(company, { contractSigned: false })
+    expect(await dataOf('/chain/companywaybill/selectCarrierListByNameOrMobile', { param: payee.name })).toEqual([
+      expect.objectContaining({ payeeId: payee.id, payeeName: payee.name, status: '是' }),
+    ])
+    expect(await dataOf('/chain/companysettlewaybillpayeeinfo/getHistoryList', { payeeName: '%' })).toEqual([])
+  })
+})
