@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/src/**/*.test.ts', 'tests/{api,rest,workflows,guards,checks}/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'tests/{api,rest,workflows,properties,guards,checks}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/setup.ts'],
         },

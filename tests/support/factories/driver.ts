@@ -4,11 +4,6 @@ import { insert } from '../rows'
 import { uniqueMobile } from '../unique'
 import type { Captain } from './captain'
 
-export interface Driver {
-  id: string
-  name: string
-}
-
 export const newDriver = (
   company: TestCompany,
   { captain, name = '李师傅' }: { captain: Pick<Captain, 'id'>; name?: string },

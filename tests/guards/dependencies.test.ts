@@ -1,0 +1,108 @@
+import { type Import, importsOf, sourcesIn } from '@tufang/tests/imports'
+import { describe, expect, it } from 'vitest'
+
+/** What a domain shows to the others; everything else in it is its own business. */
+const publicFiles: Record<string, RegExp> = {
+  identity: /^secret\.ts$/,
+  waybill: /^(enums\.ts|waybill\/eligibility(\.sql)?\.ts)$/,
+}
+
+interface Rule {
+  name: string
+  from: RegExp
+  to: RegExp
+  except?: RegExp
+  /** Types may cross, since they leave nothing behind when the program runs. */
+  typesMay?: boolean
+}
+
+const rootFiles = /^server\/src\/[^/]+\.ts$/
+
+const rules: Rule[] = [
+  {
+    name: 'the kernel knows no domain and no transport',
+    from: /^server\/src\/kernel\//,
+    to: /^server\/src\/(modules|rest)\//,
+  },
+  { name: 'the kernel knows nothing that is built on it', from: /^server\/src\/kernel\//, to: rootFiles },
+  {
+    name: 'the platform knows no domain and no transport',
+    ...{ from: /^server\/src\/platform\//, to: /^server\/src\/(modules|rest)\//, except: /modules\/entities\.ts$/ },
+  },
+  { name: 'the platform knows nothing that is built on it', from: /^server\/src\/platform\//, to: rootFiles },
+  { name: 'modules know no REST', from: /^server\/src\/modules\//, to: /^server\/src\/rest\// },
+  {
+    name: 'modules know nothing that is built on them',
+    ...{ from: /^server\/src\/modules\//, to: rootFiles, except: /graphql-context\.ts$/ },
+  },
+  {
+    name: 'REST translates: it runs no SQL and holds no entity',
+    ...{ from: /^server\/src\/rest\//, to: /\.(queries|entity)\.ts$|kernel\/sql\.ts$|^@mikro-orm\//, typesMay: true },
+  },
+  {
+    name: 'resolvers translate: they run no SQL',
+    from: /\.resolver\.ts$/,
+    to: /\.queries\.ts$|kernel\/sql\.ts$/,
+    typesMay: true,
+  },
+  { name: 'the server stands without seeds, tests and pages', from: /^server\/src\//, to: /^(seeds|tests|web)\// },
+  { name: 'pages reach the server by HTTP only', from: /^web\/src\//, to: /^(server|seeds|tests)\/|^@tufang\// },
+  { name: 'seeds stand without tests', from: /^seeds\//, to: /^(tests|web)\// },
+  {
+    name: 'ui, lib and apollo know no feature',
+    from: /^web\/src\/(ui|lib|apollo)\//,
+    to: /^web\/src\/(features|shell)\//,
+  },
+]
+
+const imports = ['server/src', 'web/src', 'seeds'].flatMap(sourcesIn).flatMap(importsOf)
+const told = ({ from, to }: Import): string => `${from} imports ${to}`
+
+describe('imports', () => {
+  it.each(rules)('$name', ({ from, to, except, typesMay }) => {
+    expect(imports.some((one) => from.test(one.from))).toBe(true)
+    const broken = imports.filter(
+      (one) => from.test(one.from) && to.test(one.to) && !except?.test(one.to) && !(typesMay && one.isType),
+    )
+    expect(broken.map(told)).toEqual([])
+  })
+
+  it('enter another domain through its public files', () => {
+    const placeOf = (file: string) => /^server\/src\/modules\/([^/]+)\/(.+)$/.exec(file)?.slice(1)
+    const broken = imports.filter((one) => {
+      const [here] = placeOf(one.from) ?? []
+      const [there = '', file = ''] = placeOf(one.to) ?? []
+      return here && there && here !== there && !publicFiles[there]?.test(file)
+    })
+    expect(broken.map(told)).toEqual([])
+  })
+
+  it('never lead from a domain back into itself', () => {
+    const domainOf = (file: string) => /^server\/src\/modules\/([^/]+)\//.exec(file)?.[1]
+    const next = new Map<string, Set<string>>()
+    for (const { from, to } of imports) {
+      const [here, there] = [domainOf(from), domainOf(to)]
+      if (here && there && here !== there) next.set(here, (next.get(here) ?? new Set()).add(there))
+    }
+    const reachable = (from: string, seen = new Set<string>()): Set<string> => {
+      for (const to of next.get(from) ?? []) if (!seen.has(to)) reachable(to, seen.add(to))
+      return seen
+    }
+    expect([...next.keys()].filter((domain) => reachable(domain).has(domain))).toEqual([])
+  })
+
+  it('enter another feature through its index; the shell may load pages lazily', () => {
+    const featureOf = (file: string) => /^web\/src\/features\/[^/]+\/[^/]+/.exec(file)?.[0]
+    const broken = imports.filter((one) => {
+      const there = featureOf(one.to)
+      if (!there || featureOf(one.from) === there || one.isLazy) return false
+      return !one.to.startsWith(`${there}/index.ts`)
+    })
+    expect(broken.map(told)).toEqual([])
+  })
+
+  it('name files that are there', () => {
+    const broken = imports.filter(({ to }) => /^(server|seeds)\//.test(to) && !/\.[a-z]+$/.test(to))
+    expect(broken.map(told)).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { root } from '@tufang/tests/imports'
+import { expect, it } from 'vitest'
+
+interface Complaint {
+  message: string
+  category: string
+  location: { path: string }
+}
+
+/** Lines in files where they must not stand, and what the lint says to each. */
+const stopped: [string, string, string][] = [
+  ['server/src/modules/waybill/waybill.service.ts', 'export const db = em.getKysely()', 'company filter'],
+  ['server/src/kernel/command.ts', 'export const rows = em.createQueryBuilder<A>(A)', 'company filter'],
+  ['server/src/rest/card.ts', 'export const card = em.fork()?.getReference(A, id)', 'company filter'],
+  ['server/src/modules/waybill/price.ts', 'export const yuan = Math.round(price * 100) / 100', 'kernel/money.ts'],
+  ['server/src/rest/price.ts', 'export const yuan = Number.parseFloat(text)', 'kernel/money.ts'],
+  ['web/src/ui/format/amount.tsx', 'export const yuan = total.toFixed(2)', 'kernel/money.ts'],
+  ['server/src/web.ts', 'export const port = process.env.PORT', 'noProcessEnv'],
+  ['seeds/any.ts', 'export const a: any = 1', 'noExplicitAny'],
+  ['server/src/swallow.ts', 'try { a() } catch {}', 'noEmptyBlockStatements'],
+]
+
+/** The same kind of line where it belongs. */
+const allowed: [string, string][] = [
+  ['server/src/modules/waybill/waybill.queries.ts', 'export const db = em.getKysely()'],
+  ['server/src/kernel/money.ts', 'export const yuan = big.toFixed(2)'],
+  ['server/src/config.ts', 'export const port = process.env.PORT'],
+]
+
+it('stops what a rule forbids, and only where it is forbidden', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tufang-lint-'))
+  try {
+    await cp(path.join(root, 'tests/guards/lint'), path.join(folder, 'tests/guards/lint'), { recursive: true })
+    const config: object = JSON.parse(await readFile(path.join(root, 'biome.json'), 'utf8'))
+    await writeFile(path.join(folder, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }))
+    for (const [file, line] of [...stopped, ...allowed]) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
+      await writeFile(path.join(folder, file), `${line}\n`)
+    }
+    const complaints = await lint(folder)
+    for (const [file, line, reason] of stopped) {
+      const found = complaints.filter(({ location }) => location.path === file)
+      expect(
+        found.map(({ category, message }) => `${category} ${message}`),
+        line,
+      ).toEqual([expect.stringContaining(reason)])
+    }
+    const clean = allowed.map(([file]) => file)
+    expect(complaints.filter(({ location }) => clean.includes(location.path))).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+function lint(folder: string): Promise<Complaint[]> {
+  const biome = path.join(root, 'node_modules/.bin/biome')
+  const options = ['lint', '--reporter=json', '--diagnostic-level=error', 'server', 'web', 'seeds']
+  return new Promise((resolve, reject) => {
+    execFile(biome, options, { cwd: folder }, (_, out, err) => {
+      try {
+        resolve((JSON.parse(out) as { diagnostics: Complaint[] }).diagnostics)
+      } catch {
+        reject(new Error(`biome gave no report: ${out}${err}`))
+      }
+    })
+  })
+}
