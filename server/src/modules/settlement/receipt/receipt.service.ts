@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { isId } from '../../../kernel/id.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
 import { nextNumbers } from '../../../kernel/numbering.js'
 import { idText, listOf, optionalText, requiredText, validate } from '../../../kernel/validate.js'
@@ -126,10 +127,7 @@ export class ReceiptService {
     }
     return this.run(actor, options, async (tx) => {
       // Cards before receipts: the order in which every verb of the chain locks.
-      const before = await queries.linesOfReceipts(
-        tx,
-        [id].filter((text) => text.length === 36),
-      )
+      const before = await queries.linesOfReceipts(tx, [id].filter(isId))
       await lockCardsById(
         tx,
         before.map((line) => line.cardId),
