@@ -32,7 +32,8 @@ export interface ListState<M = ParamMap, Field extends string = string> {
   /** Whether any filter is set: an empty list then says 没有符合条件的数据. */
   filtered: boolean
   setFilters: (filters: FilterValues<M>) => void
-  setSort: (sort: SortItem<Field>[]) => void
+  // A method, so that a table, which knows columns by any name, takes the list of one sort field.
+  setSort(sort: SortItem<Field>[]): void
   setPage: (page: number) => void
   setSize: (size: number) => void
   /** No filters, the list's own order, the first page. */
