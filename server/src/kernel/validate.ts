@@ -26,6 +26,16 @@ export const listOf = <Item extends z.ZodType>(item: Item, what: string, max: nu
     .min(1, { error: `请选择${what}` })
     .max(max, { error: `${what}一次最多${max}条` })
 
+/** A list of rows in which each id stands once: two answers for one row would contradict each other. */
+export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, what: string, max: number) =>
+  listOf(row, what, max).superRefine((rows, context) => {
+    const seen = new Set<string>()
+    for (const [index, { id }] of rows.entries()) {
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `${what}重复` })
+      seen.add(id)
+    }
+  })
+
 export const requiredText = (what: string, max: number, tooLong = `${what}长度不能超过${max}个字符`) =>
   z
     .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })

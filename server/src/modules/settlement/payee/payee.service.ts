@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.js'
 import type { RunCommand } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { idText, listOf, validate } from '../../../kernel/validate.js'
+import { idText, rowsOf, validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -17,7 +17,7 @@ export interface RowResult {
 }
 
 const MAX_ROWS = 20_000
-const rowsSchema = listOf(
+const rowsSchema = rowsOf(
   z.object({ id: idText('运单编号'), payeeId: idText(texts.payeeName) }),
   texts.waybills,
   MAX_ROWS,

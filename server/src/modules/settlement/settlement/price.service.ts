@@ -3,8 +3,8 @@ import type { Actor } from '../../../kernel/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { newId } from '../../../kernel/id.js'
-import { addMoney, compareMoney, money, subtractMoney } from '../../../kernel/money.js'
-import { amount, idText, listOf, validate } from '../../../kernel/validate.js'
+import { addMoney, compareMoney, MAX_AMOUNT, money, subtractMoney } from '../../../kernel/money.js'
+import { amount, idText, rowsOf, validate } from '../../../kernel/validate.js'
 import { whyNotSettleable } from '../../waybill/waybill/eligibility.js'
 import { lockCardsById } from '../card/card.queries.js'
 import { append } from '../ledger/ledger.queries.js'
@@ -15,7 +15,7 @@ import { accountedAmounts, type TypedPrice, writeTypedPrices } from './price.que
 import { receivable } from './pricing.js'
 
 const MAX_ROWS = 20_000
-const rowsSchema = listOf(z.object({ id: idText('运单编号'), settlePrice: amount('单价') }), texts.waybills, MAX_ROWS)
+const rowsSchema = rowsOf(z.object({ id: idText('运单编号'), settlePrice: amount('单价') }), texts.waybills, MAX_ROWS)
 
 /** A price that a clerk types; it wins over every other and is the only way for a waybill without one (decisions §5). */
 export class PriceService {
@@ -35,17 +35,11 @@ export class PriceService {
       const typed: (TypedPrice & { waybill: Candidate })[] = []
       const results = wanted.map(({ id, settlePrice }): RowResult => {
         const waybill = waybills.get(id)
-        const refusal = whyNotPriced(waybill)
+        const price = money(settlePrice)
+        const refusal = whyNotPriced(waybill, price)
         if (waybill && !refusal) {
-          const price = money(settlePrice)
-          typed.push({
-            id,
-            changeId: newId(),
-            price,
-            before: waybill.settlePrice,
-            accounted: receivable(price, waybill),
-            waybill,
-          })
+          const accounted = receivable(price, waybill)
+          typed.push({ id, changeId: newId(), price, before: waybill.settlePrice, accounted, waybill })
         }
         return { id, ok: refusal === null, msg: refusal?.message ?? null }
       })
@@ -59,11 +53,13 @@ export class PriceService {
   }
 }
 
-function whyNotPriced(waybill: Candidate | undefined): DomainError | null {
+function whyNotPriced(waybill: Candidate | undefined, price: string): DomainError | null {
   if (!waybill) return new DomainError('NOT_FOUND', { what: texts.waybills })
   const reason = whyNotSettleable(waybill)
   if (reason === 'VOID') return new DomainError('NOT_FOUND', { what: texts.waybills })
-  return reason === 'IN_SETTLEMENT' ? new DomainError('WAYBILL_IN_SETTLEMENT', { no: waybill.no }) : null
+  if (reason === 'IN_SETTLEMENT') return new DomainError('WAYBILL_IN_SETTLEMENT', { no: waybill.no })
+  if (compareMoney(receivable(price, waybill), MAX_AMOUNT) <= 0) return null
+  return new DomainError('INVALID_INPUT', { message: texts.amountTooLarge(waybill.no, MAX_AMOUNT) })
 }
 
 /** A new price changes what unloaded waybills are worth in their cards' accounts. */
