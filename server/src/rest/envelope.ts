@@ -1,5 +1,5 @@
 /** The envelope of every answer but tokens and files. `code` is 0 or 1 only: old clients test `code !== 1`. */
-export interface Success {
+interface Success {
   code: 0
   msg: string | null
   data: unknown
@@ -29,7 +29,7 @@ export function enveloped(result: unknown): Success {
   return { code: 0, msg: result.msg, data: result.data ?? null, ok: true, ...result.beside }
 }
 
-export interface RowAnswer {
+interface RowAnswer {
   id: string
   ok: boolean
   msg: string | null

@@ -13,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type ResultKind = 'ack' | 'batch' | 'blob' | 'boolean' | 'list' | 'object' | 'page' | 'token' | 'tree'
 
 /** What a handler of a public call gets: checked input and the services. */
-export interface PublicCall<Params, Body> {
+interface PublicCall<Params, Body> {
   services: Services
   loaders: Loaders
   params: Params

@@ -3,7 +3,7 @@ import type { Route } from '../route.js'
 import { answerContent, failureSchema, type JsonSchema, jsonSchema } from './schemas.js'
 import { openapiTexts as texts } from './texts.js'
 
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean

@@ -1,4 +1,4 @@
-/** Style and behaviour of the documentation page, inlined so that it asks for nothing else. */
+/** The style of the documentation page, inlined. */
 export const styles = `
 :root{color-scheme:light dark;--line:#8884;--soft:#8881;--accent:#c2570c}
 *{box-sizing:border-box}body{font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;margin:0 auto;padding:1.5rem;max-width:1100px}
@@ -11,6 +11,7 @@ code,pre{font:13px/1.55 ui-monospace,Consolas,monospace;overflow-wrap:anywhere}p
 .note{margin:.2rem 0;opacity:.75;font-size:.9em}.wide{overflow:auto}table{border-collapse:collapse;width:100%}td{border-top:1px solid var(--line);padding:.3rem .5rem;vertical-align:top}
 [hidden]{display:none}`
 
+/** Its behaviour, a file of its own: the content policy runs no inline scripts. */
 export const script = `
 const filter=document.getElementById('filter')
 filter.addEventListener('input',()=>{const words=filter.value.toLowerCase().split(/\\s+/)

@@ -1,5 +1,5 @@
 import type { OpenApiDocument, Operation } from './document.js'
-import { script, styles } from './page-assets.js'
+import { styles } from './page-assets.js'
 import type { JsonSchema } from './schemas.js'
 import { openapiTexts as texts } from './texts.js'
 
@@ -22,7 +22,7 @@ export function docsPage(document: OpenApiDocument): string {
 <body><header><h1>${html(document.info.title)}</h1>${introduction.join('')}
 <p><a href="/openapi.json">${texts.download}</a></p>
 <input type="search" id="filter" placeholder="${texts.filter}" aria-label="${texts.filter}"></header>
-<main>${chapters.join('')}</main><script>${script}</script></body></html>`
+<main>${chapters.join('')}</main><script src="/docs/filter.js"></script></body></html>`
 }
 
 function callHtml({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
@@ -72,6 +72,8 @@ function outline(schema: JsonSchema, indent = ''): string {
 }
 
 function typeName(schema: JsonSchema): string {
+  const branches = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
+  if (branches) return branches.map(typeName).join(' | ')
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if (schema.type === 'array') return `${typeName((schema.items ?? {}) as JsonSchema)}[]`

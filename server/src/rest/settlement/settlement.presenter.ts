@@ -58,7 +58,7 @@ export const leftoversOf = ({ excluded, excludedCount, lackingPayeeIds }: Settle
 })
 
 /** The body of a statement, its keys as documented (000 §3): carrier_name, create_datetime and total_amt in snake_case. */
-export const carrierShape = z.object({
+const carrierShape = z.object({
   carrier_name: text('承运人'),
   cnt: count('运单数'),
   amt: decimal('核算合计'),
@@ -82,7 +82,7 @@ export const carrierShape = z.object({
   ),
 })
 
-export const carrierOf = (carrier: StatementCarrier): z.output<typeof carrierShape> => ({
+const carrierOf = (carrier: StatementCarrier): z.output<typeof carrierShape> => ({
   carrier_name: carrier.carrierName,
   cnt: carrier.cnt,
   amt: numberOf(carrier.amt),
