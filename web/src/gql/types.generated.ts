@@ -105,12 +105,11 @@ export type CardGiverInput = {
 };
 
 /** 结算卡种类 */
-export enum CardKind {
+export type CardKind =
   /** 车队长主卡 */
-  Captain = 'CAPTAIN',
+  | 'CAPTAIN'
   /** 子卡 */
-  Sub = 'SUB'
-}
+  | 'SUB';
 
 export type CardPage = {
   records: Array<Card>;
@@ -125,24 +124,22 @@ export type CardSort = {
 };
 
 /** 结算卡排序字段 */
-export enum CardSortField {
-  BindingDate = 'BINDING_DATE',
-  CaptainName = 'CAPTAIN_NAME',
-  CardNo = 'CARD_NO',
-  Status = 'STATUS'
-}
+export type CardSortField =
+  | 'BINDING_DATE'
+  | 'CAPTAIN_NAME'
+  | 'CARD_NO'
+  | 'STATUS';
 
 /** 结算卡状态 */
-export enum CardStatus {
+export type CardStatus =
   /** 已激活 */
-  Activated = 'ACTIVATED',
+  | 'ACTIVATED'
   /** 未激活 */
-  NotActivated = 'NOT_ACTIVATED',
+  | 'NOT_ACTIVATED'
   /** 已结算 */
-  Settled = 'SETTLED',
+  | 'SETTLED'
   /** 已作废 */
-  Voided = 'VOIDED'
-}
+  | 'VOIDED';
 
 /** 查询结果的合计 */
 export type CardSummary = {
@@ -153,14 +150,13 @@ export type CardSummary = {
 };
 
 /** 购票类型 */
-export enum CardType {
+export type CardType =
   /** 月末转月初 */
-  CarryOver = 'CARRY_OVER',
+  | 'CARRY_OVER'
   /** 购票 */
-  Purchase = 'PURCHASE',
+  | 'PURCHASE'
   /** 退票 */
-  Refund = 'REFUND'
-}
+  | 'REFUND';
 
 /** 公司 */
 export type Company = {
@@ -204,14 +200,13 @@ export type DictionaryItem = {
 };
 
 /** 单据核验结果 */
-export enum DocumentState {
+export type DocumentState =
   /** 已变更，与打印时不一致 */
-  Altered = 'ALTERED',
+  | 'ALTERED'
   /** 真实有效 */
-  Genuine = 'GENUINE',
+  | 'GENUINE'
   /** 已作废 */
-  Voided = 'VOIDED'
-}
+  | 'VOIDED';
 
 /** 未纳入结算的运单 */
 export type ExcludedWaybill = {
@@ -442,14 +437,13 @@ export type Payee = {
 };
 
 /** 单价来源 */
-export enum PriceSource {
+export type PriceSource =
   /** 直付价 */
-  DirectPay = 'DIRECT_PAY',
+  | 'DIRECT_PAY'
   /** 项目单价 */
-  Project = 'PROJECT',
+  | 'PROJECT'
   /** 人工填写 */
-  Typed = 'TYPED'
-}
+  | 'TYPED';
 
 /** 按单价来源的合计 */
 export type PriceSourceTotal = {
@@ -688,23 +682,21 @@ export type ReceiptSort = {
 };
 
 /** 回执单排序字段 */
-export enum ReceiptSortField {
-  CardCount = 'CARD_COUNT',
-  GiveCardCnt = 'GIVE_CARD_CNT',
-  GiveCardDatetime = 'GIVE_CARD_DATETIME',
-  GiveCardNo = 'GIVE_CARD_NO',
-  GiveCardUserId = 'GIVE_CARD_USER_ID'
-}
+export type ReceiptSortField =
+  | 'CARD_COUNT'
+  | 'GIVE_CARD_CNT'
+  | 'GIVE_CARD_DATETIME'
+  | 'GIVE_CARD_NO'
+  | 'GIVE_CARD_USER_ID';
 
 /** 交卡回执单状态 */
-export enum ReceiptStatus {
+export type ReceiptStatus =
   /** 未结算 */
-  Open = 'OPEN',
+  | 'OPEN'
   /** 已结算 */
-  Settled = 'SETTLED',
+  | 'SETTLED'
   /** 已作废 */
-  Voided = 'VOIDED'
-}
+  | 'VOIDED';
 
 /** 查询结果的合计 */
 export type ReceiptSummary = {
@@ -865,14 +857,13 @@ export type SettlementSort = {
 };
 
 /** 结算单排序字段 */
-export enum SettlementSortField {
-  CreateTime = 'CREATE_TIME',
-  ProjectName = 'PROJECT_NAME',
-  SettleAmt = 'SETTLE_AMT',
-  SettleCnt = 'SETTLE_CNT',
-  SettleNo = 'SETTLE_NO',
-  Status = 'STATUS'
-}
+export type SettlementSortField =
+  | 'CREATE_TIME'
+  | 'PROJECT_NAME'
+  | 'SETTLE_AMT'
+  | 'SETTLE_CNT'
+  | 'SETTLE_NO'
+  | 'STATUS';
 
 /** 结算来源，三者填一 */
 export type SettlementSourceInput = {
@@ -884,18 +875,17 @@ export type SettlementSourceInput = {
 };
 
 /** 结算单状态 */
-export enum SettlementStatus {
+export type SettlementStatus =
   /** 已审核 */
-  Approved = 'APPROVED',
+  | 'APPROVED'
   /** 已付款 */
-  Paid = 'PAID',
+  | 'PAID'
   /** 待审核 */
-  Pending = 'PENDING',
+  | 'PENDING'
   /** 已驳回 */
-  Rejected = 'REJECTED',
+  | 'REJECTED'
   /** 已合并或拆分 */
-  Superseded = 'SUPERSEDED'
-}
+  | 'SUPERSEDED';
 
 /** 查询结果的合计 */
 export type SettlementSummary = {
@@ -905,12 +895,11 @@ export type SettlementSummary = {
 };
 
 /** 班次 */
-export enum ShiftType {
+export type ShiftType =
   /** 白班 */
-  Day = 'DAY',
+  | 'DAY'
   /** 夜班 */
-  Night = 'NIGHT'
-}
+  | 'NIGHT';
 
 /** 手机验证码登录 */
 export type SignInInput = {
@@ -925,12 +914,11 @@ export type SignInInput = {
 };
 
 /** 排序方向 */
-export enum SortDirection {
+export type SortDirection =
   /** 升序 */
-  Asc = 'ASC',
+  | 'ASC'
   /** 降序 */
-  Desc = 'DESC'
-}
+  | 'DESC';
 
 /** 结算单上一个承运人的运单 */
 export type StatementCarrier = {
@@ -993,16 +981,15 @@ export type TokenBundle = {
 };
 
 /** 运输模式 */
-export enum TpMode {
+export type TpMode =
   /** 资源回填 */
-  Backfill = 'BACKFILL',
+  | 'BACKFILL'
   /** 货运 */
-  Freight = 'FREIGHT',
+  | 'FREIGHT'
   /** 内转 */
-  Internal = 'INTERNAL',
+  | 'INTERNAL'
   /** 放飞 */
-  Release = 'RELEASE'
-}
+  | 'RELEASE';
 
 /** 用户 */
 export type User = {
@@ -1223,28 +1210,26 @@ export type WaybillSort = {
 };
 
 /** 运单排序字段 */
-export enum WaybillSortField {
-  CaptainName = 'CAPTAIN_NAME',
-  GoDatetime = 'GO_DATETIME',
-  InDatetime = 'IN_DATETIME',
-  No = 'NO',
-  ProjectName = 'PROJECT_NAME',
-  Receivable = 'RECEIVABLE',
-  TruckCode = 'TRUCK_CODE',
-  WeightTons = 'WEIGHT_TONS'
-}
+export type WaybillSortField =
+  | 'CAPTAIN_NAME'
+  | 'GO_DATETIME'
+  | 'IN_DATETIME'
+  | 'NO'
+  | 'PROJECT_NAME'
+  | 'RECEIVABLE'
+  | 'TRUCK_CODE'
+  | 'WEIGHT_TONS';
 
 /** 运单状态 */
-export enum WaybillStatus {
+export type WaybillStatus =
   /** 运输中 */
-  InTransit = 'IN_TRANSIT',
+  | 'IN_TRANSIT'
   /** 已装车 */
-  Loaded = 'LOADED',
+  | 'LOADED'
   /** 已卸车 */
-  Unloaded = 'UNLOADED',
+  | 'UNLOADED'
   /** 已作废 */
-  Void = 'VOID'
-}
+  | 'VOID';
 
 /** 查询结果的合计 */
 export type WaybillSummary = {
@@ -1257,14 +1242,13 @@ export type WaybillSummary = {
 };
 
 /** 计量单位 */
-export enum WeightUnit {
+export type WeightUnit =
   /** 方 */
-  Cubic = 'CUBIC',
+  | 'CUBIC'
   /** 吨 */
-  Ton = 'TON',
+  | 'TON'
   /** 车 */
-  Truck = 'TRUCK'
-}
+  | 'TRUCK';
 
 /** 首页数字：一天开始时要看的 */
 export type Welcome = {

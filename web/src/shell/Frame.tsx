@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { Activity, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { onSessionLocked } from '../apollo/auth'
+import { ActiveContext } from '../ui/overlay/active'
 import css from './Frame.module.css'
 import { Header } from './header/Header'
 import { LockScreen } from './lock/LockScreen'
@@ -71,8 +72,8 @@ export function Frame() {
   return (
     <>
       {locked && <LockScreen />}
-      <Activity mode={locked ? 'hidden' : 'visible'}>
-        <div className={css.frame}>
+      <ActiveContext value={!locked}>
+        <div className={css.frame} data-locked={locked || undefined} inert={locked}>
           <a className={css.skip} href="#content">
             {texts.skip}
           </a>
@@ -98,7 +99,7 @@ export function Frame() {
             {panel === 'lock' && <LockDialog onClose={hide} />}
           </Suspense>
         </div>
-      </Activity>
+      </ActiveContext>
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Activity, type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { parsePath, useRoutes } from 'react-router-dom'
 import { useScrollMemory } from '../../ui/list/useScrollMemory'
-import { ActiveContext } from '../../ui/overlay/active'
+import { ActiveContext, useActive } from '../../ui/overlay/active'
 import { UnsavedContext } from '../../ui/unsaved/unsaved'
 import { isVisible, pages } from '../pages'
 import { ErrorBoundary } from '../status/ErrorBoundary'
@@ -33,13 +33,14 @@ function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
     return { pathname, search, hash, state: null, key: tag.key }
   }, [tag.url, tag.key])
   const unsaved = useMemo(() => ({ mark: (form: string, on: boolean) => markUnsaved(tag.key, form, on) }), [tag.key])
+  const shown = useActive() && active
   const element = useRoutes(routes, location)
   const page = useRef<HTMLDivElement>(null)
   useScrollMemory(page, tag.key)
   return (
-    <ActiveContext value={active}>
+    <ActiveContext value={shown}>
       <UnsavedContext value={unsaved}>
-        <div ref={page} className={css.page}>
+        <div ref={page} className={css.page} data-behind={active ? undefined : true} inert={!active}>
           <ErrorBoundary>
             <Suspense fallback={<PageSkeleton />}>{element}</Suspense>
           </ErrorBoundary>
@@ -58,8 +59,8 @@ function useKept(current: string): ReadonlySet<string> {
 }
 
 /**
- * The open pages, one on top. Those behind stay as they were left: scroll, filters, half-filled forms. React keeps them without
- * running their effects, so a page that nobody sees asks the server nothing.
+ * The open pages, one on top. Those behind stay as they were left: scroll, filters, selection, half-filled forms. They are only
+ * hidden by style, for React's Activity (19.3) doubles elements when a page is hidden while a part of it is still loading.
  */
 export function PageStack({ current }: { current: string }) {
   const { tags, unsaved } = useTags()
@@ -74,9 +75,5 @@ export function PageStack({ current }: { current: string }) {
 
   return tags
     .filter((tag) => kept.has(tag.key))
-    .map((tag) => (
-      <Activity key={`${tag.key}#${tag.version}`} mode={tag.key === current ? 'visible' : 'hidden'}>
-        <TagPage tag={tag} active={tag.key === current} />
-      </Activity>
-    ))
+    .map((tag) => <TagPage key={`${tag.key}#${tag.version}`} tag={tag} active={tag.key === current} />)
 }

@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
-import { useUnsaved } from '../unsaved/unsaved'
 import css from './form.module.css'
 import type { ServerForm } from './useServerForm'
 
@@ -12,9 +11,8 @@ interface Props<Values extends FieldValues> {
   id?: string
 }
 
-/** A form of fields; marks its page as unsaved while something is typed and not sent. */
+/** A form of fields; Enter in one of them submits. */
 export function Form<Values extends FieldValues>({ form, children, columns = 1, id }: Props<Values>) {
-  useUnsaved(form.methods.formState.isDirty)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()

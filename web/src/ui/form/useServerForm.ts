@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { toast } from '../feedback/toastStore'
+import { useUnsaved } from '../unsaved/unsaved'
 
 interface FieldError {
   field: string
@@ -36,11 +37,13 @@ function matchField<Values extends FieldValues>(field: string, values: Values): 
 
 /**
  * A form that validates on blur, keeps every input when the server refuses, puts the server's fieldErrors at their fields and the
- * focus on the first of them. A second submit while the first is on its way does nothing.
+ * focus on the first of them. A second submit while the first is on its way does nothing. While something is typed and not sent, the
+ * page counts as unsaved. In a dialog, call it outside of the Modal's children, so that the input outlives a change of tags.
  */
 export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
   const methods = useForm<Values>({ defaultValues: options.defaultValues, mode: 'onBlur', shouldFocusError: true })
   const [submitting, setSubmitting] = useState(false)
+  useUnsaved(methods.formState.isDirty)
 
   const showError = (error: unknown, values: Values) => {
     let first = true

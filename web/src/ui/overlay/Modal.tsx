@@ -1,6 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
+import { confirm } from '../feedback/confirmStore'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { useActive } from './active'
@@ -15,23 +16,19 @@ interface Props {
   role?: 'dialog' | 'alertdialog'
   /** Whether Escape, the cross and a click beside it close it; true unless given. */
   closable?: boolean
+  /** Whether closing it would lose typed input: it then asks first. */
+  unsaved?: boolean
   initialFocus?: () => HTMLElement | null
   onClose: () => void
 }
 
 /** A dialog over the page: keeps the focus inside, gives it back when closed. */
-export function Modal({
-  open,
-  title,
-  children,
-  footer,
-  size = 'sm',
-  role,
-  closable = true,
-  initialFocus,
-  onClose,
-}: Props) {
+export function Modal(props: Props) {
+  const { open, title, children, footer, size = 'sm', role, closable = true, unsaved, initialFocus, onClose } = props
   const active = useActive()
+  const close = async () => {
+    if (!unsaved || (await confirm({ content: texts.unsaved, danger: true }))) onClose()
+  }
   return (
     <Dialog.Root
       open={open && active}
@@ -42,7 +39,7 @@ export function Modal({
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role !== 'alertdialog'}
       initialFocusEl={initialFocus}
-      onOpenChange={({ open: next }) => !next && onClose()}
+      onOpenChange={({ open: next }) => !next && void close()}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -50,7 +47,7 @@ export function Modal({
           <Dialog.Content>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
-              {closable && <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={onClose} />}
+              {closable && <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={close} />}
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}

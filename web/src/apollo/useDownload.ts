@@ -1,0 +1,23 @@
+import { useCallback, useRef, useState } from 'react'
+import { toast } from '../ui/feedback/toastStore'
+import { download } from './download'
+
+/** Downloading a file behind a button: one at a time; what goes wrong is shown for 5 s. */
+export function useDownload() {
+  const [running, setRunning] = useState(false)
+  const busy = useRef(false)
+  const run = useCallback(async (url: string, init: RequestInit, fallbackName: string) => {
+    if (busy.current) return
+    busy.current = true
+    setRunning(true)
+    try {
+      await download(url, init, fallbackName)
+    } catch (error) {
+      toast.failure(error, { duration: 5000 })
+    } finally {
+      busy.current = false
+      setRunning(false)
+    }
+  }, [])
+  return { run, running }
+}
