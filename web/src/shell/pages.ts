@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconType } from 'react-icons'
-import { LuHouse } from 'react-icons/lu'
+import { LuHouse, LuTruck } from 'react-icons/lu'
 
 /** One page inside the frame. */
 export interface Page {
@@ -27,6 +27,13 @@ export const pages: readonly Page[] = [
     load: () => import('../features/insight/welcome/WelcomePage'),
     menu: { group: '工作台', icon: LuHouse },
     fixed: true,
+  },
+  {
+    path: '/chain/business/companywaybill2',
+    title: '公司运单',
+    load: () => import('../features/waybill/waybill/WaybillListPage'),
+    menu: { group: '运单管理', icon: LuTruck },
+    permission: 'chain:companywaybill:get',
   },
   {
     path: '/chooseCompany',

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { usePageQuery } from '../../../apollo/usePageQuery'
+import { useViewer } from '../../../shell/viewer'
+import { DataTable } from '../../../ui/data-table/DataTable'
+import type { Column } from '../../../ui/data-table/types'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { useListState } from '../../../ui/list/useListState'
+import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { columns } from './columns'
+import { stepsFrom } from './drawer/steps'
+import { WaybillDrawer } from './drawer/WaybillDrawer'
+import { FilterChips } from './FilterChips'
+import { useInfoLink } from './info'
+import { config, type Filters, keptFilters, toFilter } from './list'
+import { MissingWaybills } from './MissingWaybills'
+import { PicturePreview } from './pictures/PicturePreview'
+import type { Waybill } from './rows'
+import { searchFields } from './search'
+import { Totals } from './Totals'
+import { texts } from './texts'
+import { WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
+
+const rowKey = (row: Waybill) => row.id
+const rowName = (row: Waybill) => row.no
+
+/** A captain works for several companies, so his rows name theirs. */
+function useColumns(): readonly Column<Waybill>[] {
+  const { company, companies } = useViewer()
+  return useMemo(() => {
+    if (company) return columns
+    const names = new Map(companies.map((entry) => [entry.companyAuthId, entry.companyAuthName]))
+    const named: Column<Waybill> = {
+      id: 'company',
+      header: texts.fields.company,
+      width: 220,
+      cell: (row) => names.get(row.companyAuthId),
+    }
+    return columns.toSpliced(2, 0, named)
+  }, [company, companies])
+}
+
+function useSearchFields() {
+  const { company } = useViewer()
+  const { data } = useQuery(WaybillChoicesDocument, { skip: !company })
+  const projects = data?.projects
+  return useMemo(() => searchFields(company ? (projects ?? []) : null), [company, projects])
+}
+
+/** The trips of the company: searched, paged, summed; a row opens in the drawer. Read-only. */
+export default function WaybillListPage() {
+  const converting = useInfoLink()
+  const list = useListState(config)
+  const fields = useSearchFields()
+  const shown = useColumns()
+  const drawer = useDrawerParam('waybill')
+  const page = usePageQuery(
+    WaybillsDocument,
+    { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput },
+    (data) => data.waybills,
+    { skip: converting },
+  )
+  const search = (values: Filters) => list.setFilters({ ...keptFilters(list.filters, values.goDatetime), ...values })
+  const steps = stepsFrom(drawer.value ?? '', page.rows?.map(rowKey) ?? [], drawer.open)
+
+  return (
+    <ListPage
+      title={texts.title}
+      search={<SearchForm fields={fields} values={list.filters} onSearch={search} onReset={list.reset} />}
+      banner={
+        <>
+          <FilterChips filters={list.filters} fields={fields} onChange={list.setFilters} />
+          <MissingWaybills filters={list.filters} />
+        </>
+      }
+    >
+      <PicturePreview>
+        <DataTable
+          id="waybills"
+          label={texts.title}
+          columns={shown}
+          rows={page.rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          total={page.total}
+          list={list}
+          loading={page.loading}
+          error={page.error}
+          onRetry={page.refetch}
+          querySums={{ receivable: page.summary?.receivable }}
+          onOpen={(row) => drawer.open(row.id)}
+          emptyText={texts.empty}
+          toolbar={<Totals total={page.total} summary={page.summary} />}
+        />
+      </PicturePreview>
+      <WaybillDrawer id={drawer.value} onPrevious={steps.previous} onNext={steps.next} onClose={drawer.close} />
+    </ListPage>
+  )
+}

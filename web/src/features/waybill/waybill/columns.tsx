@@ -1,0 +1,122 @@
+import type { Column } from '../../../ui/data-table/types'
+import { formatDateTime } from '../../../ui/format/date'
+import { Money, Quantity } from '../../../ui/format/Numbers'
+import { SettleableBadge, WaybillStatusBadge } from './badges'
+import { PictureCell } from './pictures/Pictures'
+import type { Waybill } from './rows'
+import { texts } from './texts'
+
+const { fields } = texts
+type Field = keyof typeof fields & keyof Waybill
+type Options = Partial<Omit<Column<Waybill>, 'id' | 'header'>>
+
+type Names<T> = { [K in keyof Waybill]: Waybill[K] extends T ? K : never }[keyof Waybill]
+type TextField = Names<string | null> & Field
+
+const text = (id: TextField, width: number, options: Options = {}): Column<Waybill> => ({
+  id,
+  header: fields[id],
+  width,
+  cell: (row) => row[id],
+  ...options,
+})
+const time = (id: TextField, options: Options = {}): Column<Waybill> =>
+  text(id, 160, { cell: (row) => <span className="tf-number">{formatDateTime(row[id])}</span>, ...options })
+const money = (id: TextField, options: Options = {}): Column<Waybill> =>
+  text(id, 110, { kind: 'money', sum: (row) => row[id], cell: (row) => <Money value={row[id]} />, ...options })
+const pictures = (id: 'inPicture' | 'goPicture'): Column<Waybill> =>
+  text(id, 100, { hidden: true, cell: (row) => <PictureCell name={fields[id]} field={row[id]} /> })
+const hidden = { hidden: true }
+
+/** Every field of a waybill (001 §3); those a clerk seldom needs wait in the column settings. */
+export const columns: readonly Column<Waybill>[] = [
+  text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO' }),
+  { id: 'status', header: fields.status, width: 96, cell: (row) => <WaybillStatusBadge waybill={row} /> },
+  time('goDatetime', { width: 150, sort: 'GO_DATETIME' }),
+  text('projectName', 180, { sort: 'PROJECT_NAME' }),
+  text('truckCode', 104, { sort: 'TRUCK_CODE' }),
+  text('goSoilType', 84),
+  text('names', 130),
+  {
+    id: 'weightTons',
+    header: fields.weightTons,
+    width: 84,
+    kind: 'quantity',
+    sort: 'WEIGHT_TONS',
+    cell: (row) => <Quantity value={row.weightTons} />,
+  },
+  { id: 'weightType', header: fields.weightType, width: 56, cell: (row) => texts.units[row.weightType] },
+  money('receivable', { sort: 'RECEIVABLE', width: 114 }),
+  money('settlePrice', { sum: undefined, width: 92 }),
+  {
+    id: 'priceSource',
+    header: fields.priceSource,
+    width: 90,
+    cell: (row) => row.priceSource && texts.sources[row.priceSource],
+  },
+  { id: 'tpMode', header: fields.tpMode, width: 90, cell: (row) => texts.modes[row.tpMode] },
+  text('captainName', 94, { sort: 'CAPTAIN_NAME' }),
+  text('driverName', 84),
+  text('cardNo', 150),
+  text('giveCardNo', 140),
+  text('settleNo', 140),
+  { id: 'settleable', header: fields.settleable, width: 190, cell: (row) => <SettleableBadge waybill={row} /> },
+  text('projectInfoName', 210, hidden),
+  text('goTruckCode', 110, hidden),
+  text('goVehicleType', 100, hidden),
+  text('fleetName', 130, hidden),
+  text('agentName', 100, hidden),
+  text('carrierName', 160, hidden),
+  {
+    id: 'isTicket',
+    header: fields.isTicket,
+    width: 90,
+    ...hidden,
+    cell: (row) => (row.isTicket ? texts.yes : texts.no),
+  },
+  text('inSoilType', 100, hidden),
+  {
+    id: 'load',
+    header: fields.load,
+    width: 90,
+    kind: 'quantity',
+    ...hidden,
+    cell: (row) => <Quantity value={row.load} />,
+  },
+  time('inDatetime', { ...hidden, sort: 'IN_DATETIME' }),
+  time('completeDatetime', hidden),
+  {
+    id: 'inShiftType',
+    header: fields.inShiftType,
+    width: 80,
+    ...hidden,
+    cell: (row) => row.inShiftType && texts.shifts[row.inShiftType],
+  },
+  text('machineCode', 110, hidden),
+  text('inStaffName', 100, hidden),
+  text('goStaffName', 100, hidden),
+  text('inName', 110, hidden),
+  text('goName', 110, hidden),
+  pictures('inPicture'),
+  pictures('goPicture'),
+  money('exAmt', hidden),
+  money('adjustAmt', hidden),
+  money('payTaxes', hidden),
+  money('actual', hidden),
+  money('actuallyPaid', hidden),
+  text('remark', 200, hidden),
+  time('createTime', hidden),
+  text('id', 300, hidden),
+  text('companyAuthId', 300, hidden),
+]
+
+/** What the drawer's table shows first, in this order. */
+const brief = [
+  ...['no', 'inDatetime', 'goDatetime', 'truckCode', 'driverName', 'goSoilType', 'names', 'weightTons', 'weightType'],
+  ...['settlePrice', 'receivable', 'settleable', 'settleNo'],
+]
+const rank = (column: Column<Waybill>) => (brief.includes(column.id) ? brief.indexOf(column.id) : brief.length)
+
+export const drawerColumns: readonly Column<Waybill>[] = columns
+  .toSorted((a, b) => rank(a) - rank(b))
+  .map((column) => ({ ...column, hidden: !brief.includes(column.id) }))

@@ -1,0 +1,65 @@
+import { useQuery } from '@apollo/client/react'
+import { LuFileQuestion } from 'react-icons/lu'
+import { toRequestError } from '../../../../apollo/errors'
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { PicturePreview } from '../pictures/PicturePreview'
+import { Pictures } from '../pictures/Pictures'
+import { texts } from '../texts'
+import { WaybillDocument } from '../waybill.generated'
+import css from './drawer.module.css'
+import { groupsOf } from './groups'
+
+const NOTHING = '—'
+
+/** One waybill with every field, and its pictures. Read-only. */
+export function WaybillDetail({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(WaybillDocument, { variables: { id } })
+  if (error && !data) {
+    // A failed second try comes back as `error`.
+    return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!data) return <div className={css.waiting} aria-busy />
+  const waybill = data.waybill
+  if (!waybill) {
+    return (
+      <p className={css.missing} role="status">
+        <LuFileQuestion aria-hidden size={40} />
+        {texts.missing}
+      </p>
+    )
+  }
+  return (
+    <PicturePreview>
+      {groupsOf(waybill).map(({ title, lines }) => (
+        <section key={title} className={css.group}>
+          <h3>{title}</h3>
+          <dl className={css.lines}>
+            {lines.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value || NOTHING}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <section className={css.group}>
+        <h3>{texts.groups.pictures}</h3>
+        <dl className={css.pictures}>
+          <div>
+            <dt>{texts.fields.inPicture}</dt>
+            <dd>
+              <Pictures name={texts.fields.inPicture} field={waybill.inPicture} />
+            </dd>
+          </div>
+          <div>
+            <dt>{texts.fields.goPicture}</dt>
+            <dd>
+              <Pictures name={texts.fields.goPicture} field={waybill.goPicture} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </PicturePreview>
+  )
+}

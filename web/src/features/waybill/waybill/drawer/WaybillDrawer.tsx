@@ -1,0 +1,27 @@
+import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import { texts } from '../texts'
+import { WaybillDetail } from './WaybillDetail'
+
+interface Props {
+  /** Null keeps it closed. */
+  id: string | null
+  onPrevious?: (() => void) | null
+  onNext?: (() => void) | null
+  onClose: () => void
+}
+
+/** 查看运单 for one waybill. */
+export function WaybillDrawer({ id, onPrevious, onNext, onClose }: Props) {
+  return (
+    <SideDrawer
+      open={id !== null}
+      width="70%"
+      title={texts.view}
+      onPrevious={onPrevious}
+      onNext={onNext}
+      onClose={onClose}
+    >
+      {id && <WaybillDetail key={id} id={id} />}
+    </SideDrawer>
+  )
+}

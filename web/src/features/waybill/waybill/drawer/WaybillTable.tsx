@@ -1,0 +1,100 @@
+import { usePageQuery } from '../../../../apollo/usePageQuery'
+import type { WaybillSortField } from '../../../../gql/types.generated'
+import { DataTable } from '../../../../ui/data-table/DataTable'
+import type { SortItem } from '../../../../ui/list/useListState'
+import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import type { SearchField } from '../../../../ui/search-form/types'
+import { drawerColumns } from '../columns'
+import { PicturePreview } from '../pictures/PicturePreview'
+import type { Waybill } from '../rows'
+import { Totals } from '../Totals'
+import { texts } from '../texts'
+import { WaybillsDocument } from '../waybill.generated'
+import css from './drawer.module.css'
+import { useLocalList } from './useLocalList'
+
+/** A card's waybills; with giveCardNo those that were handed in with that receipt; or those of a settlement. */
+export interface WaybillsOf {
+  cardNo?: string
+  giveCardNo?: string
+  settlementId?: string
+  /** Shown in place of the settlement's id. */
+  settleNo?: string
+}
+
+interface Search {
+  no?: string
+  truckCode?: string
+}
+
+/** By purchase date, the oldest first (001 §9). */
+const sort: SortItem<WaybillSortField>[] = [{ field: 'IN_DATETIME', direction: 'ASC' }]
+const initial: { filters: Search; sort: typeof sort } = { filters: {}, sort }
+const fields: SearchField[] = [
+  { name: 'no', label: texts.fields.no, type: 'text' },
+  { name: 'truckCode', label: texts.truck, type: 'text' },
+]
+const rowKey = (row: Waybill) => row.id
+const rowName = (row: Waybill) => row.no
+
+interface Props {
+  of: WaybillsOf
+  /** Stays as it is, unseen, while one of its rows is looked at. */
+  hidden: boolean
+  onOpen: (id: string, among: readonly string[]) => void
+}
+
+export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props) {
+  const list = useLocalList(initial)
+  const filter = { ...of, ...list.filters }
+  const page = usePageQuery(
+    WaybillsDocument,
+    { filter, sort: list.sort, page: list.pageInput },
+    (data) => data.waybills,
+  )
+  const subject: [string, string | undefined][] = [
+    [texts.ofCard, of.cardNo],
+    [texts.ofReceipt, of.giveCardNo],
+    [texts.ofSettlement, of.settlementId && settleNo],
+  ]
+  const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
+  return (
+    <div className={css.list} hidden={hidden}>
+      <p className={css.subject}>
+        {subject.map(
+          ([label, value]) =>
+            value && (
+              <span key={label}>
+                {label} <strong>{value}</strong>
+              </span>
+            ),
+        )}
+        <Totals total={page.total} summary={page.summary} />
+      </p>
+      <SearchForm
+        fields={fields}
+        values={list.filters}
+        onSearch={({ no, truckCode }) => list.setFilters({ no: text(no), truckCode: text(truckCode) })}
+        onReset={list.reset}
+      />
+      <PicturePreview>
+        <DataTable
+          id="waybills-drawer"
+          label={texts.view}
+          columns={drawerColumns}
+          rows={page.rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          total={page.total}
+          list={list}
+          loading={page.loading}
+          error={page.error}
+          onRetry={page.refetch}
+          querySums={{ receivable: page.summary?.receivable }}
+          emptyText={texts.empty}
+          onOpen={(row) => onOpen(row.id, page.rows?.map(rowKey) ?? [])}
+        />
+      </PicturePreview>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { LuArrowLeft } from 'react-icons/lu'
+import { Button } from '../../../../ui/layout/Button'
+import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import { texts } from '../texts'
+import { stepsFrom } from './steps'
+import { WaybillDetail } from './WaybillDetail'
+import { type WaybillsOf, WaybillTable } from './WaybillTable'
+
+interface Props {
+  /** Whose waybills; null keeps the drawer closed. */
+  of: WaybillsOf | null
+  onClose: () => void
+}
+
+/** What is open inside the drawer: the table, or one of its rows with its neighbours. */
+function Content({ of, onClose }: { of: WaybillsOf; onClose: () => void }) {
+  const [shown, setShown] = useState<{ id: string; among: readonly string[] } | null>(null)
+  const steps = shown && stepsFrom(shown.id, shown.among, (id) => setShown({ ...shown, id }))
+  return (
+    <SideDrawer
+      open
+      width="70%"
+      title={texts.view}
+      actions={
+        shown && (
+          <Button variant="ghost" icon={<LuArrowLeft aria-hidden />} onClick={() => setShown(null)}>
+            {texts.backToList}
+          </Button>
+        )
+      }
+      onPrevious={steps?.previous}
+      onNext={steps?.next}
+      onClose={onClose}
+    >
+      <WaybillTable of={of} hidden={shown !== null} onOpen={(id, among) => setShown({ id, among })} />
+      {shown && <WaybillDetail key={shown.id} id={shown.id} />}
+    </SideDrawer>
+  )
+}
+
+/** 查看运单 for the waybills of a card, a receipt or a settlement; a row opens in the same drawer. */
+export function WaybillsDrawer({ of, onClose }: Props) {
+  return of && <Content key={JSON.stringify(of)} of={of} onClose={onClose} />
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../../../../ui/format/date'
+import { Money, Quantity } from '../../../../ui/format/Numbers'
+import { SettleableBadge, WaybillStatusBadge } from '../badges'
+import { cardUrl, receiptUrl, settlementUrl } from '../links'
+import type { Waybill } from '../rows'
+import { texts } from '../texts'
+import { PageLink } from './PageLink'
+
+type Line = [label: string, value: ReactNode]
+
+interface Group {
+  title: string
+  lines: Line[]
+}
+
+const { fields, groups } = texts
+const yesNo = (value: boolean) => (value ? texts.yes : texts.no)
+const time = (value: string | null) => value && <span className="tf-number">{formatDateTime(value)}</span>
+const money = (value: string | null) => <Money value={value} />
+
+/** Every field of a waybill but its pictures, by what it is about. */
+export function groupsOf(waybill: Waybill): Group[] {
+  const { cardNo, giveCardNo, settlementId, settleNo, projectName, projectInfoName } = waybill
+  return [
+    {
+      title: groups.trip,
+      lines: [
+        [fields.no, waybill.no],
+        [fields.status, <WaybillStatusBadge key="status" waybill={waybill} />],
+        [fields.projectName, projectName],
+        ...(projectInfoName === projectName ? [] : [[fields.projectInfoName, projectInfoName] satisfies Line]),
+        [fields.tpMode, texts.modes[waybill.tpMode]],
+        [fields.names, waybill.names],
+        [fields.isTicket, yesNo(waybill.isTicket)],
+        [fields.weightTons, <Quantity key="weight" value={waybill.weightTons} />],
+        [fields.weightType, texts.units[waybill.weightType]],
+        [fields.completeDatetime, time(waybill.completeDatetime)],
+        [fields.createTime, time(waybill.createTime)],
+        [fields.remark, waybill.remark],
+      ],
+    },
+    {
+      title: groups.loading,
+      lines: [
+        [fields.inDatetime, time(waybill.inDatetime)],
+        [fields.inShiftType, waybill.inShiftType && texts.shifts[waybill.inShiftType]],
+        [fields.inSoilType, waybill.inSoilType],
+        [fields.load, <Quantity key="load" value={waybill.load} />],
+        [fields.machineCode, waybill.machineCode],
+        [fields.inStaffName, waybill.inStaffName],
+        [fields.inName, waybill.inName],
+      ],
+    },
+    {
+      title: groups.leaving,
+      lines: [
+        [fields.goDatetime, time(waybill.goDatetime)],
+        [fields.goSoilType, waybill.goSoilType],
+        [fields.goTruckCode, waybill.goTruckCode],
+        [fields.goStaffName, waybill.goStaffName],
+        [fields.goName, waybill.goName],
+      ],
+    },
+    {
+      title: groups.people,
+      lines: [
+        [fields.truckCode, waybill.truckCode],
+        [fields.goVehicleType, waybill.goVehicleType],
+        [fields.fleetName, waybill.fleetName],
+        [fields.captainName, waybill.captainName],
+        [fields.driverName, waybill.driverName],
+        [fields.agentName, waybill.agentName],
+        [fields.carrierName, waybill.carrierName],
+      ],
+    },
+    {
+      title: groups.money,
+      lines: [
+        [fields.settlePrice, money(waybill.settlePrice)],
+        [fields.priceSource, waybill.priceSource && texts.sources[waybill.priceSource]],
+        [fields.exAmt, money(waybill.exAmt)],
+        [fields.adjustAmt, money(waybill.adjustAmt)],
+        [fields.receivable, money(waybill.receivable)],
+        [fields.payTaxes, money(waybill.payTaxes)],
+        [fields.actual, money(waybill.actual)],
+        [fields.actuallyPaid, money(waybill.actuallyPaid)],
+      ],
+    },
+    {
+      title: groups.settlement,
+      lines: [
+        [fields.cardNo, cardNo && <PageLink to={cardUrl(cardNo)}>{cardNo}</PageLink>],
+        [fields.giveCardNo, giveCardNo && <PageLink to={receiptUrl(giveCardNo)}>{giveCardNo}</PageLink>],
+        [fields.settleNo, settlementId && settleNo && <PageLink to={settlementUrl(settlementId)}>{settleNo}</PageLink>],
+        [fields.settleable, <SettleableBadge key="settleable" waybill={waybill} />],
+      ],
+    },
+  ]
+}

@@ -1,0 +1,3 @@
+export { WaybillDrawer } from './drawer/WaybillDrawer'
+export { WaybillsDrawer } from './drawer/WaybillsDrawer'
+export type { WaybillsOf } from './drawer/WaybillTable'

@@ -1,0 +1,47 @@
+import type { SearchField } from '../../../ui/search-form/types'
+import { MODES, SHIFTS, STATUSES } from './list'
+import { texts } from './texts'
+
+const { fields: names } = texts
+const choices = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
+  values.map((value) => ({ value, label: labels[value] }))
+
+interface Project {
+  id: string
+  name: string
+}
+
+/** What the list can be searched by; a captain, who works for several companies, types a project's name. */
+export function searchFields(projects: readonly Project[] | null): SearchField[] {
+  const project: SearchField = projects
+    ? {
+        name: 'projectId',
+        label: names.projectName,
+        type: 'choice',
+        options: projects.map(({ id, name }) => ({ value: id, label: name })),
+      }
+    : { name: 'projectName', label: names.projectName, type: 'text' }
+  return [
+    { name: 'no', label: names.no, type: 'text' },
+    { name: 'goDatetime', label: names.goDatetime, type: 'days', hint: texts.calendarDay },
+    project,
+    { name: 'truckCode', label: texts.truck, type: 'text' },
+    { name: 'captainName', label: names.captainName, type: 'text' },
+    { name: 'driverName', label: names.driverName, type: 'text' },
+    { name: 'nos', label: texts.nos, type: 'texts' },
+    { name: 'cardNos', label: texts.cardNos, type: 'texts' },
+    { name: 'giveCardNo', label: names.giveCardNo, type: 'text' },
+    { name: 'settleNo', label: names.settleNo, type: 'text' },
+    { name: 'garbageName', label: names.names, type: 'text' },
+    { name: 'goSoilType', label: names.goSoilType, type: 'text' },
+    { name: 'tpMode', label: names.tpMode, type: 'choice', options: choices(MODES, texts.modes) },
+    { name: 'status', label: names.status, type: 'choice', options: choices(STATUSES, texts.statuses) },
+    { name: 'inDatetime', label: names.inDatetime, type: 'days' },
+    { name: 'inShiftType', label: names.inShiftType, type: 'choice', options: choices(SHIFTS, texts.shifts) },
+    { name: 'isTicket', label: names.isTicket, type: 'flag' },
+    { name: 'settled', label: texts.settled, type: 'flag' },
+    { name: 'settleable', label: names.settleable, type: 'flag' },
+    { name: 'pendingReview', label: texts.pendingReview, type: 'flag' },
+    { name: 'lackingPayee', label: texts.lackingPayee, type: 'flag' },
+  ]
+}

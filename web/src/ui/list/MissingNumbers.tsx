@@ -1,0 +1,30 @@
+import { LuSearchX } from 'react-icons/lu'
+import css from './MissingNumbers.module.css'
+
+interface Props {
+  /** The numbers that were asked for. */
+  wanted: readonly string[] | undefined
+  /** Those that exist; undefined while nobody knows. */
+  known: readonly string[] | undefined
+  title: (count: number) => string
+}
+
+/** Which of many pasted numbers were not found; nothing while all were. */
+export function MissingNumbers({ wanted, known, title }: Props) {
+  const found = new Set(known)
+  const missing = known && wanted?.filter((number) => !found.has(number))
+  if (!missing?.length) return null
+  return (
+    <details className={css.missing} role="status">
+      <summary>
+        <LuSearchX aria-hidden size={15} />
+        {title(missing.length)}
+      </summary>
+      <ul>
+        {missing.map((number) => (
+          <li key={number}>{number}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
