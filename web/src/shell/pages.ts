@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { IconType } from 'react-icons'
 import { LuHouse, LuTruck } from 'react-icons/lu'
+import { HOME } from './home'
 
 /** One page inside the frame. */
 export interface Page {
@@ -16,8 +17,6 @@ export interface Page {
   /** Always open, and cannot be closed. */
   fixed?: boolean
 }
-
-export const HOME = '/wel/index'
 
 /** Every page of the frame: a feature adds one line each, in the order of the menu. */
 export const pages: readonly Page[] = [

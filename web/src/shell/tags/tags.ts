@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { HOME, pageAt } from '../pages'
+import { HOME } from '../home'
+import { pageAt } from '../pages'
+import { readTags, writeTags } from './storedTags'
 
 /** One open page. */
 export interface Tag {
@@ -18,7 +20,6 @@ interface State {
   unsaved: ReadonlySet<string>
 }
 
-const KEY = 'tufang.tags'
 const listeners = new Set<() => void>()
 const marks = new Map<string, Set<string>>()
 let owner = ''
@@ -30,32 +31,18 @@ function home(): Tag {
 
 function publish(next: Partial<State>): void {
   state = { ...state, ...next }
-  sessionStorage.setItem(KEY, JSON.stringify({ owner, tags: state.tags }))
+  writeTags(owner, state.tags)
   for (const listener of listeners) listener()
-}
-
-function stored(): Tag[] {
-  try {
-    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { owner: string; tags: Tag[] } | null
-    return saved?.owner === owner ? saved.tags.filter((tag) => pageAt(tag.key) && !tag.fixed) : []
-  } catch {
-    sessionStorage.removeItem(KEY)
-    return []
-  }
 }
 
 /** Takes up the tags that this person and company had open before a reload; for anyone else starts with the welcome tag. */
 export function loadTags(nextOwner: string): void {
-  if (owner === nextOwner) return
   owner = nextOwner
   marks.clear()
-  publish({ tags: [home(), ...stored()], unsaved: new Set() })
-}
-
-/** Forgets all open tags but the welcome tag. */
-export function resetTags(): void {
-  marks.clear()
-  publish({ tags: [home()], unsaved: new Set() })
+  publish({
+    tags: [home(), ...readTags<Tag>(owner).filter((tag) => pageAt(tag.key) && !tag.fixed)],
+    unsaved: new Set(),
+  })
 }
 
 export function openTag(key: string, url: string): void {

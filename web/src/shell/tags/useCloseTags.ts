@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { confirm } from '../../ui/feedback/confirmStore'
-import { HOME } from '../pages'
+import { HOME } from '../home'
 import { texts } from '../texts'
 import { getTags, keepTags, type Tag } from './tags'
 

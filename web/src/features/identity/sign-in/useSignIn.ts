@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { clearSession, saveTokens } from '../../../apollo/session'
-import { HOME } from '../../../shell/pages'
-import { resetTags } from '../../../shell/tags/tags'
+import { HOME } from '../../../shell/home'
+import { forgetTags } from '../../../shell/tags/storedTags'
 import { toast } from '../../../ui/feedback/toastStore'
 import {
   CheckCodeDocument,
@@ -47,7 +47,7 @@ export function useSignIn() {
   const enter = async ({ phone, roleType }: Who, loginCode: string, companyAuthId?: string) => {
     const { signIn } = await request(SignInDocument, { input: { phone, code: loginCode, roleType, companyAuthId } })
     saveTokens({ ...signIn, companyAuthId: signIn.companyAuthId ?? null }, { phone, roleType })
-    resetTags()
+    forgetTags()
     navigate(destination(params), { replace: true })
   }
 

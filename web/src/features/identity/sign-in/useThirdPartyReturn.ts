@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { rest } from '../../../apollo/rest'
-import { HOME } from '../../../shell/pages'
-import { resetTags } from '../../../shell/tags/tags'
+import { HOME } from '../../../shell/home'
+import { forgetTags } from '../../../shell/tags/storedTags'
 import { toast } from '../../../ui/feedback/toastStore'
 import { texts } from './texts'
 
@@ -20,7 +20,7 @@ export function useThirdPartyReturn(): boolean {
     rest<boolean>(`/upms/thirdparty/bind?${new URLSearchParams({ state, code })}`, { method: 'POST' }).then(
       ({ msg }) => {
         toast.success(msg || texts.bound)
-        resetTags()
+        forgetTags()
         navigate(HOME, { replace: true })
       },
       (error: unknown) => {
