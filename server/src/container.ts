@@ -14,8 +14,10 @@ import { ReceiptService } from './modules/settlement/receipt/receipt.service.js'
 import { GiverService } from './modules/settlement/scan/giver.service.js'
 import { ScanService } from './modules/settlement/scan/scan.service.js'
 import { GenerationService } from './modules/settlement/settlement/generation.service.js'
+import { MergeService } from './modules/settlement/settlement/merge.service.js'
 import { PriceService } from './modules/settlement/settlement/price.service.js'
 import { SettlementService } from './modules/settlement/settlement/settlement.service.js'
+import { SplitService } from './modules/settlement/settlement/split.service.js'
 import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import type { Database } from './platform/database/database.js'
 import type { SmsSender } from './platform/sms/sms.js'
@@ -42,6 +44,8 @@ export function createServices({ config, database, sms, clock = systemClock }: D
     receipts: new ReceiptService(database, run),
     generation: new GenerationService(run),
     settlements: new SettlementService(database, run),
+    merges: new MergeService(run),
+    splits: new SplitService(run),
     payees: new PayeeService(database, run),
     prices: new PriceService(run),
     documents: new DocumentService(database, config.publicUrl),

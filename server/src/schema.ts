@@ -11,6 +11,7 @@ import { DocumentResolver } from './modules/settlement/document/document.resolve
 import { ReceiptResolver } from './modules/settlement/receipt/receipt.resolver.js'
 import { ScanResolver } from './modules/settlement/scan/scan.resolver.js'
 import { GenerationResolver } from './modules/settlement/settlement/generation.resolver.js'
+import { RearrangeResolver } from './modules/settlement/settlement/rearrange.resolver.js'
 import { SettlementResolver } from './modules/settlement/settlement/settlement.resolver.js'
 import { WaybillResolver } from './modules/waybill/waybill/waybill.resolver.js'
 
@@ -24,6 +25,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new ReceiptResolver(services.receipts),
     new SettlementResolver(services.settlements),
     new GenerationResolver(generation, payees, prices),
+    new RearrangeResolver(services.merges, services.splits),
     new DocumentResolver(services.documents),
     new WaybillResolver(services.waybills),
     new ProjectResolver(projects, dictionaries),

@@ -34,6 +34,20 @@ export function multiplyMoney(price: Money, by: string): Money {
   return money(new Big(price).times(by))
 }
 
+/**
+ * Divides an amount of at least 0 in proportion to weights, to the cent: every share is rounded down, and the cents that are left
+ * go to the largest remainders, the first of equals first. No weight may be negative, and one must be positive.
+ */
+export function shareMoney(total: Money, weights: readonly string[]): Money[] {
+  const whole = weights.reduce((sum, weight) => sum.plus(weight), new Big(0))
+  const exact = weights.map((weight) => new Big(total).times(100).times(weight))
+  const shares = exact.map((part) => part.minus(part.mod(whole)).div(whole))
+  const left = Number(shares.reduce((rest, share) => rest.minus(share), new Big(total).times(100)))
+  const byRemainder = exact.map((part, index) => ({ index, rest: part.mod(whole) })).sort((a, b) => b.rest.cmp(a.rest))
+  const lucky = new Set(byRemainder.slice(0, left).map(({ index }) => index))
+  return shares.map((share, index) => money(share.plus(lucky.has(index) ? 1 : 0).div(100)))
+}
+
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a).cmp(b)
 }

@@ -29,6 +29,9 @@ export const settlementTexts = {
     settled: '回执单已结算',
     nothing: '没有可结算的运单',
   },
+  merge: '合并',
+  mergeTwo: '请选择至少两张结算单',
+  split: '拆分',
   done: '操作成功',
   deleted: '删除成功',
 } as const

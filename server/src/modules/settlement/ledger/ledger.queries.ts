@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command.js'
 import { newId } from '../../../kernel/id.js'
 import { compareMoney, negateMoney, subtractMoney } from '../../../kernel/money.js'
-import { inUuids, rows, sql } from '../../../kernel/sql.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 
 /** A posting to a card's account. The ledger only grows; undoing is a linked, opposite entry (decisions §4). */
 export interface Posting {
@@ -37,21 +37,30 @@ interface CardValues {
   after: string
 }
 
+/** All cards, or only those named. */
+const onCards = (column: Sql, cardIds: readonly string[] | undefined): Sql =>
+  cardIds ? inUuids(column, cardIds) : sql`true`
+
 /** What each card's waybills were worth in its account, and what they are settled at. Read before the waybills change. */
-function valuesOf(tx: Tx, settlementIds: readonly string[]): Promise<CardValues[]> {
+function valuesOf(tx: Tx, settlementIds: readonly string[], cardIds?: readonly string[]): Promise<CardValues[]> {
   return rows<CardValues>(
     tx.em,
     sql`select l.card_id as "cardId", l.settlement_id as "settlementId", count(*)::int as "waybillCount",
           sum(w.accounted_amount)::numeric(16, 2) as before, sum(l.total_amt)::numeric(16, 2) as after
         from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
         where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.card_id is not null
+          and l.live and ${onCards(sql`l.card_id`, cardIds)}
         group by l.card_id, l.settlement_id order by l.card_id`,
   )
 }
 
 /** Moves the value of newly settled waybills from unsettled to settled, after bringing it to the settled price. */
-export async function postSettled(tx: Tx, settlementIds: readonly string[]): Promise<void> {
-  const postings = (await valuesOf(tx, settlementIds)).flatMap(
+export async function postSettled(
+  tx: Tx,
+  settlementIds: readonly string[],
+  cardIds?: readonly string[],
+): Promise<void> {
+  const postings = (await valuesOf(tx, settlementIds, cardIds)).flatMap(
     ({ cardId, settlementId, waybillCount, before, after }): Posting[] => {
       const common = { cardId, settlementId, paidAmount: '0.00' }
       const settle: Posting = {
@@ -72,19 +81,23 @@ export async function postSettled(tx: Tx, settlementIds: readonly string[]): Pro
   await append(tx, postings)
 }
 
-/** Takes back what a settlement settled: one linked, opposite entry for each of its own. */
-export async function reverseSettled(tx: Tx, settlementId: string): Promise<void> {
+/** Takes back what settlements settled, on all their cards or only on those named: one linked, opposite entry for each of theirs. */
+export async function reverseSettled(
+  tx: Tx,
+  settlementIds: readonly string[],
+  cardIds?: readonly string[],
+): Promise<void> {
   const settled = await rows<Posting & { id: string }>(
     tx.em,
     sql`select e.id, e.card_id as "cardId", e.waybill_count as "waybillCount", e.unsettled_amount as "unsettledAmount",
-          e.settled_amount as "settledAmount", e.paid_amount as "paidAmount"
+          e.settled_amount as "settledAmount", e.paid_amount as "paidAmount", e.settlement_id as "settlementId"
         from card_ledger_entry e
-        where e.company_id = ${tx.actor.companyId} and e.settlement_id = ${settlementId} and e.kind = 'SETTLE'
-          and not exists (select from card_ledger_entry r where r.company_id = e.company_id and r.reverses_id = e.id)
+        where e.company_id = ${tx.actor.companyId} and ${inUuids(sql`e.settlement_id`, settlementIds)} and e.kind = 'SETTLE'
+          and ${onCards(sql`e.card_id`, cardIds)} and not exists (select from card_ledger_entry r where r.company_id = e.company_id and r.reverses_id = e.id)
         order by e.card_id`,
   )
   const postings = settled.map(
-    ({ id, cardId, waybillCount, unsettledAmount, settledAmount, paidAmount }): Posting => ({
+    ({ id, cardId, settlementId, waybillCount, unsettledAmount, settledAmount, paidAmount }): Posting => ({
       cardId,
       kind: 'REVERSE',
       waybillCount: -waybillCount,

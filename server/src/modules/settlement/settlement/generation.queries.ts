@@ -107,18 +107,24 @@ export function stampWaybills(tx: Tx, settlementIds: readonly string[]): Promise
   )
 }
 
-/** Lets the waybills of a settlement go: its lines are live no more, and a price that nobody typed is forgotten. */
-export async function releaseWaybills(tx: Tx, settlementId: string): Promise<void> {
+/** Lets the waybills of settlements go: their lines are live no more, and a price that nobody typed is forgotten. */
+export async function releaseWaybills(tx: Tx, settlementIds: readonly string[]): Promise<void> {
   const { companyId } = tx.actor
   await rows(
     tx.em,
-    sql`update settlement_line set live = false where company_id = ${companyId} and settlement_id = ${settlementId} and live`,
+    sql`update settlement_line set live = false
+        where company_id = ${companyId} and ${inUuids(sql`settlement_id`, settlementIds)} and live`,
   )
+  await forgetSettlement(tx, inUuids(sql`settlement_id`, settlementIds))
+}
+
+/** Takes waybills out of the settlement they say they are in; a price that nobody typed is forgotten. */
+export async function forgetSettlement(tx: Tx, which: Sql): Promise<void> {
   await rows(
     tx.em,
     sql`update waybill set settlement_id = null, settle_price = case when price_source = 'TYPED' then settle_price end,
           price_source = case when price_source = 'TYPED' then price_source end, version = version + 1, updated_at = ${tx.now}
-        where company_id = ${companyId} and settlement_id = ${settlementId}`,
+        where company_id = ${tx.actor.companyId} and ${which}`,
   )
 }
 
@@ -127,11 +133,12 @@ export interface UsedCard {
   receiptId: string | null
 }
 
-/** The cards, and the receipts they came by, that a settlement's lines were taken from. */
-export function cardsOfSettlement(tx: Tx, settlementId: string): Promise<UsedCard[]> {
+/** The cards, and the receipts they came by, that the lines of settlements were taken from. */
+export function cardsOfSettlements(tx: Tx, settlementIds: readonly string[]): Promise<UsedCard[]> {
   return rows<UsedCard>(
     tx.em,
     sql`select distinct card_id as "cardId", receipt_id as "receiptId" from settlement_line
-        where company_id = ${tx.actor.companyId} and settlement_id = ${settlementId} and card_id is not null order by card_id`,
+        where company_id = ${tx.actor.companyId} and ${inUuids(sql`settlement_id`, settlementIds)} and card_id is not null
+        order by card_id`,
   )
 }

@@ -20,6 +20,12 @@ export const settlementMachine = defineMachine({
       needs: 'chain:garbagecustomersales:edit',
       label: '驳回',
     },
+    reopen: {
+      from: [SettlementStatus.APPROVED],
+      to: SettlementStatus.PENDING,
+      needs: 'chain:garbagecustomersales:edit',
+      label: '退回待审核',
+    },
     pay: {
       from: [SettlementStatus.APPROVED],
       to: SettlementStatus.PAID,

@@ -13,6 +13,7 @@ import type { SettlementFilter, SettlementSortField, SettlementView } from './se
 
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
+  alias: 's',
   joins: { company: sql`join company c on c.id = s.company_id` },
   columns: {
     id: sql`s.id`,
@@ -30,6 +31,8 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
     payeeId: sql`s.payee_id`,
     lackingPayeeCount: sql`(select count(*)::int from settlement_line l
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.payee_id is null)`,
+    rejectedPriceCount: sql`(select count(*)::int from settlement_line l
+      where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.price_reject_reason is not null)`,
     remark: sql`s.remark`,
     reason: sql`s.reason`,
     successorId: sql`s.successor_id`,
@@ -41,7 +44,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
     payee: ['payeeId'],
     successor: ['successorId'],
     statement: [],
-    allowedActions: ['status', 'lackingPayeeCount', 'paidAmt'],
+    allowedActions: ['status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
   },
   always: ['id', 'companyAuthId'],
   sorts: {
@@ -101,22 +104,37 @@ export function findSettlements(
   return readWhere<SettlementView>(em, actor, byNumber, inUuids(sql`s.id`, ids), fields)
 }
 
-/** Locks one settlement; lock its cards first. Another tenant's id names none. */
+/** Locks one settlement, where its cards do not matter. Another tenant's id names none. */
 export async function lockSettlement(tx: Tx, id: string): Promise<Settlement> {
-  const found = isId(id)
-    ? await tx.em.findOne(Settlement, { id, deleted: false }, { lockMode: LockMode.PESSIMISTIC_WRITE })
-    : null
-  if (!found) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+  const [settlement] = await lockSettlements(tx, [id])
+  if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+  return settlement
+}
+
+/** Locks settlements in the order of their ids; lock their cards first. NOT_FOUND when one of them is not there. */
+export async function lockSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
+  const wanted = new Set(ids)
+  const found = await tx.em.find(
+    Settlement,
+    { id: { $in: [...wanted].filter(isId) }, deleted: false },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+  )
+  if (found.length < wanted.size) throw new DomainError('NOT_FOUND', { what: texts.settlement })
   return found
 }
 
-export async function countLackingPayee(tx: Tx, settlementId: string): Promise<number> {
-  const row = await firstRow<{ lacking: number }>(
+/** How many of a settlement's waybills keep it from being approved. */
+export async function countOpenQuestions(
+  tx: Tx,
+  settlementId: string,
+): Promise<{ lackingPayee: number; priceRejected: number }> {
+  const row = await firstRow<{ lackingPayee: number; priceRejected: number }>(
     tx.em,
-    sql`select count(*)::int as lacking from settlement_line
-        where company_id = ${tx.actor.companyId} and settlement_id = ${settlementId} and live and payee_id is null`,
+    sql`select count(*) filter (where payee_id is null)::int as "lackingPayee", count(price_reject_reason)::int as "priceRejected"
+        from settlement_line
+        where company_id = ${tx.actor.companyId} and settlement_id = ${settlementId} and live`,
   )
-  return row?.lacking ?? 0
+  return row ?? { lackingPayee: 0, priceRejected: 0 }
 }
 
 export interface StatementRow {

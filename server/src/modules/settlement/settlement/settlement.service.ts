@@ -2,19 +2,14 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { isId } from '../../../kernel/id.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
 import { compareMoney } from '../../../kernel/money.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { cardMachine } from '../card/card.machine.js'
-import { lockCardsById } from '../card/card.queries.js'
-import { CardStatus, ReceiptStatus, SettlementStatus } from '../enums.js'
-import { reverseSettled } from '../ledger/ledger.queries.js'
-import { receiptMachine } from '../receipt/receipt.machine.js'
-import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
+import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
-import { cardsOfSettlement, releaseWaybills, type UsedCard } from './generation.queries.js'
+import { type LockedSettlements, lockWithCards } from './lock.js'
+import { releaseAll } from './release.js'
 import type { Settlement } from './settlement.entity.js'
 import { settlementMachine } from './settlement.machine.js'
 import * as queries from './settlement.queries.js'
@@ -60,24 +55,35 @@ export class SettlementService {
     return queries.findSettlements(this.database.em.fork(), actor, ids)
   }
 
-  /** Pending → approved; every waybill must have a payee. */
+  /** Pending → approved; every waybill must have a payee, and a price that nobody has rejected. */
   approve(actor: Actor, { id, idempotencyKey }: Verb): Promise<SettlementView> {
-    return this.verb(actor, 'approve', '审核结算单', { id }, idempotencyKey, async (tx, settlement) => {
-      const count = await queries.countLackingPayee(tx, id)
-      if (count > 0) throw new DomainError('SETTLEMENT_PAYEE_MISSING', { count })
-      settlement.auditedBy = tx.actor.userId
-      settlement.auditedAt = tx.now
+    return this.verb(actor, 'approve', '审核结算单', { id }, idempotencyKey, pass)
+  }
+
+  /**
+   * Submits a settlement for payment: the same move as `approve`, asked for by a call that is documented as a GET. An approved or
+   * paid one is submitted already, so that asking twice does it once.
+   */
+  submit(actor: Actor, { id, idempotencyKey }: Verb): Promise<boolean> {
+    actor.assert(settlementMachine.needs('approve'))
+    const options = { name: 'settlement.submit', title: '提交结算单', input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const settlement = only(await lockWithCards(tx, [id]))
+      if (settlement.status === SettlementStatus.APPROVED || settlement.status === SettlementStatus.PAID) return true
+      settlement.status = settlementMachine.next(settlement.status, 'approve')
+      await pass(tx, settlement)
+      return true
     })
   }
 
   /** Lets the waybills go: cards, receipts and the ledger go back with them. Refused once anything is paid. */
   reject(actor: Actor, { id, reason, idempotencyKey }: Verb & { reason: string }): Promise<SettlementView> {
     const input = validate(rejectSchema, { id, reason })
-    return this.verb(actor, 'reject', '驳回结算单', input, idempotencyKey, async (tx, settlement, cards) => {
+    return this.verb(actor, 'reject', '驳回结算单', input, idempotencyKey, async (tx, settlement, locked) => {
       settlement.reason = input.reason
       settlement.auditedBy = tx.actor.userId
       settlement.auditedAt = tx.now
-      await release(tx, settlement, cards)
+      await releaseAll(tx, locked)
     })
   }
 
@@ -86,10 +92,11 @@ export class SettlementService {
     actor.assert('chain:garbagecustomersales:del')
     const options = { name: 'settlement.delete', title: '删除结算单', input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
-      const { settlement, cards } = await lockWithCards(tx, id)
+      const locked = await lockWithCards(tx, [id])
+      const settlement = only(locked)
       if (settlement.status === SettlementStatus.PENDING) {
         settlement.status = settlementMachine.next(settlement.status, 'reject')
-        await release(tx, settlement, cards)
+        await releaseAll(tx, locked)
       } else if (settlement.status !== SettlementStatus.REJECTED) {
         throw new DomainError('MOVE_NOT_ALLOWED', {
           what: texts.settlement,
@@ -123,27 +130,33 @@ export class SettlementService {
     title: string,
     input: { id: string },
     idempotencyKey: string | null | undefined,
-    effect: (tx: Tx, settlement: Settlement, cards: UsedCard[]) => Promise<void>,
+    effect: (tx: Tx, settlement: Settlement, locked: LockedSettlements) => Promise<void>,
   ): Promise<SettlementView> {
     actor.assert(settlementMachine.needs(move))
     return this.run(actor, { name: `settlement.${move}`, title, input, idempotencyKey }, async (tx) => {
-      const { settlement, cards } = await lockWithCards(tx, input.id)
+      const locked = await lockWithCards(tx, [input.id])
+      const settlement = only(locked)
       settlement.status = settlementMachine.next(settlement.status, move)
-      await effect(tx, settlement, cards)
+      await effect(tx, settlement, locked)
       await tx.em.flush()
       return viewOf(tx, input.id)
     })
   }
 }
 
-/** Cards before settlements: the order in which every verb of the chain locks. */
-async function lockWithCards(tx: Tx, id: string): Promise<{ settlement: Settlement; cards: UsedCard[] }> {
-  const cards = isId(id) ? await cardsOfSettlement(tx, id) : []
-  await lockCardsById(
-    tx,
-    cards.map((card) => card.cardId),
-  )
-  return { settlement: await queries.lockSettlement(tx, id), cards }
+function only({ settlements }: LockedSettlements): Settlement {
+  const [settlement] = settlements
+  if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+  return settlement
+}
+
+/** What stands between a settlement and its approval. */
+async function pass(tx: Tx, settlement: Settlement): Promise<void> {
+  const { lackingPayee, priceRejected } = await queries.countOpenQuestions(tx, settlement.id)
+  if (lackingPayee > 0) throw new DomainError('SETTLEMENT_PAYEE_MISSING', { count: lackingPayee })
+  if (priceRejected > 0) throw new DomainError('SETTLEMENT_PRICE_REJECTED', { count: priceRejected })
+  settlement.auditedBy = tx.actor.userId
+  settlement.auditedAt = tx.now
 }
 
 async function viewOf(tx: Tx, id: string): Promise<SettlementView> {
@@ -152,65 +165,20 @@ async function viewOf(tx: Tx, id: string): Promise<SettlementView> {
   return view
 }
 
-async function release(tx: Tx, settlement: Settlement, used: UsedCard[]): Promise<void> {
-  const { id, settleNo, paidAmt } = settlement
-  if (compareMoney(paidAmt, '0') > 0) throw new DomainError('SETTLEMENT_PAID', { settleNo })
-  await reverseSettled(tx, id)
-  await releaseWaybills(tx, id)
-  const cards = await lockCardsById(
-    tx,
-    used.map((row) => row.cardId),
-  )
-  for (const card of cards)
-    if (card.status === CardStatus.SETTLED) card.status = cardMachine.next(card.status, 'release')
-  await reopenReceipts(tx, used, new Map(cards.map((card) => [card.id, card])))
-}
-
-/** A receipt that the settlement had used up is open again, unless its card has been handed in anew since. */
-async function reopenReceipts(
-  tx: Tx,
-  used: UsedCard[],
-  cards: Map<string, { giver: string | null; giveDatetime: Date | null }>,
-): Promise<void> {
-  const receiptIds = used.flatMap((row) => row.receiptId ?? [])
-  const receipts = new Map((await lockReceipts(tx, receiptIds)).map((receipt) => [receipt.id, receipt]))
-  const busy = new Set(
-    (
-      await openLinesOfCards(
-        tx,
-        used.map((row) => row.cardId),
-      )
-    ).map((line) => line.cardId),
-  )
-  for (const line of await linesOfReceipts(tx, receiptIds)) {
-    const receipt = receipts.get(line.receiptId)
-    const wasUsed = used.some((row) => row.receiptId === line.receiptId && row.cardId === line.cardId)
-    if (!receipt || !wasUsed || line.status !== ReceiptStatus.SETTLED || busy.has(line.cardId)) continue
-    line.status = receiptMachine.next(line.status, 'reopen')
-    if (receipt.status === ReceiptStatus.SETTLED) receipt.status = receiptMachine.next(receipt.status, 'reopen')
-    const card = cards.get(line.cardId)
-    if (card)
-      Object.assign(card, {
-        giver: receipt.giver,
-        giveDatetime: line.giveDatetime,
-        givePayeeId: line.givePayeeId,
-        giveSettleAmount: line.giveSettleAmount,
-      })
-  }
-  await tx.em.flush()
-}
-
 /** What the actor may do with a settlement now. */
-export function settlementActions(actor: Actor, { status, paidAmt, lackingPayeeCount }: SettlementView): string[] {
+export function settlementActions(actor: Actor, settlement: SettlementView): string[] {
+  const { status, paidAmt, lackingPayeeCount, rejectedPriceCount, settleCnt } = settlement
   const unpaid = compareMoney(paidAmt, '0') === 0
-  const moves = settlementMachine
-    .movesFrom(status, actor)
-    .filter((move) => (move === 'approve' && lackingPayeeCount === 0) || (move === 'reject' && unpaid))
+  const moves = settlementMachine.movesFrom(status, actor).flatMap((move): string[] => {
+    if (move === 'approve') return lackingPayeeCount === 0 && rejectedPriceCount === 0 ? [move] : []
+    if (move === 'reject') return unpaid ? [move] : []
+    return move === 'supersede' && unpaid ? ['merge', ...(settleCnt > 1 ? ['split'] : [])] : []
+  })
   const deletable = status === SettlementStatus.PENDING || status === SettlementStatus.REJECTED
-  const canSetPayee = status === SettlementStatus.PENDING && actor.can('chain:garbagecustomersales:edit')
+  const canEdit = status === SettlementStatus.PENDING && actor.can('chain:garbagecustomersales:edit')
   return [
     ...moves,
     ...(deletable && actor.can('chain:garbagecustomersales:del') ? ['delete'] : []),
-    ...(canSetPayee ? ['setPayee'] : []),
+    ...(canEdit ? ['setPayee'] : []),
   ]
 }

@@ -47,6 +47,9 @@ export class SettlementView {
   @Field(() => Int, { description: '还没有收款人的运单数' })
   lackingPayeeCount!: number
 
+  @Field(() => Int, { description: '单价被驳回的运单数；有则不能审核通过' })
+  rejectedPriceCount!: number
+
   @Field(() => String, { nullable: true, description: '备注' })
   remark!: string | null
 

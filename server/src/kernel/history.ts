@@ -1,0 +1,27 @@
+import type { Json, Tx } from './command.js'
+import { newId } from './id.js'
+import { rows, sql } from './sql.js'
+
+/** A field of one row as it was and as it is now. */
+export interface FieldChange {
+  entity: string
+  entityId: string
+  field: string
+  before: Json
+  after: Json
+  reason?: string | null
+}
+
+/** Keeps the field-level history of what a verb has changed; a field that stayed as it was leaves no trace. */
+export async function recordChanges(tx: Tx, changes: readonly FieldChange[]): Promise<void> {
+  const kept = changes.filter(({ before, after }) => before !== after).map((change) => ({ ...change, id: newId() }))
+  if (kept.length === 0) return
+  const { companyId, userId, name } = tx.actor
+  await rows(
+    tx.em,
+    sql`insert into field_change (company_id, id, entity, entity_id, field, before, after, reason, user_id, create_by, created_at)
+        select ${companyId}, c.id, c.entity, c."entityId", c.field, c.before, c.after, c.reason, ${userId}, ${name}, ${tx.now}
+        from json_to_recordset(${JSON.stringify(kept)}::json)
+          as c(id uuid, entity text, "entityId" uuid, field text, before jsonb, after jsonb, reason text)`,
+  )
+}

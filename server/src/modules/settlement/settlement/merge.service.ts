@@ -1,0 +1,84 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { idText, listOf, validate } from '../../../kernel/validate.js'
+import { SettlementStatus } from '../enums.js'
+import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
+import { settlementTexts as texts } from '../texts.js'
+import { lockWithCards } from './lock.js'
+import { cardsOf, rearranged } from './rearrange.head.js'
+import { assertAlike, byNumber, mergedStatus } from './rearrange.js'
+import { lockLines, moveLines } from './rearrange.queries.js'
+import { refusePaid } from './release.js'
+import { MAX_WAYBILLS } from './selection.js'
+import type { Settlement } from './settlement.entity.js'
+import { settlementMachine } from './settlement.machine.js'
+import { findSettlement } from './settlement.queries.js'
+import type { SettlementView } from './settlement.view.js'
+
+const MAX_SETTLEMENTS = 100
+const idsSchema = listOf(idText(texts.settlement), texts.settlement, MAX_SETTLEMENTS)
+
+/** Several settlements into one (decisions §3). */
+export class MergeService {
+  constructor(private readonly run: RunCommand) {}
+
+  /**
+   * Merges pending or approved settlements of one project and one payee (or none) on which nothing is paid; gives the one with the
+   * oldest number, which takes over every line. The others are superseded, point to it and are left with nothing. The result
+   * is approved only when all of them were: with a pending one among them it must be approved anew. SETTLEMENTS_DIFFER,
+   * SETTLEMENT_PAID, SETTLEMENT_TOO_LARGE, MOVE_NOT_ALLOWED.
+   */
+  merge(
+    actor: Actor,
+    input: { ids: readonly string[]; idempotencyKey?: string | null | undefined },
+  ): Promise<SettlementView> {
+    actor.assert(settlementMachine.needs('supersede'))
+    const ids = [...new Set(validate(idsSchema, input.ids, 'ids'))]
+    if (ids.length < 2) throw invalidInput([{ field: 'ids', message: texts.mergeTwo }])
+    const options = {
+      ...{ name: 'settlement.merge', title: '合并结算单' },
+      ...{ input: { ids }, idempotencyKey: input.idempotencyKey },
+    }
+    return this.run(actor, options, async (tx) => {
+      const { settlements } = await lockWithCards(tx, ids)
+      for (const settlement of settlements) {
+        settlementMachine.next(settlement.status, 'supersede')
+        refusePaid(settlement, texts.merge)
+      }
+      assertAlike(settlements)
+      const survivor = await mergeInto(tx, settlements)
+      const view = await findSettlement(tx.em, tx.actor, survivor.id)
+      if (!view) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+      return view
+    })
+  }
+}
+
+async function mergeInto(tx: Tx, settlements: readonly Settlement[]): Promise<Settlement> {
+  const [survivor, ...others] = settlements.toSorted(byNumber)
+  if (!survivor) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+  if (settlements.reduce((sum, { settleCnt }) => sum + settleCnt, 0) > MAX_WAYBILLS)
+    throw new DomainError('SETTLEMENT_TOO_LARGE', { limit: MAX_WAYBILLS })
+  const from = others.map((settlement) => settlement.id)
+  await rearranged(tx, settlements, async () => {
+    const cards = cardsOf(await lockLines(tx, from))
+    await reverseSettled(tx, [survivor.id, ...from], cards)
+    await moveLines(tx, { from, to: survivor.id })
+    await postSettled(tx, [survivor.id], cards)
+    settleStatus(survivor, mergedStatus(settlements.map(({ status }) => status)))
+    for (const other of others) {
+      other.status = settlementMachine.next(other.status, 'supersede')
+      other.successorId = survivor.id
+    }
+  })
+  return survivor
+}
+
+/** An approval holds for what was approved: it is taken back where something pending has come in. */
+function settleStatus(survivor: Settlement, status: SettlementStatus): void {
+  if (survivor.status === status) return
+  survivor.status = settlementMachine.next(survivor.status, 'reopen')
+  survivor.auditedBy = null
+  survivor.auditedAt = null
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '../../../kernel/command.js'
+import { recordChanges } from '../../../kernel/history.js'
+import { headsOf } from './rearrange.queries.js'
+import type { Settlement } from './settlement.entity.js'
+
+const watched = ['status', 'settleCnt', 'settleAmt', 'successorId'] as const
+const factsOf = (settlement: Settlement) => watched.map((field) => [field, settlement[field]] as const)
+
+/** Runs `change`, then brings the heads of settlements in line with the lines they have left, and keeps what was and what is. */
+export async function rearranged(
+  tx: Tx,
+  settlements: readonly Settlement[],
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = new Map(settlements.map((settlement) => [settlement.id, new Map(factsOf(settlement))]))
+  await change()
+  const heads = await headsOf(
+    tx,
+    settlements.map((settlement) => settlement.id),
+  )
+  const byId = new Map(heads.map(({ id, ...head }) => [id, head]))
+  for (const settlement of settlements)
+    Object.assign(settlement, byId.get(settlement.id) ?? { settleCnt: 0, settleAmt: '0.00' })
+  await tx.em.flush()
+  await recordChanges(
+    tx,
+    settlements.flatMap((settlement) =>
+      factsOf(settlement).map(([field, after]) => ({
+        ...{ entity: 'settlement', entityId: settlement.id, field, after },
+        before: before.get(settlement.id)?.get(field) ?? null,
+      })),
+    ),
+  )
+}
+
+/** The cards of some lines, each once. */
+export const cardsOf = (lines: readonly { cardId: string | null }[]): string[] => [
+  ...new Set(lines.flatMap((line) => line.cardId ?? [])),
+]

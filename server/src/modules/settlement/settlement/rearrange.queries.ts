@@ -1,0 +1,71 @@
+import type { Tx } from '../../../kernel/command.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+
+export interface LineKey {
+  waybillId: string
+  cardId: string | null
+}
+
+/** The live lines of settlements; their waybills are locked in the order of their ids. Lock the settlements first. */
+export function lockLines(tx: Tx, settlementIds: readonly string[]): Promise<LineKey[]> {
+  return rows<LineKey>(
+    tx.em,
+    sql`select l.waybill_id as "waybillId", l.card_id as "cardId"
+        from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.live
+        order by w.id for update of w`,
+  )
+}
+
+/** Moves the live lines of settlements, all or those of some waybills, to another one. */
+export async function moveLines(
+  tx: Tx,
+  { from, to, waybillIds }: { from: readonly string[]; to: string; waybillIds?: readonly string[] },
+): Promise<void> {
+  const { companyId } = tx.actor
+  const moved = (waybill: Sql): Sql => (waybillIds ? inUuids(waybill, waybillIds) : sql`true`)
+  await rows(
+    tx.em,
+    sql`update settlement_line set settlement_id = ${to}
+        where company_id = ${companyId} and ${inUuids(sql`settlement_id`, from)} and live and ${moved(sql`waybill_id`)}`,
+  )
+  await rows(
+    tx.em,
+    sql`update waybill set settlement_id = ${to}, version = version + 1, updated_at = ${tx.now}
+        where company_id = ${companyId} and ${inUuids(sql`settlement_id`, from)} and ${moved(sql`id`)}`,
+  )
+}
+
+/** The last n of the numbers `{settleNo}-n` that are taken; 0 when none is. Lock the settlement first. */
+export async function lastPart(tx: Tx, settleNo: string): Promise<number> {
+  const [row] = await rows<{ last: number }>(
+    tx.em,
+    sql`select coalesce(max(substr(settle_no, ${settleNo.length + 2})::int), 0) as last from settlement
+        where company_id = ${tx.actor.companyId} and settle_no ~ ${`^${settleNo}-[0-9]+$`}`,
+  )
+  return row?.last ?? 0
+}
+
+/** What the head of a settlement says about its lines; a captain or payee only where all lines share it. */
+export interface Head {
+  id: string
+  settleCnt: number
+  settleAmt: string
+  payeeId: string | null
+  captainId: string | null
+}
+
+const shared = (column: Sql): Sql =>
+  sql`case when count(*) = count(${column}) and count(distinct ${column}) = 1 then (array_agg(${column}))[1] end`
+
+/** The heads that settlements must have by their live lines; one without lines is not among them. */
+export function headsOf(tx: Tx, settlementIds: readonly string[]): Promise<Head[]> {
+  return rows<Head>(
+    tx.em,
+    sql`select l.settlement_id as id, count(*)::int as "settleCnt", sum(l.total_amt)::numeric(16, 2) as "settleAmt",
+          ${shared(sql`l.payee_id`)} as "payeeId", ${shared(sql`w.captain_id`)} as "captainId"
+        from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.live
+        group by l.settlement_id`,
+  )
+}

@@ -1,0 +1,64 @@
+import type { Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { compareMoney } from '../../../kernel/money.js'
+import type { Card } from '../card/card.entity.js'
+import { cardMachine } from '../card/card.machine.js'
+import { CardStatus, ReceiptStatus } from '../enums.js'
+import { reverseSettled } from '../ledger/ledger.queries.js'
+import type { ReceiptLine } from '../receipt/receipt.entity.js'
+import { receiptMachine } from '../receipt/receipt.machine.js'
+import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
+import { releaseWaybills, type UsedCard } from './generation.queries.js'
+import type { LockedSettlements } from './lock.js'
+import type { Settlement } from './settlement.entity.js'
+
+/** SETTLEMENT_PAID when money has been paid on it: `move` is what cannot be done any more. */
+export function refusePaid({ settleNo, paidAmt }: Settlement, move: string): void {
+  if (compareMoney(paidAmt, '0') > 0) throw new DomainError('SETTLEMENT_PAID', { settleNo, move })
+}
+
+/** Lets every waybill of these settlements go, and cards, receipts and the ledger with them. */
+export async function releaseAll(tx: Tx, { settlements, used, cards }: LockedSettlements): Promise<void> {
+  for (const settlement of settlements) refusePaid(settlement, '驳回')
+  const ids = settlements.map((settlement) => settlement.id)
+  await reverseSettled(tx, ids)
+  await releaseWaybills(tx, ids)
+  await reopenCards(tx, used, cards)
+}
+
+/** Cards that have unsettled waybills again: they are settled no more, and what they were handed in by is open again. */
+export async function reopenCards(tx: Tx, used: readonly UsedCard[], cards: readonly Card[]): Promise<void> {
+  const byId = new Map(cards.map((card) => [card.id, card]))
+  for (const { cardId } of used) {
+    const card = byId.get(cardId)
+    if (card?.status === CardStatus.SETTLED) card.status = cardMachine.next(card.status, 'release')
+  }
+  await reopenReceipts(tx, used, byId)
+}
+
+/** A card goes back to the receipt it last came by, unless it has been handed in anew since: it is on one open receipt at most. */
+async function reopenReceipts(tx: Tx, used: readonly UsedCard[], cards: Map<string, Card>): Promise<void> {
+  const receiptIds = used.flatMap((row) => row.receiptId ?? [])
+  const receipts = new Map((await lockReceipts(tx, receiptIds)).map((receipt) => [receipt.id, receipt]))
+  const open = await openLinesOfCards(
+    tx,
+    used.map((row) => row.cardId),
+  )
+  const busy = new Set(open.map((line) => line.cardId))
+  const wasUsed = (line: ReceiptLine) =>
+    used.some((row) => row.receiptId === line.receiptId && row.cardId === line.cardId)
+  for (const line of (await linesOfReceipts(tx, receiptIds)).filter(wasUsed).reverse()) {
+    const receipt = receipts.get(line.receiptId)
+    if (!receipt || line.status !== ReceiptStatus.SETTLED || busy.has(line.cardId)) continue
+    busy.add(line.cardId)
+    line.status = receiptMachine.next(line.status, 'reopen')
+    if (receipt.status === ReceiptStatus.SETTLED) receipt.status = receiptMachine.next(receipt.status, 'reopen')
+    Object.assign(cards.get(line.cardId) ?? {}, {
+      giver: receipt.giver,
+      giveDatetime: line.giveDatetime,
+      givePayeeId: line.givePayeeId,
+      giveSettleAmount: line.giveSettleAmount,
+    })
+  }
+  await tx.em.flush()
+}
