@@ -13,7 +13,6 @@ import type { SettlementFilter, SettlementSortField, SettlementView } from './se
 
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
-  alias: 's',
   joins: { company: sql`join company c on c.id = s.company_id` },
   columns: {
     id: sql`s.id`,
