@@ -9,12 +9,24 @@ import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { TipHost } from '../ui/overlay/TipHost'
 import { UiProvider } from '../ui/theme/UiProvider'
 import { Frame } from './Frame'
+import { pageAt } from './pages'
 import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
+import { NotFound } from './status/StatusPage'
+import statusCss from './status/StatusPage.module.css'
+import { PageSkeleton } from './tags/PageSkeleton'
 import { loadTags } from './tags/tags'
 import { ViewerContext } from './viewer'
 import { ViewerDocument } from './viewer.generated'
 
 const NO_PERMISSIONS: string[] = []
+const ALWAYS_KNOWN = ['/', '/lock']
+
+/** Before the first answer: the shape of a page, or why there is none. */
+function Waiting({ error, refetch }: { error: Error | undefined; refetch: () => Promise<unknown> }) {
+  if (!error) return <PageSkeleton />
+  // A failed second try comes back as `error`.
+  return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+}
 
 /** Fetches who is signed in; everything inside may rely on it. */
 function WithViewer({ userId }: { userId: string }) {
@@ -28,8 +40,7 @@ function WithViewer({ userId }: { userId: string }) {
           <Frame />
         </ViewerContext>
       ) : (
-        // A failed second try comes back as `error`.
-        error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+        <Waiting error={error} refetch={refetch} />
       )}
       <ConfirmHost />
       <SignInAgainHost />
@@ -54,6 +65,13 @@ function SignedIn({ owner, userId }: { owner: string; userId: string }) {
 export default function AppShell() {
   const session = useSession()
   const { pathname, search } = useLocation()
+  if (!session && !pageAt(pathname) && !ALWAYS_KNOWN.includes(pathname)) {
+    return (
+      <main className={statusCss.alone}>
+        <NotFound />
+      </main>
+    )
+  }
   if (!session) {
     const from = pathname === '/' ? '' : `?${new URLSearchParams({ from: pathname + search })}`
     return <Navigate to={`/login${from}`} replace />

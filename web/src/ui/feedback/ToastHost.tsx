@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { LuCircleAlert, LuCircleCheck, LuInfo, LuX } from 'react-icons/lu'
 import { texts } from '../texts'
 import css from './ToastHost.module.css'
@@ -36,10 +37,11 @@ export function ToastHost() {
   const items = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   const of = (wanted: (tone: ToastTone) => boolean) =>
     items.filter((item) => wanted(item.tone)).map((item) => <Toast key={item.id} item={item} />)
-  return (
-    <section className={css.host} aria-label={texts.notifications}>
+  return createPortal(
+    <section id="toasts" className={css.host} aria-label={texts.notifications} data-live-announcer>
       <div role="alert">{of((tone) => tone === 'error')}</div>
       <div role="status">{of((tone) => tone !== 'error')}</div>
-    </section>
+    </section>,
+    document.body,
   )
 }

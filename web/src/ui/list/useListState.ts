@@ -15,7 +15,7 @@ interface Config<M, Field extends string> {
   /** The filters by their URL names, for example `{ giveCardNo: param.text(), status: param.choices(STATUSES) }`. */
   filters: M
   /** The order while the person has chosen none. */
-  sort?: SortItem<Field>[]
+  sort?: readonly { field: Field; direction?: 'ASC' | 'DESC' }[]
   /** The page size while the person has chosen none; 20 unless given. */
   size?: number
 }
@@ -73,13 +73,14 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
       const value = config.filters[name].read(params.get(name))
       if (value !== undefined) filters[name] = value
     }
-    const sort = readSort<Field>(params.get('sort'))
+    const chosen = readSort<Field>(params.get('sort'))
+    const designed = (config.sort ?? []).map(({ field, direction = 'ASC' }): SortItem<Field> => ({ field, direction }))
     const page = positive(params.get('page'), 1)
     const size = Math.min(positive(params.get('size'), config.size ?? 20), MAX_SIZE)
     return {
       filters,
       filtered: Object.keys(filters).length > 0,
-      sort: sort.length ? sort : (config.sort ?? []),
+      sort: chosen.length ? chosen : designed,
       page,
       size,
       pageInput: { current: page, size },

@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { LuX } from 'react-icons/lu'
 import { confirm } from '../feedback/confirmStore'
+import { toastRegion } from '../feedback/toastRegion'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { useActive } from './active'
@@ -35,6 +36,7 @@ export function Modal(props: Props) {
       role={role}
       size={size as 'sm'}
       lazyMount
+      persistentElements={[toastRegion]}
       unmountOnExit
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role !== 'alertdialog'}

@@ -1,6 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { LuChevronDown, LuChevronUp, LuX } from 'react-icons/lu'
+import { toastRegion } from '../feedback/toastRegion'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { useActive } from './active'
@@ -36,6 +37,7 @@ export function SideDrawer({ open, title, width, children, actions, footer, onPr
     <Drawer.Root
       open={open && active}
       lazyMount
+      persistentElements={[toastRegion]}
       unmountOnExit
       initialFocusEl={() => content.current}
       onOpenChange={({ open: next }) => !next && onClose()}

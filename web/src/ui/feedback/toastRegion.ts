@@ -1,0 +1,2 @@
+/** Where toasts are: a click in there does not close the dialog below. */
+export const toastRegion = () => document.getElementById('toasts')
