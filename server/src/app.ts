@@ -1,40 +1,48 @@
 import 'reflect-metadata'
 import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { createServices, type Dependencies } from './container.js'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { createServices, type Dependencies, type Services } from './container.js'
 import { registerGraphql } from './graphql.js'
 import { registerHealth } from './health.js'
-import { loggerOptions } from './platform/log.js'
+import { asRequest, createLogger, RequestLog } from './platform/log.js'
 import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
 
-/** Builds the whole program around open dependencies; it never listens, so tests can call it directly. */
-export async function createApp(deps: Dependencies): Promise<FastifyInstance> {
-  const services = createServices(deps)
+/**
+ * Builds the whole program around open dependencies; it never listens and starts no jobs, so tests can call it directly.
+ * Who needs the services as well makes them first and hands them in.
+ */
+export async function createApp(
+  deps: Dependencies,
+  services: Services = createServices(deps),
+): Promise<FastifyInstance> {
+  const log: FastifyBaseLogger = deps.log ?? createLogger(deps.config.logLevel)
   const app = Fastify({
-    logger: loggerOptions(deps.config.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
+    loggerInstance: log,
+    logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0]
-    request.log.info(
-      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'request',
-    )
-  })
+  nameRequests(app)
   await app.register(formbody)
-  await app.register(multipart, { limits: { fileSize: 10 * 1024 * 1024, files: 1 } })
   await registerWeb(app)
   registerHealth(app, deps.database)
   await registerGraphql(app, services, deps.database)
   await registerRest(app, services, deps)
   return app
+}
+
+/** Every answer names its request, and so does every line logged meanwhile. */
+function nameRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    asRequest(request.id, done)
+  })
+  // The body arrives in events of the socket, outside of what the first hook started.
+  app.addHook('preValidation', (request, _, done) => asRequest(request.id, done))
 }

@@ -1,7 +1,10 @@
+import type { Logger } from 'pino'
 import type { Config } from './config.js'
 import { type Clock, systemClock } from './kernel/clock.js'
 import { createRunCommand } from './kernel/command.js'
 import { CodeService } from './modules/identity/code/code.service.js'
+import { FileService } from './modules/identity/file/file.service.js'
+import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
 import { SessionService } from './modules/identity/session/session.service.js'
 import { WelcomeService } from './modules/insight/welcome/welcome.service.js'
 import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
@@ -21,12 +24,16 @@ import { SplitService } from './modules/settlement/settlement/split.service.js'
 import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import type { Database } from './platform/database/database.js'
 import type { SmsSender } from './platform/sms/sms.js'
+import { DriveStorage } from './platform/storage/drive.js'
+import { storageFolder } from './platform/storage/storage.js'
 
 export interface Dependencies {
   config: Config
   database: Database
   sms: SmsSender
   clock?: Clock
+  /** Without one, lines go to the standard output. */
+  log?: Logger
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -35,8 +42,12 @@ export type Services = ReturnType<typeof createServices>
 export function createServices({ config, database, sms, clock = systemClock }: Dependencies) {
   const run = createRunCommand(database, clock)
   const codes = new CodeService(database, clock, sms)
+  const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
+  const files = new FileService(database, clock, run, storage, config.publicUrl)
   return {
     codes,
+    files,
+    housekeeping: new HousekeepingService(database, clock, files),
     sessions: new SessionService(database, clock, codes, config.strictUserHash),
     cards: new CardService(database, run),
     scans: new ScanService(database, run),

@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import fastifyApollo, { fastifyApolloDrainPlugin } from '@as-integrations/fastify'
+import fastifyApollo from '@as-integrations/fastify'
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
@@ -47,17 +47,15 @@ export async function registerGraphql(app: FastifyInstance, services: Services, 
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
+    // The program stops it with everything else.
+    stopOnTerminationSignals: false,
     validationRules: limits,
     parseOptions: { maxTokens: MAX_TOKENS },
     formatError: graphqlError((error) => app.log.error({ err: error }, 'graphql')),
-    plugins: [
-      fastifyApolloDrainPlugin(app),
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      requestIdPlugin,
-    ],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), requestIdPlugin],
   })
   await server.start()
+  app.addHook('onClose', () => server.stop())
   await app.register(fastifyApollo(server), {
     path: '/graphql',
     method: ['POST'],

@@ -2,7 +2,11 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
+import { createServices } from './container.js'
+import { defineJobs } from './jobs.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
+import { BossJobs } from './platform/jobs/boss-jobs.js'
+import { createLogger } from './platform/log.js'
 import { closePdf, warmPdf } from './platform/pdf/pdf.js'
 import { HttpSms, InboxSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
 
@@ -11,11 +15,12 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Opens the database, brings it up to date, lets `prepare` fill it, and listens. */
+/** Opens the database, brings it up to date, lets `prepare` fill it, starts the jobs, and listens. */
 export async function start(
   config: Config,
   prepare: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<Running> {
+  const log = createLogger(config.logLevel)
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -23,11 +28,16 @@ export async function start(
   })
   await migrate(database)
   await prepare(database)
-  const app = await createApp({ config, database, sms: smsOf(config) })
+  const deps = { config, database, sms: smsOf(config), log }
+  const services = createServices(deps)
+  const app = await createApp(deps, services)
+  const jobs = new BossJobs(database, config.databaseUrl, log)
+  defineJobs(jobs, services, log)
+  await jobs.start()
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
   const stop = async () => {
-    await app.close()
+    await Promise.all([app.close(), jobs.stop()])
     await closePdf()
     await database.close()
   }

@@ -1,22 +1,91 @@
-import type { FastifyServerOptions } from 'fastify'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
-/** Structured logs. Request bodies are never logged; whatever still names a secret is cut out. */
-export function loggerOptions(level: string): FastifyServerOptions['logger'] {
-  if (level === 'silent') return false
-  return {
+/** What is running: a request, or a job that was sent by one. */
+const running = new AsyncLocalStorage<string>()
+
+/** Runs `work` so that every line it logs, however deep, names the request. */
+export const asRequest = <Answer>(requestId: string, work: () => Answer): Answer => running.run(requestId, work)
+
+export const currentRequestId = (): string | undefined => running.getStore()
+
+/** Structured logs, one JSON object a line. Bodies are never logged; whatever still names a secret is cut out. */
+export function createLogger(level: string, stream?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
-    redact: {
-      paths: [
-        '*.authorization',
-        '*.authorizationmd5',
-        '*.code',
-        '*.password',
-        '*.accessToken',
-        '*.refreshToken',
-        '*.token',
-        '*.cookie',
-      ],
-      censor: '[redacted]',
+    serializers: { err: errorLine },
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+    mixin: (_, __, logger) => {
+      const requestId = currentRequestId()
+      return requestId === undefined || 'requestId' in logger.bindings() ? {} : { requestId }
     },
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+const secrets = [
+  'authorization',
+  'authorizationmd5',
+  'cookie',
+  'password',
+  'accessToken',
+  'refreshToken',
+  'token',
+  'body',
+]
+
+interface ErrorLine {
+  type: string
+  message: string
+  stack: string | undefined
+  /** SQLSTATE, or the code of a system error. */
+  code?: string
+  constraint?: string
+  cause?: ErrorLine
+}
+
+const MAX_CAUSES = 5
+
+/** What is told of an error. Database errors also carry their statement, its values and the row: those stay out. */
+function errorLine(error: unknown, depth = 0): ErrorLine {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: undefined }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
+  const constraint =
+    'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {}
+  const deeper = cause instanceof Error && depth < MAX_CAUSES ? { cause: errorLine(cause, depth + 1) } : {}
+  return { type: name, message, stack, ...code, ...constraint, ...deeper }
+}
+
+/** One line a request, without its query string, which may hold codes. */
+export class RequestLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'requestId' })
+  }
+
+  override incomingRequest(): void {
+    // The line that ends a request says everything about it.
+  }
+
+  override routeNotFound(): void {
+    // The line that ends the request carries its 404.
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const path = request.url.split('?', 1)[0]
+    const line = { method: request.method, path, status: reply.statusCode, ms: Math.ceil(reply.elapsedTime) }
+    if (error) request.log.error({ ...line, err: error }, 'request')
+    else request.log.info(line, 'request')
+  }
+
+  /** For errors outside the layers that map their own: the level follows the status. */
+  override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    if (reply.statusCode >= 500) request.log.error({ err: error }, 'fault')
+    else request.log.info({ err: error }, 'refused')
+  }
+
+  override writeHeadError(error: Error, request: FastifyRequest): void {
+    request.log.warn({ err: error }, 'headers refused')
   }
 }

@@ -8,10 +8,12 @@ import { requestFacts, whoAsks } from '../who-asks.js'
 import { registerDemo } from './demo.js'
 import { disposition, enveloped, FileAnswer } from './envelope.js'
 import { errorAnswer } from './errors.js'
+import { showFiles } from './file/show.js'
 import { registerDocs } from './openapi/register.js'
 import { idempotencyKeyOf, paramsOf, readBodies, refuseBrokenText } from './request.js'
 import type { Route } from './route.js'
 import { routes } from './routes.js'
+import { readFiles, takesFile } from './upload.js'
 
 /** Every path below these belongs to this layer, known or not. */
 const areas = ['/chain', '/upms', '/auth', '/oauth', '/phone']
@@ -22,10 +24,17 @@ export async function registerRest(app: FastifyInstance, services: Services, dep
     rest.decorateRequest('actor', undefined)
     rest.setErrorHandler(errorAnswer())
     readBodies(rest)
-    for (const route of routes) serve(rest, route, services, deps)
+    for (const route of routes.filter((route) => !takesFile(route))) serve(rest, route, services, deps)
     registerDemo(rest, deps)
     for (const area of areas) refuseTheRest(rest, area)
   })
+  await app.register(async (rest) => {
+    rest.decorateRequest('actor', undefined)
+    rest.setErrorHandler(errorAnswer())
+    await readFiles(rest)
+    for (const route of routes.filter(takesFile)) serve(rest, route, services, deps)
+  })
+  showFiles(app, services)
   registerDocs(app, routes)
 }
 

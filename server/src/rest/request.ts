@@ -9,7 +9,7 @@ const MAX_KEY = 200
  */
 export function readBodies(rest: FastifyInstance): void {
   const parse = rest.getDefaultJsonParser('error', 'error')
-  for (const type of ['application/json', 'text/plain', 'multipart/form-data']) rest.removeContentTypeParser(type)
+  for (const type of ['application/json', 'text/plain']) rest.removeContentTypeParser(type)
   rest.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (text.trim() === '') done(null, undefined)

@@ -1,3 +1,4 @@
+import { fileRoutes } from './file/routes.js'
 import { accountRoutes } from './identity/account-routes.js'
 import { codeRoutes } from './identity/code-routes.js'
 import { tokenRoutes } from './identity/token-routes.js'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...tokenRoutes,
   ...codeRoutes,
   ...accountRoutes,
+  ...fileRoutes,
   ...cardRoutes,
   ...receiptRoutes,
   ...generationRoutes,

@@ -1,5 +1,6 @@
 import { groups } from '../groups.js'
 import type { Route } from '../route.js'
+import { takesFile } from '../upload.js'
 import { answerContent, failureSchema, type JsonSchema, jsonSchema } from './schemas.js'
 import { openapiTexts as texts } from './texts.js'
 
@@ -103,7 +104,14 @@ function parametersOf(route: Route): Parameter[] {
   })
 }
 
+const fileForm = {
+  type: 'object',
+  required: ['file'],
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+}
+
 function bodyOf(route: Route): Record<string, { schema: JsonSchema }> | undefined {
+  if (takesFile(route)) return { 'multipart/form-data': { schema: fileForm } }
   if (route.body) return { 'application/json': { schema: jsonSchema(route.body, 'input') } }
   if (!route.paramsInBody || !route.params) return undefined
   const schema = jsonSchema(route.params, 'input')

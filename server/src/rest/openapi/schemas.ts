@@ -22,6 +22,7 @@ const dataOf: Record<ResultKind, (answer: z.ZodType, statistics: z.ZodType | und
   batch: () => z.array(row),
   blob: (answer) => answer,
   boolean: () => z.boolean(),
+  link: (answer) => answer,
   list: (answer) => z.array(answer),
   object: (answer) => answer,
   page: (answer, statistics) => (statistics ? pageAnswerOf(answer).extend({ statistics }) : pageAnswerOf(answer)),

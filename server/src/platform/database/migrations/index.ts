@@ -3,6 +3,7 @@ import { ProjectAndFleet } from './0002-project-fleet.js'
 import { Settlement } from './0003-settlement.js'
 import { Waybill } from './0004-waybill.js'
 import { PaymentPlan } from './0005-payment-plan.js'
+import { StoredFile } from './0006-stored-file.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '0003-settlement', class: Settlement },
   { name: '0004-waybill', class: Waybill },
   { name: '0005-payment-plan', class: PaymentPlan },
+  { name: '0006-stored-file', class: StoredFile },
 ]

@@ -1,0 +1,149 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Actor } from '../../../kernel/actor.js'
+import type { Clock } from '../../../kernel/clock.js'
+import type { RunCommand } from '../../../kernel/command.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { isId, newId } from '../../../kernel/id.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { newKey } from '../../../platform/storage/key.js'
+import type { Storage } from '../../../platform/storage/storage.js'
+import * as queries from './file.queries.js'
+import { type ImageType, imageTypeOf } from './image-type.js'
+import { type FilePurpose, filePurposes } from './purposes.js'
+import { fileTexts } from './texts.js'
+
+const PER_ADDRESS_AND_HOUR = 60
+const HOUR_MS = 3600_000
+const MAX_NAME = 200
+
+export interface Upload {
+  purpose: FilePurpose
+  name: string
+  content: Uint8Array
+  idempotencyKey?: string | undefined
+}
+
+export interface OpenFile {
+  name: string
+  mime: string
+  size: number
+  content: Readable
+}
+
+/** Files that people send: checked by content, kept beside a row, shown again by link or to the company that owns them. */
+export class FileService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly run: RunCommand,
+    private readonly storage: Storage,
+    private readonly publicUrl: string,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  /**
+   * Keeps a file and gives the link under which it is shown. INVALID_INPUT for a wrong kind or size; TOO_OFTEN for
+   * strangers above 60 files an hour from one address. `actor` is null for strangers.
+   */
+  async store(actor: Actor | null, upload: Upload, address: string): Promise<string> {
+    const type = checkedType(upload)
+    if (!actor) await this.refuseTooOften(address)
+    const now = this.clock.now()
+    const companyId = actor?.facts.companyId ?? null
+    const file: queries.NewFile = {
+      ...{ id: newId(), companyId, userId: actor?.userId ?? null, key: newKey(companyId, now, type.extension) },
+      ...{
+        name: plainName(upload.name),
+        mime: type.mime,
+        size: upload.content.byteLength,
+        purpose: upload.purpose,
+        now,
+      },
+      sha256: createHash('sha256').update(upload.content).digest('hex'),
+      address: actor ? null : address,
+    }
+    // The row comes first: whatever reaches the storage afterwards can be found again and removed.
+    await queries.insertFile(this.em, file)
+    await this.storage.put(file.key, upload.content, file.mime)
+    return actor && companyId !== null ? this.keep(actor, file, upload.idempotencyKey) : this.keepOfNoCompany(file)
+  }
+
+  /** Opens a file for whoever has its link, or for a signed-in person of the company that owns it. */
+  async open(id: string, who: { token: string } | { actor: Actor }): Promise<OpenFile> {
+    const file = isId(id) ? await queries.findFile(this.em, id) : undefined
+    const admitted =
+      file && ('token' in who ? isToken(file.key, who.token) : isOwner(file.companyId, who.actor.facts.companyId))
+    if (!admitted) throw new DomainError('PATH_NOT_FOUND')
+    return { name: file.name, mime: file.mime, size: file.size, content: await this.storage.get(file.key) }
+  }
+
+  /** Removes files for good, the bytes first, so that no bytes are left without a row. */
+  async remove(companyId: string | null, files: queries.FileKey[]): Promise<number> {
+    for (const { key } of files) await this.storage.delete(key)
+    return queries.deleteFiles(
+      this.em,
+      companyId,
+      files.map(({ id }) => id),
+    )
+  }
+
+  /** A repeated call gets the first call's link; what it sent again stays unfinished and is removed later. */
+  private async keep(actor: Actor, file: queries.NewFile, idempotencyKey: string | undefined): Promise<string> {
+    const { name, purpose, sha256 } = file
+    const input = { name, purpose, sha256 }
+    const kept = await this.run(
+      actor,
+      { name: 'file.upload', title: fileTexts.upload, input, idempotencyKey },
+      async (tx) => {
+        await queries.markKept(tx.em, actor.companyId, file.id, tx.now)
+        return { id: file.id, key: file.key }
+      },
+    )
+    return this.linkOf(kept)
+  }
+
+  private async keepOfNoCompany(file: queries.NewFile): Promise<string> {
+    await queries.markKept(this.em, null, file.id, file.now)
+    return this.linkOf(file)
+  }
+
+  private linkOf({ id, key }: queries.FileKey): string {
+    return `${this.publicUrl}/files/${id}?token=${tokenOf(key)}`
+  }
+
+  private async refuseTooOften(address: string): Promise<void> {
+    const since = new Date(this.clock.now().getTime() - HOUR_MS)
+    if ((await queries.countFromAddress(this.em, address, since)) >= PER_ADDRESS_AND_HOUR) {
+      throw new DomainError('TOO_OFTEN', { seconds: HOUR_MS / 1000 }, [], HOUR_MS / 1000)
+    }
+  }
+}
+
+function checkedType({ purpose, content }: Upload): ImageType {
+  const { limit, formatMessage } = filePurposes[purpose]
+  const type = imageTypeOf(content)
+  if (!type) throw invalidInput([{ field: 'file', message: formatMessage }])
+  if (limit && content.byteLength > limit.bytes) throw invalidInput([{ field: 'file', message: limit.message }])
+  return type
+}
+
+/** The last part of the path, without control characters; only ever shown, never a place on the disk. */
+function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) || fileTexts.unnamed
+}
+
+/** A link opens its file without signing in: the token comes from the key, which nobody can guess and nothing shows. */
+const tokenOf = (key: string): string => createHash('sha256').update(`file-link:${key}`).digest('base64url')
+
+function isToken(key: string, token: string): boolean {
+  const expected = Buffer.from(tokenOf(key))
+  const given = Buffer.from(token)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const isOwner = (owner: string | null, companyId: string | null): boolean => owner !== null && owner === companyId

@@ -1,0 +1,9 @@
+/** The Chinese texts of uploads (000 §5, 001 §5). */
+export const fileTexts = {
+  missing: '请选择文件',
+  imageFormat: '上传图片只能是JPG、JPEG、PNG格式!',
+  avatarFormat: '上传头像图片只能是JPG、PNG格式!',
+  avatarSize: '上传头像图片大小不能超过500kb!',
+  upload: '上传文件',
+  unnamed: '未命名',
+} as const

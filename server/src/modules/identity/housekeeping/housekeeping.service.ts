@@ -1,0 +1,76 @@
+import type { Clock } from '../../../kernel/clock.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { findUnneeded } from '../file/file.queries.js'
+import type { FileService } from '../file/file.service.js'
+import * as queries from './housekeeping.queries.js'
+import { type Cutoffs, cutoffsAt } from './retention.js'
+
+const BATCH = 1000
+
+/** How many rows of each kind went. */
+export interface Removed {
+  smsCodes: number
+  smsPhones: number
+  sessions: number
+  spentTokens: number
+  idempotencyKeys: number
+  files: number
+}
+
+/** Removes what has lost its use. Every step is a small transaction of its own and may run again at any time. */
+export class HousekeepingService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly files: FileService,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  /** Goes over everything once; stops between two batches when the signal fires. */
+  async run(signal?: AbortSignal): Promise<Removed> {
+    const before = cutoffsAt(this.clock.now())
+    const all = (removal: queries.Removal, cutoff: Date) =>
+      inBatches((limit) => removal(this.em, cutoff, limit), signal)
+    return {
+      smsCodes: await all(queries.removeCodes, before.smsCode),
+      smsPhones: await inBatches((limit) => queries.removePhones(this.em, limit), signal),
+      sessions: await all(queries.removeSessions, before.session),
+      spentTokens: await all(queries.removeSpentTokens, before.spentToken),
+      ...(await this.perCompany(before, signal)),
+    }
+  }
+
+  private async perCompany(before: Cutoffs, signal?: AbortSignal): Promise<Pick<Removed, 'idempotencyKeys' | 'files'>> {
+    let idempotencyKeys = 0
+    let files = await this.removeFiles(null, before, signal)
+    for (const companyId of await queries.companyIds(this.em)) {
+      idempotencyKeys += await inBatches(
+        (limit) => queries.removeIdempotencyKeys(this.em, companyId, before.idempotencyKey, limit),
+        signal,
+      )
+      files += await this.removeFiles(companyId, before, signal)
+    }
+    return { idempotencyKeys, files }
+  }
+
+  private removeFiles(companyId: string | null, before: Cutoffs, signal?: AbortSignal): Promise<number> {
+    const cutoffs = { unfinishedBefore: before.unfinishedFile, unneededBefore: before.unneededFile }
+    return inBatches(
+      async (limit) => this.files.remove(companyId, await findUnneeded(this.em, companyId, cutoffs, limit)),
+      signal,
+    )
+  }
+}
+
+async function inBatches(remove: (limit: number) => Promise<number>, signal?: AbortSignal): Promise<number> {
+  let total = 0
+  for (;;) {
+    signal?.throwIfAborted()
+    const count = await remove(BATCH)
+    total += count
+    if (count < BATCH) return total
+  }
+}

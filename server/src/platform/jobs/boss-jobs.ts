@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { type ConstructorOptions, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.js'
+import { asRequest, currentRequestId } from '../log.js'
+import { embeddedSession, transactionOf } from './boss.queries.js'
+import type { JobData, JobHandler, Jobs, SendOptions } from './jobs.js'
+
+const TIME_ZONE = 'Asia/Shanghai'
+const STOP_MS = 8000
+const MINUTE = 60
+
+/** Five more tries: after about 10, 20, 40, 80 and 160 seconds. */
+const queue: Omit<Queue, 'name'> = {
+  policy: 'short',
+  retryLimit: 5,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 10 * MINUTE,
+  expireInSeconds: 30 * MINUTE,
+}
+
+/** What lies in the queue: the data, and the request that sent it. */
+interface Envelope {
+  requestId?: string
+  data: JobData
+}
+
+/** Jobs on pg-boss, in a schema of their own beside the program's tables. */
+export class BossJobs implements Jobs {
+  private readonly handlers = new Map<string, JobHandler>()
+  private readonly crons = new Map<string, string>()
+  private readonly boss: PgBoss
+
+  constructor(
+    database: Database,
+    databaseUrl: string | undefined,
+    private readonly log: Logger,
+    /** How often workers look for jobs; gently where every look makes requests wait. */
+    private readonly pollingSeconds = database.pglite ? 5 : 2,
+  ) {
+    this.boss = new PgBoss(optionsFor(database, databaseUrl))
+    this.boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+    this.boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'))
+  }
+
+  define(name: string, handler: JobHandler): void {
+    this.handlers.set(name, handler)
+  }
+
+  schedule(name: string, cron: string): void {
+    this.crons.set(name, cron)
+  }
+
+  async send(name: string, data: JobData, { singletonKey, startAfter, em }: SendOptions = {}): Promise<void> {
+    const requestId = currentRequestId()
+    const envelope: Envelope = requestId === undefined ? { data } : { requestId, data }
+    await this.boss.send(name, envelope, {
+      // The policy of the queue compares keys, and takes two absent ones for the same.
+      singletonKey: singletonKey ?? randomUUID(),
+      ...(startAfter ? { startAfter } : {}),
+      ...(em ? { db: transactionOf(em) } : {}),
+    })
+  }
+
+  async start(): Promise<void> {
+    await this.boss.start()
+    for (const [name, handler] of this.handlers) {
+      await this.boss.createQueue(name, queue)
+      await this.boss.work<Envelope>(
+        name,
+        { includeMetadata: true, pollingIntervalSeconds: this.pollingSeconds },
+        async (jobs) => {
+          for (const job of jobs) await this.run(job as JobWithMetadata<Envelope | null>, handler)
+        },
+      )
+    }
+    for (const { name } of await this.boss.getSchedules()) {
+      if (!this.crons.has(name)) await this.boss.unschedule(name)
+    }
+    // A night that was slept through is made up for once.
+    for (const [name, cron] of this.crons) {
+      await this.boss.schedule(name, cron, null, { tz: TIME_ZONE, missed: 'once' })
+    }
+  }
+
+  async stop(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: STOP_MS })
+  }
+
+  /** A scheduled job has no envelope. The log names job, try and error; never the data. */
+  private async run(
+    { id, name, data, signal, retryCount, retryLimit }: JobWithMetadata<Envelope | null>,
+    handler: JobHandler,
+  ) {
+    const started = performance.now()
+    const line = { job: name, jobId: id, attempt: retryCount + 1 }
+    await asRequest(data?.requestId ?? id, async () => {
+      try {
+        await handler(data?.data ?? {}, signal)
+        this.log.info({ ...line, ms: Math.ceil(performance.now() - started) }, 'job')
+      } catch (error) {
+        this.log.error({ ...line, givenUp: retryCount >= retryLimit, err: error }, 'job failed')
+        throw error
+      }
+    })
+  }
+}
+
+function optionsFor(database: Database, databaseUrl: string | undefined): ConstructorOptions {
+  const shared = { schema: 'pgboss', flowIntervalSeconds: 10 * MINUTE }
+  if (database.pglite) {
+    return {
+      ...shared,
+      db: embeddedSession(database, database.pglite),
+      backend: 'pglite',
+      // Nobody else is served while one of these runs.
+      ...{ cronWorkerIntervalSeconds: 30, bamIntervalSeconds: 10 * MINUTE, reindex: false, monitorVacuum: false },
+    }
+  }
+  return { ...shared, connectionString: databaseUrl, max: 2, application_name: 'tufang-jobs' }
+}

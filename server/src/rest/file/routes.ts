@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { FilePurpose } from '../../modules/identity/file/purposes.js'
+import { Answer } from '../envelope.js'
+import { publicRoute, type Route, route } from '../route.js'
+import { uploadedFile } from '../upload.js'
+import { fileRestTexts as texts } from './texts.js'
+
+const linkShape = z.object({ link: z.string().describe('图片地址') })
+const fileType = z.literal('image', { error: texts.fileTypeUnknown }).default('image').describe('文件类型，只有 image')
+
+/** What callers name a folder is what the file is for. */
+const purposeOf = { 'register/': 'REGISTRATION', 'authPic/': 'COMPANY_AUTH' } as const satisfies Record<
+  string,
+  FilePurpose
+>
+
+/** Some clients read `data.link`, others `link`. */
+const linkAnswer = (link: string) => new Answer({ link }, null, { link })
+
+const upload = publicRoute({
+  method: 'POST',
+  path: '/chain/common/upload',
+  group: 'registration',
+  result: 'link',
+  summary: '上传注册或企业认证的图片（JPG、JPEG、PNG）；multipart 表单',
+  params: z.object({
+    fileType,
+    dir: z
+      .literal(['register/', 'authPic/'], { error: texts.dirUnknown })
+      .describe('register/ 注册，authPic/ 企业认证'),
+  }),
+  body: uploadedFile,
+  answer: linkShape,
+  async handler({ params, body: { name, content }, services, request }) {
+    const purpose = purposeOf[params.dir]
+    return linkAnswer(await services.files.store(null, { purpose, name, content }, request.address))
+  },
+})
+
+const avatar = route({
+  method: 'POST',
+  path: '/upms/file/upload',
+  group: 'registration',
+  access: 'signed-in',
+  result: 'link',
+  summary: '上传头像（JPG、PNG，不超过500kb）；multipart 表单',
+  params: z.object({ fileType, dir: z.literal('user/', { error: texts.dirUnknown }).describe('user/ 头像') }),
+  body: uploadedFile,
+  answer: linkShape,
+  async handler({ actor, body: { name, content }, services, request, idempotencyKey }) {
+    return linkAnswer(
+      await services.files.store(actor, { purpose: 'AVATAR', name, content, idempotencyKey }, request.address),
+    )
+  },
+})
+
+export const fileRoutes: Route[] = [upload, avatar]

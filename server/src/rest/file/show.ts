@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../container.js'
+import { DomainError } from '../../kernel/errors.js'
+import { requestFacts, whoAsks } from '../../who-asks.js'
+import { disposition } from '../envelope.js'
+import { errorAnswer } from '../errors.js'
+
+const DAY_SECONDS = 86_400
+
+/** GET /files/{id}: with the token of its link for anybody, else for signed-in people of the company that owns it. */
+export function showFiles(app: FastifyInstance, { files, sessions }: Services): void {
+  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
+    '/files/:id',
+    { errorHandler: errorAnswer(true) },
+    async (request, reply) => {
+      const { token } = request.query
+      const open = typeof token === 'string' ? { token } : { actor: await admitted() }
+      const { name, mime, size, content } = await files.open(request.params.id, open)
+      return reply
+        .type(mime)
+        .header('content-length', size)
+        .header('content-disposition', mime.startsWith('image/') ? 'inline' : disposition(name))
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', `private, max-age=${DAY_SECONDS}, immutable`)
+        .send(content)
+
+      async function admitted() {
+        const actor = await whoAsks(sessions, request, requestFacts(request))
+        if (actor.facts.locked) throw new DomainError('SESSION_LOCKED')
+        return actor
+      }
+    },
+  )
+}

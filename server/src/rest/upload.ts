@@ -1,0 +1,48 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { DomainError } from '../kernel/errors.js'
+import { fileTexts } from '../modules/identity/file/texts.js'
+import type { Route } from './route.js'
+
+const FILE_LIMIT = 10 * 1024 * 1024
+
+/** The file of a multipart form. Its bytes are no property: whoever walks over the members of a body shall not see them. */
+export class UploadedFile {
+  readonly #content: Buffer
+
+  constructor(
+    readonly name: string,
+    content: Buffer,
+  ) {
+    this.#content = content
+  }
+
+  get content(): Uint8Array {
+    return this.#content
+  }
+}
+
+/** The body of a call that takes a file: the first one of the form, under whatever field name. */
+export const uploadedFile = z.instanceof(UploadedFile, { error: fileTexts.missing })
+
+export const takesFile = (route: Route): boolean => route.body === uploadedFile
+
+/** In here a body is a multipart form with one file of at most 10 MB, and nothing else. */
+export async function readFiles(rest: FastifyInstance): Promise<void> {
+  rest.removeAllContentTypeParsers()
+  await rest.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 10, parts: 11 } })
+  rest.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await fileOf(request)
+  })
+}
+
+async function fileOf(request: FastifyRequest): Promise<UploadedFile | undefined> {
+  try {
+    const file = await request.file()
+    return file && new UploadedFile(file.filename, await file.toBuffer())
+  } catch (error) {
+    // Limits have a status; what has none is a form that cannot be read.
+    throw error instanceof Error && 'statusCode' in error ? error : new DomainError('BAD_REQUEST')
+  }
+}

@@ -1,0 +1,107 @@
+import { newId } from '@tufang/server/kernel/id'
+import { sql } from '@tufang/server/kernel/sql'
+import type { Em } from '@tufang/server/platform/database/database'
+import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
+import { asRequest } from '@tufang/server/platform/log'
+import { testDatabase } from '@tufang/tests/database'
+import { logLines } from '@tufang/tests/log-lines'
+import { rowOf, rowsOf } from '@tufang/tests/rows'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+const database = await testDatabase()
+const { log, lines } = logLines()
+const url = database.pglite ? undefined : database.orm.config.get('clientUrl')
+const jobs = new BossJobs(database, url, log, 0.5)
+const done: unknown[] = []
+
+jobs.define('echo', async (data) => {
+  done.push(data)
+})
+jobs.define('later', async () => {
+  throw new Error('not before its time')
+})
+jobs.define('broken', async () => {
+  throw new Error('the printer is on fire')
+})
+jobs.schedule('echo', '30 3 * * *')
+
+beforeAll(() => jobs.start())
+afterAll(() => jobs.stop())
+
+const arrives = (data: unknown) =>
+  vi.waitFor(() => expect(done).toContainEqual(data), { timeout: 15_000, interval: 100 })
+const waiting = (name: string) =>
+  rowsOf<{ data: { data: unknown } }>(sql`select data from pgboss.job where name = ${name} and state = 'created' order by data->'data'->>'nth'`)
+
+describe('a job', () => {
+  it('is done with the data it was sent with', async () => {
+    await jobs.send('echo', { number: 1, list: ['a'] })
+    await arrives({ number: 1, list: ['a'] })
+  })
+
+  it('exists if and only if its transaction commits', async () => {
+    const [lost, kept] = [{ id: newId() }, { id: newId() }]
+    const send = (data: { id: string }) =>
+      database.em.fork().transactional(async (em) => {
+        await jobs.send('echo', data, { em: em as Em })
+        if (data === lost) throw new Error('rolled back')
+      })
+    await expect(send(lost)).rejects.toThrow('rolled back')
+    await send(kept)
+    await arrives(kept)
+    expect(done).not.toContainEqual(lost)
+  })
+
+  it('waits for its moment, once for each key', async () => {
+    const startAfter = new Date(Date.now() + 3600_000)
+    for (const data of [{ nth: 1 }, { nth: 2 }]) await jobs.send('later', data, { singletonKey: 'nightly', startAfter })
+    await jobs.send('later', { nth: 3 }, { startAfter })
+    await jobs.send('later', { nth: 4 }, { startAfter })
+    expect((await waiting('later')).map(({ data }) => data.data)).toEqual([{ nth: 1 }, { nth: 3 }, { nth: 4 }])
+  })
+
+  it('that fails is tried again, and the log names the request but not the data', async () => {
+    await asRequest('request-1', () => jobs.send('broken', { secret: 'kept-out-of-the-log' }))
+    const failure = await vi.waitFor(
+      () => {
+        const found = lines().find((line) => line.msg === 'job failed')
+        expect(found).toBeDefined()
+        return found
+      },
+      { timeout: 15_000, interval: 100 },
+    )
+    expect(failure).toMatchObject({
+      ...{ level: 50, job: 'broken', attempt: 1, givenUp: false, requestId: 'request-1' },
+      err: { message: 'the printer is on fire' },
+    })
+    expect(JSON.stringify(lines())).not.toContain('kept-out-of-the-log')
+    const state = () => rowOf<{ state: string }>(sql`select state::text from pgboss.job where name = 'broken'`)
+    await vi.waitFor(async () => expect(await state()).toEqual({ state: 'retry' }), { timeout: 5000 })
+  })
+
+  it('can come round on the clock of Shanghai', async () => {
+    expect(await rowsOf(sql`select name, cron, timezone from pgboss.schedule`)).toEqual([
+      { name: 'echo', cron: '30 3 * * *', timezone: 'Asia/Shanghai' },
+    ])
+  })
+})
+
+describe('the queue', () => {
+  it('never gets into a transaction of the program', async () => {
+    const data = { id: newId() }
+    let sending: Promise<void> | undefined
+    const work = database.em.fork().transactional(async (em) => {
+      sending = jobs.send('echo', data)
+      await (em as Em).execute('select pg_sleep(0.2)')
+      throw new Error('rolled back')
+    })
+    await expect(work).rejects.toThrow('rolled back')
+    await sending
+    await arrives(data)
+  })
+
+  it('leaves the one session usable after a statement of its own failed', async () => {
+    await expect(jobs.send('nobody-does-this', {})).rejects.toThrow()
+    expect(await rowOf(sql`select 1 as one`)).toEqual({ one: 1 })
+  })
+})
