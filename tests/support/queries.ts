@@ -1,23 +1,40 @@
-import pg from 'pg'
-import { vi } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type pg from 'pg'
 import { testDatabase } from './database'
 
-/** Runs `work` and gives back the text of every statement that reached the database meanwhile, brackets left out. */
+const watched = new AsyncLocalStorage<string[]>()
+let installed: Promise<void> | undefined
+
+/** Runs `work` and gives back the text of every statement it sent to the database, transaction brackets left out. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const { pglite } = await testDatabase()
-  const spies = pglite
-    ? [vi.spyOn(pglite, 'query'), vi.spyOn(pglite, 'exec')]
-    : [vi.spyOn(pg.Client.prototype, 'query')]
-  try {
-    await work()
-    const calls: unknown[] = spies.flatMap((spy) => spy.mock.calls.map((call) => call[0]))
-    return calls.map(textOf).filter((text) => !bracket.test(text))
-  } finally {
-    for (const spy of spies) spy.mockRestore()
-  }
+  installed ??= install()
+  await installed
+  const statements: string[] = []
+  await watched.run(statements, work)
+  return statements.filter((text) => !bracket.test(text))
 }
 
 const bracket = /^\s*(start transaction|begin|commit|rollback|savepoint|release)\b/i
+
+/** What runs beside, such as jobs, has another context and is not counted. */
+const noting = <Run extends (...args: never[]) => unknown>(run: Run): Run =>
+  new Proxy(run, {
+    apply(target, self, args) {
+      watched.getStore()?.push(textOf(args[0]))
+      return Reflect.apply(target, self, args)
+    },
+  })
+
+async function install(): Promise<void> {
+  const { em, pglite } = await testDatabase()
+  if (pglite) {
+    pglite.query = noting(pglite.query)
+    pglite.exec = noting(pglite.exec)
+    return
+  }
+  const pool = (await em.getConnection().getNativeClient()) as { Client: typeof pg.Client }
+  pool.Client.prototype.query = noting(pool.Client.prototype.query)
+}
 
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query

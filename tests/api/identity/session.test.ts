@@ -4,6 +4,7 @@ import { DAY, HOUR, SECOND } from '@tufang/tests/clock'
 import { newCompany, newMembership, type TestCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newPeople, newPerson } from '@tufang/tests/person'
+import { statementsOf } from '@tufang/tests/queries'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { documents, receiveCode, signIn, type Tokens, tokensOf } from '@tufang/tests/sign-in'
 import { uniqueMobile } from '@tufang/tests/unique'
@@ -119,6 +120,12 @@ describe('a session', () => {
       sessionLocked: false,
     })
     expect(answer.viewer.permissions).toEqual([...company.actor('只读').facts.permissions].sort())
+  })
+
+  it('costs one statement a request', async () => {
+    const clerk = await (await newCompany()).as('结算员')
+    expect(await statementsOf(() => clerk.ask(viewer))).toHaveLength(1)
+    expect(await statementsOf(() => clerk.ask('{ viewer { companies { companyAuthName } } }'))).toHaveLength(2)
   })
 
   it.each([undefined, '', 'x', 'a'.repeat(43)])('does not open with the token %j', async (token) => {
