@@ -10,6 +10,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
 import array from 'postgres-array'
 import { entities } from '../../modules/entities.js'
 import { migrations } from './migrations/index.js'
+import { NamedClient } from './named-client.js'
 import { ExclusivePgliteDialect } from './pglite-dialect.js'
 
 export type Em = SqlEntityManager
@@ -50,7 +51,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       driver: PostgreSqlDriver,
       clientUrl: options.databaseUrl,
       pool: { min: 0, max: options.pool },
-      driverOptions: { options: `-c TimeZone=${TIME_ZONE}`, application_name: 'tufang' },
+      driverOptions: { Client: NamedClient, options: `-c TimeZone=${TIME_ZONE}`, application_name: 'tufang' },
     })
     return { orm, em: orm.em as Em, pglite: undefined, close: () => orm.close(true) }
   }

@@ -15,6 +15,7 @@ const ledgerSum = (column: string): Sql => sql`(select coalesce(sum(${sql.ref(`e
 
 export const cardList: ListSpec<CardFilter, CardSortField> = {
   from: sql`card k`,
+  alias: 'k',
   joins: {
     company: sql`join company c on c.id = k.company_id`,
     captain: sql`join captain p on p.company_id = k.company_id and p.id = k.captain_id`,
@@ -69,7 +70,7 @@ export const cardList: ListSpec<CardFilter, CardSortField> = {
   always: ['id', 'companyAuthId'],
   sorts: {
     CARD_NO: sql`k.card_no`,
-    BINDING_DATE: sql`k.binding_date`,
+    BINDING_DATE: { sql: sql`k.binding_date`, nullable: true },
     STATUS: sql`k.status`,
     CAPTAIN_NAME: { sql: sql`p.name`, join: 'captain' },
   },

@@ -15,6 +15,7 @@ const isSettle = sql`exists (select from settlement_line s where s.company_id = 
 
 export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   from: sql`receipt r`,
+  alias: 'r',
   joins: {
     company: sql`join company c on c.id = r.company_id`,
     cards: sql`left join lateral (

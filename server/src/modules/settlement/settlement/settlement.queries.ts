@@ -13,6 +13,7 @@ import type { SettlementFilter, SettlementSortField, SettlementView } from './se
 
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
+  alias: 's',
   joins: { company: sql`join company c on c.id = s.company_id` },
   columns: {
     id: sql`s.id`,
@@ -110,14 +111,19 @@ export async function lockSettlement(tx: Tx, id: string): Promise<Settlement> {
   return settlement
 }
 
-/** Locks settlements in the order of their ids; lock their cards first. NOT_FOUND when one of them is not there. */
-export async function lockSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
-  const wanted = new Set(ids)
-  const found = await tx.em.find(
+/** Locks settlements in the order of their ids, as far as they are there; lock their cards first. */
+export function lockFoundSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
+  return tx.em.find(
     Settlement,
-    { id: { $in: [...wanted].filter(isId) }, deleted: false },
+    { id: { $in: [...new Set(ids)].filter(isId) }, deleted: false },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
+}
+
+/** Locks settlements as above; NOT_FOUND when one of them is not there. */
+export async function lockSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
+  const wanted = new Set(ids)
+  const found = await lockFoundSettlements(tx, [...wanted])
   if (found.length < wanted.size) throw new DomainError('NOT_FOUND', { what: texts.settlement })
   return found
 }

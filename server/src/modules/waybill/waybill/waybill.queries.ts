@@ -16,6 +16,7 @@ const onReceipt = sql`left join lateral (
 
 export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   from: sql`waybill w`,
+  alias: 'w',
   joins: {
     settlement: sql`left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
     receipt: onReceipt,
@@ -84,13 +85,13 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   always: ['id', 'companyAuthId'],
   sorts: {
     GO_DATETIME: sql`w.go_datetime`,
-    IN_DATETIME: sql`w.in_datetime`,
+    IN_DATETIME: { sql: sql`w.in_datetime`, nullable: true },
     NO: sql`w.no`,
     TRUCK_CODE: sql`w.truck_code`,
     PROJECT_NAME: sql`w.project_name`,
     CAPTAIN_NAME: sql`w.captain_name`,
     WEIGHT_TONS: sql`w.weight_tons`,
-    RECEIVABLE: sql`w.receivable`,
+    RECEIVABLE: { sql: sql`w.receivable`, nullable: true },
   },
   defaultSort: { field: 'GO_DATETIME' as WaybillSortField, direction: 'DESC' },
   tieBreak: sql`w.id`,

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import pg from 'pg'
+import { signIn } from './account.ts'
+import { startServer } from './processes.ts'
+import { answerOf, compare, type Figures, type Target } from './rounds.ts'
+
+/** The waybill list, 20 rows × 10 fields, sorted, filtered by a month and a project: GraphQL and REST against their peers. */
+const url = process.env.DATABASE_URL
+if (!url) throw new Error('DATABASE_URL is missing')
+const database = new pg.Client({ connectionString: url })
+await database.connect()
+
+// PostGraphile gets the filter as a function, which it turns into a connection with its own sorting and paging.
+await database.query(`
+  create schema if not exists bench;
+  create or replace function bench.waybill_list(company uuid, project uuid, since timestamptz, until timestamptz) returns setof public.waybill
+    language sql stable as $$
+      select * from public.waybill w where w.company_id = company and w.project_id = project and w.go_datetime >= since and w.go_datetime < until
+      order by w.go_datetime desc, w.id desc
+    $$`)
+
+const { rows } = await database.query<{ company: string; project: string; mobile: string; month: string; n: number }>(`
+  select w.company_id as company, w.project_id as project, u.mobile, to_char(date_trunc('month', w.go_datetime), 'YYYY-MM-01') as month, count(*)::int as n
+  from waybill w join membership m on m.company_id = w.company_id and m.role_type = 2 join app_user u on u.id = m.user_id and u.mobile like '1390100%'
+  where w.go_datetime >= now() - interval '200 days'
+  group by 1, 2, 3, 4 order by n desc limit 1`)
+const [where] = rows
+if (!where) throw new Error('no waybills: run npm run seed first')
+const from = `${where.month}T00:00:00+08:00`
+const until = new Date(from)
+until.setMonth(until.getMonth() + 1)
+const to = until.toISOString()
+
+const [ours, bare, peer] = [
+  await startServer('ours', 4801),
+  await startServer('bare', 4802),
+  await startServer('postgraphile', 4803),
+]
+try {
+  const token = await signIn(database, where.mobile)
+  const json = { 'content-type': 'application/json' }
+  const signedIn = { ...json, authorization: `Bearer ${token}` }
+  const fields = 'no status projectName truckCode captainName driverName goSoilType weightTons goDatetime'
+  const graphql: Target = {
+    server: ours,
+    path: '/graphql',
+    method: 'POST',
+    headers: signedIn,
+    body: JSON.stringify({
+      query: `query($filter: WaybillFilter) { waybills(filter: $filter, sort: [{ field: GO_DATETIME, direction: DESC }]) { total records { id ${fields} } } }`,
+      variables: { filter: { projectId: where.project, goDatetime: { from, to } } },
+    }),
+  }
+  const plain: Target = {
+    server: bare,
+    path: `/list?${new URLSearchParams({ company: where.company, project: where.project, from, to })}`,
+    method: 'GET',
+    headers: {},
+  }
+  const postgraphile: Target = {
+    server: peer,
+    path: '/graphql',
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({
+      query: `query($company: UUID!, $project: UUID!, $since: Datetime!, $until: Datetime!) {
+        benchWaybillList(company: $company, project: $project, since: $since, until: $until, first: 20) {
+          totalCount nodes { rowId ${fields} } } }`,
+      variables: { company: where.company, project: where.project, since: from, until: to },
+    }),
+  }
+  const rest: Target = {
+    server: ours,
+    path: `/chain/companywaybill/page?${new URLSearchParams({ current: '1', size: '20', descs: 'go_datetime', projectInfoId: where.project, goDatetimeStart: `${from.slice(0, 10)} 00:00:00`, goDatetimeEnd: plain23(to) })}`,
+    method: 'GET',
+    headers: signedIn,
+  }
+  await assertEqualAnswers(graphql, plain, postgraphile, rest)
+  console.log(`rows in the month: ${where.n}`)
+  const [a, b, c, d] = await compare([graphql, plain, postgraphile, rest])
+  if (!a || !b || !c || !d) throw new Error('no figures')
+  print('graphql list', a)
+  print('bare list', b)
+  print('postgraphile list', c)
+  print('rest page', d)
+  ratio('graphql / postgraphile', a, c)
+  ratio('graphql / bare', a, b)
+  ratio('rest / bare', d, b)
+} finally {
+  for (const server of [ours, bare, peer]) server.stop()
+  await database.end()
+}
+
+function plain23(until: string): string {
+  const last = new Date(new Date(until).getTime() - 1000 + 8 * 3600_000)
+  return last.toISOString().slice(0, 19).replace('T', ' ')
+}
+
+async function assertEqualAnswers(graphql: Target, plain: Target, postgraphile: Target, rest: Target): Promise<void> {
+  const mine = (await answerOf(graphql)) as {
+    data: { waybills: { total: number; records: { id: string; goDatetime: string }[] } }
+  }
+  const expected = (await answerOf(plain)) as { total: number; records: object[] }
+  assert.deepEqual(mine.data.waybills, expected)
+  const theirs = (await answerOf(postgraphile)) as {
+    data: { benchWaybillList: { totalCount: number; nodes: { rowId: string }[] } }
+  }
+  assert.equal(theirs.data.benchWaybillList.totalCount, expected.total)
+  const ids = mine.data.waybills.records.map((record) => record.id)
+  assert.deepEqual(
+    theirs.data.benchWaybillList.nodes.map((node) => node.rowId),
+    ids,
+  )
+  const paged = (await answerOf(rest)) as { data: { total: number; records: { id: string }[] } }
+  assert.equal(paged.data.total, expected.total)
+  assert.deepEqual(
+    paged.data.records.map((record) => record.id),
+    ids,
+  )
+}
+
+function print(name: string, { perSecond, cpuMs, least, most }: Figures): void {
+  console.log(
+    `${name}: ${cpuMs.toFixed(2)} ms CPU a request, ${perSecond.toFixed(0)} requests/s (${least.toFixed(0)}–${most.toFixed(0)})`,
+  )
+}
+
+function ratio(name: string, a: Figures, b: Figures): void {
+  console.log(
+    `${name}: ${(b.cpuMs / a.cpuMs).toFixed(2)} × by CPU, ${(a.perSecond / b.perSecond).toFixed(2)} × by requests/s`,
+  )
+}

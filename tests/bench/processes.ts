@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+
+export interface Server {
+  name: string
+  url: string
+  pid: number
+  stop(): void
+}
+
+const TICKS_PER_SECOND = 100
+
+/** Starts a server in a process of its own, on one core; load comes from the other. */
+export async function startServer(name: string, port: number): Promise<Server> {
+  const child = fork(new URL(`./servers/${name}.ts`, import.meta.url), {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DEMO: '0' },
+    execPath: 'taskset',
+    execArgv: ['-c', '0', process.execPath],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
+  })
+  return { name, url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') }
+}
+
+/** Seconds of processor time a process has used, in user and kernel mode. */
+export async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const [user = 0, system = 0] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number)
+  return (user + system) / TICKS_PER_SECOND
+}
