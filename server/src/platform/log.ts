@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 
 /** What is running: a request, or a job that was sent by one. */
 const running = new AsyncLocalStorage<string>()
@@ -15,6 +15,7 @@ export function createLogger(level: string, stream?: DestinationStream): Logger 
   const options: LoggerOptions = {
     level,
     serializers: { err: errorLine },
+    hooks: { logMethod: withMessage },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
     mixin: (_, __, logger) => {
       const requestId = currentRequestId()
@@ -50,12 +51,31 @@ const MAX_CAUSES = 5
 /** What is told of an error. Database errors also carry their statement, its values and the row: those stay out. */
 function errorLine(error: unknown, depth = 0): ErrorLine {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an Error', stack: undefined }
-  const { name, message, stack, cause } = error
+  const { name, stack, cause } = error
+  const message = firstLine(error.message)
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   const constraint =
     'constraint' in error && typeof error.constraint === 'string' ? { constraint: error.constraint } : {}
   const deeper = cause instanceof Error && depth < MAX_CAUSES ? { cause: errorLine(cause, depth + 1) } : {}
-  return { type: name, message, stack, ...code, ...constraint, ...deeper }
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []
+  return {
+    type: name,
+    message,
+    stack: [`${name}: ${message}`, ...frames].join('\n'),
+    ...code,
+    ...constraint,
+    ...deeper,
+  }
+}
+
+/** The ORM and the database put rows and entities into the further lines of a message. */
+const firstLine = (message: string): string => message.split('\n', 1)[0] ?? ''
+
+/** An error logged without words would lend the line its own message, whole. */
+function withMessage(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
+  const [first, ...rest] = args
+  if (typeof first === 'object' && rest.length === 0) log.call(this, first, 'error')
+  else log.apply(this, args)
 }
 
 /** One line a request, without its query string, which may hold codes. */

@@ -31,7 +31,9 @@ afterAll(() => jobs.stop())
 const arrives = (data: unknown) =>
   vi.waitFor(() => expect(done).toContainEqual(data), { timeout: 15_000, interval: 100 })
 const waiting = (name: string) =>
-  rowsOf<{ data: { data: unknown } }>(sql`select data from pgboss.job where name = ${name} and state = 'created' order by data->'data'->>'nth'`)
+  rowsOf<{ data: { data: unknown } }>(
+    sql`select data from pgboss.job where name = ${name} and state = 'created' order by data->'data'->>'nth'`,
+  )
 
 describe('a job', () => {
   it('is done with the data it was sent with', async () => {
