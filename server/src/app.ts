@@ -6,6 +6,7 @@ import { createServices, type Dependencies, type Services } from './container.js
 import { registerGraphql } from './graphql.js'
 import { registerHealth } from './health.js'
 import { asRequest, createLogger, RequestLog } from './platform/log.js'
+import { errorAnswer } from './rest/errors.js'
 import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
 
@@ -27,7 +28,9 @@ export async function createApp(
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => errorAnswer()(error, request, reply),
   })
+  app.setErrorHandler(errorAnswer())
   nameRequests(app)
   await app.register(formbody)
   await registerWeb(app)

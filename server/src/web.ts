@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { DomainError } from './kernel/errors.js'
 
 const dist = path.resolve(import.meta.dirname, '../../web/dist')
 const YEAR_SECONDS = 31_536_000
@@ -45,14 +46,7 @@ export async function registerWeb(app: FastifyInstance): Promise<void> {
   app.get('/playground', (_, reply) => reply.sendFile('playground.html'))
   app.setNotFoundHandler((request, reply) => {
     if (isPageAddress(request)) return reply.sendFile('index.html')
-    return reply.code(404).send({
-      code: 1,
-      msg: '请求的地址不存在',
-      data: null,
-      ok: false,
-      errorCode: 'PATH_NOT_FOUND',
-      requestId: request.id,
-    })
+    throw new DomainError('PATH_NOT_FOUND')
   })
 }
 
