@@ -7,11 +7,12 @@ import type { Column } from '../../../ui/data-table/types'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { linkedChips } from './chips'
 import { columns } from './columns'
 import { stepsFrom } from './drawer/steps'
 import { WaybillDrawer } from './drawer/WaybillDrawer'
-import { FilterChips } from './FilterChips'
 import { useInfoLink } from './info'
 import { config, type Filters, keptFilters, toFilter } from './list'
 import { MissingWaybills } from './MissingWaybills'
@@ -62,6 +63,10 @@ export default function WaybillListPage() {
     { skip: converting },
   )
   const search = (values: Filters) => list.setFilters({ ...keptFilters(list.filters, values.goDatetime), ...values })
+  const remove = (name: string) => {
+    const { statements, ...filters } = list.filters
+    list.setFilters({ ...filters, statements: statements === name ? undefined : statements, [name]: undefined })
+  }
   const steps = stepsFrom(drawer.value ?? '', page.rows?.map(rowKey) ?? [], drawer.open)
 
   return (
@@ -70,7 +75,7 @@ export default function WaybillListPage() {
       search={<SearchForm fields={fields} values={list.filters} onSearch={search} onReset={list.reset} />}
       banner={
         <>
-          <FilterChips filters={list.filters} fields={fields} onChange={list.setFilters} />
+          <FilterChips fields={fields} values={list.filters} linked={linkedChips(list.filters)} onRemove={remove} />
           <MissingWaybills filters={list.filters} />
         </>
       }

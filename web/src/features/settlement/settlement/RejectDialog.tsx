@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { useCommand } from '../../../apollo/useCommand'
+import { toast } from '../../../ui/feedback/toastStore'
+import { Form } from '../../../ui/form/Form'
+import { TextAreaField } from '../../../ui/form/fields'
+import { useServerForm } from '../../../ui/form/useServerForm'
+import { Button } from '../../../ui/layout/Button'
+import { Modal } from '../../../ui/overlay/Modal'
+import css from './RejectDialog.module.css'
+import type { Settlement } from './rows'
+import { RejectSettlementDocument } from './settlement.generated'
+import { texts } from './texts'
+
+const MAX_REASON = 200
+
+interface Props {
+  settlement: Settlement
+  onClose: () => void
+  onDone: () => void
+}
+
+/** 确定审核不通过？ with the reason, which the applicant will read. */
+export function RejectDialog({ settlement: { id, settleNo }, onClose, onDone }: Props) {
+  const formId = useId()
+  const { run } = useCommand(RejectSettlementDocument)
+  const form = useServerForm({
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      if (!(await run({ id, reason: reason.trim() }))) return
+      toast.success(texts.done)
+      onClose()
+      onDone()
+    },
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button type="submit" form={formId} variant="solid" colorPalette="red" loading={form.submitting}>
+        {texts.ok}
+      </Button>
+    </>
+  )
+  return (
+    <Modal open size="md" title={texts.rejectTitle} footer={footer} onClose={onClose}>
+      <p className={css.question}>{texts.rejectQuestion}</p>
+      <p className={css.hint}>
+        {texts.fields.settleNo} {settleNo}，{texts.rejectHint}
+      </p>
+      <Form form={form} id={formId}>
+        <TextAreaField name="reason" label={texts.fields.reason} required maxLength={MAX_REASON} />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,119 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePageQuery } from '../../../apollo/usePageQuery'
+import { useViewer } from '../../../shell/viewer'
+import { DataTable } from '../../../ui/data-table/DataTable'
+import type { SelectionSum } from '../../../ui/data-table/types'
+import { Button } from '../../../ui/layout/Button'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { MissingNumbers } from '../../../ui/list/MissingNumbers'
+import { useListState } from '../../../ui/list/useListState'
+import { useSelection } from '../../../ui/list/useSelection'
+import { FilterChips } from '../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { captainColumns, columns } from './columns'
+import { MAX_STATEMENTS, statementUrl } from './links'
+import { config, searchFields, toFilter } from './list'
+import type { Settlement } from './rows'
+import { SettlementVerbs } from './SettlementVerbs'
+import { KnownSettlementsDocument, SettlementChoicesDocument, SettlementsDocument } from './settlement.generated'
+import { texts } from './texts'
+
+const rowKey = (row: Settlement) => row.id
+const rowName = (row: Settlement) => row.settleNo
+const ALL = { current: 1, size: 5000 }
+
+const selectionSums: SelectionSum<Settlement>[] = [
+  { label: texts.waybillSum, kind: 'count', of: (row) => row.settleCnt },
+  { label: texts.amountSum, kind: 'money', of: (row) => row.settleAmt },
+]
+
+function useSearchFields() {
+  const { company } = useViewer()
+  const { data } = useQuery(SettlementChoicesDocument, { skip: !company })
+  const projects = data?.projects
+  return useMemo(() => searchFields(company ? (projects ?? []) : null), [company, projects])
+}
+
+function MissingSettlements({ settleNos = [] }: { settleNos?: string[] }) {
+  const skip = settleNos.length === 0
+  const { data } = useQuery(KnownSettlementsDocument, { variables: { settleNos }, skip })
+  const known = skip ? undefined : data?.settlements.records.map((row) => row.settleNo)
+  return <MissingNumbers wanted={settleNos} known={known} title={texts.notFound} />
+}
+
+/** The settlements of the company: searched, summed, approved, rejected, paid to somebody, printed. */
+export default function SettlementListPage() {
+  const { company } = useViewer()
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const list = useListState(config)
+  const fields = useSearchFields()
+  const selection = useSelection(rowKey)
+  const filter = toFilter(list.filters)
+  const page = usePageQuery(
+    SettlementsDocument,
+    { filter, sort: list.sort, page: list.pageInput },
+    (data) => data.settlements,
+  )
+  const loadAll = async () => {
+    const variables = { filter, sort: list.sort, page: ALL }
+    const { data } = await client.query({ query: SettlementsDocument, variables })
+    return data?.settlements.records ?? []
+  }
+  const changed = (removed?: Settlement) => {
+    if (removed) selection.set([removed], false)
+    page.refetch()
+  }
+  const view = (ids: readonly string[]) => navigate(statementUrl(ids))
+  const chosen = [...selection.rows.keys()]
+
+  return (
+    <ListPage
+      title={texts.title}
+      search={<SearchForm fields={fields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />}
+      banner={
+        <>
+          <FilterChips
+            fields={fields}
+            values={list.filters}
+            onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
+          />
+          <MissingSettlements settleNos={list.filters.settleNos} />
+        </>
+      }
+    >
+      <SettlementVerbs onChanged={changed}>
+        <DataTable
+          id="settlements"
+          label={texts.title}
+          columns={company ? columns : captainColumns}
+          rows={page.rows}
+          rowKey={rowKey}
+          rowName={rowName}
+          total={page.total}
+          list={list}
+          loading={page.loading}
+          error={page.error}
+          onRetry={page.refetch}
+          querySums={{ ...page.summary }}
+          selection={selection}
+          selectionSums={selectionSums}
+          loadAll={loadAll}
+          selectionActions={
+            <Button
+              variant="solid"
+              disabledReason={chosen.length > MAX_STATEMENTS ? texts.tooMany(MAX_STATEMENTS) : null}
+              onClick={() => view(chosen)}
+            >
+              {texts.viewChosen}
+            </Button>
+          }
+          onOpen={(row) => view([row.id])}
+          emptyText={texts.empty}
+        />
+      </SettlementVerbs>
+    </ListPage>
+  )
+}

@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useCommand } from '../../../apollo/useCommand'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
+import { PayeeDialog } from '../payee/PayeeDialog'
+import { RejectDialog } from './RejectDialog'
+import type { Settlement, Verb } from './rows'
+import {
+  ApproveSettlementDocument,
+  DeleteSettlementDocument,
+  WaybillsLackingPayeeDocument,
+} from './settlement.generated'
+import { texts } from './texts'
+import { VerbsContext } from './verbs'
+
+interface Props {
+  /** After something has changed: lists and sums are to be read again. `removed` is no more. */
+  onChanged: (removed?: Settlement) => void
+  children: ReactNode
+}
+
+/** Gives everything inside the verbs of settlements, with their questions and dialogs. */
+export function SettlementVerbs({ onChanged, children }: Props) {
+  const client = useApolloClient()
+  const { run: approve } = useCommand(ApproveSettlementDocument)
+  const { run: remove } = useCommand(DeleteSettlementDocument)
+  const [running, setRunning] = useState<string | null>(null)
+  const [rejecting, setRejecting] = useState<Settlement | null>(null)
+  const [payeeless, setPayeeless] = useState<string[] | null>(null)
+
+  const perform = useCallback(
+    async (verb: Verb, settlement: Settlement) => {
+      const { id } = settlement
+      switch (verb) {
+        case 'approve':
+          if (!(await confirm(texts.approveQuestion))) return
+          setRunning(id)
+          if (!(await approve({ id }))) return
+          toast.success(texts.done)
+          return onChanged()
+        case 'delete':
+          if (!(await confirm({ content: texts.removeQuestion, danger: true }))) return
+          setRunning(id)
+          if (!(await remove({ id }))) return
+          toast.success(texts.removed)
+          return onChanged(settlement)
+        case 'reject':
+          return setRejecting(settlement)
+        case 'setPayee': {
+          setRunning(id)
+          const variables = { settlementId: id }
+          const { data } = await client.query({ query: WaybillsLackingPayeeDocument, variables })
+          const ids = data?.waybills.records.map((waybill) => waybill.id) ?? []
+          if (ids.length) return setPayeeless(ids)
+          toast.info(texts.nobodyLacks)
+          return onChanged()
+        }
+      }
+    },
+    [client, onChanged, approve, remove],
+  )
+
+  const start = useCallback(
+    (verb: Verb, settlement: Settlement) => {
+      perform(verb, settlement)
+        .catch((error: unknown) => {
+          toast.failure(error)
+          // Somebody else may have been faster: show how it stands now.
+          onChanged()
+        })
+        .finally(() => setRunning(null))
+    },
+    [perform, onChanged],
+  )
+  const verbs = useMemo(() => ({ start, running }), [start, running])
+
+  return (
+    <VerbsContext value={verbs}>
+      {children}
+      {rejecting && (
+        <RejectDialog settlement={rejecting} onClose={() => setRejecting(null)} onDone={() => onChanged()} />
+      )}
+      <PayeeDialog
+        waybillIds={payeeless}
+        onClose={(changed) => {
+          setPayeeless(null)
+          if (changed) onChanged()
+        }}
+      />
+    </VerbsContext>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Column } from '../../../ui/data-table/types'
+import { formatDateTime } from '../../../ui/format/date'
+import { Count, Money } from '../../../ui/format/Numbers'
+import { SettlementBadge } from './badge'
+import css from './columns.module.css'
+import type { Settlement } from './rows'
+import { SettlementActions } from './SettlementActions'
+import { texts } from './texts'
+
+const { fields } = texts
+
+export const columns: readonly Column<Settlement>[] = [
+  {
+    id: 'settleNo',
+    header: fields.settleNo,
+    width: 150,
+    pin: 'start',
+    rowHeader: true,
+    sort: 'SETTLE_NO',
+    cell: (row) => row.settleNo,
+  },
+  {
+    id: 'status',
+    header: fields.status,
+    width: 104,
+    sort: 'STATUS',
+    cell: (row) => <SettlementBadge status={row.status} />,
+  },
+  {
+    id: 'projectName',
+    header: fields.projectName,
+    width: 200,
+    sort: 'PROJECT_NAME',
+    cell: (row) => row.projectName,
+  },
+  { id: 'agentName', header: fields.agentName, width: 84, cell: (row) => row.agentName },
+  { id: 'settleName', header: fields.settleName, width: 84, cell: (row) => row.settleName },
+  {
+    id: 'settleCnt',
+    header: fields.settleCnt,
+    width: 90,
+    kind: 'count',
+    sort: 'SETTLE_CNT',
+    sum: (row) => row.settleCnt,
+    cell: (row) => <Count value={row.settleCnt} />,
+  },
+  {
+    id: 'settleAmt',
+    header: fields.settleAmt,
+    width: 120,
+    kind: 'money',
+    sort: 'SETTLE_AMT',
+    sum: (row) => row.settleAmt,
+    cell: (row) => <Money value={row.settleAmt} />,
+  },
+  {
+    id: 'paidAmt',
+    header: fields.paidAmt,
+    width: 120,
+    kind: 'money',
+    sum: (row) => row.paidAmt,
+    cell: (row) => <Money value={row.paidAmt} />,
+  },
+  { id: 'payee', header: fields.payee, width: 90, cell: (row) => row.payee?.payeeName },
+  {
+    id: 'lackingPayeeCount',
+    header: fields.lackingPayee,
+    width: 90,
+    kind: 'count',
+    sum: (row) => row.lackingPayeeCount,
+    cell: ({ lackingPayeeCount: count }) => (
+      <span className={count ? css.lacking : undefined}>
+        <Count value={count} />
+      </span>
+    ),
+  },
+  {
+    id: 'createTime',
+    header: fields.createTime,
+    width: 156,
+    sort: 'CREATE_TIME',
+    cell: (row) => <span className="tf-number">{formatDateTime(row.createTime)}</span>,
+  },
+  { id: 'company', header: fields.company, width: 220, hidden: true, cell: (row) => row.companyAuthName },
+  { id: 'remark', header: fields.remark, width: 200, hidden: true, cell: (row) => row.remark },
+  { id: 'reason', header: fields.reason, width: 200, hidden: true, cell: (row) => row.reason },
+  {
+    id: 'actions',
+    header: texts.actions,
+    width: 208,
+    pin: 'end',
+    cell: (row) => <SettlementActions settlement={row} />,
+  },
+]
+
+/** A captain works for several companies, so his rows name theirs; what only clerks do is left out. */
+export const captainColumns: readonly Column<Settlement>[] = columns.map((column) => {
+  if (column.id === 'company') return { ...column, hidden: false }
+  return column
+})

@@ -1,0 +1,59 @@
+import type { SettlementFilter, SettlementSortField } from '../../../gql/types.generated'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import { texts } from './texts'
+
+const STATUSES = ['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'SUPERSEDED'] as const
+const defaultSort: SortItem<SettlementSortField>[] = [{ field: 'CREATE_TIME', direction: 'DESC' }]
+
+export const config = {
+  filters: {
+    settleNo: param.text(),
+    settleNos: param.texts(),
+    projectId: param.text(),
+    agentName: param.text(),
+    settleName: param.text(),
+    status: param.choice(STATUSES),
+    createTime: param.days(),
+    payeeName: param.text(),
+    giveCardNo: param.text(),
+  },
+  sort: defaultSort,
+}
+
+export function toFilter({ createTime, status, ...same }: FilterValues<typeof config.filters>): SettlementFilter {
+  return { ...same, createTime: toDateTimeRange(createTime), status: status && [status] }
+}
+
+/** What settlements are searched by; without a company (captains) there are no projects to choose from. */
+export function searchFields(projects: readonly { id: string; name: string }[] | null): SearchField[] {
+  const { fields } = texts
+  const project: SearchField[] = projects
+    ? [
+        {
+          name: 'projectId',
+          label: fields.projectName,
+          type: 'choice',
+          options: projects.map(({ id, name }) => ({ value: id, label: name })),
+        },
+      ]
+    : []
+  return [
+    { name: 'settleNo', label: fields.settleNo, type: 'text' },
+    {
+      name: 'status',
+      label: fields.status,
+      type: 'choice',
+      options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+    },
+    { name: 'createTime', label: fields.createTime, type: 'days' },
+    ...project,
+    { name: 'agentName', label: fields.agentName, type: 'text' },
+    { name: 'settleName', label: fields.settleName, type: 'text' },
+    { name: 'payeeName', label: fields.payee, type: 'text' },
+    { name: 'giveCardNo', label: fields.giveCardNo, type: 'text' },
+    { name: 'settleNos', label: texts.settleNos, type: 'texts' },
+  ]
+}

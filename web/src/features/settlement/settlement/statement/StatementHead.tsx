@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatDateTime } from '../../../../ui/format/date'
+import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { SettlementBadge } from '../badge'
+import { statementUrl } from '../links'
+import { texts } from '../texts'
+import { capitalAmount } from './capitalAmount'
+import { PriceSources } from './PriceSources'
+import { RemarkEditor } from './RemarkEditor'
+import type { StatementHeadQuery } from './statement.generated'
+import css from './statement.module.css'
+
+export type Head = NonNullable<StatementHeadQuery['settlement']>
+
+const { fields } = texts
+
+/** What stands above the carriers of a statement. */
+export function StatementHead({ head }: { head: Head }) {
+  const live = head.status !== 'REJECTED' && head.status !== 'SUPERSEDED'
+  const number = (text: string) => <span className="tf-number">{text}</span>
+  const lines: [string, ReactNode, wide?: true][] = [
+    [fields.projectName, head.projectName, true],
+    [fields.settleNo, head.settleNo],
+    [fields.status, <SettlementBadge key="status" status={head.status} />],
+    [fields.agentName, head.agentName],
+    [fields.settleCnt, number(formatCount(head.settleCnt))],
+    [fields.settleAmt, number(texts.amount(formatMoney(head.settleAmt)))],
+    [fields.settleName, head.settleName],
+    [fields.payee, head.payee?.payeeName],
+    [fields.paidAmt, number(texts.amount(formatMoney(head.paidAmt)))],
+    [fields.createTime, number(formatDateTime(head.createTime))],
+    [fields.auditTime, head.auditTime && number(formatDateTime(head.auditTime))],
+    [fields.company, head.companyAuthName],
+    [fields.capitals, capitalAmount(head.settleAmt), true],
+  ]
+  if (live) lines.push([fields.priceSource, <PriceSources key="sources" id={head.id} />, true])
+  if (head.reason) lines.push([fields.reason, head.reason, true])
+  if (head.successor) {
+    const { id, settleNo } = head.successor
+    const link = (
+      <Link key="successor" to={statementUrl([id])}>
+        {settleNo}
+      </Link>
+    )
+    lines.push([fields.successor, link, true])
+  }
+  return (
+    <dl className={css.head}>
+      {lines.map(([label, value, wide]) => (
+        <div key={label} data-wide={wide}>
+          <dt>{label}</dt>
+          <dd>{value || '—'}</dd>
+        </div>
+      ))}
+      <div data-wide>
+        <dt>{fields.remark}</dt>
+        <dd>
+          <RemarkEditor settlement={head} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

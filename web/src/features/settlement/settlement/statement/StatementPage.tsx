@@ -1,0 +1,88 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { LuFileQuestion } from 'react-icons/lu'
+import { Link, useSearchParams } from 'react-router-dom'
+import { formatCount } from '../../../../ui/format/decimal'
+import { Button } from '../../../../ui/layout/Button'
+import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
+import { WaybillsDrawer } from '../../../waybill/waybill'
+import { SettlementVerbs } from '../SettlementVerbs'
+import { texts } from '../texts'
+import { readValue } from './readValue'
+import { StatementPanel } from './StatementPanel'
+import { StatementHeadDocument } from './statement.generated'
+import css from './statement.module.css'
+
+/** More than this many begin folded, but for the first. */
+const OPEN_AT_FIRST = 3
+
+function Nothing({ title, note }: { title: string; note?: string }) {
+  return (
+    <div className={css.state} role="status">
+      <LuFileQuestion aria-hidden size={44} />
+      <p>{title}</p>
+      {note && <p className={css.note}>{note}</p>}
+      <Link to="/chain/settlement">{texts.toList}</Link>
+    </div>
+  )
+}
+
+/** The waybills of the settlement that the address names, beside its statement. */
+function SettlementWaybills() {
+  const drawer = useDrawerParam('waybills')
+  const id = drawer.value ?? ''
+  const { data } = useQuery(StatementHeadDocument, { variables: { id }, skip: !id })
+  const of = id ? { settlementId: id, settleNo: data?.settlement?.settleNo } : null
+  return <WaybillsDrawer of={of} onClose={drawer.close} />
+}
+
+function Statements({ ids, tooMany }: { ids: string[]; tooMany: boolean }) {
+  const client = useApolloClient()
+  const [folded, setFolded] = useState<ReadonlySet<string>>(
+    () => new Set(ids.length > OPEN_AT_FIRST ? ids.slice(1) : []),
+  )
+  const toggle = (id: string) => {
+    const next = new Set(folded)
+    if (!next.delete(id)) next.add(id)
+    setFolded(next)
+  }
+  const changed = () => {
+    // What failed shows in the panel that asked.
+    void client.refetchQueries({ include: [StatementHeadDocument] }).catch(() => undefined)
+  }
+  return (
+    <SettlementVerbs onChanged={changed}>
+      {ids.length > 1 && (
+        <div className={css.bar}>
+          <span>{texts.total(formatCount(ids.length))}</span>
+          {tooMany && <span className={css.warning}>{texts.tooManyInLink(ids.length)}</span>}
+          <Button variant="plain" size="xs" onClick={() => setFolded(new Set())}>
+            {texts.expandAll}
+          </Button>
+          <Button variant="plain" size="xs" onClick={() => setFolded(new Set(ids))}>
+            {texts.collapseAll}
+          </Button>
+        </div>
+      )}
+      {ids.map((id) => (
+        <StatementPanel key={id} id={id} open={!folded.has(id)} onToggle={() => toggle(id)} />
+      ))}
+      <SettlementWaybills />
+    </SettlementVerbs>
+  )
+}
+
+/** 结算单: one panel per settlement named by `value` in the address (000 §2, 001 §2). */
+export default function StatementPage() {
+  const [params] = useSearchParams()
+  const value = params.get('value')
+  const asked = readValue(value)
+  return (
+    <div className={css.page}>
+      <h1 className="tf-visually-hidden">{texts.statement}</h1>
+      {asked.state === 'unreadable' && <Nothing title={texts.linkUnreadable} note={texts.linkUnreadableNote} />}
+      {asked.state === 'none' && <Nothing title={texts.noneChosen} note={texts.linkUnreadableNote} />}
+      {asked.state === 'ids' && <Statements key={value} ids={asked.ids} tooMany={asked.tooMany} />}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@apollo/client/react'
+import { useId } from 'react'
+import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
+import { toRequestError } from '../../../../apollo/errors'
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { SettlementBadge } from '../badge'
+import { texts } from '../texts'
+import { StatementButtons } from './StatementButtons'
+import { StatementHead } from './StatementHead'
+import { StatementLines } from './StatementLines'
+import { StatementHeadDocument } from './statement.generated'
+import css from './statement.module.css'
+
+interface Props {
+  id: string
+  open: boolean
+  onToggle: () => void
+}
+
+/** One settlement, folded to a line or laid out whole. */
+export function StatementPanel({ id, open, onToggle }: Props) {
+  const body = useId()
+  const { data, error, refetch } = useQuery(StatementHeadDocument, { variables: { id } })
+  if (error && !data) {
+    return (
+      <section className={css.panel}>
+        {/* A failed second try comes back as `error`. */}
+        <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      </section>
+    )
+  }
+  if (!data) return <section className={css.panel} aria-busy />
+  const head = data.settlement
+  if (!head) {
+    return (
+      <section className={css.panel}>
+        <p className={css.nothing} role="status">
+          {texts.missing}
+          <code>{id}</code>
+        </p>
+      </section>
+    )
+  }
+  const Chevron = open ? LuChevronDown : LuChevronRight
+  return (
+    <section className={css.panel} aria-label={`${texts.title} ${head.settleNo}`}>
+      <div className={css.title}>
+        <h2>
+          <button type="button" aria-expanded={open} aria-controls={body} onClick={onToggle}>
+            <Chevron aria-hidden size={18} />
+            {texts.title} {head.settleNo}
+          </button>
+        </h2>
+        <SettlementBadge status={head.status} />
+        {open ? (
+          <StatementButtons settlement={head} />
+        ) : (
+          <>
+            <span className={css.project}>{head.projectName}</span>
+            <span>{head.agentName}</span>
+            <span className="tf-number">{texts.waybills(formatCount(head.settleCnt))}</span>
+            <strong className="tf-number">{texts.amount(formatMoney(head.settleAmt))}</strong>
+          </>
+        )}
+      </div>
+      <div id={body} className={css.body} hidden={!open}>
+        {open && (
+          <>
+            <StatementHead head={head} />
+            <StatementLines id={id} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

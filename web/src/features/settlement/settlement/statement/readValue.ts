@@ -1,0 +1,25 @@
+import { MAX_STATEMENTS } from '../links'
+
+/** What the `value` of the address asks for. */
+export type Asked = { state: 'unreadable' } | { state: 'none' } | { state: 'ids'; ids: string[]; tooMany: boolean }
+
+const idOf = (item: unknown): string => {
+  if (typeof item === 'object' && item !== null && 'id' in item) return idOf(item.id)
+  return typeof item === 'string' || typeof item === 'number' ? String(item).trim() : ''
+}
+
+/** A JSON list of ids, or of objects that hold an id; each once, and no more than are shown at once. */
+export function readValue(json: string | null): Asked {
+  if (!json?.trim()) return { state: 'none' }
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    return { state: 'unreadable' }
+  }
+  if (!Array.isArray(value)) return { state: 'unreadable' }
+  if (!value.length) return { state: 'none' }
+  const ids = [...new Set(value.map(idOf).filter(Boolean))]
+  if (!ids.length) return { state: 'unreadable' }
+  return { state: 'ids', ids: ids.slice(0, MAX_STATEMENTS), tooMany: ids.length > MAX_STATEMENTS }
+}

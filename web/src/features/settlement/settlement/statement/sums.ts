@@ -1,0 +1,31 @@
+import { formatQuantity, sumDecimals } from '../../../../ui/format/decimal'
+import { texts } from '../texts'
+import type { StatementQuery } from './statement.generated'
+
+export type Carrier = NonNullable<StatementQuery['settlement']>['statement'][number]
+export type Day = Carrier['detail'][number]
+export type Truck = Day['detailDetail'][number]
+
+const UNITS = ['TRUCK', 'CUBIC', 'TON'] as const
+
+/** Quantities added up unit by unit: "12 车，30.5 方". */
+export function quantityText(trucks: readonly Truck[]): string {
+  return UNITS.flatMap((unit) => {
+    const some = trucks.filter((truck) => truck.weightUnit === unit)
+    if (!some.length) return []
+    const sum = sumDecimals(
+      some.map((truck) => truck.weightTons),
+      3,
+    )
+    return [`${formatQuantity(sum)} ${texts.units[unit]}`]
+  }).join('，')
+}
+
+/** The prepaid total of some trucks, exact. */
+export const prepaidOf = (trucks: readonly Truck[]) =>
+  sumDecimals(
+    trucks.map((truck) => truck.payeePrice),
+    2,
+  )
+
+export const trucksOf = (carrier: Carrier) => carrier.detail.flatMap((day) => day.detailDetail)

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react'
+import type { Settlement, Verb } from './rows'
+
+export interface Verbs {
+  /** Asks what there is to ask, does it, and tells how it went. */
+  start: (verb: Verb, settlement: Settlement) => void
+  /** The settlement that waits for the server. */
+  running: string | null
+}
+
+export const VerbsContext = createContext<Verbs>({ start: () => undefined, running: null })
+
+/** What can be done with a settlement; inside SettlementVerbs. */
+export function useVerbs(): Verbs {
+  return useContext(VerbsContext)
+}

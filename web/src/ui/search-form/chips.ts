@@ -1,0 +1,31 @@
+import { texts } from '../texts'
+import type { Draft, SearchField } from './types'
+
+/** A filter in force, in words. */
+export interface Chip {
+  name: string
+  label: string
+  value: string
+}
+
+/** Two ends in words; an open one is 最早 or 最新. */
+export function rangeText(from: string | undefined, to: string | undefined): string {
+  return from && from === to ? from : texts.rangeText(from ?? texts.earliest, to ?? texts.latest)
+}
+
+function valueText(field: SearchField, value: Draft[string]): string {
+  if (Array.isArray(value)) return value.length > 1 ? texts.pastedCount(value.length) : (value[0] ?? '')
+  if (typeof value === 'object') return rangeText(value.from, value.to)
+  if (field.type === 'flag') return value ? (field.yes ?? texts.yes) : (field.no ?? texts.no)
+  if (field.type !== 'choice') return String(value ?? '')
+  return field.options.find((option) => option.value === value)?.label ?? texts.unknownChoice
+}
+
+/** The filters of a search form that are in force, in the form's order. */
+export function chipsOf(fields: readonly SearchField[], values: object): Chip[] {
+  const given = new Map<string, Draft[string]>(Object.entries(values))
+  return fields.flatMap((field) => {
+    const value = given.get(field.name)
+    return value === undefined ? [] : [{ name: field.name, label: field.label, value: valueText(field, value) }]
+  })
+}
