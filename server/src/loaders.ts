@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader'
+import type { Actor } from './kernel/actor.js'
 import { findPayees } from './modules/settlement/payee/payee.queries.js'
 import type { PayeeView } from './modules/settlement/payee/payee.view.js'
 import { linesOf } from './modules/settlement/receipt/receipt.queries.js'
 import type { ReceiptLineView } from './modules/settlement/receipt/receipt.view.js'
-import { statementRows } from './modules/settlement/settlement/settlement.queries.js'
-import type { StatementCarrier } from './modules/settlement/settlement/settlement.view.js'
+import { findSettlements, statementRows } from './modules/settlement/settlement/settlement.queries.js'
+import type { SettlementView, StatementCarrier } from './modules/settlement/settlement/settlement.view.js'
 import { foldStatement } from './modules/settlement/settlement/statement.js'
 import type { Database } from './platform/database/database.js'
 
@@ -50,5 +51,15 @@ export function createLoaders(database: Database) {
     },
     { cacheKeyFn: textOf },
   )
-  return { payee, receiptLines, statement }
+  // What an actor reaches differs; a request has one.
+  const settlement = new DataLoader<{ actor: Actor; id: string }, SettlementView | null, string>(
+    async (keys) => {
+      const ids = keys.map((key) => key.id)
+      const read = keys.slice(0, 1).map(({ actor }) => findSettlements(database.em.fork(), actor, ids))
+      const found = new Map((await Promise.all(read)).flat().map((row) => [row.id, row]))
+      return ids.map((id) => found.get(id) ?? null)
+    },
+    { cacheKeyFn: ({ id }) => id },
+  )
+  return { payee, receiptLines, statement, settlement }
 }

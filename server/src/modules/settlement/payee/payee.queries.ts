@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import type { Tx } from '../../../kernel/command.js'
 import { isId, newId } from '../../../kernel/id.js'
-import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
@@ -43,18 +43,29 @@ export function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
   return tx.em.find(Payee, { id: { $in: [...new Set(ids)].filter(isId) } })
 }
 
-/** The record of a freely typed payee: the one that fits, or a new unsigned one. */
-export async function findOrCreateTyped(
-  tx: Tx,
-  typed: { name: string; bankNo: string; bankName: string },
-): Promise<string> {
-  const row = await firstRow<{ id: string }>(
+export interface TypedPayee {
+  name: string
+  bankNo: string
+  bankName: string
+}
+
+/** What tells typed payees apart: one name and account is one record. */
+export const typedKey = ({ name, bankNo }: Omit<TypedPayee, 'bankName'>): string => JSON.stringify([name, bankNo])
+
+/** The records of freely typed payees by `typedKey`: those that fit, or new unsigned ones. */
+export async function findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): Promise<Map<string, string>> {
+  const distinct = new Map(typed.map((payee) => [typedKey(payee), { ...payee, id: newId() }]))
+  if (distinct.size === 0) return new Map()
+  const found = await rows<{ id: string; name: string; bankNo: string }>(
     tx.em,
     sql`insert into payee (company_id, id, name, carrier_name, bank_no, bank_name)
-        values (${tx.actor.companyId}, ${newId()}, ${typed.name}, ${typed.name}, ${typed.bankNo}, ${typed.bankName})
-        on conflict (company_id, name, bank_no) do update set name = excluded.name returning id`,
+        select ${tx.actor.companyId}, t.id, t.name, t.name, t."bankNo", t."bankName"
+        from json_to_recordset(${JSON.stringify([...distinct.values()])}::json)
+          as t(id uuid, name text, "bankNo" text, "bankName" text)
+        order by t.name, t."bankNo"
+        on conflict (company_id, name, bank_no) do update set name = excluded.name returning id, name, bank_no as "bankNo"`,
   )
-  return row?.id ?? ''
+  return new Map(found.map((row) => [typedKey(row), row.id]))
 }
 
 export interface PayeeTarget {

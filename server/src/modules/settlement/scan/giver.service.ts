@@ -6,7 +6,7 @@ import { amount, idText, listOf, requiredText, validate } from '../../../kernel/
 import { cardMachine } from '../card/card.machine.js'
 import { findCards, lockCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
-import { findOrCreateTyped, payeesByIds } from '../payee/payee.queries.js'
+import { findOrCreateTyped, payeesByIds, typedKey } from '../payee/payee.queries.js'
 import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { cardNoOf } from './scan.js'
@@ -34,6 +34,7 @@ const payee = giver.extend({
   settleAmount: amount(texts.settleAmount),
 })
 type GiverWithPayee = z.output<typeof payee>
+type Giver = z.output<typeof giver> & Partial<GiverWithPayee>
 
 /** Setting the giver makes a card eligible for a receipt; with the company's payee check on, the payee goes with it (000 §5). */
 export class GiverService {
@@ -41,10 +42,10 @@ export class GiverService {
 
   setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const withPayee = actor.facts.company?.payeeCheck === true
-    const givers: (z.output<typeof giver> & Partial<GiverWithPayee>)[] = withPayee
+    const withPayee = actor.facts.company?.payeeCheck
       ? validate(listOf(payee, texts.cards, MAX_CARDS), input.givers, 'input')
-      : validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
+      : undefined
+    const givers: Giver[] = withPayee ?? validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
     const options = { name: 'card.setGiver', title: '设置交卡人', input: givers, idempotencyKey: input.idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const cards = await lockCards(
@@ -52,8 +53,9 @@ export class GiverService {
         givers.map((row) => row.settleCardNo),
       )
       await refuseHandedIn(tx, cards)
+      const payeeIds = await payeesOf(tx, withPayee ?? [])
       const byNo = new Map(cards.map((card) => [card.cardNo, card]))
-      for (const row of givers) {
+      for (const [index, row] of givers.entries()) {
         const card = byNo.get(row.settleCardNo)
         if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo: row.settleCardNo })
         if (card.status !== 'ACTIVATED') {
@@ -65,7 +67,7 @@ export class GiverService {
         }
         card.giver = row.giveCardUserId
         card.giveDatetime = tx.now
-        card.givePayeeId = row.payeeName === undefined ? null : await payeeOf(tx, row as GiverWithPayee)
+        card.givePayeeId = payeeIds[index] ?? null
         card.giveSettleAmount = row.settleAmount ?? null
       }
       await tx.em.flush()
@@ -85,12 +87,15 @@ async function refuseHandedIn(tx: Tx, cards: { id: string; cardNo: string }[]): 
   }
 }
 
-/** A chosen payee must be the company's; a typed one becomes an unsigned record. */
-async function payeeOf(tx: Tx, row: GiverWithPayee): Promise<string> {
-  if (!row.payeeId) {
-    return findOrCreateTyped(tx, { name: row.payeeName, bankNo: row.bindingBankNo, bankName: row.bindingBankName })
-  }
-  const [chosen] = await payeesByIds(tx, [row.payeeId])
-  if (!chosen) throw new DomainError('NOT_FOUND', { what: texts.payeeName })
-  return chosen.id
+/** The payee of each row: a chosen one must be the company's, a typed one becomes an unsigned record. */
+async function payeesOf(tx: Tx, rows: readonly GiverWithPayee[]): Promise<string[]> {
+  const typed = ({ payeeName, bindingBankNo, bindingBankName }: GiverWithPayee) => ({
+    ...{ name: payeeName, bankNo: bindingBankNo, bankName: bindingBankName },
+  })
+  const wanted = rows.flatMap((row) => row.payeeId ?? [])
+  const chosen = new Set((await payeesByIds(tx, wanted)).map((found) => found.id))
+  const unknown = wanted.some((id) => !chosen.has(id))
+  if (unknown) throw new DomainError('NOT_FOUND', { what: texts.payeeName })
+  const made = await findOrCreateTyped(tx, rows.filter((row) => !row.payeeId).map(typed))
+  return rows.map((row) => row.payeeId ?? made.get(typedKey(typed(row))) ?? '')
 }

@@ -93,8 +93,11 @@ export class SettlementResolver {
   }
 
   @FieldResolver(() => SettlementView, { nullable: true, description: '合并或拆分后的结算单' })
-  async successor(@Ctx() context: Context, @Root() { successorId }: SettlementView): Promise<SettlementView | null> {
-    return successorId ? ((await this.settlements.find(context.actor, successorId)) ?? null) : null
+  successor(
+    @Ctx() { actor, loaders }: Context,
+    @Root() { successorId }: SettlementView,
+  ): Promise<SettlementView | null> | null {
+    return successorId ? loaders.settlement.load({ actor, id: successorId }) : null
   }
 
   @FieldResolver(() => [StatementCarrier], { description: '结算明细：承运人、日期、车辆' })
