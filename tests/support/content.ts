@@ -15,7 +15,7 @@ export async function contentOfDatabase(): Promise<Record<string, string>> {
   )
   const looks = tables.map(
     ({ name }) => sql`select ${name}::text as name,
-      count(*) || ':' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as content from ${sql.table(name)} t`,
+      count(*) || ':' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as content from ${sql.ref(name)} t`,
   )
   const found = await rowsOf<{ name: string; content: string }>(sql.join(looks, sql` union all `))
   return Object.fromEntries(found.map(({ name, content }) => [name, content]))

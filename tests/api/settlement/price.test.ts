@@ -31,7 +31,7 @@ describe('setWaybillPrices', () => {
     const clerk = await company.as('结算员')
     const { id } = await newWaybill(company)
     for (const settlePrice of ['80', '81.5']) await setPrices(clerk, [{ id, settlePrice }])
-    const history = await rowsOf(
+    const history = await rowsOf<{ before: unknown; after: unknown }>(
       sql`select field, before, after, create_by as "by" from field_change where entity_id = ${id} order by created_at`,
     )
     const by = company.people.结算员.name
@@ -39,9 +39,7 @@ describe('setWaybillPrices', () => {
       { field: 'settlePrice', before: null, by },
       { field: 'settlePrice', by },
     ])
-    expect(
-      history.map(({ before, after }: { before?: unknown; after?: unknown }) => [before, after].map(Number)),
-    ).toEqual([
+    expect(history.map(({ before, after }) => [before, after].map(Number))).toEqual([
       [0, 80],
       [80, 81.5],
     ])
