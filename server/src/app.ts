@@ -32,6 +32,7 @@ export async function createApp(
   })
   app.setErrorHandler(errorAnswer())
   nameRequests(app)
+  letGoWhenClosing(app)
   await app.register(formbody)
   await registerWeb(app)
   registerHealth(app, deps.database)
@@ -48,4 +49,15 @@ function nameRequests(app: FastifyInstance): void {
   })
   // The body arrives in events of the socket, outside of what the first hook started.
   app.addHook('preValidation', (request, _, done) => asRequest(request.id, done))
+}
+
+/** A connection whose last answer was under way when the server began to close would otherwise stay open, idle. */
+function letGoWhenClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close')
+  })
 }

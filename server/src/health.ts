@@ -3,12 +3,16 @@ import { rows, sql } from './kernel/sql.js'
 import type { Database } from './platform/database/database.js'
 import { migrations } from './platform/database/migrations/index.js'
 
+const ANSWER_MS = 3000
+
 /** /healthz: the process answers. /readyz: the database answers and every migration is in. */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {
-      const [row] = await rows<{ done: number }>(database.em.fork(), sql`select count(*)::int as done from migration`)
+      const [row] = await inTime(
+        rows<{ done: number }>(database.em.fork(), sql`select count(*)::int as done from migration`),
+      )
       const ready = row?.done === migrations.length
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'migrating' })
     } catch (error) {
@@ -16,4 +20,17 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
       return reply.code(503).send({ status: 'database unavailable' })
     }
   })
+}
+
+/** A database that is out of reach may leave a question open for minutes; who asks for readiness cannot wait. */
+async function inTime<Answer>(work: Promise<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

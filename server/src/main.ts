@@ -49,11 +49,17 @@ function smsOf(config: Config): SmsSender {
   return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
 }
 
-/** Stops gracefully on the first signal: running requests end, then the database closes. */
+const STOP_MS = 10_000
+
+/** Stops gracefully on the first signal: running requests and jobs end, then the database closes. Not for ever, though. */
 export function stopOnSignals({ app, stop }: Running): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       app.log.info({ signal }, 'stopping')
+      setTimeout(() => {
+        app.log.error('stop took too long')
+        process.exit(1)
+      }, STOP_MS).unref()
       stop().then(
         () => process.exit(0),
         (error: unknown) => {

@@ -1,0 +1,181 @@
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { readConfig } from '@tufang/server/config'
+import { createServices } from '@tufang/server/container'
+import { defineJobs } from '@tufang/server/jobs'
+import { newId } from '@tufang/server/kernel/id'
+import { sql } from '@tufang/server/kernel/sql'
+import { cutoffsAt } from '@tufang/server/modules/identity/housekeeping/retention'
+import type { JobHandler } from '@tufang/server/platform/jobs/jobs'
+import { InboxSms } from '@tufang/server/platform/sms/sms'
+import { DAY, TestClock } from '@tufang/tests/clock'
+import { newCompany } from '@tufang/tests/company'
+import { testDatabase } from '@tufang/tests/database'
+import { logLines } from '@tufang/tests/log-lines'
+import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
+import { uniqueAddress, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { png } from '@tufang/tests/upload'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'tufang-housekeeping-'))
+const clock = new TestClock()
+const config = { ...readConfig({ NODE_ENV: 'test' }), dataDir }
+const { files, housekeeping } = createServices({ config, database: await testDatabase(), sms: new InboxSms(), clock })
+const company = await newCompany()
+const user = company.people.管理员
+// What other tests left behind is not counted here.
+await housekeeping.run()
+afterAll(() => rm(dataDir, { recursive: true }))
+
+const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * DAY)
+const kept = async (table: string, column: string, values: string[]) =>
+  (
+    await rowsOf<{ value: string }>(
+      sql`select ${sql.ref(column)}::text as value from ${sql.table(table)} where ${sql.ref(column)}::text = any(${values}::text[])`,
+    )
+  ).map(({ value }) => values.indexOf(value))
+
+async function newSession(ages: { ended?: number; revoked?: number }): Promise<string> {
+  const { id } = await insert('session', {
+    ...{ id: newId(), userId: user.id, companyId: company.id, roleType: 2, userHash: '' },
+    ...{ accessHash: uniqueName(), accessExpiresAt: new Date(), refreshHash: uniqueName() },
+    refreshExpiresAt: ages.ended === undefined ? new Date(Date.now() + DAY) : daysAgo(ages.ended),
+    revokedAt: ages.revoked === undefined ? null : daysAgo(ages.revoked),
+  })
+  return id
+}
+
+describe('housekeeping', () => {
+  it('removes codes a month after they expired, and phones that asked for nothing else', async () => {
+    const [old, young] = [uniqueMobile(), uniqueMobile()]
+    for (const [mobile, age] of [
+      [old, 31],
+      [young, 29],
+    ] as const) {
+      await insert('sms_phone', { mobile })
+      await insert('sms_code', { id: newId(), mobile, purpose: 1, codeHash: '', expiresAt: daysAgo(age) })
+    }
+    expect(await housekeeping.run()).toMatchObject({ smsCodes: 1, smsPhones: 1 })
+    expect(await kept('sms_code', 'mobile', [old, young])).toEqual([1])
+    expect(await kept('sms_phone', 'mobile', [old, young])).toEqual([1])
+  })
+
+  it('removes sessions and spent tokens two months after they ended', async () => {
+    const sessions = [
+      await newSession({ ended: 61 }),
+      await newSession({ revoked: 61 }),
+      await newSession({ ended: 59 }),
+      await newSession({ revoked: 59 }),
+      await newSession({}),
+    ]
+    const tokens = [uniqueName(), uniqueName(), uniqueName()]
+    const [gone = '', , , , live = ''] = sessions
+    await insert('spent_refresh_token', { refreshHash: tokens[0], sessionId: gone })
+    await insert('spent_refresh_token', { refreshHash: tokens[1], sessionId: live, spentAt: daysAgo(61) })
+    await insert('spent_refresh_token', { refreshHash: tokens[2], sessionId: live, spentAt: daysAgo(59) })
+    expect(await housekeeping.run()).toMatchObject({ sessions: 2, spentTokens: 1 })
+    expect((await kept('session', 'id', sessions)).sort()).toEqual([2, 3, 4])
+    expect(await kept('spent_refresh_token', 'refresh_hash', tokens)).toEqual([2])
+  })
+
+  it('removes idempotency keys after a week, company by company and in batches', async () => {
+    const other = await newCompany()
+    for (const [{ id, people }, count] of [
+      [company, 2500],
+      [other, 1],
+    ] as const) {
+      await rowsOf(sql`
+        insert into idempotency_key (company_id, user_id, key, command, request_hash, created_at)
+        select ${id}, ${people.管理员.id}, 'old-' || n, 'x', '', ${daysAgo(8)} from generate_series(1, ${count}::int) n`)
+      await rowsOf(sql`
+        insert into idempotency_key (company_id, user_id, key, command, request_hash, created_at)
+        values (${id}, ${people.管理员.id}, 'young', 'x', '', ${daysAgo(6)})`)
+    }
+    expect(await housekeeping.run()).toMatchObject({ idempotencyKeys: 2501 })
+    for (const { id } of [company, other]) {
+      expect(await rowsOf(sql`select key from idempotency_key where company_id = ${id}`)).toEqual([{ key: 'young' }])
+    }
+  })
+
+  it('removes uploads that never finished or that nothing needs, with their bytes', async () => {
+    const actor = company.actor('管理员')
+    const keyOf = async (link: string) => {
+      const id = new URL(link).pathname.slice(7)
+      return rowOf<{ id: string; key: string }>(sql`select id, key from stored_file where id = ${id}`)
+    }
+    const store = async (purpose: 'REGISTRATION' | 'AVATAR', age: number) => {
+      clock.set(new Date(Date.now() - age * DAY))
+      const who = purpose === 'AVATAR' ? actor : null
+      const link = await files.store(who, { purpose, name: 'a.png', content: png() }, uniqueAddress())
+      clock.set(new Date())
+      return { ...(await keyOf(link)), link }
+    }
+    const abandoned = await store('REGISTRATION', 31)
+    const recent = await store('REGISTRATION', 29)
+    const replaced = await store('AVATAR', 31)
+    const worn = await store('AVATAR', 31)
+    const unfinished = await store('AVATAR', 2)
+    const underway = await store('AVATAR', 0)
+    await rowsOf(sql`update app_user set avatar = ${worn.link} where id = ${user.id}`)
+    await rowsOf(sql`update stored_file set kept_at = null where id = any(${[unfinished.id, underway.id]}::uuid[])`)
+    expect(await housekeeping.run()).toMatchObject({ files: 3 })
+    const all = [abandoned, recent, replaced, worn, unfinished, underway]
+    const left = [1, 3, 5]
+    expect(
+      (
+        await kept(
+          'stored_file',
+          'id',
+          all.map(({ id }) => id),
+        )
+      ).sort(),
+    ).toEqual(left)
+    for (const [index, { key }] of all.entries()) {
+      const there = await access(path.join(dataDir, 'files', key)).then(
+        () => true,
+        () => false,
+      )
+      expect(there).toBe(left.includes(index))
+    }
+  })
+
+  it('finds nothing the second time, and stops when it is told to', async () => {
+    await housekeeping.run()
+    const nothing = { smsCodes: 0, smsPhones: 0, sessions: 0, spentTokens: 0, idempotencyKeys: 0, files: 0 }
+    expect(await housekeeping.run()).toEqual(nothing)
+    await expect(housekeeping.run(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping')
+  })
+
+  it('is a job of the night that says what it removed', async () => {
+    const handlers = new Map<string, JobHandler>()
+    const crons = new Map<string, string>()
+    const { log, lines } = logLines()
+    const services = createServices({ config, database: await testDatabase(), sms: new InboxSms(), clock })
+    const never = async () => undefined
+    defineJobs(
+      {
+        define: (name, handler) => void handlers.set(name, handler),
+        schedule: (name, cron) => void crons.set(name, cron),
+        ...{ send: never, start: never, stop: never },
+      },
+      services,
+      log,
+    )
+    await handlers.get('housekeeping')?.({}, new AbortController().signal)
+    expect(crons.get('housekeeping')).toBe('30 3 * * *')
+    expect(lines()).toMatchObject([{ msg: 'housekeeping', removed: { smsCodes: 0, files: 0 } }])
+  })
+
+  it('counts its days from now', () => {
+    const now = new Date('2026-03-31T00:00:00Z')
+    expect(cutoffsAt(now)).toEqual({
+      smsCode: new Date('2026-03-01T00:00:00Z'),
+      session: new Date('2026-01-30T00:00:00Z'),
+      spentToken: new Date('2026-01-30T00:00:00Z'),
+      idempotencyKey: new Date('2026-03-24T00:00:00Z'),
+      unfinishedFile: new Date('2026-03-30T00:00:00Z'),
+      unneededFile: new Date('2026-03-01T00:00:00Z'),
+    })
+  })
+})

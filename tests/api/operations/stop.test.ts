@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildServer, startServer } from '@tufang/tests/server-process'
+import { cloneTemplate } from '@tufang/tests/template'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
+
+let built: Awaited<ReturnType<typeof buildServer>>
+let server: Awaited<ReturnType<typeof startServer>>
+const database = await cloneTemplate(inject('template'))
+
+beforeAll(async () => {
+  built = await buildServer()
+  server = await startServer(built.main, {
+    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: 'memory' },
+    ...(database.pglite ? {} : { DATABASE_URL: database.orm.config.get('clientUrl') ?? '' }),
+  })
+})
+
+afterAll(async () => {
+  server.kill('SIGKILL')
+  await server.exited
+  await built.discard()
+  await database.close()
+})
+
+/** A call whose body has only half arrived. */
+async function halfACall() {
+  const body = JSON.stringify({ query: '{ __typename }' })
+  const socket = connect(server.port, '127.0.0.1')
+  await once(socket, 'connect')
+  const head = `POST /graphql HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  socket.write(head + body.slice(0, 5))
+  const answered = text(socket)
+  return { finish: () => socket.write(body.slice(5)), answered }
+}
+
+const isRefused = () =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(server.port, '127.0.0.1', () => socket.destroy(resolve(false) ?? undefined))
+    socket.on('error', () => resolve(true))
+  })
+
+it('finishes what runs, refuses what comes, and ends well on SIGTERM', async () => {
+  const idle = new Agent({ keepAlive: true })
+  const [first] = await once(get({ port: server.port, path: '/readyz', agent: idle }), 'response')
+  first.resume()
+  expect(first.statusCode).toBe(200)
+  const call = await halfACall()
+  await sleep(300)
+
+  const stopped = performance.now()
+  server.kill('SIGTERM')
+  await vi.waitFor(async () => expect(await isRefused()).toBe(true), { timeout: 5000, interval: 50 })
+  await sleep(500)
+  call.finish()
+  const answer = await call.answered
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
+  expect(answer).toContain('{"data":{"__typename":"Query"}}')
+
+  expect(await server.exited).toBe(0)
+  expect(performance.now() - stopped).toBeLessThan(10_000)
+  expect(server.errors).toEqual([])
+  expect(server.lines.filter(({ level }) => Number(level) >= 50)).toEqual([])
+  expect(server.lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['stopping', 'request']))
+  idle.destroy()
+})

@@ -1,0 +1,64 @@
+import { createApp } from '@tufang/server/app'
+import { readConfig } from '@tufang/server/config'
+import type { Database } from '@tufang/server/platform/database/database'
+import { InboxSms } from '@tufang/server/platform/sms/sms'
+import { testApp } from '@tufang/tests/app'
+import { hasOneSession } from '@tufang/tests/database'
+import { cloneTemplate } from '@tufang/tests/template'
+import pg from 'pg'
+import { expect, inject, it } from 'vitest'
+
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+/** Takes a database away from under the program, with every connection to it. */
+async function lose(database: Database): Promise<void> {
+  const template = inject('template')
+  if ('dump' in template) return database.close()
+  const name = new URL(database.orm.config.get('clientUrl') ?? '').pathname.slice(1)
+  const client = new pg.Client({ connectionString: template.url })
+  await client.connect()
+  await client.query(`drop database ${name} with (force)`)
+  await client.end()
+}
+
+const appOver = (database: Database) => createApp({ config, database, sms: new InboxSms() })
+
+it('is alive and ready while the database answers', async () => {
+  const api = (await testApp()).anonymous()
+  expect((await api.rest('GET', '/healthz')).json()).toEqual({ status: 'ok' })
+  const ready = await api.rest('GET', '/readyz')
+  expect(ready.statusCode).toBe(200)
+  expect(ready.json()).toEqual({ status: 'ok' })
+})
+
+it('is alive but not ready once the database is gone', async () => {
+  const database = await cloneTemplate(inject('template'))
+  const app = await appOver(database)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  await lose(database)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  const ready = await app.inject('/readyz')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json()).toEqual({ status: 'database unavailable' })
+  await app.close()
+  await database.close()
+})
+
+it('does not wait for a database that keeps silent', async () => {
+  const { database, fastify } = await testApp()
+  const started = performance.now()
+  const ready = await database.em.fork().transactional(async () => fastify.inject('/readyz'))
+  // The one session of the embedded database is taken; PostgreSQL has more of them.
+  expect(ready.statusCode).toBe(hasOneSession() ? 503 : 200)
+  expect(performance.now() - started).toBeLessThan(5000)
+})
+
+it('is not ready while a migration is missing', async () => {
+  const database = await cloneTemplate(inject('template'))
+  const app = await appOver(database)
+  await database.em.fork().execute('delete from migration where id = (select max(id) from migration)')
+  const ready = await app.inject('/readyz')
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json()).toEqual({ status: 'migrating' })
+  await app.close()
+  await database.close()
+})

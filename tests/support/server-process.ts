@@ -1,0 +1,37 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { root } from './imports'
+
+type Line = Record<string, unknown>
+
+/** Compiles the server aside, so that a test starts the program as it is written now. */
+export async function buildServer(): Promise<{ main: string; discard: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(root, 'server', '.built-'))
+  const tsc = path.join(root, 'node_modules/.bin/tsc')
+  await promisify(execFile)(tsc, ['-p', 'server', '--outDir', folder, '--sourceMap', 'false'], { cwd: root })
+  return { main: path.join(folder, 'main.js'), discard: () => rm(folder, { recursive: true }) }
+}
+
+/** Starts the program in a process of its own and waits until it listens. */
+export async function startServer(main: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [main], { cwd: root, env: { PATH: process.env.PATH, PORT: '0', ...env } })
+  const lines: Line[] = []
+  const errors: string[] = []
+  const exited = once(child, 'exit').then(([code]) => code as number | null)
+  child.stderr.on('data', (data: Buffer) => errors.push(data.toString()))
+  const port = await new Promise<number>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (text) => {
+      const line = JSON.parse(text) as Line
+      lines.push(line)
+      const listening = /^Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(String(line.msg))
+      if (listening) resolve(Number(listening[1]))
+    })
+    void exited.then((code) => reject(new Error(`ended with ${code} before it listened: ${errors.join('')}`)))
+  })
+  const kill = (signal: NodeJS.Signals) => child.kill(signal)
+  return { port, lines, errors, exited, kill }
+}
