@@ -7,11 +7,18 @@ import { FileService } from './modules/identity/file/file.service.js'
 import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
 import { SessionService } from './modules/identity/session/session.service.js'
 import { WelcomeService } from './modules/insight/welcome/welcome.service.js'
+import { PlanDocumentService } from './modules/payment/plan/plan.document.js'
+import { planSubjects } from './modules/payment/plan/plan.queries.js'
+import { PlanService } from './modules/payment/plan/plan.service.js'
 import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
 import { ProjectService } from './modules/project/project/project.service.js'
 import { CardService } from './modules/settlement/card/card.service.js'
+import { CompletenessService } from './modules/settlement/document/completeness.service.js'
 import { DocumentService } from './modules/settlement/document/document.service.js'
 import { ExportService } from './modules/settlement/export/export.service.js'
+import { RejectionService } from './modules/settlement/line/rejection.service.js'
+import { RemovalService } from './modules/settlement/line/removal.service.js'
+import { RepriceService } from './modules/settlement/line/reprice.service.js'
 import { PayeeService } from './modules/settlement/payee/payee.service.js'
 import { ReceiptService } from './modules/settlement/receipt/receipt.service.js'
 import { GiverService } from './modules/settlement/scan/giver.service.js'
@@ -44,6 +51,8 @@ export function createServices({ config, database, sms, clock = systemClock }: D
   const codes = new CodeService(database, clock, sms)
   const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
   const files = new FileService(database, clock, run, storage, config.publicUrl)
+  const documents = new DocumentService(database, config.publicUrl, { PLAN: planSubjects })
+  const plans = new PlanService(database, run)
   return {
     codes,
     files,
@@ -57,9 +66,15 @@ export function createServices({ config, database, sms, clock = systemClock }: D
     settlements: new SettlementService(database, run),
     merges: new MergeService(run),
     splits: new SplitService(run),
+    removals: new RemovalService(run),
+    rejections: new RejectionService(run),
+    reprices: new RepriceService(run),
     payees: new PayeeService(database, run),
     prices: new PriceService(run),
-    documents: new DocumentService(database, config.publicUrl),
+    documents,
+    completeness: new CompletenessService(database),
+    plans,
+    planDocuments: new PlanDocumentService(plans, documents),
     exports: new ExportService(database),
     waybills: new WaybillService(database),
     projects: new ProjectService(database),

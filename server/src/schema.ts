@@ -5,9 +5,12 @@ import type { Services } from './container.js'
 import { DateTimeScalar } from './kernel/graphql.js'
 import { SessionResolver } from './modules/identity/session/session.resolver.js'
 import { WelcomeResolver } from './modules/insight/welcome/welcome.resolver.js'
+import { PlanResolver } from './modules/payment/plan/plan.resolver.js'
 import { ProjectResolver } from './modules/project/project/project.resolver.js'
 import { CardResolver } from './modules/settlement/card/card.resolver.js'
+import { CompletenessResolver } from './modules/settlement/document/completeness.resolver.js'
 import { DocumentResolver } from './modules/settlement/document/document.resolver.js'
+import { LineResolver } from './modules/settlement/line/line.resolver.js'
 import { ReceiptResolver } from './modules/settlement/receipt/receipt.resolver.js'
 import { ScanResolver } from './modules/settlement/scan/scan.resolver.js'
 import { GenerationResolver } from './modules/settlement/settlement/generation.resolver.js'
@@ -26,7 +29,10 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new SettlementResolver(services.settlements),
     new GenerationResolver(generation, payees, prices),
     new RearrangeResolver(services.merges, services.splits),
+    new LineResolver(services.removals, services.rejections, services.reprices),
+    new PlanResolver(services.plans),
     new DocumentResolver(services.documents),
+    new CompletenessResolver(services.completeness),
     new WaybillResolver(services.waybills),
     new ProjectResolver(projects, dictionaries),
     new WelcomeResolver(services.welcome),

@@ -12,6 +12,7 @@ export const settlementTexts = {
   waybills: '运单',
   settlement: '结算单',
   receipt: '回执单',
+  document: '单据',
   reason: '原因',
   remark: '备注',
   scanned: (cardNo: string, settleable: number, underReview: number) =>
@@ -32,6 +33,11 @@ export const settlementTexts = {
   merge: '合并',
   mergeTwo: '请选择至少两张结算单',
   split: '拆分',
+  remove: '移出运单',
+  allRemoved: '运单已全部移出',
+  rejectPrice: '驳回单价',
+  keepPrice: '撤销单价驳回',
+  reprice: '修改单价',
   done: '操作成功',
   deleted: '删除成功',
 } as const

@@ -68,3 +68,33 @@ export interface TruckStatement {
   /** 核算合计. */
   totalAmt: string
 }
+
+export interface PlanDocument {
+  settleNo: string
+  companyAuthName: string
+  projectName: string
+  /** 申请人. */
+  agentName: string
+  /** 制表人. */
+  createBy: string
+  date: DbTime | Date
+  amount: string
+  /** A plan that is not in force is stamped. */
+  inForce: boolean
+  remark: string | null
+  rows: PlanDocumentRow[]
+  /** Public check page, printed as a QR. */
+  checkUrl: string
+}
+
+export interface PlanDocumentRow {
+  /** 期次. */
+  sequence: number
+  /** yyyy-MM-dd. */
+  dueDate: string
+  payeeName: string
+  carrierName: string
+  bindingBankNo: string
+  bindingBankName: string
+  amount: string
+}

@@ -1,4 +1,4 @@
-import type { ReceiptDocument, SettlementDocument } from './documents.js'
+import type { PlanDocument, ReceiptDocument, SettlementDocument } from './documents.js'
 import { PdfThread } from './thread.js'
 
 export type * from './documents.js'
@@ -14,6 +14,11 @@ export function renderReceiptPdf(receipts: ReceiptDocument[]): Promise<Buffer> {
 /** 结算单.pdf: A4, each settlement on pages of its own. At least one settlement is needed. */
 export function renderSettlementPdf(settlements: SettlementDocument[]): Promise<Buffer> {
   return thread.render({ kind: 'settlement', documents: settlements })
+}
+
+/** 付款计划.pdf: A4, each plan on pages of its own. At least one plan is needed. */
+export function renderPlanPdf(plans: PlanDocument[]): Promise<Buffer> {
+  return thread.render({ kind: 'plan', documents: plans })
 }
 
 /** Opens the thread and its fonts ahead of the first document. */

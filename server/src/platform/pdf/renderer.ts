@@ -1,11 +1,13 @@
-import type { ReceiptDocument, SettlementDocument } from './documents.js'
+import type { PlanDocument, ReceiptDocument, SettlementDocument } from './documents.js'
 import { Typeface } from './font/typeface.js'
+import { layPlans } from './plan.js'
 import { layReceipts } from './receipt.js'
 import { laySettlements } from './settlement.js'
 
 export type PdfRequest =
   | { kind: 'receipt'; documents: ReceiptDocument[] }
   | { kind: 'settlement'; documents: SettlementDocument[] }
+  | { kind: 'plan'; documents: PlanDocument[] }
 
 /** Renders files in the thread it lives in. Opening one opens the fonts, which then stay open. */
 export class PdfRenderer {
@@ -13,9 +15,14 @@ export class PdfRenderer {
 
   async render(request: PdfRequest): Promise<Uint8Array<ArrayBuffer>> {
     await this.typeface.prepare(textsOf(request.documents))
-    return request.kind === 'receipt'
-      ? layReceipts(this.typeface, request.documents)
-      : laySettlements(this.typeface, request.documents)
+    switch (request.kind) {
+      case 'receipt':
+        return layReceipts(this.typeface, request.documents)
+      case 'settlement':
+        return laySettlements(this.typeface, request.documents)
+      case 'plan':
+        return layPlans(this.typeface, request.documents)
+    }
   }
 }
 

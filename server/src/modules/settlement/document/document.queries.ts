@@ -2,9 +2,11 @@ import { newId } from '../../../kernel/id.js'
 import { firstRow, rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
+export type SealKind = 'RECEIPT' | 'SETTLEMENT' | 'PLAN'
+
 export interface NewSeal {
   companyId: string
-  kind: 'RECEIPT' | 'SETTLEMENT'
+  kind: SealKind
   subjectId: string
   number: string
   cnt: number
@@ -28,7 +30,7 @@ export async function sealToken(em: Em, seal: NewSeal): Promise<string> {
 export interface Seal {
   companyId: string
   companyName: string
-  kind: 'RECEIPT' | 'SETTLEMENT'
+  kind: SealKind
   subjectId: string
   number: string
   cnt: number
@@ -54,6 +56,9 @@ export interface SealedSubject {
   void: boolean
   fingerprint: string
 }
+
+/** Reads what sealed documents of one kind say now. */
+export type SubjectReader = (em: Em, companyId: string, ids: readonly string[]) => Promise<SealedSubject[]>
 
 /** What sealed receipts say now. The fingerprint covers whatever is printed and can change. */
 export function receiptSubjects(em: Em, companyId: string, ids: readonly string[]): Promise<SealedSubject[]> {

@@ -15,10 +15,16 @@ const MAX_DOCUMENTS = 200
 
 /** Printed receipts and settlements, each sealed with a QR code to its public check page. */
 export class DocumentService {
+  private readonly readers: Record<queries.SealKind, queries.SubjectReader>
+
   constructor(
     private readonly database: Database,
     private readonly publicUrl: string,
-  ) {}
+    /** Of documents that other domains print. */
+    readers: { PLAN: queries.SubjectReader },
+  ) {
+    this.readers = { RECEIPT: queries.receiptSubjects, SETTLEMENT: queries.settlementSubjects, ...readers }
+  }
 
   /** 交卡回执单.pdf of the receipts with these numbers; NOT_FOUND when one of them is not there. */
   async receiptPdf(actor: Actor, giveCardNos: readonly string[]): Promise<Buffer> {
@@ -85,16 +91,21 @@ export class DocumentService {
     const em = this.database.em.fork()
     const seal = await queries.findSeal(em, token.slice(0, 100))
     if (!seal) return null
-    const [now] = await subjectsOf(seal.kind)(em, seal.companyId, [seal.subjectId])
+    const [now] = await this.readers[seal.kind](em, seal.companyId, [seal.subjectId])
     const { number, companyName, cnt, amount } = seal
     return { number, companyName, cnt, amount, date: now?.date ?? '', state: stateOf(seal, now) }
   }
 
-  private async subjects(kind: queries.Seal['kind'], rows: readonly { companyAuthId: string; id: string }[]) {
+  /** The address of the public check page of a document as it is now, for its QR code. */
+  async seal(kind: queries.SealKind, row: { companyAuthId: string; id: string }): Promise<string> {
+    return this.checkUrl(kind, (await this.subjects(kind, [row])).get(row.id))
+  }
+
+  private async subjects(kind: queries.SealKind, rows: readonly { companyAuthId: string; id: string }[]) {
     const em = this.database.em.fork()
     const byCompany = Map.groupBy(rows, (row) => row.companyAuthId)
     const read = [...byCompany].map(([company, own]) =>
-      subjectsOf(kind)(
+      this.readers[kind](
         em,
         company,
         own.map((row) => row.id),
@@ -103,16 +114,13 @@ export class DocumentService {
     return new Map((await Promise.all(read)).flat().map((subject) => [subject.id, subject]))
   }
 
-  private async checkUrl(kind: queries.Seal['kind'], subject: queries.SealedSubject | undefined): Promise<string> {
-    if (!subject) throw new DomainError('NOT_FOUND', { what: kind === 'RECEIPT' ? texts.receipt : texts.settlement })
+  private async checkUrl(kind: queries.SealKind, subject: queries.SealedSubject | undefined): Promise<string> {
+    if (!subject) throw new DomainError('NOT_FOUND', { what: texts.document })
     const { companyId, id, number, cnt, amount, fingerprint } = subject
     const seal = { companyId, kind, subjectId: id, number, cnt, amount, fingerprint, token: newToken() }
     return `${this.publicUrl}/check/${await queries.sealToken(this.database.em.fork(), seal)}`
   }
 }
-
-const subjectsOf = (kind: queries.Seal['kind']) =>
-  kind === 'RECEIPT' ? queries.receiptSubjects : queries.settlementSubjects
 
 function stateOf(seal: queries.Seal, now: queries.SealedSubject | undefined): DocumentState {
   if (!now || now.void) return DocumentState.VOIDED

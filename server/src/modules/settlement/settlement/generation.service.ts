@@ -10,6 +10,7 @@ import { openCounts } from '../card/card.queries.js'
 import { CardStatus, ReceiptStatus } from '../enums.js'
 import { postSettled } from '../ledger/ledger.queries.js'
 import { payeesByIds } from '../payee/payee.queries.js'
+import type { RowResult } from '../payee/payee.service.js'
 import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts } from '../receipt/receipt.queries.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
@@ -50,21 +51,36 @@ export class GenerationService {
     return this.settle(actor, source, { idempotencyKey })
   }
 
+  /** Settles what may be settled of some waybills, each row answered on its own; NOTHING_TO_SETTLE when none may. */
+  async generateRows(
+    actor: Actor,
+    waybillIds: readonly string[],
+    idempotencyKey?: string | null,
+  ): Promise<RowResult[]> {
+    const outcome = await this.settle(actor, { waybillIds: [...waybillIds] }, { idempotencyKey, shown: MAX_WAYBILLS })
+    const refused = new Map(outcome.excluded.map((row) => [row.id, row.message]))
+    return waybillIds.map((id) => {
+      const msg = refused.get(id) ?? refused.get(id.toLowerCase()) ?? null
+      return { id, ok: msg === null, msg }
+    })
+  }
+
   private settle(
     actor: Actor,
     source: SettlementSource,
-    how: { dryRun?: boolean; idempotencyKey?: string | null | undefined },
+    how: { dryRun?: boolean; idempotencyKey?: string | null | undefined; shown?: number },
   ): Promise<SettlementOutcome> {
     actor.assert('chain:garbagecustomersales:add')
     const input = validSource(source)
-    return this.run(actor, { name: 'settlement.generate', title: '生成结算单', input, ...how }, async (tx) => {
+    const { shown = SHOWN_EXCLUSIONS, ...rest } = how
+    return this.run(actor, { name: 'settlement.generate', title: '生成结算单', input, ...rest }, async (tx) => {
       const selection = await select(tx, input)
       const plan = await planOf(tx, selection)
       const made = plan.groups.length > 0 ? await settlePlan(tx, selection, plan) : { ids: [], lackingPayeeIds: [] }
       if (made.ids.length === 0 && !how.dryRun)
         throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
       const settlements = await findSettlements(tx.em, tx.actor, made.ids)
-      return outcomeOf(plan, settlements, made.lackingPayeeIds)
+      return outcomeOf(plan, settlements, made.lackingPayeeIds, shown)
     })
   }
 }
@@ -210,7 +226,12 @@ function onlyOne(values: readonly (string | null)[]): string | null {
   return distinct.size === 1 ? (values[0] ?? null) : null
 }
 
-function outcomeOf(plan: Plan, settlements: SettlementView[], lackingPayeeIds: string[]): SettlementOutcome {
+function outcomeOf(
+  plan: Plan,
+  settlements: SettlementView[],
+  lackingPayeeIds: string[],
+  shown: number,
+): SettlementOutcome {
   const lines = plan.groups.flatMap((group) => group.lines)
   const bySource = [...Map.groupBy(lines, (line) => line.price.source)].map(([source, priced]) => ({
     source,
@@ -228,7 +249,7 @@ function outcomeOf(plan: Plan, settlements: SettlementView[], lackingPayeeIds: s
     settleCnt: lines.length,
     settleAmt: addMoney('0', ...groups.map((group) => group.settleAmt)),
     bySource,
-    excluded: plan.excluded.slice(0, SHOWN_EXCLUSIONS),
+    excluded: plan.excluded.slice(0, shown),
     excludedCount: plan.excluded.length,
     lackingPayeeIds,
     message: texts.settlementsGenerated(settlements.length, lines.length, plan.excluded.length),

@@ -15,7 +15,11 @@ import { accountedAmounts, type TypedPrice, writeTypedPrices } from './price.que
 import { receivable } from './pricing.js'
 
 const MAX_ROWS = 20_000
-const rowsSchema = rowsOf(z.object({ id: idText('运单编号'), settlePrice: amount('单价') }), texts.waybills, MAX_ROWS)
+export const priceRows = rowsOf(
+  z.object({ id: idText('运单编号'), settlePrice: amount('单价') }),
+  texts.waybills,
+  MAX_ROWS,
+)
 
 /** A price that a clerk types; it wins over every other and is the only way for a waybill without one (decisions §5). */
 export class PriceService {
@@ -26,31 +30,40 @@ export class PriceService {
     input: { rows: { id: string; settlePrice: string | number }[]; idempotencyKey?: string | null },
   ): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const wanted = validate(rowsSchema, input.rows, 'input')
+    const wanted = validate(priceRows, input.rows, 'input')
     const options = { name: 'waybill.setPrice', title: '填写单价', input: wanted, idempotencyKey: input.idempotencyKey }
-    return this.run(actor, options, async (tx) => {
-      const ids = wanted.map((row) => row.id)
-      await lockCardsById(tx, await cardIdsOfWaybills(tx, ids))
-      const waybills = new Map((await lockCandidates(tx, { waybillIds: ids })).map((waybill) => [waybill.id, waybill]))
-      const typed: (TypedPrice & { waybill: Candidate })[] = []
-      const results = wanted.map(({ id, settlePrice }): RowResult => {
-        const waybill = waybills.get(id)
-        const price = money(settlePrice)
-        const refusal = whyNotPriced(waybill, price)
-        if (waybill && !refusal) {
-          const accounted = receivable(price, waybill)
-          typed.push({ id, changeId: newId(), price, before: waybill.settlePrice, accounted, waybill })
-        }
-        return { id, ok: refusal === null, msg: refusal?.message ?? null }
-      })
-      await revalue(tx, typed)
-      await writeTypedPrices(
-        tx,
-        typed.map(({ waybill: _, ...price }) => price),
-      )
-      return results
-    })
+    return this.run(actor, options, (tx) => typePrices(tx, wanted))
   }
+}
+
+/** Writes typed prices to waybills that are in no settlement; each row is answered on its own. */
+export async function typePrices(tx: Tx, wanted: readonly { id: string; settlePrice: string }[]): Promise<RowResult[]> {
+  const ids = wanted.map((row) => row.id)
+  await lockCardsById(tx, await cardIdsOfWaybills(tx, ids))
+  const waybills = new Map((await lockCandidates(tx, { waybillIds: ids })).map((waybill) => [waybill.id, waybill]))
+  const typed: (TypedPrice & { waybill: Candidate })[] = []
+  const results = wanted.map(({ id, settlePrice }): RowResult => {
+    const waybill = waybills.get(id)
+    const price = money(settlePrice)
+    const refusal = whyNotPriced(waybill, price)
+    if (waybill && !refusal) {
+      const accounted = receivable(price, waybill)
+      typed.push({ id, changeId: newId(), price, before: waybill.settlePrice, accounted, waybill })
+    }
+    return { id, ok: refusal === null, msg: refusal?.message ?? null }
+  })
+  await revalue(tx, typed)
+  await writeTypedPrices(
+    tx,
+    typed.map(({ waybill: _, ...price }) => price),
+  )
+  return results
+}
+
+/** A refusal when the amount of a waybill is more than an account can hold. */
+export function whyTooLarge(no: string, total: string): DomainError | null {
+  if (compareMoney(total, MAX_AMOUNT) <= 0) return null
+  return new DomainError('INVALID_INPUT', { message: texts.amountTooLarge(no, MAX_AMOUNT) })
 }
 
 function whyNotPriced(waybill: Candidate | undefined, price: string): DomainError | null {
@@ -58,8 +71,7 @@ function whyNotPriced(waybill: Candidate | undefined, price: string): DomainErro
   const reason = whyNotSettleable(waybill)
   if (reason === 'VOID') return new DomainError('NOT_FOUND', { what: texts.waybills })
   if (reason === 'IN_SETTLEMENT') return new DomainError('WAYBILL_IN_SETTLEMENT', { no: waybill.no })
-  if (compareMoney(receivable(price, waybill), MAX_AMOUNT) <= 0) return null
-  return new DomainError('INVALID_INPUT', { message: texts.amountTooLarge(waybill.no, MAX_AMOUNT) })
+  return whyTooLarge(waybill.no, receivable(price, waybill))
 }
 
 /** A new price changes what unloaded waybills are worth in their cards' accounts. */

@@ -20,6 +20,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   joins: {
     settlement: sql`left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
     receipt: onReceipt,
+    line: sql`left join settlement_line sl on sl.company_id = w.company_id and sl.waybill_id = w.id and sl.live`,
   },
   columns: {
     id: sql`w.id`,
@@ -72,6 +73,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settlementId: sql`w.settlement_id`,
     settleNo: { sql: sql`s.settle_no`, join: 'settlement' },
     giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
+    priceRejectReason: { sql: sql`sl.price_reject_reason`, join: 'line' },
     remark: sql`w.remark`,
     version: sql`w.version`,
     createTime: sql`w.created_at`,

@@ -159,6 +159,9 @@ export class WaybillView {
   @Field(text, optional('回执单号'))
   giveCardNo!: string | null
 
+  @Field(text, optional('单价被驳回的原因；没有被驳回则为空'))
+  priceRejectReason!: string | null
+
   @Field(text, optional('备注'))
   remark!: string | null
 

@@ -1,0 +1,72 @@
+import { DomainError } from '../../../kernel/errors.js'
+import { addMoney, compareMoney, type Money, shareMoney, subtractMoney } from '../../../kernel/money.js'
+
+export interface Instalment {
+  dueDate: string
+  /** Of 100, with at most 2 decimals. */
+  percent?: string | undefined
+  amount?: Money | undefined
+}
+
+export interface Payable {
+  payeeId: string
+  amount: Money
+}
+
+export interface PlannedItem {
+  sequence: number
+  dueDate: string
+  payeeId: string
+  amount: Money
+}
+
+/**
+ * Divides what is owed to each payee among instalments. Instalments are either all percentages or all amounts; a last one that says
+ * neither takes the rest. Every instalment adds up to its amount and every payee to what is owed to him, to the cent: cents that
+ * cannot be divided go to the largest remainders, and the last instalment takes what is left. PLAN_NOT_WHOLE when the amounts do not
+ * add up. Items of nothing are left out.
+ */
+export function planItems(payables: readonly Payable[], instalments: readonly Instalment[]): PlannedItem[] {
+  const total = addMoney('0', ...payables.map((payable) => payable.amount))
+  const amounts = amountsOf(total, instalments)
+  let left = payables.map((payable) => payable.amount)
+  return instalments.flatMap(({ dueDate }, index): PlannedItem[] => {
+    const isLast = index === instalments.length - 1
+    const due = amounts[index] ?? '0.00'
+    const nothing = compareMoney(due, '0') === 0
+    const shares = isLast ? left : nothing ? left.map(() => '0.00') : shareMoney(due, left)
+    left = left.map((amount, payee) => subtractMoney(amount, shares[payee] ?? '0.00'))
+    return payables.flatMap(({ payeeId }, payee) => {
+      const amount = shares[payee] ?? '0.00'
+      return compareMoney(amount, '0') > 0 ? [{ sequence: index + 1, dueDate, payeeId, amount }] : []
+    })
+  })
+}
+
+/** What each instalment pays of the total. */
+function amountsOf(total: Money, instalments: readonly Instalment[]): Money[] {
+  if (instalments.some(({ percent }) => percent !== undefined))
+    return shareMoney(
+      total,
+      completed(
+        '100',
+        instalments.map(({ percent }) => percent),
+        total,
+      ),
+    )
+  return completed(
+    total,
+    instalments.map(({ amount }) => amount),
+    total,
+  )
+}
+
+/** Parts of a whole, the last of which may be missing. */
+function completed(whole: Money, parts: readonly (Money | undefined)[], amount: Money): Money[] {
+  const given = parts.flatMap((part) => part ?? [])
+  const rest = subtractMoney(whole, addMoney('0', ...given))
+  const isComplete = given.length === parts.length
+  if (isComplete ? compareMoney(rest, '0') !== 0 : compareMoney(rest, '0') <= 0)
+    throw new DomainError('PLAN_NOT_WHOLE', { amount })
+  return isComplete ? given : [...given, rest]
+}

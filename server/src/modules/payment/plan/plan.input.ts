@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { addMoney, compareMoney } from '../../../kernel/money.js'
+import { amount, idText, optionalText } from '../../../kernel/validate.js'
+import { paymentTexts as texts } from '../texts.js'
+import type { Instalment } from './instalments.js'
+
+const MAX_INSTALMENTS = 60
+
+const date = z.iso.date({ error: texts.dateInvalid }).nullish()
+const positive = (what: string, error: string) =>
+  amount(what)
+    .refine((text) => compareMoney(text, '0') > 0, { error })
+    .nullish()
+const percent = positive(texts.percent, texts.percentInvalid).refine(
+  (text) => !text || compareMoney(text, '100') <= 0,
+  {
+    error: texts.percentInvalid,
+  },
+)
+const instalment = z.object({ dueDate: date, percent, amount: positive(texts.amount, texts.amountInvalid) })
+type GivenInstalment = z.output<typeof instalment>
+
+/** A plan as callers give it (000 §7); what is not given is decided when the plan is made. */
+export const planSchema = z.object({
+  settlementId: idText(texts.settlement),
+  dueDate: date,
+  remark: optionalText(texts.remark, 200),
+  instalments: z
+    .array(instalment, { error: `${texts.instalments}须为列表` })
+    .min(1, { error: `请填写${texts.instalments}` })
+    .max(MAX_INSTALMENTS, { error: `${texts.instalments}最多${MAX_INSTALMENTS}期` })
+    .refine(areOfOneKind, { error: texts.oneKind })
+    .refine(percentsFit, { error: texts.percentsInvalid })
+    .nullish(),
+})
+
+function areOfOneKind(list: readonly GivenInstalment[]): boolean {
+  const kinds = list.map(({ percent, amount }) =>
+    percent && amount ? 'both' : percent ? 'percent' : amount ? 'amount' : 'rest',
+  )
+  const named = kinds.at(-1) === 'rest' ? kinds.slice(0, -1) : kinds
+  return !kinds.includes('both') && !named.includes('rest') && new Set(named).size <= 1
+}
+
+function percentsFit(list: readonly GivenInstalment[]): boolean {
+  const given = list.flatMap(({ percent }) => percent ?? [])
+  if (given.length === 0) return true
+  const rest = compareMoney('100', addMoney('0', ...given))
+  return given.length === list.length ? rest === 0 : rest > 0
+}
+
+/** The instalments of a plan with all their dates: what has none is due one month after the one before, the first on `today`. */
+export function datedInstalments(
+  { dueDate, instalments }: Pick<z.output<typeof planSchema>, 'dueDate' | 'instalments'>,
+  today: string,
+): Instalment[] {
+  let anchor = { index: 0, date: dueDate ?? today }
+  return (instalments ?? [{}]).map(({ dueDate: given, percent, amount }: Partial<GivenInstalment>, index) => {
+    if (given) anchor = { index, date: given }
+    return {
+      dueDate: monthsAfter(anchor.date, index - anchor.index),
+      percent: percent ?? undefined,
+      amount: amount ?? undefined,
+    }
+  })
+}
+
+/** The same day so many months later, or the last day of a month that has no such day. */
+function monthsAfter(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,136 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { isId, newId } from '../../../kernel/id.js'
+import { reach } from '../../../kernel/list.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { SealedSubject } from '../../settlement/document/document.queries.js'
+import type { SettlementStatus } from '../../settlement/enums.js'
+import type { PlannedItem } from './instalments.js'
+import type { PaymentPlanItem, PlanView } from './plan.view.js'
+
+export interface PlannedSettlement {
+  id: string
+  settleNo: string
+  status: SettlementStatus
+  paidAmt: string
+}
+
+/** Locks the settlement of a plan; another tenant's id names none. */
+export async function lockPlanned(tx: Tx, settlementId: string): Promise<PlannedSettlement | undefined> {
+  if (!isId(settlementId)) return undefined
+  return firstRow<PlannedSettlement>(
+    tx.em,
+    sql`select id, settle_no as "settleNo", status, paid_amt as "paidAmt" from settlement
+        where company_id = ${tx.actor.companyId} and id = ${settlementId} and not deleted for update`,
+  )
+}
+
+export interface PayableRow {
+  /** Null for waybills without a payee. */
+  payeeId: string | null
+  payeeName: string
+  amount: string
+  count: number
+}
+
+/** What a settlement owes to each payee. */
+export function payablesOf(tx: Tx, settlementId: string): Promise<PayableRow[]> {
+  return rows<PayableRow>(
+    tx.em,
+    sql`select l.payee_id as "payeeId", coalesce(y.name, '') as "payeeName", sum(l.total_amt)::numeric(16, 2) as amount, count(*)::int as count
+        from settlement_line l left join payee y on y.company_id = l.company_id and y.id = l.payee_id
+        where l.company_id = ${tx.actor.companyId} and l.settlement_id = ${settlementId} and l.live
+        group by l.payee_id, y.name order by y.name, l.payee_id`,
+  )
+}
+
+export interface NewPlan {
+  settlementId: string
+  settleNo: string
+  amount: string
+  remark: string | null
+  items: readonly PlannedItem[]
+}
+
+/** Writes a plan in place of the one there was. */
+export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
+  const { companyId, userId, name } = tx.actor
+  const planId = newId()
+  await rows(
+    tx.em,
+    sql`update payment_plan set replaced = true
+        where company_id = ${companyId} and settlement_id = ${plan.settlementId} and not replaced`,
+  )
+  await rows(
+    tx.em,
+    sql`insert into payment_plan (company_id, id, settlement_id, settle_no, amount, remark, created_by, create_by, created_at)
+        values (${companyId}, ${planId}, ${plan.settlementId}, ${plan.settleNo}, ${plan.amount}, ${plan.remark}, ${userId}, ${name}, ${tx.now})`,
+  )
+  const items = plan.items.map((item) => ({ ...item, id: newId() }))
+  await rows(
+    tx.em,
+    sql`insert into payment_plan_item
+          (company_id, id, plan_id, sequence, due_date, amount, payee_id, payee_name, carrier_name, bank_no, bank_name)
+        select ${companyId}, i.id, ${planId}, i.sequence, i."dueDate", i.amount, y.id, y.name, y.carrier_name, y.bank_no, y.bank_name
+        from json_to_recordset(${JSON.stringify(items)}::json)
+            as i(id uuid, sequence int, "dueDate" date, amount numeric, "payeeId" uuid)
+          join payee y on y.company_id = ${companyId} and y.id = i."payeeId"`,
+  )
+}
+
+/** A plan `p` holds for as long as its items add up to its settlement `s`, payee by payee. */
+const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PAID') and not s.deleted and not exists (
+  select from (
+    select l.payee_id, sum(l.total_amt) as amount from settlement_line l
+    where l.company_id = s.company_id and l.settlement_id = s.id and l.live group by l.payee_id) owed
+  full join (
+    select i.payee_id, sum(i.amount) as amount from payment_plan_item i
+    where i.company_id = p.company_id and i.plan_id = p.id group by i.payee_id) planned on planned.payee_id = owed.payee_id
+  where coalesce(owed.amount, 0) <> coalesce(planned.amount, 0)))`
+
+const ofSettlement = sql`payment_plan p
+  join settlement s on s.company_id = p.company_id and s.id = p.settlement_id join company c on c.id = p.company_id`
+
+/** The plan of a settlement within the actor's reach, with its items in the order of payment. */
+export async function findPlan(em: Em, actor: Actor, settlementId: string): Promise<PlanView | undefined> {
+  const plan = await firstRow<PlanView>(
+    em,
+    sql`select p.id, p.company_id as "companyAuthId", c.name as "companyAuthName", p.settlement_id as "settlementId",
+          p.settle_no as "settleNo", s.project_name as "projectName", s.agent_name as "agentName", p.amount, ${inForce} as "inForce",
+          p.remark, p.create_by as "createBy", p.created_at as "createTime"
+        from ${ofSettlement} where ${reach(actor, 's')} and s.id = ${settlementId} and not s.deleted and not p.replaced`,
+  )
+  if (!plan) return undefined
+  const items = await rows<PaymentPlanItem>(
+    em,
+    sql`select i.sequence, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.amount, i.payee_id as "payeeId", i.payee_name as "payeeName",
+          i.carrier_name as "carrierName", i.bank_no as "bindingBankNo", i.bank_name as "bindingBankName"
+        from payment_plan_item i where i.company_id = ${plan.companyAuthId} and i.plan_id = ${plan.id}
+        order by i.sequence, i.payee_name, i.payee_id`,
+  )
+  return { ...plan, items }
+}
+
+/** Whether the actor may see a settlement of that id. */
+export async function settlementIsThere(em: Em, actor: Actor, settlementId: string): Promise<boolean> {
+  if (!isId(settlementId)) return false
+  const row = await firstRow(
+    em,
+    sql`select s.id from settlement s where ${reach(actor, 's')} and s.id = ${settlementId} and not s.deleted`,
+  )
+  return row !== undefined
+}
+
+/** What sealed plans say now; one that is no longer in force is void. */
+export function planSubjects(em: Em, companyId: string, ids: readonly string[]): Promise<SealedSubject[]> {
+  return rows<SealedSubject>(
+    em,
+    sql`select p.company_id as "companyId", p.id, p.settle_no as number, to_char(p.created_at, 'YYYY-MM-DD') as date,
+          s.settle_cnt as cnt, p.amount, not ${inForce} as void,
+          md5(concat_ws('|', p.settle_no, p.amount, (
+            select string_agg(concat_ws(':', i.sequence, i.due_date, i.payee_id, i.amount), ',' order by i.sequence, i.payee_id)
+            from payment_plan_item i where i.company_id = p.company_id and i.plan_id = p.id))) as fingerprint
+        from ${ofSettlement} where p.company_id = ${companyId} and ${inUuids(sql`p.id`, ids)}`,
+  )
+}

@@ -1,0 +1,31 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { PlanService } from './plan.service.js'
+import { PaymentPlanInput, PlanView } from './plan.view.js'
+
+@Resolver()
+export class PlanResolver {
+  constructor(private readonly plans: PlanService) {}
+
+  @Query(() => PlanView, { nullable: true, description: '一张结算单的付款计划；还没有则为空' })
+  paymentPlan(@Ctx() context: Context, @Arg('settlementId', () => ID) settlementId: string): Promise<PlanView | null> {
+    return this.plans.find(context.actor, settlementId)
+  }
+
+  @Mutation(() => PlanView, { description: '付款计划预览，不写入任何数据' })
+  previewPaymentPlan(
+    @Ctx() context: Context,
+    @Arg('input', () => PaymentPlanInput) input: PaymentPlanInput,
+  ): Promise<PlanView> {
+    return this.plans.preview(context.actor, input)
+  }
+
+  @Mutation(() => PlanView, { description: '为已审核、未付款的结算单制定付款计划，替换原有的' })
+  createPaymentPlan(
+    @Ctx() context: Context,
+    @Arg('input', () => PaymentPlanInput) input: PaymentPlanInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<PlanView> {
+    return this.plans.create(context.actor, input, idempotencyKey)
+  }
+}

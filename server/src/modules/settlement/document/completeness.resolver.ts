@@ -1,0 +1,17 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { CompletenessService } from './completeness.service.js'
+import { DocumentCompleteness } from './completeness.view.js'
+
+@Resolver()
+export class CompletenessResolver {
+  constructor(private readonly completeness: CompletenessService) {}
+
+  @Query(() => [DocumentCompleteness], { description: '结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡' })
+  documentCompleteness(
+    @Ctx() context: Context,
+    @Arg('settlementIds', () => [ID]) settlementIds: string[],
+  ): Promise<DocumentCompleteness[]> {
+    return this.completeness.rates(context.actor, settlementIds)
+  }
+}

@@ -1,0 +1,87 @@
+import type { Tx } from '../../../kernel/command.js'
+import { inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { WeightUnit } from '../../waybill/enums.js'
+
+/** A waybill and its live line, if it has one: `settlementId` tells. */
+export interface WaybillLine {
+  id: string
+  no: string
+  cardId: string | null
+  settlementId: string | null
+  receiptId: string | null
+  price: string | null
+  weightUnit: `${WeightUnit}`
+  weightTons: string
+  exAmt: string
+  adjustAmt: string
+  priceRejectReason: string | null
+}
+
+export async function settlementIdsOf(tx: Tx, waybillIds: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    tx.em,
+    sql`select distinct settlement_id as id from waybill
+        where company_id = ${tx.actor.companyId} and ${inUuids(sql`id`, waybillIds)} and settlement_id is not null`,
+  )
+  return found.map((row) => row.id)
+}
+
+/** Locks waybills in the order of their ids; void ones and those of other companies are not there. */
+export function lockWaybills(tx: Tx, waybillIds: readonly string[]): Promise<WaybillLine[]> {
+  return rows<WaybillLine>(
+    tx.em,
+    sql`select w.id, w.no, w.card_id as "cardId", w.settlement_id as "settlementId", l.receipt_id as "receiptId", l.price,
+          w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
+          l.price_reject_reason as "priceRejectReason"
+        from waybill w left join settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live
+        where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, waybillIds)} and w.status <> 'VOID'
+        order by w.id for update of w`,
+  )
+}
+
+/** Strikes the lines of waybills off their settlements. What was there is in the history of the waybills. */
+export async function deleteLines(tx: Tx, waybillIds: readonly string[]): Promise<void> {
+  await rows(
+    tx.em,
+    sql`delete from settlement_line
+        where company_id = ${tx.actor.companyId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
+  )
+}
+
+export interface LinePrice {
+  id: string
+  price: string
+  totalAmt: string
+}
+
+/** Writes typed prices into live lines; a refusal of the old price goes with it. */
+export async function writeLinePrices(tx: Tx, prices: readonly LinePrice[]): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update settlement_line l
+        set price = p.price, price_source = 'TYPED', price_ref = null, total_amt = p."totalAmt", price_reject_reason = null
+        from json_to_recordset(${JSON.stringify(prices)}::json) as p(id uuid, price numeric, "totalAmt" numeric)
+        where l.company_id = ${tx.actor.companyId} and l.waybill_id = p.id and l.live`,
+  )
+}
+
+/** Writes the prices of live lines back to their waybills. */
+export async function stampPrices(tx: Tx, waybillIds: readonly string[]): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update waybill w set settle_price = l.price, price_source = l.price_source, accounted_amount = l.total_amt,
+          version = w.version + 1, updated_at = ${tx.now}
+        from settlement_line l
+        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.waybill_id`, waybillIds)} and l.live
+          and w.company_id = l.company_id and w.id = l.waybill_id`,
+  )
+}
+
+/** Writes why the prices of live lines are refused; null takes the refusal back. */
+export async function writeRejections(tx: Tx, waybillIds: readonly string[], reason: string | null): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update settlement_line set price_reject_reason = ${reason}
+        where company_id = ${tx.actor.companyId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
+  )
+}

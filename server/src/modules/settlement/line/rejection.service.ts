@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { recordChanges } from '../../../kernel/history.js'
+import { idText, listOf, requiredText, validate } from '../../../kernel/validate.js'
+import type { RowResult } from '../payee/payee.service.js'
+import { MAX_WAYBILLS } from '../settlement/selection.js'
+import { settlementMachine } from '../settlement/settlement.machine.js'
+import { settlementTexts as texts } from '../texts.js'
+import { lockWithLines } from './line.lock.js'
+import { type WaybillLine, writeRejections } from './line.queries.js'
+import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
+
+const waybillsSchema = listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS)
+const rejectSchema = z.object({ waybillIds: waybillsSchema, reason: requiredText(texts.reason, 200) })
+
+interface Rows {
+  waybillIds: readonly string[]
+  idempotencyKey?: string | null | undefined
+}
+
+/** Prices of settled waybills that somebody does not accept: while there is one, the settlement cannot be approved. */
+export class RejectionService {
+  constructor(private readonly run: RunCommand) {}
+
+  /** Rejects the prices of waybills on pending settlements, until they are priced anew or the rejection is taken back. */
+  reject(actor: Actor, input: Rows & { reason: string }): Promise<RowResult[]> {
+    actor.assert(settlementMachine.needs('approve'))
+    const { idempotencyKey, ...rest } = input
+    const { waybillIds, reason } = validate(rejectSchema, rest)
+    const options = {
+      name: 'settlement.rejectPrices',
+      title: '驳回单价',
+      input: { waybillIds, reason },
+      idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      const locked = await lockWithLines(tx, waybillIds)
+      const { results, good } = judge(waybillIds, locked, (waybill) =>
+        whyNotChangeable(waybill, locked, texts.rejectPrice),
+      )
+      await mark(tx, good, reason)
+      return results
+    })
+  }
+
+  /** Takes rejections back: the prices stand as they were. */
+  withdraw(actor: Actor, input: Rows): Promise<RowResult[]> {
+    actor.assert(settlementMachine.needs('approve'))
+    const waybillIds = validate(waybillsSchema, input.waybillIds, 'waybillIds')
+    const options = {
+      ...{ name: 'settlement.keepPrices', title: '撤销单价驳回' },
+      ...{ input: { waybillIds }, idempotencyKey: input.idempotencyKey },
+    }
+    return this.run(actor, options, async (tx) => {
+      const locked = await lockWithLines(tx, waybillIds)
+      const { results, good } = judge(
+        waybillIds,
+        locked,
+        (waybill) => whyNotChangeable(waybill, locked, texts.keepPrice) ?? whyNotRejected(waybill),
+      )
+      await mark(tx, good, null)
+      return results
+    })
+  }
+}
+
+function whyNotRejected(waybill: WaybillLine | undefined): DomainError | null {
+  return waybill?.priceRejectReason === null ? new DomainError('PRICE_NOT_REJECTED', { no: waybill.no }) : null
+}
+
+async function mark(tx: Tx, lines: readonly SettledLine[], reason: string | null): Promise<void> {
+  await writeRejections(
+    tx,
+    lines.map((line) => line.id),
+    reason,
+  )
+  await recordChanges(
+    tx,
+    lines.map(({ id, priceRejectReason }) => ({
+      ...{ entity: 'waybill', entityId: id, field: 'priceRejectReason', before: priceRejectReason, after: reason },
+    })),
+  )
+}

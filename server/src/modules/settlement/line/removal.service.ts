@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { recordChanges } from '../../../kernel/history.js'
+import { inUuids, sql } from '../../../kernel/sql.js'
+import { idText, listOf, optionalText, validate } from '../../../kernel/validate.js'
+import type { Card } from '../card/card.entity.js'
+import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
+import type { RowResult } from '../payee/payee.service.js'
+import { forgetSettlement, type UsedCard } from '../settlement/generation.queries.js'
+import { cardsOf, rearranged } from '../settlement/rearrange.head.js'
+import { releaseAll, reopenCards } from '../settlement/release.js'
+import { MAX_WAYBILLS } from '../settlement/selection.js'
+import type { Settlement } from '../settlement/settlement.entity.js'
+import { settlementMachine } from '../settlement/settlement.machine.js'
+import { settlementTexts as texts } from '../texts.js'
+import { lockWithLines } from './line.lock.js'
+import { deleteLines } from './line.queries.js'
+import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
+
+const inputSchema = z.object({
+  waybillIds: listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS),
+  reason: optionalText(texts.reason, 200),
+})
+
+/** Waybills that are taken out of the settlement they stand on. */
+export class RemovalService {
+  constructor(private readonly run: RunCommand) {}
+
+  /**
+   * Takes waybills out of pending settlements; they can be settled anew, and their cards and receipts are open again. A settlement
+   * that loses its last waybill is rejected, with the reason. Each row is answered on its own.
+   */
+  remove(
+    actor: Actor,
+    input: { waybillIds: readonly string[]; reason?: string | null; idempotencyKey?: string | null | undefined },
+  ): Promise<RowResult[]> {
+    actor.assert(settlementMachine.needs('reject'))
+    const { idempotencyKey, ...rest } = input
+    const { waybillIds, reason = texts.allRemoved } = validate(inputSchema, rest)
+    const options = {
+      name: 'settlement.removeWaybills',
+      title: '移出结算',
+      input: { waybillIds, reason },
+      idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      const locked = await lockWithLines(tx, waybillIds)
+      const { results, good } = judge(waybillIds, locked, (waybill) => whyNotChangeable(waybill, locked, texts.remove))
+      for (const [settlementId, removed] of Map.groupBy(good, (line) => line.settlementId)) {
+        const settlement = locked.settlements.get(settlementId)
+        if (settlement) await takeOut(tx, { settlement, removed, cards: locked.cards, reason })
+      }
+      await recordChanges(
+        tx,
+        good.map(({ id, settlementId }) => ({
+          ...{ entity: 'waybill', entityId: id, field: 'settlementId', before: settlementId, after: null, reason },
+        })),
+      )
+      return results
+    })
+  }
+}
+
+interface Taken {
+  settlement: Settlement
+  removed: SettledLine[]
+  cards: Card[]
+  reason: string
+}
+
+async function takeOut(tx: Tx, { settlement, removed, cards, reason }: Taken): Promise<void> {
+  const used = usedBy(removed)
+  if (removed.length === settlement.settleCnt) {
+    settlement.status = settlementMachine.next(settlement.status, 'reject')
+    Object.assign(settlement, { reason, auditedBy: tx.actor.userId, auditedAt: tx.now })
+    return releaseAll(tx, { settlements: [settlement], used, cards })
+  }
+  const ids = removed.map((line) => line.id)
+  const cardIds = cardsOf(removed)
+  await rearranged(tx, [settlement], async () => {
+    await reverseSettled(tx, [settlement.id], cardIds)
+    await deleteLines(tx, ids)
+    await forgetSettlement(tx, inUuids(sql`id`, ids))
+    await postSettled(tx, [settlement.id], cardIds)
+  })
+  return reopenCards(tx, used, cards)
+}
+
+/** The cards that lines were taken from, and the receipts they came by. */
+const usedBy = (lines: readonly SettledLine[]): UsedCard[] =>
+  lines.flatMap(({ cardId, receiptId }) => (cardId ? [{ cardId, receiptId }] : []))

@@ -1,0 +1,95 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { recordChanges } from '../../../kernel/history.js'
+import { money } from '../../../kernel/money.js'
+import { validate } from '../../../kernel/validate.js'
+import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
+import type { RowResult } from '../payee/payee.service.js'
+import { priceRows, typePrices, whyTooLarge } from '../settlement/price.service.js'
+import { receivable } from '../settlement/pricing.js'
+import { cardsOf, rearranged } from '../settlement/rearrange.head.js'
+import { settlementTexts as texts } from '../texts.js'
+import { type LockedLines, lockWithLines } from './line.lock.js'
+import { stampPrices, type WaybillLine, writeLinePrices } from './line.queries.js'
+import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
+
+/** Prices that a clerk types, on waybills wherever they stand. */
+export class RepriceService {
+  constructor(private readonly run: RunCommand) {}
+
+  /**
+   * Types prices: of waybills in no settlement as PriceService does, and of those on pending settlements by writing the new price
+   * into the line with its history. A rejection of the old price goes with it. Each row is answered on its own.
+   */
+  setPrices(
+    actor: Actor,
+    input: { rows: { id: string; settlePrice: string | number }[]; idempotencyKey?: string | null | undefined },
+  ): Promise<RowResult[]> {
+    actor.assert('chain:garbagecustomersales:edit')
+    const wanted = validate(priceRows, input.rows, 'input')
+    const options = {
+      name: 'settlement.reprice',
+      title: '修改单价',
+      input: wanted,
+      idempotencyKey: input.idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      const locked = await lockWithLines(
+        tx,
+        wanted.map((row) => row.id),
+      )
+      const isSettled = ({ id }: { id: string }) => locked.waybills.get(id.toLowerCase())?.settlementId
+      const settled = wanted.filter(isSettled)
+      const results = new Map(
+        [
+          ...(await reprice(tx, settled, locked)),
+          ...(await typePrices(
+            tx,
+            wanted.filter((row) => !isSettled(row)),
+          )),
+        ].map((row) => [row.id, row]),
+      )
+      return wanted.flatMap(({ id }) => results.get(id) ?? [])
+    })
+  }
+}
+
+async function reprice(
+  tx: Tx,
+  wanted: readonly { id: string; settlePrice: string }[],
+  locked: LockedLines,
+): Promise<RowResult[]> {
+  const typed = new Map(wanted.map(({ id, settlePrice }) => [id.toLowerCase(), money(settlePrice)]))
+  const priceOf = (line: WaybillLine) => typed.get(line.id) ?? '0.00'
+  const ids = wanted.map((row) => row.id)
+  const { results, good } = judge(
+    ids,
+    locked,
+    (waybill) =>
+      whyNotChangeable(waybill, locked, texts.reprice) ??
+      (waybill ? whyTooLarge(waybill.no, receivable(priceOf(waybill), waybill)) : null),
+  )
+  const priced = good.map((line) => ({ line, price: priceOf(line), totalAmt: receivable(priceOf(line), line) }))
+  const settlements = [...locked.settlements.values()].filter(({ id }) => good.some((line) => line.settlementId === id))
+  const settlementIds = settlements.map((settlement) => settlement.id)
+  const cardIds = cardsOf(good)
+  await rearranged(tx, settlements, async () => {
+    await reverseSettled(tx, settlementIds, cardIds)
+    await writeLinePrices(
+      tx,
+      priced.map(({ line, price, totalAmt }) => ({ id: line.id, price, totalAmt })),
+    )
+    await postSettled(tx, settlementIds, cardIds)
+    await stampPrices(
+      tx,
+      priced.map(({ line }) => line.id),
+    )
+  })
+  await recordChanges(tx, priced.flatMap(historyOf))
+  return results
+}
+
+const historyOf = ({ line, price }: { line: SettledLine; price: string }) => [
+  { entity: 'waybill', entityId: line.id, field: 'settlePrice', before: line.price, after: price },
+  { entity: 'waybill', entityId: line.id, field: 'priceRejectReason', before: line.priceRejectReason, after: null },
+]
