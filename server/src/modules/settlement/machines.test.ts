@@ -1,0 +1,56 @@
+import { newCompany } from '@tufang/tests/company'
+import { describe, expect, it } from 'vitest'
+import type { Machine } from '../../kernel/machine.js'
+import { cardMachine } from './card/card.machine.js'
+import { receiptMachine } from './receipt/receipt.machine.js'
+import { settlementMachine } from './settlement/settlement.machine.js'
+
+/** Every way from one state to another, by any move. */
+function waysOf<State extends string, Name extends string>({ moves }: Machine<State, Name>): string[] {
+  return Object.values<{ from: readonly State[]; to: State }>(moves)
+    .flatMap(({ from, to }) => from.map((state) => `${state} → ${to}`))
+    .toSorted()
+}
+
+describe('the states of a card (000 §4, decisions §3)', () => {
+  it('lead from 1 to 2, to 3 and back to 2, and from 1 or 2 to 9 for good', () => {
+    expect(waysOf(cardMachine)).toEqual([
+      ...['ACTIVATED → SETTLED', 'ACTIVATED → VOIDED', 'NOT_ACTIVATED → ACTIVATED', 'NOT_ACTIVATED → VOIDED'],
+      'SETTLED → ACTIVATED',
+    ])
+    expect(cardMachine.final).toEqual(['VOIDED'])
+  })
+})
+
+describe('the states of a receipt', () => {
+  it('open again after settling, and are void for good', () => {
+    expect(waysOf(receiptMachine)).toEqual(['OPEN → SETTLED', 'OPEN → VOIDED', 'SETTLED → OPEN'])
+  })
+})
+
+describe('the states of a settlement', () => {
+  it('never lead out of paid, rejected or merged away', () => {
+    const ways = waysOf(settlementMachine)
+    for (const way of ['PENDING → APPROVED', 'APPROVED → PAID', 'PENDING → REJECTED', 'APPROVED → REJECTED']) {
+      expect(ways).toContain(way)
+    }
+    expect(ways.filter((way) => /^(PAID|REJECTED|SUPERSEDED)/.test(way))).toEqual([])
+    expect(ways).not.toContain('PENDING → PAID')
+  })
+})
+
+describe('moves', () => {
+  it('are offered to those who hold their permission only', async () => {
+    const company = await newCompany()
+    expect(settlementMachine.movesFrom('PENDING', company.actor('结算员'))).toContain('approve')
+    for (const role of ['审核员', '只读'] as const) {
+      for (const machine of [
+        cardMachine.movesFrom('ACTIVATED', company.actor(role)),
+        receiptMachine.movesFrom('OPEN', company.actor(role)),
+      ]) {
+        expect(machine).toEqual([])
+      }
+    }
+    expect(settlementMachine.movesFrom('APPROVED', company.actor('出纳'))).toEqual(['pay'])
+  })
+})

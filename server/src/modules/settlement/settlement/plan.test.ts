@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { Candidate } from './generation.queries.js'
+import { makePlan, missing, reasonsText, sumOf } from './plan.js'
+import type { ProjectPrice } from './pricing.js'
+
+let made = 0
+const candidate = (parts: Partial<Candidate> = {}): Candidate => {
+  made += 1
+  return {
+    ...{ id: `w${made}`, no: `YD${made}`, status: 'UNLOADED', pendingReview: false, settlementId: null },
+    ...{ cardId: 'k', cardNo: 'B1', truckCode: '粤B1', projectId: 'p', projectName: '项目', captainId: 'c' },
+    ...{ tpMode: 'FREIGHT', goSoilType: '淤泥', dumpSiteId: null, goDatetime: '2026-10-01 08:00:00+08' },
+    ...{
+      settlePrice: null,
+      priceSource: null,
+      weightUnit: 'TRUCK',
+      weightTons: '1.000',
+      exAmt: '0.00',
+      adjustAmt: '0.00',
+    },
+    ...{ payTaxes: '0.00', prepaidAmt: '0.00', payeeId: null, carrierName: null },
+    ...parts,
+  }
+}
+const prices: ProjectPrice[] = ['p', 'q'].map((projectId) => ({
+  ...{ id: projectId, projectId, tpMode: 'FREIGHT', soilType: '淤泥', dumpSiteId: null, price: '10.10' },
+}))
+
+describe('makePlan', () => {
+  it('makes one group for each project and applicant', () => {
+    const candidates = [
+      candidate({ cardId: 'a' }),
+      candidate({ cardId: 'b' }),
+      candidate({ cardId: 'a', projectId: 'q', projectName: '别的' }),
+      candidate({ cardId: 'a' }),
+    ]
+    const { groups, excluded } = makePlan(candidates, prices, ({ cardId }) => (cardId === 'a' ? '王五' : '赵六'))
+    expect(excluded).toEqual([])
+    expect(groups.map(({ projectId, agentName, lines }) => [projectId, agentName, lines.length, sumOf(lines)])).toEqual(
+      [
+        ['p', '王五', 2, '20.20'],
+        ['p', '赵六', 1, '10.10'],
+        ['q', '王五', 1, '10.10'],
+      ],
+    )
+  })
+
+  it('keeps projects and applicants apart whose names run into each other', () => {
+    const candidates = [candidate({ projectId: 'p', cardId: '","x' }), candidate({ projectId: 'p","', cardId: 'x' })]
+    const both = prices.concat(prices.slice(0, 1).map((price) => ({ ...price, projectId: 'p","' })))
+    expect(makePlan(candidates, both, ({ cardId }) => cardId ?? '').groups).toHaveLength(2)
+  })
+
+  it.each<[Partial<Candidate>, string, string]>([
+    [{ status: 'VOID' }, 'VOID', '运单已作废'],
+    [{ settlementId: 's' }, 'IN_SETTLEMENT', '运单已在结算单中'],
+    [{ status: 'LOADED' }, 'NOT_UNLOADED', '运单尚未卸车'],
+    [{ pendingReview: true }, 'PENDING_REVIEW', '运单修改待审核'],
+    [{ goSoilType: '没有单价' }, 'UNPRICED', '没有单价，需先填写单价'],
+  ])('leaves %j out with its reason', (parts, reason, message) => {
+    const out = candidate(parts)
+    const { groups, excluded } = makePlan([out, candidate()], prices, () => '王五')
+    expect(groups.map(({ lines }) => lines.length)).toEqual([1])
+    expect(excluded).toEqual([{ id: out.id, no: out.no, cardNo: 'B1', truckCode: '粤B1', reason, message }])
+  })
+
+  it('neither loses nor doubles a waybill', () => {
+    const candidates = [
+      candidate(),
+      candidate({ pendingReview: true }),
+      candidate({ projectId: 'q' }),
+      candidate({ status: 'VOID' }),
+    ]
+    const { groups, excluded } = makePlan(candidates, prices, () => '王五')
+    const ids = [
+      ...groups.flatMap(({ lines }) => lines.map(({ waybill }) => waybill.id)),
+      ...excluded.map(({ id }) => id),
+    ]
+    expect(ids.toSorted()).toEqual(candidates.map(({ id }) => id).toSorted())
+  })
+
+  it('of nothing is nothing', () => {
+    expect(makePlan([], prices, () => '王五')).toEqual({ groups: [], excluded: [] })
+  })
+})
+
+describe('reasonsText', () => {
+  it('counts by reason', () => {
+    const { excluded } = makePlan(
+      [candidate({ status: 'VOID' }), candidate({ pendingReview: true }), candidate({ status: 'VOID' })],
+      prices,
+      () => '',
+    )
+    expect(reasonsText([...excluded, missing('x')])).toBe('运单已作废2张，运单修改待审核1张，运单不存在1张')
+  })
+
+  it('says when there was nothing at all', () => {
+    expect(reasonsText([])).toBe('所选范围内没有运单')
+  })
+})
