@@ -60,8 +60,9 @@ export function addMember(
   roleType: 1 | 2 | 3 | 4 | 7,
   roleId: string | null,
   position: string,
+  daysBefore = 28,
 ): void {
-  const created = startOf(company.from) - 28 * DAY
+  const created = startOf(company.from) - daysBefore * DAY
   company.rows.add('membership', {
     company_id: company.id,
     id: company.random.uuid(created),

@@ -96,7 +96,8 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
     ...([accounts, 'admin', random, to] as const),
   )
   const roles = addRoles(company)
-  addMember(company, accounts.admin, 2, roles.管理员, '合作方负责人')
+  // Joined after company A, which is where this account lands when no company is named.
+  addMember(company, accounts.admin, 2, roles.管理员, '合作方负责人', 14)
   addMember(company, accounts.captain, 1, null, '车队长')
   const [captain] = company.captains
   const [project] = company.projects

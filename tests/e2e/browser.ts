@@ -1,0 +1,35 @@
+import chromium from '@sparticuz/chromium'
+import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
+
+/** A Chromium from an npm package; CHROME_PATH names another. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROME_PATH ?? (await chromium.executablePath())
+  return launcher.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'], headless: true })
+}
+
+export interface Watched {
+  context: BrowserContext
+  page: Page
+  /** What the console and the network complained about; a story ends with none. */
+  complaints: string[]
+}
+
+/** A page whose console errors, failed requests and answers of 400 and more are kept. */
+export async function openPage(
+  browser: Browser,
+  url: string,
+  viewport = { width: 1440, height: 900 },
+): Promise<Watched> {
+  const context = await browser.newContext({ baseURL: url, viewport, locale: 'zh-CN', acceptDownloads: true })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => complaints.push(`network: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`answer: ${response.status()} ${response.url()}`)
+  })
+  return { context, page, complaints }
+}

@@ -1,0 +1,58 @@
+import { createServer } from 'node:net'
+import { createApp } from '@tufang/server/app'
+import { readConfig } from '@tufang/server/config'
+import type { Database } from '@tufang/server/platform/database/database'
+import { InboxSms } from '@tufang/server/platform/sms/sms'
+import { testDatabase } from '@tufang/tests/database'
+import pg from 'pg'
+import { seedDemo } from '../../seeds/demo.ts'
+import { pgliteSink, postgresSink } from '../../seeds/sink.ts'
+
+export interface DemoApp {
+  url: string
+  database: Database
+  codeOf(mobile: string): string
+  stop(): Promise<void>
+}
+
+/** The program with the demo world and the built pages, listening on a port of its own. */
+export async function startDemoApp(): Promise<DemoApp> {
+  const database = await testDatabase()
+  await fill(database)
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const sms = new InboxSms()
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url })
+  const app = await createApp({ config, database, sms })
+  await app.listen({ port, host: '127.0.0.1' })
+  const codeOf = (mobile: string): string => {
+    const code = sms.codeOf(mobile)
+    if (!code) throw new Error(`no code was sent to ${mobile}`)
+    return code
+  }
+  return { url, database, codeOf, stop: () => app.close() }
+}
+
+async function fill(database: Database): Promise<void> {
+  if (database.pglite) return seedDemo(pgliteSink(database.pglite), { today: new Date() })
+  const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
+  await client.connect()
+  try {
+    await seedDemo(postgresSink(client), { today: new Date() })
+  } finally {
+    await client.end()
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
