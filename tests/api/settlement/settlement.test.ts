@@ -43,7 +43,7 @@ describe('approveSettlement', () => {
   it('needs a payee on every waybill, and says how many lack one', async () => {
     const { company, clerk, ids, settlement } = await withSettlement()
     const refused = () => clerk.refusal(documents.approve, { id: settlement.id })
-    expect(settlement.allowedActions).toEqual(['reject', 'delete', 'setPayee'])
+    expect(settlement.allowedActions).toEqual(['reject', 'merge', 'split', 'delete', 'setPayee'])
     expect(await refused()).toMatchObject({ message: '还有2张运单没有收款人' })
     const payee = await newPayee(company)
     await setPayees(clerk, payee, ids.slice(0, 1))
@@ -52,9 +52,13 @@ describe('approveSettlement', () => {
       extensions: { errorCode: 'SETTLEMENT_PAYEE_MISSING' },
     })
     await setPayees(clerk, payee, ids)
-    expect((await settlementOf(clerk, settlement)).allowedActions).toEqual(['approve', 'reject', 'delete', 'setPayee'])
+    expect((await settlementOf(clerk, settlement)).allowedActions).toEqual([
+      ...['approve', 'reject', 'merge', 'split', 'delete', 'setPayee'],
+    ])
     const approved = await approve(clerk, settlement)
-    expect(approved).toMatchObject({ status: 'APPROVED', allowedActions: ['reject'], payee: { id: payee.id } })
+    expect(approved).toMatchObject({
+      ...{ status: 'APPROVED', allowedActions: ['reject', 'merge', 'split'], payee: { id: payee.id } },
+    })
     expect(approved.auditTime).not.toBeNull()
   })
 

@@ -11,6 +11,8 @@ import { settlementTexts as texts } from '../texts.js'
 import * as queries from './document.queries.js'
 import { DocumentState, type PublicDocument } from './document.view.js'
 
+export type { SealedSubject } from './document.queries.js'
+
 const MAX_DOCUMENTS = 200
 
 /** Printed receipts and settlements, each sealed with a QR code to its public check page. */
