@@ -44,7 +44,8 @@ export async function start(
   return { app, stop }
 }
 
-function smsOf(config: Config): SmsSender {
+/** How codes reach phones here: the gateway, the demo's inbox, or a file that waits for one. */
+export function smsOf(config: Config): SmsSender {
   if (config.sms) return new HttpSms(config.sms)
   return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
 }

@@ -32,7 +32,7 @@ const daysAgo = (days: number): Date => new Date(clock.now().getTime() - days * 
 const kept = async (table: string, column: string, values: string[]) =>
   (
     await rowsOf<{ value: string }>(
-      sql`select ${sql.ref(column)}::text as value from ${sql.table(table)} where ${sql.ref(column)}::text = any(${values}::text[])`,
+      sql`select ${sql.ref(column)}::text as value from ${sql.ref(table)} where ${sql.ref(column)}::text = any(${values}::text[])`,
     )
   ).map(({ value }) => values.indexOf(value))
 
