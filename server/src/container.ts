@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.js'
 import { type Clock, systemClock } from './kernel/clock.js'
 import { createRunCommand } from './kernel/command.js'
+import { RegistrationService } from './modules/company/registration/registration.service.js'
 import { CodeService } from './modules/identity/code/code.service.js'
 import { FileService } from './modules/identity/file/file.service.js'
 import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
@@ -58,6 +59,7 @@ export function createServices({ config, database, sms, clock = systemClock }: D
     files,
     housekeeping: new HousekeepingService(database, clock, files),
     sessions: new SessionService(database, clock, codes, config.strictUserHash),
+    registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code)),
     cards: new CardService(database, run),
     scans: new ScanService(database, run),
     givers: new GiverService(run),

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema } from 'type-graphql'
 import type { Services } from './container.js'
 import { DateTimeScalar } from './kernel/graphql.js'
+import { RegistrationResolver } from './modules/company/registration/registration.resolver.js'
 import { SessionResolver } from './modules/identity/session/session.resolver.js'
 import { WelcomeResolver } from './modules/insight/welcome/welcome.resolver.js'
 import { PlanResolver } from './modules/payment/plan/plan.resolver.js'
@@ -23,6 +24,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
   const { generation, payees, prices, scans, givers, projects, dictionaries } = services
   const resolvers = [
     new SessionResolver(services.sessions, services.codes),
+    new RegistrationResolver(services.registrations),
     new CardResolver(services.cards),
     new ScanResolver(scans, givers),
     new ReceiptResolver(services.receipts),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CompanyType } from '../modules/company/registration/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
 import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../modules/waybill/enums.js'
 import { asNumber } from './fields.js'
@@ -28,7 +29,11 @@ function codes<Name extends string>(numbers: Record<Name, number>, meaning: stri
   }
 }
 
-/** The numbers of the specifications (000 §4, decisions §3 and §5). They live here and nowhere else. */
+/** The numbers of the specifications (000 §4, decisions §3, §5 and §8). They live here and nowhere else. */
+export const companyType = codes<CompanyType>(
+  { [CompanyType.COMPANY]: 1, [CompanyType.MUD_TAIL]: 2 },
+  '1 企业，2 渣土场',
+)
 export const cardStatus = codes<CardStatus>(
   { [CardStatus.NOT_ACTIVATED]: 1, [CardStatus.ACTIVATED]: 2, [CardStatus.SETTLED]: 3, [CardStatus.VOIDED]: 9 },
   '1 未激活，2 已激活，3 已结算，9 已作废',

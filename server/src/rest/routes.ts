@@ -1,3 +1,4 @@
+import { registrationRoutes } from './company/registration-routes.js'
 import { fileRoutes } from './file/routes.js'
 import { accountRoutes } from './identity/account-routes.js'
 import { codeRoutes } from './identity/code-routes.js'
@@ -17,6 +18,7 @@ export const routes: readonly Route[] = [
   ...tokenRoutes,
   ...codeRoutes,
   ...accountRoutes,
+  ...registrationRoutes,
   ...fileRoutes,
   ...cardRoutes,
   ...receiptRoutes,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { MOBILE } from '../../../kernel/mobile.js'
 import { validate } from '../../../kernel/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
@@ -18,7 +19,7 @@ export const mobileText = z
   .string({ error: (issue) => (issue.input == null ? identityTexts.mobileMissing : identityTexts.mobileInvalid) })
   .trim()
   .min(1, { error: identityTexts.mobileMissing })
-  .regex(/^1[3-9]\d{9}$/, { error: identityTexts.mobileInvalid })
+  .regex(MOBILE, { error: identityTexts.mobileInvalid })
 export const roleTypeNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(7)], {
   error: identityTexts.roleTypeInvalid,
 })

@@ -33,9 +33,9 @@ export interface FileKey {
 const ownedBy = (companyId: string | null): Sql =>
   companyId === null ? sql`f.company_id is null` : sql`f.company_id = ${companyId}`
 
-/** What still needs a file. Registrations are not kept yet, so nothing needs theirs once the form is abandoned. */
+/** What still needs a file; that of a form which was never sent is not needed. */
 const neededBy: Record<FilePurpose, Sql> = {
-  REGISTRATION: sql`false`,
+  REGISTRATION: sql`exists (select from company_registration r where r.file_ids @> array[f.id::text])`,
   COMPANY_AUTH: sql`false`,
   AVATAR: sql`exists (select from app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 }

@@ -4,6 +4,7 @@ import { Settlement } from './0003-settlement.js'
 import { Waybill } from './0004-waybill.js'
 import { PaymentPlan } from './0005-payment-plan.js'
 import { StoredFile } from './0006-stored-file.js'
+import { Registration } from './0007-registration.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '0004-waybill', class: Waybill },
   { name: '0005-payment-plan', class: PaymentPlan },
   { name: '0006-stored-file', class: StoredFile },
+  { name: '0007-registration', class: Registration },
 ]

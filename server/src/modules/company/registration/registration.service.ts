@@ -1,0 +1,76 @@
+import type { Clock } from '../../../kernel/clock.js'
+import { DomainError, type ErrorCode } from '../../../kernel/errors.js'
+import { newId } from '../../../kernel/id.js'
+import { validate } from '../../../kernel/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { CompanyType, RegistrationStatus } from './enums.js'
+import * as queries from './registration.queries.js'
+import { type RegistrationForm, registrationSchema } from './registration.schema.js'
+import type { RegisterCompanyInput, RegistrationView } from './registration.view.js'
+import { registrationTexts as texts } from './texts.js'
+
+/** Uses up an SMS code of a phone; WRONG_CODE when it does not fit. */
+type SpendCode = (mobile: string, code: string) => Promise<void>
+
+/** As what the administrator signs in (decisions §2). */
+const roleTypes: Record<CompanyType, number> = { [CompanyType.COMPANY]: 2, [CompanyType.MUD_TAIL]: 7 }
+
+/** Registration of companies and dump sites by anybody who holds the code of the administrator's phone (000 §4, §5). */
+export class RegistrationService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly spendCode: SpendCode,
+  ) {}
+
+  /**
+   * Takes a registration and approves it at once: the company, its roles and its administrator are there when this answers.
+   * The code is used up before anything is looked at, so that every try costs one.
+   */
+  async register(input: RegisterCompanyInput): Promise<RegistrationView> {
+    const form = validate(registrationSchema, input)
+    await this.spend(form)
+    const now = this.clock.now()
+    return this.database.em.fork().transactional((inner) => approve(inner as Em, form, now))
+  }
+
+  private async spend({ contactPhone, code }: RegistrationForm): Promise<void> {
+    try {
+      await this.spendCode(contactPhone, code)
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'WRONG_CODE') throw error
+      throw new DomainError('WRONG_CODE', {}, [{ field: 'code', message: error.message }])
+    }
+  }
+}
+
+async function approve(em: Em, form: RegistrationForm, now: Date): Promise<RegistrationView> {
+  const { companyType, companyName, companyNo, contactName, contactPhone } = form
+  const administrator = await queries.lockAdministrator(em, { mobile: contactPhone, name: contactName, now })
+  if (!administrator.enabled) throw refusal('ACCOUNT_DISABLED', 'contactPhone')
+  if (await queries.hasNamesake(em, administrator.id, companyName)) {
+    throw refusal('ALREADY_REGISTERED', 'companyName', { companyName })
+  }
+  const company = { id: newId(), name: companyName, companyNo, now }
+  if (!(await queries.insertCompany(em, company))) {
+    throw refusal('COMPANY_NO_REGISTERED', 'companyNo', { companyNo: companyNo ?? '' })
+  }
+  const roleIds = await queries.insertRoles(em, company.id, now)
+  await queries.insertMembership(em, {
+    ...{ companyId: company.id, userId: administrator.id, roleType: roleTypes[companyType], now },
+    ...{ roleId: roleIds.get(texts.administrator) ?? '', positionName: texts.administrator },
+  })
+  const id = newId()
+  const status = RegistrationStatus.APPROVED
+  await queries.insertRegistration(em, form, { id, status, companyId: company.id, now })
+  return { id, companyType, companyName, status, reason: null, companyAuthId: company.id }
+}
+
+/** A broken rule, told at its field; the code that was spent on it is told too. */
+function refusal(code: ErrorCode, field: keyof RegistrationForm, params: Record<string, string> = {}): DomainError {
+  const { message } = new DomainError(code, params)
+  return new DomainError(code, params, [
+    { field, message },
+    { field: 'code', message: texts.codeSpent },
+  ])
+}

@@ -1,0 +1,255 @@
+import { isId } from '@tufang/server/kernel/id'
+import { allPermissions } from '@tufang/server/kernel/permissions'
+import { sql } from '@tufang/server/kernel/sql'
+import { standardRoles } from '@tufang/server/modules/company/registration/standard-roles'
+import { testApp } from '@tufang/tests/app'
+import { newCompany } from '@tufang/tests/company'
+import { newPeople, newPerson } from '@tufang/tests/person'
+import { rowOf, rowsOf } from '@tufang/tests/rows'
+import { receiveCode, signIn } from '@tufang/tests/sign-in'
+import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { describe, expect, it } from 'vitest'
+import { ROLES } from '../../../seeds/roles'
+
+interface Registered {
+  id: string
+  companyType: string
+  companyName: string
+  status: string
+  reason: string | null
+  companyAuthId: string
+}
+
+type Form = Record<string, string | null>
+
+const app = await testApp()
+const register = `mutation ($input: RegisterCompanyInput!) {
+  registerCompany(input: $input) { id companyType companyName status reason companyAuthId }
+}`
+const viewer = '{ viewer { user { id name mobile } company { id name payeeCheck } roleType permissions } }'
+const wrong = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+/** A complete form of a company that is not there yet, with a fresh code of its phone. */
+async function newForm(given: Form = {}): Promise<Form> {
+  const contactPhone = given.contactPhone ?? uniqueMobile()
+  return {
+    ...{ companyName: `公司${uniqueName()}`, companyNo: uniqueDigits(18), registerAddress: '深圳市南山区' },
+    ...{ contactName: '周文斌', code: await receiveCode(app, contactPhone), ...given, contactPhone },
+  }
+}
+
+const registered = async (input: Form): Promise<Registered> =>
+  (await app.anonymous().ask<{ registerCompany: Registered }>(register, { input })).registerCompany
+
+const refused = (input: Form) => app.anonymous().refusal(register, { input })
+
+const nothingMade = async ({ companyName = null }: Form) =>
+  expect(
+    await rowsOf(sql`select id from company where name = ${companyName}
+      union all select id from company_registration where company_name = ${companyName}`),
+  ).toEqual([])
+
+describe('a registration', () => {
+  it('makes the company and its roles, and lets the administrator in at once', async () => {
+    const form = await newForm()
+    const answer = await registered(form)
+    expect(answer).toEqual({
+      ...{ id: expect.any(String), companyType: 'COMPANY', companyName: form.companyName, status: 'APPROVED' },
+      ...{ reason: null, companyAuthId: expect.any(String) },
+    })
+    expect(isId(answer.companyAuthId)).toBe(true)
+    app.clock.advance(60_000)
+    const administrator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: 2 })
+    expect(await administrator.ask(viewer)).toEqual({
+      viewer: {
+        user: { id: expect.any(String), name: '周文斌', mobile: form.contactPhone },
+        company: { id: answer.companyAuthId, name: form.companyName, payeeCheck: false },
+        roleType: 2,
+        permissions: [...allPermissions].sort(),
+      },
+    })
+  })
+
+  it('gives the company the five standard roles', async () => {
+    const { companyAuthId } = await registered(await newForm())
+    const roles = await rowsOf<{ name: string; permissions: string[] }>(
+      sql`select name, permissions from role where company_id = ${companyAuthId} order by id`,
+    )
+    expect(roles).toEqual(standardRoles)
+    const sorted = (keys: readonly string[] = []) => [...keys].sort()
+    expect(roles.map(({ name }) => name).sort()).toEqual(Object.keys(ROLES).sort())
+    for (const [name, keys] of Object.entries(ROLES)) {
+      expect(sorted(roles.find((role) => role.name === name)?.permissions)).toEqual(sorted(keys))
+    }
+  })
+
+  it('of a dump site lets its operator in as role 7', async () => {
+    const form = await newForm({ companyType: 'MUD_TAIL' })
+    const answer = await registered(form)
+    expect(answer.companyType).toBe('MUD_TAIL')
+    app.clock.advance(60_000)
+    const operator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: 7 })
+    expect(await operator.ask(viewer)).toMatchObject({ viewer: { company: { id: answer.companyAuthId }, roleType: 7 } })
+  })
+
+  it('adds the company to the account that the phone has, as it stands', async () => {
+    const person = newPerson('吴老板')
+    await newPeople([person])
+    const { companyAuthId } = await registered(await newForm({ contactPhone: person.mobile, contactName: '小吴' }))
+    const members = await rowsOf(
+      sql`select u.id, u.name, m.position_name, m.role_type, r.name as role from membership m
+          join app_user u on u.id = m.user_id join role r on r.company_id = m.company_id and r.id = m.role_id
+          where m.company_id = ${companyAuthId}`,
+    )
+    expect(members).toEqual([{ id: person.id, name: '吴老板', position_name: '管理员', role_type: 2, role: '管理员' }])
+  })
+
+  it('is kept as it was sent, without its code', async () => {
+    const link = (id: string) => `https://files.example/files/${id}?token=x`
+    const ids = ['0192a581-cc00-7ba6-9ea6-5d8066d08a31', '0192a581-cc00-7ba6-9ea6-5d8066d08a32']
+    const [companyUrl = '', idCardPositiveUrl = ''] = ids.map(link)
+    const form = await newForm({ companyUrl, idCardPositiveUrl, idNo: '44030019900101001X', companyNo: ' 91ab ' })
+    const { id, companyAuthId } = await registered(form)
+    const row = await rowOf<object>(sql`select * from company_registration where id = ${id}`)
+    expect(row).toMatchObject({
+      ...{ company_type: 'COMPANY', company_name: form.companyName, company_no: '91AB', company_id: companyAuthId },
+      ...{ register_address: '深圳市南山区', company_url: companyUrl, id_card_positive_url: idCardPositiveUrl },
+      ...{ id_card_negative_url: null, id_no: '44030019900101001X', contact_name: '周文斌' },
+      ...{ contact_phone: form.contactPhone, status: 'APPROVED', reason: null, file_ids: ids },
+    })
+    expect(JSON.stringify(row)).not.toContain(`"${form.code}"`)
+  })
+
+  it('needs no number, and any number of companies may have none', async () => {
+    const numbers = [null, '', '  ']
+    const made = await Promise.all(numbers.map(async (companyNo) => registered(await newForm({ companyNo }))))
+    for (const { companyAuthId } of made) {
+      expect(await rowOf(sql`select company_no from company where id = ${companyAuthId}`)).toEqual({ company_no: null })
+    }
+  })
+})
+
+describe('the form', () => {
+  it.each([
+    ['companyName', '', '请输入公司名称'],
+    ['companyName', ' 　', '请输入非空字符'],
+    ['companyName', '长'.repeat(21), '长度不能超过20个字符'],
+    ['companyNo', '9'.repeat(51), '长度不能超过50个字符'],
+    ['registerAddress', '深'.repeat(101), '长度不能超过100个字符'],
+    ['contactName', '', '请输入管理员姓名'],
+    ['contactName', '  ', '请输入非空字符'],
+    ['contactName', '长'.repeat(11), '长度不能超过10个字符'],
+    ['contactPhone', '', '请输入管理员手机号'],
+    ['contactPhone', '1380000000', '请输入正确的手机号'],
+    ['contactPhone', '23800000001', '请输入正确的手机号'],
+    ['code', '', '请输入验证码'],
+    ['companyUrl', 'javascript:alert(1)', '营业执照须为图片链接'],
+    ['idCardPositiveUrl', '//elsewhere.example/a.png', '身份证国徽面须为图片链接'],
+  ])('refuses %s %j and uses up no code', async (field, value, message) => {
+    const form = await newForm()
+    expect(await refused({ ...form, [field]: value })).toMatchObject({
+      message,
+      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
+    })
+    await registered(form)
+  })
+
+  it('takes the longest texts, and names every wrong field at once', async () => {
+    const longest = { companyName: '甲'.repeat(20), companyNo: uniqueDigits(50), registerAddress: '深'.repeat(100) }
+    await registered(await newForm({ ...longest, contactName: '乙'.repeat(10) }))
+    const empty = { companyName: '', contactName: '', contactPhone: '', code: '' }
+    expect((await refused(empty)).extensions.fieldErrors.map(({ field }) => field)).toEqual(Object.keys(empty))
+  })
+})
+
+describe('the code', () => {
+  it('is used up by a registration', async () => {
+    const form = await newForm()
+    await registered(form)
+    const again = { ...form, companyName: `公司${uniqueName()}`, companyNo: uniqueDigits(18) }
+    expect(await refused(again)).toMatchObject({
+      message: '验证码错误或已失效',
+      extensions: { errorCode: 'WRONG_CODE', fieldErrors: [{ field: 'code', message: '验证码错误或已失效' }] },
+    })
+    await nothingMade(again)
+  })
+
+  it('must be right, and is burnt by five wrong ones', async () => {
+    const form = await newForm()
+    for (let tried = 0; tried < 5; tried++) {
+      expect((await refused({ ...form, code: wrong(form.code ?? '') })).extensions.errorCode).toBe('WRONG_CODE')
+    }
+    expect((await refused(form)).extensions.errorCode).toBe('WRONG_CODE')
+    await nothingMade(form)
+  })
+
+  it('of one phone registers no other', async () => {
+    const form = await newForm()
+    expect((await refused({ ...form, contactPhone: uniqueMobile() })).extensions.errorCode).toBe('WRONG_CODE')
+    await nothingMade(form)
+  })
+
+  it('makes one company, however often it is sent at once', async () => {
+    const form = await newForm()
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => app.anonymous().gql(register, { input: { ...form, companyNo: null } })),
+    )
+    expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    expect(await rowsOf(sql`select id from company where name = ${form.companyName}`)).toHaveLength(1)
+  })
+})
+
+describe('a second registration', () => {
+  it('of the same number is refused, in whatever letters, and tells that its code is used up', async () => {
+    const first = await newForm({ companyNo: `91AB${uniqueDigits(14)}` })
+    await registered(first)
+    const second = await newForm({ companyNo: (first.companyNo ?? '').toLowerCase() })
+    const message = `统一社会信用代码${first.companyNo}已注册`
+    const codeSpent = { field: 'code', message: '验证码已使用，请重新获取' }
+    expect(await refused(second)).toMatchObject({
+      message,
+      extensions: { errorCode: 'COMPANY_NO_REGISTERED', fieldErrors: [{ field: 'companyNo', message }, codeSpent] },
+    })
+    expect((await refused({ ...second, companyNo: null })).extensions.errorCode).toBe('WRONG_CODE')
+    await nothingMade(second)
+    expect(await rowsOf(sql`select id from app_user where mobile = ${second.contactPhone}`)).toEqual([])
+  })
+
+  it('of the same number at the same time is refused as well', async () => {
+    const companyNo = uniqueDigits(18)
+    const forms = await Promise.all(Array.from({ length: 4 }, () => newForm({ companyNo })))
+    const answers = await Promise.all(forms.map((input) => app.anonymous().gql(register, { input })))
+    const codes = answers.map(({ errors }) => errors[0]?.extensions.errorCode ?? 'OK').sort()
+    expect(codes).toEqual(['COMPANY_NO_REGISTERED', 'COMPANY_NO_REGISTERED', 'COMPANY_NO_REGISTERED', 'OK'])
+  })
+
+  it('of the same name by the same phone is refused; by another phone it is another company', async () => {
+    const first = await newForm({ companyNo: null })
+    await registered(first)
+    app.clock.advance(60_000)
+    const again = { ...first, code: await receiveCode(app, first.contactPhone ?? '') }
+    expect(await refused(again)).toMatchObject({
+      message: `该手机号已注册${first.companyName}，请直接登录`,
+      extensions: { errorCode: 'ALREADY_REGISTERED' },
+    })
+    await registered(await newForm({ companyName: first.companyName ?? '', companyNo: null }))
+  })
+
+  it('of another company by the same phone is welcome', async () => {
+    const company = await newCompany()
+    const { mobile } = company.people.管理员
+    await registered(await newForm({ contactPhone: mobile }))
+    app.clock.advance(60_000)
+    const administrator = await signIn(app, { mobile, roleType: 2 })
+    expect((await administrator.rest('GET', '/chain/companyauth/list')).json()).toMatchObject({ data: { length: 2 } })
+  })
+
+  it('by an account that was closed is refused', async () => {
+    const person = newPerson('停用')
+    await newPeople([person])
+    await rowsOf(sql`update app_user set enabled = false where id = ${person.id}`)
+    const form = await newForm({ contactPhone: person.mobile })
+    expect((await refused(form)).extensions.errorCode).toBe('ACCOUNT_DISABLED')
+    await nothingMade(form)
+  })
+})
