@@ -72,7 +72,7 @@ export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promis
     'membership',
     roles.map((role) => ({
       ...{ companyId: id, id: newId(), userId: people[role.name].id },
-      ...{ roleType: 2, roleId: role.id, positionName: role.name },
+      ...{ roleType: 2, roleId: role.id, positionName: role.name, createdAt: joinedAt() },
     })),
   )
   return new TestCompany(id, name, payeeCheck, people, app ?? (await testApp()))
@@ -85,5 +85,16 @@ export async function newMembership(
   { roleType = 2, enabled = true }: { roleType?: 1 | 2 | 3 | 4 | 7; enabled?: boolean } = {},
 ): Promise<void> {
   const positionName = roleType === 1 ? '车队长' : '成员'
-  await insert('membership', { companyId: company.id, id: newId(), userId: person.id, roleType, enabled, positionName })
+  await insert('membership', {
+    ...{ companyId: company.id, id: newId(), userId: person.id, roleType, enabled, positionName },
+    createdAt: joinedAt(),
+  })
+}
+
+let lastJoined = 0
+
+/** Each later than the one before, so that it is certain which membership is the oldest. */
+function joinedAt(): Date {
+  lastJoined = Math.max(Date.now(), lastJoined + 1)
+  return new Date(lastJoined)
 }
