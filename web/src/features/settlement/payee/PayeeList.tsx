@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'react'
+import css from './PayeeList.module.css'
+import { texts } from './texts'
+import type { Payee, usePayeeSearch } from './usePayeeSearch'
+
+interface Props {
+  id: string
+  /** The field that the list hangs from. */
+  anchor: HTMLElement
+  search: ReturnType<typeof usePayeeSearch>
+  active: number
+  emptyText: string
+  onChoose: (payee: Payee) => void
+}
+
+const GAP = 4
+const WANTED = 240
+
+function place(list: HTMLElement, anchor: HTMLElement): void {
+  const box = anchor.getBoundingClientRect()
+  const below = window.innerHeight - box.bottom - GAP * 2
+  const above = box.top - GAP * 2
+  const up = below < WANTED && above > below
+  list.style.left = `${box.left}px`
+  list.style.width = `${box.width}px`
+  list.style.maxHeight = `${Math.min(WANTED, up ? above : below)}px`
+  list.style.top = up ? 'auto' : `${box.bottom + GAP}px`
+  list.style.bottom = up ? `${window.innerHeight - box.top + GAP}px` : 'auto'
+}
+
+/** The payees found, in the top layer, so that the dialog around them cuts nothing off. */
+export function PayeeList({ id, anchor, search, active, emptyText, onChoose }: Props) {
+  const popover = useRef<HTMLDivElement>(null)
+  const { payees, searching, error } = search
+
+  useLayoutEffect(() => {
+    const list = popover.current
+    if (!list) return
+    const follow = () => place(list, anchor)
+    follow()
+    list.showPopover()
+    window.addEventListener('resize', follow)
+    document.addEventListener('scroll', follow, true)
+    return () => {
+      window.removeEventListener('resize', follow)
+      document.removeEventListener('scroll', follow, true)
+    }
+  }, [anchor])
+  useLayoutEffect(() => {
+    popover.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  const state = error?.message ?? (searching ? texts.searching : payees.length ? null : emptyText)
+  return (
+    <div ref={popover} popover="manual" className={css.popover}>
+      <div id={id} role="listbox" aria-label={texts.payee}>
+        {payees.map((payee, index) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          <div
+            key={payee.payeeId}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            data-index={index}
+            className={css.option}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(payee)}
+          >
+            <b>{payee.payeeName}</b>
+            {payee.carrierName !== payee.payeeName && <span>{payee.carrierName}</span>}
+            <span className="tf-number">{payee.mobile}</span>
+            <span className={css.contract}>{payee.status ? texts.signed : texts.unsigned}</span>
+            <span className={css.bank}>
+              {payee.bindingBankName} <span className="tf-number">{payee.bindingBankNo}</span>
+            </span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={state ? css.state : 'tf-visually-hidden'}>
+        {state ?? texts.found(payees.length)}
+      </p>
+    </div>
+  )
+}

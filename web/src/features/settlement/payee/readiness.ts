@@ -1,0 +1,12 @@
+import { texts } from './texts'
+import type { Payee } from './usePayeeSearch'
+
+/** Why a payee cannot be paid yet; null when all is there (000 §5, 001 §5). */
+export function whyNotReady({ bindingBankNo, bindingBankName, status }: Payee): string | null {
+  const reasons = [
+    !bindingBankNo && texts.noBankNo,
+    !bindingBankName && texts.noBankName,
+    !status && texts.noContract,
+  ].filter(Boolean)
+  return reasons.length ? texts.notReady(reasons.join('、')) : null
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect, useState } from 'react'
+import { type RequestError, toRequestError } from '../../../apollo/errors'
+import { type PayeeFragment, PayeesDocument } from './payee.generated'
+
+export type Payee = PayeeFragment
+
+const PAUSE = 300
+const MAX_LENGTH = 50
+
+interface Search {
+  payees: readonly Payee[]
+  searching: boolean
+  error: RequestError | null
+}
+
+/** Payees whose name, carrier name or mobile holds the text; asks when the typing pauses. */
+export function usePayeeSearch(text: string, enabled: boolean): Search {
+  const param = text.trim().slice(0, MAX_LENGTH)
+  const [settled, setSettled] = useState(param)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(param), PAUSE)
+    return () => clearTimeout(timer)
+  }, [param])
+  const { data, previousData, loading, error } = useQuery(PayeesDocument, {
+    variables: { param: settled },
+    skip: !enabled,
+    fetchPolicy: 'no-cache',
+  })
+  return {
+    payees: (data ?? previousData)?.payees ?? [],
+    searching: loading || settled !== param,
+    error: error ? toRequestError(error) : null,
+  }
+}

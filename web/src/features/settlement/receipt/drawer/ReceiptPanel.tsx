@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react'
+import { LuChevronDown, LuPrinter } from 'react-icons/lu'
+import { useDownload } from '../../../../apollo/useDownload'
+import { formatDateTime } from '../../../../ui/format/date'
+import { formatCount } from '../../../../ui/format/decimal'
+import { Button } from '../../../../ui/layout/Button'
+import { excelOf, pdfOf } from '../documents'
+import { cardTypeLabels } from '../labels'
+import { ReceiptBadge } from '../ReceiptBadge'
+import type { ReceiptDocumentsQuery } from '../receipt.generated'
+import css from './ReceiptPanel.module.css'
+import { Signatures } from './Signatures'
+import { texts } from './texts'
+
+type Receipt = ReceiptDocumentsQuery['receipts']['records'][number]
+
+function Lines({ receipt }: { receipt: Receipt }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section className={css.scroll} aria-label={texts.lines(receipt.giveCardNo)} tabIndex={0}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.cardType}</th>
+            <th scope="col">{texts.settleCardNo}</th>
+            <th scope="col">{texts.projectName}</th>
+            <th scope="col" className={css.number}>
+              {texts.giveCardCnt}
+            </th>
+            <th scope="col">{texts.giveCardDatetime}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipt.lines.map((line) => (
+            <tr key={line.id}>
+              <td>{cardTypeLabels[line.cardType]}</td>
+              <td className="tf-number">{line.settleCardNo}</td>
+              <td className={css.project}>{line.projectName}</td>
+              <td className={css.number}>{formatCount(line.giveCardCnt)}</td>
+              <td className="tf-number">{formatDateTime(line.giveCardDatetime)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {texts.total(formatCount(receipt.cardCount))}
+            </th>
+            <td className={css.number}>{formatCount(receipt.giveCardCnt)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+/** One receipt, laid out as its printed form; folds to its head. */
+export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: boolean }) {
+  const { giveCardNo, giveCardUserId, companyAuthName, status, voidReason } = receipt
+  const panel = useRef<HTMLDetailsElement>(null)
+  const pdf = useDownload()
+  const excel = useDownload()
+
+  useEffect(() => {
+    if (!current || !panel.current) return
+    panel.current.open = true
+    panel.current.scrollIntoView({ block: 'start' })
+    panel.current.querySelector('summary')?.focus({ preventScroll: true })
+  }, [current])
+
+  return (
+    <details ref={panel} open className={css.panel}>
+      <summary className={css.head}>
+        <LuChevronDown aria-hidden size={16} className={css.chevron} />
+        <b className="tf-number">{giveCardNo}</b>
+        <span>{giveCardUserId}</span>
+        <ReceiptBadge receipt={receipt} />
+      </summary>
+      <div className={css.body}>
+        <div className={css.buttons}>
+          <Button loading={excel.running} onClick={() => void excel.run(...excelOf(giveCardNo))}>
+            {texts.export}
+          </Button>
+          <Button
+            icon={<LuPrinter aria-hidden />}
+            loading={pdf.running}
+            onClick={() => void pdf.run(...pdfOf([giveCardNo]))}
+          >
+            {texts.pdf}
+          </Button>
+        </div>
+        <h3 className={css.company}>{companyAuthName}</h3>
+        <p className={css.title}>{texts.title}</p>
+        <dl className={css.facts}>
+          <div>
+            <dt>{texts.giveCardNo}</dt>
+            <dd className="tf-number">{giveCardNo}</dd>
+          </div>
+          <div>
+            <dt>{texts.giveCardUserId}</dt>
+            <dd>{giveCardUserId}</dd>
+          </div>
+          {status === 'VOIDED' && (
+            <div>
+              <dt>{texts.voidReason}</dt>
+              <dd>{voidReason || texts.none}</dd>
+            </div>
+          )}
+        </dl>
+        <Lines receipt={receipt} />
+        <Signatures partyA={companyAuthName} partyB={giveCardUserId} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatCount } from '../../../../ui/format/decimal'
+import css from './PreviewDialog.module.css'
+import { texts } from './texts'
+import type { Preview } from './usePreview'
+
+/** The waybills that stay out, with the reason of each; folded when there are none of them to worry about. */
+export function ExcludedWaybills({ preview }: { preview: Preview }) {
+  const { excluded, excludedCount } = preview
+  if (!excludedCount) return <p className={css.note}>{texts.allIn}</p>
+  const reasons = Map.groupBy(excluded, (waybill) => waybill.message)
+  return (
+    <details className={css.excluded} open>
+      <summary>{texts.excluded(formatCount(excludedCount))}</summary>
+      <ul className={css.reasons}>
+        {[...reasons].map(([message, waybills]) => (
+          <li key={message}>
+            {message} <b className="tf-number">{formatCount(waybills.length)}</b>
+          </li>
+        ))}
+      </ul>
+      {excluded.length < excludedCount && (
+        <p className={css.note}>{texts.shownOf(formatCount(excluded.length), formatCount(excludedCount))}</p>
+      )}
+      <div className={css.scroll}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.waybillNo}</th>
+              <th scope="col">{texts.cardNo}</th>
+              <th scope="col">{texts.truckCode}</th>
+              <th scope="col">{texts.reason}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {excluded.map((waybill) => (
+              <tr key={waybill.id}>
+                <td className="tf-number">{waybill.no}</td>
+                <td className="tf-number">{waybill.cardNo}</td>
+                <td>{waybill.truckCode}</td>
+                <td>{waybill.message}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

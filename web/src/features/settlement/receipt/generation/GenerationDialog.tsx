@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { SettlementSourceInput } from '../../../../gql/types.generated'
+import { PayeeDialog } from '../../payee/PayeeDialog'
+import { PreviewDialog } from './PreviewDialog'
+
+interface Props {
+  /** What to settle; null keeps the dialog closed. Keeps its identity between renders. */
+  source: SettlementSourceInput | null
+  onClose: () => void
+  onGenerated: () => void
+}
+
+/** Settlements from receipts or handed-in cards: first a preview, then the act, then the payees that lack (001 §4). */
+export function GenerationDialog({ source, onClose, onGenerated }: Props) {
+  const [lacking, setLacking] = useState<readonly string[] | null>(null)
+  return (
+    <>
+      {source && (
+        <PreviewDialog
+          source={source}
+          onClose={onClose}
+          onGenerated={(lackingPayeeIds) => {
+            onClose()
+            onGenerated()
+            if (lackingPayeeIds.length) setLacking(lackingPayeeIds)
+          }}
+        />
+      )}
+      <PayeeDialog
+        waybillIds={lacking}
+        onClose={() => {
+          setLacking(null)
+          onGenerated()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { LuTriangleAlert } from 'react-icons/lu'
+import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { Button } from '../../../../ui/layout/Button'
+import { ExcludedWaybills } from './ExcludedWaybills'
+import css from './PreviewDialog.module.css'
+import { priceSources, texts } from './texts'
+import type { Preview } from './usePreview'
+
+interface Props {
+  preview: Preview
+  onTypePrices: (waybillIds: readonly string[]) => void
+}
+
+function Groups({ preview }: { preview: Preview }) {
+  return (
+    <table className={css.table}>
+      <caption>{texts.groups}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.project}</th>
+          <th scope="col">{texts.agent}</th>
+          <th scope="col" className={css.number}>
+            {texts.count}
+          </th>
+          <th scope="col" className={css.number}>
+            {texts.money}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {preview.groups.map((group) => (
+          <tr key={`${group.projectId} ${group.agentName}`}>
+            <td>{group.projectName}</td>
+            <td>{group.agentName}</td>
+            <td className={css.number}>{formatCount(group.settleCnt)}</td>
+            <td className={css.number}>{formatMoney(group.settleAmt)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            {texts.total}
+          </th>
+          <td className={css.number}>{formatCount(preview.settleCnt)}</td>
+          <td className={css.number}>{formatMoney(preview.settleAmt)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Sources({ preview }: { preview: Preview }) {
+  return (
+    <table className={css.table}>
+      <caption>{texts.sources}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.source}</th>
+          <th scope="col" className={css.number}>
+            {texts.count}
+          </th>
+          <th scope="col" className={css.number}>
+            {texts.money}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {preview.bySource.map((row) => (
+          <tr key={row.source}>
+            <td>{priceSources[row.source]}</td>
+            <td className={css.number}>{formatCount(row.count)}</td>
+            <td className={css.number}>{formatMoney(row.amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Amounts and counts of what will be settled, then everything that needs attention. */
+export function PreviewContent({ preview, onTypePrices }: Props) {
+  const unpriced = preview.excluded.filter((waybill) => waybill.reason === 'UNPRICED').map((waybill) => waybill.id)
+  return (
+    <div className={css.content}>
+      <p className={css.summary} role="status">
+        <span>{texts.summary(formatCount(preview.groups.length), formatCount(preview.settleCnt))}</span>
+        <span>
+          {texts.amount} <b className="tf-number">{formatMoney(preview.settleAmt)}</b>
+        </span>
+      </p>
+      {unpriced.length > 0 && (
+        <p className={css.warning}>
+          <LuTriangleAlert aria-hidden size={16} />
+          <span>{texts.unpriced(formatCount(unpriced.length))}</span>
+          <Button size="xs" permission="chain:garbagecustomersales:edit" onClick={() => onTypePrices(unpriced)}>
+            {texts.typePrices}
+          </Button>
+        </p>
+      )}
+      {preview.lackingPayeeIds.length > 0 && (
+        <p className={css.warning}>
+          <LuTriangleAlert aria-hidden size={16} />
+          <span>{texts.lacking(formatCount(preview.lackingPayeeIds.length))}</span>
+        </p>
+      )}
+      {preview.groups.length > 0 && (
+        <>
+          <Groups preview={preview} />
+          <Sources preview={preview} />
+        </>
+      )}
+      <ExcludedWaybills preview={preview} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useCommand } from '../../../../apollo/useCommand'
+import type { SettlementSourceInput } from '../../../../gql/types.generated'
+import { useOpenable } from '../../../../shell/useOpenable'
+import { confirm } from '../../../../ui/feedback/confirmStore'
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { Button } from '../../../../ui/layout/Button'
+import { Modal } from '../../../../ui/overlay/Modal'
+import { MAX_STATEMENTS, statementUrl } from '../../settlement/links'
+import { GenerateSettlementsDocument } from './generation.generated'
+import { PreviewContent } from './PreviewContent'
+import css from './PreviewDialog.module.css'
+import { PriceDialog } from './PriceDialog'
+import { texts } from './texts'
+import { usePreview } from './usePreview'
+
+interface Props {
+  source: SettlementSourceInput
+  onClose: () => void
+  onGenerated: (lackingPayeeIds: readonly string[]) => void
+}
+
+/** The statements of new settlements; their list when they are too many for one page. */
+function settlementsUrl(settlements: readonly { id: string; settleNo: string }[]): string {
+  if (settlements.length <= MAX_STATEMENTS) return statementUrl(settlements.map((settlement) => settlement.id))
+  const settleNos = settlements.map((settlement) => settlement.settleNo).join(',')
+  return `/chain/settlement?${new URLSearchParams({ settleNos })}`
+}
+
+/** What will be settled, what stays out and why, before anything is written. */
+export function PreviewDialog({ source, onClose, onGenerated }: Props) {
+  const { preview, loading, error, reload } = usePreview(source)
+  const command = useCommand(GenerateSettlementsDocument)
+  const [pricing, setPricing] = useState<readonly string[] | null>(null)
+  const navigate = useNavigate()
+  const openable = useOpenable()
+
+  const generate = async () => {
+    if (!(await confirm(texts.confirm))) return
+    try {
+      const done = await command.run({ input: source })
+      if (!done) return
+      const { message, settlements, lackingPayeeIds } = done.generateSettlements
+      const url = settlementsUrl(settlements)
+      const action = { label: texts.viewSettlements, run: () => navigate(url) }
+      toast.success(message, openable(url) ? { duration: 10_000, action } : {})
+      onGenerated(lackingPayeeIds)
+    } catch (failure) {
+      toast.failure(failure)
+      reload()
+    }
+  }
+
+  const disabledReason = () => {
+    if (!preview || error) return texts.loading
+    return preview.settleCnt ? null : texts.nothing
+  }
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button
+        variant="solid"
+        loading={command.running || loading}
+        disabledReason={loading ? null : disabledReason()}
+        onClick={generate}
+      >
+        {texts.generate}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <Modal open title={texts.title} size="lg" footer={footer} onClose={onClose}>
+        {error && <ErrorPanel error={error} inline={preview !== null} onRetry={reload} />}
+        {!preview && !error && (
+          <p role="status" className={css.loading}>
+            {texts.loading}
+          </p>
+        )}
+        {preview && <PreviewContent preview={preview} onTypePrices={setPricing} />}
+      </Modal>
+      {pricing && (
+        <PriceDialog
+          waybillIds={pricing}
+          onClose={(changed) => {
+            setPricing(null)
+            if (changed) reload()
+          }}
+        />
+      )}
+    </>
+  )
+}

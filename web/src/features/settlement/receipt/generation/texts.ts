@@ -1,0 +1,57 @@
+import type { PriceSource, TpMode, WeightUnit } from '../../../../gql/types.generated'
+
+export const priceSources: Record<PriceSource, string> = {
+  DIRECT_PAY: '直付价',
+  PROJECT: '项目单价',
+  TYPED: '人工填写',
+}
+
+export const tpModes: Record<TpMode, string> = {
+  RELEASE: '放飞',
+  FREIGHT: '货运',
+  INTERNAL: '内转',
+  BACKFILL: '资源回填',
+}
+
+export const weightUnits: Record<WeightUnit, string> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
+
+/** Every text of previewing and generating settlements. */
+export const texts = {
+  title: '生成结算单',
+  loading: '正在核算…',
+  summary: (settlements: string, waybills: string) => `将生成 ${settlements} 张结算单，共 ${waybills} 张运单`,
+  amount: '结算金额合计（元）',
+  groups: '将生成的结算单',
+  project: '项目名称',
+  agent: '申请人',
+  count: '运单数',
+  money: '金额（元）',
+  sources: '金额按单价来源',
+  source: '单价来源',
+  total: '合计',
+  lacking: (count: string) => `${count} 张运单还没有收款人，生成后请设置收款人`,
+  excluded: (count: string) => `未纳入的运单（${count}）`,
+  reason: '原因',
+  waybillNo: '运单号',
+  cardNo: '卡号',
+  truckCode: '车牌号',
+  shownOf: (shown: string, all: string) => `只列出前 ${shown} 张，共 ${all} 张`,
+  allIn: '所选范围内没有未纳入的运单',
+  unpriced: (count: string) => `${count} 张运单没有单价，填写后才能结算`,
+  typePrices: '填写单价',
+  nothing: '没有可结算的运单',
+  confirm: '确认生成结算单？',
+  cancel: '取消',
+  generate: '生成结算单',
+  viewSettlements: '查看结算单',
+
+  pricesTitle: '填写单价',
+  pricesNote: '按每张运单的计量单位填写单价；留空的运单仍不纳入结算',
+  samePrice: '统一单价',
+  applyToAll: '应用到全部',
+  priceOf: (no: string, unit: string) => `${no}（元/${unit}）`,
+  noPrice: '请至少填写一张运单的单价',
+  save: '确定',
+  done: '操作成功',
+  results: '填写单价结果',
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo, useRef } from 'react'
+import { usePageQuery } from '../../../../apollo/usePageQuery'
+import type { ReceiptSortField } from '../../../../gql/types.generated'
+import { DataTable } from '../../../../ui/data-table/DataTable'
+import { ListPage } from '../../../../ui/layout/ListPage'
+import { MissingNumbers } from '../../../../ui/list/MissingNumbers'
+import { useListState } from '../../../../ui/list/useListState'
+import { useSelection } from '../../../../ui/list/useSelection'
+import { FilterChips } from '../../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { WaybillsDrawer } from '../../../waybill/waybill'
+import { PayeeDialog } from '../../payee/PayeeDialog'
+import { ReceiptDrawer } from '../drawer/ReceiptDrawer'
+import { useReceiptDrawer } from '../drawer/useReceiptDrawer'
+import { GenerationDialog } from '../generation/GenerationDialog'
+import { ReceiptsDocument, ReceiptsFoundDocument } from '../receipt.generated'
+import { receiptColumns, rowKey } from './columns'
+import type { HistoryHandlers } from './HistoryActions'
+import { HistorySelection } from './HistorySelection'
+import { receiptList, searchFields, toFilter } from './receipts.list'
+import { texts } from './texts'
+import { useHistoryActions } from './useHistoryActions'
+import { VoidDialog } from './VoidDialog'
+
+function MissingReceipts({ giveCardNos = [] }: { giveCardNos?: string[] }) {
+  const skip = giveCardNos.length === 0
+  const { data } = useQuery(ReceiptsFoundDocument, { variables: { giveCardNos }, skip })
+  const known = skip ? undefined : data?.receipts.records.map((receipt) => receipt.giveCardNo)
+  return <MissingNumbers wanted={giveCardNos} known={known} title={texts.notFound} />
+}
+
+/** All handover receipts of the company (001 §2): printed again, settled, paid to somebody, or voided. */
+export default function ReceiptHistoryPage() {
+  const list = useListState<typeof receiptList.filters, ReceiptSortField>(receiptList)
+  const variables = { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput }
+  const page = usePageQuery(ReceiptsDocument, variables, (data) => data.receipts)
+  const selection = useSelection(rowKey)
+  const drawer = useReceiptDrawer()
+  const actions = useHistoryActions()
+
+  const latest = useRef({ ...actions, drawer })
+  latest.current = { ...actions, drawer }
+  const columns = useMemo(() => {
+    const handlers: HistoryHandlers = {
+      open: (receipt) => latest.current.drawer.open([receipt.giveCardNo]),
+      print: (receipts) => latest.current.print(receipts),
+      settle: (receipts) => latest.current.settle(receipts),
+      setPayee: (receipts) => latest.current.setPayee(receipts),
+      viewWaybills: (receipt) => latest.current.viewWaybills(receipt),
+      void: (receipt) => latest.current.void(receipt),
+    }
+    return receiptColumns(handlers)
+  }, [])
+  const changed = () => {
+    selection.clear()
+    page.refetch()
+  }
+
+  return (
+    <ListPage
+      title={texts.title}
+      search={
+        <SearchForm fields={searchFields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />
+      }
+      banner={
+        <>
+          <FilterChips
+            fields={searchFields}
+            values={list.filters}
+            onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
+          />
+          <MissingReceipts giveCardNos={list.filters.giveCardNos} />
+        </>
+      }
+    >
+      <DataTable
+        id="receipts"
+        label={texts.title}
+        columns={columns}
+        rows={page.rows}
+        rowKey={rowKey}
+        total={page.total}
+        list={list}
+        loading={page.loading}
+        error={page.error}
+        onRetry={page.refetch}
+        selection={selection}
+        disabledReason={(receipt) => receipt.notSelectableReason}
+        querySums={{ cardCount: page.summary?.cardCount, giveCardCnt: page.summary?.giveCardCnt }}
+        selectionSums={[
+          { label: texts.cards, kind: 'count', of: (receipt) => receipt.cardCount },
+          { label: texts.waybills, kind: 'count', of: (receipt) => receipt.settleAbleCount },
+        ]}
+        selectionActions={<HistorySelection receipts={[...selection.rows.values()]} actions={actions} />}
+        onOpen={(receipt) => drawer.open([receipt.giveCardNo])}
+      />
+      <ReceiptDrawer drawer={drawer} siblings={page.rows?.map(rowKey)} />
+      <WaybillsDrawer of={actions.waybillsOf} onClose={actions.closeAll} />
+      <GenerationDialog source={actions.source} onClose={actions.closeAll} onGenerated={changed} />
+      <PayeeDialog
+        waybillIds={actions.payeeFor}
+        onClose={(set) => {
+          actions.closeAll()
+          if (set) changed()
+        }}
+      />
+      {actions.voiding && <VoidDialog receipt={actions.voiding} onClose={actions.closeAll} onVoided={changed} />}
+    </ListPage>
+  )
+}

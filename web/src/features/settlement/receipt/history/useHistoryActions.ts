@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useDownload } from '../../../../apollo/useDownload'
+import type { SettlementSourceInput } from '../../../../gql/types.generated'
+import { toast } from '../../../../ui/feedback/toastStore'
+import type { WaybillsOf } from '../../../waybill/waybill'
+import { pdfOf } from '../documents'
+import type { ReceiptRow } from './columns'
+import { texts } from './texts'
+import { useWaybillsToPay } from './useWaybillsToPay'
+
+/** Printing, settling, paying and voiding of receipts: what is under way, and the dialogs that belong to it. */
+export function useHistoryActions() {
+  const waybillsToPay = useWaybillsToPay()
+  const download = useDownload()
+  const [seeking, setSeeking] = useState(false)
+  const [source, setSource] = useState<SettlementSourceInput | null>(null)
+  const [payeeFor, setPayeeFor] = useState<string[] | null>(null)
+  const [voiding, setVoiding] = useState<ReceiptRow | null>(null)
+  const [waybillsOf, setWaybillsOf] = useState<WaybillsOf | null>(null)
+
+  const setPayee = async (receipts: readonly ReceiptRow[]) => {
+    setSeeking(true)
+    try {
+      const ids = await waybillsToPay(receipts)
+      if (ids.length) setPayeeFor(ids)
+      else toast.info(texts.allPaid)
+    } catch (error) {
+      toast.failure(error)
+    } finally {
+      setSeeking(false)
+    }
+  }
+  return {
+    printing: download.running,
+    seeking,
+    source,
+    payeeFor,
+    voiding,
+    waybillsOf,
+    print: (receipts: readonly ReceiptRow[]) => void download.run(...pdfOf(receipts.map((row) => row.giveCardNo))),
+    settle: (receipts: readonly ReceiptRow[]) =>
+      setSource({ receipts: receipts.map(({ giveCardNo }) => ({ giveCardNo })) }),
+    setPayee: (receipts: readonly ReceiptRow[]) => void setPayee(receipts),
+    viewWaybills: ({ giveCardNo }: ReceiptRow) => setWaybillsOf({ giveCardNo }),
+    void: setVoiding,
+    closeAll: () => {
+      setSource(null)
+      setPayeeFor(null)
+      setVoiding(null)
+      setWaybillsOf(null)
+    },
+  }
+}

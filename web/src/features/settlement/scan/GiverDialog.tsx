@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { useCommand } from '../../../apollo/useCommand'
+import { useViewer } from '../../../shell/viewer'
+import { toast } from '../../../ui/feedback/toastStore'
+import { Form } from '../../../ui/form/Form'
+import { TextField } from '../../../ui/form/fields'
+import { useServerForm } from '../../../ui/form/useServerForm'
+import { formatCount } from '../../../ui/format/decimal'
+import { Button } from '../../../ui/layout/Button'
+import { Modal } from '../../../ui/overlay/Modal'
+import type { ScannedCard } from './columns'
+import { commonPayee, giverInput, giverValues } from './giver'
+import { PayeeFields } from './PayeeFields'
+import { SetCardGiversDocument } from './scan.generated'
+import { texts } from './texts'
+
+interface Props {
+  cards: readonly ScannedCard[]
+  onClose: () => void
+}
+
+const GIVER_LENGTH = 20
+
+/** Who hands the cards in and, where the company checks it, who is to be paid (000 §5). */
+export function GiverDialog({ cards, onClose }: Props) {
+  const formId = useId()
+  const payeeCheck = useViewer().company?.payeeCheck ?? false
+  const command = useCommand(SetCardGiversDocument)
+  const form = useServerForm({
+    defaultValues: giverValues(cards),
+    onSubmit: async (values) => {
+      const done = await command.run({ input: cards.map((card) => giverInput(card.cardNo, values, payeeCheck)) })
+      if (!done) return
+      toast.success(texts.set)
+      onClose()
+    },
+  })
+  const [first] = cards
+  const single = cards.length === 1 && first
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
+        {texts.confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Modal
+      open
+      title={single ? texts.setGiver : texts.setGivers}
+      size="md"
+      footer={footer}
+      initialFocus={() => document.getElementById(formId)?.querySelector('input') ?? null}
+      onClose={onClose}
+    >
+      <Form form={form} id={formId}>
+        <p>{single ? texts.giverOf(first.cardNo) : texts.giversOf(formatCount(cards.length))}</p>
+        <TextField name="giveCardUserId" label={texts.giveCardUserId} required maxLength={GIVER_LENGTH} />
+        {payeeCheck && <PayeeFields known={commonPayee(cards)} several={cards.length > 1} />}
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import { RowAction } from '../../../ui/layout/RowAction'
+import { RowActions } from '../../../ui/layout/RowActions'
+import type { ScannedCard } from './columns'
+import { texts } from './texts'
+import { waybillsOfCard } from './urls'
+
+export interface ScanHandlers {
+  setGiver: (cards: ScannedCard[]) => void
+  remove: (card: ScannedCard) => void
+  openReceipt: (giveCardNo: string) => void
+}
+
+/** What can be done with one card of the list. */
+export function ScanActions({ card, handlers }: { card: ScannedCard; handlers: ScanHandlers }) {
+  return (
+    <RowActions>
+      <RowAction
+        permission="chain:garbagecustomersales:edit"
+        disabledReason={card.giveCardNo && texts.handedIn(card.giveCardNo)}
+        onClick={() => handlers.setGiver([card])}
+      >
+        {texts.setGiver}
+      </RowAction>
+      <RowAction permission="chain:companywaybill:get" to={waybillsOfCard(card.cardNo)}>
+        {texts.viewWaybills}
+      </RowAction>
+      <RowAction permission="chain:garbagecustomersales:del" onClick={() => handlers.remove(card)}>
+        {texts.remove}
+      </RowAction>
+    </RowActions>
+  )
+}

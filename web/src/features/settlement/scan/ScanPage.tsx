@@ -1,0 +1,127 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { SettlementSourceInput } from '../../../gql/types.generated'
+import { useViewer } from '../../../shell/viewer'
+import { DataTable } from '../../../ui/data-table/DataTable'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { usePermission } from '../../../ui/permission/permission'
+import { useStoredSetting } from '../../../ui/theme/storageScope'
+import { ReceiptDrawer } from '../receipt/drawer/ReceiptDrawer'
+import { useReceiptDrawer } from '../receipt/drawer/useReceiptDrawer'
+import { GenerationDialog } from '../receipt/generation/GenerationDialog'
+import { type Reading, readPaste } from './cardNumbers'
+import { notSelectable, rowKey, type ScannedCard, scanColumns } from './columns'
+import { GiverDialog } from './GiverDialog'
+import { RefusedCards } from './RefusedCards'
+import { ScanBox } from './ScanBox'
+import css from './ScanPage.module.css'
+import { ScanStatus } from './ScanStatus'
+import { ScanToolbar } from './ScanToolbar'
+import { texts } from './texts'
+import { useCardRemoval } from './useCardRemoval'
+import { useScanFocus } from './useScanFocus'
+import { useScanList } from './useScanList'
+import { useScanNews } from './useScanNews'
+import { useScanQueue } from './useScanQueue'
+
+const soundOn = { sound: true }
+
+/** Cards are scanned into the clerk's list, get their giver, and leave it with a handover receipt (000 §4). */
+export default function ScanPage() {
+  const input = useRef<HTMLInputElement>(null)
+  const doubled = useRef<string[]>([])
+  const payeeCheck = useViewer().company?.payeeCheck ?? false
+  const canScan = usePermission()('chain:garbagecustomersales:add')
+  const [{ sound }, storeSound] = useStoredSetting('scan', soundOn)
+  const [giverFor, setGiverFor] = useState<ScannedCard[] | null>(null)
+  const [source, setSource] = useState<SettlementSourceInput | null>(null)
+  const { queue, state } = useScanQueue()
+  const list = useScanList()
+  const drawer = useReceiptDrawer()
+  const removal = useCardRemoval(list.refetch)
+
+  const { news, flash } = useScanNews({
+    last: state.last,
+    sound,
+    takeDoubled: () => doubled.current.splice(0),
+    onAnswered: list.refetch,
+    undo: removal.undo,
+  })
+  const read = useCallback(
+    (reading: Reading) => {
+      doubled.current.push(...reading.doubled)
+      if (canScan) queue.add(reading.cardNos)
+    },
+    [queue, canScan],
+  )
+  useScanFocus(input, (text) => read(readPaste(text)))
+
+  const handlers = useRef({ remove: removal.remove, openReceipt: drawer.open })
+  handlers.current = { remove: removal.remove, openReceipt: drawer.open }
+  const columns = useMemo(
+    () =>
+      scanColumns(payeeCheck, {
+        setGiver: setGiverFor,
+        remove: (card) => void handlers.current.remove(card),
+        openReceipt: (giveCardNo) => handlers.current.openReceipt([giveCardNo]),
+      }),
+    [payeeCheck],
+  )
+
+  const scanner = (
+    <div className={css.scanner}>
+      <ScanBox
+        input={input}
+        tone={news?.tone ?? null}
+        sound={sound}
+        disabledReason={canScan ? null : texts.boxForbidden}
+        onRead={read}
+        onSound={(on) => storeSound({ sound: on })}
+      />
+      <ScanStatus state={state} news={news} onResume={() => queue.resume()} />
+    </div>
+  )
+  return (
+    <ListPage
+      title={texts.title}
+      search={scanner}
+      banner={
+        <RefusedCards
+          rows={state.refused}
+          onDismiss={(ids) => queue.dismiss(ids)}
+          onAgain={(row) => queue.again(row)}
+        />
+      }
+    >
+      <DataTable
+        id="scan"
+        label={texts.list}
+        columns={columns}
+        rows={list.rows}
+        rowKey={rowKey}
+        loading={list.loading}
+        error={list.error}
+        onRetry={list.refetch}
+        selection={list.selection}
+        disabledReason={notSelectable}
+        selectionSums={[{ label: texts.waybills, kind: 'count', of: (card) => card.settleAbleCount }]}
+        flash={flash}
+        emptyText={texts.empty}
+        toolbar={
+          <ScanToolbar
+            rows={list.rows ?? []}
+            selected={list.selected}
+            onSetGivers={setGiverFor}
+            onSettle={(cards) => setSource({ cardNos: cards.map((card) => card.cardNo) })}
+            onGenerated={(giveCardNos) => {
+              list.refetch()
+              drawer.open(giveCardNos)
+            }}
+          />
+        }
+      />
+      {giverFor && <GiverDialog cards={giverFor} onClose={() => setGiverFor(null)} />}
+      <GenerationDialog source={source} onClose={() => setSource(null)} onGenerated={list.refetch} />
+      <ReceiptDrawer drawer={drawer} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Column } from '../../../ui/data-table/types'
+import { formatDateTime } from '../../../ui/format/date'
+import { formatCount } from '../../../ui/format/decimal'
+import { Count, Money } from '../../../ui/format/Numbers'
+import { RowAction } from '../../../ui/layout/RowAction'
+import { cardTypeLabels } from '../receipt/labels'
+import { ScanActions, type ScanHandlers } from './ScanActions'
+import type { ScannedCardFragment } from './scan.generated'
+import { texts } from './texts'
+
+export type ScannedCard = ScannedCardFragment
+
+export const rowKey = (card: ScannedCard) => card.cardNo
+
+/** Cards without a settleable waybill cannot be selected (000 §9). */
+export function notSelectable({ settleAbleCount, updateWaybillsCount }: ScannedCard): string | null {
+  if (settleAbleCount > 0) return null
+  return updateWaybillsCount > 0 ? texts.onlyUnderReview(formatCount(updateWaybillsCount)) : texts.noSettleable
+}
+
+const payeeColumns: Column<ScannedCard>[] = [
+  { id: 'payeeName', header: texts.payeeName, cell: (card) => card.payee?.payeeName ?? '' },
+  {
+    id: 'settleAmount',
+    header: texts.settleAmount,
+    kind: 'money',
+    width: 130,
+    cell: (card) => <Money value={card.settleAmount} />,
+    sum: (card) => card.settleAmount,
+  },
+]
+
+/** The columns of 000 §3; payee and amount only where the company asks for them with the giver. */
+export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column<ScannedCard>[] {
+  return [
+    {
+      id: 'cardNo',
+      header: texts.cardNo,
+      width: 134,
+      pin: 'start',
+      rowHeader: true,
+      cell: (card) => <span className="tf-number">{card.cardNo}</span>,
+    },
+    { id: 'cardType', header: texts.cardType, width: 90, cell: (card) => cardTypeLabels[card.cardType] },
+    { id: 'captainName', header: texts.captainName, width: 78, cell: (card) => card.captainName },
+    {
+      id: 'waybillsCount',
+      header: texts.waybillsCount,
+      kind: 'count',
+      width: 80,
+      cell: (card) => <Count value={card.waybillsCount} />,
+      sum: (card) => card.waybillsCount,
+    },
+    {
+      id: 'settleAbleCount',
+      header: texts.settleAbleCount,
+      kind: 'count',
+      width: 106,
+      cell: (card) => <Count value={card.settleAbleCount} />,
+      sum: (card) => card.settleAbleCount,
+    },
+    {
+      id: 'updateWaybillsCount',
+      header: texts.updateWaybillsCount,
+      kind: 'count',
+      width: 126,
+      cell: (card) => <Count value={card.updateWaybillsCount} />,
+      sum: (card) => card.updateWaybillsCount,
+    },
+    {
+      id: 'giveCardDatetime',
+      header: texts.giveCardDatetime,
+      width: 152,
+      cell: (card) => formatDateTime(card.giveCardDatetime),
+    },
+    { id: 'giveCardUserId', header: texts.giveCardUserId, width: 84, cell: (card) => card.giveCardUserId },
+    ...(payeeCheck ? payeeColumns : []),
+    {
+      id: 'giveCardNo',
+      header: texts.giveCardNo,
+      width: 136,
+      cell: ({ giveCardNo }) =>
+        giveCardNo && <RowAction onClick={() => handlers.openReceipt(giveCardNo)}>{giveCardNo}</RowAction>,
+    },
+    {
+      id: 'actions',
+      header: texts.actions,
+      width: 190,
+      pin: 'end',
+      cell: (card) => <ScanActions card={card} handlers={handlers} />,
+    },
+  ]
+}

@@ -1,0 +1,26 @@
+import { useCommand } from '../../../apollo/useCommand'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
+import type { ScannedCard } from './columns'
+import { RemoveScannedCardsDocument } from './scan.generated'
+import { texts } from './texts'
+
+/** Takes cards off the list: asked for row by row, or as the undo of a scan. */
+export function useCardRemoval(onRemoved: () => void) {
+  const command = useCommand(RemoveScannedCardsDocument)
+  const remove = async (cardNos: string[], done: string) => {
+    try {
+      if (!(await command.run({ cardNos }))) return
+      toast.success(done)
+      onRemoved()
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  return {
+    remove: async (card: ScannedCard) => {
+      if (await confirm(texts.removeConfirm)) await remove([card.cardNo], texts.removed)
+    },
+    undo: (cardNos: string[]) => void remove(cardNos, texts.undone),
+  }
+}

@@ -1,0 +1,47 @@
+import { useCommand } from '../../../apollo/useCommand'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
+import { formatCount } from '../../../ui/format/decimal'
+import type { ScannedCard } from './columns'
+import { GenerateReceiptsDocument } from './scan.generated'
+import { texts } from './texts'
+
+/** Receipts are made of the selected cards that have a giver and no receipt number (000 §4); the question names the others. */
+export function useReceiptGeneration(selected: readonly ScannedCard[], onGenerated: (giveCardNos: string[]) => void) {
+  const command = useCommand(GenerateReceiptsDocument)
+  const handedIn = selected.filter((card) => card.giveCardNo)
+  const withoutGiver = selected.filter((card) => !card.giveCardNo && !card.giveCardUserId)
+  const ready = selected.filter((card) => !card.giveCardNo && card.giveCardUserId)
+
+  const disabledReason = () => {
+    if (!selected.length) return texts.selectFirst
+    if (ready.length) return null
+    return withoutGiver.length ? texts.noGiver : texts.allHandedIn
+  }
+  const question = () => {
+    const notes = [
+      ...(withoutGiver.length ? [texts.leftOut(formatCount(withoutGiver.length), texts.withoutGiver)] : []),
+      ...(handedIn.length ? [texts.leftOut(formatCount(handedIn.length), texts.withReceipt)] : []),
+    ]
+    return (
+      <>
+        <p>{texts.generateConfirm(formatCount(ready.length))}</p>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </>
+    )
+  }
+  const generate = async () => {
+    if (!(await confirm({ content: question() }))) return
+    try {
+      const done = await command.run({ input: { settleCardNos: ready.map((card) => card.cardNo) } })
+      if (!done) return
+      toast.success(texts.generated)
+      onGenerated(done.generateReceipts.map((receipt) => receipt.giveCardNo))
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  return { generate, running: command.running, disabledReason: disabledReason() }
+}
