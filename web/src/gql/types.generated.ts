@@ -199,6 +199,21 @@ export type DictionaryItem = {
   itemValue: Scalars['String']['output'];
 };
 
+/** 一张结算单的资料完整率 */
+export type DocumentCompleteness = {
+  /** 结算单编号 */
+  companySettleId: Scalars['ID']['output'];
+  /** 资料完整的运单数 */
+  complete: Scalars['Int']['output'];
+  missing: MissingDocuments;
+  /** 完整率（%）；没有运单时为空 */
+  rate?: Maybe<Scalars['Decimal']['output']>;
+  /** 结算单号 */
+  settleNo: Scalars['String']['output'];
+  /** 运单数 */
+  total: Scalars['Int']['output'];
+};
+
 /** 单据核验结果 */
 export type DocumentState =
   /** 已变更，与打印时不一致 */
@@ -229,6 +244,28 @@ export type GenerateReceiptsInput = {
   settleCardNos: Array<Scalars['String']['input']>;
 };
 
+/** 一期付款；比例与金额填一，最后一期可都不填，付其余 */
+export type InstalmentInput = {
+  /** 付款金额（元） */
+  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 付款日期 yyyy-MM-dd；不填则为上一期之后一个月 */
+  dueDate?: InputMaybe<Scalars['String']['input']>;
+  /** 占结算金额的百分比 */
+  percent?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** 各类资料缺失的运单数；一张运单缺几类就计入几类 */
+export type MissingDocuments = {
+  /** 缺结算卡 */
+  card: Scalars['Int']['output'];
+  /** 缺出场照片 */
+  gatePicture: Scalars['Int']['output'];
+  /** 缺装车照片 */
+  loadPicture: Scalars['Int']['output'];
+  /** 缺已签约的收款人 */
+  payeeContract: Scalars['Int']['output'];
+};
+
 export type Mutation = {
   /** 激活结算卡 */
   activateCard: Card;
@@ -238,6 +275,8 @@ export type Mutation = {
   checkCode: Scalars['String']['output'];
   /** 进入另一家公司 */
   chooseCompany: TokenBundle;
+  /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
+  createPaymentPlan: PaymentPlan;
   /** 删除待审核或已驳回的结算单 */
   deleteSettlement: Scalars['Boolean']['output'];
   /** 生成交卡回执单，每个交卡人一张 */
@@ -246,14 +285,24 @@ export type Mutation = {
   generateSettlements: SettlementGeneration;
   /** 锁屏 */
   lockSession: Scalars['Boolean']['output'];
+  /** 合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核 */
+  mergeSettlements: Settlement;
+  /** 付款计划预览，不写入任何数据 */
+  previewPaymentPlan: PaymentPlan;
   /** 结算预览，不写入任何数据 */
   previewSettlements: SettlementPreview;
   /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
   /** 驳回；运单、卡与回执单随之释放 */
   rejectSettlement: Settlement;
+  /** 驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果 */
+  rejectWaybillPrices: Array<RowResult>;
   /** 从扫卡列表移除，返回剩余的卡 */
   removeScannedCards: Array<Card>;
+  /** 把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果 */
+  removeSettledWaybills: Array<RowResult>;
+  /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
+  repriceWaybills: Array<RowResult>;
   /** 扫一张或多张卡；不能扫入的逐张给出原因 */
   scanCards: ScanResult;
   /** 发送短信验证码；type 1 登录，2 绑定，3 解绑，4 注册 */
@@ -268,6 +317,8 @@ export type Mutation = {
   signIn: TokenBundle;
   /** 退出登录，令牌立即失效 */
   signOut: Scalars['Boolean']['output'];
+  /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
+  splitSettlement: Array<Settlement>;
   /** 解锁；连续错 5 次则退出登录 */
   unlockSession: Scalars['Boolean']['output'];
   /** 修改备注；版本不是最新的会被拒绝 */
@@ -276,6 +327,8 @@ export type Mutation = {
   voidCard: Card;
   /** 作废回执单；已被结算单使用的不能作废 */
   voidReceipt: Receipt;
+  /** 撤销单价驳回。逐行返回结果 */
+  withdrawPriceRejections: Array<RowResult>;
 };
 
 
@@ -302,6 +355,12 @@ export type MutationChooseCompanyArgs = {
 };
 
 
+export type MutationCreatePaymentPlanArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PaymentPlanInput;
+};
+
+
 export type MutationDeleteSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -325,6 +384,17 @@ export type MutationLockSessionArgs = {
 };
 
 
+export type MutationMergeSettlementsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationPreviewPaymentPlanArgs = {
+  input: PaymentPlanInput;
+};
+
+
 export type MutationPreviewSettlementsArgs = {
   input: SettlementSourceInput;
 };
@@ -342,9 +412,29 @@ export type MutationRejectSettlementArgs = {
 };
 
 
+export type MutationRejectWaybillPricesArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRemoveScannedCardsArgs = {
   cardNos: Array<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRemoveSettledWaybillsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationRepriceWaybillsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<WaybillPriceInput>;
 };
 
 
@@ -384,6 +474,13 @@ export type MutationSignInArgs = {
 };
 
 
+export type MutationSplitSettlementArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationUnlockSessionArgs = {
   password: Scalars['String']['input'];
 };
@@ -407,6 +504,12 @@ export type MutationVoidReceiptArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawPriceRejectionsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  waybillIds: Array<Scalars['ID']['input']>;
 };
 
 /** 分页 */
@@ -434,6 +537,64 @@ export type Payee = {
   payeeName: Scalars['String']['output'];
   /** 是否已签约 */
   status: Scalars['Boolean']['output'];
+};
+
+/** 一张已审核结算单的付款计划 */
+export type PaymentPlan = {
+  /** 申请人，即交卡人 */
+  agentName: Scalars['String']['output'];
+  /** 计划付款合计（元），等于结算金额 */
+  amount: Scalars['Decimal']['output'];
+  /** 公司名称 */
+  companyAuthName: Scalars['String']['output'];
+  /** 制定人 */
+  createBy: Scalars['String']['output'];
+  /** 制定时间 */
+  createTime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** 是否仍与结算单一致；结算单合并、拆分或驳回后不再有效 */
+  inForce: Scalars['Boolean']['output'];
+  items: Array<PaymentPlanItem>;
+  /** 项目名称 */
+  projectName: Scalars['String']['output'];
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 结算单号 */
+  settleNo: Scalars['String']['output'];
+  /** 结算单编号 */
+  settlementId: Scalars['ID']['output'];
+};
+
+/** 付款计划 */
+export type PaymentPlanInput = {
+  /** 首期付款日期 yyyy-MM-dd；不填则为当日 */
+  dueDate?: InputMaybe<Scalars['String']['input']>;
+  /** 分期；不填则一期付清 */
+  instalments?: InputMaybe<Array<InstalmentInput>>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单编号 */
+  settlementId: Scalars['ID']['input'];
+};
+
+/** 付款计划的一笔：一期付给一个收款人 */
+export type PaymentPlanItem = {
+  /** 付款金额（元） */
+  amount: Scalars['Decimal']['output'];
+  /** 开户行 */
+  bindingBankName: Scalars['String']['output'];
+  /** 收款账号 */
+  bindingBankNo: Scalars['String']['output'];
+  /** 承运人名称 */
+  carrierName: Scalars['String']['output'];
+  /** 付款日期 yyyy-MM-dd */
+  dueDate: Scalars['String']['output'];
+  /** 收款人编号 */
+  payeeId: Scalars['ID']['output'];
+  /** 收款人，制定计划时的 */
+  payeeName: Scalars['String']['output'];
+  /** 期次，从 1 起 */
+  sequence: Scalars['Int']['output'];
 };
 
 /** 单价来源 */
@@ -484,8 +645,12 @@ export type Query = {
   companiesOfPhone: Array<CompanyEntry>;
   /** 字典，例如 tp_mode */
   dictionary: Array<DictionaryItem>;
+  /** 结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡 */
+  documentCompleteness: Array<DocumentCompleteness>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
+  /** 一张结算单的付款计划；还没有则为空 */
+  paymentPlan?: Maybe<PaymentPlan>;
   /** 公司的项目 */
   projects: Array<Project>;
   /** 凭单据上的二维码核验，不需登录 */
@@ -535,8 +700,18 @@ export type QueryDictionaryArgs = {
 };
 
 
+export type QueryDocumentCompletenessArgs = {
+  settlementIds: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryPayeesArgs = {
   param: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentPlanArgs = {
+  settlementId: Scalars['ID']['input'];
 };
 
 
@@ -764,6 +939,8 @@ export type Settlement = {
   projectName: Scalars['String']['output'];
   /** 驳回原因 */
   reason?: Maybe<Scalars['String']['output']>;
+  /** 单价被驳回的运单数；有则不能审核通过 */
+  rejectedPriceCount: Scalars['Int']['output'];
   /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
   /** 结算金额（元） */
@@ -1102,6 +1279,8 @@ export type Waybill = {
   payeeId?: Maybe<Scalars['ID']['output']>;
   /** 是否有修改待审核 */
   pendingReview: Scalars['Boolean']['output'];
+  /** 单价被驳回的原因；没有被驳回则为空 */
+  priceRejectReason?: Maybe<Scalars['String']['output']>;
   /** 单价来源 */
   priceSource?: Maybe<PriceSource>;
   /** 项目编号 */
