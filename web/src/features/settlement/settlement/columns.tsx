@@ -13,7 +13,7 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'settleNo',
     header: fields.settleNo,
-    width: 150,
+    width: 128,
     pin: 'start',
     rowHeader: true,
     sort: 'SETTLE_NO',
@@ -87,14 +87,13 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'actions',
     header: texts.actions,
-    width: 208,
+    width: 192,
     pin: 'end',
     cell: (row) => <SettlementActions settlement={row} />,
   },
 ]
 
-/** A captain works for several companies, so his rows name theirs; what only clerks do is left out. */
-export const captainColumns: readonly Column<Settlement>[] = columns.map((column) => {
-  if (column.id === 'company') return { ...column, hidden: false }
-  return column
-})
+/** A captain works for several companies, so his rows name theirs. */
+export const captainColumns: readonly Column<Settlement>[] = columns
+  .filter((column) => column.id !== 'company')
+  .toSpliced(2, 0, { id: 'company', header: fields.company, width: 170, cell: (row) => row.companyAuthName })

@@ -16,6 +16,7 @@ import { WaybillDrawer } from './drawer/WaybillDrawer'
 import { useInfoLink } from './info'
 import { config, type Filters, keptFilters, toFilter } from './list'
 import { MissingWaybills } from './MissingWaybills'
+import { OpenContext } from './open'
 import { PicturePreview } from './pictures/PicturePreview'
 import type { Waybill } from './rows'
 import { searchFields } from './search'
@@ -35,7 +36,7 @@ function useColumns(): readonly Column<Waybill>[] {
     const named: Column<Waybill> = {
       id: 'company',
       header: texts.fields.company,
-      width: 220,
+      width: 170,
       cell: (row) => names.get(row.companyAuthId),
     }
     return columns.toSpliced(2, 0, named)
@@ -81,23 +82,25 @@ export default function WaybillListPage() {
       }
     >
       <PicturePreview>
-        <DataTable
-          id="waybills"
-          label={texts.title}
-          columns={shown}
-          rows={page.rows}
-          rowKey={rowKey}
-          rowName={rowName}
-          total={page.total}
-          list={list}
-          loading={page.loading}
-          error={page.error}
-          onRetry={page.refetch}
-          querySums={{ receivable: page.summary?.receivable }}
-          onOpen={(row) => drawer.open(row.id)}
-          emptyText={texts.empty}
-          toolbar={<Totals total={page.total} summary={page.summary} />}
-        />
+        <OpenContext value={drawer.open}>
+          <DataTable
+            id="waybills"
+            label={texts.title}
+            columns={shown}
+            rows={page.rows}
+            rowKey={rowKey}
+            rowName={rowName}
+            total={page.total}
+            list={list}
+            loading={page.loading}
+            error={page.error}
+            onRetry={page.refetch}
+            querySums={{ receivable: page.summary?.receivable }}
+            onOpen={(row) => drawer.open(row.id)}
+            emptyText={texts.empty}
+            toolbar={<Totals total={page.total} summary={page.summary} />}
+          />
+        </OpenContext>
       </PicturePreview>
       <WaybillDrawer id={drawer.value} onPrevious={steps.previous} onNext={steps.next} onClose={drawer.close} />
     </ListPage>

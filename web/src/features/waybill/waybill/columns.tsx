@@ -5,6 +5,7 @@ import { SettleableBadge, WaybillStatusBadge } from './badges'
 import { PictureCell } from './pictures/Pictures'
 import type { Waybill } from './rows'
 import { texts } from './texts'
+import { WaybillNo } from './WaybillNo'
 
 const { fields } = texts
 type Field = keyof typeof fields & keyof Waybill
@@ -30,7 +31,7 @@ const hidden = { hidden: true }
 
 /** Every field of a waybill (001 §3); those a clerk seldom needs wait in the column settings. */
 export const columns: readonly Column<Waybill>[] = [
-  text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO' }),
+  text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
   { id: 'status', header: fields.status, width: 96, cell: (row) => <WaybillStatusBadge waybill={row} /> },
   time('goDatetime', { width: 150, sort: 'GO_DATETIME' }),
   text('projectName', 180, { sort: 'PROJECT_NAME' }),

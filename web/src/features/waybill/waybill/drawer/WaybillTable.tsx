@@ -5,6 +5,7 @@ import type { SortItem } from '../../../../ui/list/useListState'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { drawerColumns } from '../columns'
+import { OpenContext } from '../open'
 import { PicturePreview } from '../pictures/PicturePreview'
 import type { Waybill } from '../rows'
 import { Totals } from '../Totals'
@@ -52,6 +53,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybills,
   )
+  const open = (id: string) => onOpen(id, page.rows?.map(rowKey) ?? [])
   const subject: [string, string | undefined][] = [
     [texts.ofCard, of.cardNo],
     [texts.ofReceipt, of.giveCardNo],
@@ -78,22 +80,24 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
         onReset={list.reset}
       />
       <PicturePreview>
-        <DataTable
-          id="waybills-drawer"
-          label={texts.view}
-          columns={drawerColumns}
-          rows={page.rows}
-          rowKey={rowKey}
-          rowName={rowName}
-          total={page.total}
-          list={list}
-          loading={page.loading}
-          error={page.error}
-          onRetry={page.refetch}
-          querySums={{ receivable: page.summary?.receivable }}
-          emptyText={texts.empty}
-          onOpen={(row) => onOpen(row.id, page.rows?.map(rowKey) ?? [])}
-        />
+        <OpenContext value={open}>
+          <DataTable
+            id="waybills-drawer"
+            label={texts.view}
+            columns={drawerColumns}
+            rows={page.rows}
+            rowKey={rowKey}
+            rowName={rowName}
+            total={page.total}
+            list={list}
+            loading={page.loading}
+            error={page.error}
+            onRetry={page.refetch}
+            querySums={{ receivable: page.summary?.receivable }}
+            emptyText={texts.empty}
+            onOpen={(row) => open(row.id)}
+          />
+        </OpenContext>
       </PicturePreview>
     </div>
   )

@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { toRequestError } from '../../../apollo/errors'
+import { usePageQuery } from '../../../apollo/usePageQuery'
+import { PageSkeleton } from '../../../shell/tags/PageSkeleton'
+import { useViewer } from '../../../shell/viewer'
+import { DataTable } from '../../../ui/data-table/DataTable'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { useListState } from '../../../ui/list/useListState'
+import { FilterChips } from '../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { LedgerDocument, LedgerHeadDocument } from './card.generated'
+import { type LedgerRow, ledgerColumns } from './columns'
+import { type Head, LedgerHeader } from './LedgerHeader'
+import { cardWaybillsUrl } from './links'
+import { ledgerConfig, ledgerFields, toFilter } from './list'
+import { Nothing } from './Nothing'
+import { texts } from './texts'
+
+const rowKey = (row: LedgerRow) => row.id
+const rowName = (row: LedgerRow) => row.cardNo
+
+interface SubCard {
+  id: string
+  cardNo: string
+}
+
+function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
+  const { company } = useViewer()
+  const navigate = useNavigate()
+  const list = useListState(ledgerConfig)
+  const filter = { ...toFilter(list.filters), parentCardNo: head.cardNo }
+  const page = usePageQuery(LedgerDocument, { filter, sort: list.sort, page: list.pageInput }, (data) => data.cards)
+  const flash = useMemo(() => (sub ? new Set([sub.id]) : undefined), [sub])
+  return (
+    <ListPage
+      title={texts.title}
+      search={
+        <SearchForm fields={ledgerFields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />
+      }
+      banner={
+        <>
+          <LedgerHeader head={head} subCardNo={sub?.cardNo} withCompany={!company} />
+          <FilterChips
+            fields={ledgerFields}
+            values={list.filters}
+            onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
+          />
+        </>
+      }
+    >
+      <DataTable
+        id="card-ledger"
+        label={texts.title}
+        columns={ledgerColumns}
+        rows={page.rows}
+        rowKey={rowKey}
+        rowName={rowName}
+        total={page.total}
+        list={list}
+        loading={page.loading}
+        error={page.error}
+        onRetry={page.refetch}
+        querySums={{ ...page.summary }}
+        flash={flash}
+        onOpen={(row) => row.waybillCount > 0 && navigate(cardWaybillsUrl(row.cardNo))}
+        emptyText={texts.empty}
+      />
+    </ListPage>
+  )
+}
+
+/** The ledger of a captain's card; for a sub-card that of the captain's card it belongs to. */
+export function Ledger({ cardNo, sub }: { cardNo: string; sub?: SubCard }) {
+  const { data, error, refetch } = useQuery(LedgerHeadDocument, { variables: { cardNo } })
+  if (error && !data) {
+    // A failed second try comes back as `error`.
+    return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  }
+  if (!data) return <PageSkeleton />
+  const head = data.card
+  if (!head) return <Nothing title={texts.missing(cardNo)} />
+  if (head.parentCardNo && !sub) return <Ledger cardNo={head.parentCardNo} sub={head} />
+  return <LedgerTable head={head} sub={sub} />
+}

@@ -1,0 +1,133 @@
+import type { Column } from '../../../ui/data-table/types'
+import { formatDateTime } from '../../../ui/format/date'
+import { Count, Money } from '../../../ui/format/Numbers'
+import { RowAction } from '../../../ui/layout/RowAction'
+import { RowActions } from '../../../ui/layout/RowActions'
+import { CardBadge } from './badge'
+import type { CaptainCardsQuery, LedgerRowFragment } from './card.generated'
+import { cardWaybillsUrl, ledgerUrl } from './links'
+import { texts } from './texts'
+
+export type LedgerRow = LedgerRowFragment
+export type CaptainCard = CaptainCardsQuery['cards']['records'][number]
+
+const { fields } = texts
+
+/** What every card shows. */
+type Card = Pick<LedgerRow, 'cardNo' | 'bindingDate' | 'status'>
+
+const money = (id: 'unsettledAmount' | 'settledAmount' | 'paidAmount'): Column<LedgerRow> => ({
+  id,
+  header: fields[id],
+  width: 140,
+  kind: 'money',
+  sum: (row) => row[id],
+  cell: (row) => <Money value={row[id]} />,
+})
+
+const cardNo: Column<Card> = {
+  id: 'cardNo',
+  header: fields.cardNo,
+  width: 170,
+  pin: 'start',
+  rowHeader: true,
+  sort: 'CARD_NO',
+  cell: (row) => row.cardNo,
+}
+const bindingDate: Column<Card> = {
+  id: 'bindingDate',
+  header: fields.bindingDate,
+  width: 170,
+  sort: 'BINDING_DATE',
+  cell: (row) => <span className="tf-number">{formatDateTime(row.bindingDate)}</span>,
+}
+const status: Column<Card> = {
+  id: 'status',
+  header: fields.status,
+  width: 110,
+  sort: 'STATUS',
+  cell: (row) => <CardBadge status={row.status} />,
+}
+const amounts = [money('unsettledAmount'), money('settledAmount'), money('paidAmount')]
+
+/** The rows of one ledger (000 §3). */
+export const ledgerColumns: readonly Column<LedgerRow>[] = [
+  cardNo,
+  { id: 'kind', header: fields.kind, width: 80, cell: (row) => texts.kinds[row.kind] },
+  bindingDate,
+  status,
+  {
+    id: 'waybillCount',
+    header: fields.waybillCount,
+    width: 110,
+    kind: 'count',
+    sum: (row) => row.waybillCount,
+    cell: (row) => <Count value={row.waybillCount} />,
+  },
+  ...amounts,
+  {
+    id: 'actions',
+    header: texts.actions,
+    width: 80,
+    pin: 'end',
+    cell: (row) =>
+      row.waybillCount > 0 && (
+        <RowActions>
+          <RowAction to={cardWaybillsUrl(row.cardNo)} permission="chain:companywaybill:get">
+            {texts.detail}
+          </RowAction>
+        </RowActions>
+      ),
+  },
+]
+
+const captainName: Column<CaptainCard> = {
+  id: 'captainName',
+  header: fields.captainName,
+  width: 110,
+  sort: 'CAPTAIN_NAME',
+  cell: (row) => row.captainName,
+}
+const company: Column<CaptainCard> = {
+  id: 'company',
+  header: fields.company,
+  width: 240,
+  cell: (row) => row.companyAuthName,
+}
+const counts: Column<CaptainCard>[] = [
+  {
+    id: 'subCardCount',
+    header: fields.subCardCount,
+    width: 90,
+    kind: 'count',
+    cell: (row) => <Count value={row.subCardCount} />,
+  },
+  {
+    id: 'totalWaybillCount',
+    header: fields.totalWaybillCount,
+    width: 110,
+    kind: 'count',
+    cell: (row) => <Count value={row.totalWaybillCount} />,
+  },
+]
+const open: Column<CaptainCard> = {
+  id: 'actions',
+  header: texts.actions,
+  width: 100,
+  pin: 'end',
+  cell: (row) => (
+    <RowActions>
+      <RowAction to={ledgerUrl(row.cardNo)}>{texts.ledger}</RowAction>
+    </RowActions>
+  ),
+}
+
+/** The captains' cards to choose from; a captain himself sees which company each is of. */
+export const captainColumns = (ofSeveralCompanies: boolean): readonly Column<CaptainCard>[] => [
+  cardNo,
+  ofSeveralCompanies ? company : captainName,
+  bindingDate,
+  status,
+  ...counts,
+  open,
+]

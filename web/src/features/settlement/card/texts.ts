@@ -1,0 +1,36 @@
+import type { CardKind, CardStatus } from '../../../gql/types.generated'
+
+/** Every text of the card ledger. */
+export const texts = {
+  title: '结算卡台账',
+  chooseTitle: '选择车队长主卡',
+  fields: {
+    cardNo: '卡号',
+    kind: '种类',
+    captainName: '车队长',
+    company: '公司',
+    bindingDate: '激活时间',
+    status: '状态',
+    subCardCount: '子卡数',
+    totalWaybillCount: '运单总数',
+    waybillCount: '运单数',
+    unsettledAmount: '未结算金额',
+    settledAmount: '已结算金额',
+    paidAmount: '已付款金额',
+  },
+  kinds: { CAPTAIN: '主卡', SUB: '子卡' } satisfies Record<CardKind, string>,
+  statuses: {
+    NOT_ACTIVATED: '未激活',
+    ACTIVATED: '已激活',
+    SETTLED: '已结算',
+    VOIDED: '已作废',
+  } satisfies Record<CardStatus, string>,
+  actions: '操作',
+  detail: '明细',
+  ledger: '查看台账',
+  chooseOther: '选择其他主卡',
+  subCard: (cardNo: string) => `子卡 ${cardNo} 属于此主卡`,
+  missing: (cardNo: string) => `结算卡 ${cardNo} 不存在或无权查看`,
+  linkUnreadable: '链接无效，无法识别要查看的结算卡',
+  empty: '没有结算卡',
+}
