@@ -12,6 +12,8 @@ export interface DemoApp {
   url: string
   database: Database
   codeOf(mobile: string): string
+  /** Lets a phone ask for another code at once. */
+  forgetCodes(mobile: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,7 +32,10 @@ export async function startDemoApp(): Promise<DemoApp> {
     if (!code) throw new Error(`no code was sent to ${mobile}`)
     return code
   }
-  return { url, database, codeOf, stop: () => app.close() }
+  const forgetCodes = async (mobile: string): Promise<void> => {
+    await database.em.fork().execute('delete from sms_code where mobile = ?', [mobile])
+  }
+  return { url, database, codeOf, forgetCodes, stop: () => app.close() }
 }
 
 async function fill(database: Database): Promise<void> {

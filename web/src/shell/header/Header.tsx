@@ -33,7 +33,7 @@ export function Header({ current, onSearch, onShortcuts, onLock }: Props) {
           <MenuDrawer open={menu === 'open'} current={current} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
-      <Link to={HOME} className={css.brand}>
+      <Link to={HOME} className={css.brand} aria-label={texts.product}>
         <img src="/favicon.svg" alt="" width={26} height={26} />
         <span>{texts.product}</span>
       </Link>

@@ -88,7 +88,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
       {error && rows !== undefined && <ErrorPanel inline error={error} onRetry={props.onRetry} />}
       <div className={css.progress} data-on={(loading && !waiting) || undefined} />
-      <div ref={container} className={css.scroll}>
+      {/* An empty table holds nothing by which the keyboard could scroll it. */}
+      <div ref={container} className={css.scroll} tabIndex={body.length === 0 ? 0 : undefined}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with moving focus is a grid
           role="grid"

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, type Watched } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { signIn } from './sign-in'
+
+const PAGES = [
+  '/wel/index',
+  '/scan/index',
+  '/scan/historyCard',
+  '/scan/ledger',
+  '/chain/settlement',
+  '/chain/business/companywaybill2',
+  '/chooseCompany',
+]
+const WIDTHS = [1440, 390, 360]
+
+let app: DemoApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startDemoApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+describe.each(WIDTHS)('at %i pixels', (width) => {
+  let clerk: Watched
+  beforeAll(async () => {
+    clerk = await openPage(browser, app.url, { width, height: 900 })
+    await signIn(clerk.page, app, '13800000002')
+  })
+  afterAll(() => clerk?.context.close())
+
+  it.each(PAGES)('%s has no barrier, no sideways scroll and no complaint', async (path) => {
+    const { page, complaints } = clerk
+    await page.goto(path)
+    await settled(page)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    expect(complaints).toEqual([])
+  })
+})
+
+/** The page has its data: nothing is being fetched and no skeleton stands any more. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor()
+  await page.waitForLoadState('networkidle')
+}
