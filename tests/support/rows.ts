@@ -19,7 +19,7 @@ export async function insertAll(table: string, all: Row[]): Promise<void> {
   const keys = Object.keys(first)
   const columns = sql.join(keys.map((key) => sql.ref(columnOf(key))))
   const tuples = all.map((row) => sql`(${sql.join(keys.map((key) => bound(row[key])))})`)
-  await rowsOf(sql`insert into ${sql.table(table)} (${columns}) values ${sql.join(tuples)}`)
+  await rowsOf(sql`insert into ${sql.ref(table)} (${columns}) values ${sql.join(tuples)}`)
 }
 
 const bound = (value: Value): Sql => (value === undefined ? sql`default` : sql`${value}`)
