@@ -12,7 +12,9 @@ import { settlementRestTexts as texts } from './texts.js'
 /** All waybills that fit, oldest departure first, for lists that are documented without pages. */
 async function allWaybills({ actor, services }: Call<unknown, unknown>, filter: WaybillFilter) {
   const sort = [{ field: WaybillSortField.GO_DATETIME, direction: 'ASC' as const }]
-  const found = await readAll((page) => services.waybills.list(actor, { filter, sort, page, counted: { total: false, summary: false } }))
+  const found = await readAll((page) =>
+    services.waybills.list(actor, { filter, sort, page, counted: { total: false, summary: false } }),
+  )
   return found.map(waybillOf)
 }
 

@@ -113,7 +113,9 @@ const printWaybills = route({
   async handler(call) {
     const settlement = await oneSettlement(call)
     const filter = { settlementId: settlement.id }
-    const waybills = await readAll((page) => call.services.waybills.list(call.actor, { filter, page, counted: { total: false, summary: false } }))
+    const waybills = await readAll((page) =>
+      call.services.waybills.list(call.actor, { filter, page, counted: { total: false, summary: false } }),
+    )
     return { ...settlementOf(settlement), waybills: waybills.map(waybillOf) }
   },
 })
