@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { LuX } from 'react-icons/lu'
 import { confirm } from '../feedback/confirmStore'
 import { toastRegion } from '../feedback/toastRegion'
@@ -19,6 +19,7 @@ interface Props {
   closable?: boolean
   /** Whether closing it would lose typed input: it then asks first. */
   unsaved?: boolean
+  /** The first field unless given; without fields the cross. */
   initialFocus?: () => HTMLElement | null
   onClose: () => void
 }
@@ -27,6 +28,8 @@ interface Props {
 export function Modal(props: Props) {
   const { open, title, children, footer, size = 'sm', role, closable = true, unsaved, initialFocus, onClose } = props
   const active = useActive()
+  const body = useRef<HTMLDivElement>(null)
+  const firstField = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null
   const close = async () => {
     if (!unsaved || (await confirm({ content: texts.unsaved, danger: true }))) onClose()
   }
@@ -40,7 +43,7 @@ export function Modal(props: Props) {
       unmountOnExit
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role !== 'alertdialog'}
-      initialFocusEl={initialFocus}
+      initialFocusEl={initialFocus ?? firstField}
       onOpenChange={({ open: next }) => !next && void close()}
     >
       <Portal>
@@ -51,7 +54,7 @@ export function Modal(props: Props) {
               <Dialog.Title>{title}</Dialog.Title>
               {closable && <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={close} />}
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body ref={body}>{children}</Dialog.Body>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
           </Dialog.Content>
         </Dialog.Positioner>
