@@ -3,7 +3,7 @@ import { readConfig } from '@tufang/server/config'
 import type { Database } from '@tufang/server/platform/database/database'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { testApp } from '@tufang/tests/app'
-import { hasOneSession } from '@tufang/tests/database'
+import { hasOneSession, testDatabase } from '@tufang/tests/database'
 import { cloneTemplate } from '@tufang/tests/template'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
@@ -44,12 +44,14 @@ it('is alive but not ready once the database is gone', async () => {
 })
 
 it('does not wait for a database that keeps silent', async () => {
-  const { database, fastify } = await testApp()
+  const database = await testDatabase()
+  const app = await appOver(database)
   const started = performance.now()
-  const ready = await database.em.fork().transactional(async () => fastify.inject('/readyz'))
+  const ready = await database.em.fork().transactional(async () => app.inject('/readyz'))
   // The one session of the embedded database is taken; PostgreSQL has more of them.
   expect(ready.statusCode).toBe(hasOneSession() ? 503 : 200)
   expect(performance.now() - started).toBeLessThan(5000)
+  await app.close()
 })
 
 it('is not ready while a migration is missing', async () => {
