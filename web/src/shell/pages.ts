@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconType } from 'react-icons'
-import { LuHouse, LuTruck } from 'react-icons/lu'
+import { LuBookText, LuFileCheck2, LuHouse, LuReceiptText, LuScanLine, LuTruck } from 'react-icons/lu'
 import { HOME } from './home'
 
 /** One page inside the frame. */
@@ -26,6 +26,41 @@ export const pages: readonly Page[] = [
     load: () => import('../features/insight/welcome/WelcomePage'),
     menu: { group: '工作台', icon: LuHouse },
     fixed: true,
+  },
+  {
+    path: '/scan/index',
+    title: '电子结算卡扫描',
+    load: () => import('../features/settlement/scan/ScanPage'),
+    menu: { group: '结算管理', icon: LuScanLine },
+    permission: 'chain:garbagecustomersales:get',
+    roleTypes: [2],
+  },
+  {
+    path: '/scan/historyCard',
+    title: '历史回执单',
+    load: () => import('../features/settlement/receipt/history/ReceiptHistoryPage'),
+    menu: { group: '结算管理', icon: LuReceiptText },
+    permission: 'chain:garbagecustomersales:get',
+  },
+  {
+    path: '/chain/settlement',
+    title: '结算单',
+    load: () => import('../features/settlement/settlement/SettlementListPage'),
+    menu: { group: '结算管理', icon: LuFileCheck2 },
+    permission: 'chain:garbagecustomersales:get',
+  },
+  {
+    path: '/chain/settlement/statement',
+    title: '结算单明细',
+    load: () => import('../features/settlement/settlement/statement/StatementPage'),
+    permission: 'chain:garbagecustomersales:get',
+  },
+  {
+    path: '/scan/ledger',
+    title: '结算卡台账',
+    load: () => import('../features/settlement/card/LedgerPage'),
+    menu: { group: '结算管理', icon: LuBookText },
+    permission: 'chain:garbagecustomersales:get',
   },
   {
     path: '/chain/business/companywaybill2',

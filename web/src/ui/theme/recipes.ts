@@ -107,7 +107,7 @@ const dialog = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       w: 'full',
-      maxH: 'calc(100dvh - 32px)',
+      maxH: { base: 'calc(100dvh - 32px)', md: 'calc(88dvh - 16px)' },
       bg: 'bg.panel',
       borderRadius: 'l3',
       boxShadow: 'var(--tf-shadow-float)',

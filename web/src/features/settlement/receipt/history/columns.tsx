@@ -1,5 +1,5 @@
 import type { Column } from '../../../../ui/data-table/types'
-import { formatDateTime } from '../../../../ui/format/date'
+import { formatMinute } from '../../../../ui/format/date'
 import { Count } from '../../../../ui/format/Numbers'
 import { RowAction } from '../../../../ui/layout/RowAction'
 import { ReceiptBadge } from '../ReceiptBadge'
@@ -21,6 +21,19 @@ const count = (id: 'cardCount' | 'giveCardCnt' | 'settleAbleCount' | 'updateWayb
     sum: (receipt) => receipt[id],
   }) satisfies Column<ReceiptRow>
 
+/** The first card, and how many more; all of them in the tip. */
+function CardNumbers({ receipt }: { receipt: ReceiptRow }) {
+  const [first, ...more] = receipt.settleCardNo.split(',')
+  if (!more.length) return <span className="tf-number">{first}</span>
+  const all = [first, ...more].join('、')
+  return (
+    <span className="tf-number" data-tip={all}>
+      {first} <span aria-hidden>+{more.length}</span>
+      <span className="tf-visually-hidden">{more.join('、')}</span>
+    </span>
+  )
+}
+
 /** The columns of 001 §3. */
 export function receiptColumns(handlers: HistoryHandlers): Column<ReceiptRow>[] {
   return [
@@ -33,35 +46,31 @@ export function receiptColumns(handlers: HistoryHandlers): Column<ReceiptRow>[] 
       sort: 'GIVE_CARD_NO',
       cell: (receipt) => <RowAction onClick={() => handlers.open(receipt)}>{receipt.giveCardNo}</RowAction>,
     },
+    { id: 'status', header: texts.status, width: 88, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
     {
       id: 'settleCardNo',
       header: texts.settleCardNo,
-      width: 150,
-      cell: ({ settleCardNo }) => (
-        <span className="tf-number" title={settleCardNo.replaceAll(',', '\n')}>
-          {settleCardNo.replaceAll(',', ', ')}
-        </span>
-      ),
+      width: 146,
+      cell: (receipt) => <CardNumbers receipt={receipt} />,
     },
-    { ...count('cardCount', 72), sort: 'CARD_COUNT' },
-    { ...count('giveCardCnt', 96), sort: 'GIVE_CARD_CNT' },
-    count('settleAbleCount', 104),
+    { ...count('cardCount', 68), sort: 'CARD_COUNT' },
+    { ...count('giveCardCnt', 94), sort: 'GIVE_CARD_CNT' },
+    count('settleAbleCount', 100),
     count('updateWaybillsCount', 124),
     {
       id: 'giveCardDatetime',
       header: texts.giveCardDatetime,
-      width: 152,
+      width: 124,
       sort: 'GIVE_CARD_DATETIME',
-      cell: (receipt) => <span className="tf-number">{formatDateTime(receipt.giveCardDatetime)}</span>,
+      cell: (receipt) => <span className="tf-number">{formatMinute(receipt.giveCardDatetime)}</span>,
     },
     {
       id: 'giveCardUserId',
       header: texts.giveCardUserId,
-      width: 88,
+      width: 82,
       sort: 'GIVE_CARD_USER_ID',
       cell: (receipt) => receipt.giveCardUserId,
     },
-    { id: 'status', header: texts.status, width: 96, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
     {
       id: 'isSettle',
       header: texts.isSettle,
