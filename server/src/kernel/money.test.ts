@@ -69,6 +69,36 @@ describe('arithmetic', () => {
   })
 })
 
+describe('shares', () => {
+  it.each([
+    ['1.00', ['1', '1', '1'], ['0.34', '0.33', '0.33']],
+    ['0.05', ['50', '50'], ['0.03', '0.02']],
+    ['100.00', ['33.33', '33.33', '33.34'], ['33.33', '33.33', '33.34']],
+    ['0.01', ['1', '2'], ['0.00', '0.01']],
+    ['7.00', ['0', '3'], ['0.00', '7.00']],
+    ['0.00', ['1', '1'], ['0.00', '0.00']],
+  ])('%s by %j are %j', (total, weights, shares) => {
+    expect(money.shareMoney(total, weights)).toEqual(shares)
+  })
+
+  it('add up to the whole and are off by less than a cent', () => {
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 14n })
+    const weights = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 9 })
+    fc.assert(
+      fc.property(amount, weights, (total, given) => {
+        const parts = given.some((weight) => weight > 0) ? given : [1]
+        const sum = BigInt(parts.reduce((whole, weight) => whole + weight, 0))
+        const shares = money.shareMoney(yuan(total), parts.map(String)).map((share) => BigInt(share.replace('.', '')))
+        expect(shares.reduce((whole, share) => whole + share, 0n)).toBe(total)
+        shares.forEach((share, index) => {
+          const off = share * sum - total * BigInt(parts[index] ?? 0)
+          expect(off < sum && off > -sum).toBe(true)
+        })
+      }),
+    )
+  })
+})
+
 it('writes JSON numbers that read as the same amount', () => {
   fc.assert(
     fc.property(cents, (amount) => {

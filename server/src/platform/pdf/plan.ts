@@ -13,10 +13,10 @@ import { texts } from './texts.js'
 const COLUMNS: TableColumn[] = [
   { title: texts.sequence, width: 12, align: 'center' },
   { title: texts.dueDate, width: 23, align: 'center' },
-  { title: texts.payee, width: 24 },
-  { title: texts.carrier, width: 31 },
-  { title: texts.bankNo, width: 38 },
-  { title: texts.bankName, width: 28 },
+  { title: texts.payee, width: 23 },
+  { title: texts.carrier, width: 30 },
+  { title: texts.bankNo, width: 41 },
+  { title: texts.bankName, width: 27 },
   { title: texts.payAmount, width: 26, align: 'right' },
 ]
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/command.js'
 import { isId, newId } from '../../../kernel/id.js'
 import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
 
@@ -71,23 +72,27 @@ export async function findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): P
 export interface PayeeTarget {
   id: string
   no: string
+  settlementId: string | null
   settlementStatus: string | null
 }
 
 /** Locks the settlements of the waybills and then the waybills, in the order of the chain. */
 export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Promise<PayeeTarget[]> {
   const { companyId } = tx.actor
-  await rows(
+  const settlements = await rows<{ id: string }>(
     tx.em,
     sql`select id from settlement where company_id = ${companyId} and id in (
           select settlement_id from waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}) order by id for update`,
   )
-  return rows<PayeeTarget>(
+  const targets = await rows<PayeeTarget>(
     tx.em,
-    sql`select w.id, w.no, s.status as "settlementStatus"
+    sql`select w.id, w.no, w.settlement_id as "settlementId", s.status as "settlementStatus"
         from waybill w left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
         where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and w.status <> 'VOID' order by w.id for update of w`,
   )
+  const locked = new Set(settlements.map((settlement) => settlement.id))
+  if (targets.some(({ settlementId }) => settlementId && !locked.has(settlementId))) throw new LinesMoved()
+  return targets
 }
 
 /** Writes payee and carrier to waybills and their live lines, and to settlements whose lines now share one payee. */
