@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
@@ -25,15 +26,24 @@ const money = (id: 'unsettledAmount' | 'settledAmount' | 'paidAmount'): Column<L
   cell: (row) => <Money value={row[id]} />,
 })
 
-const cardNo: Column<Card> = {
+/** The number leads where the row's action does; on the keyboard Enter in the row does the same. */
+const cardNo = <Row extends Card>(urlOf: (row: Row) => string | null): Column<Row> => ({
   id: 'cardNo',
   header: fields.cardNo,
   width: 170,
   pin: 'start',
   rowHeader: true,
   sort: 'CARD_NO',
-  cell: (row) => row.cardNo,
-}
+  cell: (row) => {
+    const url = urlOf(row)
+    if (!url) return row.cardNo
+    return (
+      <Link to={url} tabIndex={-1}>
+        {row.cardNo}
+      </Link>
+    )
+  },
+})
 const bindingDate: Column<Card> = {
   id: 'bindingDate',
   header: fields.bindingDate,
@@ -52,7 +62,7 @@ const amounts = [money('unsettledAmount'), money('settledAmount'), money('paidAm
 
 /** The rows of one ledger (000 §3). */
 export const ledgerColumns: readonly Column<LedgerRow>[] = [
-  cardNo,
+  cardNo((row) => (row.waybillCount > 0 ? cardWaybillsUrl(row.cardNo) : null)),
   { id: 'kind', header: fields.kind, width: 80, cell: (row) => texts.kinds[row.kind] },
   bindingDate,
   status,
@@ -124,7 +134,7 @@ const open: Column<CaptainCard> = {
 
 /** The captains' cards to choose from; a captain himself sees which company each is of. */
 export const captainColumns = (ofSeveralCompanies: boolean): readonly Column<CaptainCard>[] => [
-  cardNo,
+  cardNo((row) => ledgerUrl(row.cardNo)),
   ofSeveralCompanies ? company : captainName,
   bindingDate,
   status,

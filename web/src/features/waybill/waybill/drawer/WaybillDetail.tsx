@@ -34,8 +34,8 @@ export function WaybillDetail({ id }: { id: string }) {
         <section key={title} className={css.group}>
           <h3>{title}</h3>
           <dl className={css.lines}>
-            {lines.map(([label, value]) => (
-              <div key={label}>
+            {lines.map(([label, value, wide]) => (
+              <div key={label} data-wide={wide}>
                 <dt>{label}</dt>
                 <dd>{value || NOTHING}</dd>
               </div>

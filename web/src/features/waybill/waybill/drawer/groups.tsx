@@ -7,7 +7,7 @@ import type { Waybill } from '../rows'
 import { texts } from '../texts'
 import { PageLink } from './PageLink'
 
-type Line = [label: string, value: ReactNode]
+type Line = [label: string, value: ReactNode, wide?: true]
 
 interface Group {
   title: string
@@ -26,10 +26,10 @@ export function groupsOf(waybill: Waybill): Group[] {
     {
       title: groups.trip,
       lines: [
+        [fields.projectName, projectName, true],
+        ...(projectInfoName === projectName ? [] : [[fields.projectInfoName, projectInfoName, true] satisfies Line]),
         [fields.no, waybill.no],
         [fields.status, <WaybillStatusBadge key="status" waybill={waybill} />],
-        [fields.projectName, projectName],
-        ...(projectInfoName === projectName ? [] : [[fields.projectInfoName, projectInfoName] satisfies Line]),
         [fields.tpMode, texts.modes[waybill.tpMode]],
         [fields.names, waybill.names],
         [fields.isTicket, yesNo(waybill.isTicket)],
