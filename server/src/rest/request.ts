@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError, invalidInput } from '../kernel/errors.js'
+import { hasBrokenText } from '../kernel/text.js'
 
 const MAX_KEY = 200
 
@@ -42,16 +43,9 @@ function collected(entries: [string, unknown][]): Map<string, unknown> {
   return found
 }
 
-/** Text that no database column can hold (NUL, half a surrogate pair) is refused at the door. */
+/** Text that no database column can hold is refused at the door. */
 export function refuseBrokenText(...values: unknown[]): void {
-  const open = [...values]
-  for (let value = open.pop(); value !== undefined || open.length > 0; value = open.pop()) {
-    if (typeof value === 'string') {
-      if (value.includes('\0') || !value.isWellFormed()) throw new DomainError('BAD_REQUEST')
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, member] of Object.entries(value)) open.push(key, member)
-    }
-  }
+  if (hasBrokenText(...values)) throw new DomainError('BAD_REQUEST')
 }
 
 /** The Idempotency-Key of a retry, 1 to 200 characters. */

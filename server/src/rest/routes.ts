@@ -3,12 +3,14 @@ import { fileRoutes } from './file/routes.js'
 import { accountRoutes } from './identity/account-routes.js'
 import { codeRoutes } from './identity/code-routes.js'
 import { tokenRoutes } from './identity/token-routes.js'
+import { planRoutes } from './payment/plan-routes.js'
 import { projectRoutes } from './project/routes.js'
 import type { Route } from './route.js'
 import { cardRoutes } from './settlement/card-routes.js'
 import { documentRoutes } from './settlement/document-routes.js'
 import { generationRoutes } from './settlement/generation-routes.js'
 import { payeeRoutes } from './settlement/payee-routes.js'
+import { rearrangeRoutes } from './settlement/rearrange-routes.js'
 import { receiptRoutes } from './settlement/receipt-routes.js'
 import { settlementRoutes } from './settlement/settlement-routes.js'
 import { waybillRoutes } from './waybill/routes.js'
@@ -24,8 +26,10 @@ export const routes: readonly Route[] = [
   ...receiptRoutes,
   ...generationRoutes,
   ...settlementRoutes,
+  ...rearrangeRoutes,
   ...documentRoutes,
   ...payeeRoutes,
+  ...planRoutes,
   ...waybillRoutes,
   ...projectRoutes,
 ]

@@ -94,7 +94,7 @@ const setPrices = route({
   group: 'settleWaybills',
   access: 'chain:garbagecustomersales:edit',
   result: 'batch',
-  summary: '填写运单单价',
+  summary: '填写运单单价；待审核结算单上的运单同时改价',
   params: z.object({
     batchEditType: asNumber(z.literal(1, { error: texts.editTypeUnknown }))
       .default(1)
@@ -108,7 +108,7 @@ const setPrices = route({
     settlementTexts.waybills,
   ),
   handler: async ({ actor, body, services, idempotencyKey }) =>
-    batchAnswer(await services.prices.setPrices(actor, { rows: body, idempotencyKey })),
+    batchAnswer(await services.reprices.setPrices(actor, { rows: body, idempotencyKey })),
 })
 
 const settleWaybills = route({

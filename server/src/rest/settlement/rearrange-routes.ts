@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { settlementTexts } from '../../modules/settlement/texts.js'
+import { Answer, batchAnswer } from '../envelope.js'
+import { filter, given, texts as textList } from '../fields.js'
+import { alias, type Route, route } from '../route.js'
+import { count, decimalOrNull, numberOrNull, text } from '../shapes.js'
+import { settlementOf, settlementShape } from './settlement.presenter.js'
+import { settlementRestTexts as texts } from './texts.js'
+
+const MAX_IDS = 20_000
+/** A bare list of ids, or the same in an object: old programs send either. */
+const idsIn = (key: string, what: string) =>
+  z.preprocess(
+    (body) => (Array.isArray(body) ? { [key]: body } : body),
+    z.object({ [key]: textList(what, MAX_IDS) }, { error: texts.bodyMissing }),
+  )
+
+/** What is the same for the calls that change how waybills lie on settlements. */
+const changing = { method: 'POST', access: 'chain:garbagecustomersales:edit' } as const
+
+const merge = route({
+  ...changing,
+  path: '/chain/companysettle/mergeSettlement',
+  group: 'settlement',
+  result: 'object',
+  summary: '合并同一项目、同一收款人的结算单，保留最早的单号',
+  body: idsIn('ids', settlementTexts.settlement),
+  answer: settlementShape,
+  async handler({ actor, body, services, idempotencyKey }) {
+    const merged = await services.merges.merge(actor, { ids: body.ids ?? [], idempotencyKey })
+    return new Answer(settlementOf(merged), settlementTexts.done)
+  },
+})
+
+const split = route({
+  ...changing,
+  path: '/chain/companysettle/spiltCompanySettle',
+  group: 'settlement',
+  result: 'object',
+  summary: '把部分运单拆到新结算单；rest 为原结算单，part 为拆出的结算单',
+  body: z.object(
+    { settleId: given(texts.settleId), waybillIds: textList(settlementTexts.waybills, MAX_IDS) },
+    { error: texts.bodyMissing },
+  ),
+  answer: z.object({ rest: settlementShape, part: settlementShape }),
+  async handler({ actor, body: { settleId, waybillIds }, services, idempotencyKey }) {
+    const [rest, part] = await services.splits.split(actor, { id: settleId, waybillIds, idempotencyKey })
+    return new Answer({ rest: rest && settlementOf(rest), part: part && settlementOf(part) }, settlementTexts.done)
+  },
+})
+
+const completenessShape = z.object({
+  companySettleId: z.string(),
+  settleNo: text('结算单号'),
+  total: count('运单数'),
+  complete: count('资料完整的运单数'),
+  rate: decimalOrNull('完整率（%）；没有运单时为空'),
+  missing: z.object({
+    loadPicture: count('缺装车照片'),
+    gatePicture: count('缺出场照片'),
+    payeeContract: count('缺已签约的收款人'),
+    card: count('缺结算卡'),
+  }),
+})
+
+const completeness = route({
+  method: 'POST',
+  path: '/chain/companysettle/getDocCompleteRateByCompanySettleIdList',
+  group: 'settlement',
+  access: 'chain:garbagecustomersales:get',
+  result: 'list',
+  summary: '结算单的资料完整率',
+  body: idsIn('ids', settlementTexts.settlement),
+  answer: completenessShape,
+  async handler({ actor, body, services }) {
+    const rows = await services.completeness.rates(actor, body.ids ?? [])
+    return rows.map((row) => ({ ...row, rate: numberOrNull(row.rate) }))
+  },
+})
+
+const remove = route({
+  ...changing,
+  path: '/chain/companysettlewaybill/batchCancelSettle',
+  group: 'settleWaybills',
+  result: 'batch',
+  summary: '把运单移出待审核的结算单；移出最后一张则结算单驳回',
+  body: idsIn('waybillIds', settlementTexts.waybills),
+  handler: async ({ actor, body, services, idempotencyKey }) =>
+    batchAnswer(await services.removals.remove(actor, { waybillIds: body.waybillIds ?? [], idempotencyKey })),
+})
+
+const rejectPrices = route({
+  ...changing,
+  path: '/chain/companysettlewaybill/batchRejectPrice',
+  group: 'settleWaybills',
+  result: 'batch',
+  summary: '驳回运单单价；重新定价或撤销驳回前，结算单不能审核通过',
+  body: z.object(
+    { waybillIds: textList(settlementTexts.waybills, MAX_IDS), reason: filter(settlementTexts.reason) },
+    { error: texts.bodyMissing },
+  ),
+  handler: async ({ actor, body: { waybillIds, reason = '' }, services, idempotencyKey }) =>
+    batchAnswer(await services.rejections.reject(actor, { waybillIds, reason, idempotencyKey })),
+})
+
+const keepPrices = route({
+  ...changing,
+  path: '/chain/companysettlewaybill/batchCancelReject',
+  group: 'settleWaybills',
+  result: 'batch',
+  summary: '撤销单价驳回',
+  body: idsIn('waybillIds', settlementTexts.waybills),
+  handler: async ({ actor, body, services, idempotencyKey }) =>
+    batchAnswer(await services.rejections.withdraw(actor, { waybillIds: body.waybillIds ?? [], idempotencyKey })),
+})
+
+export const rearrangeRoutes: Route[] = [
+  merge,
+  split,
+  alias(split, '/chain/companysettle/splitCompanySettle'),
+  completeness,
+  remove,
+  alias(remove, '/chain/companysettlewaybill/cancelCompanyWayBill'),
+  rejectPrices,
+  keepPrices,
+]
