@@ -89,8 +89,12 @@ export function AmountField(props: FieldProps) {
             autoComplete="off"
             disabled={props.disabled}
             placeholder={props.placeholder}
-            onFocus={(event) => {
-              event.target.value = cleanAmount(event.target.value)
+            onFocus={({ target }) => {
+              const amount = cleanAmount(target.value)
+              if (amount === target.value) return
+              target.value = amount
+              // Writing the value has dropped what Tab had selected.
+              target.select()
             }}
             onBlur={(event) => {
               void input.onBlur(event)

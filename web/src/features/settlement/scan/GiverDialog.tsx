@@ -51,7 +51,7 @@ export function GiverDialog({ cards, onClose }: Props) {
       title={single ? texts.setGiver : texts.setGivers}
       size="md"
       footer={footer}
-      initialFocus={() => document.getElementById(formId)?.querySelector('input') ?? null}
+      unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
       <Form form={form} id={formId}>

@@ -84,7 +84,7 @@ export function PriceForm({ waybills, onClose }: Props) {
         title={texts.pricesTitle}
         size="lg"
         footer={footer}
-        initialFocus={() => document.getElementById(formId)?.querySelector('input') ?? null}
+        unsaved={form.methods.formState.isDirty}
         onClose={() => onClose(false)}
       >
         <Form form={form} id={formId}>

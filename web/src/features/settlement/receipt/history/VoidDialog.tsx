@@ -45,7 +45,7 @@ export function VoidDialog({ receipt, onClose, onVoided }: Props) {
       title={texts.voidTitle}
       size="md"
       footer={footer}
-      initialFocus={() => document.getElementById(formId)?.querySelector('textarea') ?? null}
+      unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
       <Form form={form} id={formId}>
