@@ -78,6 +78,29 @@ const completeness = route({
   },
 })
 
+const settle = route({
+  ...changing,
+  path: '/chain/companysettlewaybill/batchSettle',
+  group: 'settleWaybills',
+  result: 'batch',
+  summary: '把运单生成结算单，逐行返回结果',
+  body: idsIn('waybillIds', settlementTexts.waybills),
+  handler: async ({ actor, body, services, idempotencyKey }) =>
+    batchAnswer(await services.generation.generateRows(actor, body.waybillIds ?? [], idempotencyKey)),
+})
+
+const submit = route({
+  method: 'GET',
+  path: '/chain/companysettlewaybill/submitSettleWaybill4V11',
+  group: 'settleWaybills',
+  access: 'chain:garbagecustomersales:edit',
+  result: 'boolean',
+  summary: '提交结算单，即审核通过；重复提交只做一次',
+  params: z.object({ settleId: given(texts.settleId) }),
+  handler: async ({ actor, params, services, idempotencyKey }) =>
+    new Answer(await services.settlements.submit(actor, { id: params.settleId, idempotencyKey }), settlementTexts.done),
+})
+
 const remove = route({
   ...changing,
   path: '/chain/companysettlewaybill/batchCancelSettle',
@@ -119,6 +142,8 @@ export const rearrangeRoutes: Route[] = [
   split,
   alias(split, '/chain/companysettle/splitCompanySettle'),
   completeness,
+  settle,
+  submit,
   remove,
   alias(remove, '/chain/companysettlewaybill/cancelCompanyWayBill'),
   rejectPrices,
