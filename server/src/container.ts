@@ -29,6 +29,7 @@ import { MergeService } from './modules/settlement/settlement/merge.service.js'
 import { PriceService } from './modules/settlement/settlement/price.service.js'
 import { SettlementService } from './modules/settlement/settlement/settlement.service.js'
 import { SplitService } from './modules/settlement/settlement/split.service.js'
+import { SavedViewService } from './modules/view/saved-view/saved-view.service.js'
 import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import type { Database } from './platform/database/database.js'
 import type { SmsSender } from './platform/sms/sms.js'
@@ -79,6 +80,7 @@ export function createServices({ config, database, sms, clock = systemClock }: D
     planDocuments: new PlanDocumentService(plans, documents),
     exports: new ExportService(database),
     waybills: new WaybillService(database),
+    savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),
     dictionaries: new DictionaryService(database),
     welcome: new WelcomeService(database, clock),

@@ -17,6 +17,7 @@ import { ScanResolver } from './modules/settlement/scan/scan.resolver.js'
 import { GenerationResolver } from './modules/settlement/settlement/generation.resolver.js'
 import { RearrangeResolver } from './modules/settlement/settlement/rearrange.resolver.js'
 import { SettlementResolver } from './modules/settlement/settlement/settlement.resolver.js'
+import { SavedViewResolver } from './modules/view/saved-view/saved-view.resolver.js'
 import { WaybillResolver } from './modules/waybill/waybill/waybill.resolver.js'
 
 /** The GraphQL schema over the given services; `schema.graphql` at the root is its printed form. */
@@ -36,6 +37,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),
     new WaybillResolver(services.waybills),
+    new SavedViewResolver(services.savedViews),
     new ProjectResolver(projects, dictionaries),
     new WelcomeResolver(services.welcome),
   ] as const

@@ -1,4 +1,11 @@
-import { type FieldNode, type GraphQLResolveInfo, GraphQLScalarType, Kind, type SelectionSetNode } from 'graphql'
+import {
+  type FieldNode,
+  type GraphQLResolveInfo,
+  GraphQLScalarType,
+  Kind,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql'
 import { isoTime } from './clock.js'
 
 /** Money and quantities travel as text, never as floating point. */
@@ -28,9 +35,19 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
 function asTime(value: unknown): Date {
   const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
   const time = typeof value === 'string' && shape.test(value) ? new Date(value) : undefined
-  if (!time || Number.isNaN(time.getTime())) throw new TypeError('须为带时区的 ISO 8601 时间')
+  // The year 0 is not a date to PostgreSQL.
+  if (!time || !(time.getUTCFullYear() > 0)) throw new TypeError('须为带时区的 ISO 8601 时间')
   return time
 }
+
+/** A value whose shape the field's own rules check. */
+export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  description: 'JSON 值',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+})
 
 /** The names selected below a path of fields, e.g. the columns asked of `records`; fragments are followed. */
 export function requestedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {

@@ -5,6 +5,7 @@ import { Waybill } from './0004-waybill.js'
 import { PaymentPlan } from './0005-payment-plan.js'
 import { StoredFile } from './0006-stored-file.js'
 import { Registration } from './0007-registration.js'
+import { SavedView } from './0009-saved-view.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '0005-payment-plan', class: PaymentPlan },
   { name: '0006-stored-file', class: StoredFile },
   { name: '0007-registration', class: Registration },
+  { name: '0009-saved-view', class: SavedView },
 ]

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { idText, requiredText } from '../../../kernel/validate.js'
+import { viewTexts as texts } from '../texts.js'
+
+const MAX_STATE_BYTES = 8192
+const MAX_COLUMNS = 200
+
+const columnId = z.string().max(64)
+const columnIds = z.array(columnId).max(MAX_COLUMNS)
+
+/** What a list can be brought back to. The filters and the order are as they stand in the page's address. */
+const stateSchema = z
+  .strictObject({
+    filters: z.record(z.string().max(64), z.string()).optional(),
+    sort: z.string().max(200).optional(),
+    size: z.int().min(1).max(5000).optional(),
+    density: z.literal(['compact', 'standard', 'loose']).optional(),
+    columns: z
+      .strictObject({
+        order: columnIds.optional(),
+        visibility: z.record(columnId, z.boolean()).optional(),
+        start: columnIds.optional(),
+        end: columnIds.optional(),
+        widths: z.record(columnId, z.int().min(1).max(5000)).optional(),
+      })
+      .optional(),
+  })
+  .refine((state) => Buffer.byteLength(JSON.stringify(state)) <= MAX_STATE_BYTES, { error: texts.stateTooLarge })
+
+export type ViewState = z.output<typeof stateSchema>
+
+/** Such as `waybills`: the table's own name. */
+export const listName = z
+  .string({ error: texts.listInvalid })
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, { error: texts.listInvalid })
+
+export const viewSchema = z
+  .object({
+    id: idText(texts.view).nullish(),
+    list: listName,
+    name: requiredText(texts.name, 20),
+    state: stateSchema,
+    shared: z.boolean(),
+    version: z.int().nullish(),
+  })
+  .refine(({ id, version }) => !id || typeof version === 'number', { error: texts.version, path: ['version'] })

@@ -1,0 +1,16 @@
+/** The Chinese texts of saved views. */
+export const viewTexts = {
+  view: '视图',
+  list: '列表',
+  listInvalid: '列表名称有误',
+  name: '视图名称',
+  state: '视图内容',
+  stateInvalid: '视图内容有误',
+  stateTooLarge: '视图内容过大',
+  version: '请提供版本号',
+  notOwner: '只能修改自己的视图',
+  nameTaken: (name: string) => `已有同名视图“${name}”`,
+  tooMany: (limit: number) => `一个列表最多保存${limit}个视图`,
+  save: '保存视图',
+  delete: '删除视图',
+} as const
