@@ -1,11 +1,18 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface'
-import { type DocumentNode, execute, GraphQLError, type GraphQLSchema } from 'graphql'
+import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, getOperationAST, visit } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import { misfitFinder } from './graphql-shapes.js'
 import { defaultsFiller, type Variables } from './graphql-variables.js'
+import { hasBrokenText } from './kernel/text.js'
 
 const MAX_COMPILED = 500
 
-type Plan = { query: CompiledQuery['query']; fill: (variables: Variables) => Variables } | 'ordinary'
+interface Compiled {
+  query: CompiledQuery['query']
+  fill: (variables: Variables) => Variables
+  isMisfit: (variables: Variables) => boolean
+}
+type Plan = Compiled | 'ordinary' | 'broken'
 
 /** Runs operations through a compiled plan per document; a document that does not compile runs the ordinary way. */
 export function jitExecutor(schema: GraphQLSchema): GatewayInterface {
@@ -13,19 +20,29 @@ export function jitExecutor(schema: GraphQLSchema): GatewayInterface {
   const planOf = (hash: string, document: DocumentNode, operation: string | undefined): Plan => {
     const known = plans.get(hash)
     if (known) return known
+    if (hasBrokenText(literalsOf(document))) return 'broken'
+    // The compiler takes a document's only operation under any name.
+    if (!getOperationAST(document, operation)) return 'ordinary'
     const compiled = compileQuery(schema, document, operation, { disableLeafSerialization: false })
     const plan: Plan = isCompiledQuery(compiled)
-      ? { query: compiled.query, fill: defaultsFiller(schema, document, operation) }
+      ? {
+          query: compiled.query,
+          fill: defaultsFiller(schema, document, operation),
+          isMisfit: misfitFinder(schema, document, operation),
+        }
       : 'ordinary'
     if (plans.size >= MAX_COMPILED) plans.delete(plans.keys().next().value ?? '')
     plans.set(hash, plan)
     return plan
   }
-  const executor: GatewayExecutor = async ({ queryHash, document, operationName, context, request }) => {
-    const plan = planOf(`${queryHash}:${operationName ?? ''}`, document, operationName ?? undefined)
+  const executor: GatewayExecutor = async ({ queryHash, document, context, request }) => {
+    const operationName = request.operationName
+    const plan = planOf(`${queryHash}:${operationName ?? ''}`, document, operationName)
     const variableValues = request.variables ?? {}
+    if (plan === 'broken' || hasBrokenText(variableValues)) return { errors: [refusal('文本中有无法保存的字符')] }
     if (plan === 'ordinary')
       return execute({ schema, document, contextValue: context, variableValues, operationName: operationName ?? null })
+    if (plan.isMisfit(variableValues)) return { errors: [refusal('应为对象之处给了列表')] }
     const result = await plan.query(undefined, context, plan.fill(variableValues))
     // Without data nothing ran: the variables do not fit.
     const code = 'data' in result ? undefined : 'BAD_USER_INPUT'
@@ -40,6 +57,15 @@ export function jitExecutor(schema: GraphQLSchema): GatewayInterface {
     stop: async () => plans.clear(),
   }
 }
+
+function literalsOf(document: DocumentNode): string[] {
+  const literals: string[] = []
+  visit(document, { StringValue: ({ value }) => void literals.push(value) })
+  return literals
+}
+
+/** Input that is refused at the door, before anything runs. */
+const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
 /** The compiled plan throws errors of its own class, which Apollo would not unwrap. */
 function asGraphqlError(error: GraphQLError, code: string | undefined): GraphQLError {

@@ -21,9 +21,12 @@ export const isIdOf = (column: Sql, id: Given<string>): Sql[] =>
 export const holds = (column: Sql, text: Given<string>): Sql[] =>
   given(text) ? [sql`${column} like ${contains(text.trim())}`] : []
 
+/** A list that somebody pasted into a filter, of bounded length. */
+export const pastedList = (values: readonly string[], at: string): string[] => validate(pasted, values, at)
+
 /** One of the given values; an empty list is as good as none. */
 export const oneOf = (column: Sql, values: Given<readonly string[]>, at: string): Sql[] =>
-  values?.length ? [inTexts(column, validate(pasted, values, at))] : []
+  values?.length ? [inTexts(column, pastedList(values, at))] : []
 
 /** Within [from, to). */
 export const within = (column: Sql, range: Given<DateTimeRange>): Sql[] => [

@@ -1,10 +1,10 @@
 import type { Actor } from '../../../kernel/actor.js'
-import { equals, flagged, holds, isIdOf, oneOf, within } from '../../../kernel/filters.js'
+import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
 import { isId } from '../../../kernel/id.js'
 import { type ListSpec, reach, readOne } from '../../../kernel/list.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { waybillIs } from './eligibility.sql.js'
+import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
 
 const onReceipt = sql`left join lateral (
@@ -84,6 +84,12 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settleable: ['status', 'pendingReview', 'settlementId'],
     notSettleableReason: ['status', 'pendingReview', 'settlementId'],
   },
+  computed: {
+    projectInfoName: sql`w.project_name`,
+    names: sql`w.garbage_name`,
+    settleable: sql`${waybillIs.settleable} and w.settlement_id is null`,
+    notSettleableReason,
+  },
   always: ['id', 'companyAuthId'],
   sorts: {
     GO_DATETIME: sql`w.go_datetime`,
@@ -99,11 +105,11 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   tieBreak: sql`w.id`,
   scope: (actor) => reach(actor, 'w'),
   where: (filter) => [
-    ...(filter.ids?.length ? [inUuids(sql`w.id`, filter.ids)] : []),
+    ...(filter.ids?.length ? [inUuids(sql`w.id`, pastedList(filter.ids, 'filter.ids'))] : []),
     ...holds(sql`w.no`, filter.no),
     ...oneOf(sql`w.no`, filter.nos, 'filter.nos'),
     ...(filter.cardNo ? [onCards([filter.cardNo.trim()])] : []),
-    ...(filter.cardNos?.length ? [onCards(filter.cardNos)] : []),
+    ...(filter.cardNos?.length ? [onCards(pastedList(filter.cardNos, 'filter.cardNos'))] : []),
     ...(filter.giveCardNo ? [handedInBy(filter.giveCardNo.trim())] : []),
     ...isIdOf(sql`w.settlement_id`, filter.settlementId),
     ...(filter.settleNo ? [settledIn(filter.settleNo.trim())] : []),
