@@ -1,0 +1,284 @@
+import type { Permission } from '@tufang/server/kernel/permissions'
+import { uniqueMobile } from '@tufang/tests/unique'
+import type { Names } from './graphql-names'
+
+export type Arguments = Record<string, unknown>
+
+export interface GuardedField {
+  /** Who may call it: anybody, whoever has a session (even behind the lock screen), whoever is signed in, or a permission. */
+  access: 'public' | 'session' | 'signed-in' | Permission
+  /** What to read of the answer. */
+  selection: string
+  /** Calls that name things; without it the field takes no argument. */
+  examples?: (names: Names) => Arguments[]
+}
+
+const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
+const PAGE = { current: 1, size: 20 }
+const SEE = 'chain:garbagecustomersales:get'
+const ADD = 'chain:garbagecustomersales:add'
+const EDIT = 'chain:garbagecustomersales:edit'
+const REMOVE = 'chain:garbagecustomersales:del'
+const WAYBILLS = 'chain:companywaybill:get'
+const PAY = 'chain:companypayment:add'
+const TOKENS = '{ accessToken }'
+
+/** Every field that can be called. A new one has to find its place here before the guards pass. */
+export const guardedFields: Record<string, GuardedField> = {
+  'Query.viewer': { access: 'session', selection: '{ user { id } company { id } companies { companyAuthId } }' },
+  'Query.companiesOfPhone': {
+    access: 'public',
+    selection: '{ companyAuthId }',
+    examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: 2 }],
+  },
+  'Query.publicDocument': { access: 'public', selection: '{ number }', examples: () => [{ token: 'x' }] },
+  'Query.projects': { access: 'signed-in', selection: '{ id name }' },
+  'Query.dictionary': {
+    access: 'signed-in',
+    selection: '{ itemName itemValue }',
+    examples: () => [{ name: 'tp_mode' }],
+  },
+  'Query.payees': {
+    access: 'signed-in',
+    selection: '{ id payeeName }',
+    examples: ({ payeeName }) => [{ param: payeeName }],
+  },
+  'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
+  'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
+  'Query.card': { access: SEE, selection: '{ id cardNo }', examples: ({ cardNo }) => [{ cardNo }] },
+  'Query.cards': {
+    access: SEE,
+    selection: '{ total records { cardNo } summary { unsettledAmount } }',
+    examples: ({ cardNo, captainName }) => [
+      {
+        filter: {
+          ...{ cardNo, cardNos: [cardNo], parentCardNo: cardNo, captainName, kind: 'CAPTAIN', status: ['ACTIVATED'] },
+          bindingDate: RANGE,
+        },
+        ...{ sort: [{ field: 'CARD_NO', direction: 'DESC' }], page: PAGE },
+      },
+    ],
+  },
+  'Query.receipt': {
+    access: SEE,
+    selection: '{ id lines { id } }',
+    examples: ({ receiptNo }) => [{ giveCardNo: receiptNo }],
+  },
+  'Query.receipts': {
+    access: SEE,
+    selection: '{ total records { giveCardNo } summary { cardCount } }',
+    examples: ({ receiptNo, handedInCardNo }) => [
+      {
+        filter: {
+          ...{ giveCardNo: receiptNo, giveCardNos: [receiptNo], settleCardNo: handedInCardNo, giveCardUserId: '王五' },
+          ...{ giveCardDatetime: RANGE, isSettle: false, status: ['OPEN'] },
+        },
+        ...{ sort: [{ field: 'GIVE_CARD_NO', direction: 'DESC' }], page: PAGE },
+      },
+    ],
+  },
+  'Query.settlement': {
+    access: SEE,
+    selection: '{ id statement { amt } }',
+    examples: ({ settlementId: id }) => [{ id }],
+  },
+  'Query.settlements': {
+    access: SEE,
+    selection: '{ total records { settleNo } summary { settleAmt } }',
+    examples: ({ settleNo, projectId, payeeName, receiptNo }) => [
+      {
+        filter: {
+          ...{ settleNo, settleNos: [settleNo], projectId, agentName: '管', settleName: '管', status: ['PENDING'] },
+          ...{ createTime: RANGE, payeeName, giveCardNo: receiptNo },
+        },
+        ...{ sort: [{ field: 'SETTLE_NO', direction: 'DESC' }], page: PAGE },
+      },
+    ],
+  },
+  'Query.documentCompleteness': {
+    access: SEE,
+    selection: '{ settleNo total complete }',
+    examples: ({ settlementId }) => [{ settlementIds: [settlementId] }],
+  },
+  'Query.paymentPlan': { access: SEE, selection: '{ id }', examples: ({ settlementId }) => [{ settlementId }] },
+  'Query.waybill': { access: WAYBILLS, selection: '{ id no }', examples: ({ waybillId: id }) => [{ id }] },
+  'Query.waybills': {
+    access: WAYBILLS,
+    selection: '{ total records { no } summary { receivable } }',
+    examples: (names) => [
+      {
+        filter: {
+          ...{ ids: [names.waybillId], no: names.waybillNo, nos: [names.waybillNo], cardNo: names.cardNo },
+          ...{ cardNos: [names.cardNo], truckCode: names.truckCode, captainName: names.captainName },
+          ...{ projectId: names.projectId, projectName: names.projectName, tpMode: ['FREIGHT'], status: ['UNLOADED'] },
+          ...{ isTicket: false, settled: false, pendingReview: false, settleable: true, lackingPayee: true },
+          ...{ goDatetime: RANGE, inDatetime: RANGE },
+        },
+        ...{ sort: [{ field: 'NO', direction: 'DESC' }], page: PAGE },
+      },
+      { filter: { giveCardNo: names.receiptNo }, sort: null, page: null },
+      { filter: { settlementId: names.settlementId }, sort: null, page: null },
+      { filter: { settleNo: names.settleNo }, sort: null, page: null },
+    ],
+  },
+
+  'Mutation.sendCode': {
+    access: 'public',
+    selection: '',
+    examples: () => [{ mobile: uniqueMobile(), type: 1, roleType: 2 }],
+  },
+  'Mutation.checkCode': {
+    access: 'public',
+    selection: '',
+    examples: () => [{ mobile: uniqueMobile(), code: '000000' }],
+  },
+  'Mutation.signIn': {
+    access: 'public',
+    selection: TOKENS,
+    examples: ({ companyId }) => [
+      { input: { phone: uniqueMobile(), code: '000000', roleType: 2, companyAuthId: companyId } },
+    ],
+  },
+  'Mutation.registerCompany': {
+    access: 'public',
+    selection: '{ id }',
+    examples: () => [
+      {
+        input: {
+          ...{
+            companyType: 'COMPANY',
+            companyName: '土方公司',
+            companyNo: 'A1',
+            registerAddress: '深圳',
+            companyUrl: '/file/1',
+          },
+          ...{ idCardPositiveUrl: '/file/2', idCardNegativeUrl: '/file/3', idNo: '1', contactName: '王五' },
+          ...{ contactPhone: uniqueMobile(), code: '000000' },
+        },
+      },
+    ],
+  },
+  'Mutation.refreshToken': { access: 'public', selection: TOKENS, examples: () => [{ refreshToken: 'x' }] },
+  'Mutation.chooseCompany': {
+    access: 'signed-in',
+    selection: TOKENS,
+    examples: ({ companyId }) => [{ companyAuthId: companyId }],
+  },
+  'Mutation.signOut': { access: 'session', selection: '' },
+  'Mutation.lockSession': { access: 'signed-in', selection: '', examples: () => [{ password: '123456' }] },
+  'Mutation.unlockSession': { access: 'session', selection: '', examples: () => [{ password: '123456' }] },
+
+  'Mutation.activateCard': { access: EDIT, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
+  'Mutation.voidCard': { access: REMOVE, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
+  'Mutation.scanCards': {
+    access: ADD,
+    selection: '{ message refused { cardNo errorCode message } cards { id } }',
+    examples: ({ handedInCardNo: cardNo }) => [{ cardNos: [cardNo] }],
+  },
+  'Mutation.removeScannedCards': {
+    access: REMOVE,
+    selection: '{ id }',
+    examples: ({ cardNo }) => [{ cardNos: [cardNo] }],
+  },
+  'Mutation.setCardGivers': {
+    access: EDIT,
+    selection: '{ id }',
+    examples: ({ cardNo, payeeId, payeeName }) => [
+      {
+        input: [
+          {
+            ...{ settleCardNo: cardNo, giveCardUserId: '赵六', payeeId, payeeName, bindingBankNo: '6217' },
+            ...{ bindingBankName: '建设银行', settleAmount: '100.00' },
+          },
+        ],
+      },
+    ],
+  },
+  'Mutation.generateReceipts': {
+    access: ADD,
+    selection: '{ id }',
+    examples: ({ cardNo }) => [{ input: { settleCardNos: [cardNo] } }],
+  },
+  'Mutation.voidReceipt': {
+    access: REMOVE,
+    selection: '{ id }',
+    examples: ({ receiptId: id }) => [{ id, reason: '卡号抄错' }],
+  },
+  'Mutation.previewSettlements': {
+    access: ADD,
+    selection: '{ settleCnt excluded { id reason message } lackingPayeeIds }',
+    examples: sources,
+  },
+  'Mutation.generateSettlements': {
+    access: ADD,
+    selection: '{ message excluded { id reason message } settlements { id } }',
+    examples: sources,
+  },
+  'Mutation.setPayees': {
+    access: EDIT,
+    selection: '{ id ok msg }',
+    examples: ({ waybillId, payeeId }) => [{ input: [{ id: waybillId, payeeId }] }],
+  },
+  'Mutation.setWaybillPrices': {
+    access: EDIT,
+    selection: '{ id ok msg }',
+    examples: ({ waybillId }) => [{ input: [{ id: waybillId, settlePrice: '80.00' }] }],
+  },
+  'Mutation.repriceWaybills': {
+    access: EDIT,
+    selection: '{ id ok msg }',
+    examples: ({ settledWaybillId: id }) => [{ input: [{ id, settlePrice: '80.00' }] }],
+  },
+  'Mutation.rejectWaybillPrices': {
+    access: EDIT,
+    selection: '{ id ok msg }',
+    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], reason: '单价有误' }],
+  },
+  'Mutation.withdrawPriceRejections': {
+    access: EDIT,
+    selection: '{ id ok msg }',
+    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId] }],
+  },
+  'Mutation.removeSettledWaybills': {
+    access: EDIT,
+    selection: '{ id ok msg }',
+    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], reason: '多算了' }],
+  },
+  'Mutation.previewPaymentPlan': { access: PAY, selection: '{ amount }', examples: plans },
+  'Mutation.createPaymentPlan': { access: PAY, selection: '{ id }', examples: plans },
+  'Mutation.approveSettlement': { access: EDIT, selection: '{ id }', examples: ({ settlementId: id }) => [{ id }] },
+  'Mutation.rejectSettlement': {
+    access: EDIT,
+    selection: '{ id }',
+    examples: ({ settlementId: id }) => [{ id, reason: '单价有误' }],
+  },
+  'Mutation.deleteSettlement': { access: REMOVE, selection: '', examples: ({ settlementId: id }) => [{ id }] },
+  'Mutation.updateSettlement': {
+    access: EDIT,
+    selection: '{ id }',
+    examples: ({ settlementId: id }) => [{ id, version: 1, remark: '月底前付' }],
+  },
+  'Mutation.mergeSettlements': {
+    access: EDIT,
+    selection: '{ id }',
+    examples: ({ settlementId, otherSettlementId }) => [{ ids: [settlementId, otherSettlementId] }],
+  },
+  'Mutation.splitSettlement': {
+    access: EDIT,
+    selection: '{ id }',
+    examples: ({ settlementId: id, settledWaybillId }) => [{ id, waybillIds: [settledWaybillId] }],
+  },
+}
+
+function sources({ receiptNo, handedInCardNo, waybillId }: Names): Arguments[] {
+  return [
+    { input: { receipts: [{ giveCardNo: receiptNo, settleCardNo: handedInCardNo }] } },
+    { input: { cardNos: [handedInCardNo] } },
+    { input: { waybillIds: [waybillId] } },
+  ]
+}
+
+function plans({ otherSettlementId: settlementId }: Names): Arguments[] {
+  const instalments = [{ dueDate: '2026-12-01', percent: '50', amount: null }, { dueDate: '2027-01-01' }]
+  return [{ input: { settlementId, dueDate: '2026-12-01', remark: '分两期', instalments } }]
+}

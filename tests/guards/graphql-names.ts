@@ -1,0 +1,82 @@
+import { newId } from '@tufang/server/kernel/id'
+import { documents, handIn, only, settle } from '@tufang/tests/chain'
+import type { TestCompany } from '@tufang/tests/company'
+import { newCard } from '@tufang/tests/factories/card'
+import { newPayee } from '@tufang/tests/factories/payee'
+import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
+
+/** What a call can name of a company. */
+export interface Names {
+  companyId: string
+  /** On the administrator's scan list, with a giver and a settleable waybill. */
+  cardNo: string
+  idleCardNo: string
+  captainName: string
+  receiptId: string
+  receiptNo: string
+  handedInCardNo: string
+  settlementId: string
+  settleNo: string
+  /** Of the same project and payee as the other one. */
+  otherSettlementId: string
+  settledWaybillId: string
+  waybillId: string
+  waybillNo: string
+  truckCode: string
+  payeeId: string
+  payeeName: string
+  projectId: string
+  projectName: string
+  /** The administrator's own, not shared. */
+}
+
+/** A company with one of everything, each ready for the verb that takes it. */
+export async function namesOf(company: TestCompany): Promise<Names> {
+  const admin = await company.as('管理员')
+  const [card, idle, handed] = [
+    await newCard(company),
+    await newCard(company, { status: 'NOT_ACTIVATED' }),
+    await newCard(company),
+  ]
+  const payee = await newPayee(company, { name: `陈${uniqueDigits(8)}` })
+  const waybill = await newWaybill(company, { card })
+  await newWaybill(company, { card: handed })
+  await admin.ask(documents.scan, { cardNos: [card.cardNo] })
+  const given = {
+    giveCardUserId: '王五',
+    payeeId: payee.id,
+    payeeName: '陈',
+    bindingBankNo: '1',
+    bindingBankName: '行',
+  }
+  const input = [card, handed].map(({ cardNo }) => ({ settleCardNo: cardNo, ...given, settleAmount: '1' }))
+  await admin.ask(documents.give, { input })
+  const receipt = only(await handIn(admin, handed))
+  const settled = await newWaybills(company, 2, { payee })
+  const other = await newWaybill(company, { payee })
+  const first = only((await settle(admin, { waybillIds: settled.map(({ id }) => id) })).settlements)
+  const second = only((await settle(admin, { waybillIds: [other.id] })).settlements)
+  const { waybill: shown } = await admin.ask<{ waybill: Record<'captainName' | 'truckCode' | 'projectName', string> }>(
+    'query ($id: ID!) { waybill(id: $id) { captainName truckCode projectName } }',
+    { id: waybill.id },
+  )
+  return {
+    ...{ companyId: company.id, cardNo: card.cardNo, idleCardNo: idle.cardNo, handedInCardNo: handed.cardNo },
+    ...{ receiptId: receipt.id, receiptNo: receipt.giveCardNo, settlementId: first.id, settleNo: first.settleNo },
+    ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
+    ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
+  }
+}
+
+/** The same shapes, and nothing in the world that carries them. */
+export function unknownNames(): Names {
+  return {
+    ...{ companyId: newId(), cardNo: `B${uniqueDigits(14)}`, idleCardNo: `B${uniqueDigits(14)}` },
+    ...{ captainName: `师傅${uniqueName()}`, receiptId: newId(), receiptNo: 'HZ209901010001' },
+    ...{ handedInCardNo: `B${uniqueDigits(14)}`, settlementId: newId(), settleNo: 'JS209901010001' },
+    ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },
+    ...{ truckCode: `粤B${uniqueName()}`, payeeId: newId(), payeeName: `陈${uniqueDigits(8)}` },
+    ...{ projectId: newId(), projectName: `项目${uniqueName()}` },
+  }
+}

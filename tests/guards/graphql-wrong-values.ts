@@ -1,0 +1,101 @@
+import {
+  type GraphQLInputType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
+
+/**
+ * How wrong a value is. `malformed` can never be meant: it has to be refused before anything runs. `broken` text fits its type and
+ * can still not be kept. `odd` values are well formed; the call decides, but never falls over them.
+ */
+export type Kind = 'malformed' | 'broken' | 'odd'
+export interface WrongValue {
+  kind: Kind
+  at: string
+  value: unknown
+}
+
+const malformed: Record<string, unknown[]> = {
+  String: [1, true, {}, ['x']],
+  ID: [true, {}, 1.5, ['x']],
+  Int: ['1', 1.5, 2 ** 31, -(2 ** 31) - 1, true, {}, [1]],
+  Boolean: ['true', 1, 0, {}],
+  Decimal: ['abc', '', ' ', '1e5', '1,000', '١٢', '0x10', '1'.repeat(16), 'NaN', true, {}, [1]],
+  DateTime: ['yesterday', '', '2026-01-01', '2026-13-01T00:00:00Z', '2026-01-01T00:00:00', 1767225600, true, {}],
+}
+
+const BROKEN = ['甲\u0000乙', '\ud800', '乙\udc00甲']
+
+const odd: Record<string, unknown[]> = {
+  String: [
+    '',
+    '  ',
+    'x'.repeat(10_001),
+    '𠮷'.repeat(600),
+    "'; drop table card; --",
+    '%',
+    '\\',
+    '=1+1',
+    '\u202e<b>',
+    ' ﷽\n',
+  ],
+  ID: ['', ' ', 'x', 'x'.repeat(36), 'x'.repeat(37), '0'.repeat(36), 7, 'null', '01A1F848-8B38-7128-9CBF-80DD58C51D91'],
+  Int: [-1, 0, 2 ** 31 - 1, -(2 ** 31)],
+  Boolean: [false],
+  Decimal: ['-1', '-0', '-0.01', '1.005', '0.001', '999999999.995', '1000000000', '999999999999999', 0.1, 1e14],
+  DateTime: [
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999999999Z',
+    '2026-02-30T00:00:00+08:00',
+    '2026-01-01T00:00:00-23:59',
+  ],
+}
+
+const LONG = 10_000
+
+/** Everything that can be wrong with a value of a type, one thing at a time; `base` is what it would be right. */
+export function* wrongValues(type: GraphQLInputType, base: unknown, at: string): Generator<WrongValue> {
+  if (isNonNullType(type)) {
+    yield { kind: 'malformed', at, value: null }
+    yield* wrongValues(type.ofType, base, at)
+  } else if (isListType(type)) {
+    const [item] = Array.isArray(base) ? base : [base]
+    yield { kind: 'odd', at, value: [] }
+    yield {
+      kind: 'odd',
+      at: `${at} × ${LONG}`,
+      value: Array.from({ length: LONG }, (_, index) => another(item, index)),
+    }
+    for (const wrong of wrongValues(type.ofType, item, `${at}[]`)) yield { ...wrong, value: [item, wrong.value] }
+  } else if (isInputObjectType(type)) {
+    const right = typeof base === 'object' && base !== null ? base : {}
+    for (const value of ['x', 1, []]) yield { kind: 'malformed', at, value }
+    yield { kind: 'malformed', at, value: { ...right, noSuchField: 1 } }
+    for (const field of Object.values(type.getFields())) {
+      const { [field.name]: own, ...rest } = right as Record<string, unknown>
+      if (isRequiredInputField(field)) yield { kind: 'malformed', at: `${at} without ${field.name}`, value: rest }
+      for (const wrong of wrongValues(field.type, own, `${at}.${field.name}`)) {
+        yield { ...wrong, value: { ...rest, [field.name]: wrong.value } }
+      }
+    }
+  } else if (isEnumType(type)) {
+    for (const value of ['NO_SUCH_VALUE', '', 0, type.getValues()[0]?.name.toLowerCase()])
+      yield { kind: 'malformed', at, value }
+  } else {
+    for (const value of malformed[type.name] ?? []) yield { kind: 'malformed', at, value }
+    if (type.name === 'String' || type.name === 'ID') for (const value of BROKEN) yield { kind: 'broken', at, value }
+    for (const value of odd[type.name] ?? []) yield { kind: 'odd', at, value }
+  }
+}
+
+/** The like of an item, so that a long list does not name one thing over and over. */
+function another(item: unknown, index: number): unknown {
+  if (typeof item === 'string') return item.slice(0, -String(index).length) + String(index)
+  if (typeof item !== 'object' || item === null) return item
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => [key, /id|No$/i.test(key) ? another(value, index) : value]),
+  )
+}
