@@ -1,3 +1,2 @@
-export { WaybillDrawer } from './drawer/WaybillDrawer'
 export { WaybillsDrawer } from './drawer/WaybillsDrawer'
 export type { WaybillsOf } from './drawer/WaybillTable'
