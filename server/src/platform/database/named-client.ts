@@ -14,7 +14,9 @@ export class NamedClient extends pg.Client {
   override query(...args: unknown[]): never {
     const [text, values] = args
     const config: QueryConfig | undefined =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0 ? { name: this.nameOf(text), text, values } : undefined
+      typeof text === 'string' && Array.isArray(values) && values.length > 0
+        ? { name: this.nameOf(text), text, values }
+        : undefined
     return Reflect.apply(super.query, this, config ? [config, ...args.slice(2)] : args) as never
   }
 

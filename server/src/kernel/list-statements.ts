@@ -1,0 +1,83 @@
+import { DomainError } from './errors.js'
+import type { Column, Counted, Direction, ListSpec, PageRequest, SortBy } from './list-spec.js'
+import { type Sql, sql } from './sql.js'
+
+/** The rows of a list that a request means. */
+export interface Cut {
+  where: Sql
+  order: { column: Column; direction: Direction }[]
+  page: PageRequest
+  counted: Counted
+}
+
+type AnySpec = Pick<ListSpec<never, string>, 'from' | 'alias' | 'joins' | 'columns' | 'needs' | 'always' | 'tieBreak'>
+
+/** The page is cut out first, so that what is joined for its columns is joined for its rows only. */
+export function pageStatement(spec: AnySpec, { where, order, page }: Cut, columns: Column[], select: Sql): Sql {
+  const orderBy = sql`order by ${sql.join(order.map(sortTerm))}, ${spec.tieBreak} ${sql.raw(order[0]?.direction ?? 'ASC')}`
+  const limit = sql`limit ${page.size} offset ${(page.current - 1) * page.size}`
+  const joins = neededJoins(spec, columns)
+  const sortJoins = neededJoins(
+    spec,
+    order.map(({ column }) => column),
+  )
+  if (joins.length === 0 && sortJoins.length === 0) {
+    return sql`select ${select} from ${spec.from} where ${where} ${orderBy} ${limit}`
+  }
+  const cut = sql`select ${sql.ref(spec.alias)}.* from ${spec.from} ${spaced(sortJoins)} where ${where} ${orderBy} ${limit}`
+  return sql`select ${select} from (${cut}) ${sql.ref(spec.alias)} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
+}
+
+export const countStatement = ({ from }: Pick<AnySpec, 'from'>, where: Sql): Sql =>
+  sql`select count(*)::int as total from ${from} where ${where}`
+
+export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 'summary'>, where: Sql): Sql {
+  const sums = Object.entries(spec.summary ?? {}).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
+  return sql`select ${sql.join(sums)} from ${spec.from} where ${where}`
+}
+
+/** All rows that a condition names, in the tie-break's order. */
+export const rowsStatement = (spec: AnySpec, wanted: string[], where: Sql): Sql =>
+  sql`select ${sql.join(selected(spec, wanted))} from ${spec.from} ${spaced(neededJoins(spec, columnsOf(spec, wanted)))}
+      where ${where} order by ${spec.tieBreak}`
+
+export const columnSql = (column: Column): Sql => ('sql' in column ? column.sql : column)
+const joinOf = (column: Column): string | undefined => ('sql' in column ? column.join : undefined)
+const spaced = (parts: Sql[]): Sql => sql.join(parts, sql.raw(' '))
+
+/** Empty values come last either way; said only where a column can be empty, since it keeps other indexes from being used. */
+function sortTerm({ column, direction }: { column: Column; direction: Direction }): Sql {
+  const nulls = 'sql' in column && column.nullable ? 'nulls last' : ''
+  return sql`${columnSql(column)} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')} ${sql.raw(nulls)}`
+}
+
+export const columnsOf = (spec: AnySpec, names: string[]): Column[] => names.flatMap((name) => spec.columns[name] ?? [])
+
+export function selected(spec: AnySpec, wanted: string[]): Sql[] {
+  return wanted.flatMap((name) => {
+    const column = spec.columns[name]
+    return column ? [sql`${columnSql(column)} as ${sql.ref(name)}`] : []
+  })
+}
+
+/** REST passes keys as it got them; only the whitelist sorts. */
+export function orderOf<Key extends string>(
+  { sorts, defaultSort }: Pick<ListSpec<never, Key>, 'sorts' | 'defaultSort'>,
+  sort: SortBy<Key>[] | null | undefined,
+): Cut['order'] {
+  return (sort?.length ? sort : [defaultSort]).map(({ field, direction }) => {
+    if (!Object.hasOwn(sorts, field)) throw new DomainError('UNKNOWN_SORT', { key: field })
+    return { column: sorts[field], direction }
+  })
+}
+
+export function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
+  if (!fields) return Object.keys(spec.columns)
+  const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field])
+  return [...new Set([...spec.always, ...asked])].filter((name) => Object.hasOwn(spec.columns, name))
+}
+
+function neededJoins(spec: AnySpec, columns: Column[]): Sql[] {
+  const names = new Set(columns.map(joinOf))
+  return Object.entries(spec.joins ?? {}).flatMap(([name, join]) => (names.has(name) ? [join] : []))
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { all, contains, sql } from './sql.js'
+
+const written = ({ text, values }: ReturnType<typeof sql>) => [text, values]
+
+describe('a piece of SQL', () => {
+  it('binds what is no piece, whatever it is', () => {
+    const moment = new Date(0)
+    expect(
+      written(sql`a = ${1} and b = ${"'; drop table a"} and c = any(${['x']}) and d = ${null} and e = ${moment}`),
+    ).toEqual(['a = $1 and b = $2 and c = any($3) and d = $4 and e = $5', [1, "'; drop table a", ['x'], null, moment]])
+  })
+
+  it('numbers the values of its parts in order', () => {
+    const inner = sql`x = ${'b'} or x = ${'c'}`
+    expect(written(sql`${'a'} (${inner}) ${sql`plain`} ${inner} ${'d'}`)).toEqual([
+      '$1 (x = $2 or x = $3) plain x = $4 or x = $5 $6',
+      ['a', 'b', 'c', 'b', 'c', 'd'],
+    ])
+  })
+
+  it('joins parts and values alike', () => {
+    expect(written(sql`in (${sql.join([1, sql`f(${2})`, 3])})`)).toEqual(['in ($1, f($2), $3)', [1, 2, 3]])
+    expect(written(sql.join([sql`a`, sql`b`], sql` or `))).toEqual(['a or b', []])
+    expect(written(sql.join([]))).toEqual(['', []])
+    expect(written(all([]))).toEqual(['true', []])
+  })
+
+  it('quotes names', () => {
+    expect(sql`select ${sql.ref('w.a"b')} as ${sql.ref('#total')}`.text).toBe('select "w"."a""b" as "#total"')
+  })
+
+  it('takes the signs of a pattern literally', () => {
+    expect(contains('50%_\\')).toBe('%50\\%\\_\\\\%')
+  })
+})
