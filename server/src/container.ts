@@ -6,7 +6,8 @@ import { RegistrationService } from './modules/company/registration/registration
 import { CodeService } from './modules/identity/code/code.service.js'
 import { FileService } from './modules/identity/file/file.service.js'
 import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
-import { SessionService } from './modules/identity/session/session.service.js'
+import { type KeptSession, SessionService } from './modules/identity/session/session.service.js'
+import { SessionCache } from './modules/identity/session/session-cache.js'
 import { WelcomeService } from './modules/insight/welcome/welcome.service.js'
 import { PlanDocumentService } from './modules/payment/plan/plan.document.js'
 import { planSubjects } from './modules/payment/plan/plan.queries.js'
@@ -51,6 +52,7 @@ export type Services = ReturnType<typeof createServices>
 export function createServices({ config, database, sms, clock = systemClock }: Dependencies) {
   const run = createRunCommand(database, clock)
   const codes = new CodeService(database, clock, sms)
+  const keptSessions = new SessionCache<KeptSession>()
   const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
   const files = new FileService(database, clock, run, storage, config.publicUrl)
   const documents = new DocumentService(database, config.publicUrl, { PLAN: planSubjects })
@@ -59,7 +61,8 @@ export function createServices({ config, database, sms, clock = systemClock }: D
     codes,
     files,
     housekeeping: new HousekeepingService(database, clock, files),
-    sessions: new SessionService(database, clock, codes, config.strictUserHash),
+    sessions: new SessionService(database, clock, codes, config.strictUserHash, keptSessions),
+    keptSessions,
     registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code)),
     cards: new CardService(database, run),
     scans: new ScanService(database, run),

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
-import { createServices } from './container.js'
+import { createServices, type Services } from './container.js'
 import { defineJobs } from './jobs.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
+import { Listener } from './platform/database/listener.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
 import { closePdf, warmPdf } from './platform/pdf/pdf.js'
@@ -34,14 +36,23 @@ export async function start(
   const jobs = new BossJobs(database, config.databaseUrl, log)
   defineJobs(jobs, services, log)
   await jobs.start()
+  const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
   const stop = async () => {
-    await Promise.all([app.close(), jobs.stop()])
+    await Promise.all([app.close(), jobs.stop(), listener?.stop()])
     await closePdf()
     await database.close()
   }
   return { app, stop }
+}
+
+/** Sessions stay in memory for as long as the database would tell of every change to them. */
+function keepSessions({ keptSessions }: Services, databaseUrl: string, log: Logger): Listener {
+  const listener = new Listener(databaseUrl, 'session_changed', log, () => keptSessions.drop())
+  keptSessions.keepWhile(() => listener.listens)
+  listener.start()
+  return listener
 }
 
 /** How codes reach phones here: the gateway, the demo's inbox, or a file that waits for one. */

@@ -18,6 +18,8 @@ export interface SessionRow {
   memberEnabled: boolean
   captainScopes: { companyId: string; captainId: string }[] | null
   lockHash: string | null
+  /** Milliseconds since 1970. */
+  expiresAt: number
 }
 
 export interface UserRow {
@@ -54,6 +56,7 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
     sql`select s.id as "sessionId", u.id as "userId", u.name as "userName", u.mobile, u.email, u.avatar, s.user_hash as "userHash",
           s.role_type as "roleType", s.company_id as "companyId", c.name as "companyName", c.payee_check as "payeeCheck",
           r.permissions, s.lock_hash as "lockHash",
+          (extract(epoch from s.access_expires_at) * 1000)::float8 as "expiresAt",
           case when s.company_id is not null then coalesce(m.enabled and c.enabled, false) else exists (
             select from membership a join company b on b.id = a.company_id
             where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Actor, type RequestFacts, ROLE_CAPTAIN } from '../../../kernel/actor.js'
+import { Actor, type ActorFacts, type RequestFacts, ROLE_CAPTAIN } from '../../../kernel/actor.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { isId } from '../../../kernel/id.js'
@@ -10,6 +10,7 @@ import { type CodeService, mobileText, roleTypeNumber } from '../code/code.servi
 import { hashSecret, hashToken, newToken, newUserHash, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
 import * as queries from './session.queries.js'
+import type { SessionCache } from './session-cache.js'
 
 const ACCESS_MS = 12 * 3600_000
 const REFRESH_MS = 30 * 24 * 3600_000
@@ -44,6 +45,7 @@ const signInSchema = z.object({
 const companiesSchema = z.object({ mobile: mobileText, code: loginCodeText, roleType: roleTypeNumber })
 const lockSchema = z.object({ password: requiredText(identityTexts.lockPassword, 50) })
 
+export type KeptSession = ActorFacts & { expiresAt: number }
 type Listener = (entry: queries.LoginLogEntry) => Promise<void>
 
 /** Sessions and tokens (decisions §2): opaque, hashed, revocable at once; refresh tokens rotate. */
@@ -55,6 +57,7 @@ export class SessionService {
     private readonly clock: Clock,
     private readonly codes: CodeService,
     private readonly strictUserHash: boolean,
+    private readonly kept: SessionCache<KeptSession>,
   ) {
     this.log = (entry) => queries.insertLoginLog(this.em, entry)
   }
@@ -65,25 +68,13 @@ export class SessionService {
 
   /** Who a bearer token speaks for. UNAUTHENTICATED when it is unknown, ended or expired; the user hash must fit. */
   async authenticate({ accessToken, userHash }: Credentials, request: RequestFacts): Promise<Actor> {
-    const row = await queries.findSession(this.em, hashToken(accessToken), this.clock.now())
-    if (!row?.memberEnabled) throw new DomainError('UNAUTHENTICATED')
-    if (userHash === undefined ? this.strictUserHash : userHash !== row.userHash)
+    const hash = hashToken(accessToken)
+    const now = this.clock.now()
+    const session = await this.kept.get(hash, now, async () => keptOf(await queries.findSession(this.em, hash, now)))
+    if (!session) throw new DomainError('UNAUTHENTICATED')
+    if (userHash === undefined ? this.strictUserHash : userHash !== session.userHash)
       throw new DomainError('USER_HASH_MISMATCH')
-    const permissions = row.roleType === ROLE_CAPTAIN ? captainPermissions : (row.permissions ?? [])
-    const company =
-      row.companyId && row.companyName
-        ? { id: row.companyId, name: row.companyName, payeeCheck: row.payeeCheck === true }
-        : null
-    return new Actor(
-      {
-        ...row,
-        company,
-        permissions: new Set(permissions),
-        captainScopes: row.captainScopes ?? [],
-        locked: row.lockHash !== null,
-      },
-      request,
-    )
+    return new Actor(session, request)
   }
 
   /** The companies of a phone, for whoever holds its login code; an unknown phone has none. */
@@ -139,6 +130,7 @@ export class SessionService {
       await queries.rotateTokens(em, session.sessionId, spent, tokens.stored)
       return bundleOf(tokens, { id: session.userId, name: session.userName }, session.companyId, session.userHash)
     })
+    this.kept.drop()
     if (!bundle) throw new DomainError('REFRESH_TOKEN_INVALID')
     return bundle
   }
@@ -153,6 +145,7 @@ export class SessionService {
 
   async signOut(actor: Actor): Promise<boolean> {
     await queries.revokeSession(this.em, actor.facts.sessionId, this.clock.now())
+    this.kept.drop()
     return true
   }
 
@@ -164,7 +157,7 @@ export class SessionService {
   /** Locks the session behind a password that only this session knows. */
   async lock(actor: Actor, password: string): Promise<boolean> {
     validate(lockSchema, { password })
-    await queries.setLock(this.em, actor.facts.sessionId, await hashSecret(password))
+    await this.setLock(actor, await hashSecret(password))
     return true
   }
 
@@ -173,7 +166,7 @@ export class SessionService {
     const { lockHash, sessionId } = actor.facts
     if (lockHash === null) return true
     if (await verifySecret(password, lockHash)) {
-      await queries.setLock(this.em, sessionId, null)
+      await this.setLock(actor, null)
       return true
     }
     const failures = await queries.countUnlockFailure(this.em, sessionId)
@@ -182,6 +175,11 @@ export class SessionService {
       throw new DomainError('UNAUTHENTICATED')
     }
     throw new DomainError('WRONG_UNLOCK_PASSWORD')
+  }
+
+  private async setLock(actor: Actor, lockHash: string | null): Promise<void> {
+    await queries.setLock(this.em, actor.facts.sessionId, lockHash)
+    this.kept.drop()
   }
 
   private async open(
@@ -231,6 +229,22 @@ export class SessionService {
       await this.log({ ...entry, userId: null, companyId: null, exception })
       throw error
     }
+  }
+}
+
+/** The facts of an actor, of which many requests may hold the same: nobody writes into them. */
+function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
+  if (!row?.memberEnabled) return undefined
+  const { companyId, companyName, captainScopes, lockHash } = row
+  const permissions = row.roleType === ROLE_CAPTAIN ? captainPermissions : (row.permissions ?? [])
+  const company =
+    companyId && companyName ? { id: companyId, name: companyName, payeeCheck: row.payeeCheck === true } : null
+  return {
+    ...row,
+    company,
+    permissions: new Set(permissions),
+    captainScopes: captainScopes ?? [],
+    locked: lockHash !== null,
   }
 }
 

@@ -5,6 +5,7 @@ import { Waybill } from './0004-waybill.js'
 import { PaymentPlan } from './0005-payment-plan.js'
 import { StoredFile } from './0006-stored-file.js'
 import { Registration } from './0007-registration.js'
+import { SessionChanges } from './0008-session-changes.js'
 import { SavedView } from './0009-saved-view.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -16,5 +17,6 @@ export const migrations = [
   { name: '0005-payment-plan', class: PaymentPlan },
   { name: '0006-stored-file', class: StoredFile },
   { name: '0007-registration', class: Registration },
+  { name: '0008-session-changes', class: SessionChanges },
   { name: '0009-saved-view', class: SavedView },
 ]
