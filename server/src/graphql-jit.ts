@@ -1,6 +1,7 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface'
 import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, getOperationAST, visit } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { TextPages } from './graphql-pages.js'
 import { misfitFinder } from './graphql-shapes.js'
 import { defaultsFiller, type Variables } from './graphql-variables.js'
 import { hasBrokenText } from './kernel/text.js'
@@ -15,7 +16,7 @@ interface Compiled {
 type Plan = Compiled | 'ordinary' | 'broken'
 
 /** Runs operations through a compiled plan per document; a document that does not compile runs the ordinary way. */
-export function jitExecutor(schema: GraphQLSchema): GatewayInterface {
+export function jitExecutor(schema: GraphQLSchema, pages: TextPages): GatewayInterface {
   const plans = new Map<string, Plan>()
   const planOf = (hash: string, document: DocumentNode, operation: string | undefined): Plan => {
     const known = plans.get(hash)
@@ -23,7 +24,7 @@ export function jitExecutor(schema: GraphQLSchema): GatewayInterface {
     if (hasBrokenText(literalsOf(document))) return 'broken'
     // The compiler takes a document's only operation under any name.
     if (!getOperationAST(document, operation)) return 'ordinary'
-    const compiled = compileQuery(schema, document, operation, { disableLeafSerialization: false })
+    const compiled = compileQuery(pages.schemaFor(document, operation) ?? schema, document, operation)
     const plan: Plan = isCompiledQuery(compiled)
       ? {
           query: compiled.query,

@@ -28,31 +28,51 @@ export function defaultsFiller(
   const slots = definitions.flatMap(({ variable, type, defaultValue }) => {
     const inputType = typeFromAST(schema, type)
     if (!isInputType(inputType)) return []
-    const preset = defaultValue && valueFromASTUntyped(defaultValue)
-    return [{ name: variable.name.value, inputType, preset }]
+    return [slotOf(variable.name.value, inputType, defaultValue && valueFromASTUntyped(defaultValue))]
   })
-  return (variables) => {
-    const filled = { ...variables }
-    for (const { name, inputType, preset } of slots) {
-      const value = filled[name] === undefined ? preset : filled[name]
-      if (value !== undefined) filled[name] = filledValue(inputType, value)
-    }
-    return filled
-  }
+  return (variables) => filledIn(variables, slots)
 }
 
-function filledValue(inputType: GraphQLInputType, value: unknown): unknown {
-  const type = getNullableType(inputType)
-  if (isListType(type)) {
-    return Array.isArray(value) ? value.map((item) => filledValue(type.ofType, item)) : filledValue(type.ofType, value)
-  }
-  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return value
-  const filled: Variables = { ...value }
-  for (const [name, field] of Object.entries(type.getFields())) {
-    const given = filled[name] === undefined ? presetOf(field) : filled[name]
-    if (given !== undefined) filled[name] = filledValue(field.type, given)
+/** A place for a value: what stands there when nothing was given, and what fills the defaults within. */
+interface Slot {
+  name: string
+  preset: unknown
+  fill: Fill | undefined
+}
+type Fill = (value: unknown) => unknown
+
+const slotOf = (name: string, type: GraphQLInputType, preset: unknown): Slot => ({ name, preset, fill: fillOf(type) })
+
+function filledIn(given: Variables, slots: Slot[]): Variables {
+  const filled = { ...given }
+  for (const { name, preset, fill } of slots) {
+    const value = filled[name] === undefined ? preset : filled[name]
+    if (value !== undefined) filled[name] = fill ? fill(value) : value
   }
   return filled
+}
+
+const fills = new WeakMap<GraphQLInputType, Fill | undefined>()
+
+/** What fills a value of this type; undefined where there is nothing to fill. */
+function fillOf(inputType: GraphQLInputType): Fill | undefined {
+  const type = getNullableType(inputType)
+  if (isListType(type)) {
+    const fill = fillOf(type.ofType)
+    return fill && ((value) => (Array.isArray(value) ? value.map(fill) : fill(value)))
+  }
+  if (!isInputObjectType(type)) return undefined
+  if (fills.has(type)) return fills.get(type)
+  const slots: Slot[] = []
+  const fill: Fill = (value) => (typeof value === 'object' && value !== null ? filledIn({ ...value }, slots) : value)
+  // Already now: a type may hold itself.
+  fills.set(type, fill)
+  for (const field of Object.values(type.getFields())) {
+    const slot = slotOf(field.name, field.type, presetOf(field))
+    if (slot.preset !== undefined || slot.fill) slots.push(slot)
+  }
+  if (slots.length === 0) fills.set(type, undefined)
+  return fills.get(type)
 }
 
 function presetOf({ defaultValue, type }: GraphQLInputField): unknown {

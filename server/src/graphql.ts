@@ -14,8 +14,10 @@ import type { Services } from './container.js'
 import type { Context } from './graphql-context.js'
 import { graphqlError } from './graphql-errors.js'
 import { jitExecutor } from './graphql-jit.js'
+import { TextPages } from './graphql-pages.js'
 import { RequestContext } from './kernel/context.js'
 import { DomainError } from './kernel/errors.js'
+import { jsonOf } from './kernel/json-text.js'
 import { createLoaders } from './loaders.js'
 import type { Database } from './platform/database/database.js'
 import { createSchema } from './schema.js'
@@ -42,7 +44,8 @@ const limits: ValidationRule[] = [
 export async function registerGraphql(app: FastifyInstance, services: Services, database: Database): Promise<void> {
   const schema = await createSchema(services)
   const server = new ApolloServer<Context>({
-    gateway: jitExecutor(schema),
+    gateway: jitExecutor(schema, new TextPages(schema, services)),
+    stringifyResult: (result) => `${jsonOf(result)}\n`,
     logger: app.log,
     introspection: true,
     csrfPrevention: true,

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import type { GraphQLSchema } from 'graphql'
-import { buildSchema } from 'type-graphql'
+import { buildSchema, getMetadataStorage } from 'type-graphql'
 import type { Services } from './container.js'
 import { DateTimeScalar } from './kernel/graphql.js'
 import { RegistrationResolver } from './modules/company/registration/registration.resolver.js'
@@ -44,6 +44,8 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
   const byClass = new Map<unknown, object>(resolvers.map((resolver) => [resolver.constructor, resolver]))
   const [first, ...rest] = resolvers.map((resolver) => resolver.constructor)
   if (!first) throw new Error('no resolvers')
+  // A field without a resolver of its own is read from its object, without a wrapper around each value.
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true
   return buildSchema({
     resolvers: [first, ...rest],
     container: { get: (someClass) => byClass.get(someClass) },

@@ -4,7 +4,7 @@ import { isId } from '../../../kernel/id.js'
 import { type ListSpec, reach, readOne } from '../../../kernel/list.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { waybillIs } from './eligibility.sql.js'
+import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
 
 const onReceipt = sql`left join lateral (
@@ -83,6 +83,12 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     names: ['garbageName'],
     settleable: ['status', 'pendingReview', 'settlementId'],
     notSettleableReason: ['status', 'pendingReview', 'settlementId'],
+  },
+  computed: {
+    projectInfoName: sql`w.project_name`,
+    names: sql`w.garbage_name`,
+    settleable: sql`${waybillIs.settleable} and w.settlement_id is null`,
+    notSettleableReason,
   },
   always: ['id', 'companyAuthId'],
   sorts: {

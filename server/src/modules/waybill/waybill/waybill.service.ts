@@ -1,28 +1,50 @@
 import type { Actor } from '../../../kernel/actor.js'
-import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
-import type { Database } from '../../../platform/database/database.js'
+import {
+  type ListRequest,
+  type Page,
+  readList,
+  readListText,
+  type TextPage,
+  type TextRequest,
+} from '../../../kernel/list.js'
+import type { Database, Em } from '../../../platform/database/database.js'
 import { findWaybill, soilTypes, waybillList } from './waybill.queries.js'
 import type { WaybillFilter, WaybillSortField, WaybillSummary, WaybillView } from './waybill.view.js'
 
 /** The trip records (001 §3). */
 export class WaybillService {
-  constructor(private readonly database: Database) {}
+  /** Statements only pass through it; it remembers nothing, so that one serves all requests. */
+  private readonly reader: Em
+
+  constructor(database: Database) {
+    this.reader = database.em.fork()
+  }
 
   list(
     actor: Actor,
     request: ListRequest<WaybillFilter, WaybillSortField>,
   ): Promise<Page<WaybillView, WaybillSummary>> {
     actor.assert('chain:companywaybill:get')
-    const em = this.database.em.fork()
-    return readList<WaybillView, WaybillSummary, WaybillFilter, WaybillSortField>(em, actor, waybillList, request)
+    return readList<WaybillView, WaybillSummary, WaybillFilter, WaybillSortField>(
+      this.reader,
+      actor,
+      waybillList,
+      request,
+    )
+  }
+
+  /** The same page, its rows written by the database: for answers that show columns as they are. */
+  listText(actor: Actor, request: TextRequest<WaybillFilter, WaybillSortField>): Promise<TextPage<WaybillSummary>> {
+    actor.assert('chain:companywaybill:get')
+    return readListText<WaybillSummary, WaybillFilter, WaybillSortField>(this.reader, actor, waybillList, request)
   }
 
   find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<WaybillView | undefined> {
     actor.assert('chain:companywaybill:get')
-    return findWaybill(this.database.em.fork(), actor, id, fields)
+    return findWaybill(this.reader, actor, id, fields)
   }
 
   soilTypes(actor: Actor): Promise<string[]> {
-    return soilTypes(this.database.em.fork(), actor)
+    return soilTypes(this.reader, actor)
   }
 }

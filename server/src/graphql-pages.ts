@@ -1,0 +1,171 @@
+import {
+  BREAK,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLFieldConfig,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLScalarType,
+  GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isEnumType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+  visit,
+} from 'graphql'
+import type { Services } from './container.js'
+import type { Context } from './graphql-context.js'
+import { type JsonMember, type JsonRow, MAX_KEY } from './kernel/json-row.js'
+import { type Counted, countsWanted, type ListSpec } from './kernel/list.js'
+import { waybillList } from './modules/waybill/waybill/waybill.queries.js'
+
+type Args = Record<string, unknown>
+
+/** What an operation wants of a page, apart from its arguments. */
+interface Wish {
+  row: JsonRow
+  counted: Counted
+}
+
+/** A list whose pages the database may write, under the field of Query that reads the same list and does nothing else. */
+interface TextList {
+  field: string
+  spec: Pick<ListSpec<never, string>, 'columns' | 'computed'>
+  read(actor: Context['actor'], request: Args & Wish): Promise<object>
+}
+
+const textLists = ({ waybills }: Services): TextList[] => [
+  { field: 'waybills', spec: waybillList, read: (actor, request) => waybills.listText(actor, request) },
+]
+
+/** Finished JSON, as a value that is passed through. */
+const readyJson = new GraphQLScalarType({ name: 'ReadyJson', serialize: (value) => value })
+
+/**
+ * Operations that want nothing but pages of lists, and of their records nothing but columns: the database writes such
+ * records, and they go into the answer as they are. For these operations `records` is a scalar; arguments, authorisation,
+ * limits and errors are those of every operation.
+ */
+export class TextPages {
+  private readonly lists: Map<string, TextList>
+  private readonly wishes = new WeakMap<FieldNode, Wish>()
+  private readonly schema: GraphQLSchema
+
+  constructor(
+    private readonly full: GraphQLSchema,
+    services: Services,
+  ) {
+    this.lists = new Map(textLists(services).map((list) => [list.field, list]))
+    const fields = Object.fromEntries([...this.lists.values()].map((list) => [list.field, this.fieldOf(list)]))
+    this.schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) })
+  }
+
+  /** The schema to run an operation with; undefined when it wants something else besides. */
+  schemaFor(document: DocumentNode, operationName: string | undefined): GraphQLSchema | undefined {
+    const operation = getOperationAST(document, operationName)
+    if (operation?.operation !== 'query' || hasDirectives(document)) return undefined
+    const keys = new Set<string>()
+    for (const node of operation.selectionSet.selections) {
+      const wish = node.kind === Kind.FIELD ? this.wishOf(node, fragmentsOf(document)) : undefined
+      if (node.kind !== Kind.FIELD || !wish) return undefined
+      this.wishes.set(node, wish)
+      keys.add(keyOf(node))
+    }
+    // Two selections under one key are one page with the fields of both.
+    return keys.size === operation.selectionSet.selections.length ? this.schema : undefined
+  }
+
+  private fieldOf({ field, read }: TextList): GraphQLFieldConfig<unknown, Context, Args> {
+    const config = this.full.getQueryType()?.toConfig().fields[field]
+    const page = config && getNamedType(config.type)
+    if (!isObjectType(page)) throw new Error(`${field} is no list`)
+    const { fields, ...rest } = page.toConfig()
+    const records = { type: new GraphQLNonNull(readyJson) }
+    return {
+      ...config,
+      type: new GraphQLNonNull(new GraphQLObjectType({ ...rest, fields: { ...fields, records } })),
+      resolve: (_, args, context, info) => {
+        const wish = info.fieldNodes[0] && this.wishes.get(info.fieldNodes[0])
+        if (!wish) throw new Error(`${field} was not asked for as text`)
+        return read(context.actor, { ...args, ...wish })
+      },
+    }
+  }
+
+  private wishOf(node: FieldNode, fragments: Fragments): Wish | undefined {
+    const list = this.lists.get(node.name.value)
+    const page = getNamedType(this.full.getQueryType()?.getFields()[node.name.value]?.type)
+    if (!list || !node.selectionSet || !isObjectType(page)) return undefined
+    const asked = selected(node.selectionSet, fragments)
+    const [records, ...more] = asked.filter(({ name }) => name.value === 'records')
+    const record = getNamedType(page.getFields().records?.type)
+    if (!records?.selectionSet || more.length > 0 || !isObjectType(record)) return undefined
+    const row = rowOf(selected(records.selectionSet, fragments), record, list.spec)
+    return row && { row, counted: countsWanted(new Set(asked.map(({ name }) => name.value))) }
+  }
+}
+
+type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
+  )
+
+const keyOf = (node: FieldNode): string => node.alias?.value ?? node.name.value
+
+/** The fields of a selection. Its type is an object type, so that every fragment is for this type. */
+function selected({ selections }: SelectionSetNode, fragments: Fragments): FieldNode[] {
+  return selections.flatMap((node) => {
+    if (node.kind === Kind.FIELD) return [node]
+    const set = node.kind === Kind.INLINE_FRAGMENT ? node.selectionSet : fragments.get(node.name.value)?.selectionSet
+    return set ? selected(set, fragments) : []
+  })
+}
+
+function hasDirectives(document: DocumentNode): boolean {
+  let found = false
+  visit(document, {
+    Directive() {
+      found = true
+      return BREAK
+    },
+  })
+  return found
+}
+
+/** How the database writes these fields; undefined when one of them is more than a column. */
+function rowOf(nodes: FieldNode[], type: GraphQLObjectType, spec: TextList['spec']): JsonRow | undefined {
+  const row = new Map<string, JsonMember>()
+  for (const node of nodes) {
+    const member = memberOf(node, type, spec)
+    if (!member || keyOf(node).length > MAX_KEY) return undefined
+    row.set(keyOf(node), member)
+  }
+  return row
+}
+
+function memberOf(node: FieldNode, type: GraphQLObjectType, spec: TextList['spec']): JsonMember | undefined {
+  const column = node.name.value
+  if (column === '__typename') return { always: type.name }
+  const field = type.getFields()[column]
+  const known = field && Object.hasOwn((field.resolve ? spec.computed : spec.columns) ?? {}, column)
+  const look = known ? lookOf(field.type) : undefined
+  return look && { column, look }
+}
+
+const looks: Record<string, 'text' | 'plain' | 'isoTime'> = {
+  ...{ ID: 'text', String: 'text', Decimal: 'text', Boolean: 'plain', Int: 'plain', DateTime: 'isoTime' },
+}
+
+function lookOf(type: GraphQLOutputType): 'text' | 'plain' | 'isoTime' | undefined {
+  const leaf = getNullableType(type)
+  // What is in the database is what the program has for the name; where both are the same, no name needs looking up.
+  if (isEnumType(leaf)) return leaf.getValues().every(({ name, value }) => name === value) ? 'text' : undefined
+  return 'name' in leaf ? looks[leaf.name] : undefined
+}
