@@ -7,6 +7,17 @@ import css from './RefusedCards.module.css'
 import type { Refused } from './scanStore'
 import { texts } from './texts'
 
+/** The message begins with the number. */
+function Message({ row: { cardNo, message } }: { row: Refused }) {
+  if (!message.startsWith(cardNo)) return message
+  return (
+    <>
+      <b className="tf-number">{cardNo}</b>
+      {message.slice(cardNo.length)}
+    </>
+  )
+}
+
 interface Props {
   rows: readonly Refused[]
   onDismiss: (ids: string[]) => void
@@ -30,9 +41,8 @@ export function RefusedCards({ rows, onDismiss, onAgain }: Props) {
             <StatusBadge tone={row.duplicate ? 'warning' : 'bad'}>
               {row.duplicate ? texts.tones.duplicate : texts.tones.refused}
             </StatusBadge>
-            <b className="tf-number">{row.cardNo}</b>
             <span className={css.reason}>
-              {row.message}
+              <Message row={row} />
               {row.times > 1 && ` · ${texts.times(row.times)}`}
             </span>
             <time className={css.time} dateTime={row.at}>

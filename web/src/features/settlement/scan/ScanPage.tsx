@@ -8,6 +8,7 @@ import { useStoredSetting } from '../../../ui/theme/storageScope'
 import { ReceiptDrawer } from '../receipt/drawer/ReceiptDrawer'
 import { useReceiptDrawer } from '../receipt/drawer/useReceiptDrawer'
 import { GenerationDialog } from '../receipt/generation/GenerationDialog'
+import { useReturn } from '../receipt/useReturn'
 import { type Reading, readPaste } from './cardNumbers'
 import { notSelectable, rowKey, type ScannedCard, scanColumns } from './columns'
 import { GiverDialog } from './GiverDialog'
@@ -38,6 +39,7 @@ export default function ScanPage() {
   const list = useScanList()
   const drawer = useReceiptDrawer()
   const removal = useCardRemoval(list.refetch)
+  useReturn(list.refetch)
 
   const { news, flash } = useScanNews({
     last: state.last,

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useActive } from '../../../ui/overlay/active'
 
 const EDITABLE = 'input:not([type="checkbox"]), select, textarea, [contenteditable]'
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
@@ -11,13 +12,16 @@ const overlayOpen = () => document.querySelector(OVERLAY) !== null
 
 /**
  * Keeps the scanner's field ready: it has the focus when the page is opened and after every click, and whatever else has the
- * focus, the first character that a scanner types goes there. Tab and the arrow keys still walk through the page.
+ * focus, the first character that a scanner types goes there. Tab and the arrow keys still walk through the page. While another
+ * page is on top it takes nothing.
  * @param onPaste gets what is pasted while the focus is elsewhere
  */
 export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste: (text: string) => void): void {
+  const active = useActive()
   const paste = useRef(onPaste)
   paste.current = onPaste
   useEffect(() => {
+    if (!active) return
     // Where fingers do the pointing, a focus nobody asked for opens the keyboard over half of the screen.
     const touch = window.matchMedia('(pointer: coarse)')
     const focus = () => {
@@ -53,5 +57,5 @@ export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste:
       document.removeEventListener('keydown', onKeyDown, true)
       document.removeEventListener('paste', onPasted)
     }
-  }, [input])
+  }, [input, active])
 }

@@ -18,7 +18,9 @@ function Groups({ preview }: { preview: Preview }) {
       <thead>
         <tr>
           <th scope="col">{texts.project}</th>
-          <th scope="col">{texts.agent}</th>
+          <th scope="col" className={css.agent}>
+            {texts.agent}
+          </th>
           <th scope="col" className={css.number}>
             {texts.count}
           </th>

@@ -9,12 +9,14 @@ import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
 import { FilterChips } from '../../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { SavedViews } from '../../../view/saved-view'
 import { WaybillsDrawer } from '../../../waybill/waybill'
 import { PayeeDialog } from '../../payee/PayeeDialog'
 import { ReceiptDrawer } from '../drawer/ReceiptDrawer'
 import { useReceiptDrawer } from '../drawer/useReceiptDrawer'
 import { GenerationDialog } from '../generation/GenerationDialog'
 import { ReceiptsDocument, ReceiptsFoundDocument } from '../receipt.generated'
+import { useReturn } from '../useReturn'
 import { receiptColumns, rowKey } from './columns'
 import type { HistoryHandlers } from './HistoryActions'
 import { HistorySelection } from './HistorySelection'
@@ -38,6 +40,7 @@ export default function ReceiptHistoryPage() {
   const selection = useSelection(rowKey)
   const drawer = useReceiptDrawer()
   const actions = useHistoryActions()
+  useReturn(page.refetch)
 
   const latest = useRef({ ...actions, drawer })
   latest.current = { ...actions, drawer }
@@ -82,6 +85,7 @@ export default function ReceiptHistoryPage() {
         rowKey={rowKey}
         total={page.total}
         list={list}
+        tools={(table) => <SavedViews name="receipts" list={list} table={table} />}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}
