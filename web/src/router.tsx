@@ -17,6 +17,8 @@ export const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       outside('/login', () => import('./features/identity/sign-in/LoginPage')),
+      outside('/companyAuth', () => import('./features/company/registration/RegistrationPage')),
+      outside('/garbageRegister', () => import('./features/company/registration/RegistrationPage')),
       outside('/check/:token', () => import('./features/settlement/check/CheckPage')),
       { path: '/403', element: alone(<Forbidden />) },
       { path: '/404', element: alone(<NotFound />) },

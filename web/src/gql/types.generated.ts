@@ -11,6 +11,8 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
   /** 精确小数，以字符串表示，例如 "1234.50" */
   Decimal: { input: string; output: string; }
+  /** JSON 值 */
+  JSON: { input: unknown; output: unknown; }
 };
 
 /** 电子结算卡 */
@@ -183,6 +185,13 @@ export type CompanyEntry = {
   roleType: Scalars['Int']['output'];
 };
 
+/** 注册的企业类型 */
+export type CompanyType =
+  /** 企业 */
+  | 'COMPANY'
+  /** 渣土场 */
+  | 'MUD_TAIL';
+
 /** 时间范围，含起不含止 */
 export type DateTimeRange = {
   /** 起（含） */
@@ -279,6 +288,8 @@ export type Mutation = {
   createPaymentPlan: PaymentPlan;
   /** 删除待审核或已驳回的结算单 */
   deleteSettlement: Scalars['Boolean']['output'];
+  /** 删除本人的视图 */
+  deleteView: Scalars['Boolean']['output'];
   /** 生成交卡回执单，每个交卡人一张 */
   generateReceipts: Array<Receipt>;
   /** 生成结算单，每个项目与交卡人一张 */
@@ -293,6 +304,8 @@ export type Mutation = {
   previewSettlements: SettlementPreview;
   /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
+  /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
+  registerCompany: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
   rejectSettlement: Settlement;
   /** 驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果 */
@@ -303,6 +316,8 @@ export type Mutation = {
   removeSettledWaybills: Array<RowResult>;
   /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
   repriceWaybills: Array<RowResult>;
+  /** 新建视图，或覆盖本人的视图 */
+  saveView: SavedView;
   /** 扫一张或多张卡；不能扫入的逐张给出原因 */
   scanCards: ScanResult;
   /** 发送短信验证码；type 1 登录，2 绑定，3 解绑，4 注册 */
@@ -367,6 +382,12 @@ export type MutationDeleteSettlementArgs = {
 };
 
 
+export type MutationDeleteViewArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationGenerateReceiptsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: GenerateReceiptsInput;
@@ -405,6 +426,11 @@ export type MutationRefreshTokenArgs = {
 };
 
 
+export type MutationRegisterCompanyArgs = {
+  input: RegisterCompanyInput;
+};
+
+
 export type MutationRejectSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -435,6 +461,12 @@ export type MutationRemoveSettledWaybillsArgs = {
 export type MutationRepriceWaybillsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
+};
+
+
+export type MutationSaveViewArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SavedViewInput;
 };
 
 
@@ -659,6 +691,8 @@ export type Query = {
   receipt?: Maybe<Receipt>;
   /** 交卡回执单列表，默认按交卡时间降序 */
   receipts: ReceiptPage;
+  /** 一个列表的视图：本人的，与同事共享的 */
+  savedViews: Array<SavedView>;
   /** 我的扫卡列表，最后扫的在前 */
   scannedCards: Array<Card>;
   /** 取一张结算单 */
@@ -729,6 +763,11 @@ export type QueryReceiptsArgs = {
   filter?: InputMaybe<ReceiptFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<ReceiptSort>>;
+};
+
+
+export type QuerySavedViewsArgs = {
+  list: Scalars['String']['input'];
 };
 
 
@@ -889,12 +928,99 @@ export type RefusedCard = {
   message: Scalars['String']['output'];
 };
 
+/** 企业或渣土场注册表单 */
+export type RegisterCompanyInput = {
+  /** 发到管理员手机的短信验证码，或 checkCode 返回的一次性登录码 */
+  code: Scalars['String']['input'];
+  /** 公司名称，最多20个字符 */
+  companyName: Scalars['String']['input'];
+  /** 统一社会信用代码，最多50个字符 */
+  companyNo?: InputMaybe<Scalars['String']['input']>;
+  /** 注册的企业类型 */
+  companyType?: CompanyType;
+  /** 营业执照的图片链接 */
+  companyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 管理员姓名，最多10个字符 */
+  contactName: Scalars['String']['input'];
+  /** 管理员手机号 */
+  contactPhone: Scalars['String']['input'];
+  /** 身份证头像面的图片链接 */
+  idCardNegativeUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 身份证国徽面的图片链接 */
+  idCardPositiveUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 身份证号 */
+  idNo?: InputMaybe<Scalars['String']['input']>;
+  /** 注册地址，最多100个字符 */
+  registerAddress?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 企业或渣土场的注册 */
+export type Registration = {
+  /** 通过后开通的公司 */
+  companyAuthId?: Maybe<Scalars['ID']['output']>;
+  /** 公司名称 */
+  companyName: Scalars['String']['output'];
+  /** 注册的企业类型 */
+  companyType: CompanyType;
+  id: Scalars['ID']['output'];
+  /** 驳回原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 注册状态 */
+  status: RegistrationStatus;
+};
+
+/** 注册状态 */
+export type RegistrationStatus =
+  /** 已通过 */
+  | 'APPROVED'
+  /** 待审核 */
+  | 'PENDING'
+  /** 已驳回 */
+  | 'REJECTED';
+
 /** 批量操作中一行的结果 */
 export type RowResult = {
   id: Scalars['ID']['output'];
   /** 失败原因 */
   msg?: Maybe<Scalars['String']['output']>;
   ok: Scalars['Boolean']['output'];
+};
+
+/** 列表的一个视图：筛选、排序、每页条数、列与密度 */
+export type SavedView = {
+  /** 建立人 */
+  createBy: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 列表，例如 waybills */
+  list: Scalars['String']['output'];
+  /** 名称 */
+  name: Scalars['String']['output'];
+  /** 是否为本人的视图；只有本人能修改和删除 */
+  own: Scalars['Boolean']['output'];
+  /** 是否共享给全公司 */
+  shared: Scalars['Boolean']['output'];
+  /** 内容 */
+  state: Scalars['JSON']['output'];
+  /** 修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 要保存的视图 */
+export type SavedViewInput = {
+  /** 要覆盖的视图；不填则新建 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 列表，例如 waybills */
+  list: Scalars['String']['input'];
+  /** 名称，最多 20 个字符；同一列表中不能重名 */
+  name: Scalars['String']['input'];
+  /** 是否共享给全公司 */
+  shared: Scalars['Boolean']['input'];
+  /** 内容：filters（筛选）、sort（排序）、size（每页条数）、density（密度）、columns（列），JSON 最大 8 kB */
+  state: Scalars['JSON']['input'];
+  /** 覆盖时必填，取自所读的视图 */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** 扫卡结果 */

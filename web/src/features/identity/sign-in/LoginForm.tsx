@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { toast } from '../../../ui/feedback/toastStore'
 import { config } from './config'
 import css from './LoginForm.module.css'
-import { codeError, digits, phoneError } from './phone'
+import { codeError, digits, phoneDigits, phoneError } from './phone'
 import { RoleTabs } from './RoleTabs'
 import { texts } from './texts'
 import { useCodeSending } from './useCodeSending'
@@ -52,7 +52,7 @@ export function LoginForm({ busy, onSubmit }: Props) {
             aria-describedby="phone-error"
             placeholder={texts.phonePlaceholder}
             value={phone}
-            onChange={(event) => setPhone(digits(event.target.value, 11))}
+            onChange={(event) => setPhone(phoneDigits(event.target.value))}
             onBlur={() => setErrors((before) => ({ ...before, phone: phone ? phoneError(phone) : null }))}
           />
         </div>

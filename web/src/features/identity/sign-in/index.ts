@@ -1,4 +1,5 @@
-export { codeError, digits, phoneError } from './phone'
+export { config as signInConfig } from './config'
+export { codeError, digits, phoneDigits, phoneError } from './phone'
 export { SignInDocument } from './sign-in.generated'
 export { texts as signInTexts } from './texts'
 export { useCodeSending } from './useCodeSending'

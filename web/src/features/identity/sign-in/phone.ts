@@ -14,9 +14,10 @@ export function codeError(code: string): string | null {
 }
 
 /** Digits only, at most `max`: what a number field keeps of typed or pasted text. */
-export const digits = (text: string, max: number) =>
-  text
-    .normalize('NFKC')
-    .replace(/^\+?86(?=1)/, '')
-    .replace(/\D/g, '')
-    .slice(0, max)
+export const digits = (text: string, max: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, max)
+
+/** What a phone field keeps: at most 11 digits, without the country's prefix. */
+export const phoneDigits = (text: string) =>
+  digits(text, 13)
+    .replace(/^86(?=1)/, '')
+    .slice(0, 11)

@@ -13,7 +13,7 @@ import {
   SignInDocument,
 } from './sign-in.generated'
 
-export type CompanyChoice = CompaniesOfPhoneQuery['companiesOfPhone'][number]
+export type CompanyChoice = CompaniesOfPhoneQuery['companiesOfPhone'][number] & { roleType: number }
 
 interface Who {
   phone: string
@@ -25,8 +25,18 @@ interface Choosing extends Who {
   companies: CompanyChoice[]
 }
 
-/** Roles that may belong to several companies and choose one. */
-const CHOOSING_ROLES = [2, 7]
+/** As a company come those of role 7 too: who registered a dump site has no tab of his own. Captains choose no company. */
+const choosingRoles: Record<number, readonly number[]> = { 2: [2, 7] }
+
+/** The companies that a phone may enter in a role, each once. */
+async function companiesOf(mobile: string, code: string, role: number): Promise<CompanyChoice[]> {
+  const answers = (choosingRoles[role] ?? []).map(async (roleType) => {
+    const { companiesOfPhone } = await request(CompaniesOfPhoneDocument, { mobile, code, roleType })
+    return companiesOfPhone.map((company) => ({ ...company, roleType }))
+  })
+  const found = (await Promise.all(answers)).flat()
+  return found.filter((one, index) => found.findIndex((same) => same.companyAuthId === one.companyAuthId) === index)
+}
 
 /** Where to go after signing in: a link that asked for it, inside this site, or the welcome page. */
 function destination(params: URLSearchParams): string {
@@ -67,15 +77,16 @@ export function useSignIn() {
     guarded(async () => {
       const { phone, roleType } = who
       const { checkCode } = await request(CheckCodeDocument, { mobile: phone, code: smsCode })
-      if (!CHOOSING_ROLES.includes(roleType)) return enter(who, checkCode)
-      const { companiesOfPhone } = await request(CompaniesOfPhoneDocument, { mobile: phone, code: checkCode, roleType })
-      if (companiesOfPhone.length > 1) setChoosing({ ...who, loginCode: checkCode, companies: companiesOfPhone })
-      else await enter(who, checkCode, companiesOfPhone[0]?.companyAuthId)
+      const companies = await companiesOf(phone, checkCode, roleType)
+      const [only] = companies
+      if (companies.length > 1) setChoosing({ ...who, loginCode: checkCode, companies })
+      else await enter({ phone, roleType: only?.roleType ?? roleType }, checkCode, only?.companyAuthId)
     })
 
   const choose = (companyAuthId: string) =>
     guarded(async () => {
-      if (choosing) await enter(choosing, choosing.loginCode, companyAuthId)
+      const chosen = choosing?.companies.find((company) => company.companyAuthId === companyAuthId)
+      if (choosing && chosen) await enter({ ...choosing, roleType: chosen.roleType }, choosing.loginCode, companyAuthId)
     })
 
   const cancel = () => {

@@ -1,0 +1,45 @@
+import { useFormContext } from 'react-hook-form'
+import { digits, phoneDigits, useCodeSending } from '../../identity/sign-in'
+import type { Values } from './form'
+import css from './registration.module.css'
+import { TextInput } from './TextInput'
+
+const REGISTRATION_CODE = 4
+/** The code of every registration is asked for as role 7 (000 §6). */
+const REGISTRANT = 7
+
+/** The administrator's phone and the code that is sent to it. */
+export function PhoneFields() {
+  const { getValues, trigger, setFocus } = useFormContext<Values>()
+  const sending = useCodeSending(REGISTRATION_CODE, REGISTRANT)
+  const send = async () => {
+    const fine = await trigger('contactPhone', { shouldFocus: true })
+    const sent = await sending.send(getValues('contactPhone'))
+    if (fine && sent) setFocus('code')
+  }
+  const button = (
+    <button type="button" className={css.send} disabled={sending.disabled} onClick={send}>
+      {sending.label}
+    </button>
+  )
+  return (
+    <>
+      <TextInput
+        name="contactPhone"
+        required
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        clean={phoneDigits}
+      />
+      <TextInput
+        name="code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        clean={(text) => digits(text, 6)}
+        after={button}
+      />
+    </>
+  )
+}

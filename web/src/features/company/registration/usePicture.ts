@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { toRequestError } from '../../../apollo/errors'
+import { rest } from '../../../apollo/rest'
+import { toast } from '../../../ui/feedback/toastStore'
+import type { PictureTexts } from './texts'
+
+const TYPES = ['image/jpeg', 'image/png']
+const ADVISED_BYTES = 2 * 1024 * 1024
+const UPLOAD = '/chain/common/upload?fileType=image&dir=register/'
+
+interface Options {
+  texts: PictureTexts
+  /** The link of the stored picture; empty when there is none any more. */
+  onLink: (link: string) => void
+  onError: (message: string) => void
+}
+
+/**
+ * Uploads one picture at a time and shows it from this device. A wrong kind is refused; a large one is told and taken all the
+ * same. When it fails, the picture before stays.
+ */
+export function usePicture({ texts, onLink, onError }: Options) {
+  const [preview, setPreview] = useState<string | null>(null)
+  const [uploading, setUploading] = useState(false)
+  const latest = useRef(0)
+
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
+
+  const choose = async (file: File) => {
+    if (!TYPES.includes(file.type)) return onError(texts.format)
+    if (file.size >= ADVISED_BYTES) toast.info(texts.size)
+    const turn = ++latest.current
+    setUploading(true)
+    try {
+      const body = new FormData()
+      body.append('file', file)
+      const { data } = await rest<{ link: string }>(UPLOAD, { method: 'POST', body })
+      if (turn !== latest.current) return
+      setPreview(URL.createObjectURL(file))
+      onLink(data.link)
+      toast.success(texts.done)
+    } catch (error) {
+      if (turn === latest.current) onError(toRequestError(error).message)
+    } finally {
+      if (turn === latest.current) setUploading(false)
+    }
+  }
+
+  const remove = () => {
+    setPreview(null)
+    onLink('')
+  }
+
+  return { preview, uploading, choose, remove }
+}
