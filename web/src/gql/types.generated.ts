@@ -1493,6 +1493,8 @@ export type WaybillFilter = {
   tpMode?: InputMaybe<Array<TpMode>>;
   /** 车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 是否缺单价 */
+  unpriced?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type WaybillPage = {

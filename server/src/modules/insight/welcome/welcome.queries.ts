@@ -7,11 +7,6 @@ import type { Welcome, WelcomeDay } from './welcome.view.js'
 
 const DAYS = 14
 
-/** A waybill has a price when somebody typed one or its project has one for its mode, soil and site (or for every site). */
-const unpriced = sql`w.settle_price is null and not exists (select from project_price p
-  where p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type
-    and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id))`
-
 export async function welcomeFigures(em: Em, actor: Actor, today: string): Promise<Omit<Welcome, 'days'> | undefined> {
   return firstRow(
     em,
@@ -33,7 +28,7 @@ export async function welcomeFigures(em: Em, actor: Actor, today: string): Promi
       (select count(*) filter (where ${waybillIs.settleable})::int as "settleAbleWaybillCount",
           coalesce(sum(w.accounted_amount) filter (where ${waybillIs.settleable}), 0)::numeric(18, 2) as "settleAbleAmount",
           count(*) filter (where w.pending_review)::int as "pendingReviewCount",
-          count(*) filter (where ${waybillIs.settleable} and ${unpriced})::int as "unpricedCount"
+          count(*) filter (where ${waybillIs.settleable} and ${waybillIs.unpriced})::int as "unpricedCount"
         from waybill w where ${reach(actor, 'w')} and w.settlement_id is null and w.status <> 'VOID') o`,
   )
 }

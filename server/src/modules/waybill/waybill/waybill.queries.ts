@@ -128,6 +128,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     ...equals(sql`w.pending_review`, filter.pendingReview),
     ...flagged(sql`${waybillIs.settleable} and w.settlement_id is null`, filter.settleable),
     ...flagged(sql`w.payee_id is null`, filter.lackingPayee),
+    ...flagged(waybillIs.unpriced, filter.unpriced),
     ...within(sql`w.go_datetime`, filter.goDatetime),
     ...within(sql`w.in_datetime`, filter.inDatetime),
   ],

@@ -243,6 +243,9 @@ export class WaybillFilter {
   @Field(() => Boolean, optional('是否缺收款人'))
   lackingPayee?: boolean | null
 
+  @Field(() => Boolean, optional('是否缺单价'))
+  unpriced?: boolean | null
+
   @Field(() => DateTimeRange, optional('出场时间'))
   goDatetime?: DateTimeRange | null
 

@@ -34,7 +34,7 @@ export function figuresOf(welcome: WelcomeQuery['welcome']): Figure[] {
       texts.openReceipts,
       welcome.openReceiptCount,
       texts.openReceiptsNote(formatCount(welcome.openReceiptWaybillCount)),
-      receipts('isSettle=0'),
+      receipts('status=OPEN'),
     ),
     count(
       texts.settleAble,
@@ -56,8 +56,8 @@ export function figuresOf(welcome: WelcomeQuery['welcome']): Figure[] {
       urgent: false,
     },
     count(texts.pendingReview, welcome.pendingReviewCount, texts.pendingReviewNote, waybills('pendingReview=1'), true),
-    count(texts.lackingPayee, welcome.lackingPayeeCount, texts.lackingPayeeNote, waybills('lackingPayee=1'), true),
-    count(texts.unpriced, welcome.unpricedCount, texts.unpricedNote, waybills('settleable=1&sort=RECEIVABLE'), true),
+    count(texts.lackingPayee, welcome.lackingPayeeCount, texts.lackingPayeeNote, waybills('settled=1&lackingPayee=1'), true),
+    count(texts.unpriced, welcome.unpricedCount, texts.unpricedNote, waybills('settleable=1&unpriced=1'), true),
     count(texts.yesterday, welcome.yesterdayTripCount, texts.yesterdayNote(yesterday), waybillsOfDay(yesterday)),
   ]
 }

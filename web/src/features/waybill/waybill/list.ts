@@ -69,6 +69,7 @@ const asked = {
   settleable: param.flag(),
   pendingReview: param.flag(),
   lackingPayee: param.flag(),
+  unpriced: param.flag(),
 }
 
 export const config = {

@@ -43,5 +43,6 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     { name: 'settleable', label: names.settleable, type: 'flag' },
     { name: 'pendingReview', label: texts.pendingReview, type: 'flag' },
     { name: 'lackingPayee', label: texts.lackingPayee, type: 'flag' },
+    { name: 'unpriced', label: texts.unpriced, type: 'flag' },
   ]
 }

@@ -59,6 +59,7 @@ export const texts = {
   pendingReview: '修改待审核',
   settled: '是否已结算',
   lackingPayee: '缺收款人',
+  unpriced: '缺单价',
   truck: '车牌号',
   calendarDay: '按自然日查询；票日为当日 06:00 至次日 06:00',
   statuses: { LOADED: '已装车', IN_TRANSIT: '运输中', UNLOADED: '已卸车', VOID: '已作废' } satisfies Record<
