@@ -73,7 +73,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <section className={css.panel} aria-label={label}>
-      <TableToolbar columns={columns} layout={layout} onRefresh={props.onRetry} loading={loading ?? false}>
+      <TableToolbar
+        columns={columns}
+        layout={layout}
+        onRefresh={props.onRetry}
+        loading={loading ?? false}
+        tools={props.tools?.({ layout, visible: model.leaves.flatMap((leaf) => model.byId.get(leaf.id) ?? []) })}
+      >
         {props.toolbar}
       </TableToolbar>
       {selection && (

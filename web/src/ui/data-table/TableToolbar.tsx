@@ -13,16 +13,18 @@ interface Props<Row> {
   layout: EffectiveLayout
   loading: boolean
   onRefresh: (() => void) | undefined
+  tools: ReactNode
   children: ReactNode
 }
 
-/** The page's own buttons at the left; refresh and columns at the right. The settings load when first asked for. */
-export function TableToolbar<Row>({ columns, layout, loading, onRefresh, children }: Props<Row>) {
+/** The page's own buttons at the left; its tools, refresh and columns at the right. The settings load when first asked for. */
+export function TableToolbar<Row>({ columns, layout, loading, onRefresh, tools, children }: Props<Row>) {
   const [asked, setAsked] = useState(false)
   const trigger = <IconButton label={texts.columns} icon={<LuColumns3 aria-hidden />} onClick={() => setAsked(true)} />
   return (
     <div className={css.toolbar}>
       <div className={css.actions}>{children}</div>
+      {tools}
       {onRefresh && (
         <IconButton label={texts.refresh} loading={loading} icon={<LuRefreshCw aria-hidden />} onClick={onRefresh} />
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListState } from '../list/useListState'
 import type { Selection } from '../list/useSelection'
+import type { EffectiveLayout } from './useTableLayout'
 
 /** Numbers stand right, in tabular figures; the kind also says how their sums are written. */
 export type ColumnKind = 'text' | 'money' | 'quantity' | 'count'
@@ -28,6 +29,13 @@ export interface SelectionSum<Row> {
   label: string
   kind: ColumnKind
   of: (row: Row) => string | number | null | undefined
+}
+
+/** What tools beside the table need to know of it. */
+export interface TableTools {
+  layout: EffectiveLayout
+  /** The columns that can be seen, in their order. */
+  visible: readonly { id: string; header: string }[]
 }
 
 export interface DataTableProps<Row> {
@@ -69,6 +77,8 @@ export interface DataTableProps<Row> {
   flash?: ReadonlySet<string>
   /** Buttons above the table, at the left. */
   toolbar?: ReactNode
+  /** Tools at the right of the toolbar, before refresh and columns. */
+  tools?: (table: TableTools) => ReactNode
   emptyText?: string
   emptyAction?: ReactNode
 }

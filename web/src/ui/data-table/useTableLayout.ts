@@ -24,6 +24,9 @@ export interface EffectiveLayout {
   widths: Record<string, number>
   density: Density
   changed: boolean
+  /** What the person changed, to be kept and brought back. */
+  stored: TableLayout
+  restore: (layout: TableLayout) => void
   change: (change: Partial<TableLayout>) => void
   reset: () => void
 }
@@ -55,6 +58,8 @@ export function useTableLayout<Row>(id: string, columns: readonly Column<Row>[],
       widths: stored.widths ?? {},
       density: stored.density ?? 'standard',
       changed: Object.keys(stored).length > 0,
+      stored,
+      restore: (layout: TableLayout) => store(Object.keys(layout).length > 0 ? layout : null),
       change: (change: Partial<TableLayout>) => store({ ...stored, ...change }),
       reset: () => store(null),
     }

@@ -18,6 +18,15 @@ interface Config<M, Field extends string> {
   sort?: readonly { field: Field; direction?: 'ASC' | 'DESC' }[]
   /** The page size while the person has chosen none; 20 unless given. */
   size?: number
+  /** The parameter that names what is listed, where the page shows more than one such list. */
+  subject?: string
+}
+
+/** A list as it stands in the URL, to be kept and brought back. */
+export interface KeptList {
+  filters: Record<string, string>
+  sort?: string
+  size?: number
 }
 
 export interface ListState<M = ParamMap, Field extends string = string> {
@@ -29,6 +38,12 @@ export interface ListState<M = ParamMap, Field extends string = string> {
   pageInput: { current: number; size: number }
   /** Names exactly this part of the list: the same for the same filters, order, page and size. */
   place: string
+  /** What the URL says of the filters, the order and the size. */
+  kept: KeptList
+  /** The saved view that was last brought back, from the URL. */
+  view: string | null
+  /** Whether the URL says nothing: the list was opened by its bare address. */
+  bare: boolean
   /** Whether any filter is set: an empty list then says 没有符合条件的数据. */
   filtered: boolean
   setFilters: (filters: FilterValues<M>) => void
@@ -36,6 +51,8 @@ export interface ListState<M = ParamMap, Field extends string = string> {
   setSort(sort: SortItem<Field>[]): void
   setPage: (page: number) => void
   setSize: (size: number) => void
+  /** Brings a kept list back, under the name of a view or under none; `quietly` adds no step to the history. */
+  restore: (kept: KeptList, view: string | null, quietly?: boolean) => void
   /** No filters, the list's own order, the first page. */
   reset: () => void
 }
@@ -69,32 +86,42 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
 
   const state = useMemo(() => {
     const filters: FilterValues<M> = {}
+    const texts: Record<string, string> = {}
     for (const name of Object.keys(config.filters) as (keyof M & string)[]) {
       const value = config.filters[name].read(params.get(name))
-      if (value !== undefined) filters[name] = value
+      if (value === undefined) continue
+      filters[name] = value
+      texts[name] = params.get(name) ?? ''
     }
     const chosen = readSort<Field>(params.get('sort'))
     const designed = (config.sort ?? []).map(({ field, direction = 'ASC' }): SortItem<Field> => ({ field, direction }))
     const page = positive(params.get('page'), 1)
-    const size = Math.min(positive(params.get('size'), config.size ?? 20), MAX_SIZE)
+    const [sort, ownSize] = [params.get('sort'), params.get('size')]
+    const size = Math.min(positive(ownSize, config.size ?? 20), MAX_SIZE)
     return {
       filters,
+      kept: { filters: texts, ...(sort ? { sort } : {}), ...(ownSize ? { size } : {}) },
+      view: params.get('view'),
+      bare: [...params.keys()].every((name) => name === config.subject),
       filtered: Object.keys(filters).length > 0,
       sort: chosen.length ? chosen : designed,
       page,
       size,
       pageInput: { current: page, size },
-      place: JSON.stringify([filters, params.get('sort'), page, size]),
+      place: JSON.stringify([filters, sort, page, size]),
     }
   }, [params, config])
 
   const change = useCallback(
-    (edit: (next: URLSearchParams) => void) =>
-      setParams((before) => {
-        const next = new URLSearchParams(before)
-        edit(next)
-        return next
-      }),
+    (edit: (next: URLSearchParams) => void, replace = false) =>
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before)
+          edit(next)
+          return next
+        },
+        { replace },
+      ),
     [setParams],
   )
 
@@ -124,9 +151,17 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
     setSort: (sort) => set('sort', sort.length ? writeSort(sort) : null, true),
     setPage: (page) => set('page', page > 1 ? String(page) : null, false),
     setSize: (size) => set('size', String(size), true),
+    restore: ({ filters, sort, size }, view, quietly) =>
+      change((next) => {
+        for (const name of [...Object.keys(config.filters), 'sort', 'size', 'page', 'view']) next.delete(name)
+        for (const [name, text] of Object.entries(filters)) if (name in config.filters) next.set(name, text)
+        if (sort) next.set('sort', sort)
+        if (size) next.set('size', String(size))
+        if (view) next.set('view', view)
+      }, quietly),
     reset: () =>
       change((next) => {
-        for (const name of [...Object.keys(config.filters), 'sort', 'page']) next.delete(name)
+        for (const name of [...Object.keys(config.filters), 'sort', 'page', 'view']) next.delete(name)
       }),
   }
 }

@@ -6,7 +6,7 @@ const DropMenuContent = lazy(loadContent)
 
 export interface MenuItem {
   value: string
-  label: string
+  label: ReactNode
   icon?: ReactNode
   /** A line above it. */
   separated?: boolean

@@ -7,6 +7,7 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { SavedViews } from '../../view/saved-view'
 import { CaptainCardsDocument } from './card.generated'
 import { type CaptainCard, captainColumns } from './columns'
 import { ledgerUrl } from './links'
@@ -51,6 +52,7 @@ export function CaptainCards() {
         rowName={rowName}
         total={page.total}
         list={list}
+        tools={(table) => <SavedViews name="captain-cards" list={list} table={table} />}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}

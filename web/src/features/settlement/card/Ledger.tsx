@@ -11,6 +11,7 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { SavedViews } from '../../view/saved-view'
 import { LedgerDocument, LedgerHeadDocument } from './card.generated'
 import { type LedgerRow, ledgerColumns } from './columns'
 import { type Head, LedgerHeader } from './LedgerHeader'
@@ -60,6 +61,7 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
         rowName={rowName}
         total={page.total}
         list={list}
+        tools={(table) => <SavedViews name="card-ledger" list={list} table={table} />}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}

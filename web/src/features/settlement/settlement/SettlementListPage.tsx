@@ -12,6 +12,7 @@ import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { SavedViews } from '../../view/saved-view'
 import { captainColumns, columns } from './columns'
 import { MAX_STATEMENTS, statementUrl } from './links'
 import { config, searchFields, toFilter } from './list'
@@ -94,6 +95,7 @@ export default function SettlementListPage() {
           rowName={rowName}
           total={page.total}
           list={list}
+          tools={(table) => <SavedViews name="settlements" list={list} table={table} />}
           loading={page.loading}
           error={page.error}
           onRetry={page.refetch}

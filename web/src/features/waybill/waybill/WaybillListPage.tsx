@@ -9,6 +9,7 @@ import { useListState } from '../../../ui/list/useListState'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { SavedViews } from '../../view/saved-view'
 import { linkedChips } from './chips'
 import { columns } from './columns'
 import { stepsFrom } from './drawer/steps'
@@ -92,6 +93,7 @@ export default function WaybillListPage() {
             rowName={rowName}
             total={page.total}
             list={list}
+            tools={(table) => <SavedViews name="waybills" list={list} table={table} />}
             loading={page.loading}
             error={page.error}
             onRetry={page.refetch}
