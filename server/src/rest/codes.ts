@@ -8,6 +8,7 @@ import { asNumber } from './fields.js'
 interface Codes<Name extends string> {
   /** The number in an answer. */
   shape: z.ZodNumber
+  numbers: Readonly<Record<Name, number>>
   numberOf(name: `${Name}`): number
   /** A request field: the number, as a number or in text, gives the name. */
   field(what: string): z.ZodType<Name>
@@ -18,6 +19,7 @@ function codes<Name extends string>(numbers: Record<Name, number>, meaning: stri
   const names = new Map(entries.map(([name, number]) => [number, name]))
   return {
     shape: z.int().describe(meaning),
+    numbers,
     numberOf: (name) => numbers[name as Name],
     field: (what) =>
       asNumber(z.number({ error: `${what}有误` })).transform((number, context): Name => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../kernel/errors.js'
-import { MAX_PAGE_SIZE, type Page, type PageRequest, type SortBy } from '../kernel/list.js'
+import { MAX_PAGE_SIZE, type Page, type PageRequest, type SortBy, type TextPage } from '../kernel/list.js'
 import { texts, whole } from './fields.js'
 
 const MAX_PAGE = 10_000_000
@@ -65,11 +65,15 @@ export const pageAnswerOf = <Row extends z.ZodType>(row: Row) =>
     searchCount: z.boolean(),
   })
 
-export function pageAnswer<Row, Summary, Shown>(
-  { current, size }: PageRequest,
+/** A page whose rows the database wrote. */
+export const textPageAnswer = (page: PageRequest, { records, total }: TextPage<unknown>) => pageOf(page, records, total)
+
+export const pageAnswer = <Row, Summary, Shown>(
+  page: PageRequest,
   { records, total }: Page<Row, Summary>,
   present: (row: Row) => Shown,
-) {
-  const pages = Math.ceil(total / size)
-  return { records: records.map(present), total, size, current, pages, orders: [], searchCount: true }
+) => pageOf(page, records.map(present), total)
+
+function pageOf<Records>({ current, size }: PageRequest, records: Records, total: number) {
+  return { records, total, size, current, pages: Math.ceil(total / size), orders: [], searchCount: true }
 }

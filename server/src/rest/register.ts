@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies, Services } from '../container.js'
 import type { Actor } from '../kernel/actor.js'
 import { DomainError } from '../kernel/errors.js'
+import { jsonOf } from '../kernel/json-text.js'
 import { createLoaders } from '../loaders.js'
 import { isPageAddress } from '../web.js'
 import { requestFacts, whoAsks } from '../who-asks.js'
@@ -91,5 +92,6 @@ function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply 
     reply.header('content-disposition', disposition(result.name)).type(result.type)
     return reply.send(Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength))
   }
-  return reply.send(route.result === 'token' ? result : enveloped(result))
+  const answer = route.result === 'token' ? result : enveloped(result)
+  return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
 }

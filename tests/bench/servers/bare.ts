@@ -1,4 +1,4 @@
-import fastify from 'fastify'
+import fastify, { type FastifyReply } from 'fastify'
 import pg from 'pg'
 
 /** The limit of Node in front of PostgreSQL: one named statement whose answer is JSON text made in SQL. No sign-in, no rule. */
@@ -8,15 +8,55 @@ const pool = new pg.Pool({
   options: '-c TimeZone=Asia/Shanghai',
 })
 
+const WHERE = 'w.company_id = $1 and w.project_id = $2 and w.go_datetime >= $3 and w.go_datetime < $4'
+const TOTAL = `(select count(*) from waybill w where ${WHERE})`
+
+/** The rows of the GraphQL list. */
 const LIST = `
-  select json_build_object('total', (select count(*) from waybill w
-      where w.company_id = $1 and w.project_id = $2 and w.go_datetime >= $3 and w.go_datetime < $4),
+  select json_build_object('total', ${TOTAL},
     'records', coalesce((select json_agg(r) from (
       select w.id, w.no, w.status, w.project_name as "projectName", w.truck_code as "truckCode", w.captain_name as "captainName",
         w.driver_name as "driverName", w.go_soil_type as "goSoilType", w.weight_tons::text as "weightTons",
         to_char(w.go_datetime, 'YYYY-MM-DD"T"HH24:MI:SS"+08:00"') as "goDatetime"
-      from waybill w where w.company_id = $1 and w.project_id = $2 and w.go_datetime >= $3 and w.go_datetime < $4
+      from waybill w where ${WHERE}
       order by w.go_datetime desc, w.id desc limit 20) r), '[]'::json))::text as answer`
+
+const code = (column: string, ...names: string[]): string =>
+  `case ${column} ${names.map((name, at) => `when '${name}' then ${at + 1}`).join(' ')} when 'VOID' then 9 end`
+const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`
+
+/** The rows of the REST page, with all that they show. */
+const PAGE = `
+  select json_build_object('code', 0, 'msg', null, 'data', json_build_object(
+    'records', coalesce((select json_agg(r) from (
+      select w.id, w.no, ${code('w.status', 'LOADED', 'IN_TRANSIT', 'UNLOADED')} as status, w.pending_review::int as "isUpdate",
+        w.company_id as "companyAuthId", w.project_id as "projectInfoId", w.project_name as "projectInfoName",
+        w.project_name as "projectName", w.card_no as "cardNo", r.give_card_no as "giveCardNo", w.truck_code as "truckCode",
+        w.go_truck_code as "goTruckCode", w.captain_id as "captainId", w.captain_name as "captainName", w.driver_id as "driverId",
+        w.driver_name as "driverName", w.dump_site_id as "garbageId", w.garbage_name as "garbageName", w.garbage_name as names,
+        ${code('w.tp_mode', 'RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL')} as "tpMode", w.in_soil_type as "inSoilType",
+        w.go_soil_type as "goSoilType", ${code('w.weight_unit', 'TRUCK', 'CUBIC', 'TON')} as "weightType",
+        w.weight_tons as "weightTons", w.load, ${time('w.in_datetime')} as "inDatetime", ${time('w.go_datetime')} as "goDatetime",
+        ${time('w.complete_datetime')} as "completeDatetime", ${code('w.in_shift_type', 'DAY', 'NIGHT')} as "inShiftType",
+        w.machine_code as "machineCode", w.in_staff_name as "inStaffName", w.go_staff_name as "goStaffName", w.in_name as "inName",
+        w.go_name as "goName", w.agent_name as "agentName", w.in_picture as "inPicture", w.go_picture as "goPicture",
+        w.is_ticket::int as "isTicket", w.fleet_name as "fleetName", w.go_vehicle_type as "goVehicleType",
+        w.settle_price as "settlePrice", ${code('w.price_source', 'DIRECT_PAY', 'PROJECT', 'TYPED')} as "priceSource",
+        w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt", w.receivable, w.pay_taxes as "payTaxes", w.actual,
+        w.actually_paid as "actuallyPaid", w.payee_id as "payeeId", w.carrier_name as "carrierName", w.settlement_id as "settleId",
+        s.settle_no as "settleNo", w.remark, w.version, ${time('w.created_at')} as "createTime"
+      from (select w.* from waybill w where ${WHERE} order by w.go_datetime desc, w.id desc limit 20) w
+        left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
+        left join lateral (
+          select r.give_card_no from receipt_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
+          where l.company_id = w.company_id and l.card_id = w.card_id and (
+            l.status = 'OPEN' and w.settlement_id is null
+            or l.receipt_id = (select s.receipt_id from settlement_line s
+              where s.company_id = w.company_id and s.waybill_id = w.id and s.live))
+          limit 1) r on true
+      order by w.go_datetime desc, w.id desc) r), '[]'::json),
+    'total', ${TOTAL}, 'size', 20, 'current', 1, 'pages', ceil(${TOTAL} / 20.0)::int, 'orders', '[]'::json, 'searchCount', true),
+    'ok', true)::text as answer`
 
 interface Query {
   company: string
@@ -26,14 +66,13 @@ interface Query {
 }
 
 const app = fastify()
-app.get<{ Querystring: Query }>('/list', async ({ query: { company, project, from, to } }, reply) => {
-  const { rows } = await pool.query<{ answer: string }>({
-    name: 'list',
-    text: LIST,
-    values: [company, project, from, to],
-  })
+
+async function answer(reply: FastifyReply, name: string, text: string, { company, project, from, to }: Query) {
+  const { rows } = await pool.query<{ answer: string }>({ name, text, values: [company, project, from, to] })
   return reply.type('application/json').send(rows[0]?.answer)
-})
+}
+app.get<{ Querystring: Query }>('/list', ({ query }, reply) => answer(reply, 'list', LIST, query))
+app.get<{ Querystring: Query }>('/page', ({ query }, reply) => answer(reply, 'page', PAGE, query))
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 process.send?.('listening')
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
-import type { Page } from '../../kernel/list.js'
-import type { WaybillView } from '../../modules/waybill/waybill/waybill.view.js'
+import { JsonText } from '../../kernel/json-text.js'
 import { given } from '../fields.js'
-import { pageAnswer, pageRequest } from '../page.js'
+import { pageRequest, textPageAnswer } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { waybillFilter, waybillParams, waybillSorts } from './params.js'
-import { waybillOf, waybillShape } from './presenter.js'
+import { waybillOf, waybillRow, waybillShape } from './presenter.js'
 
 /** One page of waybills; every paged waybill call answers with this. */
 export async function waybillPage({ actor, params, services }: Call<z.output<typeof waybillParams>, unknown>) {
   const request = pageRequest(params, waybillSorts)
-  const list = await services.waybills.list(actor, { filter: waybillFilter(params), ...request })
-  return pageAnswer(request.page, list, waybillOf)
+  const wanted = { row: waybillRow, counted: { total: true, summary: false } }
+  const list = await services.waybills.listText(actor, { filter: waybillFilter(params), ...request, ...wanted })
+  return textPageAnswer(request.page, list)
 }
 
 const page = route({
@@ -38,8 +38,8 @@ const ofCaptain = route({
   answer: waybillShape,
   handler(call) {
     if (call.actor.isCaptain) return waybillPage(call)
-    const none: Page<WaybillView> = { records: [], total: 0, summary: {} }
-    return pageAnswer(pageRequest(call.params, waybillSorts).page, none, waybillOf)
+    const none = { records: new JsonText('[]'), total: 0, summary: {} }
+    return textPageAnswer(pageRequest(call.params, waybillSorts).page, none)
   },
 })
 

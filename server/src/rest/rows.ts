@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { plainTime } from '../kernel/clock.js'
+import type { JsonMember, JsonRow } from '../kernel/json-row.js'
+
+/**
+ * Rows whose members are columns, and how their values look on this wire: said once, so that a page can have its rows from
+ * the database as they are, and other answers can show the same row from a record.
+ */
+const shownAs = (look: 'plain' | 'plainTime' | 'number' | 'flag') => (column: string) => ({ column, look })
+
+export const same = shownAs('plain')
+export const moment = shownAs('plainTime')
+export const flag = shownAs('flag')
+/** Exact for every amount and quantity of up to 15 digits. */
+export const number = shownAs('number')
+export const coded = (column: string, { numbers: codes }: { numbers: Readonly<Record<string, number>> }) => ({
+  column,
+  look: { codes },
+})
+
+/** The shape for the documentation, and the row, of members that are given with both. */
+export function rowOf(members: Readonly<Record<string, readonly [z.ZodType, JsonMember]>>) {
+  const all = Object.entries(members)
+  const shape = z.object(Object.fromEntries(all.map(([key, [type]]) => [key, type])))
+  const row: JsonRow = new Map(all.map(([key, [, member]]) => [key, member]))
+  return { shape, row }
+}
+
+/** Shows records as rows. */
+export const presenterOf =
+  (row: JsonRow) =>
+  (record: object): Record<string, unknown> => {
+    const values = new Map<string, unknown>(Object.entries(record))
+    return Object.fromEntries([...row].map(([key, member]) => [key, shown(member, values)]))
+  }
+
+function shown(member: JsonMember, values: ReadonlyMap<string, unknown>): unknown {
+  if ('always' in member) return member.always
+  const value = values.get(member.column) ?? null
+  if (value === null) return null
+  if (typeof member.look === 'object') return member.look.codes[String(value)]
+  if (member.look === 'plainTime') return plainTime(String(value))
+  if (member.look === 'number') return Number(value)
+  return member.look === 'flag' ? Number(value === true) : value
+}
