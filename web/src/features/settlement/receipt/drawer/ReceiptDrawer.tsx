@@ -25,14 +25,18 @@ function Panels({ numbers, current }: { numbers: readonly string[]; current: num
   const { data, previousData, loading, error, refetch } = useQuery(ReceiptDocumentsDocument, {
     variables: { giveCardNos: [...numbers] },
   })
-  const found = new Map(
-    (data ?? (loading ? previousData : undefined))?.receipts.records.map((row) => [row.giveCardNo, row]),
+  // A captain's receipts of two companies may share a number.
+  const found = Map.groupBy(
+    (data ?? (loading ? previousData : undefined))?.receipts.records ?? [],
+    (row) => row.giveCardNo,
   )
   // A failed second try comes back as `error`.
   if (error) return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   return numbers.map((giveCardNo, index) => {
-    const receipt = found.get(giveCardNo)
-    if (receipt) return <ReceiptPanel key={giveCardNo} receipt={receipt} current={index === current} />
+    const receipts = found.get(giveCardNo)
+    if (receipts) {
+      return receipts.map((receipt) => <ReceiptPanel key={receipt.id} receipt={receipt} current={index === current} />)
+    }
     return loading ? (
       <div key={giveCardNo} className={css.skeleton} aria-busy />
     ) : (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo, useRef } from 'react'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { ReceiptSortField } from '../../../../gql/types.generated'
+import { useViewer } from '../../../../shell/viewer'
 import { DataTable } from '../../../../ui/data-table/DataTable'
 import { ListPage } from '../../../../ui/layout/ListPage'
 import { MissingNumbers } from '../../../../ui/list/MissingNumbers'
@@ -17,7 +18,7 @@ import { useReceiptDrawer } from '../drawer/useReceiptDrawer'
 import { GenerationDialog } from '../generation/GenerationDialog'
 import { ReceiptsDocument, ReceiptsFoundDocument } from '../receipt.generated'
 import { useReturn } from '../useReturn'
-import { receiptColumns, rowKey } from './columns'
+import { receiptColumns, rowKey, rowName } from './columns'
 import type { HistoryHandlers } from './HistoryActions'
 import { HistorySelection } from './HistorySelection'
 import { receiptList, searchFields, toFilter } from './receipts.list'
@@ -34,6 +35,7 @@ function MissingReceipts({ giveCardNos = [] }: { giveCardNos?: string[] }) {
 
 /** All handover receipts of the company (001 §2): printed again, settled, paid to somebody, or voided. */
 export default function ReceiptHistoryPage() {
+  const ofCaptain = useViewer().company === null
   const list = useListState<typeof receiptList.filters, ReceiptSortField>(receiptList)
   const variables = { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput }
   const page = usePageQuery(ReceiptsDocument, variables, (data) => data.receipts)
@@ -53,8 +55,8 @@ export default function ReceiptHistoryPage() {
       viewWaybills: (receipt) => latest.current.viewWaybills(receipt),
       void: (receipt) => latest.current.void(receipt),
     }
-    return receiptColumns(handlers)
-  }, [])
+    return receiptColumns(handlers, ofCaptain)
+  }, [ofCaptain])
   const changed = () => {
     selection.clear()
     page.refetch()
@@ -83,6 +85,7 @@ export default function ReceiptHistoryPage() {
         columns={columns}
         rows={page.rows}
         rowKey={rowKey}
+        rowName={rowName}
         total={page.total}
         list={list}
         tools={(table) => <SavedViews name="receipts" list={list} table={table} />}
@@ -99,7 +102,7 @@ export default function ReceiptHistoryPage() {
         selectionActions={<HistorySelection receipts={[...selection.rows.values()]} actions={actions} />}
         onOpen={(receipt) => drawer.open([receipt.giveCardNo])}
       />
-      <ReceiptDrawer drawer={drawer} siblings={page.rows?.map(rowKey)} />
+      <ReceiptDrawer drawer={drawer} siblings={page.rows?.map(rowName)} />
       <WaybillsDrawer of={actions.waybillsOf} onClose={actions.closeAll} />
       <GenerationDialog source={actions.source} onClose={actions.closeAll} onGenerated={changed} />
       <PayeeDialog

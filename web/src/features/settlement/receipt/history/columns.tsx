@@ -9,7 +9,8 @@ import { texts } from './texts'
 
 export type ReceiptRow = ReceiptsQuery['receipts']['records'][number]
 
-export const rowKey = (receipt: ReceiptRow) => receipt.giveCardNo
+export const rowKey = (receipt: ReceiptRow) => receipt.id
+export const rowName = (receipt: ReceiptRow) => receipt.giveCardNo
 
 const count = (id: 'cardCount' | 'giveCardCnt' | 'settleAbleCount' | 'updateWaybillsCount', width: number) =>
   ({
@@ -34,8 +35,8 @@ function CardNumbers({ receipt }: { receipt: ReceiptRow }) {
   )
 }
 
-/** The columns of 001 §3. */
-export function receiptColumns(handlers: HistoryHandlers): Column<ReceiptRow>[] {
+/** The columns of 001 §3; a captain works for several companies, so his rows name theirs. */
+export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): Column<ReceiptRow>[] {
   return [
     {
       id: 'giveCardNo',
@@ -48,14 +49,21 @@ export function receiptColumns(handlers: HistoryHandlers): Column<ReceiptRow>[] 
     },
     { id: 'status', header: texts.status, width: 88, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
     {
+      id: 'companyAuthName',
+      header: texts.companyAuthName,
+      width: 170,
+      hidden: !ofCaptain,
+      cell: (receipt) => receipt.companyAuthName,
+    },
+    {
       id: 'settleCardNo',
       header: texts.settleCardNo,
-      width: 146,
+      width: 156,
       cell: (receipt) => <CardNumbers receipt={receipt} />,
     },
-    { ...count('cardCount', 68), sort: 'CARD_COUNT' },
-    { ...count('giveCardCnt', 94), sort: 'GIVE_CARD_CNT' },
-    count('settleAbleCount', 100),
+    { ...count('cardCount', 64), sort: 'CARD_COUNT' },
+    { ...count('giveCardCnt', 90), sort: 'GIVE_CARD_CNT' },
+    count('settleAbleCount', 98),
     count('updateWaybillsCount', 124),
     {
       id: 'giveCardDatetime',

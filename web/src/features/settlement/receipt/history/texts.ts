@@ -3,6 +3,7 @@ export const texts = {
   title: '历史回执单',
   giveCardNo: '回执单号',
   giveCardNos: '批量单号',
+  companyAuthName: '公司名称',
   settleCardNo: '卡号',
   giveCardUserId: '交卡人',
   giveCardDatetime: '交卡时间',

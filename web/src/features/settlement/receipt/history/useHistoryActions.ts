@@ -6,11 +6,13 @@ import type { WaybillsOf } from '../../../waybill/waybill'
 import { pdfOf } from '../documents'
 import type { ReceiptRow } from './columns'
 import { texts } from './texts'
+import { useSettleSource } from './useSettleSource'
 import { useWaybillsToPay } from './useWaybillsToPay'
 
 /** Printing, settling, paying and voiding of receipts: what is under way, and the dialogs that belong to it. */
 export function useHistoryActions() {
   const waybillsToPay = useWaybillsToPay()
+  const settleSource = useSettleSource()
   const download = useDownload()
   const [seeking, setSeeking] = useState(false)
   const [source, setSource] = useState<SettlementSourceInput | null>(null)
@@ -39,7 +41,7 @@ export function useHistoryActions() {
     waybillsOf,
     print: (receipts: readonly ReceiptRow[]) => void download.run(...pdfOf(receipts.map((row) => row.giveCardNo))),
     settle: (receipts: readonly ReceiptRow[]) =>
-      setSource({ receipts: receipts.map(({ giveCardNo }) => ({ giveCardNo })) }),
+      void settleSource(receipts).then(setSource, (error: unknown) => toast.failure(error)),
     setPayee: (receipts: readonly ReceiptRow[]) => void setPayee(receipts),
     viewWaybills: ({ giveCardNo }: ReceiptRow) => setWaybillsOf({ giveCardNo }),
     void: setVoiding,
