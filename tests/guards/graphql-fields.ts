@@ -43,6 +43,11 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ id payeeName }',
     examples: ({ payeeName }) => [{ param: payeeName }],
   },
+  'Query.savedViews': {
+    access: 'signed-in',
+    selection: '{ id name state shared own createBy }',
+    examples: () => [{ list: 'waybills' }],
+  },
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
   'Query.card': { access: SEE, selection: '{ id cardNo }', examples: ({ cardNo }) => [{ cardNo }] },
@@ -167,6 +172,20 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.signOut': { access: 'session', selection: '' },
   'Mutation.lockSession': { access: 'signed-in', selection: '', examples: () => [{ password: '123456' }] },
   'Mutation.unlockSession': { access: 'session', selection: '', examples: () => [{ password: '123456' }] },
+
+  'Mutation.saveView': {
+    access: 'signed-in',
+    selection: '{ id name }',
+    examples: ({ viewId: id }) => [
+      {
+        input: {
+          ...{ id, version: 1, list: 'waybills', name: '本月', shared: true },
+          state: { filters: { truckCode: '粤B' }, sort: '-NO', size: 50 },
+        },
+      },
+    ],
+  },
+  'Mutation.deleteView': { access: 'signed-in', selection: '', examples: ({ viewId: id }) => [{ id }] },
 
   'Mutation.activateCard': { access: EDIT, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
   'Mutation.voidCard': { access: REMOVE, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },

@@ -1,4 +1,5 @@
 import { newId } from '@tufang/server/kernel/id'
+import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
@@ -29,6 +30,7 @@ export interface Names {
   projectId: string
   projectName: string
   /** The administrator's own, not shared. */
+  viewId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -65,8 +67,16 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...{ companyId: company.id, cardNo: card.cardNo, idleCardNo: idle.cardNo, handedInCardNo: handed.cardNo },
     ...{ receiptId: receipt.id, receiptNo: receipt.giveCardNo, settlementId: first.id, settleNo: first.settleNo },
     ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
+    viewId: await newView(admin),
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
   }
+}
+
+async function newView(admin: Caller): Promise<string> {
+  const { saveView } = await admin.ask<{ saveView: { id: string } }>(
+    'mutation { saveView(input: { list: "waybills", name: "本周", state: {}, shared: false }) { id } }',
+  )
+  return saveView.id
 }
 
 /** The same shapes, and nothing in the world that carries them. */
@@ -77,6 +87,6 @@ export function unknownNames(): Names {
     ...{ handedInCardNo: `B${uniqueDigits(14)}`, settlementId: newId(), settleNo: 'JS209901010001' },
     ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },
     ...{ truckCode: `粤B${uniqueName()}`, payeeId: newId(), payeeName: `陈${uniqueDigits(8)}` },
-    ...{ projectId: newId(), projectName: `项目${uniqueName()}` },
+    ...{ projectId: newId(), projectName: `项目${uniqueName()}`, viewId: newId() },
   }
 }
