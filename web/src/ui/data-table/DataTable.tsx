@@ -57,6 +57,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   })
   const activate = useCallback((row: number, column: number) => keys.setActive({ row, column }), [keys.setActive])
 
+  const { flash } = props
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new flash moves the table
+  useEffect(() => {
+    const index = flash?.size ? body.findIndex((row) => flash.has(rowKey(row))) : -1
+    if (index < 0) return
+    if (virtual) virtualizer.scrollToIndex(index, { align: 'center' })
+    else container.current?.querySelector(`[data-row="${index}"]`)?.scrollIntoView({ block: 'center' })
+  }, [flash])
+
   // What is listed names the place: the same rows after a reload keep it, another page starts at its top.
   const { pathname } = useLocation()
   useScrollMemory(container, rows === undefined ? null : `${pathname}:${id}:${list?.place ?? ''}`)

@@ -73,7 +73,7 @@ export interface DataTableProps<Row> {
   loadAll?: () => Promise<readonly Row[]>
   /** Enter on a row, or a double click. */
   onOpen?: (row: Row) => void
-  /** Keys of rows that flash for a moment. */
+  /** Keys of rows that flash for a moment; the first of them is brought into view. */
   flash?: ReadonlySet<string>
   /** Buttons above the table, at the left. */
   toolbar?: ReactNode

@@ -60,7 +60,6 @@ export function useScanNews({ last, ...options }: Options) {
   }, [news])
   useEffect(() => {
     if (!flash.size) return
-    document.querySelector('tr[data-flash]')?.scrollIntoView({ block: 'center' })
     const timer = setTimeout(() => setFlash(NONE), FLASH)
     return () => clearTimeout(timer)
   }, [flash])

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react'
+import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo, useRef } from 'react'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { ReceiptSortField } from '../../../../gql/types.generated'
@@ -26,6 +26,8 @@ import { texts } from './texts'
 import { useHistoryActions } from './useHistoryActions'
 import { VoidDialog } from './VoidDialog'
 
+const ALL = { current: 1, size: 5000 }
+
 function MissingReceipts({ giveCardNos = [] }: { giveCardNos?: string[] }) {
   const skip = giveCardNos.length === 0
   const { data } = useQuery(ReceiptsFoundDocument, { variables: { giveCardNos }, skip })
@@ -36,6 +38,7 @@ function MissingReceipts({ giveCardNos = [] }: { giveCardNos?: string[] }) {
 /** All handover receipts of the company (001 §2): printed again, settled, paid to somebody, or voided. */
 export default function ReceiptHistoryPage() {
   const ofCaptain = useViewer().company === null
+  const client = useApolloClient()
   const list = useListState<typeof receiptList.filters, ReceiptSortField>(receiptList)
   const variables = { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput }
   const page = usePageQuery(ReceiptsDocument, variables, (data) => data.receipts)
@@ -57,6 +60,10 @@ export default function ReceiptHistoryPage() {
     }
     return receiptColumns(handlers, ofCaptain)
   }, [ofCaptain])
+  const loadAll = async () => {
+    const { data } = await client.query({ query: ReceiptsDocument, variables: { ...variables, page: ALL } })
+    return data?.receipts.records ?? []
+  }
   const changed = () => {
     selection.clear()
     page.refetch()
@@ -99,6 +106,7 @@ export default function ReceiptHistoryPage() {
           { label: texts.cards, kind: 'count', of: (receipt) => receipt.cardCount },
           { label: texts.waybills, kind: 'count', of: (receipt) => receipt.settleAbleCount },
         ]}
+        loadAll={loadAll}
         selectionActions={<HistorySelection receipts={[...selection.rows.values()]} actions={actions} />}
         onOpen={(receipt) => drawer.open([receipt.giveCardNo])}
       />
