@@ -48,6 +48,6 @@ export interface ListSpec<Filter, Key extends string> {
   defaultSort: SortBy<Key>
   tieBreak: Sql
   scope(actor: Actor): Sql
-  where(filter: Filter): Sql[]
+  where(filter: Filter, actor: Actor): Sql[]
   summary?: Record<string, Sql>
 }

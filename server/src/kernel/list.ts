@@ -5,7 +5,7 @@ import { asJsonText, type JsonRow, selectRow } from './json-row.js'
 import { JsonText } from './json-text.js'
 import type { Column, Counted, ListRequest, ListSpec, Page, PageRequest } from './list-spec.js'
 import * as statements from './list-statements.js'
-import { all, firstRow, rows, type Sql, sql } from './sql.js'
+import { all, firstRow, inUuids, rows, type Sql, sql } from './sql.js'
 import { validate } from './validate.js'
 
 export type * from './list-spec.js'
@@ -106,7 +106,7 @@ function cutOf<Filter, Key extends string>(
 ): statements.Cut {
   return {
     page: validate(pageSchema, page ?? defaultPage, 'page'),
-    where: all([spec.scope(actor), ...(filter ? spec.where(filter) : [])]),
+    where: all([spec.scope(actor), ...(filter ? spec.where(filter, actor) : [])]),
     order: statements.orderOf(spec, sort),
     counted: counted ?? { total: true, summary: true },
   }
@@ -161,4 +161,13 @@ export function reach(actor: Actor, alias: string): Sql {
     (scope) => sql`(${company} = ${scope.companyId} and ${captain} = ${scope.captainId})`,
   )
   return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
+}
+
+/** That a column holds a company of the actor: what another table is narrowed by before a list is filtered with it. */
+export function inCompanies(actor: Actor, column: Sql): Sql {
+  if (!actor.isCaptain) return sql`${column} = ${actor.companyId}`
+  return inUuids(
+    column,
+    actor.facts.captainScopes.map((scope) => scope.companyId),
+  )
 }

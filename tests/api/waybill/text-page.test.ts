@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from '@tufang/server/kernel/sql'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
-import { handedIn, settle } from '@tufang/tests/chain'
+import { handedIn, only, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
@@ -53,7 +53,7 @@ await newWaybill(company, { card: open, pendingReview: true, dumpSite: await new
 await newWaybill(company, { card: used, payTaxes: '1.20', payee: await newPayee(company) })
 for (const status of ['LOADED', 'IN_TRANSIT', 'VOID'] as const) await newWaybill(company, { status })
 const { giveCardNo } = await handedIn(clerk, '阿强', used)
-await settle(clerk, { receipts: [{ giveCardNo }] })
+const { settleNo } = only((await settle(clerk, { receipts: [{ giveCardNo }] })).settlements)
 
 /** Every operation of the pages that reads a list of waybills, as the Apollo client sends it: with the name of each type. */
 const operations = globSync('web/src/**/*.graphql', { cwd: root })
@@ -125,6 +125,15 @@ describe('a page whose rows the database writes', () => {
     const caller = await signIn(await testApp(), { mobile: captain.mobile, roleType: 1 })
     const body = await expectSame(caller, '{ waybills { total records { id captainName } } }')
     expect(JSON.parse(body).data.waybills.total).toBe(3)
+    const query = 'query ($filter: WaybillFilter) { waybills(filter: $filter) { total records { no } } }'
+    for (const [filter, total] of [
+      [{ cardNo: open.cardNo }, 2],
+      [{ cardNos: [open.cardNo, used.cardNo] }, 3],
+      [{ giveCardNo }, 1],
+      [{ settleNo }, 1],
+    ] as const) {
+      expect(JSON.parse(await expectSame(caller, query, { filter })).data.waybills.total).toBe(total)
+    }
   })
 
   it('is refused as the ordinary one is', async () => {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
 import { isId } from '../../../kernel/id.js'
-import { type ListSpec, reach, readOne } from '../../../kernel/list.js'
+import { inCompanies, type ListSpec, reach, readOne } from '../../../kernel/list.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
@@ -104,15 +104,15 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   defaultSort: { field: 'GO_DATETIME' as WaybillSortField, direction: 'DESC' },
   tieBreak: sql`w.id`,
   scope: (actor) => reach(actor, 'w'),
-  where: (filter) => [
+  where: (filter, actor) => [
     ...(filter.ids?.length ? [inUuids(sql`w.id`, pastedList(filter.ids, 'filter.ids'))] : []),
     ...holds(sql`w.no`, filter.no),
     ...oneOf(sql`w.no`, filter.nos, 'filter.nos'),
-    ...(filter.cardNo ? [onCards([filter.cardNo.trim()])] : []),
-    ...(filter.cardNos?.length ? [onCards(pastedList(filter.cardNos, 'filter.cardNos'))] : []),
-    ...(filter.giveCardNo ? [handedInBy(filter.giveCardNo.trim())] : []),
+    ...(filter.cardNo ? [onCards(actor, [filter.cardNo.trim()])] : []),
+    ...(filter.cardNos?.length ? [onCards(actor, pastedList(filter.cardNos, 'filter.cardNos'))] : []),
+    ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo.trim())] : []),
     ...isIdOf(sql`w.settlement_id`, filter.settlementId),
-    ...(filter.settleNo ? [settledIn(filter.settleNo.trim())] : []),
+    ...(filter.settleNo ? [settledIn(actor, filter.settleNo.trim())] : []),
     ...holds(sql`w.truck_code`, filter.truckCode),
     ...holds(sql`w.captain_name`, filter.captainName),
     ...holds(sql`w.driver_name`, filter.driverName),
@@ -139,20 +139,23 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   },
 }
 
-/** Cards are looked up first, so that the waybills come from the index of their card. */
-const onCards = (cardNos: readonly string[]): Sql =>
-  sql`(w.company_id, w.card_id) in (select k.company_id, k.id from card k where k.company_id = w.company_id and ${inTexts(sql`k.card_no`, cardNos)})`
+/** What names the waybills is looked up first and as a list, so that they come from its index, not by looking at each. */
+const onCards = (actor: Actor, cardNos: readonly string[]): Sql =>
+  sql`w.card_id = any(array(select k.id from card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))`
 
 /** What a receipt covers: the open waybills of its open cards, and those a settlement took through it. */
-const handedInBy = (giveCardNo: string): Sql => sql`exists (
-  select from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-  where r.company_id = w.company_id and r.give_card_no = ${giveCardNo} and l.card_id = w.card_id and (
-    l.status = 'OPEN' and w.settlement_id is null
-    or exists (select from settlement_line s
-      where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
+const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = any(array(
+    select l.card_id from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+    where ${inCompanies(actor, sql`r.company_id`)} and r.give_card_no = ${giveCardNo}))
+  and exists (
+    select from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+    where r.company_id = w.company_id and r.give_card_no = ${giveCardNo} and l.card_id = w.card_id and (
+      l.status = 'OPEN' and w.settlement_id is null
+      or exists (select from settlement_line s
+        where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
 
-const settledIn = (settleNo: string): Sql =>
-  sql`w.settlement_id in (select s.id from settlement s where s.company_id = w.company_id and s.settle_no = ${settleNo})`
+const settledIn = (actor: Actor, settleNo: string): Sql =>
+  sql`w.settlement_id = any(array(select s.id from settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.settle_no = ${settleNo}))`
 
 export async function findWaybill(
   em: Em,
