@@ -56,7 +56,13 @@ export function figuresOf(welcome: WelcomeQuery['welcome']): Figure[] {
       urgent: false,
     },
     count(texts.pendingReview, welcome.pendingReviewCount, texts.pendingReviewNote, waybills('pendingReview=1'), true),
-    count(texts.lackingPayee, welcome.lackingPayeeCount, texts.lackingPayeeNote, waybills('settled=1&lackingPayee=1'), true),
+    count(
+      texts.lackingPayee,
+      welcome.lackingPayeeCount,
+      texts.lackingPayeeNote,
+      waybills('settled=1&lackingPayee=1'),
+      true,
+    ),
     count(texts.unpriced, welcome.unpricedCount, texts.unpricedNote, waybills('settleable=1&unpriced=1'), true),
     count(texts.yesterday, welcome.yesterdayTripCount, texts.yesterdayNote(yesterday), waybillsOfDay(yesterday)),
   ]
