@@ -52,6 +52,11 @@ export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a).cmp(b)
 }
 
+/** True for an amount that a document may carry: 0 to 999999999.99 (000 §5). */
+export function isAmount(value: Money): boolean {
+  return compareMoney(value, '0') >= 0 && compareMoney(value, MAX_AMOUNT) <= 0
+}
+
 /** A JSON number for REST answers; exact for every amount of up to 15 digits. */
 export function moneyNumber(amount: Money | null): number | null {
   return amount === null ? null : Number(amount)

@@ -278,6 +278,22 @@ describe('generateSettlements from waybills', () => {
     expect(made.excluded.map(({ id, reason, message }) => [id, reason, message]).toSorted()).toEqual(cases.toSorted())
   })
 
+  it('leaves out what its project’s price would bring below nothing or beyond all bounds', async () => {
+    const company = await newCompany()
+    const clerk = await company.as('结算员')
+    const good = await newWaybill(company, { adjustAmt: '-100.00' })
+    const below = await newWaybill(company, { adjustAmt: '-100.01' })
+    const beyond = await newWaybill(company, { weightUnit: 'TON', weightTons: '10000000.000' })
+    const made = await settle(clerk, { waybillIds: idsOf([good, below, beyond]) })
+    expect(only(made.settlements)).toMatchObject({ settleCnt: 1, settleAmt: '0.00' })
+    expect(made.excluded.map(({ id, reason }) => [id, reason]).toSorted()).toEqual(
+      [
+        [below.id, 'AMOUNT_OUT_OF_RANGE'],
+        [beyond.id, 'AMOUNT_OUT_OF_RANGE'],
+      ].toSorted(),
+    )
+  })
+
   it('shows the first 200 that stay out and counts all', async () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')

@@ -165,7 +165,7 @@ describe('repriceWaybills', () => {
       rows: [
         { id: ids[0], ok: true, msg: null },
         { id: ids[1], ok: false, msg: `结算单${approved.settleNo}当前为“已审核”，不能修改单价` },
-        { id: ids[2], ok: false, msg: `运单${no}的金额超过999999999.99元` },
+        { id: ids[2], ok: false, msg: `运单${no}的金额不在0到999999999.99元之间` },
         { id: ids[3], ok: true, msg: null },
         { id: ids[4], ok: false, msg: '运单不存在' },
       ],

@@ -101,14 +101,21 @@ describe('setWaybillPrices', () => {
     expect(await cardOf(clerk, card)).toMatchObject({ unsettledAmount: '100.00' })
   })
 
-  it('refuses a price whose amount no account could hold', async () => {
+  it('refuses a price whose amount no document could carry', async () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')
     const { id, no } = await newWaybill(company, { weightUnit: 'TON', weightTons: '200000.000' })
-    expect(await setPrices(clerk, [{ id, settlePrice: '999999999.99' }])).toEqual([
-      { id, ok: false, msg: `运单${no}的金额超过999999999.99元` },
+    const reduced = await newWaybill(company, { adjustAmt: '-50.00' })
+    const rows = await setPrices(clerk, [
+      { id, settlePrice: '999999999.99' },
+      { id: reduced.id, settlePrice: '49.99' },
+    ])
+    expect(rows).toEqual([
+      { id, ok: false, msg: `运单${no}的金额不在0到999999999.99元之间` },
+      { id: reduced.id, ok: false, msg: `运单${reduced.no}的金额不在0到999999999.99元之间` },
     ])
     expect((await clerk.ask(waybill, { id })).waybill).toMatchObject({ settlePrice: null, version: 1 })
+    expect(await setPrices(clerk, [{ id: reduced.id, settlePrice: '50.00' }])).toMatchObject([{ ok: true }])
   })
 
   it.each([

@@ -24,7 +24,7 @@ export const settlementTexts = {
   settlementsGenerated: (settlements: number, waybills: number, excluded: number) =>
     `生成成功：${settlements}张结算单，共${waybills}张运单${excluded ? `，${excluded}张未纳入` : ''}`,
   noPayee: '未设置收款人',
-  amountTooLarge: (no: string, limit: string) => `运单${no}的金额超过${limit}元`,
+  amountOutOfRange: (no: string, limit: string) => `运单${no}的金额不在0到${limit}元之间`,
   notSelectable: {
     voided: '回执单已作废',
     settled: '回执单已结算',

@@ -5,7 +5,7 @@ import { money } from '../../../kernel/money.js'
 import { validate } from '../../../kernel/validate.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
 import type { RowResult } from '../payee/payee.service.js'
-import { priceRows, typePrices, whyTooLarge } from '../settlement/price.service.js'
+import { priceRows, typePrices, whyOutOfRange } from '../settlement/price.service.js'
 import { receivable } from '../settlement/pricing.js'
 import { cardsOf, rearranged } from '../settlement/rearrange.head.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -67,7 +67,7 @@ async function reprice(
     locked,
     (waybill) =>
       whyNotChangeable(waybill, locked, texts.reprice) ??
-      (waybill ? whyTooLarge(waybill.no, receivable(priceOf(waybill), waybill)) : null),
+      (waybill ? whyOutOfRange(waybill.no, receivable(priceOf(waybill), waybill)) : null),
   )
   const priced = good.map((line) => ({ line, price: priceOf(line), totalAmt: receivable(priceOf(line), line) }))
   const settlements = [...locked.settlements.values()].filter(({ id }) => good.some((line) => line.settlementId === id))

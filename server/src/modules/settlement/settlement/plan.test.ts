@@ -57,6 +57,8 @@ describe('makePlan', () => {
     [{ status: 'LOADED' }, 'NOT_UNLOADED', '运单尚未卸车'],
     [{ pendingReview: true }, 'PENDING_REVIEW', '运单修改待审核'],
     [{ goSoilType: '没有单价' }, 'UNPRICED', '没有单价，需先填写单价'],
+    [{ adjustAmt: '-10.11' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
+    [{ weightUnit: 'TON', weightTons: '99999999.999' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
   ])('leaves %j out with its reason', (parts, reason, message) => {
     const out = candidate(parts)
     const { groups, excluded } = makePlan([out, candidate()], prices, () => '王五')

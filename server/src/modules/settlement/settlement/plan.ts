@@ -1,4 +1,4 @@
-import { addMoney, type Money } from '../../../kernel/money.js'
+import { addMoney, isAmount, type Money } from '../../../kernel/money.js'
 import { type ExclusionReason, exclusionTexts, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
 import type { Candidate } from './generation.queries.js'
 import { createPricing, type Price, type ProjectPrice, receivable } from './pricing.js'
@@ -43,8 +43,9 @@ export function makePlan(
   for (const waybill of candidates) {
     const reason = whyNotSettleable(waybill)
     const price = reason ? null : priceOf(waybill)
-    if (!price) {
-      excluded.push(exclude(waybill, reason ?? 'UNPRICED'))
+    const totalAmt = price && receivable(price.price, waybill)
+    if (!price || !totalAmt || !isAmount(totalAmt)) {
+      excluded.push(exclude(waybill, reason ?? (price ? 'AMOUNT_OUT_OF_RANGE' : 'UNPRICED')))
       continue
     }
     const agentName = agentOf(waybill)
@@ -55,7 +56,7 @@ export function makePlan(
       agentName,
       lines: [],
     }
-    group.lines.push({ waybill, price, totalAmt: receivable(price.price, waybill) })
+    group.lines.push({ waybill, price, totalAmt })
     groups.set(key, group)
   }
   return { groups: [...groups.values()], excluded }

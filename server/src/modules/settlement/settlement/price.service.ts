@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { newId } from '../../../kernel/id.js'
-import { addMoney, compareMoney, MAX_AMOUNT, money, subtractMoney } from '../../../kernel/money.js'
+import { addMoney, compareMoney, isAmount, MAX_AMOUNT, money, subtractMoney } from '../../../kernel/money.js'
 import { amount, idText, rowsOf, validate } from '../../../kernel/validate.js'
 import { whyNotSettleable } from '../../waybill/waybill/eligibility.js'
 import { lockCardsById } from '../card/card.queries.js'
@@ -60,10 +60,10 @@ export async function typePrices(tx: Tx, wanted: readonly { id: string; settlePr
   return results
 }
 
-/** A refusal when the amount of a waybill is more than an account can hold. */
-export function whyTooLarge(no: string, total: string): DomainError | null {
-  if (compareMoney(total, MAX_AMOUNT) <= 0) return null
-  return new DomainError('INVALID_INPUT', { message: texts.amountTooLarge(no, MAX_AMOUNT) })
+/** A refusal when the amount of a waybill is negative or more than a document may carry. */
+export function whyOutOfRange(no: string, total: string): DomainError | null {
+  if (isAmount(total)) return null
+  return new DomainError('INVALID_INPUT', { message: texts.amountOutOfRange(no, MAX_AMOUNT) })
 }
 
 function whyNotPriced(waybill: Candidate | undefined, price: string): DomainError | null {
@@ -71,7 +71,7 @@ function whyNotPriced(waybill: Candidate | undefined, price: string): DomainErro
   const reason = whyNotSettleable(waybill)
   if (reason === 'VOID') return new DomainError('NOT_FOUND', { what: texts.waybills })
   if (reason === 'IN_SETTLEMENT') return new DomainError('WAYBILL_IN_SETTLEMENT', { no: waybill.no })
-  return whyTooLarge(waybill.no, receivable(price, waybill))
+  return whyOutOfRange(waybill.no, receivable(price, waybill))
 }
 
 /** A new price changes what unloaded waybills are worth in their cards' accounts. */

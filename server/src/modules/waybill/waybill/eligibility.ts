@@ -1,7 +1,14 @@
 import type { WaybillStatus } from '../enums.js'
 
 /** Why a waybill stays out of a settlement. */
-export type ExclusionReason = 'NOT_FOUND' | 'VOID' | 'NOT_UNLOADED' | 'PENDING_REVIEW' | 'IN_SETTLEMENT' | 'UNPRICED'
+export type ExclusionReason =
+  | 'NOT_FOUND'
+  | 'VOID'
+  | 'NOT_UNLOADED'
+  | 'PENDING_REVIEW'
+  | 'IN_SETTLEMENT'
+  | 'UNPRICED'
+  | 'AMOUNT_OUT_OF_RANGE'
 
 export const exclusionTexts: Record<ExclusionReason, string> = {
   NOT_FOUND: '运单不存在',
@@ -10,6 +17,7 @@ export const exclusionTexts: Record<ExclusionReason, string> = {
   PENDING_REVIEW: '运单修改待审核',
   IN_SETTLEMENT: '运单已在结算单中',
   UNPRICED: '没有单价，需先填写单价',
+  AMOUNT_OUT_OF_RANGE: '金额不在0到999999999.99元之间',
 }
 
 export interface EligibilityFacts {
