@@ -53,7 +53,7 @@ export function PayeeList({ id, anchor, search, active, emptyText, onChoose }: P
   const state = error?.message ?? (searching ? texts.searching : payees.length ? null : emptyText)
   return (
     <div ref={popover} popover="manual" className={css.popover}>
-      <div id={id} role="listbox" aria-label={texts.payee}>
+      <div id={id} role="listbox" aria-label={texts.payee} className={css.list}>
         {payees.map((payee, index) => (
           // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, see aria-activedescendant
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys

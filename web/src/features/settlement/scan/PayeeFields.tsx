@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { AmountField, TextField } from '../../../ui/form/fields'
-import { PayeeCombobox } from '../payee/PayeeCombobox'
-import type { Payee } from '../payee/usePayeeSearch'
+import { type Payee, PayeeCombobox } from '../payee'
 import type { GiverValues } from './giver'
 import { texts } from './texts'
 

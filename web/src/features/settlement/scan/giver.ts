@@ -1,6 +1,6 @@
 import type { CardGiverInput } from '../../../gql/types.generated'
 import { cleanAmount } from '../../../ui/format/decimal'
-import type { Payee } from '../payee/usePayeeSearch'
+import type { Payee } from '../payee'
 import type { ScannedCard } from './columns'
 
 export interface GiverValues {

@@ -21,7 +21,8 @@ export function ExcludedWaybills({ preview }: { preview: Preview }) {
       {excluded.length < excludedCount && (
         <p className={css.note}>{texts.shownOf(formatCount(excluded.length), formatCount(excludedCount))}</p>
       )}
-      <div className={css.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too */}
+      <section className={css.scroll} aria-label={texts.excluded(formatCount(excludedCount))} tabIndex={0}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -42,7 +43,7 @@ export function ExcludedWaybills({ preview }: { preview: Preview }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SettlementSourceInput } from '../../../../gql/types.generated'
-import { PayeeDialog } from '../../payee/PayeeDialog'
+import { PayeeDialog } from '../../payee'
 import { PreviewDialog } from './PreviewDialog'
 
 interface Props {

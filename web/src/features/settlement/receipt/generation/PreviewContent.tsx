@@ -84,7 +84,8 @@ function Sources({ preview }: { preview: Preview }) {
 export function PreviewContent({ preview, onTypePrices }: Props) {
   const unpriced = preview.excluded.filter((waybill) => waybill.reason === 'UNPRICED').map((waybill) => waybill.id)
   return (
-    <div className={css.content}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is longer than the screen is scrolled by keyboard too
+    <section className={css.content} aria-label={texts.title} tabIndex={0}>
       <p className={css.summary} role="status">
         <span>{texts.summary(formatCount(preview.groups.length), formatCount(preview.settleCnt))}</span>
         <span>
@@ -113,6 +114,6 @@ export function PreviewContent({ preview, onTypePrices }: Props) {
         </>
       )}
       <ExcludedWaybills preview={preview} />
-    </div>
+    </section>
   )
 }

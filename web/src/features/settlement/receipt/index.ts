@@ -1,0 +1,5 @@
+export { ReceiptDrawer } from './drawer/ReceiptDrawer'
+export { useReceiptDrawer } from './drawer/useReceiptDrawer'
+export { GenerationDialog } from './generation/GenerationDialog'
+export { cardTypeLabels } from './labels'
+export { useReturn } from './useReturn'
