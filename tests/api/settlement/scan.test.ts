@@ -146,6 +146,16 @@ describe('scannedCards', () => {
     expect(numbers(await scanned(elsewhere))).toEqual(wanted)
   })
 
+  it('holds cards of one call in the order they were scanned', async () => {
+    const company = await newCompany()
+    const clerk = await company.as('结算员')
+    const cards = []
+    while (cards.length < 8) cards.push(await newCard(company))
+    cards.sort(() => Math.random() - 0.5)
+    await scan(clerk, ...cards)
+    expect(numbers(await scanned(clerk))).toEqual(numbers(cards).toReversed())
+  })
+
   it('belongs to one clerk', async () => {
     const company = await newCompany()
     const [clerk, admin] = [await company.as('结算员'), await company.as('管理员')]

@@ -37,12 +37,13 @@ export function lockForScan(tx: Tx, cardNos: readonly string[]): Promise<Scanned
   )
 }
 
-/** Puts cards on the clerk's list; gives the ids that were not on it yet. */
+/** Puts cards on the clerk's list, one after the other; gives the ids that were not on it yet. */
 export async function addToList(tx: Tx, cardIds: readonly string[]): Promise<Set<string>> {
   const added = await rows<{ cardId: string }>(
     tx.em,
-    sql`insert into scan_entry (company_id, user_id, card_id)
-        select ${tx.actor.companyId}::uuid, ${tx.actor.userId}::uuid, card_id from unnest(${[...cardIds]}::uuid[]) as card_id
+    sql`insert into scan_entry (company_id, user_id, card_id, scanned_at)
+        select ${tx.actor.companyId}::uuid, ${tx.actor.userId}::uuid, c.card_id, clock_timestamp() + c.place * interval '1 microsecond'
+        from unnest(${[...cardIds]}::uuid[]) with ordinality as c(card_id, place)
         on conflict do nothing returning card_id as "cardId"`,
   )
   return new Set(added.map((row) => row.cardId))
