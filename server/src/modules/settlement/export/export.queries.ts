@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js'
-import { reach } from '../../../kernel/list.js'
+import { inCompanies, reach } from '../../../kernel/list.js'
 import { inTexts, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { PriceSource, TpMode, WeightUnit } from '../../waybill/enums.js'
@@ -39,7 +39,7 @@ export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]
     em,
     (after) => sql`select ${shared}, w.weight_unit as "weightType", w.weight_tons as "weightTons"
     from waybill w where ${reach(actor, 'w')} and w.id > ${after} and w.status <> 'VOID'
-      and w.card_id in (select k.id from card k where k.company_id = w.company_id and ${inTexts(sql`k.card_no`, cardNos)})
+      and w.card_id = any(array(select k.id from card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))
     order by w.id limit ${CHUNK}`,
   )
 }
