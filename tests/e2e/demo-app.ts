@@ -39,6 +39,9 @@ export async function startDemoApp(): Promise<DemoApp> {
 }
 
 async function fill(database: Database): Promise<void> {
+  // The stories of one worker share its database.
+  const [row] = await database.em.fork().execute<{ filled: boolean }[]>('select exists (select from company) as filled')
+  if (row?.filled) return
   if (database.pglite) return seedDemo(pgliteSink(database.pglite), { today: new Date() })
   const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
   await client.connect()

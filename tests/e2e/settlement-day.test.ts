@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** One clerk's day, in order: each step goes on where the one before it ended. */
-describe('a settlement clerk', { sequential: true }, () => {
+describe('a settlement clerk', () => {
   it('signs in by phone code', async () => {
     const { page } = clerk
     await page.goto('/login')

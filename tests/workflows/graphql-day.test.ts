@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(closePdf)
 
 /** A clerk's day by GraphQL alone, in order; only the files come by their own address. */
-describe('a clerk', { sequential: true }, () => {
+describe('a clerk', () => {
   let receipts: ReceiptAnswer[]
   let settlements: SettlementAnswer[]
 

@@ -2,6 +2,7 @@ import { newCompany } from '@tufang/tests/company'
 import { describe, expect, it } from 'vitest'
 import type { Machine } from '../../kernel/machine.js'
 import { cardMachine } from './card/card.machine.js'
+import { CardStatus, ReceiptStatus, SettlementStatus } from './enums.js'
 import { receiptMachine } from './receipt/receipt.machine.js'
 import { settlementMachine } from './settlement/settlement.machine.js'
 
@@ -42,15 +43,15 @@ describe('the states of a settlement', () => {
 describe('moves', () => {
   it('are offered to those who hold their permission only', async () => {
     const company = await newCompany()
-    expect(settlementMachine.movesFrom('PENDING', company.actor('结算员'))).toContain('approve')
+    expect(settlementMachine.movesFrom(SettlementStatus.PENDING, company.actor('结算员'))).toContain('approve')
     for (const role of ['审核员', '只读'] as const) {
       for (const machine of [
-        cardMachine.movesFrom('ACTIVATED', company.actor(role)),
-        receiptMachine.movesFrom('OPEN', company.actor(role)),
+        cardMachine.movesFrom(CardStatus.ACTIVATED, company.actor(role)),
+        receiptMachine.movesFrom(ReceiptStatus.OPEN, company.actor(role)),
       ]) {
         expect(machine).toEqual([])
       }
     }
-    expect(settlementMachine.movesFrom('APPROVED', company.actor('出纳'))).toEqual(['pay'])
+    expect(settlementMachine.movesFrom(SettlementStatus.APPROVED, company.actor('出纳'))).toEqual(['pay'])
   })
 })

@@ -107,32 +107,3 @@ export function AmountField(props: FieldProps) {
     </Field>
   )
 }
-
-export interface Option {
-  value: string
-  label: string
-  disabled?: boolean
-}
-
-interface SelectFieldProps extends FieldProps {
-  options: readonly Option[]
-}
-
-/** One of a few choices. */
-export function SelectField({ options, ...props }: SelectFieldProps) {
-  const { input, error } = useField(props, { choice: true })
-  return (
-    <Field {...props} error={error}>
-      {(ids) => (
-        <select {...ids} {...input} className={css.control} disabled={props.disabled}>
-          <option value="">{props.placeholder ?? texts.choose}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
-  )
-}

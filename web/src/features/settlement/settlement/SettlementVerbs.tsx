@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
-import { PayeeDialog } from '../payee/PayeeDialog'
+import { PayeeDialog } from '../payee'
 import { RejectDialog } from './RejectDialog'
 import type { Settlement, Verb } from './rows'
 import {

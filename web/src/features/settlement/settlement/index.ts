@@ -1,0 +1,1 @@
+export { MAX_STATEMENTS, statementUrl } from './links'
