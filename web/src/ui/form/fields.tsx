@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, get, useFormContext } from 'react-hook-form'
 import { cleanAmount, formatMoney } from '../format/decimal'
-import { texts } from '../texts'
 import { Field } from './Field'
 import css from './form.module.css'
 import { amountError, type FieldRules, toRegisterOptions } from './rules'

@@ -1,5 +1,10 @@
-import type { Option } from '../form/fields'
 import type { DayRange } from '../format/date'
+
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
 
 interface Base {
   /** The filter's name in the list state. */
