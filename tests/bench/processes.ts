@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 
 export interface Server {
   name: string
   url: string
   pid: number
+  /** How long the event loop was held at most since this was last asked, in ms; our server only. */
+  longestHold(): Promise<number>
   stop(): void
 }
 
@@ -22,7 +25,13 @@ export async function startServer(name: string, port: number): Promise<Server> {
     child.once('message', () => resolve())
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)))
   })
-  return { name, url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => void child.kill('SIGKILL') }
+  const longestHold = async () => {
+    child.send('held?')
+    const [held] = (await once(child, 'message')) as [number]
+    return held
+  }
+  const url = `http://127.0.0.1:${port}`
+  return { name, url, pid: child.pid ?? 0, longestHold, stop: () => void child.kill('SIGKILL') }
 }
 
 /** Seconds of processor time a process has used, in user and kernel mode. */

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+/**
+ * Runs every benchmark, one after the other. Without DATABASE_URL it starts a PostgreSQL that nobody keeps and fills it: a
+ * million waybills in twenty companies. A database of one's own gets a schema `bench`, and rows that are put back.
+ */
+const WAYBILLS = 1_000_000
+const COMPANIES = 20
+const BENCHMARKS = ['lists', 'verbs', 'documents']
+
+const root = path.join(import.meta.dirname, '../..')
+const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
+
+async function run(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
+}
+
+async function measure(databaseUrl: string): Promise<void> {
+  for (const name of BENCHMARKS) {
+    console.log(`== ${name}`)
+    const env = { ...process.env, DATABASE_URL: databaseUrl, GRAPHILE_ENV: 'production' }
+    await run(process.execPath, [`tests/bench/${name}.ts`], env)
+  }
+}
+
+if (given) {
+  await measure(given)
+} else if (started) {
+  const env = { ...process.env, DATABASE_URL: started }
+  await run(process.execPath, ['server/dist/migrate.js'], env)
+  await run(process.execPath, ['seeds/cli.ts', '--waybills', String(WAYBILLS), '--companies', String(COMPANIES)], env)
+  await measure(started)
+} else {
+  await run('.ci/with-postgres', [process.execPath, 'tests/bench/main.ts'])
+}

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import pg from 'pg'
+import { signIn } from './account.ts'
+import { Caller } from './caller.ts'
+import { type Floor, receiptFloor, scanFloor, settlementFloor } from './floors.ts'
+import { startServer } from './processes.ts'
+import { type Deed, timeBoth, told } from './times.ts'
+
+/**
+ * The verbs of the chain over HTTP, each against the least that PostgreSQL has to do for it. What they change is put back:
+ * cards off the list, receipts void, settlements rejected.
+ */
+const CARDS = 50
+const WAYBILLS = 10_000
+
+const database = new pg.Client({ connectionString: process.env.DATABASE_URL })
+await database.connect()
+
+// A company where enough is left to do, and nobody asks for payees.
+const { rows: companies } = await database.query<Floor & { mobile: string; cards: string[] }>(
+  `select c.id as company, u.id as user, u.mobile, array_agg(k.card_no order by k.open desc) as cards
+   from company c join membership m on m.company_id = c.id and m.role_type = 2 join app_user u on u.id = m.user_id,
+     lateral (
+       select k.card_no, (select count(*) from waybill w where w.company_id = k.company_id and w.card_id = k.id
+         and w.settlement_id is null and w.status = 'UNLOADED' and not w.pending_review) as open
+       from card k where k.company_id = c.id and k.status = 'ACTIVATED' and k.giver is null
+         and not exists (select from scan_entry e where e.company_id = k.company_id and e.card_id = k.id)) k
+   where u.mobile like '1390100%' and not c.payee_check and k.open > 0
+   group by c.id, u.id having count(*) >= ${CARDS} limit 1`,
+)
+const [place] = companies
+if (!place) throw new Error('no company with enough cards: seed more waybills')
+const cards = place.cards.slice(0, CARDS)
+
+const server = await startServer('ours', 4804)
+try {
+  const clerk = new Caller(server, await signIn(database, place.mobile))
+  await scan(clerk, await cardWith500(place))
+  await receipts(clerk, place)
+  await settlement(clerk, place)
+} finally {
+  server.stop()
+  await database.query('vacuum analyze')
+  await database.end()
+}
+
+async function against<Result>(name: string, verb: Deed<Result>, floor: () => Promise<void>, rounds: number) {
+  const [ours, least] = await timeBoth(verb, { run: floor }, rounds)
+  console.log(`${name}: ${told(ours)}, the SQL alone ${told(least)}, ${(ours.median / least.median).toFixed(2)} ×`)
+}
+
+async function cardWith500({ company }: Floor): Promise<string> {
+  const { rows } = await database.query<{ no: string; n: number }>(
+    `select k.card_no as no, count(*)::int as n from card k join waybill w on w.company_id = k.company_id and w.card_id = k.id
+     where k.company_id = $1 and k.card_no = any($2) and w.settlement_id is null
+     group by 1 order by abs(count(*) - 500) limit 1`,
+    [company, cards],
+  )
+  const [card] = rows
+  assert.ok(card)
+  console.log(`the card that is scanned has ${card.n} waybills`)
+  return card.no
+}
+
+async function scan(clerk: Caller, cardNo: string): Promise<void> {
+  const verb: Deed<unknown> = {
+    run: () =>
+      clerk.ask(
+        `mutation ($cardNos: [String!]!) { scanCards(cardNos: $cardNos) {
+          message refused { message } cards { id cardNo status settleAbleCount updateWaybillsCount giveCardUserId giveCardNo } } }`,
+        { cardNos: [cardNo] },
+      ),
+    after: () =>
+      clerk.ask('mutation ($cardNos: [String!]!) { removeScannedCards(cardNos: $cardNos) { id } }', {
+        cardNos: [cardNo],
+      }),
+  }
+  await against('scan a card', verb, () => scanFloor(database, place as Floor, cardNo), 41)
+}
+
+async function receipts(clerk: Caller, at: Floor): Promise<void> {
+  const input = cards.map((settleCardNo) => ({ settleCardNo, giveCardUserId: '压测' }))
+  const verb: Deed<{ generateReceipts: { id: string; cardCount: number }[] }> = {
+    before: () => clerk.ask('mutation ($input: [CardGiverInput!]!) { setCardGivers(input: $input) { id } }', { input }),
+    run: () =>
+      clerk.ask(
+        'mutation ($cardNos: [String!]!) { generateReceipts(input: { settleCardNos: $cardNos }) { id giveCardNo cardCount giveCardCnt } }',
+        { cardNos: cards },
+      ),
+    after: async ({ generateReceipts }) => {
+      assert.equal(
+        generateReceipts.reduce((sum, receipt) => sum + receipt.cardCount, 0),
+        CARDS,
+      )
+      for (const { id } of generateReceipts)
+        await clerk.ask('mutation ($id: ID!) { voidReceipt(id: $id) { id } }', { id })
+    },
+  }
+  await against(`receipt of ${CARDS} cards`, verb, () => receiptFloor(database, at, cards), 15)
+}
+
+async function settlement(clerk: Caller, at: Floor): Promise<void> {
+  const { rows } = await database.query<{ id: string }>(
+    `select w.id from waybill w
+     where w.company_id = $1 and w.settlement_id is null and w.status = 'UNLOADED' and not w.pending_review
+       and exists (select from project_price p where p.company_id = w.company_id and p.project_id = w.project_id
+         and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type and p.dump_site_id is not distinct from w.dump_site_id)
+       and not exists (select from receipt_line l where l.company_id = w.company_id and l.card_id = w.card_id and l.status = 'OPEN')
+     order by w.go_datetime limit ${WAYBILLS}`,
+    [at.company],
+  )
+  const ids = rows.map((row) => row.id)
+  assert.equal(ids.length, WAYBILLS)
+  const holds: number[] = []
+  const verb: Deed<{ generateSettlements: { settlements: { id: string; settleCnt: number }[] } }> = {
+    before: () => server.longestHold(),
+    run: () =>
+      clerk.ask(
+        `mutation ($ids: [ID!]!) { generateSettlements(input: { waybillIds: $ids }) {
+          message excludedCount settlements { id settleNo settleCnt settleAmt } } }`,
+        { ids },
+      ),
+    after: async ({ generateSettlements: { settlements } }) => {
+      holds.push(await server.longestHold())
+      assert.equal(
+        settlements.reduce((sum, one) => sum + one.settleCnt, 0),
+        WAYBILLS,
+      )
+      for (const { id } of settlements)
+        await clerk.ask('mutation ($id: ID!) { rejectSettlement(id: $id, reason: "压测") { id } }', { id })
+    },
+  }
+  await against(`settlement of ${WAYBILLS} waybills`, verb, () => settlementFloor(database, at, ids), 5)
+  console.log(`the event loop meanwhile: held for ${Math.max(...holds).toFixed(0)} ms at most`)
+}
