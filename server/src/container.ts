@@ -3,9 +3,13 @@ import type { Config } from './config.js'
 import { type Clock, systemClock } from './kernel/clock.js'
 import { createRunCommand } from './kernel/command.js'
 import { RegistrationService } from './modules/company/registration/registration.service.js'
+import { ExportRunner } from './modules/export/export-task/export-runner.js'
+import type { SendTask } from './modules/export/export-task/export-task.service.js'
+import { ExportTaskService } from './modules/export/export-task/export-task.service.js'
 import { CodeService } from './modules/identity/code/code.service.js'
 import { FileService } from './modules/identity/file/file.service.js'
 import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
+import { MemberService } from './modules/identity/member/member.service.js'
 import { type KeptSession, SessionService } from './modules/identity/session/session.service.js'
 import { SessionCache } from './modules/identity/session/session-cache.js'
 import { WelcomeService } from './modules/insight/welcome/welcome.service.js'
@@ -15,6 +19,7 @@ import { PlanService } from './modules/payment/plan/plan.service.js'
 import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
 import { ProjectService } from './modules/project/project/project.service.js'
 import { CardService } from './modules/settlement/card/card.service.js'
+import { cardSheet } from './modules/settlement/card/card.sheet.js'
 import { CompletenessService } from './modules/settlement/document/completeness.service.js'
 import { DocumentService } from './modules/settlement/document/document.service.js'
 import { ExportService } from './modules/settlement/export/export.service.js'
@@ -23,16 +28,20 @@ import { RemovalService } from './modules/settlement/line/removal.service.js'
 import { RepriceService } from './modules/settlement/line/reprice.service.js'
 import { PayeeService } from './modules/settlement/payee/payee.service.js'
 import { ReceiptService } from './modules/settlement/receipt/receipt.service.js'
+import { receiptSheet } from './modules/settlement/receipt/receipt.sheet.js'
 import { GiverService } from './modules/settlement/scan/giver.service.js'
 import { ScanService } from './modules/settlement/scan/scan.service.js'
 import { GenerationService } from './modules/settlement/settlement/generation.service.js'
 import { MergeService } from './modules/settlement/settlement/merge.service.js'
 import { PriceService } from './modules/settlement/settlement/price.service.js'
 import { SettlementService } from './modules/settlement/settlement/settlement.service.js'
+import { settlementSheet } from './modules/settlement/settlement/settlement.sheet.js'
 import { SplitService } from './modules/settlement/settlement/split.service.js'
 import { SavedViewService } from './modules/view/saved-view/saved-view.service.js'
 import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
+import { waybillSheet } from './modules/waybill/waybill/waybill.sheet.js'
 import type { Database } from './platform/database/database.js'
+import type { Jobs } from './platform/jobs/jobs.js'
 import type { SmsSender } from './platform/sms/sms.js'
 import { DriveStorage } from './platform/storage/drive.js'
 import { storageFolder } from './platform/storage/storage.js'
@@ -42,25 +51,38 @@ export interface Dependencies {
   database: Database
   sms: SmsSender
   clock?: Clock
+  /** Without it nothing is done in the background: what is started waits for a program that has it. */
+  jobs?: Pick<Jobs, 'send'>
   /** Without one, lines go to the standard output. */
   log?: Logger
 }
 
+const sheets = { WAYBILLS: waybillSheet, RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet }
+
 export type Services = ReturnType<typeof createServices>
 
+/** The job that does one export task. */
+export const EXPORT_JOB = 'export'
+
 /** The one place where services are built and wired. */
-export function createServices({ config, database, sms, clock = systemClock }: Dependencies) {
+export function createServices({ config, database, sms, clock = systemClock, jobs }: Dependencies) {
   const run = createRunCommand(database, clock)
   const codes = new CodeService(database, clock, sms)
   const keptSessions = new SessionCache<KeptSession>()
   const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
   const files = new FileService(database, clock, run, storage, config.publicUrl)
+  const members = new MemberService(database)
+  const sendExport: SendTask = async ({ companyId, id }, em) =>
+    jobs?.send(EXPORT_JOB, { companyId, id }, { singletonKey: id, em })
+  const exportTasks = new ExportTaskService(database, clock, run, storage, sheets, sendExport)
   const documents = new DocumentService(database, config.publicUrl, { PLAN: planSubjects })
   const plans = new PlanService(database, run)
   return {
     codes,
     files,
-    housekeeping: new HousekeepingService(database, clock, files),
+    housekeeping: new HousekeepingService(database, clock, files, (...expired) =>
+      exportTasks.removeExpired(...expired),
+    ),
     sessions: new SessionService(database, clock, codes, config.strictUserHash, keptSessions),
     keptSessions,
     registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code)),
@@ -82,6 +104,8 @@ export function createServices({ config, database, sms, clock = systemClock }: D
     plans,
     planDocuments: new PlanDocumentService(plans, documents),
     exports: new ExportService(database),
+    exportTasks,
+    exportRunner: new ExportRunner(database, clock, storage, sheets, (...member) => members.actorOf(...member)),
     waybills: new WaybillService(database),
     savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { Services } from './container.js'
+import { EXPORT_JOB, type Services } from './container.js'
 import type { Jobs } from './platform/jobs/jobs.js'
 
 /** Every job of the program, who does it and when. */
@@ -8,4 +8,20 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
     log.info({ removed: await services.housekeeping.run(signal) }, 'housekeeping')
   })
   jobs.schedule('housekeeping', '30 3 * * *')
+  jobs.define(EXPORT_JOB, ({ companyId, id }, signal) =>
+    services.exportRunner.run({ companyId: String(companyId), id: String(id) }, signal),
+  )
+  jobs.define('export-resume', () => resumeExports(jobs, services, { alone: false }))
+  jobs.schedule('export-resume', '*/10 * * * *')
+}
+
+/** Has exports done that an ended program left behind; `alone` when this is the only program on its database. */
+export async function resumeExports(
+  jobs: Pick<Jobs, 'send'>,
+  { exportRunner }: Services,
+  { alone }: { alone: boolean },
+): Promise<void> {
+  for (const { companyId, id } of await exportRunner.waiting(alone)) {
+    await jobs.send(EXPORT_JOB, { companyId, id }, { singletonKey: id })
+  }
 }

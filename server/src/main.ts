@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
 import { createServices, type Services } from './container.js'
-import { defineJobs } from './jobs.js'
+import { defineJobs, resumeExports } from './jobs.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
 import { Listener } from './platform/database/listener.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
@@ -30,12 +30,13 @@ export async function start(
   })
   await migrate(database)
   await prepare(database)
-  const deps = { config, database, sms: smsOf(config), log }
+  const jobs = new BossJobs(database, config.databaseUrl, log)
+  const deps = { config, database, sms: smsOf(config), log, jobs }
   const services = createServices(deps)
   const app = await createApp(deps, services)
-  const jobs = new BossJobs(database, config.databaseUrl, log)
   defineJobs(jobs, services, log)
   await jobs.start()
+  await resumeExports(jobs, services, { alone: database.pglite !== undefined })
   const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
   warmPdf()
   await app.listen({ port: config.port, host: config.host })

@@ -4,6 +4,7 @@ import { buildSchema, getMetadataStorage } from 'type-graphql'
 import type { Services } from './container.js'
 import { DateTimeScalar } from './kernel/graphql.js'
 import { RegistrationResolver } from './modules/company/registration/registration.resolver.js'
+import { ExportTaskResolver } from './modules/export/export-task/export-task.resolver.js'
 import { SessionResolver } from './modules/identity/session/session.resolver.js'
 import { WelcomeResolver } from './modules/insight/welcome/welcome.resolver.js'
 import { PlanResolver } from './modules/payment/plan/plan.resolver.js'
@@ -37,6 +38,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),
     new WaybillResolver(services.waybills),
+    new ExportTaskResolver(services.exportTasks),
     new SavedViewResolver(services.savedViews),
     new ProjectResolver(projects, dictionaries),
     new WelcomeResolver(services.welcome),

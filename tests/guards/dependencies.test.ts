@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const publicFiles: Record<string, RegExp> = {
   identity: /^secret\.ts$/,
   settlement: /^(enums|document\/document\.service|settlement\/settlement\.machine)\.ts$/,
-  waybill: /^(enums\.ts|waybill\/eligibility(\.sql)?\.ts)$/,
+  waybill: /^(enums\.ts|labels\.ts|waybill\/eligibility(\.sql)?\.ts)$/,
 }
 
 interface Rule {

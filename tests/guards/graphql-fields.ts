@@ -48,6 +48,7 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ id name state shared own createBy }',
     examples: () => [{ list: 'waybills' }],
   },
+  'Query.exportTasks': { access: 'signed-in', selection: '{ id title status total done }' },
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
   'Query.card': { access: SEE, selection: '{ id cardNo }', examples: ({ cardNo }) => [{ cardNo }] },
@@ -186,6 +187,21 @@ export const guardedFields: Record<string, GuardedField> = {
     ],
   },
   'Mutation.deleteView': { access: 'signed-in', selection: '', examples: ({ viewId: id }) => [{ id }] },
+
+  'Mutation.startExport': {
+    access: 'signed-in',
+    selection: '{ list title }',
+    examples: ({ waybillId, truckCode }) => [
+      {
+        input: {
+          ...{ list: 'WAYBILLS', columns: [{ key: 'no', title: '运单号' }], filter: { truckCode }, ids: [waybillId] },
+          sort: [{ field: 'NO', direction: 'DESC' }],
+        },
+      },
+    ],
+  },
+  'Mutation.cancelExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
+  'Mutation.retryExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
 
   'Mutation.activateCard': { access: EDIT, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
   'Mutation.voidCard': { access: REMOVE, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },

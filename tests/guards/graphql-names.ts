@@ -31,6 +31,8 @@ export interface Names {
   projectName: string
   /** The administrator's own, not shared. */
   viewId: string
+  /** The administrator's own; it waits. */
+  exportId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -67,7 +69,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...{ companyId: company.id, cardNo: card.cardNo, idleCardNo: idle.cardNo, handedInCardNo: handed.cardNo },
     ...{ receiptId: receipt.id, receiptNo: receipt.giveCardNo, settlementId: first.id, settleNo: first.settleNo },
     ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
-    viewId: await newView(admin),
+    ...{ viewId: await newView(admin), exportId: await newExport(admin) },
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
   }
 }
@@ -79,6 +81,13 @@ async function newView(admin: Caller): Promise<string> {
   return saveView.id
 }
 
+async function newExport(admin: Caller): Promise<string> {
+  const { startExport } = await admin.ask<{ startExport: { id: string } }>(
+    'mutation { startExport(input: { list: CARDS, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
+  )
+  return startExport.id
+}
+
 /** The same shapes, and nothing in the world that carries them. */
 export function unknownNames(): Names {
   return {
@@ -88,5 +97,6 @@ export function unknownNames(): Names {
     ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },
     ...{ truckCode: `粤B${uniqueName()}`, payeeId: newId(), payeeName: `陈${uniqueDigits(8)}` },
     ...{ projectId: newId(), projectName: `项目${uniqueName()}`, viewId: newId() },
+    exportId: newId(),
   }
 }

@@ -1,4 +1,5 @@
 import { registrationRoutes } from './company/registration-routes.js'
+import { exportRoutes } from './export/routes.js'
 import { fileRoutes } from './file/routes.js'
 import { accountRoutes } from './identity/account-routes.js'
 import { codeRoutes } from './identity/code-routes.js'
@@ -28,6 +29,7 @@ export const routes: readonly Route[] = [
   ...settlementRoutes,
   ...rearrangeRoutes,
   ...documentRoutes,
+  ...exportRoutes,
   ...payeeRoutes,
   ...planRoutes,
   ...waybillRoutes,

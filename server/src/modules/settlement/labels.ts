@@ -1,5 +1,4 @@
-import type { PriceSource, TpMode, WeightUnit } from '../waybill/enums.js'
-import type { CardType } from './enums.js'
+import type { CardKind, CardType } from './enums.js'
 
 /** Chinese names of codes where documents and spreadsheets print them. */
 export const cardTypeLabels: Record<`${CardType}`, string> = {
@@ -7,15 +6,7 @@ export const cardTypeLabels: Record<`${CardType}`, string> = {
   REFUND: '退票',
   CARRY_OVER: '月末转月初',
 }
-export const unitLabels: Record<`${WeightUnit}`, string> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
-export const modeLabels: Record<`${TpMode}`, string> = {
-  RELEASE: '放飞',
-  FREIGHT: '货运',
-  INTERNAL: '内转',
-  BACKFILL: '资源回填',
-}
-export const priceSourceLabels: Record<`${PriceSource}`, string> = {
-  DIRECT_PAY: '直付价',
-  PROJECT: '项目单价',
-  TYPED: '人工填写',
-}
+export const cardKindLabels: Record<`${CardKind}`, string> = { CAPTAIN: '主卡', SUB: '子卡' }
+/** A receipt that is open while a settlement has some of its cards. */
+export const partlySettled = '部分结算'
+export const sheetTitles = { cards: '结算卡台账', receipts: '历史回执单', settlements: '结算单' } as const

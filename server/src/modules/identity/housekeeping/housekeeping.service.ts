@@ -15,7 +15,13 @@ export interface Removed {
   spentTokens: number
   idempotencyKeys: number
   files: number
+  exports: number
 }
+
+/** Removes what has expired in one company, at most `limit` of it, and gives back how much. */
+export type ExpiredRemoval = (companyId: string, now: Date, limit: number) => Promise<number>
+
+type CompanyRemoved = Pick<Removed, 'idempotencyKeys' | 'files' | 'exports'>
 
 /** Removes what has lost its use. Every step is a small transaction of its own and may run again at any time. */
 export class HousekeepingService {
@@ -23,6 +29,7 @@ export class HousekeepingService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: FileService,
+    private readonly removeExports: ExpiredRemoval,
   ) {}
 
   private get em(): Em {
@@ -43,8 +50,8 @@ export class HousekeepingService {
     }
   }
 
-  private async perCompany(before: Cutoffs, signal?: AbortSignal): Promise<Pick<Removed, 'idempotencyKeys' | 'files'>> {
-    let idempotencyKeys = 0
+  private async perCompany(before: Cutoffs, signal?: AbortSignal): Promise<CompanyRemoved> {
+    let [idempotencyKeys, exports] = [0, 0]
     let files = await this.removeFiles(null, before, signal)
     for (const companyId of await queries.companyIds(this.em)) {
       idempotencyKeys += await inBatches(
@@ -52,8 +59,9 @@ export class HousekeepingService {
         signal,
       )
       files += await this.removeFiles(companyId, before, signal)
+      exports += await inBatches((limit) => this.removeExports(companyId, this.clock.now(), limit), signal)
     }
-    return { idempotencyKeys, files }
+    return { idempotencyKeys, files, exports }
   }
 
   private removeFiles(companyId: string | null, before: Cutoffs, signal?: AbortSignal): Promise<number> {

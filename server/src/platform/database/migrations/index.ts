@@ -7,6 +7,7 @@ import { StoredFile } from './0006-stored-file.js'
 import { Registration } from './0007-registration.js'
 import { SessionChanges } from './0008-session-changes.js'
 import { SavedView } from './0009-saved-view.js'
+import { ExportTask } from './0010-export-task.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '0007-registration', class: Registration },
   { name: '0008-session-changes', class: SessionChanges },
   { name: '0009-saved-view', class: SavedView },
+  { name: '0010-export-task', class: ExportTask },
 ]

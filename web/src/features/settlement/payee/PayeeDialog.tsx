@@ -51,7 +51,7 @@ function PayeeForm({ waybillIds, onClose }: { waybillIds: readonly string[]; onC
 
   const footer = (
     <>
-      <Button onClick={() => onClose(changed)}>{texts.later}</Button>
+      <Button onClick={() => onClose(changed)}>{texts.cancel}</Button>
       <Button type="submit" form={formId} variant="solid" loading={command.running} disabledReason={reason}>
         {texts.submit}
       </Button>

@@ -8,7 +8,6 @@ export const texts = {
   nothing: '没有找到收款人',
   nothingButFree: '没有找到，可直接填写新的收款人',
   found: (count: number) => `找到 ${count} 个收款人`,
-  retry: '重试',
   mobile: '手机号',
   carrierName: '承运人',
   bankNo: '收款账号',
@@ -25,8 +24,7 @@ export const texts = {
   noBankName: '没有开户行',
   noContract: '未签约',
   submit: '确定',
-  later: '取消',
+  cancel: '取消',
   done: '操作成功',
   results: '设置收款人结果',
-  waybill: '运单',
 }

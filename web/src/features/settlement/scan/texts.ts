@@ -37,7 +37,6 @@ export const texts = {
   payeeName: '收款人',
   settleAmount: '申请结算金额',
   actions: '操作',
-  cards: '卡',
   waybills: '可结算运单',
 
   setGiver: '设置交卡人',

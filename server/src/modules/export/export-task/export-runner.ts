@@ -1,0 +1,111 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Clock } from '../../../kernel/clock.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { cellOf, kindOf, type ListSheet } from '../../../kernel/list-sheet.js'
+import { walkIds, walkRows } from '../../../kernel/list-walk.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
+import { newKey } from '../../../platform/storage/key.js'
+import type { Storage } from '../../../platform/storage/storage.js'
+import { exportTexts as texts } from '../texts.js'
+import * as queries from './export-run.queries.js'
+import { expiryAt, type Sheets } from './export-task.service.js'
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const PIECE = 2000
+const MAX_ROWS = 1_000_000
+const SILENT_MS = 5 * 60_000
+
+/** Who somebody is now; refuses who is no member any more. */
+export type ActorOf = (
+  membership: { companyId: string; userId: string; roleType: number },
+  cause: { id: string; name: string },
+) => Promise<Actor>
+
+/** The attempt has lost its task: somebody cancelled it, or another attempt has it. */
+class Lost extends Error {}
+
+/** Does export tasks, a piece of rows at a time, as whoever started them may read now. */
+export class ExportRunner {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly storage: Storage,
+    private readonly sheets: Sheets,
+    private readonly actorOf: ActorOf,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  /** Does a waiting task; nothing when there is none. Refusals end as FAILED, and so does a fault, which is thrown as well. */
+  async run({ companyId, id }: queries.TaskKey, signal?: AbortSignal): Promise<void> {
+    const now = this.clock.now()
+    const run = await queries.claimTask(this.em, { companyId, id }, newKey(companyId, now, 'xlsx'), now)
+    if (!run) return
+    try {
+      await this.finish(run, await this.write(run, signal))
+    } catch (error) {
+      if (error instanceof Lost) return
+      if (signal?.aborted) {
+        await queries.releaseTask(this.em, run)
+        throw error
+      }
+      const refusal = error instanceof DomainError ? error : new DomainError('INTERNAL')
+      await queries.failTask(this.em, run, refusal.message, this.clock.now())
+      if (refusal !== error) throw error
+    }
+  }
+
+  /** What waits to be done, with what ended programs left running; `alone` when no other program can have anything. */
+  async waiting(alone: boolean): Promise<queries.TaskKey[]> {
+    const now = this.clock.now().getTime()
+    await queries.releaseSilent(this.em, new Date(alone ? now + 1 : now - SILENT_MS))
+    return queries.findQueued(this.em)
+  }
+
+  private async write(run: queries.Run, signal: AbortSignal | undefined): Promise<{ content: Buffer; done: number }> {
+    const sheet = this.sheets[run.list]
+    const actor = await this.actorOf(run, { id: run.id, name: 'export' })
+    actor.assert(sheet.permission)
+    const ids = await walkIds(this.em, actor, sheet.spec, run, MAX_ROWS + 1)
+    if (ids.length > MAX_ROWS) {
+      throw new DomainError('ROWS_REFUSED', { message: texts.tooManyRows(MAX_ROWS.toLocaleString('en-US')) })
+    }
+    let done = 0
+    const note = async (count: number) => {
+      signal?.throwIfAborted()
+      done += count
+      if (!(await queries.noteProgress(this.em, run, ids.length, done, this.clock.now()))) throw new Lost()
+    }
+    const columns = run.columns.map(({ key, title }) => ({ key, title, kind: kindOf(sheet, key) }))
+    const content = await writeXlsx({ name: run.title, columns, rows: this.rows(run, actor, ids, note) })
+    return { content, done }
+  }
+
+  private async *rows(
+    run: queries.Run,
+    actor: Actor,
+    ids: readonly string[],
+    note: (count: number) => Promise<void>,
+  ): AsyncGenerator<Record<string, CellValue>> {
+    const sheet = this.sheets[run.list]
+    const keys = run.columns.map(({ key }) => key)
+    await note(0)
+    for await (const piece of walkRows(this.em, actor, sheet.spec, { ids, fields: new Set(keys), size: PIECE })) {
+      for (const row of piece) yield cellsOf(sheet, keys, row)
+      await note(piece.length)
+    }
+  }
+
+  /** The file of a task that was lost at the last moment lies there unseen until it expires. */
+  private async finish(run: queries.Run, { content, done }: { content: Buffer; done: number }): Promise<void> {
+    await this.storage.put(run.key, content, XLSX)
+    const now = this.clock.now()
+    await queries.finishTask(this.em, run, done, now, expiryAt(now))
+  }
+}
+
+const cellsOf = (sheet: ListSheet, keys: readonly string[], row: object): Record<string, CellValue> =>
+  Object.fromEntries(keys.map((key) => [key, cellOf(sheet, key, row)]))

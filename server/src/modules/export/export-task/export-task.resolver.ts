@@ -1,0 +1,64 @@
+import { coerceInputValue, type GraphQLResolveInfo, isInputType } from 'graphql'
+import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { invalidInput } from '../../../kernel/errors.js'
+import type { SortBy } from '../../../kernel/list-spec.js'
+import { exportTexts as texts } from '../texts.js'
+import { ExportTaskService } from './export-task.service.js'
+import { ExportInput, ExportTaskView } from './export-task.view.js'
+
+@Resolver()
+export class ExportTaskResolver {
+  constructor(private readonly tasks: ExportTaskService) {}
+
+  @Query(() => [ExportTaskView], { description: '本人的导出任务，新的在前' })
+  exportTasks(@Ctx() context: Context): Promise<ExportTaskView[]> {
+    return this.tasks.list(context.actor)
+  }
+
+  @Mutation(() => ExportTaskView, { description: '在后台导出选中的记录或全部查询结果' })
+  startExport(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => ExportInput) { filter, sort, ...input }: ExportInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
+  ): Promise<ExportTaskView> {
+    const { actor } = context
+    const sheet = this.tasks.sheetOf(input.list)
+    const request = {
+      ...input,
+      filter: coerced<object>(info, sheet.filterType, filter ?? {}, 'filter'),
+      sort: (Array.isArray(sort) ? sort : sort ? [sort] : []).map((item, at) =>
+        coerced<SortBy>(info, sheet.sortType, item, `sort.${at}`),
+      ),
+    }
+    return this.tasks.start(actor, request, key)
+  }
+
+  @Mutation(() => ExportTaskView, { description: '取消排队中或导出中的任务' })
+  cancelExport(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
+  ): Promise<ExportTaskView> {
+    return this.tasks.cancel(context.actor, id, key)
+  }
+
+  @Mutation(() => ExportTaskView, { description: '重新执行失败或已取消的任务' })
+  retryExport(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
+  ): Promise<ExportTaskView> {
+    return this.tasks.retry(context.actor, id, key)
+  }
+}
+
+/** JSON as the list's own query would take it; what that would refuse is INVALID_INPUT here. */
+function coerced<Value>({ schema }: GraphQLResolveInfo, name: string, value: unknown, at: string): Value {
+  const type = schema.getType(name)
+  if (!isInputType(type)) throw new Error(`${name} is no input type`)
+  return coerceInputValue(value, type, (path) => {
+    throw invalidInput([{ field: ['input', at, ...path].join('.'), message: texts.filterInvalid }])
+  }) as Value
+}

@@ -1,0 +1,139 @@
+import { buffer } from 'node:stream/consumers'
+import type { Actor } from '../../../kernel/actor.js'
+import { type Clock, dayOf } from '../../../kernel/clock.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { ListSheet } from '../../../kernel/list-sheet.js'
+import type { SortBy } from '../../../kernel/list-spec.js'
+import { idText, validate } from '../../../kernel/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import type { Storage } from '../../../platform/storage/storage.js'
+import { exportTexts as texts } from '../texts.js'
+import type { TaskKey } from './export-run.queries.js'
+import * as queries from './export-task.queries.js'
+import { type ExportColumn, exportSchema } from './export-task.schema.js'
+import type { ExportList, ExportTaskView } from './export-task.view.js'
+
+export type Sheets = Record<`${ExportList}`, ListSheet>
+
+/** Has a task done some time after the transaction commits. */
+export type SendTask = (task: TaskKey, em: Em) => Promise<void>
+
+/** Filter and order must have been checked against the list's own GraphQL types: `filterType` and `sortType` of its sheet. */
+export interface ExportRequest {
+  list: `${ExportList}`
+  columns: ExportColumn[]
+  filter: object
+  sort: SortBy[]
+  ids?: string[] | null | undefined
+}
+
+const MAX_OPEN = 5
+const KEPT_MS = 7 * 86_400_000
+
+/** Until when a task or its file is kept. */
+export const expiryAt = (now: Date): Date => new Date(now.getTime() + KEPT_MS)
+
+/** Spreadsheets of whole lists, made in the background: what a person starts, sees, stops and takes away. */
+export class ExportTaskService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly run: RunCommand,
+    private readonly storage: Storage,
+    private readonly sheets: Sheets,
+    private readonly send: SendTask,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  sheetOf(list: `${ExportList}`): ListSheet {
+    return this.sheets[list]
+  }
+
+  /** Starts a task; at most five of a person wait or run at a time. */
+  start(actor: Actor, request: ExportRequest, idempotencyKey?: string | null): Promise<ExportTaskView> {
+    const { list, filter, sort } = request
+    const sheet = this.sheets[list]
+    actor.assert(sheet.permission)
+    const { columns, ids = null } = validate(exportSchema(Object.keys(sheet.fields)), request, 'input')
+    // Refuses at once what the list itself would refuse.
+    sheet.spec.where(filter as never, actor)
+    const task = { list, title: sheet.title, columns, filter, sort, ids }
+    return this.run(actor, { name: 'export.start', title: texts.start, input: task, idempotencyKey }, async (tx) => {
+      if ((await queries.countOpen(tx)) >= MAX_OPEN) {
+        throw new DomainError('ROWS_REFUSED', { message: texts.tooManyTasks(MAX_OPEN) })
+      }
+      const id = await queries.insertTask(tx, { ...task, expiresAt: expiryAt(tx.now) })
+      return this.sent(tx, id)
+    })
+  }
+
+  /** The person's own tasks, the newest first, until they expire. */
+  async list(actor: Actor): Promise<ExportTaskView[]> {
+    return actor.facts.companyId === null ? [] : queries.findTasks(this.em, actor, this.clock.now())
+  }
+
+  /** Stops a task that waits or runs; a running one stops at its next piece. */
+  cancel(actor: Actor, id: string, idempotencyKey?: string | null): Promise<ExportTaskView> {
+    const options = { name: 'export.cancel', title: texts.cancel, input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await lockIn(tx, id, ['QUEUED', 'RUNNING'], texts.cancelMove)
+      await queries.cancelTask(tx, id)
+      return shown(tx, id)
+    })
+  }
+
+  /** Has a task that failed or was cancelled done from its beginning. */
+  retry(actor: Actor, id: string, idempotencyKey?: string | null): Promise<ExportTaskView> {
+    const options = { name: 'export.retry', title: texts.retry, input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await lockIn(tx, id, ['FAILED', 'CANCELLED'], texts.retryMove)
+      if ((await queries.countOpen(tx)) >= MAX_OPEN) {
+        throw new DomainError('ROWS_REFUSED', { message: texts.tooManyTasks(MAX_OPEN) })
+      }
+      await queries.queueAgain(tx, id, expiryAt(tx.now))
+      return this.sent(tx, id)
+    })
+  }
+
+  /** The file of one's own task; NOT_FOUND until it is there, and once it has expired. */
+  async download(actor: Actor, id: string): Promise<{ name: string; content: Buffer }> {
+    const file = await queries.findFile(this.em, actor, validate(idText(texts.task), id, 'id'), this.clock.now())
+    if (!file) throw new DomainError('NOT_FOUND', { what: texts.task })
+    const name = texts.fileName(file.title, dayOf(new Date(file.createTime)))
+    return { name, content: await buffer(await this.storage.get(file.key)) }
+  }
+
+  /** Removes expired tasks of a company with their files, the bytes first, so that none are left without a row. */
+  async removeExpired(companyId: string, now: Date, limit: number): Promise<number> {
+    const expired = await queries.findExpired(this.em, companyId, now, limit)
+    for (const { key } of expired) if (key) await this.storage.delete(key)
+    return queries.deleteTasks(
+      this.em,
+      companyId,
+      expired.map(({ id }) => id),
+    )
+  }
+
+  private async sent(tx: Tx, id: string): Promise<ExportTaskView> {
+    await this.send({ companyId: tx.actor.companyId, id }, tx.em)
+    return shown(tx, id)
+  }
+}
+
+async function lockIn(tx: Tx, id: string, states: string[], move: string): Promise<void> {
+  const task = await queries.lockTask(tx, validate(idText(texts.task), id, 'id'))
+  if (!task) throw new DomainError('NOT_FOUND', { what: texts.task })
+  if (!states.includes(task.status)) {
+    throw new DomainError('MOVE_NOT_ALLOWED', { what: texts.task, state: texts.statuses[task.status], move })
+  }
+}
+
+async function shown(tx: Tx, id: string): Promise<ExportTaskView> {
+  const task = await queries.findTask(tx.em, tx.actor, id)
+  if (!task) throw new DomainError('NOT_FOUND', { what: texts.task })
+  return task
+}

@@ -1,0 +1,20 @@
+/** The Chinese texts of export tasks. */
+export const exportTexts = {
+  task: '导出任务',
+  list: '要导出的列表',
+  columns: '要导出的列',
+  columnUnknown: '没有这一列',
+  columnTwice: '列重复',
+  columnTitle: '列名',
+  ids: '要导出的记录',
+  filterInvalid: '查询条件或排序有误',
+  start: '导出列表',
+  cancel: '取消导出',
+  cancelMove: '取消',
+  retry: '重新导出',
+  retryMove: '重试',
+  tooManyRows: (limit: string) => `超过${limit}条，请缩小查询范围后再导出`,
+  tooManyTasks: (limit: number) => `同时最多${limit}个导出任务，请等待完成或取消后再试`,
+  statuses: { QUEUED: '排队中', RUNNING: '导出中', DONE: '已完成', FAILED: '失败', CANCELLED: '已取消' },
+  fileName: (title: string, day: string) => `${title}${day}.xlsx`,
+} as const

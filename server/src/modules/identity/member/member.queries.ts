@@ -1,0 +1,32 @@
+import { firstRow, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** Names one person in one company in one role. */
+export interface Membership {
+  companyId: string
+  userId: string
+  roleType: number
+}
+
+export interface MemberRow {
+  userName: string
+  mobile: string
+  email: string | null
+  avatar: string | null
+  companyName: string
+  payeeCheck: boolean
+  permissions: string[] | null
+}
+
+/** Undefined when the person, the company or the membership is not there or not enabled. */
+export function findMember(em: Em, { companyId, userId, roleType }: Membership): Promise<MemberRow | undefined> {
+  return firstRow<MemberRow>(
+    em,
+    sql`select u.name as "userName", u.mobile, u.email, u.avatar, c.name as "companyName", c.payee_check as "payeeCheck", r.permissions
+        from membership m
+          join app_user u on u.id = m.user_id and u.enabled
+          join company c on c.id = m.company_id and c.enabled
+          left join role r on r.company_id = m.company_id and r.id = m.role_id
+        where m.company_id = ${companyId} and m.user_id = ${userId} and m.role_type = ${roleType} and m.enabled`,
+  )
+}

@@ -1,0 +1,26 @@
+import { Actor } from '../../../kernel/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Database } from '../../../platform/database/database.js'
+import { findMember, type Membership } from './member.queries.js'
+
+/** Who members of companies are, apart from any session: for work that goes on after its request. */
+export class MemberService {
+  constructor(private readonly database: Database) {}
+
+  /** Somebody with what he may do now; NOT_A_MEMBER when he has left or was disabled. `cause` names the work in the logs. */
+  async actorOf(membership: Membership, cause: { id: string; name: string }): Promise<Actor> {
+    const member = await findMember(this.database.em.fork(), membership)
+    if (!member) throw new DomainError('NOT_A_MEMBER')
+    const { companyName, payeeCheck, permissions, ...person } = member
+    const { companyId, userId, roleType } = membership
+    return new Actor(
+      {
+        ...{ ...person, userId, roleType, companyId, sessionId: cause.id, userHash: '', lockHash: null, locked: false },
+        company: { id: companyId, name: companyName, payeeCheck },
+        permissions: new Set(permissions ?? []),
+        captainScopes: [],
+      },
+      { requestId: cause.id, address: '', userAgent: '', method: 'JOB', uri: cause.name },
+    )
+  }
+}

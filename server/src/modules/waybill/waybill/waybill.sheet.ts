@@ -1,0 +1,75 @@
+import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import {
+  modeLabels,
+  priceSourceLabels,
+  settleableLabel,
+  shiftLabels,
+  unitLabels,
+  waybillStatusLabels,
+  waybillsTitle,
+  yesOrNo,
+} from '../labels.js'
+import { exclusionTexts, whyNotSettleable } from './eligibility.js'
+import { waybillList } from './waybill.queries.js'
+import type { WaybillView } from './waybill.view.js'
+
+/** Waybills in a spreadsheet: the columns of the list page (001 §3). */
+export const waybillSheet: ListSheet<WaybillView> = {
+  title: waybillsTitle,
+  permission: 'chain:companywaybill:get',
+  spec: waybillList,
+  filterType: 'WaybillFilter',
+  sortType: 'WaybillSort',
+  fields: {
+    no: 'text',
+    status: told(({ status }) => waybillStatusLabels[status]),
+    goDatetime: 'datetime',
+    projectName: 'text',
+    projectInfoName: told(({ projectName }) => projectName),
+    truckCode: 'text',
+    goTruckCode: 'text',
+    goVehicleType: 'text',
+    fleetName: 'text',
+    goSoilType: 'text',
+    inSoilType: 'text',
+    names: told(({ garbageName }) => garbageName),
+    weightTons: 'quantity',
+    weightType: told(({ weightType }) => unitLabels[weightType]),
+    load: 'quantity',
+    receivable: 'money',
+    settlePrice: 'money',
+    priceSource: told(({ priceSource }) => priceSource && priceSourceLabels[priceSource]),
+    tpMode: told(({ tpMode }) => modeLabels[tpMode]),
+    captainName: 'text',
+    driverName: 'text',
+    agentName: 'text',
+    carrierName: 'text',
+    cardNo: 'text',
+    giveCardNo: 'text',
+    settleNo: 'text',
+    settleable: told((waybill) => {
+      const reason = whyNotSettleable(waybill)
+      return reason ? exclusionTexts[reason] : settleableLabel
+    }),
+    isTicket: told(({ isTicket }) => yesOrNo(isTicket)),
+    inDatetime: 'datetime',
+    completeDatetime: 'datetime',
+    inShiftType: told(({ inShiftType }) => inShiftType && shiftLabels[inShiftType]),
+    machineCode: 'text',
+    inStaffName: 'text',
+    goStaffName: 'text',
+    inName: 'text',
+    goName: 'text',
+    inPicture: 'text',
+    goPicture: 'text',
+    exAmt: 'money',
+    adjustAmt: 'money',
+    payTaxes: 'money',
+    actual: 'money',
+    actuallyPaid: 'money',
+    remark: 'text',
+    createTime: 'datetime',
+    id: 'text',
+    companyAuthId: 'text',
+  },
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { ExportList, type ExportTaskView } from '../../modules/export/export-task/export-task.view.js'
+import { xlsx } from '../envelope.js'
+import { given, rowsOf, texts as textList } from '../fields.js'
+import { type Route, route } from '../route.js'
+import { count, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
+import { exportRestTexts as texts } from './texts.js'
+
+const MAX_IDS = 10_000
+
+const taskShape = z.object({
+  id: text('编号'),
+  code: text('列表代码'),
+  title: text('列表名称'),
+  status: text('QUEUED 排队中，RUNNING 导出中，DONE 已完成，FAILED 失败，CANCELLED 已取消'),
+  total: z.int().nullable().describe('总条数；开始前为空'),
+  done: count('已写入的条数'),
+  error: textOrNull('失败原因'),
+  createTime: time('发起时间'),
+  finishTime: timeOrNull('完成、失败或取消的时间'),
+  expireTime: time('到期时间，到期后删除'),
+})
+
+const taskOf = ({ list, createTime, finishTime, expireTime, ...same }: ExportTaskView): z.output<typeof taskShape> => ({
+  ...{ id: same.id, code: list, title: same.title, status: same.status, total: same.total, done: same.done },
+  ...{ error: same.error, createTime: timeOf(createTime) ?? '', finishTime: timeOf(finishTime) },
+  expireTime: timeOf(expireTime) ?? '',
+})
+
+const start = route({
+  method: 'POST',
+  path: '/chain/excelExport/postCreateByCode',
+  group: 'exports',
+  access: 'signed-in',
+  result: 'object',
+  summary:
+    '按代码在后台导出一个列表，文件保留 7 天；WAYBILLS 运单，RECEIPTS 交卡回执单，SETTLEMENTS 结算单，CARDS 结算卡',
+  body: z.object({
+    code: z.enum(ExportList, { error: texts.codeUnknown }).describe('列表代码'),
+    columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),
+    ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部'),
+  }),
+  answer: taskShape,
+  handler: async ({ actor, body: { code: list, columns, ids }, services, idempotencyKey }) => {
+    const request = { list, columns, filter: {}, sort: [], ids: ids?.length ? ids : null }
+    return taskOf(await services.exportTasks.start(actor, request, idempotencyKey))
+  },
+})
+
+const download = route({
+  method: 'GET',
+  path: '/chain/excelExport/download',
+  group: 'exports',
+  access: 'signed-in',
+  result: 'blob',
+  summary: '下载本人的一个导出任务的文件，xlsx',
+  params: z.object({ id: given(texts.id) }),
+  handler: async ({ actor, params, services }) => xlsx(await services.exportTasks.download(actor, params.id)),
+})
+
+export const exportRoutes: Route[] = [start, download]

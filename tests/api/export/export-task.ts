@@ -1,0 +1,69 @@
+import type { TestApp } from '@tufang/tests/app'
+import type { Caller } from '@tufang/tests/caller'
+import { services } from '@tufang/tests/services'
+import { read, utils } from 'xlsx'
+
+export interface Task {
+  id: string
+  list: string
+  title: string
+  status: string
+  total: number | null
+  done: number
+  error: string | null
+  finishTime: string | null
+  expireTime: string
+}
+
+export const taskFields = 'id list title status total done error finishTime expireTime'
+export const START = `mutation ($input: ExportInput!, $key: String) { startExport(input: $input, idempotencyKey: $key) { ${taskFields} } }`
+export const CANCEL = `mutation ($id: ID!) { cancelExport(id: $id) { ${taskFields} } }`
+export const RETRY = `mutation ($id: ID!) { retryExport(id: $id) { ${taskFields} } }`
+
+export const columns = {
+  waybills: [
+    { key: 'no', title: '运单号' },
+    { key: 'truckCode', title: '装车车牌' },
+  ],
+}
+
+/** Starts an export of waybills unless told otherwise. */
+export const start = async (caller: Caller, input: object = {}, key?: string): Promise<Task> =>
+  (
+    await caller.ask<{ startExport: Task }>(START, {
+      input: { list: 'WAYBILLS', columns: columns.waybills, ...input },
+      key,
+    })
+  ).startExport
+
+export const tasksOf = async (caller: Caller): Promise<Task[]> =>
+  (await caller.ask<{ exportTasks: Task[] }>(`{ exportTasks { ${taskFields} } }`)).exportTasks
+
+export async function taskOf(caller: Caller, { id }: { id: string }): Promise<Task> {
+  const task = (await tasksOf(caller)).find((one) => one.id === id)
+  if (!task) throw new Error(`no task ${id}`)
+  return task
+}
+
+export const download = (caller: Caller, { id }: { id: string }) =>
+  caller.rest('GET', '/chain/excelExport/download', { query: { id } })
+
+/** Does a task as the job would, and gives back what became of it. */
+export async function done(
+  caller: Caller,
+  company: { id: string },
+  task: { id: string },
+  app?: TestApp,
+): Promise<Task> {
+  await (await services(app)).exportRunner.run({ companyId: company.id, id: task.id })
+  return taskOf(caller, task)
+}
+
+/** The rows of the file of a task, the head first, each cell as its own type. */
+export async function rowsOfFile(caller: Caller, task: { id: string }): Promise<unknown[][]> {
+  const answer = await download(caller, task)
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  const book = read(answer.rawPayload)
+  const sheet = book.Sheets[book.SheetNames[0] ?? '']
+  return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true }) : []
+}
