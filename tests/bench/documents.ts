@@ -20,6 +20,8 @@ const { rows: companies } = await database.query<{ company: string; mobile: stri
 const [place] = companies
 if (!place) throw new Error('no waybills on cards: run npm run seed first')
 
+const listed = (times: number[]): string => times.map((one) => one.toFixed(0)).join(', ')
+
 const server = await startServer('ours', 4805)
 try {
   const clerk = new Caller(server, await signIn(database, place.mobile))
@@ -84,5 +86,3 @@ async function spreadsheet(clerk: Caller): Promise<void> {
   console.log(`Excel of ${rows.length} rows: ${told(ours)}, SheetJS alone, in memory: ${told(alone)}, ${ratio} ×`)
   console.log(`the event loop meanwhile: held for ${listed(holds)} ms at most; with nothing to do: ${listed(idle)}`)
 }
-
-const listed = (times: number[]): string => times.map((one) => one.toFixed(0)).join(', ')
