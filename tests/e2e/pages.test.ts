@@ -12,6 +12,7 @@ const PAGES = [
   '/scan/ledger',
   '/chain/settlement',
   '/chain/business/companywaybill2',
+  '/chain/business/waybillView',
   '/chooseCompany',
 ]
 const WIDTHS = [1440, 390, 360]

@@ -118,7 +118,7 @@ export const guardedFields: Record<string, GuardedField> = {
           ...{ cardNos: [names.cardNo], truckCode: names.truckCode, captainName: names.captainName },
           ...{ projectId: names.projectId, projectName: names.projectName, tpMode: ['FREIGHT'], status: ['UNLOADED'] },
           ...{ isTicket: false, settled: false, pendingReview: false, settleable: true, lackingPayee: true },
-          ...{ goDatetime: RANGE, inDatetime: RANGE },
+          ...{ truckCodes: [names.truckCode], goDatetime: RANGE, inDatetime: RANGE, completeDatetime: RANGE },
         },
         ...{ sort: [{ field: 'NO', direction: 'DESC' }], page: PAGE },
       },

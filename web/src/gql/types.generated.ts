@@ -247,6 +247,75 @@ export type ExcludedWaybill = {
   truckCode: Scalars['String']['output'];
 };
 
+/** 导出的一列 */
+export type ExportColumnInput = {
+  /** 列，例如 truckCode */
+  key: Scalars['String']['input'];
+  /** 列名 */
+  title: Scalars['String']['input'];
+};
+
+/** 要导出的内容 */
+export type ExportInput = {
+  /** 列，按此顺序 */
+  columns: Array<ExportColumnInput>;
+  /** 查询条件，与该列表的查询相同 */
+  filter?: InputMaybe<Scalars['JSON']['input']>;
+  /** 只导出这些记录，最多 10000 条；不填则导出全部查询结果 */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 列表 */
+  list: ExportList;
+  /** 排序，与该列表的查询相同 */
+  sort?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+/** 可导出的列表 */
+export type ExportList =
+  /** 结算卡 */
+  | 'CARDS'
+  /** 交卡回执单 */
+  | 'RECEIPTS'
+  /** 结算单 */
+  | 'SETTLEMENTS'
+  /** 运单 */
+  | 'WAYBILLS';
+
+/** 导出任务状态 */
+export type ExportStatus =
+  /** 已取消 */
+  | 'CANCELLED'
+  /** 已完成 */
+  | 'DONE'
+  /** 失败 */
+  | 'FAILED'
+  /** 排队中 */
+  | 'QUEUED'
+  /** 导出中 */
+  | 'RUNNING';
+
+/** 后台导出任务；文件保留 7 天 */
+export type ExportTask = {
+  /** 发起时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 已写入的条数 */
+  done: Scalars['Int']['output'];
+  /** 失败原因 */
+  error?: Maybe<Scalars['String']['output']>;
+  /** 到期时间，到期后删除 */
+  expireTime: Scalars['DateTime']['output'];
+  /** 完成、失败或取消的时间 */
+  finishTime?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** 列表 */
+  list: ExportList;
+  /** 状态 */
+  status: ExportStatus;
+  /** 列表名称 */
+  title: Scalars['String']['output'];
+  /** 总条数；开始前为空 */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
 /** 要交的卡 */
 export type GenerateReceiptsInput = {
   /** 已设置交卡人、尚无回执单的卡号 */
@@ -280,6 +349,8 @@ export type Mutation = {
   activateCard: Card;
   /** 审核通过；所有运单须有收款人 */
   approveSettlement: Settlement;
+  /** 取消排队中或导出中的任务 */
+  cancelExport: ExportTask;
   /** 校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码 */
   checkCode: Scalars['String']['output'];
   /** 进入另一家公司 */
@@ -316,6 +387,8 @@ export type Mutation = {
   removeSettledWaybills: Array<RowResult>;
   /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
   repriceWaybills: Array<RowResult>;
+  /** 重新执行失败或已取消的任务 */
+  retryExport: ExportTask;
   /** 新建视图，或覆盖本人的视图 */
   saveView: SavedView;
   /** 扫一张或多张卡；不能扫入的逐张给出原因 */
@@ -334,6 +407,8 @@ export type Mutation = {
   signOut: Scalars['Boolean']['output'];
   /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
   splitSettlement: Array<Settlement>;
+  /** 在后台导出选中的记录或全部查询结果 */
+  startExport: ExportTask;
   /** 解锁；连续错 5 次则退出登录 */
   unlockSession: Scalars['Boolean']['output'];
   /** 修改备注；版本不是最新的会被拒绝 */
@@ -354,6 +429,12 @@ export type MutationActivateCardArgs = {
 
 
 export type MutationApproveSettlementArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelExportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -464,6 +545,12 @@ export type MutationRepriceWaybillsArgs = {
 };
 
 
+export type MutationRetryExportArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSaveViewArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SavedViewInput;
@@ -510,6 +597,12 @@ export type MutationSplitSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationStartExportArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ExportInput;
 };
 
 
@@ -679,6 +772,8 @@ export type Query = {
   dictionary: Array<DictionaryItem>;
   /** 结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡 */
   documentCompleteness: Array<DocumentCompleteness>;
+  /** 本人的导出任务，新的在前 */
+  exportTasks: Array<ExportTask>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
   /** 一张结算单的付款计划；还没有则为空 */
@@ -1449,6 +1544,8 @@ export type WaybillFilter = {
   cardNo?: InputMaybe<Scalars['String']['input']>;
   /** 结算卡号，精确，最多 1000 个 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 完成时间 */
+  completeDatetime?: InputMaybe<DateTimeRange>;
   /** 司机，模糊 */
   driverName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场，模糊 */
@@ -1493,6 +1590,8 @@ export type WaybillFilter = {
   tpMode?: InputMaybe<Array<TpMode>>;
   /** 车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 车牌，精确，最多 1000 个 */
+  truckCodes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 是否缺单价 */
   unpriced?: InputMaybe<Scalars['Boolean']['input']>;
 };

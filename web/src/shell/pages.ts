@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconType } from 'react-icons'
-import { LuBookText, LuFileCheck2, LuHouse, LuReceiptText, LuScanLine, LuTruck } from 'react-icons/lu'
+import { LuBookText, LuEye, LuFileCheck2, LuHouse, LuReceiptText, LuScanLine, LuTruck } from 'react-icons/lu'
 import { HOME } from './home'
 
 /** One page inside the frame. */
@@ -67,6 +67,13 @@ export const pages: readonly Page[] = [
     title: '公司运单',
     load: () => import('../features/waybill/waybill/WaybillListPage'),
     menu: { group: '运单管理', icon: LuTruck },
+    permission: 'chain:companywaybill:get',
+  },
+  {
+    path: '/chain/business/waybillView',
+    title: '运单查看',
+    load: () => import('../features/waybill/waybill/WaybillViewPage'),
+    menu: { group: '运单管理', icon: LuEye },
     permission: 'chain:companywaybill:get',
   },
   {

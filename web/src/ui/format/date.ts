@@ -14,12 +14,10 @@ export function formatDateTime(value: string | null | undefined): string {
 /** An ISO instant as yyyy-MM-dd HH:mm. */
 export const formatMinute = (value: string | null | undefined) => formatDateTime(value).slice(0, 16)
 
-/** An ISO instant as yyyy-MM-dd. */
-export const formatDate = (value: string | null | undefined) => formatDateTime(value).slice(0, 10)
-
-/** The calendar day `offset` days from today in Asia/Shanghai, yyyy-MM-dd. */
-export function dayFromToday(offset: number): string {
-  return addDays(formatDate(new Date().toISOString()), offset)
+/** The day `offset` days from today in Asia/Shanghai, yyyy-MM-dd; days begin at `clock`, so that 05:00 is still yesterday at 06:00:00. */
+export function dayFromToday(offset: number, clock = '00:00:00'): string {
+  const now = formatDateTime(new Date().toISOString())
+  return addDays(now.slice(0, 10), now.slice(11) < clock ? offset - 1 : offset)
 }
 
 /** The calendar day `days` after a day, yyyy-MM-dd. */
@@ -35,14 +33,26 @@ export interface DayRange {
   to?: string
 }
 
-/** A range of days as the API's DateTimeRange: from inclusive, to exclusive. `clock` moves the day's start (06:00:00). */
+/** How an end of a range is exact to the second: "2026-11-01 06:00:00". */
+const EXACT_LENGTH = 19
+
+export const isExact = (end: string | undefined) => end?.length === EXACT_LENGTH
+
+const instant = (end: string, clock: string) =>
+  isExact(end) ? `${end.replace(' ', 'T')}+08:00` : `${end}T${clock}+08:00`
+
+/**
+ * A range as the API's DateTimeRange: from inclusive, to exclusive. An end is a calendar day, which belongs to the range whole, or
+ * exact to the second, and then `to` is where the range stops. `clock` moves the day's start (06:00:00).
+ */
 export function toDateTimeRange(
   range: DayRange | undefined,
   clock = '00:00:00',
 ): { from?: string; to?: string } | undefined {
-  if (!range?.from && !range?.to) return undefined
+  const { from, to } = range ?? {}
+  if (!from && !to) return undefined
   return {
-    from: range.from ? `${range.from}T${clock}+08:00` : undefined,
-    to: range.to ? `${addDays(range.to, 1)}T${clock}+08:00` : undefined,
+    from: from && instant(from, clock),
+    to: to && instant(isExact(to) ? to : addDays(to, 1), clock),
   }
 }

@@ -12,11 +12,14 @@ describe('filters in the URL', () => {
     expect(param.choices(['OPEN', 'SETTLED']).read('SETTLED,DROP')).toEqual(['SETTLED'])
     expect(param.flag().read('yes')).toBeUndefined()
     expect(param.days().read('yesterday~today')).toBeUndefined()
+    expect(param.times().read('2026-11-01 25:00:00~2026-13-01')).toBeUndefined()
   })
 
   it('writes what it reads', () => {
     const days = { from: '2026-11-01', to: undefined }
     expect(param.days().read(param.days().write(days))).toEqual(days)
+    const times = { from: '2026-11-01 06:00:00', to: '2026-11-02' }
+    expect(param.times().read(param.times().write(times))).toEqual(times)
     expect(param.flag().read(param.flag().write(false))).toBe(false)
     expect(param.text().write('   ')).toBeNull()
   })

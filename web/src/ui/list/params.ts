@@ -69,4 +69,23 @@ function days(): Param<DayRange> {
   }
 }
 
-export const param = { text, texts, flag, choice, choices, days }
+const MOMENT = /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}:\d{2})?$/
+
+/** One end of a range of times: a day or "2026-11-01 06:00:00"; undefined for what no calendar knows. */
+function moment(raw: string | undefined): string | undefined {
+  const text = raw?.trim().replace('T', ' ') ?? ''
+  return MOMENT.test(text) && !Number.isNaN(Date.parse(text.replace(' ', 'T'))) ? text : undefined
+}
+
+/** Calendar days, or times exact to the second: "2026-11-01 06:00:00~2026-11-02 06:00:00". */
+function times(): Param<DayRange> {
+  return {
+    read: (raw) => {
+      const [from, to] = raw?.split('~').map(moment) ?? []
+      return from || to ? { from, to } : undefined
+    },
+    write: (value) => days().write(value),
+  }
+}
+
+export const param = { text, texts, flag, choice, choices, days, times }

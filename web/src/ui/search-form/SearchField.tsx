@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { DateRangeInput } from '../form/DateRangeInput'
 import formCss from '../form/form.module.css'
+import { TimeRangeInput } from '../form/TimeRangeInput'
+import { isExact } from '../format/date'
 import { param } from '../list/params'
 import { texts } from '../texts'
 import css from './search-form.module.css'
@@ -12,6 +14,7 @@ interface Props {
   onChange: (value: Draft[string]) => void
 }
 
+const asRange = (value: Draft[string]) => (typeof value === 'object' && !Array.isArray(value) ? value : undefined)
 const asText = (value: Draft[string]) => (typeof value === 'string' ? value : '')
 
 function Control({ field, value, onChange, id }: Props & { id: string }) {
@@ -72,15 +75,25 @@ function Control({ field, value, onChange, id }: Props & { id: string }) {
         </select>
       )
     case 'days':
+      return <DateRangeInput id={id} label={field.label} value={asRange(value)} onChange={onChange} />
+    case 'times':
       return (
-        <DateRangeInput
+        <TimeRangeInput
           id={id}
           label={field.label}
-          value={typeof value === 'object' && !Array.isArray(value) ? value : undefined}
+          value={asRange(value)}
+          workDay={field.workDay}
           onChange={onChange}
         />
       )
   }
+}
+
+/** How much room a field takes: undefined for the usual, that of two days, or that of two times to the second. */
+export function widthOf(field: Field, value: Draft[string]): 'days' | 'times' | undefined {
+  if (field.type !== 'days' && field.type !== 'times') return undefined
+  const range = asRange(value)
+  return isExact(range?.from) || isExact(range?.to) ? 'times' : 'days'
 }
 
 /** One filter: its label at the left, its control beside it. */
@@ -88,8 +101,8 @@ export function SearchField(props: Props) {
   const id = useId()
   const { field } = props
   return (
-    <div className={css.field} data-wide={field.type === 'days' || undefined}>
-      <label htmlFor={id} className={css.label} data-tip={field.type === 'days' ? field.hint : undefined}>
+    <div className={css.field} data-wide={widthOf(field, props.value)}>
+      <label htmlFor={id} className={css.label} data-tip={'hint' in field ? field.hint : undefined}>
         {field.label}
       </label>
       <Control {...props} id={id} />

@@ -3,7 +3,7 @@ import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
 import { Button } from '../layout/Button'
 import { param } from '../list/params'
 import { texts } from '../texts'
-import { SearchField } from './SearchField'
+import { SearchField, widthOf } from './SearchField'
 import css from './search-form.module.css'
 import type { Draft, SearchField as Field } from './types'
 
@@ -17,7 +17,8 @@ interface Props {
 
 const GAP = 20
 const BUTTONS_WIDTH = 230
-const widthOf = (field: Field) => (field.type === 'days' ? 380 : 250) + GAP
+const USUAL = 250
+const WIDTHS = { days: 380, times: 600 }
 
 /** The pixels of the first row that the buttons leave to fields. */
 function useRoom() {
@@ -34,11 +35,12 @@ function useRoom() {
   return { element, room }
 }
 
-function firstRow(fields: readonly Field[], room: number): number {
+function firstRow(fields: readonly Field[], draft: Draft, room: number): number {
   let used = 0
   let count = 0
   for (const field of fields) {
-    used += widthOf(field)
+    const width = widthOf(field, draft[field.name])
+    used += (width ? WIDTHS[width] : USUAL) + GAP
     if (used > room && count > 0) break
     count++
   }
@@ -69,8 +71,9 @@ export function SearchForm({ fields, values, onSearch, onReset }: Props) {
     onReset()
   }
 
-  const shown = open ? fields.length : firstRow(fields, room)
-  const foldable = firstRow(fields, room) < fields.length
+  const fitting = firstRow(fields, draft, room)
+  const shown = open ? fields.length : fitting
+  const foldable = fitting < fields.length
   return (
     <search>
       <form ref={element} className={css.form} onSubmit={submit}>

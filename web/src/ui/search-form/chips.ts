@@ -1,3 +1,4 @@
+import { addDays } from '../format/date'
 import { texts } from '../texts'
 import type { Draft, SearchField } from './types'
 
@@ -13,7 +14,18 @@ export function rangeText(from: string | undefined, to: string | undefined): str
   return from && from === to ? from : texts.rangeText(from ?? texts.earliest, to ?? texts.latest)
 }
 
+/** Whole work days in words, "票日 2026-11-01 至 2026-11-02"; null for any other span. */
+function workDays(field: SearchField, value: Draft[string]): string | null {
+  if (field.type !== 'times' || !field.workDay || typeof value !== 'object' || Array.isArray(value)) return null
+  const { from, to } = value
+  const { clock, name } = field.workDay
+  if (from?.slice(11) !== clock || to?.slice(11) !== clock) return null
+  return `${name} ${rangeText(from.slice(0, 10), addDays(to.slice(0, 10), -1))}`
+}
+
 function valueText(field: SearchField, value: Draft[string]): string {
+  const days = workDays(field, value)
+  if (days) return days
   if (Array.isArray(value)) return value.length > 1 ? texts.pastedCount(value.length) : (value[0] ?? '')
   if (typeof value === 'object') return rangeText(value.from, value.to)
   if (field.type === 'flag') return value ? (field.yes ?? texts.yes) : (field.no ?? texts.no)

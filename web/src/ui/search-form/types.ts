@@ -1,3 +1,4 @@
+import type { WorkDay } from '../form/TimeRangeInput'
 import type { DayRange } from '../format/date'
 
 export interface Option {
@@ -21,5 +22,7 @@ export type SearchField =
   | (Base & { type: 'choice'; options: readonly Option[] })
   | (Base & { type: 'flag'; yes?: string; no?: string })
   | (Base & { type: 'days'; hint?: string })
+  /** Days, or times exact to the second; whole work days are told as such. */
+  | (Base & { type: 'times'; hint?: string; workDay?: WorkDay })
 
 export type Draft = Record<string, string | string[] | boolean | DayRange | undefined>

@@ -114,6 +114,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     ...isIdOf(sql`w.settlement_id`, filter.settlementId),
     ...(filter.settleNo ? [settledIn(actor, filter.settleNo.trim())] : []),
     ...holds(sql`w.truck_code`, filter.truckCode),
+    ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
     ...holds(sql`w.captain_name`, filter.captainName),
     ...holds(sql`w.driver_name`, filter.driverName),
     ...isIdOf(sql`w.project_id`, filter.projectId),
@@ -131,6 +132,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     ...flagged(waybillIs.unpriced, filter.unpriced),
     ...within(sql`w.go_datetime`, filter.goDatetime),
     ...within(sql`w.in_datetime`, filter.inDatetime),
+    ...within(sql`w.complete_datetime`, filter.completeDatetime),
   ],
   summary: {
     weightTons: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'TON'), 0)::numeric(18, 3)`,

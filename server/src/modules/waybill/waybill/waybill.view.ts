@@ -201,6 +201,9 @@ export class WaybillFilter {
   @Field(text, optional('车牌，模糊'))
   truckCode?: string | null
 
+  @Field(() => [String], optional('车牌，精确，最多 1000 个'))
+  truckCodes?: string[] | null
+
   @Field(text, optional('车队长，模糊'))
   captainName?: string | null
 
@@ -251,6 +254,9 @@ export class WaybillFilter {
 
   @Field(() => DateTimeRange, optional('装车时间'))
   inDatetime?: DateTimeRange | null
+
+  @Field(() => DateTimeRange, optional('完成时间'))
+  completeDatetime?: DateTimeRange | null
 }
 
 export enum WaybillSortField {

@@ -1,30 +1,66 @@
-import { formatCount, formatMoney, formatQuantity } from '../../../ui/format/decimal'
+import { useMemo } from 'react'
+import { formatCount, formatMoney, formatQuantity, sumDecimals } from '../../../ui/format/decimal'
+import type { Waybill } from './rows'
 import css from './Totals.module.css'
 import { texts } from './texts'
 import type { WaybillsQuery } from './waybill.generated'
 
 interface Props {
+  /** The rows of the page, whose sums stand beside those of the query. */
+  rows?: readonly Waybill[]
   total: number
   summary: WaybillsQuery['waybills']['summary'] | undefined
 }
 
-/** Trips, tons, cubic metres and money of everything that matches. */
-export function Totals({ total, summary }: Props) {
-  if (!summary) return null
+interface Sums {
+  weightTons: string
+  cubic: string
+  receivable: string
+}
+
+function sumsOf(rows: readonly Waybill[]): Sums {
+  const weightOf = (unit: Waybill['weightType']) =>
+    sumDecimals(
+      rows.map((row) => (row.weightType === unit ? row.weightTons : null)),
+      3,
+    )
+  return {
+    weightTons: weightOf('TON'),
+    cubic: weightOf('CUBIC'),
+    receivable: sumDecimals(
+      rows.map((row) => row.receivable),
+      2,
+    ),
+  }
+}
+
+function Line({ name, trips, sums }: { name: string; trips: number; sums: Sums }) {
   const figures: [string, string][] = [
-    [texts.trips, formatCount(total)],
-    [texts.tons, formatQuantity(summary.weightTons)],
-    [texts.cubic, formatQuantity(summary.cubic)],
-    [texts.receivable, formatMoney(summary.receivable)],
+    [texts.trips, formatCount(trips)],
+    [texts.tons, formatQuantity(sums.weightTons)],
+    [texts.cubic, formatQuantity(sums.cubic)],
+    [texts.receivable, formatMoney(sums.receivable)],
   ]
   return (
     <span className={css.totals}>
-      <span>{texts.totals}</span>
+      <span className={css.name}>{name}</span>
       {figures.map(([label, value]) => (
         <span key={label}>
           {label} <b className="tf-number">{value}</b>
         </span>
       ))}
+    </span>
+  )
+}
+
+/** Trips, tons, cubic metres and money: of everything that matches, and, told apart, of this page. */
+export function Totals({ rows, total, summary }: Props) {
+  const page = useMemo(() => rows && sumsOf(rows), [rows])
+  if (!summary) return null
+  return (
+    <span className={css.both}>
+      <Line name={texts.totals} trips={total} sums={summary} />
+      {rows && page && rows.length < total && <Line name={texts.pageTotals} trips={rows.length} sums={page} />}
     </span>
   )
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { linkedChips } from './chips'
+import { chipsOf } from '../../../ui/search-form/chips'
+import { linkedChips, without } from './chips'
 import { readInfo } from './info'
-import { config, toFilter } from './list'
+import { config, type Filters, toFilter } from './list'
+import { searchFields } from './search'
 
 const read = (info: unknown) => readInfo(JSON.stringify(info))
+const chips = (values: Filters) => chipsOf(searchFields(null), values)
 
 describe('the info of a link', () => {
   it('becomes the filters of the list', () => {
@@ -13,7 +16,7 @@ describe('the info of a link', () => {
       garbageName: '赤石',
       goSoilType: '普通土',
       isTicket: '1',
-      goTime: '2026-11-01 06:00:00~2026-11-02 06:00:00',
+      goDatetime: '2026-11-01 06:00:00~2026-11-02 06:00:00',
     })
     expect(read({ isTicket: false, garbageName: null, start: 'yesterday' })).toEqual({ isTicket: '0' })
   })
@@ -25,21 +28,33 @@ describe('the info of a link', () => {
   })
 })
 
-describe('a time range from a link', () => {
-  const goTime = config.filters.goTime.read('2026-11-01 06:00:00~2026-11-03 06:00:00')
+describe('a time range', () => {
+  const exact = config.filters.goDatetime.read('2026-11-01 06:00:00~2026-11-03 06:00:00')
 
-  it('keeps its seconds, and gives way to days chosen in the form', () => {
-    expect(toFilter({ goTime }).goDatetime).toEqual({
+  it('keeps its seconds, and takes days whole', () => {
+    expect(toFilter({ goDatetime: exact }).goDatetime).toEqual({
       from: '2026-11-01T06:00:00+08:00',
       to: '2026-11-03T06:00:00+08:00',
     })
-    const day = { from: '2026-11-05', to: '2026-11-05' }
-    expect(toFilter({ goTime, goDatetime: day }).goDatetime?.from).toBe('2026-11-05T00:00:00+08:00')
+    const day = config.filters.goDatetime.read('2026-11-05~2026-11-05')
+    expect(toFilter({ goDatetime: day }).goDatetime?.to).toBe('2026-11-06T00:00:00+08:00')
   })
 
   it('is told as ticket days when it is whole ones', () => {
-    expect(linkedChips({ goTime })).toEqual([{ name: 'goTime', label: '票日', value: '2026-11-01 至 2026-11-02' }])
-    const odd = config.filters.goTime.read('2026-11-01 07:00:00~')
-    expect(linkedChips({ goTime: odd })[0]).toMatchObject({ label: '出场时间', value: '2026-11-01 07:00:00 至 最新' })
+    expect(chips({ goDatetime: exact })).toEqual([
+      { name: 'goDatetime', label: '出场时间', value: '票日 2026-11-01 至 2026-11-02' },
+    ])
+    const odd = config.filters.goDatetime.read('2026-11-01 07:00:00~')
+    expect(chips({ goDatetime: odd })[0]).toMatchObject({ value: '2026-11-01 07:00:00 至 最新' })
+  })
+})
+
+describe('the card that a link names', () => {
+  it('stands beside the word statements, or in its place', () => {
+    for (const filters of [{ statements: 'cardNo', cardNo: 'B1' }, { statements: 'B1' }]) {
+      expect(toFilter(filters).cardNo).toBe('B1')
+      expect(linkedChips(filters)).toEqual([{ name: 'cardNo', label: '结算卡号', value: 'B1' }])
+      expect(toFilter(without('cardNo', filters))).not.toMatchObject({ cardNo: 'B1' })
+    }
   })
 })

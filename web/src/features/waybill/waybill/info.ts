@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from '../../../ui/feedback/toastStore'
-import { readClock, writeClock } from './list'
+import { param } from '../../../ui/list/params'
 import { texts } from './texts'
 
 /** How a link's `info` names what this list names otherwise (001 §2). */
@@ -16,6 +16,7 @@ const names: Record<string, string> = {
 const asText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : ''
 
+const times = param.times()
 const flags: Record<string, string> = { true: '1', false: '0' }
 
 /**
@@ -36,8 +37,8 @@ export function readInfo(json: string): Record<string, string> | null {
     const value = given.get(theirs)
     if (value) found[ours] = flags[value] ?? value
   }
-  const [from, to] = [readClock(given.get('start')), readClock(given.get('end'))]
-  if (from || to) found.goTime = `${from ? writeClock(from) : ''}~${to ? writeClock(to) : ''}`
+  const span = times.write(times.read(`${given.get('start') ?? ''}~${given.get('end') ?? ''}`))
+  if (span) found.goDatetime = span
   return found
 }
 

@@ -1,37 +1,7 @@
 import type { WaybillFilter, WaybillSortField } from '../../../gql/types.generated'
-import { type DayRange, toDateTimeRange } from '../../../ui/format/date'
-import { type Param, param } from '../../../ui/list/params'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
-
-/** Two instants with their seconds, from inclusive, to exclusive: what a link from a statistic asks for. */
-export interface TimeRange {
-  from?: string
-  to?: string
-}
-
-const CLOCK = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})$/
-
-/** "2026-11-01 06:00:00", as Chinese back offices write an instant, in ISO 8601; undefined for anything else. */
-export function readClock(text: string | null | undefined): string | undefined {
-  const [, day, clock] = CLOCK.exec(text?.trim() ?? '') ?? []
-  if (!day) return undefined
-  const iso = `${day}T${clock}+08:00`
-  return Number.isNaN(Date.parse(iso)) ? undefined : iso
-}
-
-export const writeClock = (iso: string) => iso.slice(0, 19).replace('T', ' ')
-
-/** In the URL: "2026-11-01 06:00:00~2026-11-02 06:00:00". */
-const times: Param<TimeRange> = {
-  read: (text) => {
-    const [from, to] = text?.split('~').map(readClock) ?? []
-    return from || to ? { from, to } : undefined
-  },
-  write: (value) =>
-    value?.from || value?.to
-      ? `${value.from ? writeClock(value.from) : ''}~${value.to ? writeClock(value.to) : ''}`
-      : null,
-}
 
 export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
 export const STATUSES = ['LOADED', 'IN_TRANSIT', 'UNLOADED', 'VOID'] as const
@@ -39,21 +9,22 @@ export const SHIFTS = ['DAY', 'NIGHT'] as const
 
 /** Filters that links set and the form does not ask for; they show as chips. */
 const linked = {
-  /** Names the parameter that the list was opened for: statements=cardNo&cardNo=… */
+  /** What the list was opened for: the parameter's name (statements=cardNo&cardNo=…) or the card's number itself. */
   statements: param.text(),
   cardNo: param.text(),
   ids: param.texts(),
-  goTime: times,
 }
 
 const asked = {
   no: param.text(),
   nos: param.texts(),
-  goDatetime: param.days(),
-  inDatetime: param.days(),
+  goDatetime: param.times(),
+  inDatetime: param.times(),
+  completeDatetime: param.times(),
   projectId: param.text(),
   projectName: param.text(),
   truckCode: param.text(),
+  truckCodes: param.texts(),
   captainName: param.text(),
   driverName: param.text(),
   cardNos: param.texts(),
@@ -79,18 +50,26 @@ export const config = {
 
 export type Filters = FilterValues<typeof config.filters>
 
-/** The filters that stay when the form is searched: those it does not ask for, and not against what it now asks for. */
-export function keptFilters({ statements, cardNo, ids, goTime }: Filters, days: DayRange | undefined): Filters {
-  return { statements, cardNo, ids, goTime: days ? undefined : goTime }
+const CARD_NO = /^[A-Z][0-9]{1,14}$/
+
+/** The card that a link opened the list for. */
+export const linkedCard = ({ statements, cardNo }: Filters) =>
+  cardNo ?? (statements && CARD_NO.test(statements) ? statements : undefined)
+
+/** The filters that stay when the form is searched: those it does not ask for. */
+export function keptFilters({ statements, cardNo, ids }: Filters): Filters {
+  return { statements, cardNo, ids }
 }
 
-/** The list's filters as the API takes them; a calendar day in the form wins over a link's exact time. */
-export function toFilter({ statements: _, goTime, ...filters }: Filters): WaybillFilter {
-  const { goDatetime, inDatetime, tpMode, status, ...same } = filters
+/** The list's filters as the API takes them. */
+export function toFilter(filters: Filters): WaybillFilter {
+  const { statements: _, goDatetime, inDatetime, completeDatetime, tpMode, status, ...same } = filters
   return {
     ...same,
-    goDatetime: toDateTimeRange(goDatetime) ?? goTime,
+    cardNo: linkedCard(filters),
+    goDatetime: toDateTimeRange(goDatetime),
     inDatetime: toDateTimeRange(inDatetime),
+    completeDatetime: toDateTimeRange(completeDatetime),
     tpMode: tpMode && [tpMode],
     status: status && [status],
   }

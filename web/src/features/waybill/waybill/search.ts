@@ -6,6 +6,9 @@ const { fields: names } = texts
 const choices = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
   values.map((value) => ({ value, label: labels[value] }))
 
+/** The ticket day D runs from D 06:00:00 to the next day's (001 §9). */
+const ticketDay = { name: texts.ticketDay, clock: '06:00:00' }
+
 interface Project {
   id: string
   name: string
@@ -23,12 +26,13 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     : { name: 'projectName', label: names.projectName, type: 'text' }
   return [
     { name: 'no', label: names.no, type: 'text' },
-    { name: 'goDatetime', label: names.goDatetime, type: 'days', hint: texts.calendarDay },
+    { name: 'goDatetime', label: names.goDatetime, type: 'times', hint: texts.calendarDay, workDay: ticketDay },
     project,
     { name: 'truckCode', label: texts.truck, type: 'text' },
     { name: 'captainName', label: names.captainName, type: 'text' },
     { name: 'driverName', label: names.driverName, type: 'text' },
     { name: 'nos', label: texts.nos, type: 'texts' },
+    { name: 'truckCodes', label: texts.trucks, type: 'texts' },
     { name: 'cardNos', label: texts.cardNos, type: 'texts' },
     { name: 'giveCardNo', label: names.giveCardNo, type: 'text' },
     { name: 'settleNo', label: names.settleNo, type: 'text' },
@@ -36,7 +40,8 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     { name: 'goSoilType', label: names.goSoilType, type: 'text' },
     { name: 'tpMode', label: names.tpMode, type: 'choice', options: choices(MODES, texts.modes) },
     { name: 'status', label: names.status, type: 'choice', options: choices(STATUSES, texts.statuses) },
-    { name: 'inDatetime', label: names.inDatetime, type: 'days' },
+    { name: 'inDatetime', label: names.inDatetime, type: 'times' },
+    { name: 'completeDatetime', label: names.completeDatetime, type: 'times' },
     { name: 'inShiftType', label: names.inShiftType, type: 'choice', options: choices(SHIFTS, texts.shifts) },
     { name: 'isTicket', label: names.isTicket, type: 'flag' },
     { name: 'settled', label: texts.settled, type: 'flag' },

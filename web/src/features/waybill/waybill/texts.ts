@@ -3,6 +3,7 @@ import type { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '
 /** Every text of the waybill list and of the drawer 查看运单. */
 export const texts = {
   title: '公司运单',
+  viewTitle: '运单查看',
   view: '查看运单',
   fields: {
     id: '运单编号',
@@ -55,6 +56,7 @@ export const texts = {
     settleable: '可结算',
   },
   nos: '批量运单号',
+  trucks: '批量车牌',
   cardNos: '批量卡号',
   pendingReview: '修改待审核',
   settled: '是否已结算',
@@ -73,6 +75,7 @@ export const texts = {
   yes: '是',
   no: '否',
   totals: '查询合计',
+  pageTotals: '本页合计',
   trips: '趟数',
   tons: '吨数',
   cubic: '方数',

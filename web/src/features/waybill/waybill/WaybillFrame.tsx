@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { FilterChips } from '../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { linkedChips, without } from './chips'
+import { WaybillDrawer } from './drawer/WaybillDrawer'
+import { type Filters, keptFilters } from './list'
+import { MissingWaybills } from './MissingWaybills'
+import { OpenContext } from './open'
+import { PicturePreview } from './pictures/PicturePreview'
+import type { Waybills } from './useWaybills'
+
+interface Props {
+  title: string
+  waybills: Waybills
+  children: ReactNode
+}
+
+/** What stands around a table of waybills: the search, what it did not find, the pictures and the drawer of one waybill. */
+export function WaybillFrame({ title, waybills: { list, fields, drawer, steps }, children }: Props) {
+  const search = (values: Filters) => list.setFilters({ ...keptFilters(list.filters), ...values })
+  return (
+    <ListPage
+      title={title}
+      search={<SearchForm fields={fields} values={list.filters} onSearch={search} onReset={list.reset} />}
+      banner={
+        <>
+          <FilterChips
+            fields={fields}
+            values={list.filters}
+            linked={linkedChips(list.filters)}
+            onRemove={(name) => list.setFilters(without(name, list.filters))}
+          />
+          <MissingWaybills filters={list.filters} />
+        </>
+      }
+    >
+      <PicturePreview>
+        <OpenContext value={drawer.open}>{children}</OpenContext>
+      </PicturePreview>
+      <WaybillDrawer id={drawer.value} onPrevious={steps.previous} onNext={steps.next} onClose={drawer.close} />
+    </ListPage>
+  )
+}

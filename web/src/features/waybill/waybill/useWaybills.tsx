@@ -1,0 +1,84 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { usePageQuery } from '../../../apollo/usePageQuery'
+import { useViewer } from '../../../shell/viewer'
+import type { Column } from '../../../ui/data-table/types'
+import { useListState } from '../../../ui/list/useListState'
+import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { columns } from './columns'
+import { stepsFrom } from './drawer/steps'
+import { useInfoLink } from './info'
+import { config, toFilter } from './list'
+import type { Waybill } from './rows'
+import { searchFields } from './search'
+import { texts } from './texts'
+import { WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
+
+export const rowKey = (row: Waybill) => row.id
+export const rowName = (row: Waybill) => row.no
+
+/** A captain works for several companies, so his rows name theirs. */
+function useColumns(): readonly Column<Waybill>[] {
+  const { company, companies } = useViewer()
+  return useMemo(() => {
+    if (company) return columns
+    const names = new Map(companies.map((entry) => [entry.companyAuthId, entry.companyAuthName]))
+    const named: Column<Waybill> = {
+      id: 'company',
+      header: texts.fields.company,
+      width: 170,
+      cell: (row) => names.get(row.companyAuthId),
+    }
+    return columns.toSpliced(2, 0, named)
+  }, [company, companies])
+}
+
+function useSearchFields() {
+  const { company } = useViewer()
+  const { data } = useQuery(WaybillChoicesDocument, { skip: !company })
+  const projects = data?.projects
+  return useMemo(() => searchFields(company ? (projects ?? []) : null), [company, projects])
+}
+
+/** A list of waybills as the address tells it: its filters, its page, and the waybill that is open beside it. */
+export function useWaybills() {
+  const converting = useInfoLink()
+  const list = useListState(config)
+  const filter = useMemo(() => toFilter(list.filters), [list.filters])
+  const drawer = useDrawerParam('waybill')
+  const page = usePageQuery(
+    WaybillsDocument,
+    { filter, sort: list.sort, page: list.pageInput },
+    (data) => data.waybills,
+    { skip: converting },
+  )
+  return {
+    list,
+    filter,
+    fields: useSearchFields(),
+    columns: useColumns(),
+    page,
+    drawer,
+    steps: stepsFrom(drawer.value ?? '', page.rows?.map(rowKey) ?? [], drawer.open),
+  }
+}
+
+export type Waybills = ReturnType<typeof useWaybills>
+
+/** What every table of waybills shows of its list. */
+export function tableOf({ list, columns: shown, page, drawer }: Waybills) {
+  return {
+    columns: shown,
+    rows: page.rows,
+    rowKey,
+    rowName,
+    total: page.total,
+    list,
+    loading: page.loading,
+    error: page.error,
+    onRetry: page.refetch,
+    querySums: { receivable: page.summary?.receivable },
+    onOpen: (row: Waybill) => drawer.open(row.id),
+    emptyText: texts.empty,
+  }
+}
