@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { onSessionLocked } from '../apollo/auth'
 import { ActiveContext } from '../ui/overlay/active'
+import { ExportsContext, useExportsHost } from './exports'
 import css from './Frame.module.css'
 import { Header } from './header/Header'
 import { HOME } from './home'
@@ -22,6 +23,7 @@ import { useViewer } from './viewer'
 const Palette = lazy(() => import('./palette/Palette'))
 const Shortcuts = lazy(() => import('./palette/Shortcuts'))
 const LockDialog = lazy(() => import('./lock/LockDialog'))
+const ExportHost = lazy(() => import('../features/export/export-task/ExportHost'))
 
 const LOCK = '/lock'
 
@@ -61,6 +63,7 @@ export function Frame() {
   const current = useCurrentPage()
   const locked = useLock()
   const [panel, setPanel] = useState<Panel>(null)
+  const exports = useExportsHost()
   const close = useCloseTags(current)
   useShortcuts({
     palette: () => !locked && setPanel('palette'),
@@ -74,32 +77,42 @@ export function Frame() {
     <>
       {locked && <LockScreen />}
       <ActiveContext value={!locked}>
-        <div className={css.frame} data-locked={locked || undefined} inert={locked}>
-          <a className={css.skip} href="#content">
-            {texts.skip}
-          </a>
-          <Header
-            current={current}
-            onSearch={() => setPanel('palette')}
-            onShortcuts={() => setPanel('shortcuts')}
-            onLock={() => setPanel('lock')}
-          />
-          <div className={css.below}>
-            <Sidebar current={current} />
-            <div className={css.column}>
-              <TagBar current={current} />
-              <main id="content" tabIndex={-1} className={css.content}>
-                <PageStack current={current} />
-                {!known && current !== '/' && current !== LOCK && <NotFound />}
-              </main>
+        <ExportsContext value={exports.api}>
+          <div className={css.frame} data-locked={locked || undefined} inert={locked}>
+            <a className={css.skip} href="#content">
+              {texts.skip}
+            </a>
+            <Header
+              current={current}
+              onSearch={() => setPanel('palette')}
+              onShortcuts={() => setPanel('shortcuts')}
+              onLock={() => setPanel('lock')}
+            />
+            <div className={css.below}>
+              <Sidebar current={current} />
+              <div className={css.column}>
+                <TagBar current={current} />
+                <main id="content" tabIndex={-1} className={css.content}>
+                  <PageStack current={current} />
+                  {!known && current !== '/' && current !== LOCK && <NotFound />}
+                </main>
+              </div>
             </div>
+            <Suspense>
+              {panel === 'palette' && <Palette onClose={hide} />}
+              {panel === 'shortcuts' && <Shortcuts onClose={hide} />}
+              {panel === 'lock' && <LockDialog onClose={hide} />}
+              {exports.wanted && (
+                <ExportHost
+                  open={exports.open}
+                  watched={exports.watched}
+                  onEnded={exports.ended}
+                  onClose={exports.hide}
+                />
+              )}
+            </Suspense>
           </div>
-          <Suspense>
-            {panel === 'palette' && <Palette onClose={hide} />}
-            {panel === 'shortcuts' && <Shortcuts onClose={hide} />}
-            {panel === 'lock' && <LockDialog onClose={hide} />}
-          </Suspense>
-        </div>
+        </ExportsContext>
       </ActiveContext>
     </>
   )

@@ -26,6 +26,7 @@ export const texts = {
   noCompany: '全部公司',
   userMenu: '用户菜单',
   switchCompany: '切换公司',
+  exports: '我的导出',
   lock: '锁定屏幕',
   signOut: '退出系统',
   signOutConfirm: '是否退出系统?',

@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react'
-import { LuBuilding2, LuChevronDown, LuLock, LuLogOut } from 'react-icons/lu'
+import { LuBuilding2, LuChevronDown, LuDownload, LuLock, LuLogOut } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
 import { confirm } from '../../ui/feedback/confirmStore'
 import { toast } from '../../ui/feedback/toastStore'
 import { DropMenu, type MenuItem } from '../../ui/overlay/DropMenu'
+import { useExports } from '../exports'
 import { leave } from '../leave'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
@@ -23,9 +24,10 @@ export function useSignOut(): () => Promise<void> {
   }
 }
 
-/** The person: another company, the lock, the way out. */
+/** The person: another company, the exports, the lock, the way out. */
 export function UserMenu({ onLock }: { onLock: () => void }) {
-  const { user, companies } = useViewer()
+  const { user, company, companies } = useViewer()
+  const exports = useExports()
   const navigate = useNavigate()
   const signOut = useSignOut()
   const askSignOut = async () => {
@@ -35,6 +37,9 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
     { value: 'lock', label: texts.lock, icon: <LuLock aria-hidden />, onSelect: onLock },
     { value: 'out', label: texts.signOut, icon: <LuLogOut aria-hidden />, separated: true, onSelect: askSignOut },
   ]
+  if (company) {
+    items.unshift({ value: 'exports', label: texts.exports, icon: <LuDownload aria-hidden />, onSelect: exports.show })
+  }
   if (companies.length > 1) {
     const onSelect = () => navigate('/chooseCompany')
     items.unshift({ value: 'company', label: texts.switchCompany, icon: <LuBuilding2 aria-hidden />, onSelect })

@@ -1,8 +1,8 @@
 import { Menu, Portal } from '@chakra-ui/react'
 import type { RefObject } from 'react'
+import { MenuLabel } from '../overlay/MenuLabel'
 import { usePermission } from '../permission/permission'
 import { texts } from '../texts'
-import css from './actions.module.css'
 import type { RowMenuItem } from './RowMenu'
 
 interface Props {
@@ -40,10 +40,7 @@ export default function RowMenuContent({ anchor, items, onClose }: Props) {
                   closeOnSelect={false}
                   aria-disabled={reason ? true : undefined}
                 >
-                  <span className={css.item}>
-                    {item.label}
-                    {reason && <span className={css.reason}>{reason}</span>}
-                  </span>
+                  <MenuLabel reason={reason}>{item.label}</MenuLabel>
                 </Menu.Item>
               )
             })}

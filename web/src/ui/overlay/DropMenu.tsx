@@ -8,6 +8,8 @@ export interface MenuItem {
   value: string
   label: ReactNode
   icon?: ReactNode
+  /** Why it cannot be chosen; null or undefined when it can. Stands below its name. */
+  disabledReason?: string | null
   /** A line above it. */
   separated?: boolean
   onSelect: () => void

@@ -3,10 +3,14 @@ import { Fragment } from 'react'
 import { Button } from '../layout/Button'
 import { useActive } from './active'
 import type { DropMenuProps } from './DropMenu'
+import { MenuLabel } from './MenuLabel'
 
 export default function DropMenuContent({ button, items, head }: DropMenuProps) {
   const active = useActive()
-  const select = (value: string) => items.find((item) => item.value === value)?.onSelect()
+  const select = (value: string) => {
+    const item = items.find((known) => known.value === value)
+    if (item && !item.disabledReason) item.onSelect()
+  }
   return (
     <Menu.Root
       defaultOpen
@@ -23,12 +27,12 @@ export default function DropMenuContent({ button, items, head }: DropMenuProps) 
           <Menu.Positioner>
             <Menu.Content>
               {head}
-              {items.map(({ value, label, icon, separated }) => (
+              {items.map(({ value, label, icon, disabledReason: reason, separated }) => (
                 <Fragment key={value}>
                   {separated && <Menu.Separator />}
-                  <Menu.Item value={value}>
+                  <Menu.Item value={value} closeOnSelect={!reason} aria-disabled={reason ? true : undefined}>
                     {icon}
-                    {label}
+                    <MenuLabel reason={reason}>{label}</MenuLabel>
                   </Menu.Item>
                 </Fragment>
               ))}

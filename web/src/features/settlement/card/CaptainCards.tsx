@@ -5,8 +5,10 @@ import { useViewer } from '../../../shell/viewer'
 import { DataTable } from '../../../ui/data-table/DataTable'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
+import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../../view/saved-view'
 import { CaptainCardsDocument } from './card.generated'
 import { type CaptainCard, captainColumns } from './columns'
@@ -22,6 +24,7 @@ export function CaptainCards() {
   const { company } = useViewer()
   const navigate = useNavigate()
   const list = useListState(captainConfig)
+  const selection = useSelection(rowKey)
   const columns = useMemo(() => captainColumns(!company), [company])
   // A captain's own name finds nothing that he does not see already.
   const fields = company ? captainFields : ledgerFields
@@ -52,10 +55,23 @@ export function CaptainCards() {
         rowName={rowName}
         total={page.total}
         list={list}
-        tools={(table) => <SavedViews name="captain-cards" list={list} table={table} />}
+        tools={(table) => (
+          <>
+            <SavedViews name="captain-cards" list={list} table={table} />
+            <ExportMenu
+              list="CARDS"
+              table={table}
+              filter={filter}
+              sort={list.sort}
+              total={page.total}
+              selected={[...selection.rows.keys()]}
+            />
+          </>
+        )}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}
+        selection={company ? selection : undefined}
         onOpen={(row) => navigate(ledgerUrl(row.cardNo))}
         emptyText={texts.empty}
         toolbar={<strong>{texts.chooseTitle}</strong>}

@@ -6,11 +6,14 @@ import { usePageQuery } from '../../../apollo/usePageQuery'
 import { PageSkeleton } from '../../../shell/tags/PageSkeleton'
 import { useViewer } from '../../../shell/viewer'
 import { DataTable } from '../../../ui/data-table/DataTable'
+import type { SelectionSum } from '../../../ui/data-table/types'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
+import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../../view/saved-view'
 import { LedgerDocument, LedgerHeadDocument } from './card.generated'
 import { type LedgerRow, ledgerColumns } from './columns'
@@ -22,6 +25,10 @@ import { texts } from './texts'
 
 const rowKey = (row: LedgerRow) => row.id
 const rowName = (row: LedgerRow) => row.cardNo
+const selectionSums: SelectionSum<LedgerRow>[] = [
+  { label: texts.fields.waybillCount, kind: 'count', of: (row) => row.waybillCount },
+  { label: texts.fields.unsettledAmount, kind: 'money', of: (row) => row.unsettledAmount },
+]
 
 interface SubCard {
   id: string
@@ -32,6 +39,7 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
   const { company } = useViewer()
   const navigate = useNavigate()
   const list = useListState(ledgerConfig)
+  const selection = useSelection(rowKey)
   const filter = { ...toFilter(list.filters), parentCardNo: head.cardNo }
   const page = usePageQuery(LedgerDocument, { filter, sort: list.sort, page: list.pageInput }, (data) => data.cards)
   const flash = useMemo(() => (sub ? new Set([sub.id]) : undefined), [sub])
@@ -61,11 +69,25 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
         rowName={rowName}
         total={page.total}
         list={list}
-        tools={(table) => <SavedViews name="card-ledger" list={list} table={table} />}
+        tools={(table) => (
+          <>
+            <SavedViews name="card-ledger" list={list} table={table} />
+            <ExportMenu
+              list="CARDS"
+              table={table}
+              filter={filter}
+              sort={list.sort}
+              total={page.total}
+              selected={[...selection.rows.keys()]}
+            />
+          </>
+        )}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}
         querySums={{ ...page.summary }}
+        selection={company ? selection : undefined}
+        selectionSums={selectionSums}
         flash={flash}
         onOpen={(row) => row.waybillCount > 0 && navigate(cardWaybillsUrl(row.cardNo))}
         emptyText={texts.empty}

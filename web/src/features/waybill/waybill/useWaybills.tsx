@@ -2,8 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
-import type { Column } from '../../../ui/data-table/types'
+import type { Column, SelectionSum } from '../../../ui/data-table/types'
 import { useListState } from '../../../ui/list/useListState'
+import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { columns } from './columns'
 import { stepsFrom } from './drawer/steps'
@@ -16,6 +17,7 @@ import { WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
 
 export const rowKey = (row: Waybill) => row.id
 export const rowName = (row: Waybill) => row.no
+const selectionSums: SelectionSum<Waybill>[] = [{ label: texts.receivable, kind: 'money', of: (row) => row.receivable }]
 
 /** A captain works for several companies, so his rows name theirs. */
 function useColumns(): readonly Column<Waybill>[] {
@@ -46,6 +48,8 @@ export function useWaybills() {
   const list = useListState(config)
   const filter = useMemo(() => toFilter(list.filters), [list.filters])
   const drawer = useDrawerParam('waybill')
+  const { company } = useViewer()
+  const selection = useSelection(rowKey)
   const page = usePageQuery(
     WaybillsDocument,
     { filter, sort: list.sort, page: list.pageInput },
@@ -58,6 +62,9 @@ export function useWaybills() {
     fields: useSearchFields(),
     columns: useColumns(),
     page,
+    selection,
+    /** Captains have nothing to do with selected rows. */
+    selects: company !== null,
     drawer,
     steps: stepsFrom(drawer.value ?? '', page.rows?.map(rowKey) ?? [], drawer.open),
   }
@@ -66,7 +73,7 @@ export function useWaybills() {
 export type Waybills = ReturnType<typeof useWaybills>
 
 /** What every table of waybills shows of its list. */
-export function tableOf({ list, columns: shown, page, drawer }: Waybills) {
+export function tableOf({ list, columns: shown, page, selection, selects, drawer }: Waybills) {
   return {
     columns: shown,
     rows: page.rows,
@@ -77,6 +84,8 @@ export function tableOf({ list, columns: shown, page, drawer }: Waybills) {
     loading: page.loading,
     error: page.error,
     onRetry: page.refetch,
+    selection: selects ? selection : undefined,
+    selectionSums,
     querySums: { receivable: page.summary?.receivable },
     onOpen: (row: Waybill) => drawer.open(row.id),
     emptyText: texts.empty,

@@ -10,6 +10,7 @@ import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
 import { FilterChips } from '../../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { ExportMenu } from '../../../export/export-task'
 import { SavedViews } from '../../../view/saved-view'
 import { WaybillsDrawer } from '../../../waybill/waybill'
 import { PayeeDialog } from '../../payee'
@@ -95,7 +96,19 @@ export default function ReceiptHistoryPage() {
         rowName={rowName}
         total={page.total}
         list={list}
-        tools={(table) => <SavedViews name="receipts" list={list} table={table} />}
+        tools={(table) => (
+          <>
+            <SavedViews name="receipts" list={list} table={table} />
+            <ExportMenu
+              list="RECEIPTS"
+              table={table}
+              filter={variables.filter}
+              sort={list.sort}
+              total={page.total}
+              selected={[...selection.rows.keys()]}
+            />
+          </>
+        )}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}

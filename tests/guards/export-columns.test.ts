@@ -1,0 +1,17 @@
+import { cardSheet } from '@tufang/server/modules/settlement/card/card.sheet'
+import { receiptSheet } from '@tufang/server/modules/settlement/receipt/receipt.sheet'
+import { settlementSheet } from '@tufang/server/modules/settlement/settlement/settlement.sheet'
+import { waybillSheet } from '@tufang/server/modules/waybill/waybill/waybill.sheet'
+import { describe, expect, it } from 'vitest'
+import { sheetKeys } from '../../web/src/features/export/export-task/sheets'
+
+describe('the pages ask for columns that the server writes', () => {
+  it.each([
+    ['WAYBILLS', waybillSheet],
+    ['RECEIPTS', receiptSheet],
+    ['SETTLEMENTS', settlementSheet],
+    ['CARDS', cardSheet],
+  ] as const)('of %s', (list, sheet) => {
+    expect(sheetKeys[list].toSorted()).toEqual(Object.keys(sheet.fields).toSorted())
+  })
+})

@@ -1,0 +1,70 @@
+import { LuDownload } from 'react-icons/lu'
+import { useCommand } from '../../../apollo/useCommand'
+import type { ExportList } from '../../../gql/types.generated'
+import { useExports } from '../../../shell/exports'
+import { useViewer } from '../../../shell/viewer'
+import type { TableTools } from '../../../ui/data-table/types'
+import { toast } from '../../../ui/feedback/toastStore'
+import { formatCount } from '../../../ui/format/decimal'
+import type { SortItem } from '../../../ui/list/useListState'
+import { DropMenu, type MenuItem } from '../../../ui/overlay/DropMenu'
+import { StartExportDocument } from './export-task.generated'
+import { exportColumns } from './sheets'
+import { texts } from './texts'
+
+const MAX_SELECTED = 10_000
+
+interface Props {
+  list: ExportList
+  table: TableTools
+  /** The list's filter and order as its own query takes them. */
+  filter: object
+  sort: readonly SortItem<string>[]
+  /** How many rows the filter finds. */
+  total: number
+  /** The ids of the rows that are selected, whatever the filter has become since. */
+  selected: readonly string[]
+}
+
+/** Exports what a list shows, with the columns as they stand: the selected rows, or everything that the query finds. */
+export function ExportMenu({ list, table, filter, sort, total, selected }: Props) {
+  const { company } = useViewer()
+  const exports = useExports()
+  const { run, running } = useCommand(StartExportDocument)
+  if (!company) return null
+
+  const columns = exportColumns(list, table.visible)
+  const start = async (rows: { filter: object } | { ids: string[] }) => {
+    try {
+      const answer = await run({ input: { list, columns, sort, ...rows } })
+      if (!answer) return
+      exports.watch(answer.startExport.id)
+      toast.info(texts.started, { action: { label: texts.view, run: exports.show } })
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  const without = columns.length ? null : texts.noColumns
+  const tooMany = selected.length > MAX_SELECTED ? texts.tooManySelected(formatCount(MAX_SELECTED)) : null
+  const items: MenuItem[] = [
+    {
+      value: 'selected',
+      label: selected.length ? texts.selected(formatCount(selected.length)) : texts.selectedNone,
+      disabledReason: selected.length ? (without ?? tooMany) : texts.selectFirst,
+      onSelect: () => void start({ ids: [...selected] }),
+    },
+    {
+      value: 'all',
+      label: texts.all(formatCount(total)),
+      disabledReason: total ? without : texts.nothing,
+      onSelect: () => void start({ filter }),
+    },
+    { value: 'mine', label: texts.mine, separated: true, onSelect: exports.show },
+  ]
+  return (
+    <DropMenu
+      button={{ variant: 'ghost', loading: running, icon: <LuDownload aria-hidden />, children: texts.export }}
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ExportList } from '../../../gql/types.generated'
+
+/** The columns that the server can write into a spreadsheet, by list; a guard test holds them against the server's own. */
+export const sheetKeys = {
+  WAYBILLS: [
+    ...['no', 'status', 'goDatetime', 'projectName', 'projectInfoName', 'truckCode', 'goTruckCode', 'goVehicleType'],
+    ...['fleetName', 'goSoilType', 'inSoilType', 'names', 'weightTons', 'weightType', 'load', 'receivable'],
+    ...['settlePrice', 'priceSource', 'tpMode', 'captainName', 'driverName', 'agentName', 'carrierName', 'cardNo'],
+    ...['giveCardNo', 'settleNo', 'settleable', 'isTicket', 'inDatetime', 'completeDatetime', 'inShiftType'],
+    ...['machineCode', 'inStaffName', 'goStaffName', 'inName', 'goName', 'inPicture', 'goPicture', 'exAmt'],
+    ...['adjustAmt', 'payTaxes', 'actual', 'actuallyPaid', 'remark', 'createTime', 'id', 'companyAuthId'],
+  ],
+  RECEIPTS: [
+    ...['giveCardNo', 'status', 'companyAuthName', 'settleCardNo', 'cardCount', 'giveCardCnt', 'settleAbleCount'],
+    ...['updateWaybillsCount', 'giveCardDatetime', 'giveCardUserId', 'isSettle', 'createBy', 'createTime'],
+    'voidReason',
+  ],
+  SETTLEMENTS: [
+    ...['settleNo', 'status', 'projectName', 'agentName', 'settleName', 'settleCnt', 'settleAmt', 'paidAmt', 'payee'],
+    ...['lackingPayeeCount', 'rejectedPriceCount', 'createTime', 'auditTime', 'company', 'remark', 'reason'],
+  ],
+  CARDS: [
+    ...['cardNo', 'kind', 'cardType', 'status', 'captainName', 'company', 'parentCardNo', 'bindingDate'],
+    ...['subCardCount', 'waybillCount', 'totalWaybillCount', 'settleAbleCount', 'updateWaybillsCount'],
+    ...['unsettledAmount', 'settledAmount', 'paidAmount'],
+  ],
+} satisfies Record<ExportList, readonly string[]>
+
+interface Column {
+  id: string
+  header: string
+}
+
+/** The columns that can be exported, in the order they are shown and under the names they are shown by; buttons have no place there. */
+export function exportColumns(list: ExportList, visible: readonly Column[]): { key: string; title: string }[] {
+  const known = new Set<string>(sheetKeys[list])
+  return visible.filter(({ id }) => known.has(id)).map(({ id, header }) => ({ key: id, title: header }))
+}
