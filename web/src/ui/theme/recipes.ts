@@ -199,7 +199,8 @@ const menu = defineSlotRecipe({
       cursor: 'pointer',
       userSelect: 'none',
       _highlighted: { bg: 'var(--tf-hover)' },
-      _disabled: disabled,
+      // It says why, so that it must stay readable.
+      _disabled: { cursor: 'not-allowed' },
     },
     separator: { h: '1px', bg: 'border', my: '1' },
     itemGroupLabel: { px: '2.5', py: '1', color: 'fg.subtle', fontSize: '12px' },

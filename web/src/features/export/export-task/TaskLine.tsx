@@ -41,9 +41,9 @@ function Progress({ task }: { task: Task }) {
       aria-valuemax={100}
       aria-valuenow={known ? percentOf(task) : undefined}
       aria-valuetext={figures(task)}
-      data-unknown={known ? undefined : true}
+      data-unknown={(!known && task.status === 'RUNNING') || undefined}
     >
-      <div style={known ? { width: `${percentOf(task)}%` } : undefined} />
+      <div style={{ width: known ? `${percentOf(task)}%` : undefined }} />
     </div>
   )
 }
