@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../thread.js'
 import type { PdfRequest } from './renderer.js'
 
 interface Job {
@@ -11,20 +12,6 @@ interface Answer {
   file?: Uint8Array<ArrayBuffer>
   error?: unknown
 }
-
-// Compiled, the thread runs worker.js. From TypeScript (tests), node strips the types of worker.ts by itself, and only the
-// ".js" of its relative imports must be led to the ".ts" that stands there.
-const FROM_SOURCE = import.meta.url.endsWith('.ts')
-const ENTRY = new URL(FROM_SOURCE ? './worker.ts' : './worker.js', import.meta.url)
-const RESOLVE_SOURCES = `data:text/javascript,${encodeURIComponent(`
-  import { registerHooks } from 'node:module'
-  registerHooks({
-    resolve(specifier, context, next) {
-      const isSource = specifier.startsWith('.') && context.parentURL?.endsWith('.ts')
-      return next(isSource ? specifier.replace(/\\.js$/, '.ts') : specifier, context)
-    },
-  })
-`)}`
 
 /** Renders PDF files off the event loop. An idle thread does not keep the process alive. */
 export class PdfThread {
@@ -45,7 +32,7 @@ export class PdfThread {
 
   start(): Worker {
     if (this.worker) return this.worker
-    const worker = new Worker(ENTRY, FROM_SOURCE ? { execArgv: ['--import', RESOLVE_SOURCES] } : {})
+    const worker = startThread(new URL('./worker', import.meta.url))
     worker.unref()
     worker.on('message', (answer: Answer) => this.settle(worker, answer))
     worker.on('error', (error) => this.abandon(worker, error))

@@ -1,0 +1,42 @@
+import { type Part, partsOf } from './directory.js'
+import type { ReadLimits } from './limits.js'
+import { FileRefused, type RefusalReason } from './refusal.js'
+
+const ARCHIVE = Buffer.from('PK\x03\x04')
+/** Compound files: Excel before 2007, and any workbook with a password. */
+const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
+const PASSWORD = Buffer.from('EncryptedPackage', 'utf16le')
+
+/**
+ * Looks at a file without unpacking any of it: what it is by its content, whatever it is called, and what its parts are. Cheap
+ * enough for the event loop.
+ */
+export function inspect(file: Buffer, limits: ReadLimits): Part[] {
+  if (file.length === 0) throw new FileRefused('EMPTY')
+  if (file.length > limits.fileBytes) throw new FileRefused('TOO_LARGE', file.length)
+  if (file.subarray(0, COMPOUND.length).equals(COMPOUND)) {
+    throw new FileRefused(file.includes(PASSWORD) ? 'ENCRYPTED' : 'OLD_FORMAT')
+  }
+  if (!file.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw new FileRefused('NOT_A_SPREADSHEET')
+  const parts = partsOf(file, limits)
+  refuseOddPaths(parts)
+  for (const [pattern, reason] of unwanted) {
+    if (parts.some(({ name }) => pattern.test(name))) throw new FileRefused(reason)
+  }
+  if (!parts.some(({ name }) => name === 'xl/workbook.xml')) throw new FileRefused('OTHER_OFFICE')
+  return parts
+}
+
+/** Parts that say what the workbook brings along. Nothing of them would ever run here; what they say of the file is enough. */
+const unwanted: [RegExp, RefusalReason][] = [
+  [/(^|\/)(vbaProject[^/]*\.bin|vbaData\.xml|(intl)?macrosheets\/.*)$/i, 'MACROS'],
+  [/^xl\/workbook\.bin$/i, 'BINARY_FORMAT'],
+  [/^xl\/(externalLinks\/.*|connections\.xml)$/i, 'EXTERNAL_LINKS'],
+]
+
+/** Nothing is ever written under these names; but a part that two readers would look for in two places is a trick. */
+function refuseOddPaths(parts: readonly Part[]): void {
+  const names = parts.map(({ name }) => name.toLowerCase())
+  const odd = names.some((name) => /\\|\p{Cc}|\ufffd|^[a-z]:|^\/|\/\//u.test(name) || name.split('/').includes('..'))
+  if (odd || new Set(names).size < names.length) throw new FileRefused('ODD_PATHS')
+}

@@ -1,0 +1,72 @@
+import { CFB } from 'xlsx'
+import type { Part } from './directory.js'
+import type { ReadLimits } from './limits.js'
+import { FileRefused } from './refusal.js'
+import { contentOf } from './unpack.js'
+
+const TYPES = '[Content_Types].xml'
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The parts that are kept, and as what; everything else in the file is never unpacked. */
+const kept: [RegExp, string | null][] = [
+  [/^xl\/worksheets\/[^/]+\.xml$/, 'worksheet'],
+  [/^xl\/workbook\.xml$/, 'sheet.main'],
+  [/^xl\/styles\.xml$/, 'styles'],
+  [/^xl\/sharedStrings\.xml$/, 'sharedStrings'],
+  [/^(_rels\/\.rels|xl\/_rels\/workbook\.xml\.rels)$/, null],
+]
+
+interface Utils {
+  cfb_new(options: { root: string }): object
+  cfb_add(archive: object, path: string, content: Buffer): void
+}
+
+/**
+ * The workbook again with nothing but what its values are made of: the frame, the texts, and of each sheet its rows. What else a
+ * file brings along (pictures, links, comments, ranges that name the whole sheet) is never unpacked or looked at.
+ */
+export function leanWorkbook(file: Buffer, parts: readonly Part[], limits: ReadLimits): Buffer {
+  const utils: Utils = CFB.utils
+  const archive = utils.cfb_new({ root: 'R' })
+  const types: string[] = []
+  for (const part of parts) {
+    const [, type] = kept.find(([pattern]) => pattern.test(part.name)) ?? []
+    if (type === undefined) continue
+    const content = contentOf(file, part)
+    refuseEntities(content)
+    utils.cfb_add(archive, `/${part.name}`, type === 'worksheet' ? rowsOnly(content, limits) : content)
+    if (type) types.push(`<Override PartName="/${part.name}" ContentType="${SPREADSHEET}.${type}+xml"/>`)
+  }
+  utils.cfb_add(archive, `/${TYPES}`, Buffer.from(contentTypes(types)))
+  return CFB.write(archive, { type: 'buffer', fileType: 'zip', compression: false })
+}
+
+const contentTypes = (types: readonly string[]): string =>
+  `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${types.join('')}</Types>`
+
+/** No workbook needs a DOCTYPE, and readers of XML have been led far astray by what stands in one. */
+function refuseEntities(content: Buffer): void {
+  if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY')) throw new FileRefused('ENTITIES')
+}
+
+const HEAD = '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">'
+
+function rowsOnly(content: Buffer, limits: ReadLimits): Buffer {
+  const xml = content.toString('latin1')
+  const from = xml.search(/<(?:\w+:)?sheetData[\s>]/)
+  if (from < 0) return Buffer.from(`${HEAD}<sheetData/></worksheet>`)
+  const end = /<\/(?:\w+:)?sheetData\s*>/.exec(xml.slice(from))
+  if (!end) throw new FileRefused('DAMAGED')
+  const rows = xml.slice(from, from + end.index + end[0].length)
+  const sheetRows = countOf(rows, /<(?:\w+:)?row[\s/>]/g)
+  if (sheetRows > limits.sheetRows) throw new FileRefused('TOO_MANY_SHEET_ROWS', sheetRows)
+  const cells = countOf(rows, /<(?:\w+:)?c[\s/>]/g)
+  if (cells > limits.cells) throw new FileRefused('TOO_MANY_CELLS', cells)
+  return Buffer.from(`${HEAD}${rows}</worksheet>`, 'latin1')
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  let count = 0
+  while (pattern.test(text)) count++
+  return count
+}

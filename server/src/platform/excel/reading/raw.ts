@@ -1,0 +1,27 @@
+/** A cell that holds no value of its own: what a formula once gave may be stale, so it is not taken. */
+export type OddCell = { odd: 'FORMULA' } | { odd: 'ERROR'; text: string }
+
+/** Numbers are told as Excel keeps them, times among them: see `serialTime`. */
+export type RawCell = string | number | boolean | null | OddCell
+
+/** A row with something in it; `line` is its number in Excel, from 1 up. */
+export interface RawRow {
+  line: number
+  cells: RawCell[]
+}
+
+export interface RawSheet {
+  name: string
+  /** Whether days are counted from 1904, as Excel for Mac did. */
+  date1904: boolean
+  rows: RawRow[]
+}
+
+/** 0 → A, 25 → Z, 26 → AA. */
+export function columnName(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : columnName(Math.floor(index / 26) - 1) + last
+}
+
+/** A place as Excel names it, such as C17. */
+export const placeOf = (line: number, column: number): string => `${columnName(column)}${line}`

@@ -1,0 +1,106 @@
+import { type TestCell, workbook, workbookOf } from '@tufang/tests/workbook'
+import { describe, expect, it } from 'vitest'
+import { utils, write } from 'xlsx'
+import { writeXlsx } from '../xlsx.js'
+import { readXlsx } from './read-xlsx.js'
+
+const rowsOf = async (rows: TestCell[][], formats: string[] = []) => (await readXlsx(workbook(rows, { formats }))).rows
+
+describe('a sheet', () => {
+  it('is read with its values, and rows with nothing in them left out', async () => {
+    const rows = await rowsOf([['车牌号', '数量'], [], ['粤B12345', 25.3], ['  ', null], [null, true]])
+    expect(rows).toEqual([
+      { line: 1, cells: ['车牌号', '数量'] },
+      { line: 3, cells: ['粤B12345', 25.3] },
+      { line: 5, cells: [null, true] },
+    ])
+  })
+
+  it('is the first visible one', async () => {
+    const file = workbookOf({
+      sheets: [
+        { name: '说明', rows: [['不要读']], hidden: true },
+        { name: '甲', rows: [['读']] },
+        { name: '乙', rows: [['不要读']] },
+      ],
+    })
+    expect(await readXlsx(file)).toMatchObject({ name: '甲', date1904: false, rows: [{ line: 1, cells: ['读'] }] })
+  })
+
+  it('says whether its days begin in 1904', async () => {
+    expect(await readXlsx(workbook([['a']], { date1904: true }))).toMatchObject({ date1904: true })
+  })
+
+  it('tells formulas and errors apart from values', async () => {
+    const [row] = await rowsOf([
+      [
+        { xml: '<f>1+1</f><v>2</v>' },
+        { xml: '<f t="shared" ref="B1:C1" si="0">A1</f><v>2</v>' },
+        { xml: '<f t="shared" si="0"/><v>2</v>' },
+        { xml: '<f t="array" ref="D1:E1">A1:B1</f><v>2</v>' },
+        { xml: '<v>2</v>' },
+        { xml: '<f>"x"</f><v>x</v>', type: 'str' },
+        { xml: '<v>#N/A</v>', type: 'e' },
+      ],
+    ])
+    const formula = { odd: 'FORMULA' }
+    expect(row?.cells).toEqual([formula, formula, formula, formula, formula, formula, { odd: 'ERROR', text: '#N/A' }])
+  })
+
+  it('keeps leading noughts that a format shows, and no other format', async () => {
+    const [row] = await rowsOf(
+      [
+        [
+          { xml: '<v>123</v>', style: 1 },
+          { xml: '<v>123.5</v>', style: 2 },
+        ],
+      ],
+      ['000000', '0.00'],
+    )
+    expect(row?.cells).toEqual(['000123', 123.5])
+  })
+
+  it('takes an ISO date as the number of that moment, wherever the program runs', async () => {
+    const [row] = await rowsOf([[{ xml: '<v>2026-01-02T03:04:05</v>', type: 'd' }]])
+    expect(row?.cells[0]).toBeCloseTo(46024.127835648, 8)
+  })
+
+  it('is read as this program, SheetJS and namespaces with a prefix write it', async () => {
+    const own = await writeXlsx({
+      name: 'x',
+      columns: [{ key: 'no', title: '号', kind: 'text' }],
+      rows: [{ no: 'A1' }],
+    })
+    expect((await readXlsx(own)).rows.map(({ cells }) => cells)).toEqual([['号'], ['A1']])
+    const book = utils.book_new()
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['号'], ['A1']]), 'x')
+    const theirs: Buffer = write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true })
+    expect((await readXlsx(theirs)).rows.map(({ cells }) => cells)).toEqual([['号'], ['A1']])
+    const prefixed = workbookOf({
+      sheets: [
+        {
+          name: 'x',
+          xml: '<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><x:sheetData><x:row r="1"><x:c r="A1"><x:v>7</x:v></x:c></x:row></x:sheetData></x:worksheet>',
+        },
+      ],
+    })
+    expect((await readXlsx(prefixed)).rows).toEqual([{ line: 1, cells: [7] }])
+  })
+})
+
+it('many rows are read off the event loop, and taken over a piece at a time', async () => {
+  const cells: TestCell[] = Array.from({ length: 28 }, (_, at) => (at % 3 === 0 ? at * 1.5 : `内容${at}`))
+  const file = workbook(Array.from({ length: 5000 }, () => cells))
+  const holds: number[] = []
+  const begun = performance.now()
+  let last = begun
+  const watch = setInterval(() => {
+    holds.push(performance.now() - last)
+    last = performance.now()
+  }, 1)
+  const sheet = await readXlsx(file)
+  clearInterval(watch)
+  expect(sheet.rows).toHaveLength(5000)
+  // A share and not a time, since other work on the machine stretches both.
+  expect(Math.max(...holds)).toBeLessThan((performance.now() - begun) / 3)
+})

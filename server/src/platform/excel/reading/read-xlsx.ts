@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
+import { startThread } from '../../thread.js'
+import { inspect } from './inspect.js'
+import { type ReadLimits, readLimits } from './limits.js'
+import type { RawRow, RawSheet } from './raw.js'
+import { FileRefused, type Refusal } from './refusal.js'
+import type { ReadAnswer, ReadTask } from './worker.js'
+
+export * from './raw.js'
+export { FileRefused, type Refusal, refusalText } from './refusal.js'
+export { type ReadLimits, readLimits }
+
+/**
+ * Reads the first visible sheet of a .xlsx in a thread of its own, which is ended when it takes too long or too much; what cannot
+ * or shall not be read is a FileRefused. Nothing of the file reaches the disk, and no formula is computed.
+ */
+export async function readXlsx(content: Uint8Array, limits: ReadLimits = readLimits): Promise<RawSheet> {
+  const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  inspect(file, limits)
+  const task: ReadTask = { file: Uint8Array.from(file), limits }
+  const thread = startThread(new URL('./worker', import.meta.url), {
+    workerData: task,
+    transferList: [task.file.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb },
+  })
+  const timer = new AbortController()
+  try {
+    return await Promise.race([rowsFrom(thread), tooSlow(limits, timer.signal)])
+  } finally {
+    timer.abort()
+    await thread.terminate()
+  }
+}
+
+function rowsFrom(thread: Worker): Promise<RawSheet> {
+  const rows: RawRow[] = []
+  return new Promise((resolve, reject) => {
+    thread.on('message', (answer: ReadAnswer) => {
+      if (answer.kind === 'end') return resolve({ ...answer.sheet, rows })
+      if (answer.kind === 'refused') return reject(refused(answer.refusal))
+      rows.push(...answer.rows)
+      setImmediate(() => thread.postMessage('next'))
+    })
+    thread.on('error', (error) => reject(isOutOfMemory(error) ? new FileRefused('TOO_MUCH_MEMORY') : error))
+    thread.on('exit', () => reject(new Error('the reading thread has ended')))
+    thread.postMessage('next')
+  })
+}
+
+const refused = ({ reason, detail }: Refusal) => new FileRefused(reason, detail)
+
+async function tooSlow({ milliseconds }: ReadLimits, signal: AbortSignal): Promise<never> {
+  await setTimeout(milliseconds, undefined, { signal }).catch(() => undefined)
+  throw new FileRefused('TOO_SLOW')
+}
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -1,0 +1,81 @@
+import { type CellObject, read, type WorkBook } from 'xlsx'
+import { inspect } from './inspect.js'
+import { leanWorkbook } from './lean.js'
+import type { ReadLimits } from './limits.js'
+import { placeOf, type RawCell, type RawRow, type RawSheet } from './raw.js'
+import { FileRefused } from './refusal.js'
+
+/** The rows of a workbook's first visible sheet; whatever is wrong with the file is a FileRefused. Runs in the thread. */
+export function readSheet(file: Buffer, limits: ReadLimits): RawSheet {
+  const lean = leanWorkbook(file, inspect(file, limits), limits)
+  const index = firstVisible(opened(lean, []))
+  const book = opened(lean, [index])
+  const name = book.SheetNames[index] ?? ''
+  const sheet = book.Sheets[name]
+  if (!sheet) throw new FileRefused('DAMAGED')
+  return { name, date1904: book.Workbook?.WBProps?.date1904 === true, rows: rowsOf(sheet['!data'] ?? [], limits) }
+}
+
+function opened(file: Buffer, sheets: number[]): WorkBook {
+  try {
+    const values = { cellFormula: true, cellNF: true, cellHTML: false, cellText: false, cellDates: false, xlfn: true }
+    return read(file, { type: 'buffer', dense: true, sheets, ...values })
+  } catch {
+    // The reader's own complaints are about its insides; to whoever sent the file they all mean this.
+    throw new FileRefused('DAMAGED')
+  }
+}
+
+function firstVisible(book: WorkBook): number {
+  const index = book.SheetNames.findIndex((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden)
+  if (index < 0) throw new FileRefused('NO_SHEET')
+  return index
+}
+
+/** Rows are sparse: only those that are there are looked at, however far down the last one says it stands. */
+function rowsOf(data: (CellObject | undefined)[][], limits: ReadLimits): RawRow[] {
+  const rows: RawRow[] = []
+  let text = 0
+  data.forEach((cells, index) => {
+    const row: RawRow = { line: index + 1, cells: [] }
+    cells?.forEach((cell, column) => {
+      const value = cell ? cellValue(cell) : null
+      if (value === null) return
+      if (typeof value === 'string') text += lengthOf(value, row.line, column, limits)
+      while (row.cells.length < column) row.cells.push(null)
+      row.cells.push(value)
+    })
+    if (row.cells.length > 0) rows.push(row)
+  })
+  if (rows.length > limits.rows) throw new FileRefused('TOO_MANY_ROWS', rows.length)
+  if (text > limits.totalText) throw new FileRefused('TOO_MUCH_TEXT', text)
+  return rows
+}
+
+function lengthOf({ length }: string, line: number, column: number, { cellText }: ReadLimits): number {
+  if (length > cellText) throw new FileRefused('CELL_TOO_LONG', placeOf(line, column))
+  return length
+}
+
+/** As the reader numbers them. */
+const errorNames: Record<number, string> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+}
+
+function cellValue(cell: CellObject): RawCell {
+  if (cell.f !== undefined || cell.F !== undefined) return { odd: 'FORMULA' }
+  const { t, v, z } = cell
+  if (t === 'e') return { odd: 'ERROR', text: errorNames[Number(v)] ?? '#N/A' }
+  if (typeof v === 'string') return v.trim() === '' ? null : v
+  if (typeof v === 'boolean') return v
+  if (typeof v !== 'number' || !Number.isFinite(v)) return null
+  // A format of noughts alone is how numbers keep their leading ones.
+  return typeof z === 'string' && /^0+$/.test(z) && Number.isInteger(v) ? String(v).padStart(z.length, '0') : v
+}
