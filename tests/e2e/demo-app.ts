@@ -1,12 +1,18 @@
 import { createServer } from 'node:net'
 import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
+import { createServices } from '@tufang/server/container'
+import { defineJobs } from '@tufang/server/jobs'
 import type { Database } from '@tufang/server/platform/database/database'
+import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
+import { createLogger } from '@tufang/server/platform/log'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { testDatabase } from '@tufang/tests/database'
 import pg from 'pg'
 import { seedDemo } from '../../seeds/demo.ts'
 import { pgliteSink, postgresSink } from '../../seeds/sink.ts'
+
+const POLLING_SECONDS = 0.5
 
 export interface DemoApp {
   url: string
@@ -17,15 +23,24 @@ export interface DemoApp {
   stop(): Promise<void>
 }
 
-/** The program with the demo world and the built pages, listening on a port of its own. */
-export async function startDemoApp(): Promise<DemoApp> {
+/** The program with the demo world and the built pages, listening on a port of its own; with its jobs when they are wanted. */
+export async function startDemoApp({ withJobs = false } = {}): Promise<DemoApp> {
   const database = await testDatabase()
   await fill(database)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const sms = new InboxSms()
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url })
-  const app = await createApp({ config, database, sms })
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url, DATA_DIR: 'memory' })
+  const log = createLogger(config.logLevel)
+  const databaseUrl = database.pglite ? undefined : database.orm.config.get('clientUrl')
+  const jobs = withJobs ? new BossJobs(database, databaseUrl, log, POLLING_SECONDS) : undefined
+  const deps = { config, database, sms, log, ...(jobs ? { jobs } : {}) }
+  const services = createServices(deps)
+  const app = await createApp(deps, services)
+  if (jobs) {
+    defineJobs(jobs, services, log)
+    await jobs.start()
+  }
   await app.listen({ port, host: '127.0.0.1' })
   const codeOf = (mobile: string): string => {
     const code = sms.codeOf(mobile)
@@ -35,7 +50,10 @@ export async function startDemoApp(): Promise<DemoApp> {
   const forgetCodes = async (mobile: string): Promise<void> => {
     await database.em.fork().execute('delete from sms_code where mobile = ?', [mobile])
   }
-  return { url, database, codeOf, forgetCodes, stop: () => app.close() }
+  const stop = async (): Promise<void> => {
+    await Promise.all([app.close(), jobs?.stop()])
+  }
+  return { url, database, codeOf, forgetCodes, stop }
 }
 
 async function fill(database: Database): Promise<void> {

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { firstRow, sql } from '@tufang/server/kernel/sql'
-import type { Browser, Download, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { saved } from './saved'
 
 const CLERK = '13800000002'
 const GIVER = '王师傅'
@@ -160,8 +160,3 @@ describe('a settlement clerk', () => {
     expect(clerk.complaints).toEqual([])
   })
 })
-
-async function saved(page: Page, click: () => Promise<void>): Promise<{ name: string; content: Buffer }> {
-  const [download] = await Promise.all([page.waitForEvent('download') as Promise<Download>, click()])
-  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
-}

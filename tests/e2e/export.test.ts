@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { read, utils } from 'xlsx'
+import { openBrowser, openPage, type Watched } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { saved } from './saved'
+import { signIn } from './sign-in'
+
+const CLERK = '13800000002'
+
+let app: DemoApp
+let browser: Browser
+let clerk: Watched
+
+beforeAll(async () => {
+  app = await startDemoApp({ withJobs: true })
+  browser = await openBrowser()
+  clerk = await openPage(browser, app.url)
+  await signIn(clerk.page, app, CLERK)
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const menu = (page: Page) => page.getByRole('main').getByRole('button', { name: '导出', exact: true })
+const choose = async (page: Page, name: RegExp) => {
+  await menu(page).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+const panel = (page: Page) => page.getByRole('dialog', { name: '我的导出' })
+/** The column heads as they stand, without the boxes and the buttons. */
+const heads = async (page: Page) =>
+  (await page.locator('thead th').allInnerTexts()).map((text) => text.trim()).filter((text) => text && text !== '操作')
+const totalOf = async (page: Page) => Number((await page.getByText(/^共 [\d,]+ 条$/).textContent())?.replace(/\D/g, ''))
+
+function rowsIn(content: Buffer): string[][] {
+  const book = read(content)
+  return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' })
+}
+
+describe('exporting a list', () => {
+  it('takes the columns as they stand and everything that the query finds', async () => {
+    const { page } = clerk
+    await page.goto('/chain/business/companywaybill2?truckCode=B1&sort=NO')
+    await page.getByRole('button', { name: '列设置' }).click()
+    await page.getByRole('checkbox', { name: '挖机编号' }).check()
+    await page.getByRole('checkbox', { name: '单价来源' }).uncheck()
+    await page.getByRole('button', { name: '装车车牌 上移' }).click()
+    await page.keyboard.press('Escape')
+    const [head, total] = [await heads(page), await totalOf(page)]
+    expect(head).toEqual(expect.arrayContaining(['挖机编号', '装车车牌']))
+    expect(head).not.toContain('单价来源')
+    expect(total).toBeGreaterThan(20)
+    const first = await page.locator('tbody tr th').first().textContent()
+
+    await choose(page, /导出全部查询结果/)
+    await page.getByText('已开始导出').waitFor()
+    await page.getByText(/“公司运单”导出完成/).waitFor()
+    const file = await saved(page, () => page.getByRole('button', { name: '下载', exact: true }).click())
+    expect(file.name).toMatch(/^公司运单\d{4}-\d{2}-\d{2}\.xlsx$/)
+    const [titles, ...rows] = rowsIn(file.content)
+    expect(titles).toEqual(head)
+    expect(rows.length).toBe(total)
+    expect(rows[0]?.[0]).toBe(first)
+    const truck = head.indexOf('装车车牌')
+    expect(rows.every((row) => row[truck]?.includes('B1'))).toBe(true)
+  })
+
+  it('takes only the rows that are selected, over all pages', async () => {
+    const { page } = clerk
+    await page.goto('/chain/settlement')
+    await page.getByRole('button', { name: '导出', exact: true }).click()
+    await page.getByText('请先勾选要导出的记录').waitFor()
+    await page.keyboard.press('Escape')
+    const numbers: string[] = []
+    for (const turn of [false, true]) {
+      if (turn) await page.getByRole('button', { name: '下一页' }).click()
+      await page.waitForLoadState('networkidle')
+      const row = page.locator('tbody tr').nth(1)
+      numbers.push((await row.getByRole('rowheader').textContent()) ?? '')
+      await row.getByRole('checkbox').check()
+    }
+    await choose(page, /导出选中的2条/)
+    await page.getByText(/“结算单”导出完成，共 2 条/).waitFor()
+    await page.getByRole('button', { name: '用户菜单' }).click()
+    await page.getByRole('menuitem', { name: '我的导出' }).click()
+    const line = panel(page).getByRole('listitem').first()
+    await line.getByText('已完成').waitFor()
+    await line.getByText('保留至').waitFor()
+    const file = await saved(page, () => line.getByRole('button', { name: /^下载/ }).click())
+    const [titles, ...rows] = rowsIn(file.content)
+    expect(rows.map(([number]) => number).toSorted()).toEqual(numbers.toSorted())
+    expect(titles).toEqual(await heads(page))
+  })
+
+  it('shows a panel without barriers', async () => {
+    const { page } = clerk
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'hidden' })
+  })
+
+  it('asks no more once nothing is under way', async () => {
+    const { page } = clerk
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.postData()?.includes('query ExportTasks')) asked++
+    })
+    await page.waitForTimeout(4000)
+    expect(asked).toBe(0)
+  })
+
+  it('leaves no complaint in the console or on the network', () => {
+    expect(clerk.complaints).toEqual([])
+  })
+})
