@@ -11,6 +11,7 @@ import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 export interface Names {
   companyId: string
   /** On the administrator's scan list, with a giver and a settleable waybill. */
+  cardId: string
   cardNo: string
   idleCardNo: string
   captainName: string
@@ -66,7 +67,13 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     { id: waybill.id },
   )
   return {
-    ...{ companyId: company.id, cardNo: card.cardNo, idleCardNo: idle.cardNo, handedInCardNo: handed.cardNo },
+    ...{
+      companyId: company.id,
+      cardId: card.id,
+      cardNo: card.cardNo,
+      idleCardNo: idle.cardNo,
+      handedInCardNo: handed.cardNo,
+    },
     ...{ receiptId: receipt.id, receiptNo: receipt.giveCardNo, settlementId: first.id, settleNo: first.settleNo },
     ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
     ...{ viewId: await newView(admin), exportId: await newExport(admin) },
@@ -91,7 +98,7 @@ async function newExport(admin: Caller): Promise<string> {
 /** The same shapes, and nothing in the world that carries them. */
 export function unknownNames(): Names {
   return {
-    ...{ companyId: newId(), cardNo: `B${uniqueDigits(14)}`, idleCardNo: `B${uniqueDigits(14)}` },
+    ...{ companyId: newId(), cardId: newId(), cardNo: `B${uniqueDigits(14)}`, idleCardNo: `B${uniqueDigits(14)}` },
     ...{ captainName: `师傅${uniqueName()}`, receiptId: newId(), receiptNo: 'HZ209901010001' },
     ...{ handedInCardNo: `B${uniqueDigits(14)}`, settlementId: newId(), settleNo: 'JS209901010001' },
     ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },

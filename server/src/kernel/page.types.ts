@@ -19,6 +19,9 @@ export class PageInput {
   size!: number
 }
 
+/** The argument `page` of every list: the first 20 unless told otherwise. */
+export const pageArg = { nullable: true, defaultValue: { current: 1, size: 20 } }
+
 @InputType({ description: '时间范围，含起不含止' })
 export class DateTimeRange {
   @Field(() => Date, { nullable: true, description: '起（含）' })

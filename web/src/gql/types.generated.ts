@@ -762,7 +762,7 @@ export type PublicDocument = {
 };
 
 export type Query = {
-  /** 按卡号取一张卡 */
+  /** 按编号或卡号取一张卡 */
   card?: Maybe<Card>;
   /** 结算卡列表，默认按绑定时间降序 */
   cards: CardPage;
@@ -782,7 +782,7 @@ export type Query = {
   projects: Array<Project>;
   /** 凭单据上的二维码核验，不需登录 */
   publicDocument?: Maybe<PublicDocument>;
-  /** 按回执单号取一张 */
+  /** 按编号或回执单号取一张 */
   receipt?: Maybe<Receipt>;
   /** 交卡回执单列表，默认按交卡时间降序 */
   receipts: ReceiptPage;
@@ -806,7 +806,8 @@ export type Query = {
 
 
 export type QueryCardArgs = {
-  cardNo: Scalars['String']['input'];
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -850,7 +851,8 @@ export type QueryPublicDocumentArgs = {
 
 
 export type QueryReceiptArgs = {
-  giveCardNo: Scalars['String']['input'];
+  giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 

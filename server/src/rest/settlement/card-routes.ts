@@ -127,7 +127,7 @@ const header = route({
   paramsInBody: true,
   answer: cardHeaderShape,
   async handler({ actor, params, services }) {
-    const card = await services.cards.find(actor, params.cardNo)
+    const card = await services.cards.find(actor, { cardNo: params.cardNo })
     if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo: params.cardNo })
     return cardHeaderOf(card)
   },

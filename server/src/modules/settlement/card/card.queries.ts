@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/actor.js'
 import type { Tx } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { equals, holds, oneOf, within } from '../../../kernel/filters.js'
+import { isId } from '../../../kernel/id.js'
 import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -107,13 +108,18 @@ function familyOf(cardNo: string | null | undefined): Sql[] {
   ]
 }
 
-export function findCard(
+/** What names one card: its id or its number. */
+export type CardName = { id: string } | { cardNo: string }
+
+export async function findCard(
   em: Em,
   actor: Actor,
-  cardNo: string,
+  name: CardName,
   fields?: ReadonlySet<string>,
 ): Promise<CardView | undefined> {
-  return readOne<CardView>(em, actor, cardList, sql`k.card_no = ${cardNo}`, fields)
+  if ('id' in name && !isId(name.id)) return undefined
+  const named = 'id' in name ? sql`k.id = ${name.id}` : sql`k.card_no = ${name.cardNo}`
+  return readOne<CardView>(em, actor, cardList, named, fields)
 }
 
 export function findCards(

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list.js'
-import { PageInput } from '../../../kernel/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/page.types.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { CardService, cardActions } from './card.service.js'
 import { CardFilter, CardPage, CardSort, CardView } from './card.view.js'
@@ -18,19 +18,20 @@ export class CardResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => CardFilter, { nullable: true }) filter?: CardFilter,
     @Arg('sort', () => [CardSort], { nullable: true }) sort?: CardSort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<CardPage> {
     const fields = requestedFields(info, 'records')
     return this.cards.list(context.actor, { filter, sort, page, fields, counted: countsWanted(requestedFields(info)) })
   }
 
-  @Query(() => CardView, { nullable: true, description: '按卡号取一张卡' })
+  @Query(() => CardView, { nullable: true, description: '按编号或卡号取一张卡' })
   async card(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('cardNo') cardNo: string,
+    @Arg('id', () => ID, { nullable: true }) id?: string,
+    @Arg('cardNo', () => String, { nullable: true }) cardNo?: string,
   ): Promise<CardView | null> {
-    return (await this.cards.find(context.actor, cardNo, requestedFields(info))) ?? null
+    return (await this.cards.find(context.actor, { id, cardNo }, requestedFields(info))) ?? null
   }
 
   @Mutation(() => CardView, { description: '激活结算卡' })

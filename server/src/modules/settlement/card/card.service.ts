@@ -25,9 +25,15 @@ export class CardService {
     return readList<CardView, CardSummary, CardFilter, CardSortField>(this.database.em.fork(), actor, cardList, request)
   }
 
-  find(actor: Actor, cardNo: string, fields?: ReadonlySet<string>): Promise<CardView | undefined> {
+  /** One card by its id, or by its number. */
+  find(
+    actor: Actor,
+    { id, cardNo }: { id?: string | null; cardNo?: string | null },
+    fields?: ReadonlySet<string>,
+  ): Promise<CardView | undefined> {
     actor.assert('chain:garbagecustomersales:get')
-    return findCard(this.database.em.fork(), actor, validate(cardNoText, cardNo, 'cardNo'), fields)
+    const name = id ? { id } : { cardNo: validate(cardNoText, cardNo, 'cardNo') }
+    return findCard(this.database.em.fork(), actor, name, fields)
   }
 
   /** 1 → 2: the card is bound to its captain from now on. */
@@ -42,7 +48,7 @@ export class CardService {
     return this.move(actor, 'void', '作废结算卡', cardNo, idempotencyKey, async (tx, card) => {
       const [counts] = await openCounts(tx, [card.id])
       if (counts?.settled) throw new DomainError('CARD_HAS_SETTLED_WAYBILLS', { cardNo })
-      const view = await findCard(tx.em, tx.actor, cardNo, new Set(['giveCardNo']))
+      const view = await findCard(tx.em, tx.actor, { cardNo }, new Set(['giveCardNo']))
       if (view?.giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo: view.giveCardNo })
       await removeFromAllLists(tx, [card.id])
     })
@@ -64,7 +70,7 @@ export class CardService {
       card.status = cardMachine.next(card.status, name)
       await effect(tx, card)
       await tx.em.flush()
-      const view = await findCard(tx.em, tx.actor, cardNo)
+      const view = await findCard(tx.em, tx.actor, { cardNo })
       if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
       return view
     })

@@ -88,7 +88,9 @@ export class ExportService {
   async receipt(actor: Actor, giveCardNo: string): Promise<NamedFile> {
     actor.assert('chain:garbagecustomersales:get')
     const em = this.database.em.fork()
-    const receipt = await findReceipt(em, actor, validate(requiredText('回执单号', 30), giveCardNo, 'giveCardNo'))
+    const receipt = await findReceipt(em, actor, {
+      giveCardNo: validate(requiredText('回执单号', 30), giveCardNo, 'giveCardNo'),
+    })
     if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
     const lines = await linesOf(em, [{ companyId: receipt.companyAuthId, id: receipt.id }])
     const rows = lines.map((line) => ({

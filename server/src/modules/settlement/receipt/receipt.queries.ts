@@ -82,13 +82,18 @@ const hasCardLike = (cardNo: string): Sql =>
   sql`exists (select from receipt_line l
     where l.company_id = r.company_id and l.receipt_id = r.id and l.settle_card_no like ${contains(cardNo.trim())})`
 
-export function findReceipt(
+/** What names one receipt: its id or its number. */
+export type ReceiptName = { id: string } | { giveCardNo: string }
+
+export async function findReceipt(
   em: Em,
   actor: Actor,
-  giveCardNo: string,
+  name: ReceiptName,
   fields?: ReadonlySet<string>,
 ): Promise<ReceiptView | undefined> {
-  return readOne<ReceiptView>(em, actor, receiptList, sql`r.give_card_no = ${giveCardNo}`, fields)
+  if ('id' in name && !isId(name.id)) return undefined
+  const named = 'id' in name ? sql`r.id = ${name.id}` : sql`r.give_card_no = ${name.giveCardNo}`
+  return readOne<ReceiptView>(em, actor, receiptList, named, fields)
 }
 
 /** Receipts by number, in the order of their numbers. */

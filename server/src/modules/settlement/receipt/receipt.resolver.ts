@@ -3,7 +3,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Query, R
 import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list.js'
-import { PageInput } from '../../../kernel/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/page.types.js'
 import { notSelectableReason, receiptActions } from './receipt.rules.js'
 import { ReceiptService } from './receipt.service.js'
 import { ReceiptFilter, ReceiptLineView, ReceiptPage, ReceiptSort, ReceiptView } from './receipt.view.js'
@@ -24,7 +24,7 @@ export class ReceiptResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => ReceiptFilter, { nullable: true }) filter?: ReceiptFilter,
     @Arg('sort', () => [ReceiptSort], { nullable: true }) sort?: ReceiptSort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<ReceiptPage> {
     const fields = requestedFields(info, 'records')
     return this.receipts.list(context.actor, {
@@ -36,13 +36,14 @@ export class ReceiptResolver {
     })
   }
 
-  @Query(() => ReceiptView, { name: 'receipt', nullable: true, description: '按回执单号取一张' })
+  @Query(() => ReceiptView, { name: 'receipt', nullable: true, description: '按编号或回执单号取一张' })
   async find(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-    @Arg('giveCardNo') giveCardNo: string,
+    @Arg('id', () => ID, { nullable: true }) id?: string,
+    @Arg('giveCardNo', () => String, { nullable: true }) giveCardNo?: string,
   ): Promise<ReceiptView | null> {
-    return (await this.receipts.find(context.actor, giveCardNo, requestedFields(info))) ?? null
+    return (await this.receipts.find(context.actor, { id, giveCardNo }, requestedFields(info))) ?? null
   }
 
   @Mutation(() => [ReceiptView], { description: '生成交卡回执单，每个交卡人一张' })

@@ -36,7 +36,8 @@ const handedIn = listOf(
   MAX_CARDS,
 )
 const voidSchema = z.object({ id: idText(texts.receipt), reason: optionalText(texts.reason, 200) })
-const numbersSchema = listOf(requiredText('回执单号', 30), texts.receipts, MAX_CARDS)
+const numberText = requiredText('回执单号', 30)
+const numbersSchema = listOf(numberText, texts.receipts, MAX_CARDS)
 
 /** Handover receipts (000 §4, decisions §3): one per distinct giver per call, numbered without gaps. */
 export class ReceiptService {
@@ -59,9 +60,15 @@ export class ReceiptService {
     )
   }
 
-  find(actor: Actor, giveCardNo: string, fields?: ReadonlySet<string>): Promise<ReceiptView | undefined> {
+  /** One receipt by its id, or by its number. */
+  find(
+    actor: Actor,
+    { id, giveCardNo }: { id?: string | null; giveCardNo?: string | null },
+    fields?: ReadonlySet<string>,
+  ): Promise<ReceiptView | undefined> {
     actor.assert('chain:garbagecustomersales:get')
-    return queries.findReceipt(this.database.em.fork(), actor, giveCardNo, fields)
+    const name = id ? { id } : { giveCardNo: validate(numberText, giveCardNo, 'giveCardNo') }
+    return queries.findReceipt(this.database.em.fork(), actor, name, fields)
   }
 
   findMany(actor: Actor, giveCardNos: string[]): Promise<ReceiptView[]> {

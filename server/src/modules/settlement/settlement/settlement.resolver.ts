@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list.js'
-import { PageInput } from '../../../kernel/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/page.types.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { SettlementService, settlementActions } from './settlement.service.js'
 import {
@@ -24,7 +24,7 @@ export class SettlementResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => SettlementFilter, { nullable: true }) filter?: SettlementFilter,
     @Arg('sort', () => [SettlementSort], { nullable: true }) sort?: SettlementSort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<SettlementPage> {
     const fields = requestedFields(info, 'records')
     return this.settlements.list(context.actor, {

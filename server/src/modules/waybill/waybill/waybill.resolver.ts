@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-g
 import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list.js'
-import { PageInput } from '../../../kernel/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/page.types.js'
 import { exclusionTexts, whyNotSettleable } from './eligibility.js'
 import { WaybillService } from './waybill.service.js'
 import { WaybillFilter, WaybillPage, WaybillSort, WaybillView } from './waybill.view.js'
@@ -18,7 +18,7 @@ export class WaybillResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => WaybillFilter, { nullable: true }) filter?: WaybillFilter,
     @Arg('sort', () => [WaybillSort], { nullable: true }) sort?: WaybillSort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<WaybillPage> {
     const fields = requestedFields(info, 'records')
     return this.waybills.list(context.actor, {
