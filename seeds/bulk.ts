@@ -16,13 +16,17 @@ import type { Company } from './world.ts'
 interface BulkOptions {
   waybills: number
   companies: number
+  /** So many of them in the first company; the others share the rest. Without it all have as many. */
+  largest?: number
+  /** How far back the story goes. */
+  years?: number
   seed?: number
   today: Date
   /** Hears of every company that is in, with its administrator's phone. */
   onCompany?: (name: string, mobile: string, waybills: number) => void
 }
 
-const STORY_DAYS = 730
+const YEAR_DAYS = 365
 const CARD = [400, 600] as const
 /** So many waybills are loaded at a time. */
 const CHUNK = 10_000
@@ -35,9 +39,14 @@ function outcomeOf(company: Company, age: number, share: number): Outcome | 'NON
   return share > 0.32 ? 'APPROVED' : usualOutcome(company, age)
 }
 
-async function startCompany(sink: Sink, index: number, waybills: number, random: Random, to: number): Promise<Company> {
+async function startCompany(
+  sink: Sink,
+  index: number,
+  waybills: number,
+  random: Random,
+  { from, to }: { from: number; to: number },
+): Promise<Company> {
   const { mobile, ...identity } = bulkIdentity(index)
-  const from = to - STORY_DAYS
   const people = new Rows()
   const admin = addUser(people, random, mobile, man(random), startOf(from) - 31 * DAY)
   await people.flush(sink)
@@ -67,20 +76,29 @@ async function loadCompany(sink: Sink, company: Company, waybills: number): Prom
   }
   writeCounters(company)
   await company.rows.flush(sink)
+  // Each load has added its own sums by day.
+  await sink.query('select fold_waybill_counts($1, 100000)', [company.id])
+}
+
+/** How many waybills the company of that step gets. */
+function shareOf({ waybills, companies, largest }: BulkOptions, step: number): number {
+  if (largest === undefined) return Math.floor(waybills / companies) + (step < waybills % companies ? 1 : 0)
+  const [rest, others] = [waybills - largest, companies - 1]
+  return step === 0 ? largest : Math.floor(rest / others) + (step - 1 < rest % others ? 1 : 0)
 }
 
 /** Loads companies with exactly so many waybills together, each company in one transaction; asks for an empty number range. */
 export async function seedBulk(sink: Sink, options: BulkOptions): Promise<void> {
-  const { waybills, companies, seed = 20260101, today } = options
+  const { companies, years = 2, seed = 20260101, today } = options
   const to = dayOf(today.getTime()) - 1
   const [row] = await sink.query("select count(*)::integer as taken from company where company_no like '91440300MA5B%'")
   const taken = Number(row?.taken)
   for (let step = 0; step < companies; step++) {
     const index = taken + step
-    const share = Math.floor(waybills / companies) + (step < waybills % companies ? 1 : 0)
+    const share = shareOf(options, step)
     const random = new Random(seed).fork(`bulk ${index}`)
     await sink.transaction(async () => {
-      const company = await startCompany(sink, index, share, random, to)
+      const company = await startCompany(sink, index, share, random, { from: to - years * YEAR_DAYS, to })
       await loadCompany(sink, company, share)
     }, true)
     const { name, mobile } = bulkIdentity(index)

@@ -4,7 +4,8 @@ import { seedBulk } from './bulk.ts'
 import { postgresSink, type Sink } from './sink.ts'
 import { brokenChecks, brokenForeignKeys } from './verify.ts'
 
-const USAGE = '用法：DATABASE_URL=postgres://… npm run seed -- --waybills 运单数 --companies 公司数 [--seed 种子数]'
+const USAGE =
+  '用法：DATABASE_URL=postgres://… npm run seed -- --waybills 运单数 --companies 公司数 [--largest 首家公司的运单数] [--years 年数] [--seed 种子数]'
 
 class Refusal extends Error {}
 
@@ -15,14 +16,29 @@ function whole(name: string, text: string | undefined, most: number): number {
   return value
 }
 
-function readOptions(): { waybills: number; companies: number; seed: number; url: string } {
-  const options = { waybills: { type: 'string' }, companies: { type: 'string' }, seed: { type: 'string' } } as const
+interface Plan {
+  waybills: number
+  companies: number
+  largest?: number
+  years: number
+  seed: number
+}
+
+function readOptions(): Plan & { url: string } {
+  const one = { type: 'string' } as const
+  const options = { waybills: one, companies: one, largest: one, years: one, seed: one }
   const { values } = parse(options)
   const url = process.env.DATABASE_URL
   if (!url) throw new Refusal(`请先设置 DATABASE_URL\n${USAGE}`)
+  const waybills = whole('waybills', values.waybills, 100_000_000)
+  const companies = whole('companies', values.companies, 9000)
+  // Everybody gets some.
+  const most = companies === 1 ? waybills : waybills - companies + 1
   return {
-    waybills: whole('waybills', values.waybills, 100_000_000),
-    companies: whole('companies', values.companies, 9000),
+    waybills,
+    companies,
+    ...(values.largest === undefined ? {} : { largest: whole('largest', values.largest, most) }),
+    years: whole('years', values.years ?? '2', 10),
     seed: whole('seed', values.seed ?? '20260101', 999_999_999),
     url,
   }
@@ -38,7 +54,7 @@ function parse<T extends NonNullable<NonNullable<Parameters<typeof parseArgs>[0]
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} 秒`
 
-async function load(sink: Sink, options: { waybills: number; companies: number; seed: number }): Promise<void> {
+async function load(sink: Sink, options: Plan): Promise<void> {
   const [schema] = await sink.query("select to_regclass('company') is not null as ready")
   if (schema?.ready !== true) throw new Refusal('数据库中没有 company 表：请先运行数据库迁移，再导入数据')
   const begun = performance.now()

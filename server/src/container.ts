@@ -40,6 +40,7 @@ import { SplitService } from './modules/settlement/settlement/split.service.js'
 import { SavedViewService } from './modules/view/saved-view/saved-view.service.js'
 import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import { waybillSheet } from './modules/waybill/waybill/waybill.sheet.js'
+import { WaybillCountService } from './modules/waybill/waybill/waybill-count.service.js'
 import type { Database } from './platform/database/database.js'
 import type { Jobs } from './platform/jobs/jobs.js'
 import type { SmsSender } from './platform/sms/sms.js'
@@ -107,6 +108,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     exportTasks,
     exportRunner: new ExportRunner(database, clock, storage, sheets, (...member) => members.actorOf(...member)),
     waybills: new WaybillService(database),
+    waybillCounts: new WaybillCountService(database),
     savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),
     dictionaries: new DictionaryService(database),

@@ -8,6 +8,10 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
     log.info({ removed: await services.housekeeping.run(signal) }, 'housekeeping')
   })
   jobs.schedule('housekeeping', '30 3 * * *')
+  jobs.define('waybill-counts', async (_, signal) => {
+    log.info({ days: await services.waybillCounts.fold(signal) }, 'waybill counts')
+  })
+  jobs.schedule('waybill-counts', '*/5 * * * *')
   jobs.define(EXPORT_JOB, ({ companyId, id }, signal) =>
     services.exportRunner.run({ companyId: String(companyId), id: String(id) }, signal),
   )

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.js'
+import type { ListCounters } from './list-counters.js'
 import type { Sql } from './sql.js'
 
 export type Direction = 'ASC' | 'DESC'
@@ -50,4 +51,6 @@ export interface ListSpec<Filter, Key extends string> {
   scope(actor: Actor): Sql
   where(filter: Filter, actor: Actor): Sql[]
   summary?: Record<string, Sql>
+  /** Sums beside the table; what they can tell is not counted row by row. */
+  counters?: ListCounters<Filter>
 }

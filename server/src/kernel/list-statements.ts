@@ -1,21 +1,25 @@
 import { DomainError } from './errors.js'
-import type { Column, Counted, Direction, ListSpec, PageRequest, SortBy } from './list-spec.js'
+import { type Tally, tallySummary, tallyTotal } from './list-counters.js'
+import type { Column, Counted, Direction, ListSpec, SortBy } from './list-spec.js'
 import { type Sql, sql } from './sql.js'
 
 /** The rows of a list that a request means. */
 export interface Cut {
   where: Sql
   order: { column: Column; direction: Direction }[]
-  page: PageRequest
+  size: number
+  offset: number
   counted: Counted
+  /** Where the rows are counted, unless it is one by one. */
+  tally?: Tally | undefined
 }
 
 type AnySpec = Pick<ListSpec<never, string>, 'from' | 'alias' | 'joins' | 'columns' | 'needs' | 'always' | 'tieBreak'>
 
 /** The page is cut out first, so that what is joined for its columns is joined for its rows only. */
-export function pageStatement(spec: AnySpec, { where, order, page }: Cut, columns: Column[], select: Sql): Sql {
+export function pageStatement(spec: AnySpec, { where, order, size, offset }: Cut, columns: Column[], select: Sql): Sql {
   const orderBy = sql`order by ${sql.join(order.map(sortTerm))}, ${spec.tieBreak} ${sql.raw(order[0]?.direction ?? 'ASC')}`
-  const limit = sql`limit ${page.size} offset ${(page.current - 1) * page.size}`
+  const limit = sql`limit ${size} offset ${offset}`
   const joins = neededJoins(spec, columns)
   const sortJoins = neededJoins(
     spec,
@@ -28,10 +32,11 @@ export function pageStatement(spec: AnySpec, { where, order, page }: Cut, column
   return sql`select ${select} from (${cut}) ${sql.ref(spec.alias)} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
 }
 
-export const countStatement = ({ from }: Pick<AnySpec, 'from'>, where: Sql): Sql =>
-  sql`select count(*)::int as total from ${from} where ${where}`
+export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, tally }: Cut): Sql =>
+  tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} where ${where}`
 
-export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 'summary'>, where: Sql): Sql {
+export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 'summary'>, { where, tally }: Cut): Sql {
+  if (tally) return tallySummary(tally)
   const sums = Object.entries(spec.summary ?? {}).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
   return sql`select ${sql.join(sums)} from ${spec.from} where ${where}`
 }

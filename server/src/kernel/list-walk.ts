@@ -22,7 +22,7 @@ export async function walkIds(
 ): Promise<string[]> {
   const id = sql.ref(`${spec.alias}.id`)
   const where = all([spec.scope(actor), ...spec.where(filter as never, actor), ...(ids ? [inUuids(id, ids)] : [])])
-  const cut = { where, order: orderOf(spec, sort), page: { current: 1, size: limit }, counted: uncounted }
+  const cut = { where, order: orderOf(spec, sort), size: limit, offset: 0, counted: uncounted }
   const found = await rows<{ id: string }>(em, pageStatement(spec, cut, [], sql`${id} as id`))
   return found.map((row) => row.id)
 }

@@ -3,6 +3,7 @@ import type { Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
 import { asJsonText, type JsonRow, selectRow } from './json-row.js'
 import { JsonText } from './json-text.js'
+import { type DayCount, placeOf, tallyDays, tallyOf } from './list-counters.js'
 import type { Column, Counted, ListRequest, ListSpec, Page, PageRequest } from './list-spec.js'
 import * as statements from './list-statements.js'
 import { all, firstRow, inUuids, rows, type Sql, sql } from './sql.js'
@@ -33,10 +34,11 @@ export async function readList<Row, Summary, Filter, Key extends string>(
   spec: ListSpec<Filter, Key>,
   request: ListRequest<Filter, Key>,
 ): Promise<Page<Row, Summary>> {
-  const cut = cutOf(spec, actor, request)
-  const { counted, page, where } = cut
+  const asked = cutOf(spec, actor, request)
+  const { counted } = asked
+  const cut = await nearer(em, asked)
   const wanted = statements.wantedColumns(spec, request.fields)
-  const total = counted.total ? [sql`(${statements.countStatement(spec, where)}) as ${sql.ref(TOTAL)}`] : []
+  const total = counted.total ? [sql`(${statements.countStatement(spec, cut)}) as ${sql.ref(TOTAL)}`] : []
   const select = sql.join([...statements.selected(spec, wanted), ...total])
   const [found, summary] = await Promise.all([
     rows<Row & { [TOTAL]?: number }>(
@@ -47,8 +49,8 @@ export async function readList<Row, Summary, Filter, Key extends string>(
   ])
   const seen = found[0]?.[TOTAL]
   for (const row of found) delete row[TOTAL]
-  const past = counted.total && page.current > 1
-  return { records: found, total: seen ?? (past ? await readTotal(em, spec, where) : 0), summary }
+  const past = counted.total && asked.offset > 0
+  return { records: found, total: seen ?? (past ? await readTotal(em, spec, asked) : 0), summary }
 }
 
 /** The total travels as one more column of the page's rows: one round trip for both. */
@@ -70,10 +72,10 @@ export async function readListText<Summary, Filter, Key extends string>(
   spec: ListSpec<Filter, Key>,
   request: TextRequest<Filter, Key>,
 ): Promise<TextPage<Summary>> {
-  const cut = cutOf(spec, actor, request)
+  const cut = await nearer(em, cutOf(spec, actor, request))
   const { columns, select } = preparedRow(spec, request.row)
   const records = asJsonText(statements.pageStatement(spec, cut, columns, select))
-  const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut.where)})` : sql`0`
+  const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
   const [found, summary] = await Promise.all([
     firstRow<{ records: string; total: number }>(em, sql`select ${records} as records, ${total} as total`),
     readSummary<Summary>(em, spec, cut),
@@ -104,26 +106,38 @@ function cutOf<Filter, Key extends string>(
   actor: Actor,
   { page, filter, sort, counted }: ListRequest<Filter, Key>,
 ): statements.Cut {
+  const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
   return {
-    page: validate(pageSchema, page ?? defaultPage, 'page'),
+    ...{ size, offset: (current - 1) * size },
     where: all([spec.scope(actor), ...(filter ? spec.where(filter, actor) : [])]),
     order: statements.orderOf(spec, sort),
     counted: counted ?? { total: true, summary: true },
+    tally: tallyOf(spec, (filter ?? {}) as Filter, actor),
   }
+}
+
+/** A page far down is looked for from the day it falls into. */
+async function nearer(em: Em, cut: statements.Cut): Promise<statements.Cut> {
+  const { tally, where, offset, order } = cut
+  const [by] = order
+  if (!tally || !by || order.length > 1 || by.column !== tally.at || offset < tally.far) return cut
+  const days = await rows<DayCount>(em, tallyDays(tally, by.direction))
+  const place = placeOf(tally, days, by.direction, offset)
+  return { ...cut, where: all([where, place.start]), offset: place.offset }
 }
 
 async function readSummary<Summary>(
   em: Em,
   spec: Pick<ListSpec<never, string>, 'from' | 'summary'>,
-  { counted, where }: statements.Cut,
+  cut: statements.Cut,
 ): Promise<Summary> {
-  const wanted = counted.summary && spec.summary !== undefined
-  const sums = wanted ? await firstRow<Summary>(em, statements.summaryStatement(spec, where)) : undefined
+  const wanted = cut.counted.summary && spec.summary !== undefined
+  const sums = wanted ? await firstRow<Summary>(em, statements.summaryStatement(spec, cut)) : undefined
   return (sums ?? {}) as Summary
 }
 
-async function readTotal(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, where: Sql): Promise<number> {
-  return (await firstRow<{ total: number }>(em, statements.countStatement(spec, where)))?.total ?? 0
+async function readTotal(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<number> {
+  return (await firstRow<{ total: number }>(em, statements.countStatement(spec, cut)))?.total ?? 0
 }
 
 /** Reads the single row that a condition names, within the actor's reach; undefined when there is none. */

@@ -1,11 +1,12 @@
 import type { Actor } from '../../../kernel/actor.js'
-import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
+import { within } from '../../../kernel/filters.js'
 import { isId } from '../../../kernel/id.js'
-import { inCompanies, type ListSpec, reach, readOne } from '../../../kernel/list.js'
-import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import { type ListSpec, reach, readOne } from '../../../kernel/list.js'
+import { rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
+import { apartFromGoing, counted } from './waybill-filter.queries.js'
 
 const onReceipt = sql`left join lateral (
   select r.give_card_no from receipt_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
@@ -13,6 +14,8 @@ const onReceipt = sql`left join lateral (
     l.status = 'OPEN' and w.settlement_id is null
     or l.receipt_id = (select s.receipt_id from settlement_line s where s.company_id = w.company_id and s.waybill_id = w.id and s.live))
   limit 1) r on true`
+
+const goDatetime = sql`w.go_datetime`
 
 export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   from: sql`waybill w`,
@@ -92,7 +95,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   },
   always: ['id', 'companyAuthId'],
   sorts: {
-    GO_DATETIME: sql`w.go_datetime`,
+    GO_DATETIME: goDatetime,
     IN_DATETIME: { sql: sql`w.in_datetime`, nullable: true },
     NO: sql`w.no`,
     TRUCK_CODE: sql`w.truck_code`,
@@ -104,60 +107,33 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   defaultSort: { field: 'GO_DATETIME' as WaybillSortField, direction: 'DESC' },
   tieBreak: sql`w.id`,
   scope: (actor) => reach(actor, 'w'),
-  where: (filter, actor) => [
-    ...(filter.ids?.length ? [inUuids(sql`w.id`, pastedList(filter.ids, 'filter.ids'))] : []),
-    ...holds(sql`w.no`, filter.no),
-    ...oneOf(sql`w.no`, filter.nos, 'filter.nos'),
-    ...(filter.cardNo ? [onCards(actor, [filter.cardNo.trim()])] : []),
-    ...(filter.cardNos?.length ? [onCards(actor, pastedList(filter.cardNos, 'filter.cardNos'))] : []),
-    ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo.trim())] : []),
-    ...isIdOf(sql`w.settlement_id`, filter.settlementId),
-    ...(filter.settleNo ? [settledIn(actor, filter.settleNo.trim())] : []),
-    ...holds(sql`w.truck_code`, filter.truckCode),
-    ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
-    ...holds(sql`w.captain_name`, filter.captainName),
-    ...holds(sql`w.driver_name`, filter.driverName),
-    ...isIdOf(sql`w.project_id`, filter.projectId),
-    ...holds(sql`w.project_name`, filter.projectName),
-    ...holds(sql`w.garbage_name`, filter.garbageName),
-    ...equals(sql`w.go_soil_type`, filter.goSoilType),
-    ...oneOf(sql`w.tp_mode`, filter.tpMode, 'filter.tpMode'),
-    ...oneOf(sql`w.status`, filter.status, 'filter.status'),
-    ...equals(sql`w.in_shift_type`, filter.inShiftType),
-    ...equals(sql`w.is_ticket`, filter.isTicket),
-    ...flagged(sql`w.settlement_id is not null`, filter.settled),
-    ...equals(sql`w.pending_review`, filter.pendingReview),
-    ...flagged(sql`${waybillIs.settleable} and w.settlement_id is null`, filter.settleable),
-    ...flagged(sql`w.payee_id is null`, filter.lackingPayee),
-    ...flagged(waybillIs.unpriced, filter.unpriced),
-    ...within(sql`w.go_datetime`, filter.goDatetime),
-    ...within(sql`w.in_datetime`, filter.inDatetime),
-    ...within(sql`w.complete_datetime`, filter.completeDatetime),
-  ],
+  where: (filter, actor) => [...apartFromGoing(filter, actor), ...within(goDatetime, filter.goDatetime)],
   summary: {
     weightTons: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'TON'), 0)::numeric(18, 3)`,
     cubic: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'CUBIC'), 0)::numeric(18, 3)`,
     receivable: sql`coalesce(sum(w.receivable), 0)::numeric(18, 2)`,
   },
+  counters: {
+    from: sql`waybill_count w`,
+    day: sql`w.day`,
+    at: goDatetime,
+    far: 1000,
+    range: (filter) => filter.goDatetime,
+    rest: apartFromGoing,
+    where: counted,
+    measures: {
+      trips: sql`1`,
+      tons: sql`case when w.weight_unit = 'TON' then w.weight_tons else 0 end`,
+      cubic: sql`case when w.weight_unit = 'CUBIC' then w.weight_tons else 0 end`,
+      receivable: sql`w.receivable`,
+    },
+    summary: {
+      weightTons: sql`coalesce(sum(m.tons), 0)::numeric(18, 3)`,
+      cubic: sql`coalesce(sum(m.cubic), 0)::numeric(18, 3)`,
+      receivable: sql`coalesce(sum(m.receivable), 0)::numeric(18, 2)`,
+    },
+  },
 }
-
-/** What names the waybills is looked up first and as a list, so that they come from its index, not by looking at each. */
-const onCards = (actor: Actor, cardNos: readonly string[]): Sql =>
-  sql`w.card_id = any(array(select k.id from card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))`
-
-/** What a receipt covers: the open waybills of its open cards, and those a settlement took through it. */
-const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = any(array(
-    select l.card_id from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where ${inCompanies(actor, sql`r.company_id`)} and r.give_card_no = ${giveCardNo}))
-  and exists (
-    select from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-    where r.company_id = w.company_id and r.give_card_no = ${giveCardNo} and l.card_id = w.card_id and (
-      l.status = 'OPEN' and w.settlement_id is null
-      or exists (select from settlement_line s
-        where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
-
-const settledIn = (actor: Actor, settleNo: string): Sql =>
-  sql`w.settlement_id = any(array(select s.id from settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.settle_no = ${settleNo}))`
 
 export async function findWaybill(
   em: Em,

@@ -1,0 +1,86 @@
+import type { Actor } from '../../../kernel/actor.js'
+import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
+import { inCompanies } from '../../../kernel/list.js'
+import { inTexts, inUuids, type Sql, sql } from '../../../kernel/sql.js'
+import { waybillIs } from './eligibility.sql.js'
+import type { WaybillFilter } from './waybill.view.js'
+
+/** What only the waybills themselves can tell. */
+function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
+  return [
+    ...(filter.ids?.length ? [inUuids(sql`w.id`, pastedList(filter.ids, 'filter.ids'))] : []),
+    ...holds(sql`w.no`, filter.no),
+    ...oneOf(sql`w.no`, filter.nos, 'filter.nos'),
+    ...(filter.cardNo ? [onCards(actor, [filter.cardNo.trim()])] : []),
+    ...(filter.cardNos?.length ? [onCards(actor, pastedList(filter.cardNos, 'filter.cardNos'))] : []),
+    ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo.trim())] : []),
+    ...isIdOf(sql`w.settlement_id`, filter.settlementId),
+    ...(filter.settleNo ? [settledIn(actor, filter.settleNo.trim())] : []),
+    ...holds(sql`w.truck_code`, filter.truckCode),
+    ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
+    ...holds(sql`w.captain_name`, filter.captainName),
+    ...holds(sql`w.driver_name`, filter.driverName),
+    ...holds(sql`w.project_name`, filter.projectName),
+    ...flagged(sql`w.payee_id is null`, filter.lackingPayee),
+    ...flagged(waybillIs.unpriced, filter.unpriced),
+    ...within(sql`w.in_datetime`, filter.inDatetime),
+    ...within(sql`w.complete_datetime`, filter.completeDatetime),
+  ]
+}
+
+/** What both sets of sums can tell as the waybills do; they have whether a waybill is settled, not where. */
+function countedAlways(filter: WaybillFilter, settled: Sql): Sql[] {
+  return [
+    ...isIdOf(sql`w.project_id`, filter.projectId),
+    ...oneOf(sql`w.status`, filter.status, 'filter.status'),
+    ...flagged(settled, filter.settled),
+    ...equals(sql`w.pending_review`, filter.pendingReview),
+    ...flagged(sql`${waybillIs.settleable} and not ${settled}`, filter.settleable),
+    ...equals(sql`w.is_ticket`, filter.isTicket),
+  ]
+}
+
+const countedByShift = (filter: WaybillFilter): Sql[] => equals(sql`w.in_shift_type`, filter.inShiftType)
+
+const countedByHaul = (filter: WaybillFilter): Sql[] => [
+  ...holds(sql`w.garbage_name`, filter.garbageName),
+  ...equals(sql`w.go_soil_type`, filter.goSoilType),
+  ...oneOf(sql`w.tp_mode`, filter.tpMode, 'filter.tpMode'),
+]
+
+/** The filter but for the time of departure. */
+export function apartFromGoing(filter: WaybillFilter, actor: Actor): Sql[] {
+  return [
+    ...uncounted(filter, actor),
+    ...countedAlways(filter, sql`(w.settlement_id is not null)`),
+    ...countedByShift(filter),
+    ...countedByHaul(filter),
+  ]
+}
+
+/** The filter as the sums of a company's waybills have it: each waybill is in two sets of them. */
+export function counted(filter: WaybillFilter, actor: Actor): Sql[] | undefined {
+  const [byShift, byHaul] = [countedByShift(filter), countedByHaul(filter)]
+  if (actor.isCaptain || uncounted(filter, actor).length > 0 || (byShift.length > 0 && byHaul.length > 0))
+    return undefined
+  const haul = sql.raw(byHaul.length > 0 ? 'true' : 'false')
+  return [sql`w.haul = ${haul}`, ...countedAlways(filter, sql`w.settled`), ...byShift, ...byHaul]
+}
+
+/** What names the waybills is looked up first and as a list, so that they come from its index, not by looking at each. */
+const onCards = (actor: Actor, cardNos: readonly string[]): Sql =>
+  sql`w.card_id = any(array(select k.id from card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))`
+
+/** What a receipt covers: the open waybills of its open cards, and those a settlement took through it. */
+const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = any(array(
+    select l.card_id from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+    where ${inCompanies(actor, sql`r.company_id`)} and r.give_card_no = ${giveCardNo}))
+  and exists (
+    select from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+    where r.company_id = w.company_id and r.give_card_no = ${giveCardNo} and l.card_id = w.card_id and (
+      l.status = 'OPEN' and w.settlement_id is null
+      or exists (select from settlement_line s
+        where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
+
+const settledIn = (actor: Actor, settleNo: string): Sql =>
+  sql`w.settlement_id = any(array(select s.id from settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.settle_no = ${settleNo}))`
