@@ -21,14 +21,17 @@ export interface PageQuery<Row, Summary> {
 /**
  * One page of a list, in the shape that DataTable takes.
  * @param pick the page inside the answer, for example `data => data.receipts`
+ * @param options `uncached` keeps the answer out of the cache: taking thousands of rows apart there costs more than asking again
  */
 export function usePageQuery<Data, Variables extends OperationVariables, Row, Summary>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   pick: (data: Data) => Page<Row, Summary>,
-  options: { skip?: boolean } = {},
+  options: { skip?: boolean; uncached?: boolean } = {},
 ): PageQuery<Row, Summary> {
-  const result = useQuery<Data, OperationVariables>(document, { variables, skip: options.skip })
+  const { skip, uncached } = options
+  const fetchPolicy = uncached ? 'no-cache' : 'cache-and-network'
+  const result = useQuery<Data, OperationVariables>(document, { variables, skip, fetchPolicy })
   const data = (result.data ?? result.previousData) as Data | undefined
   const page = data && pick(data)
   return {

@@ -1,15 +1,13 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useCallback, useEffect, useRef } from 'react'
+import { type CSSProperties, useCallback, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorPanel } from '../feedback/ErrorPanel'
-import { useScrollMemory } from '../list/useScrollMemory'
-import { SELECT, VIRTUAL_FROM } from './features'
+import { SELECT } from './features'
 import { Pager } from './Pager'
 import { SelectAllCell } from './SelectAllCell'
 import { SelectionBar } from './SelectionBar'
 import { SumRows } from './SumRows'
+import { type Reveal, TableBody } from './TableBody'
 import { TableHead } from './TableHead'
-import { TableRow } from './TableRow'
 import { SkeletonRows, TableNote } from './TableStates'
 import { TableToolbar } from './TableToolbar'
 import css from './table.module.css'
@@ -20,65 +18,32 @@ import { useRowSelection } from './useRowSelection'
 import { rowHeights, useTableLayout } from './useTableLayout'
 
 const SIZES = [10, 20, 50, 100, 500]
-const OVERSCAN = 12
-const HEAD_HEIGHT = 40
+const NO_ROWS: never[] = []
 
 /** The list of the product: see ui/README.md for what it does and what it wants. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { id, label, columns, rows, rowKey, loading, error, list, selection, querySums, onOpen } = props
+  const { id, label, columns, rows, loading, error, list, selection, querySums, onOpen } = props
   const layout = useTableLayout(id, columns, selection !== undefined)
   const model = useColumnModel(columns, layout, selection !== undefined)
   const container = useRef<HTMLDivElement>(null)
-  const body = rows ?? []
-
-  const virtual = body.length >= VIRTUAL_FROM
-  const height = rowHeights[layout.density]
-  const virtualizer = useVirtualizer({
-    count: body.length,
-    enabled: virtual,
-    getScrollElement: () => container.current,
-    estimateSize: () => height,
-    overscan: OVERSCAN,
-    scrollPaddingStart: HEAD_HEIGHT,
-    scrollPaddingEnd: HEAD_HEIGHT * 2,
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate above reads the height
-  useEffect(() => virtualizer.measure(), [height, virtualizer])
+  const revealed = useRef<Reveal>(() => undefined)
+  const body: readonly Row[] = rows ?? NO_ROWS
 
   const select = useRowSelection(props)
-  const reveal = useCallback((row: number) => virtual && virtualizer.scrollToIndex(row), [virtual, virtualizer])
   const keys = useGridKeys({
     container,
     rowCount: body.length,
     columnCount: model.leaves.length,
-    reveal,
+    reveal: useCallback((row: number) => revealed.current(row), []),
     onToggle: (index) => select.toggle(body[index]),
     onOpen: (index) => body[index] && onOpen?.(body[index]),
   })
   const activate = useCallback((row: number, column: number) => keys.setActive({ row, column }), [keys.setActive])
 
-  const { flash } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new flash moves the table
-  useEffect(() => {
-    const index = flash?.size ? body.findIndex((row) => flash.has(rowKey(row))) : -1
-    if (index < 0) return
-    if (virtual) virtualizer.scrollToIndex(index, { align: 'center' })
-    else container.current?.querySelector(`[data-row="${index}"]`)?.scrollIntoView({ block: 'center' })
-  }, [flash])
-
   // What is listed names the place: the same rows after a reload keep it, another page starts at its top.
   const { pathname } = useLocation()
-  useScrollMemory(container, rows === undefined ? null : `${pathname}:${id}:${list?.place ?? ''}`)
-
-  // The tab stop must be in the DOM, wherever the rows have been scrolled to.
-  const items = virtual ? virtualizer.getVirtualItems() : body.map((_, index) => ({ index, start: 0, end: 0 }))
-  const before = virtual ? (items[0]?.start ?? 0) : 0
-  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0
-  const tabRow = items.some((item) => item.index === keys.active.row) ? keys.active.row : items[0]?.index
-  const offset = list ? (list.page - 1) * list.size : 0
-  const layoutKey = model.leaves.map((leaf) => `${leaf.id}:${leaf.getSize()}:${leaf.getIsPinned()}`).join()
+  const place = rows === undefined ? null : `${pathname}:${id}:${list?.place ?? ''}`
   const waiting = rows === undefined && !error
-  const span = model.leaves.length + 1
 
   return (
     <section className={css.panel} aria-label={label}>
@@ -114,7 +79,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-busy={loading}
           aria-multiselectable={selection ? true : undefined}
           className={css.table}
-          style={{ minWidth: model.width, '--row-height': `${height}px` } as CSSProperties}
+          style={{ minWidth: model.width, '--row-height': `${rowHeights[layout.density]}px` } as CSSProperties}
           onKeyDown={keys.onKeyDown}
         >
           <colgroup>
@@ -143,36 +108,23 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 .toSpliced(model.filler, 0, <td key="filler" aria-hidden className={css.headCell} />)}
             </tr>
           </thead>
-          <tbody>
-            {waiting && <SkeletonRows columns={span} />}
-            {before > 0 && <tr aria-hidden style={{ height: before }} />}
-            {items.map(({ index }) => {
-              const row = body[index]
-              if (!row) return null
-              const key = rowKey(row)
-              return (
-                <TableRow
-                  key={key}
-                  row={row}
-                  index={index}
-                  ariaIndex={offset + index + 2}
-                  leaves={model.leaves}
-                  byId={model.byId}
-                  filler={model.filler}
-                  layoutKey={layoutKey}
-                  selected={selection?.has(key)}
-                  reason={props.disabledReason?.(row) ?? null}
-                  name={props.rowName?.(row) ?? key}
-                  activeColumn={tabRow === index ? keys.active.column : null}
-                  flashing={props.flash?.has(key) ?? false}
-                  onSelect={select.set}
-                  onActivate={activate}
-                  onOpen={onOpen}
-                />
-              )
-            })}
-            {after > 0 && <tr aria-hidden style={{ height: after }} />}
-          </tbody>
+          {waiting && (
+            <tbody>
+              <SkeletonRows columns={model.leaves.length + 1} />
+            </tbody>
+          )}
+          <TableBody
+            {...props}
+            rows={body}
+            model={model}
+            layout={layout}
+            container={container}
+            place={place}
+            active={keys.active}
+            revealed={revealed}
+            onActivate={activate}
+            onSelect={select.set}
+          />
           {body.length > 0 && columns.some((column) => column.sum) && (
             <SumRows rows={body} leaves={model.leaves} byId={model.byId} filler={model.filler} querySums={querySums} />
           )}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { formatDecimal, formatQuantity, sumDecimals } from '../format/decimal'
 import { texts } from '../texts'
 import { isNumber, type Leaf, SELECT, scaleOf } from './features'
@@ -20,6 +21,17 @@ interface Props<Row extends object> {
   querySums: Record<string, Sum> | undefined
 }
 
+/** What the page adds up to, by column: worked out once for the same rows, and only for columns that are shown. */
+function usePageSums<Row extends object>(rows: readonly Row[], byId: ReadonlyMap<string, Column<Row>>) {
+  const known = useMemo(() => ({ rows, byId, sums: new Map<string, string>() }), [rows, byId])
+  return ({ id, sum, kind }: Column<Row>): Sum => {
+    if (!sum) return undefined
+    const found = known.sums.get(id) ?? sumDecimals(known.rows.map(sum), scaleOf[kind ?? 'count'])
+    known.sums.set(id, found)
+    return found
+  }
+}
+
 /** 本页合计 and 全部合计, told apart and standing fast at the bottom. The page is added up exactly; the query by the server. */
 export function SumRows<Row extends object>({ rows, leaves, byId, filler, querySums }: Props<Row>) {
   const line = (label: string, sumOf: (column: Column<Row>) => Sum) => {
@@ -36,10 +48,7 @@ export function SumRows<Row extends object>({ rows, leaves, byId, filler, queryS
     cells.splice(filler, 0, <td key="filler" className={css.sumCell} />)
     return <tr key={label}>{cells}</tr>
   }
-  const pageSum = (column: Column<Row>) => {
-    const { sum, kind } = column
-    return sum && sumDecimals(rows.map(sum), scaleOf[kind ?? 'count'])
-  }
+  const pageSum = usePageSums(rows, byId)
   return (
     <tfoot className={css.sums}>
       {line(texts.pageSum, pageSum)}

@@ -49,3 +49,5 @@ export function useColumnModel<Row extends object>(
   const filler = leaves.length - table.getEndVisibleLeafColumns().length
   return { table, leaves, headers, byId, filler, width: table.getTotalSize() }
 }
+
+export type ColumnModel<Row extends object> = ReturnType<typeof useColumnModel<Row>>

@@ -15,6 +15,9 @@ import { searchFields } from './search'
 import { texts } from './texts'
 import { WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
 
+/** The largest page that is kept in the cache. */
+const CACHED = 500
+
 export const rowKey = (row: Waybill) => row.id
 export const rowName = (row: Waybill) => row.no
 const selectionSums: SelectionSum<Waybill>[] = [{ label: texts.receivable, kind: 'money', of: (row) => row.receivable }]
@@ -54,7 +57,7 @@ export function useWaybills() {
     WaybillsDocument,
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybills,
-    { skip: converting },
+    { skip: converting, uncached: list.size > CACHED },
   )
   return {
     list,
