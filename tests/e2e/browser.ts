@@ -27,7 +27,11 @@ export async function openPage(
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(`console: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page: ${error.message}`))
-  page.on('requestfailed', (request) => complaints.push(`network: ${request.url()} ${request.failure()?.errorText}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // What was still loading when the page was left has not failed.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`network: ${request.url()} ${reason}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`answer: ${response.status()} ${response.url()}`)
   })
