@@ -23,6 +23,7 @@ import { cardSheet } from './modules/settlement/card/card.sheet.js'
 import { CompletenessService } from './modules/settlement/document/completeness.service.js'
 import { DocumentService } from './modules/settlement/document/document.service.js'
 import { ExportService } from './modules/settlement/export/export.service.js'
+import { waybillAccounts } from './modules/settlement/ledger/waybill-accounts.js'
 import { RejectionService } from './modules/settlement/line/rejection.service.js'
 import { RemovalService } from './modules/settlement/line/removal.service.js'
 import { RepriceService } from './modules/settlement/line/reprice.service.js'
@@ -38,6 +39,13 @@ import { SettlementService } from './modules/settlement/settlement/settlement.se
 import { settlementSheet } from './modules/settlement/settlement/settlement.sheet.js'
 import { SplitService } from './modules/settlement/settlement/split.service.js'
 import { SavedViewService } from './modules/view/saved-view/saved-view.service.js'
+import { BatchService } from './modules/waybill/change/batch.service.js'
+import { CreationService } from './modules/waybill/change/creation.service.js'
+import { EditService } from './modules/waybill/change/edit.service.js'
+import { HistoryService } from './modules/waybill/change/history.service.js'
+import { MoveService } from './modules/waybill/change/move.service.js'
+import { ReviewService } from './modules/waybill/change/review.service.js'
+import { UndoService } from './modules/waybill/change/undo.service.js'
 import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import { waybillSheet } from './modules/waybill/waybill/waybill.sheet.js'
 import { WaybillCountService } from './modules/waybill/waybill/waybill-count.service.js'
@@ -109,6 +117,13 @@ export function createServices({ config, database, sms, clock = systemClock, job
     exportRunner: new ExportRunner(database, clock, storage, sheets, (...member) => members.actorOf(...member)),
     waybills: new WaybillService(database),
     waybillCounts: new WaybillCountService(database),
+    waybillCreations: new CreationService(database, run, waybillAccounts),
+    waybillEdits: new EditService(run, waybillAccounts),
+    waybillMoves: new MoveService(run, waybillAccounts),
+    waybillBatches: new BatchService(run, waybillAccounts),
+    waybillUndos: new UndoService(run, waybillAccounts),
+    waybillHistories: new HistoryService(database),
+    waybillReviews: new ReviewService(database, run, waybillAccounts),
     savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),
     dictionaries: new DictionaryService(database),

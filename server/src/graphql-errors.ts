@@ -22,7 +22,7 @@ export function graphqlError(report: (error: unknown) => void) {
       ...(formatted.path ? { path: formatted.path } : {}),
     }
     if (error instanceof DomainError) {
-      return { ...place, message: error.message, extensions: extensionsOf(error.code, error.fieldErrors) }
+      return { ...place, message: error.message, extensions: extensionsOf(error.code, error.fieldErrors, error.data) }
     }
     const code = apolloCodes[String(formatted.extensions?.code)]
     if (tooComplex.test(formatted.message))
@@ -36,8 +36,9 @@ export function graphqlError(report: (error: unknown) => void) {
   }
 }
 
-const extensionsOf = (code: ErrorCode, fieldErrors: DomainError['fieldErrors']) => ({
+const extensionsOf = (code: ErrorCode, fieldErrors: DomainError['fieldErrors'], data: DomainError['data'] = null) => ({
   code,
   errorCode: code,
   fieldErrors,
+  ...(data === null ? {} : { data }),
 })

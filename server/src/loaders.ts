@@ -7,6 +7,8 @@ import type { ReceiptLineView } from './modules/settlement/receipt/receipt.view.
 import { findSettlements, statementRows } from './modules/settlement/settlement/settlement.queries.js'
 import type { SettlementView, StatementCarrier } from './modules/settlement/settlement/settlement.view.js'
 import { foldStatement } from './modules/settlement/settlement/statement.js'
+import { openReviews } from './modules/waybill/change/review.queries.js'
+import type { ReviewView } from './modules/waybill/change/review.view.js'
 import type { Database } from './platform/database/database.js'
 
 export interface RowKey {
@@ -61,5 +63,14 @@ export function createLoaders(database: Database) {
     },
     { cacheKeyFn: ({ id }) => id },
   )
-  return { payee, receiptLines, statement, settlement }
+  const openReview = new DataLoader<{ actor: Actor; id: string }, ReviewView | null, string>(
+    async (keys) => {
+      const ids = keys.map((key) => key.id)
+      const read = keys.slice(0, 1).map(({ actor }) => openReviews(database.em.fork(), actor, ids))
+      const found = new Map((await Promise.all(read)).flat().map((row) => [row.waybillId, row]))
+      return ids.map((id) => found.get(id) ?? null)
+    },
+    { cacheKeyFn: ({ id }) => id },
+  )
+  return { payee, receiptLines, statement, settlement, openReview }
 }

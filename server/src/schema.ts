@@ -19,7 +19,11 @@ import { GenerationResolver } from './modules/settlement/settlement/generation.r
 import { RearrangeResolver } from './modules/settlement/settlement/rearrange.resolver.js'
 import { SettlementResolver } from './modules/settlement/settlement/settlement.resolver.js'
 import { SavedViewResolver } from './modules/view/saved-view/saved-view.resolver.js'
+import { BatchResolver } from './modules/waybill/change/batch.resolver.js'
+import { ChangeResolver } from './modules/waybill/change/change.resolver.js'
+import { ReviewResolver } from './modules/waybill/change/review.resolver.js'
 import { WaybillResolver } from './modules/waybill/waybill/waybill.resolver.js'
+import { WaybillStateResolver } from './modules/waybill/waybill/waybill-state.resolver.js'
 
 /** The GraphQL schema over the given services; `schema.graphql` at the root is its printed form. */
 export function createSchema(services: Services): Promise<GraphQLSchema> {
@@ -38,6 +42,15 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),
     new WaybillResolver(services.waybills),
+    new ChangeResolver(
+      services.waybillCreations,
+      services.waybillEdits,
+      services.waybillMoves,
+      services.waybillHistories,
+    ),
+    new BatchResolver(services.waybillBatches, services.waybillUndos),
+    new ReviewResolver(services.waybillReviews),
+    new WaybillStateResolver(),
     new ExportTaskResolver(services.exportTasks),
     new SavedViewResolver(services.savedViews),
     new ProjectResolver(projects, dictionaries),

@@ -21,6 +21,9 @@ const EDIT = 'chain:garbagecustomersales:edit'
 const REMOVE = 'chain:garbagecustomersales:del'
 const WAYBILLS = 'chain:companywaybill:get'
 const PAY = 'chain:companypayment:add'
+const EDIT_WAYBILL = 'chain:companywaybill:edit'
+const AUDIT_WAYBILL = 'chain:companywaybill:audit'
+const BATCH = '{ rows { id ok msg } changedCount refusedCount amountBefore amountAfter }'
 const TOKENS = '{ accessToken }'
 
 /** Every field that can be called. A new one has to find its place here before the guards pass. */
@@ -107,6 +110,40 @@ export const guardedFields: Record<string, GuardedField> = {
     examples: ({ settlementId }) => [{ settlementIds: [settlementId] }],
   },
   'Query.paymentPlan': { access: SEE, selection: '{ id }', examples: ({ settlementId }) => [{ settlementId }] },
+  'Query.waybillForm': {
+    access: 'chain:companywaybill:add',
+    selection:
+      '{ projects { id soilTypes dumpSiteIds } dumpSites { id } captains { id } drivers { id } trucks { id truckCode } }',
+  },
+  'Query.waybillChanges': {
+    access: WAYBILLS,
+    selection: '{ id field label before after reason createBy createTime changeSetId }',
+    examples: ({ waybillId: id }) => [{ id }],
+  },
+  'Query.waybillReview': {
+    access: WAYBILLS,
+    selection: '{ id status allowedActions changes { field before after } }',
+    examples: ({ reviewId: id }) => [{ id }],
+  },
+  'Query.waybillReviews': {
+    access: WAYBILLS,
+    selection: '{ total records { id waybillNo projectName changes { label before after } } }',
+    examples: (names) => [
+      {
+        filter: {
+          ...{
+            status: ['PENDING'],
+            waybillId: names.reviewedWaybillId,
+            no: names.waybillNo,
+            truckCode: names.truckCode,
+          },
+          ...{ projectId: names.projectId, applyName: '管', own: true, applyTime: RANGE },
+        },
+        ...{ sort: [{ field: 'APPLY_TIME', direction: 'DESC' }], page: PAGE },
+      },
+      { filter: { waybillId: names.reviewedWaybillId }, sort: null, page: null },
+    ],
+  },
   'Query.waybill': { access: WAYBILLS, selection: '{ id no }', examples: ({ waybillId: id }) => [{ id }] },
   'Query.waybills': {
     access: WAYBILLS,
@@ -279,6 +316,92 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ id ok msg }',
     examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], reason: '多算了' }],
   },
+  'Mutation.createWaybill': {
+    access: 'chain:companywaybill:add',
+    selection: '{ id no }',
+    examples: (names) => [{ input: { ...trip(names), ...tripFacts, no: null, status: 'UNLOADED' } }],
+  },
+  'Mutation.updateWaybill': {
+    access: EDIT_WAYBILL,
+    selection: '{ waybill { id } review { id } changeSetId }',
+    examples: (names) => [
+      { id: names.waybillId, version: 1, input: { ...trip(names), ...tripFacts }, reason: '司机报错车牌' },
+    ],
+  },
+  'Mutation.deleteWaybill': {
+    access: 'chain:companywaybill:del',
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [{ id, version: 1, reason: '重复打卡' }],
+  },
+  'Mutation.departWaybill': {
+    access: EDIT_WAYBILL,
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [{ id, version: 1 }],
+  },
+  'Mutation.unloadWaybill': {
+    access: EDIT_WAYBILL,
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [
+      { id, version: 1, input: { completeDatetime: '2026-01-01T09:00:00+08:00', weightTons: '20.5', remark: '已卸' } },
+    ],
+  },
+  'Mutation.updateWaybillRemarks': {
+    access: EDIT_WAYBILL,
+    selection: BATCH,
+    examples: ({ waybillId: id }) => [{ input: [{ id, version: 1, remark: '雨后土湿' }], dryRun: false }],
+  },
+  'Mutation.setWaybillPreparePrices': {
+    access: EDIT_WAYBILL,
+    selection: BATCH,
+    examples: ({ waybillId: id }) => [
+      { input: [{ id, version: 1, inPreparePrice: '30.00', garbagePreparePrice: '12.50' }], dryRun: true },
+    ],
+  },
+  'Mutation.setWaybillVehicleTypes': {
+    access: EDIT_WAYBILL,
+    selection: BATCH,
+    examples: ({ waybillId: id }) => [{ input: [{ id, version: 1, goVehicleType: '前四后八' }], dryRun: false }],
+  },
+  'Mutation.setWaybillFleetNames': {
+    access: EDIT_WAYBILL,
+    selection: BATCH,
+    examples: ({ waybillId: id }) => [{ input: [{ id, version: 1, fleetName: '宏达车队' }], dryRun: false }],
+  },
+  'Mutation.setWaybillShifts': {
+    access: EDIT_WAYBILL,
+    selection: BATCH,
+    examples: ({ waybillId: id }) => [{ input: [{ id, version: 1, inShiftType: 'NIGHT' }], dryRun: false }],
+  },
+  'Mutation.undoWaybillChanges': {
+    access: EDIT_WAYBILL,
+    selection: BATCH,
+    examples: ({ changeSetId }) => [{ changeSetId }],
+  },
+  'Mutation.approveWaybillChange': {
+    access: AUDIT_WAYBILL,
+    selection: '{ id status }',
+    examples: ({ reviewId: id }) => [{ id, reason: '已核实' }],
+  },
+  'Mutation.rejectWaybillChange': {
+    access: AUDIT_WAYBILL,
+    selection: '{ id status }',
+    examples: ({ reviewId: id }) => [{ id, reason: '与地磅单不符' }],
+  },
+  'Mutation.approveWaybillChanges': {
+    access: AUDIT_WAYBILL,
+    selection: '{ id ok msg }',
+    examples: ({ reviewId }) => [{ ids: [reviewId], reason: '已核实' }],
+  },
+  'Mutation.rejectWaybillChanges': {
+    access: AUDIT_WAYBILL,
+    selection: '{ id ok msg }',
+    examples: ({ reviewId }) => [{ ids: [reviewId], reason: '与地磅单不符' }],
+  },
+  'Mutation.withdrawWaybillChange': {
+    access: EDIT_WAYBILL,
+    selection: '{ id status }',
+    examples: ({ reviewId: id }) => [{ id }],
+  },
   'Mutation.previewPaymentPlan': { access: PAY, selection: '{ amount }', examples: plans },
   'Mutation.createPaymentPlan': { access: PAY, selection: '{ id }', examples: plans },
   'Mutation.approveSettlement': { access: EDIT, selection: '{ id }', examples: ({ settlementId: id }) => [{ id }] },
@@ -316,4 +439,34 @@ function sources({ receiptNo, handedInCardNo, waybillId }: Names): Arguments[] {
 function plans({ otherSettlementId: settlementId }: Names): Arguments[] {
   const instalments = [{ dueDate: '2026-12-01', percent: '50', amount: null }, { dueDate: '2027-01-01' }]
   return [{ input: { settlementId, dueDate: '2026-12-01', remark: '分两期', instalments } }]
+}
+
+/** A trip by what it names. */
+function trip({ projectId, truckCode, cardNo, captainId, driverId, dumpSiteId, soilType }: Names): Arguments {
+  return {
+    ...{ projectId, truckCode, cardNo, captainId, driverId, garbageId: dumpSiteId, goSoilType: soilType },
+    ...{ tpMode: 'FREIGHT', weightType: 'TON', weightTons: '25.5', goDatetime: '2026-01-01T08:00:00+08:00' },
+  }
+}
+
+const tripFacts = {
+  ...{ goTruckCode: '粤B12345', inSoilType: '普通土', load: '25.5', inDatetime: '2026-01-01T07:40:00+08:00' },
+  ...{ completeDatetime: '2026-01-01T09:00:00+08:00', inShiftType: 'DAY', machineCode: 'W01', inStaffName: '周师傅' },
+  ...{
+    goStaffName: '吴师傅',
+    inName: '一号坑',
+    goName: '东门',
+    agentName: '郑工',
+    inPicture: '/a.jpg',
+    goPicture: '/b.jpg',
+  },
+  ...{
+    isTicket: true,
+    fleetName: '宏达车队',
+    goVehicleType: '前四后八',
+    settlePrice: '80.00',
+    exAmt: '5',
+    adjustAmt: '-2.5',
+  },
+  ...{ payTaxes: '1', inPreparePrice: '30', garbagePreparePrice: '12.5', remark: '补录' },
 }

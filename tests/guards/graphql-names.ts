@@ -2,8 +2,12 @@ import { newId } from '@tufang/server/kernel/id'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
+import { newCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
+import { newDriver } from '@tufang/tests/factories/driver'
+import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newPayee } from '@tufang/tests/factories/payee'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 
@@ -34,6 +38,15 @@ export interface Names {
   viewId: string
   /** The administrator's own; it waits. */
   exportId: string
+  captainId: string
+  driverId: string
+  dumpSiteId: string
+  soilType: string
+  /** The administrator's; it can be undone. */
+  changeSetId: string
+  /** A clerk asks for it; nobody has decided. */
+  reviewId: string
+  reviewedWaybillId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -67,6 +80,8 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     { id: waybill.id },
   )
   return {
+    ...(await newTies(company)),
+    ...(await newChanges(company)),
     ...{
       companyId: company.id,
       cardId: card.id,
@@ -78,6 +93,33 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
     ...{ viewId: await newView(admin), exportId: await newExport(admin) },
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
+  }
+}
+
+/** What a trip may name besides. */
+async function newTies(company: TestCompany) {
+  const captain = await newCaptain(company)
+  const driver = await newDriver(company, { captain })
+  const [dumpSite, soilType] = [await newDumpSite(company), await newSoilType(company)]
+  return { captainId: captain.id, driverId: driver.id, dumpSiteId: dumpSite.id, soilType: soilType.name }
+}
+
+/** A change that can be undone, and one that waits. */
+async function newChanges(company: TestCompany) {
+  const [remarked, reviewed] = await newWaybills(company, 2)
+  if (!remarked || !reviewed) throw new Error('no waybills made')
+  const batch = await (await company.as('管理员')).ask<{ updateWaybillRemarks: { changeSetId: string } }>(
+    'mutation ($id: ID!) { updateWaybillRemarks(input: [{ id: $id, remark: "补录" }]) { changeSetId } }',
+    { id: remarked.id },
+  )
+  const asked = await (await company.as('结算员')).ask<{ updateWaybill: { review: { id: string } } }>(
+    'mutation ($id: ID!) { updateWaybill(id: $id, version: 1, input: { settlePrice: "88" }) { review { id } } }',
+    { id: reviewed.id },
+  )
+  return {
+    changeSetId: batch.updateWaybillRemarks.changeSetId,
+    reviewId: asked.updateWaybill.review.id,
+    reviewedWaybillId: reviewed.id,
   }
 }
 
@@ -104,6 +146,13 @@ export function unknownNames(): Names {
     ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },
     ...{ truckCode: `粤B${uniqueName()}`, payeeId: newId(), payeeName: `陈${uniqueDigits(8)}` },
     ...{ projectId: newId(), projectName: `项目${uniqueName()}`, viewId: newId() },
-    exportId: newId(),
+    ...{
+      exportId: newId(),
+      captainId: newId(),
+      driverId: newId(),
+      dumpSiteId: newId(),
+      soilType: `土质${uniqueName()}`,
+    },
+    ...{ changeSetId: newId(), reviewId: newId(), reviewedWaybillId: newId() },
   }
 }

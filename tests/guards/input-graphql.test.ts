@@ -101,6 +101,13 @@ describe('the lists of mutations', () => {
     ['Mutation.setWaybillPrices', { input: [] }],
     ['Mutation.mergeSettlements', { ids: [] }],
     ['Mutation.splitSettlement', { id: names.settlementId, waybillIds: [] }],
+    ['Mutation.updateWaybillRemarks', { input: [] }],
+    ['Mutation.setWaybillPreparePrices', { input: [] }],
+    ['Mutation.setWaybillVehicleTypes', { input: [] }],
+    ['Mutation.setWaybillFleetNames', { input: [] }],
+    ['Mutation.setWaybillShifts', { input: [] }],
+    ['Mutation.approveWaybillChanges', { ids: [] }],
+    ['Mutation.rejectWaybillChanges', { ids: [], reason: '不符' }],
   ]
   it.each(lists)('of %s with %j may not be empty', async (name, variables) => {
     const field = guardedFields[name]

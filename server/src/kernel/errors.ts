@@ -83,12 +83,28 @@ export const errorCatalogue = {
   WAYBILL_IN_SETTLEMENT: entry('rule', '运单{no}已在结算单中'),
   WAYBILL_NOT_SETTLED: entry('rule', '运单{no}不在结算单中'),
   PRICE_NOT_REJECTED: entry('rule', '运单{no}的单价没有被驳回'),
+  WAYBILL_SEALED: entry('rule', '{field}不能修改：{reason}'),
+  WAYBILL_UNDER_REVIEW: entry('rule', '运单{no}有修改待审核，请先审核或撤回'),
+  WAYBILL_NO_TAKEN: entry('rule', '运单号{no}已存在'),
+  CHANGE_UNDONE: entry('rule', '该修改已撤销'),
+  CHANGE_NOT_UNDOABLE: entry('rule', '{reason}'),
   FILE_TOO_LARGE: entry('invalid', '文件过大'),
   QUERY_TOO_COMPLEX: entry('invalid', '查询过于复杂，请减少字段或层级'),
   INTERNAL: entry('internal', '系统繁忙，请稍后再试'),
 } satisfies Record<string, Entry>
 
 export type ErrorCode = keyof typeof errorCatalogue
+
+/** A field that two people wanted otherwise: what is asked for, and what stands there by now. */
+export interface FieldDifference {
+  field: string
+  label: string
+  mine: string | null
+  theirs: string | null
+  /** Who changed it last since it was read, and when; null when that is not on record. */
+  changedBy: string | null
+  changedAt: string | null
+}
 
 export interface FieldError {
   field: string
@@ -104,11 +120,17 @@ export class DomainError extends Error {
     readonly params: Params = {},
     readonly fieldErrors: FieldError[] = [],
     readonly retryAfter?: number,
+    /** What a caller needs to go on from the refusal, such as the differences of a stale edit. */
+    readonly data: object | null = null,
   ) {
     super(errorCatalogue[code].message(params))
     this.kind = errorCatalogue[code].kind
   }
 }
+
+/** Somebody else was faster: the version that stands now, and what differs from what was asked for. */
+export const staleEdit = (version: number, differences: readonly FieldDifference[]): DomainError =>
+  new DomainError('STALE', {}, [], undefined, { version, differences })
 
 /** Invalid input: the first field's message speaks, all are listed. */
 export function invalidInput(fieldErrors: FieldError[]): DomainError {

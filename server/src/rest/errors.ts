@@ -52,7 +52,7 @@ export function errorAnswer(fileExpected = false) {
       .send({
         code: 1,
         msg: error.message,
-        data: null,
+        data: error.data,
         ok: false,
         errorCode: error.code,
         fieldErrors: error.fieldErrors,

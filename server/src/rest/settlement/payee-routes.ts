@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
-import type { RowResult } from '../../modules/settlement/payee/payee.service.js'
+import type { RowResult } from '../../kernel/row-result.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { asNumber, filter, given, rowsOf } from '../fields.js'

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../kernel/errors.js'
+import type { RowResult } from '../../../kernel/row-result.js'
 import { SettlementStatus } from '../enums.js'
-import type { RowResult } from '../payee/payee.service.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { LockedLines } from './line.lock.js'

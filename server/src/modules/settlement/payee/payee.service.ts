@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.js'
 import type { RunCommand } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import type { RowResult } from '../../../kernel/row-result.js'
 import { idText, rowsOf, validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { SettlementStatus } from '../enums.js'
@@ -9,12 +10,6 @@ import { settlementTexts as texts } from '../texts.js'
 import type { Payee } from './payee.entity.js'
 import { applyPayees, lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
 import type { PayeeView } from './payee.view.js'
-
-export interface RowResult {
-  id: string
-  ok: boolean
-  msg: string | null
-}
 
 const MAX_ROWS = 20_000
 const rowsSchema = rowsOf(

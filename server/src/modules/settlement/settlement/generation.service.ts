@@ -4,17 +4,12 @@ import { DomainError } from '../../../kernel/errors.js'
 import { newId } from '../../../kernel/id.js'
 import { addMoney } from '../../../kernel/money.js'
 import { nextNumbers } from '../../../kernel/numbering.js'
+import type { RowResult } from '../../../kernel/row-result.js'
 import type { PriceSource } from '../../waybill/enums.js'
-import { cardMachine } from '../card/card.machine.js'
-import { openCounts } from '../card/card.queries.js'
-import { CardStatus, ReceiptStatus } from '../enums.js'
 import { postSettled } from '../ledger/ledger.queries.js'
 import { payeesByIds } from '../payee/payee.queries.js'
-import type { RowResult } from '../payee/payee.service.js'
-import { receiptMachine } from '../receipt/receipt.machine.js'
-import { linesOfReceipts, lockReceipts } from '../receipt/receipt.queries.js'
-import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts as texts } from '../texts.js'
+import { closeCards } from './close.js'
 import { insertLines, type NewLine, projectPrices, stampWaybills } from './generation.queries.js'
 import { type ExcludedWaybill, makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
 import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSource } from './selection.js'
@@ -130,7 +125,7 @@ async function settlePlan(
   await insertLines(tx, lines)
   await postSettled(tx, ids)
   await stampWaybills(tx, ids)
-  await closeCards(tx, selection)
+  await closeCards(tx, selection.cards, selection.lines)
   return { ids, lackingPayeeIds: lines.filter((line) => line.payeeId === null).map((line) => line.waybillId) }
 }
 
@@ -182,42 +177,6 @@ function linesOf(
       totalAmt,
     }
   })
-}
-
-/** A card with nothing left to settle closes its receipt line and needs a new giver; with every waybill settled it is settled. */
-async function closeCards(tx: Tx, { cards, lines }: Selection): Promise<void> {
-  const counts = new Map(
-    (
-      await openCounts(
-        tx,
-        cards.map((card) => card.id),
-      )
-    ).map((row) => [row.cardId, row]),
-  )
-  const closed: string[] = []
-  for (const card of cards) {
-    const { settleable = 0, underReview = 0, unsettled = 0, settled = 0 } = counts.get(card.id) ?? {}
-    if (settled > 0 && unsettled === 0 && card.status === CardStatus.ACTIVATED)
-      card.status = cardMachine.next(card.status, 'settle')
-    const line = lines.get(card.id)
-    if (!line || settleable + underReview > 0) continue
-    line.status = receiptMachine.next(line.status, 'settle')
-    Object.assign(card, { giver: null, giveDatetime: null, givePayeeId: null, giveSettleAmount: null })
-    closed.push(card.id)
-  }
-  await tx.em.flush()
-  await closeReceipts(tx, [...new Set([...lines.values()].map((line) => line.receiptId))])
-  await removeFromAllLists(tx, closed)
-}
-
-async function closeReceipts(tx: Tx, receiptIds: string[]): Promise<void> {
-  const receipts = await lockReceipts(tx, receiptIds)
-  const lines = await linesOfReceipts(tx, receiptIds)
-  for (const receipt of receipts) {
-    const open = lines.some((line) => line.receiptId === receipt.id && line.status === ReceiptStatus.OPEN)
-    if (!open && receipt.status === ReceiptStatus.OPEN) receipt.status = receiptMachine.next(receipt.status, 'settle')
-  }
-  await tx.em.flush()
 }
 
 /** The value that all share, or null. */

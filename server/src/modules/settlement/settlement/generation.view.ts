@@ -134,15 +134,3 @@ export class WaybillPriceInput {
   @Field(() => DecimalScalar, { description: '单价（元）' })
   settlePrice!: string
 }
-
-@ObjectType({ description: '批量操作中一行的结果' })
-export class RowResult {
-  @Field(() => ID)
-  id!: string
-
-  @Field()
-  ok!: boolean
-
-  @Field(() => String, { nullable: true, description: '失败原因' })
-  msg!: string | null
-}

@@ -126,6 +126,12 @@ export class WaybillView {
   @Field(() => PriceSource, optional('单价来源'))
   priceSource!: PriceSource | null
 
+  @Field(() => DecimalScalar, optional('装车预付价（元）'))
+  inPreparePrice!: string | null
+
+  @Field(() => DecimalScalar, optional('渣土场预付价（元）'))
+  garbagePreparePrice!: string | null
+
   @Field(() => DecimalScalar, { description: '额外金额（元）' })
   exAmt!: string
 
@@ -155,6 +161,8 @@ export class WaybillView {
 
   @Field(text, optional('结算单号'))
   settleNo!: string | null
+
+  settlementStatus!: string | null
 
   @Field(text, optional('回执单号'))
   giveCardNo!: string | null

@@ -8,6 +8,7 @@ import { Registration } from './0007-registration.js'
 import { SessionChanges } from './0008-session-changes.js'
 import { SavedView } from './0009-saved-view.js'
 import { ExportTask } from './0010-export-task.js'
+import { WaybillChange } from './0011-waybill-change.js'
 import { WaybillCounters } from './0015-waybill-counters.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -22,5 +23,6 @@ export const migrations = [
   { name: '0008-session-changes', class: SessionChanges },
   { name: '0009-saved-view', class: SavedView },
   { name: '0010-export-task', class: ExportTask },
+  { name: '0011-waybill-change', class: WaybillChange },
   { name: '0015-waybill-counters', class: WaybillCounters },
 ]

@@ -1,0 +1,14 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+
+/** How one row of a batch fared: each is answered on its own. */
+@ObjectType({ description: '批量操作中一行的结果' })
+export class RowResult {
+  @Field(() => ID)
+  id!: string
+
+  @Field()
+  ok!: boolean
+
+  @Field(() => String, { nullable: true, description: '失败原因' })
+  msg!: string | null
+}

@@ -1,0 +1,61 @@
+import type { Tx } from '../../../kernel/command.js'
+import type { Card } from '../card/card.entity.js'
+import { cardMachine } from '../card/card.machine.js'
+import { lockCardsById, openCounts } from '../card/card.queries.js'
+import { CardStatus, ReceiptStatus } from '../enums.js'
+import type { ReceiptLine } from '../receipt/receipt.entity.js'
+import { receiptMachine } from '../receipt/receipt.machine.js'
+import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
+import { removeFromAllLists } from '../scan/scan.queries.js'
+import { usedLines } from './generation.queries.js'
+
+/** A card with nothing left to settle closes its receipt line and needs a new giver; with every waybill settled it is settled. */
+export async function closeCards(
+  tx: Tx,
+  cards: readonly Card[],
+  lines: ReadonlyMap<string, ReceiptLine>,
+): Promise<void> {
+  const counts = new Map(
+    (
+      await openCounts(
+        tx,
+        cards.map((card) => card.id),
+      )
+    ).map((row) => [row.cardId, row]),
+  )
+  const closed: string[] = []
+  for (const card of cards) {
+    const { settleable = 0, underReview = 0, unsettled = 0, settled = 0 } = counts.get(card.id) ?? {}
+    if (settled > 0 && unsettled === 0 && card.status === CardStatus.ACTIVATED)
+      card.status = cardMachine.next(card.status, 'settle')
+    const line = lines.get(card.id)
+    if (!line || settleable + underReview > 0) continue
+    line.status = receiptMachine.next(line.status, 'settle')
+    Object.assign(card, { giver: null, giveDatetime: null, givePayeeId: null, giveSettleAmount: null })
+    closed.push(card.id)
+  }
+  await tx.em.flush()
+  await closeReceipts(tx, [...new Set([...lines.values()].map((line) => line.receiptId))])
+  await removeFromAllLists(tx, closed)
+}
+
+async function closeReceipts(tx: Tx, receiptIds: string[]): Promise<void> {
+  const receipts = await lockReceipts(tx, receiptIds)
+  const lines = await linesOfReceipts(tx, receiptIds)
+  for (const receipt of receipts) {
+    const open = lines.some((line) => line.receiptId === receipt.id && line.status === ReceiptStatus.OPEN)
+    if (!open && receipt.status === ReceiptStatus.OPEN) receipt.status = receiptMachine.next(receipt.status, 'settle')
+  }
+  await tx.em.flush()
+}
+
+/**
+ * The same for cards whose last open waybill went without being settled: voided, or moved to another card. A receipt line that no
+ * settlement has used stays open: there is nothing to settle by it, and a clerk may void it.
+ */
+export async function closeEmptied(tx: Tx, cardIds: readonly string[]): Promise<void> {
+  const cards = await lockCardsById(tx, cardIds)
+  const used = await usedLines(tx, cardIds)
+  const lines = (await openLinesOfCards(tx, cardIds)).filter((line) => used.has(`${line.receiptId} ${line.cardId}`))
+  await closeCards(tx, cards, new Map(lines.map((line) => [line.cardId, line])))
+}

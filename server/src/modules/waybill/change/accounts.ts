@@ -1,0 +1,54 @@
+import type { Tx } from '../../../kernel/command.js'
+import type { TpMode, WeightUnit } from '../enums.js'
+
+/** What a waybill's amount follows from. */
+export interface WorthFacts {
+  projectId: string
+  tpMode: `${TpMode}`
+  goSoilType: string
+  dumpSiteId: string | null
+  settlePrice: string | null
+  weightType: `${WeightUnit}`
+  weightTons: string
+  exAmt: string
+  adjustAmt: string
+}
+
+export interface LockedCard {
+  id: string
+  cardNo: string
+  status: 'NOT_ACTIVATED' | 'ACTIVATED' | 'SETTLED' | 'VOIDED'
+  captainId: string
+}
+
+export interface Locked {
+  /** By id. */
+  cards: ReadonlyMap<string, LockedCard>
+  settlementIds: ReadonlySet<string>
+}
+
+/** What the accounts of cards gain or lose by one waybill. */
+export interface AccountMove {
+  cardId: string
+  /** 1 when the waybill comes to the card's account, -1 when it leaves it. */
+  waybillCount: number
+  amount: string
+}
+
+/**
+ * What waybills need of cards, prices and settlements. Settlements know waybills and not the other way round, so that this side only
+ * says what it wants, and is given it when services are wired.
+ */
+export interface CardAccounts {
+  /**
+   * Locks the settlements that waybills stand on, and before them their cards and the cards named: the order of the chain (ADR 3).
+   * The waybills are the caller's to lock next. Without `withCards` no card is touched.
+   */
+  lock(tx: Tx, waybillIds: readonly string[], withCards: { cardIds: readonly string[] } | null): Promise<Locked>
+  /** What waybills are worth at the prices that hold now, in yuan; null where nobody has set a price. */
+  worth(tx: Tx, waybills: readonly WorthFacts[]): Promise<(string | null)[]>
+  /** Posts to the cards' accounts, one entry a card. */
+  post(tx: Tx, moves: readonly AccountMove[]): Promise<void>
+  /** Cards that have lost an open waybill: one with nothing but settled ones left is settled, and its receipt line with it. */
+  settleEmptied(tx: Tx, cardIds: readonly string[]): Promise<void>
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { isoTime } from '../../../kernel/clock.js'
+import { compareMoney, isDecimal, MAX_AMOUNT, money, quantity } from '../../../kernel/money.js'
+import { amount, idText, requiredText } from '../../../kernel/validate.js'
+import { waybillTexts as texts } from '../texts.js'
+
+/** Field rules of waybills. A field that was not given stays as it is; null empties it, where it may be empty. */
+const MAX_QUANTITY = '999999.999'
+
+/** May be left out, but not emptied. */
+export const kept = <Schema extends z.ZodType>(schema: Schema) => schema.optional()
+
+/** May be left out, or emptied by null. */
+export const cleared = <Schema extends z.ZodType>(schema: Schema) => schema.nullable().optional()
+
+/** Blank text empties the field as null does. */
+export const clearedText = (what: string, max: number) =>
+  z
+    .string({ error: `${what}须为文本` })
+    .trim()
+    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+    .optional()
+
+/** An empty choice is none. */
+export const clearedId = (what: string) =>
+  z
+    .union([z.literal('').transform(() => null), idText(what)])
+    .nullable()
+    .optional()
+
+export const keptText = (what: string, max: number) => requiredText(what, max).optional()
+
+/** Yuan, 0 to 999999999.99; exact text out. */
+export const yuan = (what: string) => amount(what).transform(money)
+
+const decimalText = (what: string) =>
+  z
+    .union([z.string(), z.number()], {
+      error: (issue) => (issue.input == null ? `请输入${what}` : texts.numberInvalid(what)),
+    })
+    .transform((value) => String(value).trim())
+
+/** Yuan that may be a deduction: -999999999.99 to 999999999.99. */
+export const signedYuan = (what: string) =>
+  decimalText(what)
+    .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数` })
+    .refine((text) => !isDecimal(text, 2) || compareMoney(text.replace('-', ''), MAX_AMOUNT) <= 0, {
+      error: `${what}须在-${MAX_AMOUNT}到${MAX_AMOUNT}之间`,
+    })
+    .transform(money)
+
+/** Tons, cubic metres or trucks: 0 to 999999.999; exact text out. */
+export const amountOfSoil = (what: string) =>
+  decimalText(what)
+    .refine((text) => isDecimal(text, 3) && compareMoney(text, '0') >= 0 && compareMoney(text, MAX_QUANTITY) <= 0, {
+      error: texts.quantityRange(what, MAX_QUANTITY),
+    })
+    .transform(quantity)
+
+/** A moment, kept to the second as documents show it. */
+export const moment = (what: string) => z.date({ error: texts.timeInvalid(what) }).transform((time) => isoTime(time))
+
+export const code = <Values extends Record<string, string>>(values: Values, what: string) =>
+  z.enum(values, { error: texts.codeInvalid(what) })

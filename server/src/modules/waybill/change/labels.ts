@@ -1,0 +1,37 @@
+import { plainTime } from '../../../kernel/clock.js'
+import { modeLabels, shiftLabels, unitLabels, waybillStatusLabels, yesOrNo } from '../labels.js'
+import { waybillTexts as texts } from '../texts.js'
+import { isWaybillField, type WaybillField, waybillFields } from '../waybill/fields.js'
+
+const labels: Readonly<Record<string, string>> = texts.fields
+/** The name that goes with each id. */
+const NAMES: Partial<Record<WaybillField, string>> = {
+  projectId: labels.projectName,
+  cardId: labels.cardNo,
+  truckId: labels.truckCode,
+  captainId: labels.captainName,
+  driverId: labels.driverName,
+  dumpSiteId: labels.garbageName,
+  priceSource: labels.settlePrice,
+}
+
+/** What people call a field. */
+export const labelOf = (field: string): string =>
+  labels[field] ?? (isWaybillField(field) ? NAMES[field] : undefined) ?? field
+
+const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: waybillStatusLabels,
+  tpMode: modeLabels,
+  weightType: unitLabels,
+  inShiftType: shiftLabels,
+}
+
+/** A value as people read it; null where there is none. */
+export function told(field: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'boolean') return yesOrNo(value)
+  const text = String(value)
+  const named = codes[field]?.[text]
+  if (named) return named
+  return isWaybillField(field) && waybillFields[field].kind === 'time' ? plainTime(text) : text
+}

@@ -1,0 +1,134 @@
+import type { Tx } from '../../../kernel/command.js'
+import { newId } from '../../../kernel/id.js'
+import { inTexts, inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { WaybillStatus } from '../enums.js'
+import { type FieldKind, fieldNames, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
+
+/** A waybill as a verb sees it under its lock. */
+export interface WaybillRecord extends WaybillValues {
+  id: string
+  no: string
+  status: `${WaybillStatus}`
+  version: number
+  pendingReview: boolean
+  /** What its card's account holds for it. */
+  accountedAmount: string
+  settlementId: string | null
+  settlementStatus: string | null
+  settleNo: string | null
+}
+
+const valueColumns = sql.join(fieldNames.map((field) => sql.raw(`w.${waybillFields[field].column} as "${field}"`)))
+
+/** Locks waybills in the order of their ids; ids of other companies name none. Lock cards and settlements first. */
+export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillRecord[]> {
+  return rows<WaybillRecord>(
+    tx.em,
+    sql`select w.id, w.no, w.status, w.version, w.pending_review as "pendingReview", w.accounted_amount as "accountedAmount",
+          w.settlement_id as "settlementId", s.status as "settlementStatus", s.settle_no as "settleNo", ${valueColumns}
+        from waybill w left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
+        where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, ids)} order by w.id for update of w`,
+  )
+}
+
+const sqlTypes: Record<FieldKind, string> = {
+  ...{
+    text: 'text',
+    id: 'uuid',
+    code: 'text',
+    money: 'numeric',
+    quantity: 'numeric',
+    time: 'timestamptz',
+    flag: 'boolean',
+  },
+}
+
+/** Columns beside the fields that verbs write. */
+const STATE = {
+  status: { column: 'status', type: 'text' },
+  pendingReview: { column: 'pending_review', type: 'boolean' },
+  accountedAmount: { column: 'accounted_amount', type: 'numeric' },
+} as const
+
+export type StateField = keyof typeof STATE
+export type WrittenField = WaybillField | StateField
+export type WrittenRow = { id: string } & Partial<WaybillValues> & Partial<Pick<WaybillRecord, StateField>>
+
+const columnOf = (field: WrittenField): { column: string; type: string } =>
+  field in STATE
+    ? STATE[field as StateField]
+    : { column: waybillFields[field as WaybillField].column, type: sqlTypes[waybillFields[field as WaybillField].kind] }
+
+/** Writes these fields of many waybills in one statement; every row carries all of them. */
+export async function writeRecords(
+  tx: Tx,
+  fields: readonly WrittenField[],
+  written: readonly WrittenRow[],
+): Promise<void> {
+  if (written.length === 0) return
+  const columns = fields.map((field) => ({ field, ...columnOf(field) }))
+  const set = sql.raw(columns.map(({ field, column }) => `${column} = t."${field}", `).join(''))
+  const shape = sql.raw(columns.map(({ field, type }) => `, "${field}" ${type}`).join(''))
+  await rows(
+    tx.em,
+    sql`update waybill w set ${set}version = w.version + 1, updated_at = ${tx.now}
+        from json_to_recordset(${JSON.stringify(written)}::json) as t(id uuid${shape})
+        where w.company_id = ${tx.actor.companyId} and w.id = t.id`,
+  )
+}
+
+export type NewRecord = WaybillValues & Pick<WaybillRecord, 'id' | 'no' | 'status' | 'accountedAmount'>
+
+const inserted = [
+  ...[
+    { field: 'id', column: 'id', type: 'uuid' },
+    { field: 'no', column: 'no', type: 'text' },
+  ],
+  ...(['status', 'accountedAmount', ...fieldNames] as const).map((field) => ({ field, ...columnOf(field) })),
+]
+const insertColumns = sql.raw(inserted.map(({ column }) => column).join(', '))
+const insertValues = sql.raw(inserted.map(({ field }) => `t."${field}"`).join(', '))
+const insertShape = sql.raw(inserted.map(({ field, type }) => `"${field}" ${type}`).join(', '))
+
+/** Adds waybills in one statement, however many. */
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+  await rows(
+    tx.em,
+    sql`insert into waybill (company_id, created_at, updated_at, ${insertColumns})
+        select ${tx.actor.companyId}, ${tx.now}::timestamptz, ${tx.now}::timestamptz, ${insertValues}
+        from json_to_recordset(${JSON.stringify(records)}::json) as t(${insertShape})`,
+  )
+}
+
+/** Those of the numbers that the company's waybills have already. */
+export async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set()
+  const found = await rows<{ no: string }>(
+    tx.em,
+    sql`select no from waybill where company_id = ${tx.actor.companyId} and ${inTexts(sql`no`, numbers)}`,
+  )
+  return new Set(found.map((row) => row.no))
+}
+
+export interface ChangeSetHead {
+  name: string
+  title: string
+  reason: string | null
+}
+
+/** Keeps what was changed together, so that it can be undone together. */
+export async function insertChangeSet(
+  tx: Tx,
+  { name, title, reason }: ChangeSetHead,
+  rowCount: number,
+  undoesId: string | null,
+): Promise<string> {
+  const { companyId, userId, name: by } = tx.actor
+  const id = newId()
+  await rows(
+    tx.em,
+    sql`insert into change_set (company_id, id, name, title, reason, row_count, undoes_id, user_id, create_by, created_at)
+        values (${companyId}, ${id}, ${name}, ${title}, ${reason}, ${rowCount}, ${undoesId}, ${userId}, ${by}, ${tx.now})`,
+  )
+  return id
+}

@@ -1,0 +1,96 @@
+import type { Tx } from '../../../kernel/command.js'
+import { DomainError, staleEdit } from '../../../kernel/errors.js'
+import { waybillTexts as texts } from '../texts.js'
+import type { Patch } from '../waybill/fields.js'
+import type { CardAccounts, Locked } from './accounts.js'
+import { type Appraised, appraise, type CommitHead, commit, type Plan } from './commit.js'
+import { diffOf, type FieldDiff, valuesOf } from './diff.js'
+import { lockAll } from './edit.js'
+import { judge } from './judge.js'
+import type { WaybillRecord } from './record.queries.js'
+import { reviewMachine } from './review.machine.js'
+import { lockReviews, reviewsNamed, type StoredReview, writeDecision } from './review.queries.js'
+import { differencesOf, latestOf } from './staleness.js'
+
+export type Decision = 'approve' | 'reject' | 'withdraw'
+
+export interface Verdict {
+  id: string
+  refusal: DomainError | null
+}
+
+/** Decides requests, each answered on its own; what is approved is written as if a reviewer had edited it. */
+export async function decideReviews(
+  tx: Tx,
+  accounts: CardAccounts,
+  decision: Decision,
+  ids: readonly string[],
+  head: CommitHead,
+): Promise<Verdict[]> {
+  const named = await reviewsNamed(tx, ids)
+  const cardIds = named.flatMap(({ changes }) => String(afterOf(changes).cardId ?? '') || [])
+  const waybillIds = named.map(({ waybillId }) => waybillId)
+  const { records, locked } = await lockAll(tx, accounts, waybillIds, decision === 'approve' ? { cardIds } : null)
+  const reviews = new Map((await lockReviews(tx, ids)).map((review) => [review.id, review]))
+  const refused = new Map<string, DomainError>()
+  const plans = new Map<string, Plan>()
+  for (const id of ids) {
+    const review = reviews.get(id.toLowerCase())
+    const record = review && records.get(review.waybillId)
+    const plan = record ? await planOf(tx, decision, review, record, locked) : missing()
+    if (plan instanceof DomainError) refused.set(id, plan)
+    else plans.set(id, plan)
+  }
+  const good = await worthy(tx, accounts, plans, refused)
+  await commit(tx, accounts, head, [...good.values()])
+  await writeDecision(tx, [...good.keys()], reviewMachine.moves[decision].to, head.reason)
+  return ids.map((id) => ({ id, refusal: refused.get(id) ?? null }))
+}
+
+const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.review })
+const afterOf = (changes: readonly FieldDiff[]): Patch => valuesOf(changes)
+const beforeOf = (changes: readonly FieldDiff[]): Patch =>
+  Object.fromEntries(changes.map(({ field, before }) => [field, before]))
+
+async function planOf(
+  tx: Tx,
+  decision: Decision,
+  review: StoredReview,
+  record: WaybillRecord,
+  { cards }: Locked,
+): Promise<Plan | DomainError> {
+  const { from, label } = reviewMachine.moves[decision]
+  if (!from.includes(review.status)) {
+    const state = reviewMachine.label(review.status)
+    return new DomainError('MOVE_NOT_ALLOWED', { what: reviewMachine.what, state, move: label })
+  }
+  if (decision === 'withdraw' && review.appliedBy !== tx.actor.userId)
+    return new DomainError('ROWS_REFUSED', { message: texts.notOwnReview })
+  if (decision !== 'approve') return { record, after: record, diffs: [], pendingReview: false }
+  if (diffOf(record, beforeOf(review.changes)).length > 0) return overtaken(tx, review, record)
+  const judged = judge(record, { patch: afterOf(review.changes) }, cards, tx.now)
+  return judged instanceof DomainError ? judged : { record, ...judged, pendingReview: false }
+}
+
+/** The waybill no longer says what the applicant saw. */
+async function overtaken(tx: Tx, { changes }: StoredReview, record: WaybillRecord): Promise<DomainError> {
+  const last = await latestOf(tx, record.id)
+  return staleEdit(record.version, differencesOf({ patch: afterOf(changes) }, record, record.version, last))
+}
+
+/** Takes out what no document could carry. */
+async function worthy(
+  tx: Tx,
+  accounts: CardAccounts,
+  plans: ReadonlyMap<string, Plan>,
+  refused: Map<string, DomainError>,
+): Promise<Map<string, Appraised>> {
+  const appraised = await appraise(tx, accounts, [...plans.values()])
+  const good = new Map<string, Appraised>()
+  for (const [at, id] of [...plans.keys()].entries()) {
+    const one = appraised[at]
+    if (one instanceof DomainError) refused.set(id, one)
+    else if (one) good.set(id, one)
+  }
+  return good
+}

@@ -1,0 +1,38 @@
+import { defineMachine } from '../../../kernel/machine.js'
+import { ReviewStatus } from './review.enums.js'
+
+/** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none. */
+export const reviewMachine = defineMachine({
+  what: '修改申请',
+  states: { PENDING: '待审核', APPROVED: '已通过', REJECTED: '已驳回', WITHDRAWN: '已撤回', CANCELLED: '已取消' },
+  initial: ReviewStatus.PENDING,
+  final: [ReviewStatus.APPROVED, ReviewStatus.REJECTED, ReviewStatus.WITHDRAWN, ReviewStatus.CANCELLED],
+  moves: {
+    approve: {
+      from: [ReviewStatus.PENDING],
+      to: ReviewStatus.APPROVED,
+      needs: 'chain:companywaybill:audit',
+      label: '审核通过',
+    },
+    reject: {
+      from: [ReviewStatus.PENDING],
+      to: ReviewStatus.REJECTED,
+      needs: 'chain:companywaybill:audit',
+      label: '驳回',
+    },
+    withdraw: {
+      from: [ReviewStatus.PENDING],
+      to: ReviewStatus.WITHDRAWN,
+      needs: 'chain:companywaybill:edit',
+      label: '撤回',
+    },
+    cancel: {
+      from: [ReviewStatus.PENDING],
+      to: ReviewStatus.CANCELLED,
+      needs: 'chain:companywaybill:del',
+      label: '取消',
+    },
+  },
+})
+
+export type ReviewMove = keyof typeof reviewMachine.moves

@@ -1,0 +1,154 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { flagged, holds, isIdOf, oneOf, within } from '../../../kernel/filters.js'
+import { isId, newId } from '../../../kernel/id.js'
+import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { FieldDiff } from './diff.js'
+import type { ReviewStatus } from './review.enums.js'
+import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
+
+/** A captain sees what is asked for on his own waybills. */
+const withinReach = (actor: Actor): Sql =>
+  actor.isCaptain
+    ? sql`exists (select from waybill w where w.company_id = r.company_id and w.id = r.waybill_id and ${reach(actor, 'w')})`
+    : sql`r.company_id = ${actor.companyId}`
+
+const ofWaybill = (conditions: Sql[]): Sql[] =>
+  conditions.map(
+    (condition) => sql`exists (select from waybill w
+      where w.company_id = r.company_id and w.id = r.waybill_id and ${condition})`,
+  )
+
+export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
+  from: sql`waybill_review r`,
+  alias: 'r',
+  joins: { waybill: sql`join waybill w on w.company_id = r.company_id and w.id = r.waybill_id` },
+  columns: {
+    id: sql`r.id`,
+    companyAuthId: sql`r.company_id`,
+    waybillId: sql`r.waybill_id`,
+    waybillNo: { sql: sql`w.no`, join: 'waybill' },
+    projectName: { sql: sql`w.project_name`, join: 'waybill' },
+    truckCode: { sql: sql`w.truck_code`, join: 'waybill' },
+    cardNo: { sql: sql`w.card_no`, join: 'waybill' },
+    goDatetime: { sql: sql`w.go_datetime`, join: 'waybill' },
+    status: sql`r.status`,
+    asked: sql`r.changes`,
+    amountBefore: sql`r.amount_before`,
+    amountAfter: sql`r.amount_after`,
+    reason: sql`r.reason`,
+    appliedBy: sql`r.applied_by`,
+    applyName: sql`r.apply_name`,
+    applyTime: sql`r.applied_at`,
+    auditName: sql`r.decide_name`,
+    auditTime: sql`r.decided_at`,
+    auditReason: sql`r.decision`,
+  },
+  needs: { changes: ['asked'], allowedActions: ['status', 'appliedBy'] },
+  always: ['id', 'companyAuthId'],
+  sorts: { APPLY_TIME: sql`r.applied_at` },
+  defaultSort: { field: 'APPLY_TIME' as ReviewSortField, direction: 'DESC' },
+  tieBreak: sql`r.id`,
+  scope: withinReach,
+  where: (filter, actor) => [
+    ...oneOf(sql`r.status`, filter.status, 'filter.status'),
+    ...isIdOf(sql`r.waybill_id`, filter.waybillId),
+    ...ofWaybill(holds(sql`w.no`, filter.no)),
+    ...ofWaybill(holds(sql`w.truck_code`, filter.truckCode)),
+    ...ofWaybill(isIdOf(sql`w.project_id`, filter.projectId)),
+    ...holds(sql`r.apply_name`, filter.applyName),
+    ...flagged(sql`r.applied_by = ${actor.userId}`, filter.own),
+    ...within(sql`r.applied_at`, filter.applyTime),
+  ],
+}
+
+export const findReview = async (
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<ReviewView | undefined> =>
+  isId(id) ? readOne<ReviewView>(em, actor, reviewList, sql`r.id = ${id}`, fields) : undefined
+
+export const findReviews = (em: Em, actor: Actor, ids: readonly string[]): Promise<ReviewView[]> =>
+  readWhere<ReviewView>(em, actor, reviewList, inUuids(sql`r.id`, ids))
+
+/** The open request of each of these waybills, for the loader. */
+export const openReviews = (em: Em, actor: Actor, waybillIds: readonly string[]): Promise<ReviewView[]> =>
+  readWhere<ReviewView>(em, actor, reviewList, sql`r.status = 'PENDING' and ${inUuids(sql`r.waybill_id`, waybillIds)}`)
+
+/** A request as a verb sees it. */
+export interface StoredReview {
+  id: string
+  waybillId: string
+  status: ReviewStatus
+  changes: FieldDiff[]
+  appliedBy: string
+}
+
+const stored = sql`r.id, r.waybill_id as "waybillId", r.status, r.changes, r.applied_by as "appliedBy"`
+
+/** Requests by id or by the waybill they are open for, before anything is locked. */
+export function reviewsNamed(tx: Tx, ids: readonly string[]): Promise<StoredReview[]> {
+  return rows<StoredReview>(
+    tx.em,
+    sql`select ${stored} from waybill_review r where r.company_id = ${tx.actor.companyId} and ${inUuids(sql`r.id`, ids)}`,
+  )
+}
+
+export async function openReviewIds(tx: Tx, waybillIds: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    tx.em,
+    sql`select r.id from waybill_review r
+        where r.company_id = ${tx.actor.companyId} and ${inUuids(sql`r.waybill_id`, waybillIds)} and r.status = 'PENDING'`,
+  )
+  return found.map((row) => row.id)
+}
+
+/** Locks requests in the order of their ids; lock their waybills first. */
+export function lockReviews(tx: Tx, ids: readonly string[]): Promise<StoredReview[]> {
+  return rows<StoredReview>(
+    tx.em,
+    sql`select ${stored} from waybill_review r
+        where r.company_id = ${tx.actor.companyId} and ${inUuids(sql`r.id`, ids)} order by r.id for update`,
+  )
+}
+
+export interface NewReview {
+  waybillId: string
+  changes: readonly FieldDiff[]
+  amountBefore: string
+  amountAfter: string
+  reason: string | null
+}
+
+/** Keeps what is asked for. One open request a waybill: the database refuses a second. */
+export async function insertReviews(tx: Tx, reviews: readonly NewReview[]): Promise<void> {
+  if (reviews.length === 0) return
+  const { companyId, userId, name } = tx.actor
+  const made = reviews.map((review) => ({ ...review, id: newId() }))
+  await rows(
+    tx.em,
+    sql`insert into waybill_review (company_id, id, waybill_id, changes, amount_before, amount_after, reason, applied_by, apply_name, applied_at)
+        select ${companyId}, t.id, t."waybillId", t.changes, t."amountBefore", t."amountAfter", t.reason, ${userId}, ${name}, ${tx.now}
+        from json_to_recordset(${JSON.stringify(made)}::json) as t(id uuid, "waybillId" uuid, changes jsonb, "amountBefore" numeric,
+          "amountAfter" numeric, reason text)`,
+  )
+}
+
+/** Writes what was decided about requests, and by whom. */
+export async function writeDecision(
+  tx: Tx,
+  ids: readonly string[],
+  status: ReviewStatus,
+  decision: string | null,
+): Promise<void> {
+  await rows(
+    tx.em,
+    sql`update waybill_review set status = ${status}, decided_by = ${tx.actor.userId}, decide_name = ${tx.actor.name},
+          decided_at = ${tx.now}, decision = ${decision}, version = version + 1
+        where company_id = ${tx.actor.companyId} and ${inUuids(sql`id`, ids)}`,
+  )
+}

@@ -1,0 +1,100 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
+import type { RowResult } from '../../../kernel/row-result.js'
+import { idText, listOf, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { waybillTexts as texts } from '../texts.js'
+import type { CardAccounts } from './accounts.js'
+import { type Decision, decideReviews, type Verdict } from './review.decide.js'
+import { reviewMachine } from './review.machine.js'
+import * as queries from './review.queries.js'
+import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
+import { neededReason, reasonText } from './waybill.schema.js'
+
+const MAX_ROWS = 1000
+const idsSchema = listOf(idText(texts.review), texts.review, MAX_ROWS)
+
+export interface DecisionRequest {
+  /** For a rejection it is needed. */
+  reason?: string | null | undefined
+  idempotencyKey?: string | null | undefined
+}
+
+/** Changes that bear money wait here until somebody who may review has seen them (001 §3, decisions §3). */
+export class ReviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly accounts: CardAccounts,
+  ) {}
+
+  list(actor: Actor, request: ListRequest<ReviewFilter, ReviewSortField>): Promise<Page<ReviewView>> {
+    actor.assert('chain:companywaybill:get')
+    return readList(this.database.em.fork(), actor, queries.reviewList, request)
+  }
+
+  find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<ReviewView | undefined> {
+    actor.assert('chain:companywaybill:get')
+    return queries.findReview(this.database.em.fork(), actor, id, fields)
+  }
+
+  /** The id of the request that a waybill waits for; NOT_FOUND when it waits for none. */
+  async openOf(actor: Actor, waybillId: string): Promise<string> {
+    actor.assert('chain:companywaybill:get')
+    const [open] = await queries.openReviews(this.database.em.fork(), actor, [waybillId])
+    if (!open) throw new DomainError('NOT_FOUND', { what: texts.review })
+    return open.id
+  }
+
+  /**
+   * Decides one request. Approving applies what was asked for: STALE with the differences when the waybill no longer says what the
+   * applicant saw. Rejecting leaves it as it is; withdrawing is the applicant's own.
+   */
+  async decide(actor: Actor, decision: Decision, id: string, request: DecisionRequest = {}): Promise<ReviewView> {
+    actor.assert(reviewMachine.needs(decision))
+    const ids = [validate(idText(texts.review), id, 'id')]
+    await this.verb(actor, decision, ids, request, (verdicts) => {
+      for (const { refusal } of verdicts) if (refusal) throw refusal
+      return true
+    })
+    const [view] = await queries.findReviews(this.database.em.fork(), actor, ids)
+    if (!view) throw new DomainError('NOT_FOUND', { what: texts.review })
+    return view
+  }
+
+  /** Decides many, each answered on its own. */
+  decideMany(
+    actor: Actor,
+    decision: Decision,
+    ids: readonly string[],
+    request: DecisionRequest = {},
+  ): Promise<RowResult[]> {
+    actor.assert(reviewMachine.needs(decision))
+    const wanted = [...new Set(validate(idsSchema, ids, 'ids'))]
+    return this.verb(actor, decision, wanted, request, (verdicts) =>
+      verdicts.map(({ id, refusal }) => ({ id, ok: refusal === null, msg: refusal?.message ?? null })),
+    )
+  }
+
+  private verb<Answer>(
+    actor: Actor,
+    decision: Decision,
+    ids: readonly string[],
+    request: DecisionRequest,
+    answer: (verdicts: Verdict[]) => Answer,
+  ): Promise<Answer> {
+    const reason = validate(decision === 'reject' ? neededReason : reasonText, request.reason, 'reason')
+    const head = { name: `waybillReview.${decision}`, title: texts[decision], reason }
+    const options = { ...head, input: { ids, reason }, idempotencyKey: request.idempotencyKey }
+    return this.run(actor, options, async (tx) => answer(await decideReviews(tx, this.accounts, decision, ids, head)))
+  }
+}
+
+/** What the actor may do with a request now. */
+export function reviewActions(actor: Actor, { status, appliedBy }: Pick<ReviewView, 'status' | 'appliedBy'>): string[] {
+  return reviewMachine
+    .movesFrom(status, actor)
+    .filter((move) => move !== 'cancel' && (move !== 'withdraw' || appliedBy === actor.userId))
+}

@@ -1,0 +1,59 @@
+import { plainTime } from '../../../kernel/clock.js'
+import { DomainError, type FieldError } from '../../../kernel/errors.js'
+import { compareMoney, isAmount, MAX_AMOUNT } from '../../../kernel/money.js'
+import { waybillTexts as texts } from '../texts.js'
+import type { WaybillField, WaybillValues } from '../waybill/fields.js'
+import type { LockedCard } from './accounts.js'
+
+/** Whether one of these fields is touched; a rule never blames what a clerk left alone. */
+export type Touched = ReadonlySet<WaybillField>
+
+const anyOf = (touched: Touched, ...fields: WaybillField[]): boolean => fields.some((field) => touched.has(field))
+
+/** What is wrong with a waybill as it is to be, of what was touched. */
+export function faultsOf(after: WaybillValues, touched: Touched, now: Date): FieldError[] {
+  const faults: FieldError[] = []
+  if (anyOf(touched, 'tpMode', 'dumpSiteId')) {
+    if (after.tpMode === 'FREIGHT' && after.dumpSiteId === null)
+      faults.push({ field: 'garbageId', message: texts.siteNeeded })
+    if (after.tpMode !== 'FREIGHT' && after.dumpSiteId !== null)
+      faults.push({ field: 'garbageId', message: texts.siteNotFreight })
+  }
+  return [...faults, ...timeFaults(after, touched, now)]
+}
+
+const TIMES = ['inDatetime', 'goDatetime', 'completeDatetime'] as const
+
+function timeFaults(after: WaybillValues, touched: Touched, now: Date): FieldError[] {
+  const changed = TIMES.filter((field) => touched.has(field))
+  if (changed.length === 0) return []
+  const late = changed.filter((field) => (after[field] ?? '') !== '' && plainTime(after[field] ?? '') > plainTime(now))
+  const told = TIMES.flatMap((field) => (after[field] === null ? [] : [plainTime(after[field])]))
+  const ordered = told.every((time, at) => at === 0 || (told[at - 1] ?? '') <= time)
+  return [
+    ...late.map((field) => ({ field, message: texts.inFuture(texts.fields[field]) })),
+    ...(ordered ? [] : [{ field: changed[0] ?? 'goDatetime', message: texts.timesOrder }]),
+  ]
+}
+
+/** A waybill goes to a card that takes any, of its own captain. */
+export function whyNotOnCard(card: LockedCard | undefined, cardNo: string, captainId: string): DomainError | null {
+  if (!card) return new DomainError('CARD_NOT_FOUND', { cardNo })
+  if (card.status === 'NOT_ACTIVATED') return new DomainError('CARD_NOT_ACTIVATED', { cardNo })
+  if (card.status === 'VOIDED') return new DomainError('CARD_VOIDED', { cardNo })
+  if (card.status === 'SETTLED') return new DomainError('CARD_SETTLED', { cardNo })
+  if (card.captainId === captainId) return null
+  return new DomainError('INVALID_INPUT', { message: texts.cardCaptain(cardNo) }, [
+    { field: 'cardNo', message: texts.cardCaptain(cardNo) },
+  ])
+}
+
+/** No document could carry an amount below 0 or above 999999999.99, and no tax is more than what is owed. */
+export function whyAmountRefused(no: string, worth: string | null, payTaxes: string): DomainError | null {
+  if (worth === null) return null
+  if (!isAmount(worth)) return new DomainError('INVALID_INPUT', { message: texts.amountOutOfRange(no, MAX_AMOUNT) })
+  if (compareMoney(payTaxes, worth) <= 0) return null
+  return new DomainError('INVALID_INPUT', { message: texts.taxesTooHigh }, [
+    { field: 'payTaxes', message: texts.taxesTooHigh },
+  ])
+}

@@ -1,0 +1,34 @@
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { ReviewView } from '../change/review.view.js'
+import { waybillActions } from './actions.js'
+import { sealedFieldsOf } from './sealing.js'
+import { WaybillView } from './waybill.view.js'
+
+@ObjectType({ description: '不能再修改的字段，及其原因' })
+export class SealedField {
+  @Field({ description: '字段' })
+  field!: string
+
+  @Field({ description: '原因' })
+  reason!: string
+}
+
+/** What may still be done to a waybill, and what waits. */
+@Resolver(() => WaybillView)
+export class WaybillStateResolver {
+  @FieldResolver(() => [SealedField], { description: '不能再修改的字段，及其原因' })
+  sealedFields(@Root() waybill: WaybillView): SealedField[] {
+    return sealedFieldsOf(waybill)
+  }
+
+  @FieldResolver(() => [String], { description: '当前可做的操作：edit、depart、unload、void' })
+  allowedActions(@Ctx() context: Context, @Root() waybill: WaybillView): string[] {
+    return waybillActions(context.actor, waybill)
+  }
+
+  @FieldResolver(() => ReviewView, { nullable: true, description: '待审核的修改申请' })
+  review(@Ctx() { actor, loaders }: Context, @Root() { id, pendingReview }: WaybillView): Promise<ReviewView | null> {
+    return pendingReview ? loaders.openReview.load({ actor, id }) : Promise.resolve(null)
+  }
+}

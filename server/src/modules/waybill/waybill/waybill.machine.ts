@@ -1,0 +1,35 @@
+import { defineMachine } from '../../../kernel/machine.js'
+import { WaybillStatus } from '../enums.js'
+
+/**
+ * 001 §4 and decisions §3: loaded → in transit → unloaded; what is on no live settlement may be voided, and stays void. The first
+ * punch makes a waybill; a clerk who adds a missed trip writes it down as it stands by then.
+ */
+export const waybillMachine = defineMachine({
+  what: '运单',
+  states: { LOADED: '已装车', IN_TRANSIT: '运输中', UNLOADED: '已卸车', VOID: '已作废' },
+  initial: WaybillStatus.LOADED,
+  final: [WaybillStatus.VOID],
+  moves: {
+    depart: {
+      from: [WaybillStatus.LOADED],
+      to: WaybillStatus.IN_TRANSIT,
+      needs: 'chain:companywaybill:edit',
+      label: '确认出场',
+    },
+    unload: {
+      from: [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT],
+      to: WaybillStatus.UNLOADED,
+      needs: 'chain:companywaybill:edit',
+      label: '确认卸车',
+    },
+    void: {
+      from: [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED],
+      to: WaybillStatus.VOID,
+      needs: 'chain:companywaybill:del',
+      label: '作废',
+    },
+  },
+})
+
+export type WaybillMove = keyof typeof waybillMachine.moves
