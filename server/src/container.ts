@@ -16,6 +16,8 @@ import { WelcomeService } from './modules/insight/welcome/welcome.service.js'
 import { PlanDocumentService } from './modules/payment/plan/plan.document.js'
 import { planSubjects } from './modules/payment/plan/plan.queries.js'
 import { PlanService } from './modules/payment/plan/plan.service.js'
+import { PriceAuditService } from './modules/price/direct-pay-price/audit.service.js'
+import { DirectPayPriceService } from './modules/price/direct-pay-price/direct-pay-price.service.js'
 import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
 import { ProjectService } from './modules/project/project/project.service.js'
 import { CardService } from './modules/settlement/card/card.service.js'
@@ -108,6 +110,8 @@ export function createServices({ config, database, sms, clock = systemClock, job
     reprices: new RepriceService(run),
     payees: new PayeeService(database, run),
     prices: new PriceService(run),
+    directPayPrices: new DirectPayPriceService(database, run),
+    priceAudits: new PriceAuditService(database, run),
     documents,
     completeness: new CompletenessService(database),
     plans,

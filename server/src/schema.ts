@@ -8,6 +8,8 @@ import { ExportTaskResolver } from './modules/export/export-task/export-task.res
 import { SessionResolver } from './modules/identity/session/session.resolver.js'
 import { WelcomeResolver } from './modules/insight/welcome/welcome.resolver.js'
 import { PlanResolver } from './modules/payment/plan/plan.resolver.js'
+import { PriceAuditResolver } from './modules/price/direct-pay-price/audit.resolver.js'
+import { DirectPayPriceResolver } from './modules/price/direct-pay-price/direct-pay-price.resolver.js'
 import { ProjectResolver } from './modules/project/project/project.resolver.js'
 import { CardResolver } from './modules/settlement/card/card.resolver.js'
 import { CompletenessResolver } from './modules/settlement/document/completeness.resolver.js'
@@ -39,6 +41,8 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new RearrangeResolver(services.merges, services.splits),
     new LineResolver(services.removals, services.rejections, services.reprices),
     new PlanResolver(services.plans),
+    new DirectPayPriceResolver(services.directPayPrices),
+    new PriceAuditResolver(services.priceAudits),
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),
     new WaybillResolver(services.waybills),

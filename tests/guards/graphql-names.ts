@@ -2,13 +2,11 @@ import { newId } from '@tufang/server/kernel/id'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
-import { newCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
-import { newDriver } from '@tufang/tests/factories/driver'
-import { newDumpSite } from '@tufang/tests/factories/dump-site'
+import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { newPayee } from '@tufang/tests/factories/payee'
-import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { applyFor, approvePrice } from '@tufang/tests/price'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 
 /** What a call can name of a company. */
@@ -47,6 +45,10 @@ export interface Names {
   /** A clerk asks for it; nobody has decided. */
   reviewId: string
   reviewedWaybillId: string
+  dumpSiteName: string
+  /** Pending. */
+  priceId: string
+  approvedPriceId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -80,7 +82,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     { id: waybill.id },
   )
   return {
-    ...(await newTies(company)),
+    ...(await newPrices(company, admin)),
     ...(await newChanges(company)),
     ...{
       companyId: company.id,
@@ -94,14 +96,6 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...{ viewId: await newView(admin), exportId: await newExport(admin) },
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
   }
-}
-
-/** What a trip may name besides. */
-async function newTies(company: TestCompany) {
-  const captain = await newCaptain(company)
-  const driver = await newDriver(company, { captain })
-  const [dumpSite, soilType] = [await newDumpSite(company), await newSoilType(company)]
-  return { captainId: captain.id, driverId: driver.id, dumpSiteId: dumpSite.id, soilType: soilType.name }
 }
 
 /** A change that can be undone, and one that waits. */
@@ -120,6 +114,18 @@ async function newChanges(company: TestCompany) {
     changeSetId: batch.updateWaybillRemarks.changeSetId,
     reviewId: asked.updateWaybill.review.id,
     reviewedWaybillId: reviewed.id,
+  }
+}
+
+/** What a trip may name besides, and prices for it. */
+async function newPrices(company: TestCompany, admin: Caller) {
+  const haul = await newHaul(company)
+  const { captain, driver, dumpSite, soilType } = haul
+  const pending = await applyFor(admin, freightOf(haul))
+  const approved = await approvePrice(admin, await applyFor(admin, { ...freightOf(haul), tpMode: 'RELEASE' }))
+  return {
+    ...{ dumpSiteId: dumpSite.id, dumpSiteName: dumpSite.name, captainId: captain.id, driverId: driver.id },
+    ...{ soilType: soilType.name, priceId: pending.id, approvedPriceId: approved.id },
   }
 }
 
@@ -146,12 +152,12 @@ export function unknownNames(): Names {
     ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },
     ...{ truckCode: `粤B${uniqueName()}`, payeeId: newId(), payeeName: `陈${uniqueDigits(8)}` },
     ...{ projectId: newId(), projectName: `项目${uniqueName()}`, viewId: newId() },
+    ...{ exportId: newId(), captainId: newId(), driverId: newId(), dumpSiteId: newId() },
     ...{
-      exportId: newId(),
-      captainId: newId(),
-      driverId: newId(),
-      dumpSiteId: newId(),
+      dumpSiteName: `消纳场${uniqueName()}`,
       soilType: `土质${uniqueName()}`,
+      priceId: newId(),
+      approvedPriceId: newId(),
     },
     ...{ changeSetId: newId(), reviewId: newId(), reviewedWaybillId: newId() },
   }

@@ -88,6 +88,8 @@ export const errorCatalogue = {
   WAYBILL_NO_TAKEN: entry('rule', '运单号{no}已存在'),
   CHANGE_UNDONE: entry('rule', '该修改已撤销'),
   CHANGE_NOT_UNDOABLE: entry('rule', '{reason}'),
+  PRICE_CLASH: entry('rule', '与已生效的直付价冲突：{rows}'),
+  PRICE_OWN: entry('rule', '公司已开启复核，不能审核自己申请或修改的{what}'),
   FILE_TOO_LARGE: entry('invalid', '文件过大'),
   QUERY_TOO_COMPLEX: entry('invalid', '查询过于复杂，请减少字段或层级'),
   INTERNAL: entry('internal', '系统繁忙，请稍后再试'),

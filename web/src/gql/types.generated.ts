@@ -15,6 +15,34 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** 直付价适用的一个车队长与司机 */
+export type CaptainAndDriver = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 司机编号；空则为该车队长的全部司机，含以后加入的 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** 一个车队长与司机 */
+export type CaptainAndDriverInput = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['input'];
+  /** 司机编号；不填则为该车队长的全部司机，含以后加入的 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** 一个车队长及所选司机 */
+export type CaptainWithDrivers = {
+  /** 是否为全部司机，含以后加入的 */
+  allDrivers: Scalars['Boolean']['output'];
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 所选司机；为全部司机时为空 */
+  drivers: Array<DriverOfCaptain>;
+};
+
 /** 电子结算卡 */
 export type Card = {
   /** 当前用户可做的操作 */
@@ -192,6 +220,84 @@ export type CompanyType =
   /** 渣土场 */
   | 'MUD_TAIL';
 
+/** 新增的运单 */
+export type CreateWaybillInput = {
+  /** 调整金额（元），可为负 */
+  adjustAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 代理人 */
+  agentName?: InputMaybe<Scalars['String']['input']>;
+  /** 车队长编号；不填则随结算卡，无卡则随车辆 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 结算卡号；须为已激活的卡，车队长随卡 */
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 完成时间 */
+  completeDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 额外金额（元） */
+  exAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 车队名称 */
+  fleetName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号；货运必填，其他运输模式不填 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场预付价（元） */
+  garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['input'];
+  /** 出场打卡人 */
+  goName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场照片，逗号分隔 */
+  goPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 出场土质 */
+  goSoilType: Scalars['String']['input'];
+  /** 出场员 */
+  goStaffName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场车牌 */
+  goTruckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 车辆类型 */
+  goVehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** 装车时间 */
+  inDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 装车打卡人 */
+  inName?: InputMaybe<Scalars['String']['input']>;
+  /** 装车照片，逗号分隔 */
+  inPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 装车预付价（元） */
+  inPreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 班次 */
+  inShiftType?: InputMaybe<ShiftType>;
+  /** 装车土质 */
+  inSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 装车员 */
+  inStaffName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否用票 */
+  isTicket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 装载量 */
+  load?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 挖机编号 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 运单号，公司内不重复；不填则由系统编号 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 税费（元） */
+  payTaxes?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 项目编号 */
+  projectId: Scalars['ID']['input'];
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单价（元）；空则按项目单价 */
+  settlePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 状态，默认已卸车；不能为已作废 */
+  status?: InputMaybe<WaybillStatus>;
+  /** 运输模式 */
+  tpMode: TpMode;
+  /** 装车车牌 */
+  truckCode: Scalars['String']['input'];
+  /** 数量 */
+  weightTons: Scalars['Decimal']['input'];
+  /** 计量单位 */
+  weightType: WeightUnit;
+};
+
 /** 时间范围，含起不含止 */
 export type DateTimeRange = {
   /** 起（含） */
@@ -206,6 +312,155 @@ export type DictionaryItem = {
   itemName: Scalars['String']['output'];
   /** 值 */
   itemValue: Scalars['String']['output'];
+};
+
+/** 直付价 */
+export type DirectPayPrice = {
+  /** 当前用户可做的操作：edit、delete、approve、reject、invalidate、view、copy */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 申请时间 */
+  applyDatetime: Scalars['DateTime']['output'];
+  /** 申请人 */
+  applyName: Scalars['String']['output'];
+  /** 审核时间；审核通过的，自此时起生效 */
+  auditDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 审核人 */
+  auditName?: Maybe<Scalars['String']['output']>;
+  /** 审核人是否为申请人或修改人本人 */
+  auditOwn: Scalars['Boolean']['output'];
+  /** 适用的车队长与司机 */
+  captainAndDriver: Array<CaptainAndDriver>;
+  /** 适用的车队长与司机，按车队长排列 */
+  captainAndDrivers: Array<CaptainWithDrivers>;
+  /** 适用的车队长与司机，一行文字 */
+  captainAndDriversText: Scalars['String']['output'];
+  /** 审核通过前须先失效的、已生效的直付价；不是待审核的为空 */
+  clashes: Array<DirectPayPrice>;
+  /** 公司编号 */
+  companyAuthId: Scalars['ID']['output'];
+  /** 由哪条直付价复制而来 */
+  copiedFromId?: Maybe<Scalars['ID']['output']>;
+  /** 直付价（元） */
+  directPayPrice: Scalars['Decimal']['output'];
+  /** 泥尾编号；只有货运才有 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 泥尾 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 修改记录，最近的在前 */
+  history: Array<DirectPayPriceChange>;
+  id: Scalars['ID']['output'];
+  /** 失效时间；此前出场的运单仍按此价 */
+  invalidDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 失效操作人 */
+  invalidName?: Maybe<Scalars['String']['output']>;
+  /** 是否为当前用户本人申请或修改 */
+  own: Scalars['Boolean']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目名称 */
+  projectName: Scalars['String']['output'];
+  /** 驳回或失效的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 被哪条直付价取代 */
+  replacedById?: Maybe<Scalars['ID']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 状态 */
+  status: PriceStatus;
+  /** 运输模式 */
+  tpMode: TpMode;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 直付价一个字段的一次修改 */
+export type DirectPayPriceChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** 直付价查询条件 */
+export type DirectPayPriceFilter = {
+  /** 申请时间 */
+  applyDatetime?: InputMaybe<DateTimeRange>;
+  /** 车队长或司机：姓名（模糊）或编号，符合其一即可 */
+  captainAndDrivers?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 在该时刻有效 */
+  effectiveAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 泥尾编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 泥尾，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目名称，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<PriceStatus>>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<Array<TpMode>>;
+};
+
+/** 直付价的内容 */
+export type DirectPayPriceInput = {
+  /** 适用的车队长与司机，必填，最多 2000 个 */
+  captainAndDriver?: InputMaybe<Array<CaptainAndDriverInput>>;
+  /** 直付价（元），必填，0 到 999999999.99，最多 2 位小数 */
+  directPayPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 泥尾编号；货运必填，其他模式不取 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 土质，必填 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式，必填 */
+  tpMode?: InputMaybe<TpMode>;
+};
+
+export type DirectPayPricePage = {
+  records: Array<DirectPayPrice>;
+  summary: DirectPayPriceSummary;
+  /** 总条数 */
+  total: Scalars['Int']['output'];
+};
+
+export type DirectPayPriceSort = {
+  direction?: SortDirection;
+  field: DirectPayPriceSortField;
+};
+
+/** 直付价排序字段 */
+export type DirectPayPriceSortField =
+  | 'APPLY_DATETIME'
+  | 'AUDIT_DATETIME'
+  | 'DIRECT_PAY_PRICE'
+  | 'INVALID_DATETIME';
+
+/** 查询结果按状态的条数 */
+export type DirectPayPriceSummary = {
+  /** 已审核 */
+  approved: Scalars['Int']['output'];
+  /** 已失效 */
+  expired: Scalars['Int']['output'];
+  /** 待审核 */
+  pending: Scalars['Int']['output'];
+  /** 已驳回 */
+  rejected: Scalars['Int']['output'];
 };
 
 /** 一张结算单的资料完整率 */
@@ -231,6 +486,14 @@ export type DocumentState =
   | 'GENUINE'
   /** 已作废 */
   | 'VOIDED';
+
+/** 车队长的一个司机 */
+export type DriverOfCaptain = {
+  /** 司机编号 */
+  driverId: Scalars['ID']['output'];
+  /** 司机 */
+  driverName: Scalars['String']['output'];
+};
 
 /** 未纳入结算的运单 */
 export type ExcludedWaybill = {
@@ -316,6 +579,60 @@ export type ExportTask = {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
+/** 一个字段修改前后的值 */
+export type FieldComparison = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+};
+
+export type FormCaptain = {
+  id: Scalars['ID']['output'];
+  /** 手机号 */
+  mobile: Scalars['String']['output'];
+  /** 车队长 */
+  name: Scalars['String']['output'];
+};
+
+export type FormDriver = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** 司机 */
+  name: Scalars['String']['output'];
+};
+
+export type FormDumpSite = {
+  id: Scalars['ID']['output'];
+  /** 渣土场 */
+  name: Scalars['String']['output'];
+};
+
+export type FormProject = {
+  /** 该项目的渣土场编号 */
+  dumpSiteIds: Array<Scalars['ID']['output']>;
+  id: Scalars['ID']['output'];
+  /** 项目名称 */
+  name: Scalars['String']['output'];
+  /** 该项目的土质 */
+  soilTypes: Array<Scalars['String']['output']>;
+};
+
+export type FormTruck = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  id: Scalars['ID']['output'];
+  /** 车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 车辆类型 */
+  vehicleType?: Maybe<Scalars['String']['output']>;
+};
+
 /** 要交的卡 */
 export type GenerateReceiptsInput = {
   /** 已设置交卡人、尚无回执单的卡号 */
@@ -347,24 +664,44 @@ export type MissingDocuments = {
 export type Mutation = {
   /** 激活结算卡 */
   activateCard: Card;
+  /** 申请直付价 */
+  applyDirectPayPrice: DirectPayPrice;
   /** 审核通过；所有运单须有收款人 */
   approveSettlement: Settlement;
+  /** 审核通过：照申请修改运单。运单已非申请时的内容则拒绝（STALE），extensions.data 列出差异 */
+  approveWaybillChange: WaybillReview;
+  /** 批量审核通过，逐行返回结果 */
+  approveWaybillChanges: Array<RowResult>;
+  /** 审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的 */
+  auditDirectPayPrice: DirectPayPrice;
   /** 取消排队中或导出中的任务 */
   cancelExport: ExportTask;
   /** 校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码 */
   checkCode: Scalars['String']['output'];
   /** 进入另一家公司 */
   chooseCompany: TokenBundle;
+  /** 复制为新的待审核直付价 */
+  copyDirectPayPrice: DirectPayPrice;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
   createPaymentPlan: PaymentPlan;
+  /** 新增运单 */
+  createWaybill: Waybill;
+  /** 删除待审核的直付价 */
+  deleteDirectPayPrice: Scalars['Boolean']['output'];
   /** 删除待审核或已驳回的结算单 */
   deleteSettlement: Scalars['Boolean']['output'];
   /** 删除本人的视图 */
   deleteView: Scalars['Boolean']['output'];
+  /** 删除运单，即作废：运单号与历史保留，金额退出卡片台账 */
+  deleteWaybill: Waybill;
+  /** 确认出场：已装车 → 运输中 */
+  departWaybill: Waybill;
   /** 生成交卡回执单，每个交卡人一张 */
   generateReceipts: Array<Receipt>;
   /** 生成结算单，每个项目与交卡人一张 */
   generateSettlements: SettlementGeneration;
+  /** 失效已审核的直付价；此前出场的运单仍按此价 */
+  invalidateDirectPayPrice: DirectPayPrice;
   /** 锁屏 */
   lockSession: Scalars['Boolean']['output'];
   /** 合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核 */
@@ -379,6 +716,10 @@ export type Mutation = {
   registerCompany: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
   rejectSettlement: Settlement;
+  /** 驳回：运单不变 */
+  rejectWaybillChange: WaybillReview;
+  /** 批量驳回，逐行返回结果 */
+  rejectWaybillChanges: Array<RowResult>;
   /** 驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果 */
   rejectWaybillPrices: Array<RowResult>;
   /** 从扫卡列表移除，返回剩余的卡 */
@@ -397,10 +738,20 @@ export type Mutation = {
   sendCode: Scalars['String']['output'];
   /** 设置交卡人，可批量 */
   setCardGivers: Array<Card>;
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价 */
+  setFourEyes: Scalars['Boolean']['output'];
   /** 设置运单的收款人，逐行返回结果 */
   setPayees: Array<RowResult>;
+  /** 批量修改车队名称 */
+  setWaybillFleetNames: WaybillBatch;
+  /** 批量修改预付价；已在结算单上的运单不能修改 */
+  setWaybillPreparePrices: WaybillBatch;
   /** 填写运单单价，逐行返回结果 */
   setWaybillPrices: Array<RowResult>;
+  /** 批量设置班次 */
+  setWaybillShifts: WaybillBatch;
+  /** 批量修改车辆类型 */
+  setWaybillVehicleTypes: WaybillBatch;
   /** 登录 */
   signIn: TokenBundle;
   /** 退出登录，令牌立即失效 */
@@ -409,16 +760,28 @@ export type Mutation = {
   splitSettlement: Array<Settlement>;
   /** 在后台导出选中的记录或全部查询结果 */
   startExport: ExportTask;
+  /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
+  undoWaybillChanges: WaybillBatch;
+  /** 确认卸车：金额计入卡片台账 */
+  unloadWaybill: Waybill;
   /** 解锁；连续错 5 次则退出登录 */
   unlockSession: Scalars['Boolean']['output'];
+  /** 修改待审核的直付价；填写的版本不是最新的会被拒绝 */
+  updateDirectPayPrice: DirectPayPrice;
   /** 修改备注；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
+  /** 修改运单；已卸车运单涉及金额的修改，无审核权限者提交审核。他人已修改则拒绝（STALE），extensions.data 列出差异 */
+  updateWaybill: WaybillUpdate;
+  /** 批量修改备注 */
+  updateWaybillRemarks: WaybillBatch;
   /** 作废结算卡；有已结算运单或未结算回执单的不能作废 */
   voidCard: Card;
   /** 作废回执单；已被结算单使用的不能作废 */
   voidReceipt: Receipt;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<RowResult>;
+  /** 撤回本人的修改申请 */
+  withdrawWaybillChange: WaybillReview;
 };
 
 
@@ -428,9 +791,39 @@ export type MutationActivateCardArgs = {
 };
 
 
+export type MutationApplyDirectPayPriceArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DirectPayPriceInput;
+};
+
+
 export type MutationApproveSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationApproveWaybillChangeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationApproveWaybillChangesArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAuditDirectPayPriceArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  replaceClashing?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -451,9 +844,27 @@ export type MutationChooseCompanyArgs = {
 };
 
 
+export type MutationCopyDirectPayPriceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCreatePaymentPlanArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PaymentPlanInput;
+};
+
+
+export type MutationCreateWaybillArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreateWaybillInput;
+};
+
+
+export type MutationDeleteDirectPayPriceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -469,6 +880,21 @@ export type MutationDeleteViewArgs = {
 };
 
 
+export type MutationDeleteWaybillArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationDepartWaybillArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationGenerateReceiptsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: GenerateReceiptsInput;
@@ -478,6 +904,14 @@ export type MutationGenerateReceiptsArgs = {
 export type MutationGenerateSettlementsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SettlementSourceInput;
+};
+
+
+export type MutationInvalidateDirectPayPriceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -515,6 +949,20 @@ export type MutationRegisterCompanyArgs = {
 export type MutationRejectSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRejectWaybillChangeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationRejectWaybillChangesArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
   reason: Scalars['String']['input'];
 };
 
@@ -576,15 +1024,49 @@ export type MutationSetCardGiversArgs = {
 };
 
 
+export type MutationSetFourEyesArgs = {
+  enabled: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationSetPayeesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<SetPayeeInput>;
 };
 
 
+export type MutationSetWaybillFleetNamesArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<WaybillFleetNameInput>;
+};
+
+
+export type MutationSetWaybillPreparePricesArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<WaybillPreparePriceInput>;
+};
+
+
 export type MutationSetWaybillPricesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
+};
+
+
+export type MutationSetWaybillShiftsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<WaybillShiftInput>;
+};
+
+
+export type MutationSetWaybillVehicleTypesArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<WaybillVehicleTypeInput>;
 };
 
 
@@ -606,8 +1088,30 @@ export type MutationStartExportArgs = {
 };
 
 
+export type MutationUndoWaybillChangesArgs = {
+  changeSetId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationUnloadWaybillArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input?: InputMaybe<UnloadWaybillInput>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUnlockSessionArgs = {
   password: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateDirectPayPriceArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DirectPayPriceInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -616,6 +1120,22 @@ export type MutationUpdateSettlementArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   remark?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWaybillArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: UpdateWaybillInput;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateWaybillRemarksArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<WaybillRemarkInput>;
 };
 
 
@@ -635,6 +1155,12 @@ export type MutationVoidReceiptArgs = {
 export type MutationWithdrawPriceRejectionsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationWithdrawWaybillChangeArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** 分页 */
@@ -738,6 +1264,17 @@ export type PriceSourceTotal = {
   source: PriceSource;
 };
 
+/** 直付价与任务申请的状态 */
+export type PriceStatus =
+  /** 已审核 */
+  | 'APPROVED'
+  /** 已失效 */
+  | 'EXPIRED'
+  /** 待审核 */
+  | 'PENDING'
+  /** 已驳回 */
+  | 'REJECTED';
+
 /** 项目 */
 export type Project = {
   id: Scalars['ID']['output'];
@@ -770,10 +1307,16 @@ export type Query = {
   companiesOfPhone: Array<CompanyEntry>;
   /** 字典，例如 tp_mode */
   dictionary: Array<DictionaryItem>;
+  /** 取一条直付价 */
+  directPayPrice?: Maybe<DirectPayPrice>;
+  /** 直付价列表，默认按申请时间降序 */
+  directPayPrices: DirectPayPricePage;
   /** 结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡 */
   documentCompleteness: Array<DocumentCompleteness>;
   /** 本人的导出任务，新的在前 */
   exportTasks: Array<ExportTask>;
+  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价 */
+  fourEyes: Scalars['Boolean']['output'];
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
   /** 一张结算单的付款计划；还没有则为空 */
@@ -798,6 +1341,14 @@ export type Query = {
   viewer: Viewer;
   /** 取一张运单 */
   waybill?: Maybe<Waybill>;
+  /** 运单的修改历史：前后、谁、何时、为何；最近的在前，最多 500 条 */
+  waybillChanges: Array<WaybillChange>;
+  /** 填写运单时可选的项目、渣土场、土质、车队长、司机与车辆 */
+  waybillForm: WaybillForm;
+  /** 取一份运单修改申请 */
+  waybillReview?: Maybe<WaybillReview>;
+  /** 运单修改申请，默认按申请时间降序 */
+  waybillReviews: WaybillReviewPage;
   /** 运单列表，默认按出场时间降序 */
   waybills: WaybillPage;
   /** 首页数字 */
@@ -827,6 +1378,18 @@ export type QueryCompaniesOfPhoneArgs = {
 
 export type QueryDictionaryArgs = {
   name: Scalars['String']['input'];
+};
+
+
+export type QueryDirectPayPriceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryDirectPayPricesArgs = {
+  filter?: InputMaybe<DirectPayPriceFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<DirectPayPriceSort>>;
 };
 
 
@@ -882,6 +1445,23 @@ export type QuerySettlementsArgs = {
 
 export type QueryWaybillArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWaybillChangesArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWaybillReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWaybillReviewsArgs = {
+  filter?: InputMaybe<WaybillReviewFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<WaybillReviewSort>>;
 };
 
 
@@ -1128,6 +1708,14 @@ export type ScanResult = {
   message: Scalars['String']['output'];
   /** 未能扫入的卡及原因 */
   refused: Array<RefusedCard>;
+};
+
+/** 不能再修改的字段，及其原因 */
+export type SealedField = {
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 原因 */
+  reason: Scalars['String']['output'];
 };
 
 export type SetPayeeInput = {
@@ -1391,6 +1979,90 @@ export type TpMode =
   /** 放飞 */
   | 'RELEASE';
 
+/** 卸车时补充的内容；不填的不变 */
+export type UnloadWaybillInput = {
+  /** 完成时间，默认当前时间 */
+  completeDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 数量 */
+  weightTons?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** 运单的修改；不填的不变，空则清除 */
+export type UpdateWaybillInput = {
+  /** 调整金额（元），可为负 */
+  adjustAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 代理人 */
+  agentName?: InputMaybe<Scalars['String']['input']>;
+  /** 车队长编号；不填则随结算卡，无卡则随车辆 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 结算卡号；须为已激活的卡，车队长随卡 */
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 完成时间 */
+  completeDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 额外金额（元） */
+  exAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 车队名称 */
+  fleetName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号；货运必填，其他运输模式不填 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场预付价（元） */
+  garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 出场打卡人 */
+  goName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场照片，逗号分隔 */
+  goPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 出场土质 */
+  goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 出场员 */
+  goStaffName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场车牌 */
+  goTruckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 车辆类型 */
+  goVehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** 装车时间 */
+  inDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 装车打卡人 */
+  inName?: InputMaybe<Scalars['String']['input']>;
+  /** 装车照片，逗号分隔 */
+  inPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 装车预付价（元） */
+  inPreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 班次 */
+  inShiftType?: InputMaybe<ShiftType>;
+  /** 装车土质 */
+  inSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 装车员 */
+  inStaffName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否用票 */
+  isTicket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 装载量 */
+  load?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 挖机编号 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 税费（元） */
+  payTaxes?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单价（元）；空则按项目单价 */
+  settlePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+  /** 装车车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 数量 */
+  weightTons?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 计量单位 */
+  weightType?: InputMaybe<WeightUnit>;
+};
+
 /** 用户 */
 export type User = {
   /** 头像地址 */
@@ -1429,6 +2101,8 @@ export type Waybill = {
   adjustAmt: Scalars['Decimal']['output'];
   /** 代理人 */
   agentName?: Maybe<Scalars['String']['output']>;
+  /** 当前可做的操作：edit、depart、unload、void */
+  allowedActions: Array<Scalars['String']['output']>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 车队长 */
@@ -1449,12 +2123,18 @@ export type Waybill = {
   driverName?: Maybe<Scalars['String']['output']>;
   /** 额外金额（元） */
   exAmt: Scalars['Decimal']['output'];
+  /** 预计单价（元）：现在结算会取的单价；已结算的为结算单价 */
+  expectedPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** 预计单价的来源 */
+  expectedPriceSource?: Maybe<PriceSource>;
   /** 车队名称 */
   fleetName?: Maybe<Scalars['String']['output']>;
   /** 渣土场编号 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场预付价（元） */
+  garbagePreparePrice?: Maybe<Scalars['Decimal']['output']>;
   /** 回执单号 */
   giveCardNo?: Maybe<Scalars['String']['output']>;
   /** 出场时间 */
@@ -1478,6 +2158,8 @@ export type Waybill = {
   inName?: Maybe<Scalars['String']['output']>;
   /** 装车照片，逗号分隔 */
   inPicture?: Maybe<Scalars['String']['output']>;
+  /** 装车预付价（元） */
+  inPreparePrice?: Maybe<Scalars['Decimal']['output']>;
   /** 班次 */
   inShiftType?: Maybe<ShiftType>;
   /** 装车土质 */
@@ -1502,6 +2184,8 @@ export type Waybill = {
   payeeId?: Maybe<Scalars['ID']['output']>;
   /** 是否有修改待审核 */
   pendingReview: Scalars['Boolean']['output'];
+  /** 结算时所取的直付价或项目单价的编号 */
+  priceRef?: Maybe<Scalars['ID']['output']>;
   /** 单价被驳回的原因；没有被驳回则为空 */
   priceRejectReason?: Maybe<Scalars['String']['output']>;
   /** 单价来源 */
@@ -1516,6 +2200,10 @@ export type Waybill = {
   receivable?: Maybe<Scalars['Decimal']['output']>;
   /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
+  /** 待审核的修改申请 */
+  review?: Maybe<WaybillReview>;
+  /** 不能再修改的字段，及其原因 */
+  sealedFields: Array<SealedField>;
   /** 结算单号 */
   settleNo?: Maybe<Scalars['String']['output']>;
   /** 结算单价（元） */
@@ -1536,6 +2224,43 @@ export type Waybill = {
   weightTons: Scalars['Decimal']['output'];
   /** 计量单位 */
   weightType: WeightUnit;
+};
+
+/** 批量修改运单的结果 */
+export type WaybillBatch = {
+  /** 修改后的金额合计（元） */
+  amountAfter: Scalars['Decimal']['output'];
+  /** 有变化的运单修改前的金额合计（元）：预付价为预付合计，其余为卡片台账中的金额 */
+  amountBefore: Scalars['Decimal']['output'];
+  /** 凭此撤销；试算或没有变化时为空 */
+  changeSetId?: Maybe<Scalars['ID']['output']>;
+  /** 有变化的运单数；本来就是该值的不计 */
+  changedCount: Scalars['Int']['output'];
+  /** 被拒绝的运单数 */
+  refusedCount: Scalars['Int']['output'];
+  /** 逐行结果 */
+  rows: Array<RowResult>;
+};
+
+/** 运单一个字段的一次修改 */
+export type WaybillChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 同一次操作的修改编号相同；可凭此撤销 */
+  changeSetId?: Maybe<Scalars['ID']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 /** 运单查询条件 */
@@ -1598,6 +2323,27 @@ export type WaybillFilter = {
   unpriced?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** 一张运单的车队名称 */
+export type WaybillFleetNameInput = {
+  /** 车队名称；空则清除 */
+  fleetName?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  id: Scalars['ID']['input'];
+  /** 所见的版本；填写后，他人已修改的行会被拒绝 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 填写运单时可选的内容 */
+export type WaybillForm = {
+  captains: Array<FormCaptain>;
+  drivers: Array<FormDriver>;
+  dumpSites: Array<FormDumpSite>;
+  projects: Array<FormProject>;
+  /** 公司的土质 */
+  soilTypes: Array<Scalars['String']['output']>;
+  trucks: Array<FormTruck>;
+};
+
 export type WaybillPage = {
   records: Array<Waybill>;
   summary: WaybillSummary;
@@ -1605,11 +2351,130 @@ export type WaybillPage = {
   total: Scalars['Int']['output'];
 };
 
+/** 一张运单的预付价；不填的不变，空则清除 */
+export type WaybillPreparePriceInput = {
+  /** 渣土场预付价（元） */
+  garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 运单编号 */
+  id: Scalars['ID']['input'];
+  /** 装车预付价（元） */
+  inPreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 所见的版本；填写后，他人已修改的行会被拒绝 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type WaybillPriceInput = {
   /** 运单编号 */
   id: Scalars['ID']['input'];
   /** 单价（元） */
   settlePrice: Scalars['Decimal']['input'];
+};
+
+/** 一张运单的备注 */
+export type WaybillRemarkInput = {
+  /** 运单编号 */
+  id: Scalars['ID']['input'];
+  /** 备注；空则清除 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 所见的版本；填写后，他人已修改的行会被拒绝 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 运单修改申请 */
+export type WaybillReview = {
+  /** 当前可做的操作：approve、reject、withdraw */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 修改后金额（元），按申请时的单价 */
+  amountAfter: Scalars['Decimal']['output'];
+  /** 修改前金额（元） */
+  amountBefore: Scalars['Decimal']['output'];
+  /** 申请人 */
+  applyName: Scalars['String']['output'];
+  /** 申请时间 */
+  applyTime: Scalars['DateTime']['output'];
+  /** 审核人；撤回、取消的则为操作人 */
+  auditName?: Maybe<Scalars['String']['output']>;
+  /** 审核意见 */
+  auditReason?: Maybe<Scalars['String']['output']>;
+  /** 审核时间 */
+  auditTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 结算卡号 */
+  cardNo?: Maybe<Scalars['String']['output']>;
+  /** 修改前后的差异 */
+  changes: Array<FieldComparison>;
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** 项目名称 */
+  projectName: Scalars['String']['output'];
+  /** 申请原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 状态 */
+  status: WaybillReviewStatus;
+  /** 装车车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 运单编号 */
+  waybillId: Scalars['ID']['output'];
+  /** 运单号 */
+  waybillNo: Scalars['String']['output'];
+};
+
+/** 运单修改申请的查询条件 */
+export type WaybillReviewFilter = {
+  /** 申请人，模糊 */
+  applyName?: InputMaybe<Scalars['String']['input']>;
+  /** 申请时间 */
+  applyTime?: InputMaybe<DateTimeRange>;
+  /** 运单号，模糊 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 是否为本人申请 */
+  own?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<WaybillReviewStatus>>;
+  /** 车牌，模糊 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  waybillId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type WaybillReviewPage = {
+  records: Array<WaybillReview>;
+  /** 总条数 */
+  total: Scalars['Int']['output'];
+};
+
+export type WaybillReviewSort = {
+  direction?: SortDirection;
+  field: WaybillReviewSortField;
+};
+
+/** 运单修改申请的排序字段 */
+export type WaybillReviewSortField =
+  | 'APPLY_TIME';
+
+/** 运单修改申请的状态 */
+export type WaybillReviewStatus =
+  /** 已通过 */
+  | 'APPROVED'
+  /** 已取消 */
+  | 'CANCELLED'
+  /** 待审核 */
+  | 'PENDING'
+  /** 已驳回 */
+  | 'REJECTED'
+  /** 已撤回 */
+  | 'WITHDRAWN';
+
+/** 一张运单的班次 */
+export type WaybillShiftInput = {
+  /** 运单编号 */
+  id: Scalars['ID']['input'];
+  /** 班次；空则清除 */
+  inShiftType?: InputMaybe<ShiftType>;
+  /** 所见的版本；填写后，他人已修改的行会被拒绝 */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type WaybillSort = {
@@ -1647,6 +2512,25 @@ export type WaybillSummary = {
   receivable: Scalars['Decimal']['output'];
   /** 吨数 */
   weightTons: Scalars['Decimal']['output'];
+};
+
+/** 修改运单的结果 */
+export type WaybillUpdate = {
+  /** 凭此撤销；没有直接修改的则为空 */
+  changeSetId?: Maybe<Scalars['ID']['output']>;
+  /** 提交审核的部分；没有则为空 */
+  review?: Maybe<WaybillReview>;
+  waybill: Waybill;
+};
+
+/** 一张运单的车辆类型 */
+export type WaybillVehicleTypeInput = {
+  /** 车辆类型；空则清除 */
+  goVehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  id: Scalars['ID']['input'];
+  /** 所见的版本；填写后，他人已修改的行会被拒绝 */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** 计量单位 */

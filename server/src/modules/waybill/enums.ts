@@ -1,5 +1,8 @@
 import { registerEnumType } from 'type-graphql'
 
+export { PriceSource } from '../price/enums.js'
+export { TpMode } from '../project/enums.js'
+
 export enum WaybillStatus {
   LOADED = 'LOADED',
   IN_TRANSIT = 'IN_TRANSIT',
@@ -14,23 +17,6 @@ registerEnumType(WaybillStatus, {
     IN_TRANSIT: { description: '运输中' },
     UNLOADED: { description: '已卸车' },
     VOID: { description: '已作废' },
-  },
-})
-
-export enum TpMode {
-  RELEASE = 'RELEASE',
-  FREIGHT = 'FREIGHT',
-  INTERNAL = 'INTERNAL',
-  BACKFILL = 'BACKFILL',
-}
-registerEnumType(TpMode, {
-  name: 'TpMode',
-  description: '运输模式',
-  valuesConfig: {
-    RELEASE: { description: '放飞' },
-    FREIGHT: { description: '货运' },
-    INTERNAL: { description: '内转' },
-    BACKFILL: { description: '资源回填' },
   },
 })
 
@@ -53,19 +39,4 @@ registerEnumType(ShiftType, {
   name: 'ShiftType',
   description: '班次',
   valuesConfig: { DAY: { description: '白班' }, NIGHT: { description: '夜班' } },
-})
-
-export enum PriceSource {
-  DIRECT_PAY = 'DIRECT_PAY',
-  PROJECT = 'PROJECT',
-  TYPED = 'TYPED',
-}
-registerEnumType(PriceSource, {
-  name: 'PriceSource',
-  description: '单价来源',
-  valuesConfig: {
-    DIRECT_PAY: { description: '直付价' },
-    PROJECT: { description: '项目单价' },
-    TYPED: { description: '人工填写' },
-  },
 })

@@ -1,4 +1,6 @@
-import type { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from './enums.js'
+import type { PriceSource, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
+
+export { modeLabels } from '../project/labels.js'
 
 /** Chinese names of a waybill's codes where documents and spreadsheets print them. */
 export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
@@ -8,12 +10,6 @@ export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
   VOID: '已作废',
 }
 export const unitLabels: Record<`${WeightUnit}`, string> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
-export const modeLabels: Record<`${TpMode}`, string> = {
-  RELEASE: '放飞',
-  FREIGHT: '货运',
-  INTERNAL: '内转',
-  BACKFILL: '资源回填',
-}
 export const priceSourceLabels: Record<`${PriceSource}`, string> = {
   DIRECT_PAY: '直付价',
   PROJECT: '项目单价',

@@ -1,6 +1,7 @@
 import 'reflect-metadata'
 import { mkdir } from 'node:fs/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { MikroORM, type Options } from '@mikro-orm/core'
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
@@ -71,6 +72,7 @@ async function openPglite({ dataDir, loadDataDir }: DatabaseOptions): Promise<PG
     ...(dataDir === 'memory' ? {} : { dataDir }),
     ...(loadDataDir ? { loadDataDir } : {}),
     parsers: createPostgreSqlTypeParsers((text) => array.parse(text)),
+    extensions: { btree_gist },
   })
   await pglite.exec(`set time zone '${TIME_ZONE}'`)
   return pglite

@@ -1,15 +1,17 @@
 import type { Tx } from '../../../kernel/command.js'
 import { addMoney, compareMoney } from '../../../kernel/money.js'
+import { microsOf, type PricedFacts, receivable } from '../../price/pricing/pricing.js'
+import { loadPricing } from '../../price/pricing/pricing.queries.js'
 import type { WeightUnit } from '../../waybill/enums.js'
 import { lockCardsById } from '../card/card.queries.js'
 import { settlementIdsOf } from '../line/line.queries.js'
 import { closeEmptied } from '../settlement/close.js'
-import { cardIdsOfWaybills, projectPrices } from '../settlement/generation.queries.js'
-import { createPricing, type PricedFacts, receivable } from '../settlement/pricing.js'
+import { cardIdsOfWaybills } from '../settlement/generation.queries.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { append } from './ledger.queries.js'
 
-type Facts = Omit<PricedFacts, 'priceSource'> & {
+type Facts = Omit<PricedFacts, 'priceSource' | 'goAt'> & {
+  goDatetime: string
   weightType: `${WeightUnit}`
   weightTons: string
   exAmt: string
@@ -34,14 +36,21 @@ export const waybillAccounts = {
     }
   },
 
-  /** A price that somebody typed, else the project's (decisions §5). */
+  /** At a price that somebody typed, else a direct-pay price, else the project's (decisions §5). */
   async worth(tx: Tx, waybills: readonly Facts[]): Promise<(string | null)[]> {
-    const unpriced = waybills.filter(({ settlePrice }) => settlePrice === null)
-    const priceOf = createPricing(await projectPrices(tx, [...new Set(unpriced.map(({ projectId }) => projectId))]))
-    return waybills.map((facts) => {
-      const { settlePrice } = facts
-      const price = priceOf({ ...facts, priceSource: settlePrice === null ? null : 'TYPED' })
-      return price && receivable(price.price, { ...facts, weightUnit: facts.weightType })
+    const priced = waybills.map((facts) => ({
+      ...facts,
+      priceSource: facts.settlePrice === null ? null : ('TYPED' as const),
+      goAt: microsOf(facts.goDatetime),
+      weightUnit: facts.weightType,
+    }))
+    const priceOf = await loadPricing(
+      tx,
+      priced.filter(({ settlePrice }) => settlePrice === null),
+    )
+    return priced.map((facts) => {
+      const price = priceOf(facts)
+      return price && receivable(price.price, facts)
     })
   },
 

@@ -1,7 +1,8 @@
 import type { Tx } from '../../../kernel/command.js'
 import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { AmountFacts, PricedFacts } from '../../price/pricing/pricing.js'
+import { goAtColumn } from '../../price/pricing/pricing.queries.js'
 import type { EligibilityFacts } from '../../waybill/waybill/eligibility.js'
-import type { AmountFacts, PricedFacts, ProjectPrice } from './pricing.js'
 
 export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
   id: string
@@ -10,7 +11,6 @@ export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
   cardNo: string | null
   truckCode: string
   projectName: string
-  captainId: string
   goDatetime: string
   payTaxes: string
   prepaidAmt: string
@@ -31,8 +31,8 @@ export function lockCandidates(
     tx.em,
     sql`select w.id, w.no, w.status, w.pending_review as "pendingReview", w.settlement_id as "settlementId", w.card_id as "cardId",
           w.card_no as "cardNo", w.truck_code as "truckCode", w.project_id as "projectId", w.project_name as "projectName",
-          w.captain_id as "captainId", w.tp_mode as "tpMode", w.go_soil_type as "goSoilType", w.dump_site_id as "dumpSiteId",
-          w.go_datetime as "goDatetime", w.settle_price as "settlePrice", w.price_source as "priceSource",
+          w.captain_id as "captainId", w.driver_id as "driverId", w.tp_mode as "tpMode", w.go_soil_type as "goSoilType", w.dump_site_id as "dumpSiteId",
+          w.go_datetime as "goDatetime", ${goAtColumn} as "goAt", w.settle_price as "settlePrice", w.price_source as "priceSource",
           w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
           w.pay_taxes as "payTaxes", coalesce(w.in_prepare_price, 0) as "prepaidAmt", w.payee_id as "payeeId",
           w.carrier_name as "carrierName"
@@ -47,14 +47,6 @@ export async function cardIdsOfWaybills(tx: Tx, waybillIds: readonly string[]): 
         where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, waybillIds)} and w.card_id is not null`,
   )
   return found.map((row) => row.cardId)
-}
-
-export function projectPrices(tx: Tx, projectIds: readonly string[]): Promise<ProjectPrice[]> {
-  return rows<ProjectPrice>(
-    tx.em,
-    sql`select id, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId", price
-        from project_price where company_id = ${tx.actor.companyId} and ${inUuids(sql`project_id`, projectIds)}`,
-  )
 }
 
 export interface NewLine {

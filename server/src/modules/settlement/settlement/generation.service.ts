@@ -5,12 +5,13 @@ import { newId } from '../../../kernel/id.js'
 import { addMoney } from '../../../kernel/money.js'
 import { nextNumbers } from '../../../kernel/numbering.js'
 import type { RowResult } from '../../../kernel/row-result.js'
+import { loadPricing } from '../../price/pricing/pricing.queries.js'
 import type { PriceSource } from '../../waybill/enums.js'
 import { postSettled } from '../ledger/ledger.queries.js'
 import { payeesByIds } from '../payee/payee.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { closeCards } from './close.js'
-import { insertLines, type NewLine, projectPrices, stampWaybills } from './generation.queries.js'
+import { insertLines, type NewLine, stampWaybills } from './generation.queries.js'
 import { type ExcludedWaybill, makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
 import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSource } from './selection.js'
 import { Settlement } from './settlement.entity.js'
@@ -82,8 +83,7 @@ export class GenerationService {
 
 async function planOf(tx: Tx, { candidates, lines, givers, missingIds }: Selection): Promise<Plan> {
   if (candidates.length > MAX_WAYBILLS) throw new DomainError('SETTLEMENT_TOO_LARGE', { limit: MAX_WAYBILLS })
-  const prices = await projectPrices(tx, [...new Set(candidates.map((candidate) => candidate.projectId))])
-  const plan = makePlan(candidates, prices, (waybill) => {
+  const plan = makePlan(candidates, await loadPricing(tx, candidates), (waybill) => {
     const line = waybill.cardId ? lines.get(waybill.cardId) : undefined
     return (line && givers.get(line.receiptId)) ?? tx.actor.name
   })

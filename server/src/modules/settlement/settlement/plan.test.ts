@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { createPricing, type ProjectPrice } from '../../price/pricing/pricing.js'
 import type { Candidate } from './generation.queries.js'
 import { makePlan, missing, reasonsText, sumOf } from './plan.js'
-import type { ProjectPrice } from './pricing.js'
 
 let made = 0
 const candidate = (parts: Partial<Candidate> = {}): Candidate => {
@@ -10,6 +10,7 @@ const candidate = (parts: Partial<Candidate> = {}): Candidate => {
     ...{ id: `w${made}`, no: `YD${made}`, status: 'UNLOADED', pendingReview: false, settlementId: null },
     ...{ cardId: 'k', cardNo: 'B1', truckCode: '粤B1', projectId: 'p', projectName: '项目', captainId: 'c' },
     ...{ tpMode: 'FREIGHT', goSoilType: '淤泥', dumpSiteId: null, goDatetime: '2026-10-01 08:00:00+08' },
+    ...{ driverId: null, goAt: Date.parse('2026-10-01T08:00:00+08:00') * 1000 },
     ...{
       settlePrice: null,
       priceSource: null,
@@ -22,9 +23,10 @@ const candidate = (parts: Partial<Candidate> = {}): Candidate => {
     ...parts,
   }
 }
-const prices: ProjectPrice[] = ['p', 'q'].map((projectId) => ({
+const projectPrices: ProjectPrice[] = ['p', 'q'].map((projectId) => ({
   ...{ id: projectId, projectId, tpMode: 'FREIGHT', soilType: '淤泥', dumpSiteId: null, price: '10.10' },
 }))
+const prices = createPricing({ direct: [], project: projectPrices })
 
 describe('makePlan', () => {
   it('makes one group for each project and applicant', () => {
@@ -47,8 +49,10 @@ describe('makePlan', () => {
 
   it('keeps projects and applicants apart whose names run into each other', () => {
     const candidates = [candidate({ projectId: 'p', cardId: '","x' }), candidate({ projectId: 'p","', cardId: 'x' })]
-    const both = prices.concat(prices.slice(0, 1).map((price) => ({ ...price, projectId: 'p","' })))
-    expect(makePlan(candidates, both, ({ cardId }) => cardId ?? '').groups).toHaveLength(2)
+    const both = projectPrices.concat(projectPrices.slice(0, 1).map((price) => ({ ...price, projectId: 'p","' })))
+    expect(
+      makePlan(candidates, createPricing({ direct: [], project: both }), ({ cardId }) => cardId ?? '').groups,
+    ).toHaveLength(2)
   })
 
   it.each<[Partial<Candidate>, string, string]>([

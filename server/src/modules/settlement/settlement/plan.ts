@@ -1,7 +1,7 @@
 import { addMoney, isAmount, type Money } from '../../../kernel/money.js'
+import { type Price, type PriceOf, receivable } from '../../price/pricing/pricing.js'
 import { type ExclusionReason, exclusionTexts, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
 import type { Candidate } from './generation.queries.js'
-import { createPricing, type Price, type ProjectPrice, receivable } from './pricing.js'
 
 export interface ExcludedWaybill {
   id: string
@@ -34,10 +34,9 @@ export interface Plan {
 /** Divides waybills into settlements and leftovers, each leftover with its reason. Pure: the preview and the act share it. */
 export function makePlan(
   candidates: readonly Candidate[],
-  prices: readonly ProjectPrice[],
+  priceOf: PriceOf,
   agentOf: (waybill: Candidate) => string,
 ): Plan {
-  const priceOf = createPricing(prices)
   const groups = new Map<string, PlannedGroup>()
   const excluded: ExcludedWaybill[] = []
   for (const waybill of candidates) {

@@ -6,13 +6,13 @@ import { newId } from '../../../kernel/id.js'
 import { addMoney, compareMoney, isAmount, MAX_AMOUNT, money, subtractMoney } from '../../../kernel/money.js'
 import type { RowResult } from '../../../kernel/row-result.js'
 import { amount, idText, rowsOf, validate } from '../../../kernel/validate.js'
+import { receivable } from '../../price/pricing/pricing.js'
 import { whyNotSettleable } from '../../waybill/waybill/eligibility.js'
 import { lockCardsById } from '../card/card.queries.js'
 import { append } from '../ledger/ledger.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
 import { accountedAmounts, type TypedPrice, writeTypedPrices } from './price.queries.js'
-import { receivable } from './pricing.js'
 
 const MAX_ROWS = 20_000
 export const priceRows = rowsOf(

@@ -7,6 +7,9 @@ export interface WorthFacts {
   tpMode: `${TpMode}`
   goSoilType: string
   dumpSiteId: string | null
+  captainId: string
+  driverId: string | null
+  goDatetime: string
   settlePrice: string | null
   weightType: `${WeightUnit}`
   weightTons: string

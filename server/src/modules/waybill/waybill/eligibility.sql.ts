@@ -1,4 +1,5 @@
 import { sql } from '../../../kernel/sql.js'
+import { hasNoPrice } from '../../price/pricing/pricing.sql.js'
 import { exclusionTexts } from './eligibility.js'
 
 /**
@@ -8,10 +9,7 @@ import { exclusionTexts } from './eligibility.js'
 export const waybillIs = {
   settleable: sql`w.status = 'UNLOADED' and not w.pending_review`,
   underReview: sql`w.status = 'UNLOADED' and w.pending_review`,
-  /** Nobody typed a price, and its project has none for its mode, soil and site (or for every site). */
-  unpriced: sql`w.settle_price is null and not exists (select from project_price p
-    where p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type
-      and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id))`,
+  unpriced: hasNoPrice,
 }
 
 /** Why waybills `w` cannot be settled, as `whyNotSettleable` says it; null when they can. */

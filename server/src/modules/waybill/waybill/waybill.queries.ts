@@ -4,6 +4,7 @@ import { isId } from '../../../kernel/id.js'
 import { type ListSpec, reach, readOne } from '../../../kernel/list.js'
 import { rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { expectedPriceJoin } from '../../price/pricing/pricing.sql.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
 import { apartFromGoing, counted } from './waybill-filter.queries.js'
@@ -24,6 +25,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settlement: sql`left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
     receipt: onReceipt,
     line: sql`left join settlement_line sl on sl.company_id = w.company_id and sl.waybill_id = w.id and sl.live`,
+    expected: expectedPriceJoin,
   },
   columns: {
     id: sql`w.id`,
@@ -79,6 +81,16 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settleNo: { sql: sql`s.settle_no`, join: 'settlement' },
     settlementStatus: { sql: sql`s.status`, join: 'settlement' },
     giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
+    priceRef: { sql: sql`sl.price_ref`, join: 'line' },
+    // What is settled keeps the price it was settled at.
+    expectedPrice: {
+      sql: sql`case when w.settlement_id is null then e.price else w.settle_price end`,
+      join: 'expected',
+    },
+    expectedPriceSource: {
+      sql: sql`case when w.settlement_id is null then e.source else w.price_source end`,
+      join: 'expected',
+    },
     priceRejectReason: { sql: sql`sl.price_reject_reason`, join: 'line' },
     remark: sql`w.remark`,
     version: sql`w.version`,

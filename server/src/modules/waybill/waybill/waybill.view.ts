@@ -132,6 +132,15 @@ export class WaybillView {
   @Field(() => DecimalScalar, optional('渣土场预付价（元）'))
   garbagePreparePrice!: string | null
 
+  @Field(() => ID, optional('结算时所取的直付价或项目单价的编号'))
+  priceRef!: string | null
+
+  @Field(() => DecimalScalar, optional('预计单价（元）：现在结算会取的单价；已结算的为结算单价'))
+  expectedPrice!: string | null
+
+  @Field(() => PriceSource, optional('预计单价的来源'))
+  expectedPriceSource!: PriceSource | null
+
   @Field(() => DecimalScalar, { description: '额外金额（元）' })
   exAmt!: string
 

@@ -10,6 +10,7 @@ import { SavedView } from './0009-saved-view.js'
 import { ExportTask } from './0010-export-task.js'
 import { WaybillChange } from './0011-waybill-change.js'
 import { WaybillCounters } from './0015-waybill-counters.js'
+import { DirectPayPrice } from './0016-direct-pay-price.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   { name: '0010-export-task', class: ExportTask },
   { name: '0011-waybill-change', class: WaybillChange },
   { name: '0015-waybill-counters', class: WaybillCounters },
+  { name: '0016-direct-pay-price', class: DirectPayPrice },
 ]

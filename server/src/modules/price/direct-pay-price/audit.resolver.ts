@@ -1,0 +1,50 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { PriceAuditService } from './audit.service.js'
+import { DirectPayPriceView } from './direct-pay-price.view.js'
+
+@Resolver()
+export class PriceAuditResolver {
+  constructor(private readonly audits: PriceAuditService) {}
+
+  @Mutation(() => DirectPayPriceView, {
+    description: '审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的',
+  })
+  auditDirectPayPrice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('approve') approve: boolean,
+    @Arg('reason', () => String, { nullable: true, description: '驳回时必填' }) reason?: string,
+    @Arg('replaceClashing', () => Boolean, { nullable: true, description: '一并失效与之冲突的直付价；另需失效的权限' })
+    replaceClashing?: boolean,
+    @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<DirectPayPriceView> {
+    return this.audits.audit(context.actor, { id, approve, reason, replaceClashing, version, idempotencyKey })
+  }
+
+  @Mutation(() => DirectPayPriceView, { description: '失效已审核的直付价；此前出场的运单仍按此价' })
+  invalidateDirectPayPrice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String, { nullable: true }) reason?: string,
+    @Arg('version', () => Int, { nullable: true, description: '所见的版本；已被修改的会被拒绝' }) version?: number,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<DirectPayPriceView> {
+    return this.audits.invalidate(context.actor, { id, reason, version, idempotencyKey })
+  }
+
+  @Query(() => Boolean, { description: '公司是否开启复核：不能审核通过自己申请或修改的直付价' })
+  fourEyes(@Ctx() context: Context): Promise<boolean> {
+    return this.audits.fourEyes(context.actor)
+  }
+
+  @Mutation(() => Boolean, { description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价' })
+  setFourEyes(
+    @Ctx() context: Context,
+    @Arg('enabled') enabled: boolean,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<boolean> {
+    return this.audits.setFourEyes(context.actor, { enabled, idempotencyKey })
+  }
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import { plainTime } from '../../../kernel/clock.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { recordChanges } from '../../../kernel/history.js'
+import { idText, optionalText, requiredText, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { modeLabels } from '../../project/labels.js'
+import { PriceStatus } from '../enums.js'
+import { priceTexts as texts } from '../texts.js'
+import { isOwn } from './actions.js'
+import { clashIds, findPrices } from './direct-pay-price.list.queries.js'
+import { priceMachine } from './direct-pay-price.machine.js'
+import * as queries from './direct-pay-price.queries.js'
+import { only, refuseStale } from './direct-pay-price.service.js'
+import type { DirectPayPriceView } from './direct-pay-price.view.js'
+import { recorded } from './history.js'
+import { membersText } from './members.js'
+
+const NAMED_CLASHES = 5
+const REASON = 200
+const auditSchema = z.object({ id: idText(texts.what), reason: optionalText(texts.reason, REASON) })
+const rejectSchema = z.object({ id: idText(texts.what), reason: requiredText(texts.reason, REASON) })
+
+interface Verb {
+  id: string
+  reason?: string | null | undefined
+  /** The version that the caller has seen; another one is STALE. */
+  version?: number | null | undefined
+  idempotencyKey?: string | null | undefined
+  /** For calls that are documented as a GET: asking again for what is done already does nothing. */
+  repeatable?: boolean
+}
+
+export interface Audit extends Verb {
+  approve: boolean
+  /** Invalidates the effective prices that it clashes with, in the same transaction. */
+  replaceClashing?: boolean | null | undefined
+}
+
+/** What reviewers do with direct-pay prices (000 §4, decisions §5). */
+export class PriceAuditService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  /**
+   * Approves a pending price, effective from now on, or rejects it for good. PRICE_CLASH names effective prices for the same trips,
+   * unless they shall be replaced; PRICE_OWN refuses one's own where the company wants two people.
+   */
+  audit(actor: Actor, input: Audit): Promise<DirectPayPriceView> {
+    const { approve, replaceClashing, version, repeatable, idempotencyKey } = input
+    const move = approve ? 'approve' : 'reject'
+    actor.assert(priceMachine.needs(move))
+    const given = { id: input.id, reason: input.reason }
+    const { id, reason = null } = validate(approve ? auditSchema : rejectSchema, given)
+    const asked = { id, approve, reason, replaceClashing: replaceClashing === true, version }
+    const options = { name: `directPayPrice.${move}`, title: texts[move], input: asked, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await queries.lockProjectOf(tx, [id])
+      const stored = await queries.lockPrice(tx, id)
+      if (repeatable && stored.status === (approve ? PriceStatus.APPROVED : PriceStatus.REJECTED)) return viewOf(tx, id)
+      priceMachine.next(stored.status, move)
+      refuseStale(stored, version)
+      return approve
+        ? approveLocked(tx, stored, { reason, replace: asked.replaceClashing })
+        : reject(tx, stored, reason)
+    })
+  }
+
+  /** Ends an approved price: trips that leave from now on are not paid by it. */
+  invalidate(
+    actor: Actor,
+    { id, reason: given, version, repeatable, idempotencyKey }: Verb,
+  ): Promise<DirectPayPriceView> {
+    actor.assert(priceMachine.needs('invalidate'))
+    const { reason = null } = validate(auditSchema, { id, reason: given })
+    const options = {
+      name: 'directPayPrice.invalidate',
+      title: texts.invalidate,
+      input: { id, reason, version },
+      idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      await queries.lockProjectOf(tx, [id])
+      const stored = await queries.lockPrice(tx, id)
+      if (repeatable && stored.status === PriceStatus.EXPIRED) return viewOf(tx, id)
+      priceMachine.next(stored.status, 'invalidate')
+      refuseStale(stored, version)
+      return only(await invalidateLocked(tx, [stored.id], { reason, replacedById: null }))
+    })
+  }
+
+  /** Whether the company wants another person to approve a price than the one who set its terms. */
+  fourEyes(actor: Actor): Promise<boolean> {
+    return queries.hasFourEyes({ em: this.database.em.fork(), actor })
+  }
+
+  /** Whether nobody may approve what he applied for or changed himself. Gives back the setting. */
+  setFourEyes(
+    actor: Actor,
+    { enabled, idempotencyKey }: { enabled: boolean; idempotencyKey?: string | null | undefined },
+  ) {
+    actor.assert(priceMachine.needs('approve'))
+    const options = { name: 'company.setFourEyes', title: texts.setFourEyes, input: { enabled }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const before = await queries.writeFourEyes(tx, enabled)
+      const { companyId } = tx.actor
+      await recordChanges(tx, [{ entity: 'company', entityId: companyId, field: 'fourEyes', before, after: enabled }])
+      return enabled
+    })
+  }
+}
+
+/** Approves a price whose project is locked; the rules of `audit` hold. */
+export async function approveLocked(
+  tx: Tx,
+  stored: queries.StoredPrice,
+  { reason, replace }: { reason: string | null; replace: boolean },
+): Promise<DirectPayPriceView> {
+  const own = isOwn(tx.actor, stored)
+  if (own && (await queries.hasFourEyes(tx))) throw new DomainError('PRICE_OWN', { what: texts.what })
+  const clashing = (await clashIds(tx.em, tx.actor, [stored.id])).map(({ clashId }) => clashId)
+  if (clashing.length > 0 && !replace) throw await clash(tx, clashing)
+  if (clashing.length > 0) {
+    tx.actor.assert(priceMachine.needs('invalidate'))
+    for (const id of clashing) priceMachine.next((await queries.lockPrice(tx, id)).status, 'invalidate')
+    await invalidateLocked(tx, clashing, { reason: texts.replaced, replacedById: stored.id })
+  }
+  const change = async () => {
+    const at = await queries.effectiveFrom(tx, stored.projectId)
+    await queries.writeDecision(tx, stored.id, { status: PriceStatus.APPROVED, at, own, reason })
+    return [stored.id]
+  }
+  return only(await recorded(tx, [stored.id], reason, change))
+}
+
+async function reject(tx: Tx, stored: queries.StoredPrice, reason: string | null): Promise<DirectPayPriceView> {
+  const change = async () => {
+    const decision = { status: PriceStatus.REJECTED, at: tx.now, own: isOwn(tx.actor, stored), reason }
+    await queries.writeDecision(tx, stored.id, decision)
+    return [stored.id]
+  }
+  return only(await recorded(tx, [stored.id], reason, change))
+}
+
+/** Ends prices whose project is locked. */
+export function invalidateLocked(
+  tx: Tx,
+  ids: string[],
+  how: { reason: string | null; replacedById: string | null },
+): Promise<DirectPayPriceView[]> {
+  return recorded(tx, ids, how.reason, async () => {
+    await queries.writeInvalidation(tx, ids, how)
+    return ids
+  })
+}
+
+/** Names the rows that stand in the way: terms, price, whom they are for and since when. */
+async function clash(tx: Tx, ids: readonly string[]): Promise<DomainError> {
+  const named = (await findPrices(tx.em, tx.actor, ids.slice(0, NAMED_CLASHES))).map((price) =>
+    texts.clash(
+      texts.terms(modeLabels[price.tpMode], price.soilType, price.garbageName),
+      price.directPayPrice,
+      membersText(price.captainAndDrivers, texts.allDrivers),
+      plainTime(price.auditDatetime ?? ''),
+    ),
+  )
+  const more = ids.length > NAMED_CLASHES ? texts.moreClashes(ids.length) : ''
+  return new DomainError('PRICE_CLASH', { rows: named.join('；') + more })
+}
+
+async function viewOf(tx: Tx, id: string): Promise<DirectPayPriceView> {
+  return only(await findPrices(tx.em, tx.actor, [id]))
+}

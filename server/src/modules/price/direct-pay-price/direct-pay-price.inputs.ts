@@ -1,0 +1,89 @@
+import { Field, ID, InputType, registerEnumType } from 'type-graphql'
+import { DecimalScalar } from '../../../kernel/graphql.js'
+import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { TpMode } from '../../project/enums.js'
+import { PriceStatus } from '../enums.js'
+
+const text = () => String
+const optional = (description: string) => ({ nullable: true, description })
+
+@InputType({ description: '一个车队长与司机' })
+export class CaptainAndDriverInput {
+  @Field(() => ID, { description: '车队长编号' })
+  captainId!: string
+
+  @Field(() => ID, optional('司机编号；不填则为该车队长的全部司机，含以后加入的'))
+  driverId?: string | null
+}
+
+/** What is required is checked by the service, which says in Chinese what is missing (000 §5). */
+@InputType({ description: '直付价的内容' })
+export class DirectPayPriceInput {
+  @Field(() => ID, { description: '项目编号' })
+  projectInfoId!: string
+
+  @Field(() => TpMode, optional('运输模式，必填'))
+  tpMode?: TpMode | null
+
+  @Field(text, optional('土质，必填'))
+  soilType?: string | null
+
+  @Field(() => ID, optional('泥尾编号；货运必填，其他模式不取'))
+  garbageId?: string | null
+
+  @Field(() => DecimalScalar, optional('直付价（元），必填，0 到 999999999.99，最多 2 位小数'))
+  directPayPrice?: string | null
+
+  @Field(() => [CaptainAndDriverInput], optional('适用的车队长与司机，必填，最多 2000 个'))
+  captainAndDriver?: CaptainAndDriverInput[] | null
+}
+
+@InputType({ description: '直付价查询条件' })
+export class DirectPayPriceFilter {
+  @Field(() => ID, optional('项目编号'))
+  projectInfoId?: string | null
+
+  @Field(text, optional('项目名称，模糊'))
+  projectName?: string | null
+
+  @Field(() => DateTimeRange, optional('申请时间'))
+  applyDatetime?: DateTimeRange | null
+
+  @Field(() => [TpMode], optional('运输模式'))
+  tpMode?: TpMode[] | null
+
+  @Field(text, optional('土质'))
+  soilType?: string | null
+
+  @Field(() => ID, optional('泥尾编号'))
+  garbageId?: string | null
+
+  @Field(text, optional('泥尾，模糊'))
+  garbageName?: string | null
+
+  @Field(() => [String], optional('车队长或司机：姓名（模糊）或编号，符合其一即可'))
+  captainAndDrivers?: string[] | null
+
+  @Field(() => [PriceStatus], optional('状态'))
+  status?: PriceStatus[] | null
+
+  @Field(() => Date, optional('在该时刻有效'))
+  effectiveAt?: Date | null
+}
+
+export enum DirectPayPriceSortField {
+  APPLY_DATETIME = 'APPLY_DATETIME',
+  AUDIT_DATETIME = 'AUDIT_DATETIME',
+  INVALID_DATETIME = 'INVALID_DATETIME',
+  DIRECT_PAY_PRICE = 'DIRECT_PAY_PRICE',
+}
+registerEnumType(DirectPayPriceSortField, { name: 'DirectPayPriceSortField', description: '直付价排序字段' })
+
+@InputType()
+export class DirectPayPriceSort {
+  @Field(() => DirectPayPriceSortField)
+  field!: DirectPayPriceSortField
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
+  direction!: SortDirection
+}

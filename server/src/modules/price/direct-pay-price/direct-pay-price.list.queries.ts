@@ -1,0 +1,172 @@
+import type { Actor } from '../../../kernel/actor.js'
+import { equals, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
+import { isId } from '../../../kernel/id.js'
+import { type ListSpec, readWhere } from '../../../kernel/list.js'
+import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
+import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
+
+const membersOf = (select: Sql): Sql => sql`(select ${select} from direct_pay_price_member m
+  where m.company_id = p.company_id and m.price_id = p.id)`
+
+/** Captains by name, each with the drivers that were chosen. */
+const tree = sql`(
+  select coalesce(json_agg(json_build_object('captainId', t.captain_id, 'captainName', t.captain_name, 'allDrivers', t.wide,
+    'drivers', t.drivers) order by t.captain_name, t.captain_id), '[]')
+  from (
+    select m.captain_id, c.name as captain_name, bool_or(m.driver_id is null) as wide,
+      coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name) order by d.name, d.id)
+        filter (where d.id is not null), '[]') as drivers
+    from direct_pay_price_member m
+    join captain c on c.company_id = m.company_id and c.id = m.captain_id
+    left join driver d on d.company_id = m.company_id and d.id = m.driver_id
+    where m.company_id = p.company_id and m.price_id = p.id
+    group by m.captain_id, c.name) t)`
+
+export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSortField> = {
+  from: sql`direct_pay_price p`,
+  alias: 'p',
+  joins: {
+    project: sql`join project j on j.company_id = p.company_id and j.id = p.project_id`,
+    site: sql`left join dump_site g on g.company_id = p.company_id and g.id = p.dump_site_id`,
+    company: sql`join company k on k.id = p.company_id`,
+  },
+  columns: {
+    id: sql`p.id`,
+    companyAuthId: sql`p.company_id`,
+    projectInfoId: sql`p.project_id`,
+    projectName: { sql: sql`j.name`, join: 'project' },
+    tpMode: sql`p.tp_mode`,
+    soilType: sql`p.soil_type`,
+    garbageId: sql`p.dump_site_id`,
+    garbageName: { sql: sql`g.name`, join: 'site' },
+    directPayPrice: sql`p.price`,
+    captainAndDriver: membersOf(
+      sql`coalesce(json_agg(json_build_object('captainId', m.captain_id, 'driverId', m.driver_id)
+        order by m.captain_id, m.driver_id), '[]')`,
+    ),
+    captainAndDrivers: tree,
+    status: sql`p.status`,
+    applyId: sql`p.apply_id`,
+    termsBy: sql`p.terms_by`,
+    applyName: sql`p.apply_name`,
+    applyDatetime: sql`p.apply_datetime`,
+    auditName: sql`p.audit_name`,
+    auditDatetime: sql`p.audit_datetime`,
+    auditOwn: sql`p.audit_own`,
+    invalidName: sql`p.invalid_name`,
+    invalidDatetime: sql`p.invalid_datetime`,
+    reason: sql`p.reason`,
+    copiedFromId: sql`p.copied_from_id`,
+    replacedById: sql`p.replaced_by_id`,
+    version: sql`p.version`,
+    fourEyes: { sql: sql`k.four_eyes`, join: 'company' },
+  },
+  needs: {
+    captainAndDriversText: ['captainAndDrivers'],
+    own: ['applyId', 'termsBy'],
+    allowedActions: ['status', 'applyId', 'termsBy', 'fourEyes'],
+    clashes: ['status'],
+    history: [],
+  },
+  always: ['id', 'companyAuthId'],
+  sorts: {
+    APPLY_DATETIME: sql`p.apply_datetime`,
+    AUDIT_DATETIME: { sql: sql`p.audit_datetime`, nullable: true },
+    INVALID_DATETIME: { sql: sql`p.invalid_datetime`, nullable: true },
+    DIRECT_PAY_PRICE: sql`p.price`,
+  },
+  defaultSort: { field: 'APPLY_DATETIME' as DirectPayPriceSortField, direction: 'DESC' },
+  tieBreak: sql`p.id`,
+  scope: (actor) => sql`p.company_id = ${actor.companyId}`,
+  where: (filter, actor) => [
+    ...isIdOf(sql`p.project_id`, filter.projectInfoId),
+    ...(filter.projectName ? [ofProject(actor, filter.projectName)] : []),
+    ...within(sql`p.apply_datetime`, filter.applyDatetime),
+    ...oneOf(sql`p.tp_mode`, filter.tpMode, 'filter.tpMode'),
+    ...equals(sql`p.soil_type`, filter.soilType),
+    ...isIdOf(sql`p.dump_site_id`, filter.garbageId),
+    ...(filter.garbageName ? [atSite(actor, filter.garbageName)] : []),
+    ...(filter.captainAndDrivers?.length
+      ? [forAnyOf(actor, pastedList(filter.captainAndDrivers, 'filter.captainAndDrivers'))]
+      : []),
+    ...oneOf(sql`p.status`, filter.status, 'filter.status'),
+    ...(filter.effectiveAt
+      ? [
+          sql`p.status in ('APPROVED', 'EXPIRED') and p.audit_datetime <= ${filter.effectiveAt}
+            and (p.invalid_datetime is null or p.invalid_datetime > ${filter.effectiveAt})`,
+        ]
+      : []),
+  ],
+  summary: {
+    pending: sql`count(*) filter (where p.status = 'PENDING')::int`,
+    approved: sql`count(*) filter (where p.status = 'APPROVED')::int`,
+    expired: sql`count(*) filter (where p.status = 'EXPIRED')::int`,
+    rejected: sql`count(*) filter (where p.status = 'REJECTED')::int`,
+  },
+}
+
+const ofProject = ({ companyId }: Actor, name: string): Sql =>
+  sql`p.project_id in (select j.id from project j where j.company_id = ${companyId} and ${all(holds(sql`j.name`, name))})`
+
+const atSite = ({ companyId }: Actor, name: string): Sql =>
+  sql`p.dump_site_id in (select g.id from dump_site g where g.company_id = ${companyId} and ${all(holds(sql`g.name`, name))})`
+
+const all = (conditions: Sql[]): Sql => sql.join(conditions, sql` and `)
+
+/** For a captain or a driver who is named by id, or by a part of the name. */
+function forAnyOf({ companyId }: Actor, names: readonly string[]): Sql {
+  const ids = names.filter(isId)
+  const patterns = names.filter((name) => name !== '' && !isId(name)).map(contains)
+  return sql`p.id in (
+    select m.price_id from direct_pay_price_member m
+    join captain c on c.company_id = m.company_id and c.id = m.captain_id
+    left join driver d on d.company_id = m.company_id and d.id = m.driver_id
+    where m.company_id = ${companyId} and (${inUuids(sql`m.captain_id`, ids)} or ${inUuids(sql`m.driver_id`, ids)}
+      or c.name like any(${patterns}::text[]) or d.name like any(${patterns}::text[])))`
+}
+
+export function findPrices(
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<DirectPayPriceView[]> {
+  return readWhere<DirectPayPriceView>(em, actor, directPayPriceList, inUuids(sql`p.id`, ids), fields)
+}
+
+/** Which effective prices would be for the same trips, by price: what its approval has to invalidate first. */
+export function clashIds(
+  em: Em,
+  { companyId }: Pick<Actor, 'companyId'>,
+  ids: readonly string[],
+): Promise<{ id: string; clashId: string }[]> {
+  return rows(
+    em,
+    sql`select distinct a.price_id as id, b.price_id as "clashId"
+        from direct_pay_price_member a join direct_pay_price_member b on b.company_id = a.company_id and b.project_id = a.project_id
+          and b.captain_id = a.captain_id and b.tp_mode = a.tp_mode and b.soil_type = a.soil_type
+          and b.dump_site_id is not distinct from a.dump_site_id and b.drivers && a.drivers
+        where a.company_id = ${companyId} and ${inUuids(sql`a.price_id`, ids)} and b.price_id <> a.price_id
+          and b.effective is not null and upper_inf(b.effective)
+        order by 1, 2`,
+  )
+}
+
+/** What became of prices, the last change first. */
+export function changesOf(
+  em: Em,
+  { companyId }: Pick<Actor, 'companyId'>,
+  ids: readonly string[],
+): Promise<
+  (Omit<PriceChange, 'label' | 'before' | 'after'> & { entityId: string; before: unknown; after: unknown })[]
+> {
+  return rows(
+    em,
+    sql`select id, entity_id as "entityId", field, before, after, reason, create_by as "createBy", created_at as "createTime"
+        from field_change
+        where company_id = ${companyId} and entity = 'directPayPrice' and ${inUuids(sql`entity_id`, ids)}
+        order by created_at desc, id desc`,
+  )
+}

@@ -1,0 +1,106 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { priceTexts as texts } from '../texts.js'
+import { isOwn, priceActions } from './actions.js'
+import { DirectPayPriceFilter, DirectPayPriceInput, DirectPayPriceSort } from './direct-pay-price.inputs.js'
+import { DirectPayPriceService } from './direct-pay-price.service.js'
+import { DirectPayPricePage, DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
+import { membersText } from './members.js'
+
+@Resolver(() => DirectPayPriceView)
+export class DirectPayPriceResolver {
+  constructor(private readonly prices: DirectPayPriceService) {}
+
+  @Query(() => DirectPayPricePage, { name: 'directPayPrices', description: '直付价列表，默认按申请时间降序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => DirectPayPriceFilter, { nullable: true }) filter?: DirectPayPriceFilter,
+    @Arg('sort', () => [DirectPayPriceSort], { nullable: true }) sort?: DirectPayPriceSort[],
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<DirectPayPricePage> {
+    const fields = requestedFields(info, 'records')
+    return this.prices.list(context.actor, { filter, sort, page, fields, counted: countsWanted(requestedFields(info)) })
+  }
+
+  @Query(() => DirectPayPriceView, { name: 'directPayPrice', nullable: true, description: '取一条直付价' })
+  async find(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<DirectPayPriceView | null> {
+    return (await this.prices.find(context.actor, id, requestedFields(info))) ?? null
+  }
+
+  @Mutation(() => DirectPayPriceView, { description: '申请直付价' })
+  applyDirectPayPrice(
+    @Ctx() context: Context,
+    @Arg('input', () => DirectPayPriceInput) input: DirectPayPriceInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<DirectPayPriceView> {
+    return this.prices.apply(context.actor, { input, idempotencyKey })
+  }
+
+  @Mutation(() => DirectPayPriceView, { description: '修改待审核的直付价；填写的版本不是最新的会被拒绝' })
+  updateDirectPayPrice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => DirectPayPriceInput) input: DirectPayPriceInput,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<DirectPayPriceView> {
+    return this.prices.update(context.actor, { id, input, version, idempotencyKey })
+  }
+
+  @Mutation(() => Boolean, { description: '删除待审核的直付价' })
+  deleteDirectPayPrice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<boolean> {
+    return this.prices.delete(context.actor, { id, idempotencyKey })
+  }
+
+  @Mutation(() => DirectPayPriceView, { description: '复制为新的待审核直付价' })
+  copyDirectPayPrice(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<DirectPayPriceView> {
+    return this.prices.copy(context.actor, { id, idempotencyKey })
+  }
+
+  @FieldResolver(() => String, { description: '适用的车队长与司机，一行文字' })
+  captainAndDriversText(@Root() { captainAndDrivers }: DirectPayPriceView): string {
+    return membersText(captainAndDrivers, texts.allDrivers)
+  }
+
+  @FieldResolver(() => Boolean, { description: '是否为当前用户本人申请或修改' })
+  own(@Ctx() { actor }: Context, @Root() price: DirectPayPriceView): boolean {
+    return isOwn(actor, price)
+  }
+
+  @FieldResolver(() => [String], {
+    description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view、copy',
+  })
+  allowedActions(@Ctx() { actor }: Context, @Root() price: DirectPayPriceView): string[] {
+    return priceActions(actor, price)
+  }
+
+  @FieldResolver(() => [DirectPayPriceView], { description: '审核通过前须先失效的、已生效的直付价；不是待审核的为空' })
+  clashes(
+    @Ctx() { actor, loaders }: Context,
+    @Root() { id, status }: DirectPayPriceView,
+  ): Promise<DirectPayPriceView[]> {
+    return status === 'PENDING' ? loaders.priceClashes.load({ actor, id }) : Promise.resolve([])
+  }
+
+  @FieldResolver(() => [PriceChange], { description: '修改记录，最近的在前' })
+  history(@Ctx() { actor, loaders }: Context, @Root() { id }: DirectPayPriceView): Promise<PriceChange[]> {
+    return loaders.priceChanges.load({ actor, id })
+  }
+}

@@ -1,0 +1,138 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { isId } from '../../../kernel/id.js'
+import { type ListRequest, type Page, readList, readOne } from '../../../kernel/list.js'
+import { sql } from '../../../kernel/sql.js'
+import { idText, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { PriceStatus } from '../enums.js'
+import { priceTexts as texts } from '../texts.js'
+import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
+import { directPayPriceList, findPrices } from './direct-pay-price.list.queries.js'
+import { priceMachine } from './direct-pay-price.machine.js'
+import * as queries from './direct-pay-price.queries.js'
+import type { DirectPayPriceSummary, DirectPayPriceView } from './direct-pay-price.view.js'
+import { recorded } from './history.js'
+import { sameProject, type TermsInput, validTerms } from './terms.schema.js'
+
+type Keyed = { idempotencyKey?: string | null | undefined }
+type Named = Keyed & { id: string }
+
+/** Applying for direct-pay prices, and changing what nobody has reviewed yet (000 §3–§6, decisions §5). */
+export class DirectPayPriceService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  list(
+    actor: Actor,
+    request: ListRequest<DirectPayPriceFilter, DirectPayPriceSortField>,
+  ): Promise<Page<DirectPayPriceView, DirectPayPriceSummary>> {
+    actor.assert('chain:directPayPriceSet:get')
+    return readList<DirectPayPriceView, DirectPayPriceSummary, DirectPayPriceFilter, DirectPayPriceSortField>(
+      this.database.em.fork(),
+      actor,
+      directPayPriceList,
+      request,
+    )
+  }
+
+  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<DirectPayPriceView | undefined> {
+    actor.assert('chain:directPayPriceSet:get')
+    if (!isId(id)) return undefined
+    return readOne<DirectPayPriceView>(this.database.em.fork(), actor, directPayPriceList, sql`p.id = ${id}`, fields)
+  }
+
+  /** A new pending price. INVALID_INPUT names what is missing in the order of the form; NOT_FOUND what the company does not have. */
+  apply(actor: Actor, { input, idempotencyKey }: Keyed & { input: TermsInput }): Promise<DirectPayPriceView> {
+    actor.assert('chain:directPayPriceSet:add')
+    const terms = validTerms(input)
+    const options = { name: 'directPayPrice.apply', title: texts.apply, input: terms, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await refuseUnknown(tx, terms)
+      return only(await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, null)]))
+    })
+  }
+
+  /** Changes a pending price; STALE when it is not the version that the caller has seen. */
+  update(
+    actor: Actor,
+    { id, version, input, idempotencyKey }: Named & { version?: number | null | undefined; input: TermsInput },
+  ): Promise<DirectPayPriceView> {
+    actor.assert(priceMachine.needs('edit'))
+    validate(idText(texts.what), id, 'id')
+    const terms = validTerms(input)
+    const options = {
+      name: 'directPayPrice.update',
+      title: texts.update,
+      input: { id, version, terms },
+      idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockPrice(tx, id)
+      priceMachine.next(stored.status, 'edit')
+      refuseStale(stored, version)
+      sameProject(stored, terms)
+      await refuseUnknown(tx, terms)
+      const change = async () => {
+        await queries.updateTerms(tx, stored.id, terms)
+        return [stored.id]
+      }
+      return only(await recorded(tx, [stored.id], null, change))
+    })
+  }
+
+  /** Takes a pending price away; its history stays. */
+  delete(actor: Actor, { id, idempotencyKey }: Named): Promise<boolean> {
+    actor.assert(priceMachine.needs('edit'))
+    validate(idText(texts.what), id, 'id')
+    const options = { name: 'directPayPrice.delete', title: texts.delete, input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const { status, ...stored } = await queries.lockPrice(tx, id)
+      if (status !== PriceStatus.PENDING) {
+        const refused = { what: texts.what, state: priceMachine.label(status), move: texts.deleteMove }
+        throw new DomainError('MOVE_NOT_ALLOWED', refused)
+      }
+      const change = async () => {
+        await queries.deletePrice(tx, stored.id)
+        return []
+      }
+      await recorded(tx, [stored.id], null, change)
+      return true
+    })
+  }
+
+  /** A new pending price with the terms of another one, whatever became of that: what was rejected starts over. */
+  copy(actor: Actor, { id, idempotencyKey }: Named): Promise<DirectPayPriceView> {
+    actor.assert('chain:directPayPriceSet:add')
+    validate(idText(texts.what), id, 'id')
+    const options = { name: 'directPayPrice.copy', title: texts.copy, input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const { id: from, ...terms } = await queries.lockPrice(tx, id)
+      return only(await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, from)]))
+    })
+  }
+
+  findMany(actor: Actor, ids: readonly string[], fields?: ReadonlySet<string>): Promise<DirectPayPriceView[]> {
+    actor.assert('chain:directPayPriceSet:get')
+    return findPrices(this.database.em.fork(), actor, ids, fields)
+  }
+}
+
+async function refuseUnknown(tx: Tx, terms: queries.Terms): Promise<void> {
+  const unknown = await queries.unknownOf(tx, terms)
+  if (unknown) throw new DomainError('NOT_FOUND', unknown)
+}
+
+/** A caller who says which version he has seen decides about that one only. */
+export function refuseStale(stored: { version: number }, version: number | null | undefined): void {
+  if (version !== null && version !== undefined && version !== stored.version) throw new DomainError('STALE')
+}
+
+export function only(views: DirectPayPriceView[]): DirectPayPriceView {
+  const [view] = views
+  if (!view) throw new DomainError('NOT_FOUND', { what: texts.what })
+  return view
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { isId } from '../../../kernel/id.js'
+import { money } from '../../../kernel/money.js'
+import { amount, idText, validate } from '../../../kernel/validate.js'
+import { TpMode } from '../../project/enums.js'
+import { priceTexts as texts } from '../texts.js'
+import type { Terms } from './direct-pay-price.queries.js'
+import { distinctMembers } from './members.js'
+
+/** What somebody wants a price to say, of either transport. */
+export interface TermsInput {
+  projectInfoId?: string | null
+  tpMode?: `${TpMode}` | null
+  soilType?: string | null
+  garbageId?: string | null
+  directPayPrice?: string | number | null
+  captainAndDriver?: readonly { captainId: string; driverId?: string | null }[] | null
+}
+
+const MAX_MEMBERS = 2000
+const SOIL_LENGTH = 50
+
+const chosen = (missing: string, max = 36) =>
+  z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: missing })
+const member = z.object({ captainId: chosen(texts.membersMissing), driverId: idText(texts.driver).nullish() })
+
+/** Fields stand in the order of the form, so that what is missing is told in that order (000 §5). */
+const termsSchema = (isFreight: boolean) =>
+  z.object({
+    projectInfoId: chosen(texts.projectMissing),
+    tpMode: z.enum(TpMode, { error: texts.tpModeMissing }),
+    soilType: chosen(texts.soilTypeMissing, SOIL_LENGTH),
+    // A site that is left over from another mode says nothing.
+    garbageId: isFreight ? chosen(texts.garbageMissing) : z.unknown().transform(() => null),
+    directPayPrice: amount(texts.price),
+    captainAndDriver: z
+      .array(member, { error: texts.membersMissing })
+      .min(1, { error: texts.membersMissing })
+      .max(MAX_MEMBERS, { error: texts.tooManyMembers(MAX_MEMBERS) }),
+  })
+
+/** INVALID_INPUT names what is missing or wrong; NOT_FOUND an id that cannot be one. `at` is the argument that holds the terms. */
+export function validTerms(input: TermsInput, at = 'input'): Terms {
+  const valid = validate(termsSchema(input.tpMode === TpMode.FREIGHT), input, at)
+  const members = distinctMembers(valid.captainAndDriver)
+  refuseNoId(texts.project, valid.projectInfoId)
+  refuseNoId(texts.garbage, valid.garbageId)
+  for (const { captainId, driverId } of members) {
+    refuseNoId(texts.captain, captainId)
+    refuseNoId(texts.driverOfCaptain, driverId)
+  }
+  return {
+    projectId: valid.projectInfoId,
+    tpMode: valid.tpMode,
+    soilType: valid.soilType,
+    dumpSiteId: valid.garbageId,
+    price: money(valid.directPayPrice),
+    members,
+  }
+}
+
+/** What is no id names nothing, as an unknown one does. */
+function refuseNoId(what: string, id: string | null): void {
+  if (id !== null && !isId(id)) throw new DomainError('NOT_FOUND', { what })
+}
+
+/** A price stays with its project. */
+export function sameProject(stored: Pick<Terms, 'projectId'>, terms: Pick<Terms, 'projectId'>, at = 'input'): void {
+  if (terms.projectId.toLowerCase() === stored.projectId) return
+  throw invalidInput([{ field: `${at}.projectInfoId`, message: texts.projectFixed }])
+}

@@ -1,0 +1,51 @@
+import type { Actor } from '../../../kernel/actor.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { createPricing, type DirectPayRate, type PricedFacts, type PriceOf, type ProjectPrice } from './pricing.js'
+
+/** Where a rule reads its prices: the transaction of a verb, or a query's own reader. */
+interface Reader {
+  em: Em
+  actor: Pick<Actor, 'companyId'>
+}
+
+/** A time column as `goAt`, `from` and `to` tell it. */
+const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::float8`)
+
+/** When a waybill `w` left, as the rule wants it. */
+export const goAtColumn = micros('w.go_datetime')
+
+/** Reads what prices there are for these waybills, in two statements however many they are, and gives the rule over them. */
+export async function loadPricing(
+  { em, actor: { companyId } }: Reader,
+  waybills: readonly PricedFacts[],
+): Promise<PriceOf> {
+  const projectIds = [...new Set(waybills.map((waybill) => waybill.projectId))]
+  const captainIds = [...new Set(waybills.map((waybill) => waybill.captainId))]
+  const direct = await rows<DirectPayRate>(
+    em,
+    sql`select d.id, m.project_id as "projectId", m.tp_mode as "tpMode", m.soil_type as "soilType", m.dump_site_id as "dumpSiteId",
+          m.captain_id as "captainId", m.driver_id as "driverId", d.price, ${micros('lower(m.effective)')} as "from",
+          ${micros('upper(m.effective)')} as "to"
+        from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
+        where m.company_id = ${companyId} and ${inUuids(sql`m.project_id`, projectIds)}
+          and ${inUuids(sql`m.captain_id`, captainIds)} and m.effective && ${timesOf(waybills)}`,
+  )
+  const project = await rows<ProjectPrice>(
+    em,
+    sql`select id, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId", price
+        from project_price where company_id = ${companyId} and ${inUuids(sql`project_id`, projectIds)}`,
+  )
+  return createPricing({ direct, project })
+}
+
+/** A range around the times of waybills, a second wider than they are: fractions of one would be lost on the way. */
+function timesOf(waybills: readonly PricedFacts[]): Sql {
+  if (waybills.length === 0) return sql`'empty'::tstzrange`
+  const times = waybills.map(({ goAt }) => goAt / 1_000_000)
+  const [first, last] = [
+    times.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY),
+    times.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY),
+  ]
+  return sql`tstzrange(to_timestamp(${first - 1}::float8), to_timestamp(${last + 1}::float8))`
+}

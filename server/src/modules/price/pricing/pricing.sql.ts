@@ -1,0 +1,35 @@
+import { type Sql, sql } from '../../../kernel/sql.js'
+
+/**
+ * The rule of `pricing.ts` in SQL, for waybills `w`; a test holds the two against each other.
+ *
+ * The direct-pay price that was effective when `w` left: at most one row (id, price).
+ */
+const directPay: Sql = sql`
+  select d.id, d.price from direct_pay_price_member m
+  join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
+  where m.company_id = w.company_id and m.project_id = w.project_id and m.captain_id = w.captain_id and m.tp_mode = w.tp_mode
+    and m.soil_type = w.go_soil_type and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = w.dump_site_id)
+    and (m.driver_id is null or m.driver_id = w.driver_id) and m.effective @> w.go_datetime
+  limit 1`
+
+/** The project's price for `w`: at most one row (id, price). */
+const projectPrice: Sql = sql`
+  select p.id, p.price from project_price p
+  where p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type
+    and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id)
+  order by p.dump_site_id nulls last limit 1`
+
+/** Joins `e` (price, source, ref): what `w` would be settled at now, and why; all null when it has no price. */
+export const expectedPriceJoin: Sql = sql`left join lateral (
+  select w.settle_price as price, w.price_source as source, null::uuid as ref where w.price_source = 'TYPED'
+  union all
+  select x.price, x.source, x.ref from (
+    select d.price, 'DIRECT_PAY' as source, d.id as ref, 1 as rank from (${directPay}) d
+    union all
+    select p.price, 'PROJECT', p.id, 2 from (${projectPrice}) p
+    order by rank limit 1) x
+  where w.price_source is distinct from 'TYPED') e on true`
+
+/** Nobody typed a price for `w`, no direct-pay price was effective when it left, and its project has none. */
+export const hasNoPrice: Sql = sql`w.settle_price is null and not exists (${directPay}) and not exists (${projectPrice})`

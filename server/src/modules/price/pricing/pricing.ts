@@ -1,0 +1,114 @@
+import type { DbTime } from '../../../kernel/clock.js'
+import { addMoney, type Money, money, multiplyMoney } from '../../../kernel/money.js'
+import type { TpMode } from '../../project/enums.js'
+import type { PriceSource } from '../enums.js'
+
+/** What a project pays where no direct-pay price applies; without a site it holds for every site. */
+export interface ProjectPrice {
+  id: string
+  projectId: string
+  tpMode: `${TpMode}`
+  soilType: string
+  dumpSiteId: string | null
+  price: Money
+}
+
+/** A direct-pay price for one captain and driver, or all drivers of the captain. Times in microseconds since 1970. */
+export interface DirectPayRate {
+  /** The direct-pay price it belongs to. */
+  id: string
+  projectId: string
+  tpMode: `${TpMode}`
+  soilType: string
+  /** Where freight goes; other modes know no site. */
+  dumpSiteId: string | null
+  captainId: string
+  driverId: string | null
+  price: Money
+  /** [from, to): from its approval to its invalidation, which may be yet to come. */
+  from: number
+  to: number | null
+}
+
+/** What the price of a waybill follows from. */
+export interface PricedFacts {
+  projectId: string
+  tpMode: `${TpMode}`
+  goSoilType: string
+  dumpSiteId: string | null
+  captainId: string
+  driverId: string | null
+  /** When it left, in microseconds since 1970: PostgreSQL's own precision. */
+  goAt: number
+  settlePrice: Money | null
+  priceSource: `${PriceSource}` | null
+}
+
+export interface Price {
+  price: Money
+  source: `${PriceSource}`
+  /** The direct-pay price or the project's price it was taken from; null for one that was typed. */
+  ref: string | null
+}
+
+export interface PriceTables {
+  direct: readonly DirectPayRate[]
+  project: readonly ProjectPrice[]
+}
+
+export type PriceOf = (waybill: PricedFacts) => Price | null
+
+/**
+ * The price of a waybill and where it comes from (decisions §5): what a clerk typed; else the direct-pay price for its project, mode,
+ * soil, site (freight only), captain and driver that was effective when it left; else the project's price for (mode, soil, site), a
+ * price for the very site before one for every site. Null when there is none. The database lets no two direct-pay prices be
+ * effective for one trip.
+ */
+export function createPricing({ direct, project }: PriceTables): PriceOf {
+  const rates = Map.groupBy(direct, (rate) => tripKey(rate, rate.soilType))
+  const prices = new Map(
+    project.map((price) => [keyOf(price.projectId, price.tpMode, price.soilType, price.dumpSiteId), price]),
+  )
+  return (waybill) => {
+    const { projectId, tpMode, goSoilType, dumpSiteId, settlePrice, priceSource } = waybill
+    if (settlePrice !== null && priceSource === 'TYPED') return { price: settlePrice, source: 'TYPED', ref: null }
+    const rate = rates.get(tripKey(waybill, goSoilType))?.find((one) => applies(one, waybill))
+    if (rate) return { price: rate.price, source: 'DIRECT_PAY', ref: rate.id }
+    const found =
+      prices.get(keyOf(projectId, tpMode, goSoilType, dumpSiteId)) ??
+      prices.get(keyOf(projectId, tpMode, goSoilType, null))
+    return found ? { price: found.price, source: 'PROJECT', ref: found.id } : null
+  }
+}
+
+/** Whether a rate with the same terms is for this driver, at this time. */
+const applies = (rate: DirectPayRate, { driverId, goAt }: PricedFacts): boolean =>
+  (rate.driverId === null || rate.driverId === driverId) && rate.from <= goAt && (rate.to === null || goAt < rate.to)
+
+type Trip = Pick<PricedFacts, 'projectId' | 'tpMode' | 'dumpSiteId' | 'captainId'>
+
+/** Sites tell apart freight only. */
+const tripKey = ({ projectId, tpMode, dumpSiteId, captainId }: Trip, soilType: string): string =>
+  keyOf(projectId, tpMode, soilType, tpMode === 'FREIGHT' ? dumpSiteId : null, captainId)
+
+const keyOf = (...parts: (string | null)[]): string => JSON.stringify(parts)
+
+export interface AmountFacts {
+  weightUnit: 'TRUCK' | 'CUBIC' | 'TON'
+  weightTons: string
+  exAmt: Money
+  adjustAmt: Money
+}
+
+/** receivable = price × quantity + exAmt + adjustAmt; the quantity of a unit of 车 is 1 (decisions §4). */
+export function receivable(price: Money, { weightUnit, weightTons, exAmt, adjustAmt }: AmountFacts): Money {
+  const base = weightUnit === 'TRUCK' ? money(price) : multiplyMoney(price, weightTons)
+  return addMoney(base, exAmt, adjustAmt)
+}
+
+/** A time as the database or ISO 8601 tells it, in microseconds since 1970: what `goAt` is. */
+export function microsOf(time: DbTime): number {
+  const [, moment = '', fraction = '', zone = ''] = /^(.{19})(?:\.(\d+))?(.*)$/.exec(time.replace(' ', 'T')) ?? []
+  const seconds = Date.parse(moment + (/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone))
+  return seconds * 1000 + Number(fraction.padEnd(6, '0').slice(0, 6))
+}

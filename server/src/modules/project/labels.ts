@@ -1,0 +1,9 @@
+import type { TpMode } from './enums.js'
+
+/** Chinese names of the transport modes where documents, refusals and spreadsheets print them. */
+export const modeLabels: Record<`${TpMode}`, string> = {
+  RELEASE: '放飞',
+  FREIGHT: '货运',
+  INTERNAL: '内转',
+  BACKFILL: '资源回填',
+}

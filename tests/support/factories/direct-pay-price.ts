@@ -1,0 +1,64 @@
+import { newId } from '@tufang/server/kernel/id'
+import { sql } from '@tufang/server/kernel/sql'
+import type { TestCompany } from '../company'
+import { insert, insertAll, rowsOf } from '../rows'
+import type { DumpSite } from './dump-site'
+import type { Project } from './project'
+import type { TpMode } from './project-price'
+import type { SoilType } from './soil-type'
+
+export interface MemberPlan {
+  captainId: string
+  driverId?: string | null
+}
+
+interface Plan {
+  project: Project
+  soilType: SoilType
+  members: MemberPlan[]
+  price?: string
+  tpMode?: TpMode
+  dumpSite?: DumpSite
+  /** From when to when it is effective; without it the price is pending. */
+  from?: Date
+  to?: Date
+  /** Who applied; the administrator unless said otherwise. */
+  by?: { id: string; name: string }
+}
+
+/** A direct-pay price as if it had been applied for, approved and ended at the times of the plan. */
+export async function newDirectPayPrice(
+  company: TestCompany,
+  {
+    project,
+    soilType,
+    members,
+    price = '80.00',
+    tpMode = 'RELEASE',
+    dumpSite,
+    from,
+    to,
+    by = company.people.管理员,
+  }: Plan,
+): Promise<{ id: string }> {
+  const id = newId()
+  const terms = {
+    ...{ companyId: company.id, projectId: project.id, tpMode, soilType: soilType.name },
+    dumpSiteId: dumpSite?.id ?? null,
+  }
+  await insert('direct_pay_price', {
+    ...{ ...terms, id, price, status: to ? 'EXPIRED' : from ? 'APPROVED' : 'PENDING' },
+    ...{ applyId: by.id, applyName: by.name, applyDatetime: from ?? new Date(), termsBy: by.id },
+    ...{ auditId: from && by.id, auditName: from && by.name, auditDatetime: from },
+    ...{ invalidId: to && by.id, invalidName: to && by.name, invalidDatetime: to },
+  })
+  await insertAll(
+    'direct_pay_price_member',
+    members.map(({ captainId, driverId = null }) => ({ ...terms, priceId: id, captainId, driverId })),
+  )
+  if (from) {
+    await rowsOf(sql`update direct_pay_price_member set effective = tstzrange(${from}, ${to ?? null})
+      where company_id = ${company.id} and price_id = ${id}`)
+  }
+  return { id }
+}
