@@ -13,6 +13,7 @@ const PAGES = [
   '/chain/settlement',
   '/chain/business/companywaybill2',
   '/chain/business/waybillView',
+  '/chain/business/waybillReviews',
   '/chooseCompany',
 ]
 const WIDTHS = [1440, 390, 360]

@@ -10,6 +10,7 @@ interface Details {
   status?: number
   fieldErrors?: FieldError[]
   requestId?: string | null
+  data?: unknown
 }
 
 /** The one error a request fails with, whatever went wrong: a Chinese message for people, an errorCode for programs. */
@@ -19,6 +20,8 @@ export class RequestError extends Error {
   readonly fieldErrors: FieldError[]
   /** Names the request in the server's log; null when the server never answered. */
   readonly requestId: string | null
+  /** What the server sent to go on from the refusal, such as the differences of a stale edit; null for most errors. */
+  readonly data: unknown
 
   constructor(message: string, details: Details) {
     super(message)
@@ -27,6 +30,7 @@ export class RequestError extends Error {
     this.status = details.status ?? 0
     this.fieldErrors = details.fieldErrors ?? []
     this.requestId = details.requestId ?? null
+    this.data = details.data ?? null
   }
 
   get unauthenticated(): boolean {

@@ -5,7 +5,7 @@ import { texts } from './texts'
 
 export interface GraphqlError {
   message: string
-  extensions?: { code?: string; errorCode?: string; fieldErrors?: FieldError[]; requestId?: string }
+  extensions?: { code?: string; errorCode?: string; fieldErrors?: FieldError[]; requestId?: string; data?: unknown }
 }
 
 interface GraphqlAnswer {
@@ -29,6 +29,7 @@ function toError(error: GraphqlError, status: number): RequestError {
     status,
     fieldErrors: details.fieldErrors,
     requestId: details.requestId,
+    data: details.data,
   })
 }
 

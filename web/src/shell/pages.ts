@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { IconType } from 'react-icons'
-import { LuBookText, LuEye, LuFileCheck2, LuHouse, LuReceiptText, LuScanLine, LuTruck } from 'react-icons/lu'
+import { LuBookText, LuEye, LuFileCheck2, LuHouse, LuReceiptText, LuScanLine, LuStamp, LuTruck } from 'react-icons/lu'
 import { HOME } from './home'
 
 /** One page inside the frame. */
@@ -68,6 +68,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/waybill/WaybillListPage'),
     menu: { group: '运单管理', icon: LuTruck },
     permission: 'chain:companywaybill:get',
+  },
+  {
+    path: '/chain/business/waybillReviews',
+    title: '运单修改审核',
+    load: () => import('../features/waybill/waybill/review/ReviewListPage'),
+    menu: { group: '运单管理', icon: LuStamp },
+    permission: 'chain:companywaybill:get',
+    roleTypes: [2],
   },
   {
     path: '/chain/business/waybillView',

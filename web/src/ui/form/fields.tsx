@@ -5,7 +5,7 @@ import { Field } from './Field'
 import css from './form.module.css'
 import { amountError, type FieldRules, toRegisterOptions } from './rules'
 
-interface FieldProps extends FieldRules {
+export interface FieldProps extends FieldRules {
   name: string
   label: string
   hint?: ReactNode
@@ -14,7 +14,8 @@ interface FieldProps extends FieldRules {
   placeholder?: string
 }
 
-function useField(
+/** Ties a control to its form, with the rules in the words of this product. */
+export function useField(
   { name, label, ...rules }: FieldProps,
   options: { choice?: boolean; clean?: typeof cleanAmount } = {},
 ) {
@@ -72,9 +73,13 @@ export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: numb
   )
 }
 
-/** An amount in yuan as a plain decimal string; "¥1,234.50" pasted becomes 1234.50, and stands as 1,234.50 when left. */
-export function AmountField(props: FieldProps) {
-  const { input, error } = useField({ ...props, validate: amountError }, { clean: cleanAmount })
+/**
+ * An amount in yuan as a plain decimal string; "¥1,234.50" pasted becomes 1234.50, and stands as 1,234.50 when left. A signed one
+ * may be below 0.
+ */
+export function AmountField({ signed, ...props }: FieldProps & { signed?: boolean }) {
+  const faultOf = (text: string) => amountError(text, signed)
+  const { input, error } = useField({ ...props, validate: faultOf }, { clean: cleanAmount })
   return (
     <Field {...props} error={error}>
       {(ids) => (
@@ -98,7 +103,7 @@ export function AmountField(props: FieldProps) {
             onBlur={(event) => {
               void input.onBlur(event)
               const amount = cleanAmount(event.target.value)
-              if (!amountError(amount)) event.target.value = formatMoney(amount)
+              if (!faultOf(amount)) event.target.value = formatMoney(amount)
             }}
           />
         </span>

@@ -29,9 +29,15 @@ export function toRegisterOptions(label: string, rules: FieldRules, choice = fal
   }
 }
 
-/** An amount from 0 to 999999999.99 with at most two decimals; null when it is one. */
-export function amountError(text: string): string | null {
-  const amount = cleanAmount(text)
+const QUANTITY = /^\d{1,6}(\.\d{1,3})?$/
+
+/** Tons, cubic metres or trucks from 0 to 999999.999; null when it is such a quantity. */
+export const quantityError = (text: string): string | null =>
+  QUANTITY.test(cleanAmount(text)) ? null : texts.quantityFormat
+
+/** An amount from 0 to 999999999.99 with at most two decimals, or also below 0 when it is signed; null when it is one. */
+export function amountError(text: string, signed = false): string | null {
+  const amount = signed ? cleanAmount(text).replace(/^-/, '') : cleanAmount(text)
   if (!AMOUNT.test(amount)) return texts.amountFormat
   return amount.replace(/\..*$/, '').replace(/^0+/, '').length > MAX_AMOUNT_DIGITS ? texts.amountMax : null
 }

@@ -16,8 +16,11 @@ export interface ServerForm<Values extends FieldValues> {
 
 interface Options<Values extends FieldValues> {
   defaultValues: DefaultValues<Values>
-  /** Sends the form. What it throws is shown: at the fields that the server names, otherwise as a toast. */
-  onSubmit: (values: Values) => Promise<void>
+  /**
+   * Sends the form; false when it is not sent after all, so that what was typed stays unsaved. What it throws is shown: at the fields
+   * that the server names, otherwise as a toast.
+   */
+  onSubmit: (values: Values) => Promise<unknown>
 }
 
 function fieldErrorsOf(error: unknown): FieldError[] {
@@ -63,8 +66,8 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
     await methods.handleSubmit(async (values) => {
       setSubmitting(true)
       try {
-        await options.onSubmit(values)
-        methods.reset(values)
+        const sent = await options.onSubmit(values)
+        if (sent !== false) methods.reset(values)
       } catch (error) {
         showError(error, values)
       } finally {

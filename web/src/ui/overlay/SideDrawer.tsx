@@ -1,6 +1,7 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { LuChevronDown, LuChevronUp, LuX } from 'react-icons/lu'
+import { confirm } from '../feedback/confirmStore'
 import { toastRegion } from '../feedback/toastRegion'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
@@ -15,6 +16,8 @@ interface Props {
   /** Buttons at the right of the head. */
   actions?: ReactNode
   footer?: ReactNode
+  /** Whether closing it, or going to another row, would lose typed input: it then asks first. */
+  unsaved?: boolean
   /** The row before or after in the list behind, by button and Alt+↑ / Alt+↓; null at an end. */
   onPrevious?: (() => void) | null
   onNext?: (() => void) | null
@@ -22,16 +25,20 @@ interface Props {
 }
 
 /** Details beside the list they belong to. Give it its own URL with useDrawerParam. */
-export function SideDrawer({ open, title, width, children, actions, footer, onPrevious, onNext, onClose }: Props) {
+export function SideDrawer(props: Props) {
+  const { open, title, width, children, actions, footer, unsaved, onPrevious, onNext, onClose } = props
   const active = useActive()
   const content = useRef<HTMLDivElement>(null)
   const walks = onPrevious !== undefined || onNext !== undefined
+  const leave = async (go: () => void) => {
+    if (!unsaved || (await confirm({ content: texts.unsaved, danger: true }))) go()
+  }
   const walk = (event: KeyboardEvent) => {
     if (!event.altKey) return
     const go = event.key === 'ArrowUp' ? onPrevious : event.key === 'ArrowDown' ? onNext : undefined
     if (!go) return
     event.preventDefault()
-    go()
+    void leave(go)
   }
   return (
     <Drawer.Root
@@ -40,7 +47,7 @@ export function SideDrawer({ open, title, width, children, actions, footer, onPr
       persistentElements={[toastRegion]}
       unmountOnExit
       initialFocusEl={() => content.current}
-      onOpenChange={({ open: next }) => !next && onClose()}
+      onOpenChange={({ open: next }) => !next && void leave(onClose)}
     >
       <Portal>
         <Drawer.Backdrop />
@@ -55,17 +62,17 @@ export function SideDrawer({ open, title, width, children, actions, footer, onPr
                     label={texts.previousRow}
                     icon={<LuChevronUp aria-hidden />}
                     disabledReason={onPrevious ? null : texts.previousRow}
-                    onClick={() => onPrevious?.()}
+                    onClick={() => onPrevious && void leave(onPrevious)}
                   />
                   <IconButton
                     label={texts.nextRow}
                     icon={<LuChevronDown aria-hidden />}
                     disabledReason={onNext ? null : texts.nextRow}
-                    onClick={() => onNext?.()}
+                    onClick={() => onNext && void leave(onNext)}
                   />
                 </>
               )}
-              <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={onClose} />
+              <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={() => void leave(onClose)} />
             </Drawer.Header>
             <Drawer.Body>{children}</Drawer.Body>
             {footer && <Drawer.Footer>{footer}</Drawer.Footer>}

@@ -13,11 +13,13 @@ import type { Waybills } from './useWaybills'
 interface Props {
   title: string
   waybills: Waybills
+  /** What can be done with the waybill in the drawer. */
+  drawerActions?: ReactNode
   children: ReactNode
 }
 
 /** What stands around a table of waybills: the search, what it did not find, the pictures and the drawer of one waybill. */
-export function WaybillFrame({ title, waybills: { list, fields, drawer, steps }, children }: Props) {
+export function WaybillFrame({ title, waybills: { list, fields, drawer, steps }, drawerActions, children }: Props) {
   const search = (values: Filters) => list.setFilters({ ...keptFilters(list.filters), ...values })
   return (
     <ListPage
@@ -38,7 +40,13 @@ export function WaybillFrame({ title, waybills: { list, fields, drawer, steps },
       <PicturePreview>
         <OpenContext value={drawer.open}>{children}</OpenContext>
       </PicturePreview>
-      <WaybillDrawer id={drawer.value} onPrevious={steps.previous} onNext={steps.next} onClose={drawer.close} />
+      <WaybillDrawer
+        id={drawer.value}
+        actions={drawerActions}
+        onPrevious={steps.previous}
+        onNext={steps.next}
+        onClose={drawer.close}
+      />
     </ListPage>
   )
 }

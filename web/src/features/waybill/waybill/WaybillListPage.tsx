@@ -1,23 +1,87 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useMemo } from 'react'
 import { DataTable } from '../../../ui/data-table/DataTable'
+import type { Column } from '../../../ui/data-table/types'
+import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { type RowVerbs, RowVerbsContext } from './actions'
+import { BatchMenu } from './batch/BatchMenu'
+import { DetailActions } from './drawer/DetailActions'
+import { CreateDrawer } from './edit/CreateDrawer'
+import { EditDrawer } from './edit/EditDrawer'
+import { useVerbs } from './edit/verbs'
+import { ListButtons } from './ListButtons'
+import { OpenReviewDialog } from './review/OpenReviewDialog'
+import type { Waybill } from './rows'
 import { Totals } from './Totals'
 import { texts } from './texts'
 import { tableOf, useWaybills } from './useWaybills'
 import { WaybillFrame } from './WaybillFrame'
+import { WaybillRowActions } from './WaybillRowActions'
 import { WaybillTools } from './WaybillTools'
+import { WaybillsDocument } from './waybill.generated'
 
-/** The trips of the company: searched, paged, summed; a row opens in the drawer. */
+/** So many rows can be selected at once. */
+const ALL = 5000
+
+const actions: Column<Waybill> = {
+  id: 'actions',
+  header: texts.actions,
+  width: 150,
+  pin: 'end',
+  cell: (row) => <WaybillRowActions waybill={row} />,
+}
+
+/** The trips of the company: searched, paged, summed, added, edited one by one and many at once, reviewed. */
 export default function WaybillListPage() {
   const waybills = useWaybills()
-  const { page } = waybills
+  const { list, page, filter, selection, selects, drawer } = waybills
+  const client = useApolloClient()
+  const [editing, creating, reviewing] = [useDrawerParam('edit'), useDrawerParam('create'), useDrawerParam('review')]
+  const verbs = useVerbs(page.refetch)
+  const { remove } = verbs
+  const [edit, review] = [editing.open, reviewing.open]
+  const rowVerbs = useMemo<RowVerbs>(() => ({ edit, review: ({ id }) => review(id), remove }), [edit, review, remove])
+  const columns = useMemo(
+    () => (selects ? [...waybills.columns, actions] : waybills.columns),
+    [selects, waybills.columns],
+  )
+  const loadAll = async () => {
+    const variables = { filter, sort: list.sort, page: { current: 1, size: ALL } }
+    const { data } = await client.query({ query: WaybillsDocument, variables, fetchPolicy: 'no-cache' })
+    return data?.waybills.records ?? []
+  }
+  const chosen = [...selection.rows.values()]
+
   return (
-    <WaybillFrame title={texts.title} waybills={waybills}>
-      <DataTable
-        {...tableOf(waybills)}
-        id="waybills"
-        label={texts.title}
-        tools={(table) => <WaybillTools name="waybills" waybills={waybills} table={table} />}
-        toolbar={<Totals rows={page.rows} total={page.total} summary={page.summary} />}
-      />
+    <WaybillFrame
+      title={texts.title}
+      waybills={waybills}
+      drawerActions={
+        selects && drawer.value && <DetailActions id={drawer.value} onEdit={edit} onChanged={page.refetch} />
+      }
+    >
+      <RowVerbsContext value={rowVerbs}>
+        <DataTable
+          {...tableOf(waybills)}
+          id="waybills"
+          label={texts.title}
+          columns={columns}
+          loadAll={page.total <= ALL ? loadAll : undefined}
+          selectionActions={<BatchMenu waybills={chosen} onChanged={page.refetch} />}
+          tools={(table) => <WaybillTools name="waybills" waybills={waybills} table={table} />}
+          toolbar={
+            <>
+              {selects && <ListButtons list={list} onCreate={() => creating.open('1')} />}
+              <Totals rows={page.rows} total={page.total} summary={page.summary} />
+            </>
+          }
+        />
+      </RowVerbsContext>
+      {editing.value && (
+        <EditDrawer key={editing.value} id={editing.value} onClose={editing.close} onSaved={page.refetch} />
+      )}
+      {creating.value && <CreateDrawer onClose={creating.close} onCreated={page.refetch} />}
+      <OpenReviewDialog waybillId={reviewing.value} onClose={reviewing.close} onDecided={page.refetch} />
     </WaybillFrame>
   )
 }

@@ -2,8 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { LuFileQuestion } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { History } from '../history/History'
 import { PicturePreview } from '../pictures/PicturePreview'
 import { Pictures } from '../pictures/Pictures'
+import { ReviewBanner } from '../review/ReviewBanner'
 import { texts } from '../texts'
 import { WaybillDocument } from '../waybill.generated'
 import css from './drawer.module.css'
@@ -11,13 +13,12 @@ import { groupsOf } from './groups'
 
 const NOTHING = '—'
 
-/** One waybill with every field, and its pictures. Read-only. */
+/** One waybill: what waits for a reviewer, every field, its pictures and its history. */
 export function WaybillDetail({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(WaybillDocument, { variables: { id } })
-  if (error && !data) {
-    // A failed second try comes back as `error`.
-    return <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
-  }
+  // A failed second try comes back as `error`.
+  const again = () => void refetch().catch(() => undefined)
+  if (error && !data) return <ErrorPanel error={toRequestError(error)} onRetry={again} />
   if (!data) return <div className={css.waiting} aria-busy />
   const waybill = data.waybill
   if (!waybill) {
@@ -30,6 +31,7 @@ export function WaybillDetail({ id }: { id: string }) {
   }
   return (
     <PicturePreview>
+      {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}
       {groupsOf(waybill).map(({ title, lines }) => (
         <section key={title} className={css.group}>
           <h3>{title}</h3>
@@ -59,6 +61,10 @@ export function WaybillDetail({ id }: { id: string }) {
             </dd>
           </div>
         </dl>
+      </section>
+      <section className={css.group}>
+        <h3>{texts.groups.history}</h3>
+        <History key={waybill.version} id={id} />
       </section>
     </PicturePreview>
   )

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Money, Quantity } from '../../../../ui/format/Numbers'
 import { SettleableBadge, WaybillStatusBadge } from '../badges'
+import type { EditableWaybillFragment } from '../edit/edit.generated'
 import { cardUrl, receiptUrl, settlementUrl } from '../links'
-import type { Waybill } from '../rows'
 import { texts } from '../texts'
 import { PageLink } from './PageLink'
 
@@ -20,7 +20,7 @@ const time = (value: string | null) => value && <span className="tf-number">{for
 const money = (value: string | null) => <Money value={value} />
 
 /** Every field of a waybill but its pictures, by what it is about. */
-export function groupsOf(waybill: Waybill): Group[] {
+export function groupsOf(waybill: EditableWaybillFragment): Group[] {
   const { cardNo, giveCardNo, settlementId, settleNo, projectName, projectInfoName } = waybill
   return [
     {
@@ -85,6 +85,8 @@ export function groupsOf(waybill: Waybill): Group[] {
         [fields.payTaxes, money(waybill.payTaxes)],
         [fields.actual, money(waybill.actual)],
         [fields.actuallyPaid, money(waybill.actuallyPaid)],
+        [fields.inPreparePrice, money(waybill.inPreparePrice)],
+        [fields.garbagePreparePrice, money(waybill.garbagePreparePrice)],
       ],
     },
     {

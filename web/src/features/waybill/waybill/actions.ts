@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import type { Waybill } from './rows'
+
+/** What can be done with one row of the list. */
+export interface RowVerbs {
+  edit: (id: string) => void
+  review: (waybill: Waybill) => void
+  remove: (waybill: Waybill) => void
+}
+
+const nothing = () => undefined
+
+export const RowVerbsContext = createContext<RowVerbs>({ edit: nothing, review: nothing, remove: nothing })
+
+export const useRowVerbs = (): RowVerbs => useContext(RowVerbsContext)

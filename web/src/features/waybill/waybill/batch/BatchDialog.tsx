@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useCommand } from '../../../../apollo/useCommand'
+import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { Form } from '../../../../ui/form/Form'
+import { useServerForm } from '../../../../ui/form/useServerForm'
+import { cleanAmount, formatCount } from '../../../../ui/format/decimal'
+import { Button } from '../../../../ui/layout/Button'
+import { Modal } from '../../../../ui/overlay/Modal'
+import { useUndo } from '../edit/useUndo'
+import type { Waybill } from '../rows'
+import { BatchField } from './BatchField'
+import type { BatchOutcomeFragment } from './batch.generated'
+import css from './batch.module.css'
+import type { BatchInput, Kind } from './kinds'
+import { Preview } from './Preview'
+import { texts } from './texts'
+
+interface Props {
+  kind: Kind
+  waybills: readonly Waybill[]
+  onClose: () => void
+  /** Some of them were changed. */
+  onChanged: () => void
+}
+
+/** One field of many waybills: what it is to be, what that would do, and then, row by row, what it did. */
+export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
+  const formId = useId()
+  const { run, running } = useCommand(kind.document)
+  const news = useUndo(onChanged)
+  const [preview, setPreview] = useState<{ value: string; outcome: BatchOutcomeFragment } | null>(null)
+  const [results, setResults] = useState<BatchRow[] | null>(null)
+  const numbers = new Map(waybills.map(({ id, no }) => [id, no]))
+
+  const rowsFor = (value: string, ids?: readonly string[]): BatchInput[] => {
+    const text = kind.control === 'money' ? cleanAmount(value) : value.trim()
+    const set = { [kind.field]: text || null }
+    // Who tries the failed ones again has read why they failed.
+    if (ids) return ids.map((id) => ({ id, ...set }))
+    return waybills.map(({ id, version }) => ({ id, version, ...set }))
+  }
+  const form = useServerForm({
+    defaultValues: { value: '' },
+    onSubmit: async ({ value }) => {
+      const done = await run({ input: rowsFor(value), dryRun: true })
+      if (done) setPreview({ value, outcome: done.batch })
+      return false
+    },
+  })
+  const value = useWatch({ control: form.methods.control, name: 'value' })
+  const seen = preview?.value === value ? preview.outcome : null
+
+  const apply = async (ids?: readonly string[]) => {
+    try {
+      const done = await run({ input: rowsFor(value, ids), dryRun: false })
+      if (!done) return
+      const { changedCount, refusedCount, changeSetId, rows } = done.batch
+      if (changedCount > 0) news(texts.saved(formatCount(changedCount)), changeSetId)
+      onChanged()
+      form.methods.reset({ value })
+      if (refusedCount === 0) return onClose()
+      setResults(rows.map(({ id, ok, msg }) => ({ key: id, label: numbers.get(id) ?? id, ok, message: msg })))
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      {seen ? (
+        <Button
+          variant="solid"
+          loading={running}
+          disabledReason={seen.changedCount > 0 ? null : texts.nothing}
+          onClick={() => void apply()}
+        >
+          {texts.apply(formatCount(seen.changedCount))}
+        </Button>
+      ) : (
+        <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
+          {texts.preview}
+        </Button>
+      )}
+    </>
+  )
+  if (results) {
+    const retry = (keys: string[]) => void apply(keys)
+    return (
+      <BatchResultDialog title={texts.results} rows={results} retrying={running} onRetry={retry} onClose={onClose} />
+    )
+  }
+  return (
+    <Modal
+      open
+      size="md"
+      title={`${texts.menu}${kind.label}`}
+      footer={footer}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
+      <p className={css.selected}>{texts.selected(formatCount(waybills.length))}</p>
+      <Form form={form} id={formId}>
+        <BatchField kind={kind} />
+      </Form>
+      {seen && <Preview outcome={seen} kind={kind} numbers={numbers} />}
+    </Modal>
+  )
+}

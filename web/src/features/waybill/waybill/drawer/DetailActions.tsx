@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '../../../../ui/layout/Button'
+import { texts } from '../edit/texts'
+import { useVerbs, whyNotRemovable } from '../edit/verbs'
+import { WaybillDocument } from '../waybill.generated'
+
+interface Props {
+  id: string
+  onEdit: (id: string) => void
+  onChanged: () => void
+}
+
+/** What can be done with the waybill in the drawer. */
+export function DetailActions({ id, onEdit, onChanged }: Props) {
+  const { data } = useQuery(WaybillDocument, { variables: { id } })
+  const verbs = useVerbs(onChanged)
+  const waybill = data?.waybill
+  if (!waybill) return null
+  const may = (action: string) => waybill.allowedActions.includes(action)
+  const against = (action: string, reason: string | null = null) => (may(action) ? null : (reason ?? texts.notAllowed))
+  const { running } = verbs
+  return (
+    <>
+      {may('depart') && (
+        <Button size="sm" loading={running} onClick={() => void verbs.depart(waybill)}>
+          {texts.depart}
+        </Button>
+      )}
+      {may('unload') && (
+        <Button size="sm" loading={running} onClick={() => void verbs.unload(waybill)}>
+          {texts.unload}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        permission="chain:companywaybill:edit"
+        disabledReason={against('edit')}
+        onClick={() => onEdit(id)}
+      >
+        {texts.editShort}
+      </Button>
+      <Button
+        size="sm"
+        permission="chain:companywaybill:del"
+        loading={running}
+        disabledReason={against('void', whyNotRemovable(waybill))}
+        onClick={() => void verbs.remove(waybill)}
+      >
+        {texts.remove}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react'
+import { useId } from 'react'
+import { toRequestError } from '../../../../apollo/errors'
+import { useCommand } from '../../../../apollo/useCommand'
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { SelectField } from '../../../../ui/form/choice-fields'
+import { Form } from '../../../../ui/form/Form'
+import { TextField } from '../../../../ui/form/fields'
+import { useServerForm } from '../../../../ui/form/useServerForm'
+import { Button } from '../../../../ui/layout/Button'
+import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import { texts as waybillTexts } from '../texts'
+import { CreateWaybillDocument, WaybillFormDocument } from './edit.generated'
+import css from './edit.module.css'
+import { draftOf, emptyValues, type Values } from './fields'
+import { texts } from './texts'
+import { WaybillFields } from './WaybillFields'
+
+const NUMBER = 36
+const NOT_SEALED: ReadonlyMap<string, string> = new Map()
+const statuses = (['UNLOADED', 'IN_TRANSIT', 'LOADED'] as const).map((value) => ({
+  value,
+  label: waybillTexts.statuses[value],
+}))
+
+interface Props {
+  onClose: () => void
+  /** A waybill was added. */
+  onCreated: (id: string) => void
+}
+
+/** 新增运单: a trip that nobody punched. */
+export function CreateDrawer({ onClose, onCreated }: Props) {
+  const formId = useId()
+  const { run } = useCommand(CreateWaybillDocument)
+  const { data, error, refetch } = useQuery(WaybillFormDocument)
+  const form = useServerForm<Values & { no: string; status: string }>({
+    defaultValues: { ...emptyValues, no: '', status: 'UNLOADED' },
+    onSubmit: async ({ no, status, ...values }) => {
+      const done = await run({ input: draftOf(values as Values, { no, status }) })
+      if (!done) return false
+      toast.success(texts.added)
+      onCreated(done.createWaybill.id)
+    },
+  })
+  const footer = data && (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
+        {texts.add}
+      </Button>
+    </>
+  )
+  return (
+    <SideDrawer
+      open
+      width="70%"
+      title={texts.create}
+      footer={footer}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
+      {/* A failed second try comes back as `error`. */}
+      {error && !data && (
+        <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!error && !data && <div className={css.waiting} aria-busy />}
+      {data && (
+        <Form form={form} id={formId} columns={3}>
+          <TextField name="no" label={texts.fields.no} hint={texts.number} maxLength={NUMBER} />
+          <SelectField name="status" label={texts.fields.status} required options={statuses} />
+          <WaybillFields choices={data.waybillForm} present={{}} sealed={NOT_SEALED} />
+        </Form>
+      )}
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react'
+import { formatDateTime } from '../../../../ui/format/date'
+import { Button } from '../../../../ui/layout/Button'
+import { Modal } from '../../../../ui/overlay/Modal'
+import css from './edit.module.css'
+import type { Difference } from './stale'
+import { texts } from './texts'
+
+type Side = 'mine' | 'theirs'
+
+interface Props {
+  /** What this person wanted otherwise than it stands by now. */
+  asked: readonly Difference[]
+  /** What others have changed besides. */
+  others: readonly Difference[]
+  saving: boolean
+  /** The fields that are to become what this person wanted. */
+  onKeep: (mine: ReadonlySet<string>) => void
+  onClose: () => void
+}
+
+const told = (value: string | null) => value ?? texts.blank
+const whoAndWhen = ({ changedBy, changedAt }: Difference) =>
+  changedBy && <span className={css.by}>{texts.by(changedBy, formatDateTime(changedAt))}</span>
+
+/** Somebody else was faster: what differs, field by field, and which of both is to stand. Nothing is overwritten unseen. */
+export function StaleDialog({ asked, others, saving, onKeep, onClose }: Props) {
+  const name = useId()
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(
+    () => new Map(asked.map(({ field }) => [field, 'mine'])),
+  )
+  const choose = (field: string, side: Side) => setSides(new Map(sides).set(field, side))
+  const choice = (one: Difference, side: Side) => (
+    <label className={css.choice}>
+      <input
+        type="radio"
+        name={`${name}-${one.field}`}
+        aria-label={`${one.label} ${texts[side]} ${told(one[side])}`}
+        checked={sides.get(one.field) === side}
+        onChange={() => choose(one.field, side)}
+      />
+      <span>
+        {told(one[side])}
+        {side === 'theirs' && whoAndWhen(one)}
+      </span>
+    </label>
+  )
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button
+        variant="solid"
+        loading={saving}
+        onClick={() => onKeep(new Set([...sides].flatMap(([field, side]) => (side === 'mine' ? [field] : []))))}
+      >
+        {texts.keep}
+      </Button>
+    </>
+  )
+  return (
+    <Modal open size="lg" title={texts.stale} footer={footer} onClose={onClose}>
+      {asked.length > 0 && (
+        <>
+          <p>{texts.staleNote}</p>
+          <table className={css.difference}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.field}</th>
+                <th scope="col">{texts.mine}</th>
+                <th scope="col">{texts.theirs}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {asked.map((one) => (
+                <tr key={one.field}>
+                  <th scope="row">{one.label}</th>
+                  <td>{choice(one, 'mine')}</td>
+                  <td>{choice(one, 'theirs')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <p>{texts.staleOthers}</p>
+          <table className={css.difference}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.field}</th>
+                <th scope="col">{texts.was}</th>
+                <th scope="col">{texts.now}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {others.map((one) => (
+                <tr key={one.field}>
+                  <th scope="row">{one.label}</th>
+                  <td>{told(one.mine)}</td>
+                  <td>
+                    {told(one.theirs)}
+                    {whoAndWhen(one)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Modal>
+  )
+}

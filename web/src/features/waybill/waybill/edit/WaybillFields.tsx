@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { ComboField, MomentField, QuantityField, SelectField } from '../../../../ui/form/choice-fields'
+import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
+import { MODES, SHIFTS } from '../list'
+import { texts as waybillTexts } from '../texts'
+import { type Choices, optionsFor, type Present } from './choices'
+import css from './edit.module.css'
+import { type FieldName, formFields, shownName, type Values } from './fields'
+import { texts } from './texts'
+
+const SHORT = 40
+const PLATE = 20
+const CARD = 15
+const REMARK = 200
+
+const labels: Readonly<Record<string, string>> = texts.fields
+const named = <T extends string>(values: readonly T[], names: Record<T, string>) =>
+  values.map((value) => ({ value, label: names[value] }))
+const modes = named(MODES, waybillTexts.modes)
+const shifts = named(SHIFTS, waybillTexts.shifts)
+const units = named(['TRUCK', 'CUBIC', 'TON'], waybillTexts.units)
+const flags = [
+  { value: '1', label: waybillTexts.yes },
+  { value: '0', label: waybillTexts.no },
+]
+
+interface Props {
+  choices: Choices
+  /** What was chosen when the form was opened. */
+  present: Present
+  /** Why a field cannot be changed any more, by the name it is shown under. */
+  sealed: ReadonlyMap<string, string>
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** Every field of a waybill that a clerk may fill in, by what it is about; a sealed one is disabled and says why. */
+export function WaybillFields({ choices, present, sealed }: Props) {
+  const { control, setValue } = useFormContext<Values>()
+  const values = useWatch({ control }) as Values
+  const options = optionsFor(choices, values, present)
+  const freight = values.tpMode === 'FREIGHT'
+  const field = (name: FieldName, hint?: string) => {
+    const reason = sealed.get(shownName(name))
+    const { required } = formFields[name] as { required?: boolean }
+    return {
+      name,
+      label: labels[shownName(name)] ?? name,
+      required,
+      disabled: reason !== undefined,
+      hint: reason ?? hint,
+    }
+  }
+  const site = field('garbageId', freight ? undefined : texts.siteNotFreight)
+  return (
+    <>
+      <Group title={waybillTexts.groups.trip}>
+        <SelectField {...field('projectId')} options={options.projects} />
+        <SelectField
+          {...field('tpMode')}
+          options={modes}
+          onChosen={(mode) => mode !== 'FREIGHT' && setValue('garbageId', '', { shouldDirty: true })}
+        />
+        <SelectField
+          {...site}
+          required={freight}
+          requiredMessage={texts.siteNeeded}
+          disabled={site.disabled || !freight}
+          options={options.sites}
+        />
+        <SelectField {...field('goSoilType')} options={options.soils} />
+        <QuantityField {...field('weightTons')} />
+        <SelectField {...field('weightType')} options={units} />
+        <TextField {...field('cardNo')} maxLength={CARD} />
+        <SelectField {...field('isTicket')} options={flags} />
+      </Group>
+      <Group title={waybillTexts.groups.people}>
+        <ComboField {...field('truckCode', texts.truckHint)} maxLength={PLATE} suggestions={options.trucks} />
+        <SelectField {...field('captainId', texts.captainHint)} options={options.captains} />
+        <SelectField {...field('driverId')} options={options.drivers} />
+        <ComboField {...field('goVehicleType')} maxLength={SHORT} suggestions={options.vehicleTypes} />
+        <TextField {...field('fleetName')} maxLength={SHORT} />
+        <TextField {...field('agentName')} maxLength={SHORT} />
+      </Group>
+      <Group title={waybillTexts.groups.loading}>
+        <MomentField {...field('inDatetime')} />
+        <SelectField {...field('inShiftType')} options={shifts} />
+        <ComboField {...field('inSoilType')} maxLength={SHORT} suggestions={options.soilTexts} />
+        <QuantityField {...field('load')} />
+        <TextField {...field('machineCode')} maxLength={SHORT} />
+        <TextField {...field('inStaffName')} maxLength={SHORT} />
+        <TextField {...field('inName')} maxLength={SHORT} />
+      </Group>
+      <Group title={waybillTexts.groups.leaving}>
+        <MomentField {...field('goDatetime')} />
+        <MomentField {...field('completeDatetime')} />
+        <TextField {...field('goTruckCode')} maxLength={PLATE} />
+        <TextField {...field('goStaffName')} maxLength={SHORT} />
+        <TextField {...field('goName')} maxLength={SHORT} />
+      </Group>
+      <Group title={waybillTexts.groups.money}>
+        <AmountField {...field('settlePrice', texts.priceHint)} />
+        <AmountField signed {...field('exAmt', texts.signedHint)} />
+        <AmountField signed {...field('adjustAmt', texts.signedHint)} />
+        <AmountField {...field('payTaxes')} />
+        <AmountField {...field('inPreparePrice')} />
+        <AmountField {...field('garbagePreparePrice')} />
+      </Group>
+      <Group title={texts.fields.remark}>
+        <TextAreaField {...field('remark')} wide rows={2} maxLength={REMARK} />
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { WaybillFormQuery } from './edit.generated'
+import type { Values } from './fields'
+
+export type Choices = WaybillFormQuery['waybillForm']
+
+interface Option {
+  value: string
+  label: string
+}
+
+/** The options with the present value among them, also when it is no longer one of them. */
+function withPresent(options: readonly Option[], value: string, label: string | null): Option[] {
+  const known = !value || options.some((option) => option.value === value)
+  return known ? [...options] : [{ value, label: label ?? value }, ...options]
+}
+
+/** What was chosen when the form was opened, by its name. */
+export interface Present {
+  projectName?: string | null
+  captainName?: string | null
+  driverName?: string | null
+  garbageName?: string | null
+}
+
+/** What may be chosen, given what is chosen already: a project has its dump sites and soils, a captain his drivers. */
+export function optionsFor(choices: Choices, values: Values, present: Present) {
+  const project = choices.projects.find(({ id }) => id === values.projectId)
+  const sites = choices.dumpSites.filter(({ id }) => !project?.dumpSiteIds.length || project.dumpSiteIds.includes(id))
+  const drivers = choices.drivers.filter(({ captainId }) => !values.captainId || captainId === values.captainId)
+  const soils = project?.soilTypes.length ? project.soilTypes : choices.soilTypes
+  const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name })
+  const plain = (name: string): Option => ({ value: name, label: name })
+  return {
+    projects: withPresent(choices.projects.map(named), values.projectId, present.projectName ?? null),
+    sites: withPresent(sites.map(named), values.garbageId, present.garbageName ?? null),
+    soils: withPresent(soils.map(plain), values.goSoilType, null),
+    captains: withPresent(
+      choices.captains.map(({ id, name, mobile }) => ({ value: id, label: `${name}（${mobile}）` })),
+      values.captainId,
+      present.captainName ?? null,
+    ),
+    drivers: withPresent(drivers.map(named), values.driverId, present.driverName ?? null),
+    trucks: choices.trucks.map(({ truckCode }) => truckCode),
+    vehicleTypes: [...new Set(choices.trucks.flatMap(({ vehicleType }) => vehicleType ?? []))],
+    soilTexts: choices.soilTypes,
+  }
+}

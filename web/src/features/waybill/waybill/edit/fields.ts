@@ -1,0 +1,108 @@
+import type { CreateWaybillInput, UpdateWaybillInput } from '../../../../gql/types.generated'
+import { formatDateTime } from '../../../../ui/format/date'
+import { cleanAmount } from '../../../../ui/format/decimal'
+import type { EditableWaybillFragment } from './edit.generated'
+
+type Kind = 'text' | 'code' | 'moment' | 'money' | 'quantity' | 'flag'
+
+interface FormField {
+  kind: Kind
+  /** Must hold something. */
+  required?: true
+  /** What stands there when it is emptied; null unless given. */
+  empty?: string
+  /** What the server calls it where it tells of names and not of ids. */
+  shown?: string
+}
+
+const text: FormField = { kind: 'text' }
+const needed = { required: true } as const
+
+/** What a form asks for, under the names of the API. */
+export const formFields = {
+  projectId: { kind: 'code', ...needed, shown: 'projectName' },
+  tpMode: { kind: 'code', ...needed },
+  goSoilType: { kind: 'code', ...needed },
+  garbageId: { kind: 'code', shown: 'garbageName' },
+  weightType: { kind: 'code', ...needed },
+  weightTons: { kind: 'quantity', ...needed },
+  isTicket: { kind: 'flag', ...needed },
+  cardNo: text,
+  truckCode: { kind: 'text', ...needed },
+  captainId: { kind: 'code', shown: 'captainName' },
+  driverId: { kind: 'code', shown: 'driverName' },
+  goTruckCode: text,
+  goVehicleType: text,
+  fleetName: text,
+  agentName: text,
+  inDatetime: { kind: 'moment' },
+  goDatetime: { kind: 'moment', ...needed },
+  completeDatetime: { kind: 'moment' },
+  inShiftType: { kind: 'code' },
+  inSoilType: text,
+  load: { kind: 'quantity' },
+  machineCode: text,
+  inStaffName: text,
+  inName: text,
+  goStaffName: text,
+  goName: text,
+  settlePrice: { kind: 'money' },
+  exAmt: { kind: 'money', empty: '0' },
+  adjustAmt: { kind: 'money', empty: '0' },
+  payTaxes: { kind: 'money', empty: '0' },
+  inPreparePrice: { kind: 'money' },
+  garbagePreparePrice: { kind: 'money' },
+  remark: text,
+} as const satisfies Partial<Record<keyof UpdateWaybillInput, FormField>>
+
+export type FieldName = keyof typeof formFields
+/** Everything as the controls hold it: text, "" for nothing, "1" and "0" for yes and no. */
+export type Values = Record<FieldName, string>
+
+const specs: Readonly<Record<FieldName, FormField>> = formFields
+export const fieldNames = Object.keys(formFields) as FieldName[]
+
+/** Under which name the server tells of a field. */
+export const shownName = (name: FieldName): string => specs[name].shown ?? name
+
+const NOTHING = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Values
+
+/** A new waybill, before anything is known of it. */
+export const emptyValues: Values = { ...NOTHING, isTicket: '0', weightType: 'CUBIC', tpMode: 'RELEASE' }
+
+function toControl(kind: Kind, value: string | boolean | null | undefined): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  if (kind === 'moment') return formatDateTime(value).replace(' ', 'T')
+  return kind === 'quantity' ? value.replace(/\.(\d*?)0*$/, (_, digits: string) => (digits ? `.${digits}` : '')) : value
+}
+
+export function valuesOf(waybill: EditableWaybillFragment): Values {
+  return Object.fromEntries(fieldNames.map((name) => [name, toControl(specs[name].kind, waybill[name])])) as Values
+}
+
+const MINUTES = 16
+
+function fromControl({ kind, empty = '' }: FormField, raw: string): string | boolean | null {
+  const value = kind === 'money' || kind === 'quantity' ? cleanAmount(raw) : raw.trim()
+  if (kind === 'flag') return value === '1'
+  if (!value) return empty || null
+  // A control leaves out seconds that are 0.
+  return kind === 'moment' ? `${value.length === MINUTES ? `${value}:00` : value}+08:00` : value
+}
+
+/** The fields that differ. */
+export const changedFields = (before: Values, after: Values): FieldName[] =>
+  fieldNames.filter((name) => fromControl(specs[name], before[name]) !== fromControl(specs[name], after[name]))
+
+/** What the API is told: what differs, and nothing else. */
+export function patchOf(before: Values, after: Values): UpdateWaybillInput {
+  return Object.fromEntries(changedFields(before, after).map((name) => [name, fromControl(specs[name], after[name])]))
+}
+
+/** What the API is told of a new waybill; what was left empty is left out. */
+export function draftOf(values: Values, { no, status }: { no: string; status: string }): CreateWaybillInput {
+  const given = fieldNames.filter((name) => values[name].trim() !== '')
+  const fields = Object.fromEntries(given.map((name) => [name, fromControl(specs[name], values[name])]))
+  return { ...fields, ...(no.trim() ? { no: no.trim() } : {}), status } as CreateWaybillInput
+}

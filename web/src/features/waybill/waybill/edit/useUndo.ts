@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCommand } from '../../../../apollo/useCommand'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { UndoWaybillChangesDocument } from './edit.generated'
+import { texts } from './texts'
+
+const UNDO_TIME = 10_000
+
+/**
+ * Good news of a change with 撤销 for ten seconds.
+ * @param onChanged called after the change was undone
+ */
+export function useUndo(onChanged: () => void) {
+  const client = useApolloClient()
+  const { run } = useCommand(UndoWaybillChangesDocument)
+  const undo = async (changeSetId: string) => {
+    try {
+      const done = await run({ changeSetId })
+      if (!done) return
+      const { rows } = done.undoWaybillChanges
+      const refused = rows.find((row) => !row.ok)
+      if (refused) toast.error(refused.msg ?? texts.notAllowed)
+      else toast.success(texts.undone)
+      // Whatever shows one of them reads it again.
+      await client.refetchQueries({
+        updateCache: (cache) => {
+          for (const { id } of rows) cache.evict({ id: cache.identify({ __typename: 'Waybill', id }) })
+        },
+      })
+      onChanged()
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  return (message: string, changeSetId: string | null) => {
+    const action = changeSetId ? { label: texts.undo, run: () => void undo(changeSetId) } : undefined
+    toast.success(message, action && { duration: UNDO_TIME, action })
+  }
+}

@@ -1,0 +1,112 @@
+import { useId, useState } from 'react'
+import { useCommand } from '../../../../apollo/useCommand'
+import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
+import { confirm } from '../../../../ui/feedback/confirmStore'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { Form } from '../../../../ui/form/Form'
+import { TextAreaField } from '../../../../ui/form/fields'
+import { useServerForm } from '../../../../ui/form/useServerForm'
+import { Button } from '../../../../ui/layout/Button'
+import { Modal } from '../../../../ui/overlay/Modal'
+import { ApproveWaybillChangesDocument, RejectWaybillChangesDocument } from './review.generated'
+import type { Review } from './rows'
+import { texts } from './texts'
+
+const AUDIT = 'chain:companywaybill:audit'
+const OPINION = 200
+
+type Results = { id: string; ok: boolean; msg: string | null }[]
+
+interface Props {
+  reviews: readonly Review[]
+  onDecided: () => void
+}
+
+/** 通过 and 驳回 for the selected requests; what was refused is told row by row. */
+export function DecideMany({ reviews, onDecided }: Props) {
+  const approval = useCommand(ApproveWaybillChangesDocument)
+  const [rejecting, setRejecting] = useState(false)
+  const [results, setResults] = useState<BatchRow[] | null>(null)
+  const ids = reviews.map(({ id }) => id)
+
+  const tell = (rows: Results, news: string) => {
+    if (rows.every((row) => row.ok)) {
+      toast.success(news)
+      return onDecided()
+    }
+    const numbers = new Map(reviews.map(({ id, waybillNo }) => [id, waybillNo]))
+    setResults(rows.map(({ id, ok, msg }) => ({ key: id, label: numbers.get(id) ?? id, ok, message: msg })))
+  }
+  const approve = async (wanted: string[]) => {
+    try {
+      const done = await approval.run({ ids: wanted })
+      if (done) tell(done.approveWaybillChanges, texts.approved)
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  const ask = async () => {
+    if (await confirm(texts.approveQuestion)) await approve(ids)
+  }
+  const closeResults = () => {
+    setResults(null)
+    onDecided()
+  }
+  return (
+    <>
+      <Button permission={AUDIT} onClick={() => setRejecting(true)}>
+        {texts.reject}
+      </Button>
+      <Button variant="solid" permission={AUDIT} loading={approval.running} onClick={() => void ask()}>
+        {texts.approve}
+      </Button>
+      {rejecting && (
+        <RejectMany ids={ids} onTold={(rows) => tell(rows, texts.rejected)} onClose={() => setRejecting(false)} />
+      )}
+      <BatchResultDialog title={texts.results} rows={results} onClose={closeResults} />
+    </>
+  )
+}
+
+function RejectMany({ ids, onTold, onClose }: { ids: string[]; onTold: (rows: Results) => void; onClose: () => void }) {
+  const formId = useId()
+  const { run } = useCommand(RejectWaybillChangesDocument)
+  const form = useServerForm({
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      const done = await run({ ids, reason: reason.trim() })
+      if (!done) return false
+      onClose()
+      onTold(done.rejectWaybillChanges)
+    },
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button type="submit" form={formId} variant="solid" colorPalette="red" loading={form.submitting}>
+        {texts.reject}
+      </Button>
+    </>
+  )
+  return (
+    <Modal
+      open
+      size="md"
+      title={texts.reject}
+      footer={footer}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
+      <p>{texts.rejectQuestion}</p>
+      <Form form={form} id={formId}>
+        <TextAreaField
+          name="reason"
+          label={texts.opinion}
+          required
+          requiredMessage={texts.opinionNeeded}
+          maxLength={OPINION}
+        />
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,127 @@
+import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
+import { toRequestError } from '../../../../apollo/errors'
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { Field } from '../../../../ui/form/Field'
+import formCss from '../../../../ui/form/form.module.css'
+import { Button } from '../../../../ui/layout/Button'
+import { Modal } from '../../../../ui/overlay/Modal'
+import { Changes } from './Changes'
+import { Facts } from './Facts'
+import { Overtaken } from './Overtaken'
+import { WaybillReviewDocument } from './review.generated'
+import css from './review.module.css'
+import type { Review } from './rows'
+import { texts } from './texts'
+import { useDecision } from './useDecision'
+
+const OPINION = 200
+const AUDIT = 'chain:companywaybill:audit'
+
+interface Props {
+  /** Null keeps it closed. */
+  id: string | null
+  onClose: () => void
+  /** The request was decided, and its waybill may be another one now. */
+  onDecided: () => void
+}
+
+function Decision({ review, onClose, onDecided }: Omit<Props, 'id'> & { review: Review }) {
+  const [opinion, setOpinion] = useState('')
+  const [complaint, setComplaint] = useState<string>()
+  const decision = useDecision(review.id, () => {
+    onDecided()
+    onClose()
+  })
+  const open = review.status === 'PENDING'
+  const allowed = (action: string) => review.allowedActions.includes(action)
+  const reject = () => {
+    if (!opinion.trim()) return setComplaint(texts.opinionNeeded)
+    void decision.reject(opinion)
+  }
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.close}</Button>
+      {open && allowed('withdraw') && (
+        <Button loading={decision.running} onClick={() => void decision.withdraw()}>
+          {texts.withdraw}
+        </Button>
+      )}
+      {open && (
+        <Button
+          colorPalette="red"
+          permission={AUDIT}
+          loading={decision.running}
+          disabledReason={allowed('reject') ? null : texts.notYours}
+          onClick={reject}
+        >
+          {texts.reject}
+        </Button>
+      )}
+      {open && (
+        <Button
+          variant="solid"
+          permission={AUDIT}
+          loading={decision.running}
+          disabledReason={allowed('approve') ? null : texts.notYours}
+          onClick={() => void decision.approve(opinion)}
+        >
+          {texts.approve}
+        </Button>
+      )}
+    </>
+  )
+  return (
+    <Modal
+      open
+      size="lg"
+      title={texts.oneOf(review.waybillNo)}
+      footer={footer}
+      unsaved={opinion.trim() !== ''}
+      initialFocus={() => null}
+      onClose={onClose}
+    >
+      <Facts review={review} />
+      <Changes review={review} />
+      {decision.overtaken && <Overtaken differences={decision.overtaken.differences} />}
+      {open && allowed('approve') && (
+        <Field label={texts.opinion} hint={texts.opinionHint} error={complaint}>
+          {(ids) => (
+            <textarea
+              {...ids}
+              className={formCss.control}
+              rows={2}
+              maxLength={OPINION}
+              value={opinion}
+              onChange={(event) => {
+                setOpinion(event.target.value)
+                setComplaint(undefined)
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </Modal>
+  )
+}
+
+/** One request for a change: the difference field by field, what it is worth, and 通过 or 驳回 with a reason. */
+export function ReviewDialog({ id, onClose, onDecided }: Props) {
+  const { data, error, refetch } = useQuery(WaybillReviewDocument, {
+    variables: { id: id ?? '' },
+    skip: id === null,
+    fetchPolicy: 'network-only',
+  })
+  if (id === null) return null
+  const review = data?.waybillReview
+  if (review) return <Decision key={review.id} review={review} onClose={onClose} onDecided={onDecided} />
+  return (
+    <Modal open size="lg" title={texts.one} onClose={onClose}>
+      <div className={css.waiting} aria-busy={!data && !error}>
+        {/* A failed second try comes back as `error`. */}
+        {error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />}
+        {data && <p role="status">{texts.missing}</p>}
+      </div>
+    </Modal>
+  )
+}

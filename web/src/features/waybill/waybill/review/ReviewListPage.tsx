@@ -1,0 +1,87 @@
+import { useMemo } from 'react'
+import { usePageQuery } from '../../../../apollo/usePageQuery'
+import { DataTable } from '../../../../ui/data-table/DataTable'
+import type { Column } from '../../../../ui/data-table/types'
+import { ListPage } from '../../../../ui/layout/ListPage'
+import { RowAction } from '../../../../ui/layout/RowAction'
+import { RowActions } from '../../../../ui/layout/RowActions'
+import { useListState } from '../../../../ui/list/useListState'
+import { useSelection } from '../../../../ui/list/useSelection'
+import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
+import { FilterChips } from '../../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { columns } from './columns'
+import { DecideMany } from './DecideMany'
+import { config, searchFields, toFilter } from './list'
+import { ReviewDialog } from './ReviewDialog'
+import { WaybillReviewsDocument } from './review.generated'
+import type { Review } from './rows'
+import { texts } from './texts'
+
+const rowKey = (row: Review) => row.id
+const rowName = (row: Review) => row.waybillNo
+
+/** Only what waits can be decided. */
+const disabledReason = (row: Review) => (row.allowedActions.includes('approve') ? null : reasonAgainst(row))
+const reasonAgainst = ({ status }: Review) => (status === 'PENDING' ? texts.notYours : texts.decided)
+
+/** Requests for changes of waybills: a reviewer decides them one by one or many at once, an applicant sees what became of his. */
+export default function ReviewListPage() {
+  const list = useListState(config)
+  const dialog = useDrawerParam('review')
+  const selection = useSelection(rowKey)
+  const page = usePageQuery(
+    WaybillReviewsDocument,
+    { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput },
+    (data) => data.waybillReviews,
+  )
+  const { open } = dialog
+  const shown = useMemo((): Column<Review>[] => {
+    const label = (row: Review) => (row.allowedActions.includes('approve') ? texts.open : texts.look)
+    const cell = (row: Review) => (
+      <RowActions>
+        <RowAction onClick={() => open(row.id)}>{label(row)}</RowAction>
+      </RowActions>
+    )
+    return [...columns, { id: 'actions', header: texts.actions, width: 84, pin: 'end', cell }]
+  }, [open])
+  const decided = () => {
+    selection.clear()
+    page.refetch()
+  }
+  return (
+    <ListPage
+      title={texts.title}
+      search={
+        <SearchForm fields={searchFields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />
+      }
+      banner={
+        <FilterChips
+          fields={searchFields}
+          values={list.filters}
+          onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
+        />
+      }
+    >
+      <DataTable
+        id="waybill-reviews"
+        label={texts.title}
+        columns={shown}
+        rows={page.rows}
+        rowKey={rowKey}
+        rowName={rowName}
+        total={page.total}
+        list={list}
+        loading={page.loading}
+        error={page.error}
+        onRetry={page.refetch}
+        selection={selection}
+        disabledReason={disabledReason}
+        selectionActions={<DecideMany reviews={[...selection.rows.values()]} onDecided={decided} />}
+        onOpen={(row) => open(row.id)}
+        emptyText={texts.empty}
+      />
+      <ReviewDialog id={dialog.value} onClose={dialog.close} onDecided={decided} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Column } from '../../../../ui/data-table/types'
+import { formatDateTime } from '../../../../ui/format/date'
+import { Money } from '../../../../ui/format/Numbers'
+import { ReviewBadge } from './ReviewBadge'
+import type { Review } from './rows'
+import { texts } from './texts'
+
+const { fields } = texts
+const time = (value: string | null) => <span className="tf-number">{formatDateTime(value)}</span>
+
+/** The first change in words, and how many there are. */
+function told({ changes }: Review): string {
+  const [first] = changes
+  if (!first) return ''
+  const change = `${first.label}：${first.before ?? texts.blank} → ${first.after ?? texts.blank}`
+  return changes.length > 1 ? `${change} ${texts.more(changes.length)}` : change
+}
+
+/** Requests for changes, as the list shows them. */
+export const columns: readonly Column<Review>[] = [
+  {
+    id: 'waybillNo',
+    header: fields.waybillNo,
+    width: 160,
+    pin: 'start',
+    rowHeader: true,
+    cell: (row) => row.waybillNo,
+  },
+  { id: 'status', header: fields.status, width: 96, cell: (row) => <ReviewBadge status={row.status} /> },
+  { id: 'changes', header: texts.changes, width: 300, cell: told },
+  {
+    id: 'amountBefore',
+    header: fields.amountBefore,
+    width: 110,
+    kind: 'money',
+    cell: (row) => <Money value={row.amountBefore} />,
+  },
+  {
+    id: 'amountAfter',
+    header: fields.amountAfter,
+    width: 110,
+    kind: 'money',
+    cell: (row) => <Money value={row.amountAfter} />,
+  },
+  { id: 'applyName', header: fields.applyName, width: 90, cell: (row) => row.applyName },
+  { id: 'applyTime', header: fields.applyTime, width: 160, sort: 'APPLY_TIME', cell: (row) => time(row.applyTime) },
+  { id: 'reason', header: fields.reason, width: 180, cell: (row) => row.reason },
+  { id: 'projectName', header: fields.projectName, width: 200, cell: (row) => row.projectName },
+  { id: 'truckCode', header: fields.truckCode, width: 104, cell: (row) => row.truckCode },
+  { id: 'goDatetime', header: fields.goDatetime, width: 160, hidden: true, cell: (row) => time(row.goDatetime) },
+  { id: 'cardNo', header: fields.cardNo, width: 150, hidden: true, cell: (row) => row.cardNo },
+  { id: 'auditName', header: fields.auditName, width: 90, cell: (row) => row.auditName },
+  { id: 'auditTime', header: fields.auditTime, width: 160, cell: (row) => time(row.auditTime) },
+  { id: 'auditReason', header: fields.auditReason, width: 180, cell: (row) => row.auditReason },
+]

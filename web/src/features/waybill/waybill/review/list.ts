@@ -1,0 +1,44 @@
+import type { WaybillReviewFilter, WaybillReviewSortField } from '../../../../gql/types.generated'
+import { toDateTimeRange } from '../../../../ui/format/date'
+import { param } from '../../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../../ui/list/useListState'
+import type { SearchField } from '../../../../ui/search-form/types'
+import { texts } from './texts'
+
+const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN', 'CANCELLED'] as const
+const { fields } = texts
+
+export const config = {
+  filters: {
+    status: param.choice(STATUSES),
+    own: param.flag(),
+    no: param.text(),
+    truckCode: param.text(),
+    applyName: param.text(),
+    applyTime: param.times(),
+    waybillId: param.text(),
+  },
+  sort: [{ field: 'APPLY_TIME', direction: 'DESC' }] satisfies SortItem<WaybillReviewSortField>[],
+}
+
+export type Filters = FilterValues<typeof config.filters>
+
+export const toFilter = ({ status, applyTime, ...same }: Filters): WaybillReviewFilter => ({
+  ...same,
+  status: status && [status],
+  applyTime: toDateTimeRange(applyTime),
+})
+
+export const searchFields: SearchField[] = [
+  {
+    name: 'status',
+    label: fields.status,
+    type: 'choice',
+    options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+  },
+  { name: 'own', label: texts.onlyMine, type: 'flag' },
+  { name: 'no', label: fields.waybillNo, type: 'text' },
+  { name: 'truckCode', label: fields.truckCode, type: 'text' },
+  { name: 'applyName', label: fields.applyName, type: 'text' },
+  { name: 'applyTime', label: fields.applyTime, type: 'times' },
+]

@@ -1,0 +1,3 @@
+import type { WaybillReviewFieldsFragment } from './review.generated'
+
+export type Review = WaybillReviewFieldsFragment

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useCommand } from '../../../../apollo/useCommand'
+import { confirm } from '../../../../ui/feedback/confirmStore'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { type Stale, staleOf } from '../edit/stale'
+import {
+  ApproveWaybillChangeDocument,
+  RejectWaybillChangeDocument,
+  WithdrawWaybillChangeDocument,
+} from './review.generated'
+import { texts } from './texts'
+
+/** Deciding one request: 通过, 驳回 and, for the applicant, 撤回; each asks first. */
+export function useDecision(id: string, onDecided: () => void) {
+  const approval = useCommand(ApproveWaybillChangeDocument)
+  const rejection = useCommand(RejectWaybillChangeDocument)
+  const withdrawal = useCommand(WithdrawWaybillChangeDocument)
+  const [overtaken, setOvertaken] = useState<Stale | null>(null)
+
+  const decide = async (question: string, news: string, run: () => Promise<unknown>) => {
+    if (!(await confirm(question))) return
+    try {
+      if ((await run()) === null) return
+      toast.success(news)
+      onDecided()
+    } catch (error) {
+      const stale = staleOf(error)
+      setOvertaken(stale)
+      if (!stale) toast.failure(error)
+    }
+  }
+  return {
+    /** What stands there by now in place of what the applicant saw; null while it is still the same. */
+    overtaken,
+    running: approval.running || rejection.running || withdrawal.running,
+    approve: (reason: string) =>
+      decide(texts.approveQuestion, texts.approved, () => approval.run({ id, reason: reason.trim() || null })),
+    reject: (reason: string) =>
+      decide(texts.rejectQuestion, texts.rejected, () => rejection.run({ id, reason: reason.trim() })),
+    withdraw: () => decide(texts.withdrawQuestion, texts.withdrawn, () => withdrawal.run({ id })),
+  }
+}
