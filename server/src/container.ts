@@ -41,6 +41,10 @@ import { SettlementService } from './modules/settlement/settlement/settlement.se
 import { settlementSheet } from './modules/settlement/settlement/settlement.sheet.js'
 import { SplitService } from './modules/settlement/settlement/split.service.js'
 import { SavedViewService } from './modules/view/saved-view/saved-view.service.js'
+import { AnomalyService } from './modules/waybill/anomaly/anomaly.service.js'
+import { AnomalyHandling } from './modules/waybill/anomaly/handling.service.js'
+import { AnomalyRuleService } from './modules/waybill/anomaly/setting.service.js'
+import { AnomalyWatch } from './modules/waybill/anomaly/watch.service.js'
 import { BatchService } from './modules/waybill/change/batch.service.js'
 import { CreationService } from './modules/waybill/change/creation.service.js'
 import { EditService } from './modules/waybill/change/edit.service.js'
@@ -74,6 +78,9 @@ export type Services = ReturnType<typeof createServices>
 
 /** The job that does one export task. */
 export const EXPORT_JOB = 'export'
+/** The jobs that look at a company's recent waybills, or at some that have changed. */
+export const ANOMALY_SWEEP_JOB = 'anomaly-sweep'
+export const ANOMALY_CHECK_JOB = 'anomaly-check'
 
 /** The one place where services are built and wired. */
 export function createServices({ config, database, sms, clock = systemClock, jobs }: Dependencies) {
@@ -86,6 +93,14 @@ export function createServices({ config, database, sms, clock = systemClock, job
   const sendExport: SendTask = async ({ companyId, id }, em) =>
     jobs?.send(EXPORT_JOB, { companyId, id }, { singletonKey: id, em })
   const exportTasks = new ExportTaskService(database, clock, run, storage, sheets, sendExport)
+  const watch = new AnomalyWatch(database, clock, async (companyId, ids, em) =>
+    jobs?.send(ANOMALY_CHECK_JOB, { companyId, ids: [...ids] }, { em }),
+  )
+  const accounts = {
+    ...waybillAccounts,
+    changed: (...changed: Parameters<AnomalyWatch['changed']>) => watch.changed(...changed),
+  }
+  const dictionaries = new DictionaryService(database)
   const documents = new DocumentService(database, config.publicUrl, { PLAN: planSubjects })
   const plans = new PlanService(database, run)
   return {
@@ -121,16 +136,22 @@ export function createServices({ config, database, sms, clock = systemClock, job
     exportRunner: new ExportRunner(database, clock, storage, sheets, (...member) => members.actorOf(...member)),
     waybills: new WaybillService(database),
     waybillCounts: new WaybillCountService(database),
-    waybillCreations: new CreationService(database, run, waybillAccounts),
-    waybillEdits: new EditService(run, waybillAccounts),
-    waybillMoves: new MoveService(run, waybillAccounts),
-    waybillBatches: new BatchService(run, waybillAccounts),
-    waybillUndos: new UndoService(run, waybillAccounts),
+    waybillCreations: new CreationService(database, run, accounts),
+    waybillEdits: new EditService(run, accounts),
+    waybillMoves: new MoveService(run, accounts),
+    waybillBatches: new BatchService(run, accounts),
+    waybillUndos: new UndoService(run, accounts),
     waybillHistories: new HistoryService(database),
-    waybillReviews: new ReviewService(database, run, waybillAccounts),
+    waybillReviews: new ReviewService(database, run, accounts),
     savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),
-    dictionaries: new DictionaryService(database),
+    dictionaries,
+    anomalies: new AnomalyService(database),
+    anomalyHandling: new AnomalyHandling(run, (...asked) => dictionaries.items(...asked), watch),
+    anomalyRules: new AnomalyRuleService(database, run, async (companyId, em) =>
+      jobs?.send(ANOMALY_SWEEP_JOB, { companyId }, { singletonKey: `${companyId} all`, em }),
+    ),
+    anomalyWatch: watch,
     welcome: new WelcomeService(database, clock),
   }
 }

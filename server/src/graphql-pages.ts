@@ -9,10 +9,12 @@ import {
   type GraphQLOutputType,
   GraphQLScalarType,
   GraphQLSchema,
+  type GraphQLType,
   getNamedType,
   getNullableType,
   getOperationAST,
   isEnumType,
+  isListType,
   isObjectType,
   Kind,
   type SelectionSetNode,
@@ -165,7 +167,12 @@ const looks: Record<string, 'text' | 'plain' | 'isoTime'> = {
 
 function lookOf(type: GraphQLOutputType): 'text' | 'plain' | 'isoTime' | undefined {
   const leaf = getNullableType(type)
-  // What is in the database is what the program has for the name; where both are the same, no name needs looking up.
-  if (isEnumType(leaf)) return leaf.getValues().every(({ name, value }) => name === value) ? 'text' : undefined
+  if (isPlainEnum(leaf)) return 'text'
+  // A column of texts is an array in JSON as well.
+  if (isListType(leaf)) return isPlainEnum(getNullableType(leaf.ofType)) ? 'plain' : undefined
   return 'name' in leaf ? looks[leaf.name] : undefined
 }
+
+/** What is in the database is what the program has for the name; where both are the same, no name needs looking up. */
+const isPlainEnum = (type: GraphQLType): boolean =>
+  isEnumType(type) && type.getValues().every(({ name, value }) => name === value)

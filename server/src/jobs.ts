@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import { EXPORT_JOB, type Services } from './container.js'
+import { ANOMALY_CHECK_JOB, ANOMALY_SWEEP_JOB, EXPORT_JOB, type Services } from './container.js'
+import { HOURLY_DAYS, NIGHTLY_DAYS } from './modules/waybill/anomaly/watch.service.js'
 import type { Jobs } from './platform/jobs/jobs.js'
 
 /** Every job of the program, who does it and when. */
@@ -17,6 +18,30 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
   )
   jobs.define('export-resume', () => resumeExports(jobs, services, { alone: false }))
   jobs.schedule('export-resume', '*/10 * * * *')
+  defineWatch(jobs, services)
+}
+
+/** What keeps the flags of waybills right besides the verbs that change waybills. */
+function defineWatch(jobs: Jobs, { anomalyWatch }: Services): void {
+  jobs.define(ANOMALY_CHECK_JOB, async ({ companyId, ids }, signal) => {
+    await anomalyWatch.recheck(String(companyId), Array.isArray(ids) ? ids.map(String) : [], signal)
+  })
+  jobs.define(ANOMALY_SWEEP_JOB, async ({ companyId, days }, signal) => {
+    await anomalyWatch.sweep(String(companyId), Number(days ?? NIGHTLY_DAYS), signal)
+  })
+  const sendSweeps = async (days: number) => {
+    for (const companyId of await anomalyWatch.companies(days)) {
+      await jobs.send(ANOMALY_SWEEP_JOB, { companyId, days }, { singletonKey: `${companyId} ${days}` })
+    }
+  }
+  jobs.define('anomaly-hourly', () => sendSweeps(HOURLY_DAYS))
+  jobs.schedule('anomaly-hourly', '20 * * * *')
+  jobs.define('anomaly-nightly', async () => {
+    for (const companyId of await anomalyWatch.companies(NIGHTLY_DAYS))
+      await anomalyWatch.renewNorms(companyId, HOURLY_DAYS)
+    await sendSweeps(NIGHTLY_DAYS)
+  })
+  jobs.schedule('anomaly-nightly', '10 2 * * *')
 }
 
 /** Has exports done that an ended program left behind; `alone` when this is the only program on its database. */

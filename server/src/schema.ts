@@ -21,6 +21,8 @@ import { GenerationResolver } from './modules/settlement/settlement/generation.r
 import { RearrangeResolver } from './modules/settlement/settlement/rearrange.resolver.js'
 import { SettlementResolver } from './modules/settlement/settlement/settlement.resolver.js'
 import { SavedViewResolver } from './modules/view/saved-view/saved-view.resolver.js'
+import { AnomalyResolver } from './modules/waybill/anomaly/anomaly.resolver.js'
+import { AnomalyRuleResolver } from './modules/waybill/anomaly/setting.resolver.js'
 import { BatchResolver } from './modules/waybill/change/batch.resolver.js'
 import { ChangeResolver } from './modules/waybill/change/change.resolver.js'
 import { ReviewResolver } from './modules/waybill/change/review.resolver.js'
@@ -55,6 +57,8 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new BatchResolver(services.waybillBatches, services.waybillUndos),
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
+    new AnomalyResolver(services.anomalies, services.anomalyHandling),
+    new AnomalyRuleResolver(services.anomalyRules),
     new ExportTaskResolver(services.exportTasks),
     new SavedViewResolver(services.savedViews),
     new ProjectResolver(projects, dictionaries),

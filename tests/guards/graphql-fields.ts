@@ -161,6 +161,7 @@ export const guardedFields: Record<string, GuardedField> = {
           ...{ projectId: names.projectId, projectName: names.projectName, tpMode: ['FREIGHT'], status: ['UNLOADED'] },
           ...{ isTicket: false, settled: false, pendingReview: false, settleable: true, lackingPayee: true },
           ...{ truckCodes: [names.truckCode], goDatetime: RANGE, inDatetime: RANGE, completeDatetime: RANGE },
+          ...{ anomaly: ['MISSING_PUNCH'], hasAnomaly: true },
         },
         ...{ sort: [{ field: 'NO', direction: 'DESC' }], page: PAGE },
       },
@@ -169,6 +170,28 @@ export const guardedFields: Record<string, GuardedField> = {
       { filter: { settleNo: names.settleNo }, sort: null, page: null },
     ],
   },
+  'Query.anomalies': {
+    access: WAYBILLS,
+    selection: '{ total records { id evidence others { id no } allowedActions } summary { rules { rule count } } }',
+    examples: ({ anomalyId, oddWaybillId, waybillNo, truckCode, captainName, projectId }) => [
+      {
+        filter: {
+          ...{ ids: [anomalyId], waybillId: oddWaybillId, rule: ['MISSING_PUNCH'], state: ['OPEN'], blocking: false },
+          ...{ no: waybillNo, truckCode, captainName, projectId, goDatetime: RANGE, createTime: RANGE },
+        },
+        ...{ sort: [{ field: 'GO_DATETIME', direction: 'DESC' }], page: PAGE },
+      },
+      { filter: { waybillId: oddWaybillId }, sort: null, page: null },
+      { filter: { ids: [anomalyId] }, sort: null, page: null },
+    ],
+  },
+  'Query.waybillAnomalies': {
+    access: WAYBILLS,
+    selection: '{ id rule evidence }',
+    examples: ({ oddWaybillId }) => [{ waybillId: oddWaybillId }],
+  },
+  'Query.anomalyRules': { access: WAYBILLS, selection: '{ rule label limits { name value } updateBy }' },
+
   'Query.fourEyes': { access: 'signed-in', selection: '' },
   'Query.directPayPrice': {
     access: PRICES,
@@ -293,6 +316,31 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Mutation.cancelExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
   'Mutation.retryExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
+
+  'Mutation.confirmAnomalies': { access: EDIT_WAYBILL, selection: '{ rows { id ok msg } message }', examples: handled },
+  'Mutation.clearAnomalies': { access: EDIT_WAYBILL, selection: '{ rows { id ok msg } message }', examples: handled },
+  'Mutation.reopenAnomalies': {
+    access: EDIT_WAYBILL,
+    selection: '{ rows { id ok msg } message }',
+    examples: ({ anomalyId }) => [{ ids: [anomalyId] }],
+  },
+  'Mutation.setAnomalyRule': {
+    access: AUDIT_WAYBILL,
+    selection: '{ rule version }',
+    examples: () => [
+      {
+        input: {
+          ...{
+            rule: 'TRIP_TOO_LONG',
+            enabled: true,
+            blocking: false,
+            limits: [{ name: 'hours', value: 30 }],
+            version: 9,
+          },
+        },
+      },
+    ],
+  },
 
   'Mutation.activateCard': { access: EDIT, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
   'Mutation.voidCard': { access: REMOVE, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
@@ -500,6 +548,10 @@ function sources({ receiptNo, handedInCardNo, waybillId }: Names): Arguments[] {
 function plans({ otherSettlementId: settlementId }: Names): Arguments[] {
   const instalments = [{ dueDate: '2026-12-01', percent: '50', amount: null }, { dueDate: '2027-01-01' }]
   return [{ input: { settlementId, dueDate: '2026-12-01', remark: '分两期', instalments } }]
+}
+
+function handled({ anomalyId }: Names): Arguments[] {
+  return [{ input: { ids: [anomalyId], reason: '1', note: '已核对' }, dryRun: false }]
 }
 
 /** A trip by what it names. */

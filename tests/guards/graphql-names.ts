@@ -1,4 +1,5 @@
 import { newId } from '@tufang/server/kernel/id'
+import { flagsOf, recheck } from '@tufang/tests/anomaly'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
@@ -49,6 +50,9 @@ export interface Names {
   /** Pending. */
   priceId: string
   approvedPriceId: string
+  /** Open, on a waybill of its own. */
+  anomalyId: string
+  oddWaybillId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -93,7 +97,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     },
     ...{ receiptId: receipt.id, receiptNo: receipt.giveCardNo, settlementId: first.id, settleNo: first.settleNo },
     ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
-    ...{ viewId: await newView(admin), exportId: await newExport(admin) },
+    ...{ viewId: await newView(admin), exportId: await newExport(admin), ...(await newAnomaly(company, admin)) },
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
   }
 }
@@ -136,6 +140,12 @@ async function newView(admin: Caller): Promise<string> {
   return saveView.id
 }
 
+async function newAnomaly(company: TestCompany, admin: Caller) {
+  const odd = await newWaybill(company, { inDatetime: null })
+  await recheck(company, odd)
+  return { oddWaybillId: odd.id, anomalyId: (await flagsOf(admin, odd))[0]?.id ?? '' }
+}
+
 async function newExport(admin: Caller): Promise<string> {
   const { startExport } = await admin.ask<{ startExport: { id: string } }>(
     'mutation { startExport(input: { list: CARDS, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
@@ -160,5 +170,6 @@ export function unknownNames(): Names {
       approvedPriceId: newId(),
     },
     ...{ changeSetId: newId(), reviewId: newId(), reviewedWaybillId: newId() },
+    ...{ anomalyId: newId(), oddWaybillId: newId() },
   }
 }

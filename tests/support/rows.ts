@@ -12,14 +12,20 @@ export async function insert<Given extends object>(table: string, row: Given & R
   return row
 }
 
-/** Inserts rows with the same keys in one statement. */
+/** No statement has more bound values than this. */
+const MAX_VALUES = 60_000
+
+/** Inserts rows with the same keys, in one statement unless there are thousands. */
 export async function insertAll(table: string, all: Row[]): Promise<void> {
   const [first] = all
   if (!first) return
   const keys = Object.keys(first)
   const columns = sql.join(keys.map((key) => sql.ref(columnOf(key))))
-  const tuples = all.map((row) => sql`(${sql.join(keys.map((key) => bound(row[key])))})`)
-  await rowsOf(sql`insert into ${sql.ref(table)} (${columns}) values ${sql.join(tuples)}`)
+  const size = Math.floor(MAX_VALUES / keys.length)
+  for (let at = 0; at < all.length; at += size) {
+    const tuples = all.slice(at, at + size).map((row) => sql`(${sql.join(keys.map((key) => bound(row[key])))})`)
+    await rowsOf(sql`insert into ${sql.ref(table)} (${columns}) values ${sql.join(tuples)}`)
+  }
 }
 
 const bound = (value: Value): Sql => (value === undefined ? sql`default` : sql`${value}`)

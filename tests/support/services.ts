@@ -1,11 +1,11 @@
 import { readConfig } from '@tufang/server/config'
-import { createServices, type Services } from '@tufang/server/container'
+import { createServices, type Dependencies, type Services } from '@tufang/server/container'
 import { type TestApp, testApp } from './app'
 
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'https://tufang.example' })
 
 /** The services below the transports, over the app's database and clock: for files, which no GraphQL answer carries. */
-export async function services(app?: TestApp): Promise<Services> {
+export async function services(app?: TestApp, jobs?: Dependencies['jobs']): Promise<Services> {
   const { database, sms, clock } = app ?? (await testApp())
-  return createServices({ config, database, sms, clock })
+  return createServices({ config, database, sms, clock, ...(jobs ? { jobs } : {}) })
 }

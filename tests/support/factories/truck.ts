@@ -12,5 +12,9 @@ export interface Truck {
 
 export const newTruck = (
   company: TestCompany,
-  { captain, plate = `粤B${uniqueName()}` }: { captain: Pick<Captain, 'id'>; plate?: string },
-) => insert('truck', { companyId: company.id, id: newId(), captainId: captain.id, plate })
+  {
+    captain,
+    plate = `粤B${uniqueName()}`,
+    capacityTons,
+  }: { captain: Pick<Captain, 'id'>; plate?: string; capacityTons?: string },
+) => insert('truck', { companyId: company.id, id: newId(), captainId: captain.id, plate, capacityTons })

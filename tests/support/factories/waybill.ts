@@ -36,6 +36,15 @@ interface Plan {
   payTaxes?: string
   goDatetime?: Date
   agentName?: string
+  /** Punched when it left, and done then, unless the plan says otherwise. */
+  inDatetime?: Date | null
+  completeDatetime?: Date | null
+  load?: string
+  isTicket?: boolean
+  inShiftType?: 'DAY' | 'NIGHT'
+  inPicture?: string
+  goPicture?: string
+  trackDistanceM?: number
 }
 
 /** An unloaded waybill, worth 100.00 unless the plan says otherwise, accounted on its card. */
@@ -72,8 +81,15 @@ async function rowOfPlan(company: TestCompany, plan: Plan) {
       captainName: '黄师傅',
     },
     ...{ dumpSiteId: dumpSite?.id ?? null, garbageName: dumpSite?.name ?? null, tpMode: plan.tpMode ?? 'FREIGHT' },
-    ...{ goSoilType: (plan.soilType ?? ground.soilType).name, goDatetime, inDatetime: goDatetime },
-    completeDatetime: status === 'UNLOADED' ? goDatetime : null,
+    ...{ goSoilType: (plan.soilType ?? ground.soilType).name, goDatetime },
+    inDatetime: plan.inDatetime === undefined ? goDatetime : plan.inDatetime,
+    completeDatetime: plan.completeDatetime === undefined && status === 'UNLOADED' ? goDatetime : plan.completeDatetime,
+    ...{ load: plan.load ?? null, isTicket: plan.isTicket ?? false, inShiftType: plan.inShiftType ?? null },
+    ...{
+      inPicture: plan.inPicture ?? null,
+      goPicture: plan.goPicture ?? null,
+      trackDistanceM: plan.trackDistanceM ?? null,
+    },
     ...{ weightUnit: plan.weightUnit ?? 'TRUCK', weightTons: plan.weightTons ?? '25.000' },
     ...{ settlePrice: plan.settlePrice ?? null, priceSource: plan.settlePrice === undefined ? null : 'TYPED' },
     ...{ exAmt: plan.exAmt ?? '0', adjustAmt: plan.adjustAmt ?? '0', payTaxes: plan.payTaxes ?? '0' },

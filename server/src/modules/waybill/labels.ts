@@ -1,4 +1,4 @@
-import type { PriceSource, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
+import type { AnomalyRule, PriceSource, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
 
 export { modeLabels } from '../project/labels.js'
 
@@ -16,6 +16,18 @@ export const priceSourceLabels: Record<`${PriceSource}`, string> = {
   TYPED: '人工填写',
 }
 export const shiftLabels: Record<`${ShiftType}`, string> = { DAY: '白班', NIGHT: '夜班' }
+export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
+  MISSING_PUNCH: '缺打卡',
+  DISTANCE_OFF: '运距异常',
+  CYCLE_TOO_FAST: '用时过短',
+  TRIPS_OVERLAP: '行程重叠',
+  TRIP_TOO_LONG: '行程超时',
+  OVERWEIGHT: '超载',
+  SAME_PICTURE: '照片重复',
+  TICKET_WITHOUT_TRIP: '有票无趟',
+  TRIP_WITHOUT_TICKET: '有趟无票',
+  OUTSIDE_SHIFT: '班次不符',
+}
 export const settleableLabel = '可结算'
 export const waybillsTitle = '公司运单'
 export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')

@@ -48,13 +48,13 @@ export class CardView {
   @Field(() => Int, { description: '本卡及其子卡的运单数' })
   totalWaybillCount!: number
 
-  @Field(() => Int, { description: '运单总数：可结算加修改待审核' })
+  @Field(() => Int, { description: '运单总数：可结算加待审核' })
   waybillsCount!: number
 
   @Field(() => Int, { description: '可结算运单数' })
   settleAbleCount!: number
 
-  @Field(() => Int, { description: '修改待审核运单数' })
+  @Field(() => Int, { description: '待审核运单数：修改待审核，或有阻止结算的异常未处理' })
   updateWaybillsCount!: number
 
   @Field(() => [ID], { description: '可结算运单的编号' })

@@ -31,7 +31,7 @@ export class ReceiptLineView {
   @Field(() => Int, { description: '现在可结算的运单数' })
   settleAbleCount!: number
 
-  @Field(() => Int, { description: '现在修改待审核的运单数' })
+  @Field(() => Int, { description: '现在待审核的运单数：修改待审核，或有阻止结算的异常未处理' })
   updateWaybillsCount!: number
 }
 
@@ -67,7 +67,7 @@ export class ReceiptView {
   @Field(() => Int, { description: '现在可结算的运单数' })
   settleAbleCount!: number
 
-  @Field(() => Int, { description: '现在修改待审核的运单数' })
+  @Field(() => Int, { description: '现在待审核的运单数：修改待审核，或有阻止结算的异常未处理' })
   updateWaybillsCount!: number
 
   @Field({ description: '是否已生成结算单' })

@@ -29,7 +29,8 @@ export function lockCandidates(
       : inUuids(sql`w.id`, from.waybillIds)
   return rows<Candidate>(
     tx.em,
-    sql`select w.id, w.no, w.status, w.pending_review as "pendingReview", w.settlement_id as "settlementId", w.card_id as "cardId",
+    sql`select w.id, w.no, w.status, w.pending_review as "pendingReview", w.anomaly_hold as "anomalyHold",
+          w.settlement_id as "settlementId", w.card_id as "cardId",
           w.card_no as "cardNo", w.truck_code as "truckCode", w.project_id as "projectId", w.project_name as "projectName",
           w.captain_id as "captainId", w.driver_id as "driverId", w.tp_mode as "tpMode", w.go_soil_type as "goSoilType", w.dump_site_id as "dumpSiteId",
           w.go_datetime as "goDatetime", ${goAtColumn} as "goAt", w.settle_price as "settlePrice", w.price_source as "priceSource",

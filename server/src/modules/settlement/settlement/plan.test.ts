@@ -8,6 +8,7 @@ const candidate = (parts: Partial<Candidate> = {}): Candidate => {
   made += 1
   return {
     ...{ id: `w${made}`, no: `YD${made}`, status: 'UNLOADED', pendingReview: false, settlementId: null },
+    anomalyHold: null,
     ...{ cardId: 'k', cardNo: 'B1', truckCode: '粤B1', projectId: 'p', projectName: '项目', captainId: 'c' },
     ...{ tpMode: 'FREIGHT', goSoilType: '淤泥', dumpSiteId: null, goDatetime: '2026-10-01 08:00:00+08' },
     ...{ driverId: null, goAt: Date.parse('2026-10-01T08:00:00+08:00') * 1000 },
@@ -60,6 +61,7 @@ describe('makePlan', () => {
     [{ settlementId: 's' }, 'IN_SETTLEMENT', '运单已在结算单中'],
     [{ status: 'LOADED' }, 'NOT_UNLOADED', '运单尚未卸车'],
     [{ pendingReview: true }, 'PENDING_REVIEW', '运单修改待审核'],
+    [{ anomalyHold: 'SAME_PICTURE' }, 'ANOMALY', '异常“照片重复”未处理，排除或更正后才能结算'],
     [{ goSoilType: '没有单价' }, 'UNPRICED', '没有单价，需先填写单价'],
     [{ adjustAmt: '-10.11' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
     [{ weightUnit: 'TON', weightTons: '99999999.999' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],

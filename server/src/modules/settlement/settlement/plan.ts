@@ -1,6 +1,6 @@
 import { addMoney, isAmount, type Money } from '../../../kernel/money.js'
 import { type Price, type PriceOf, receivable } from '../../price/pricing/pricing.js'
-import { type ExclusionReason, exclusionTexts, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
+import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
 import type { Candidate } from './generation.queries.js'
 
 export interface ExcludedWaybill {
@@ -61,8 +61,9 @@ export function makePlan(
   return { groups: [...groups.values()], excluded }
 }
 
-function exclude({ id, no, cardNo, truckCode }: Candidate, reason: ExclusionReason): ExcludedWaybill {
-  return { id, no, cardNo, truckCode, reason, message: exclusionTexts[reason] }
+function exclude(waybill: Candidate, reason: ExclusionReason): ExcludedWaybill {
+  const { id, no, cardNo, truckCode, anomalyHold } = waybill
+  return { id, no, cardNo, truckCode, reason, message: exclusionText(reason, anomalyHold) }
 }
 
 /** A row that stands for an id which names no waybill of the company. */
@@ -72,7 +73,7 @@ export const missing = (id: string): ExcludedWaybill => ({
   cardNo: null,
   truckCode: '',
   reason: 'NOT_FOUND',
-  message: exclusionTexts.NOT_FOUND,
+  message: exclusionText('NOT_FOUND'),
 })
 
 export const sumOf = (lines: readonly PlannedLine[]): Money => addMoney('0', ...lines.map((line) => line.totalAmt))

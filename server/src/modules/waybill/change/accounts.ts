@@ -38,11 +38,16 @@ export interface AccountMove {
   amount: string
 }
 
+/** What follows from the facts of waybills: their flags, kept as the facts are (docs/adr/0013). */
+export interface FactsWatch {
+  changed(tx: Tx, waybillIds: readonly string[]): Promise<void>
+}
+
 /**
  * What waybills need of cards, prices and settlements. Settlements know waybills and not the other way round, so that this side only
  * says what it wants, and is given it when services are wired.
  */
-export interface CardAccounts {
+export interface CardAccounts extends FactsWatch {
   /**
    * Locks the settlements that waybills stand on, and before them their cards and the cards named: the order of the chain (ADR 3).
    * The waybills are the caller's to lock next. Without `withCards` no card is touched.

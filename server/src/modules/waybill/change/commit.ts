@@ -2,6 +2,7 @@ import type { Tx } from '../../../kernel/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type FieldChange, recordChanges } from '../../../kernel/history.js'
 import { compareMoney, money, subtractMoney } from '../../../kernel/money.js'
+import { isJudged } from '../anomaly/judged.js'
 import type { WaybillValues } from '../waybill/fields.js'
 import type { AccountMove, CardAccounts } from './accounts.js'
 import type { FieldDiff } from './diff.js'
@@ -90,6 +91,11 @@ export async function commit(
   )
   const left = plans.filter(leavesCard).flatMap(({ record }) => record.cardId ?? [])
   if (left.length > 0) await accounts.settleEmptied(tx, [...new Set(left)])
+  const judged = plans.filter((plan) => plan.status !== undefined || plan.diffs.some(({ field }) => isJudged(field)))
+  await accounts.changed(
+    tx,
+    judged.map(({ record }) => record.id),
+  )
   return changeSetId
 }
 

@@ -152,4 +152,8 @@ async function write(tx: Tx, accounts: CardAccounts, made: readonly NewRecord[])
       reason: texts.create,
     })),
   )
+  await accounts.changed(
+    tx,
+    made.map(({ id }) => id),
+  )
 }

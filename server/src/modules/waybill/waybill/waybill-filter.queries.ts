@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/actor.js'
 import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
 import { inCompanies } from '../../../kernel/list.js'
 import { inTexts, inUuids, type Sql, sql } from '../../../kernel/sql.js'
+import { anomalousAs } from '../anomaly/live.queries.js'
 import { waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter } from './waybill.view.js'
 
@@ -23,6 +24,8 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...holds(sql`w.project_name`, filter.projectName),
     ...flagged(sql`w.payee_id is null`, filter.lackingPayee),
     ...flagged(waybillIs.unpriced, filter.unpriced),
+    ...(filter.anomaly?.length ? [anomalousAs(filter.anomaly)] : []),
+    ...flagged(anomalousAs(null), filter.hasAnomaly),
     ...within(sql`w.in_datetime`, filter.inDatetime),
     ...within(sql`w.complete_datetime`, filter.completeDatetime),
   ]

@@ -5,6 +5,7 @@ import { type ListSpec, reach, readOne } from '../../../kernel/list.js'
 import { rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { expectedPriceJoin } from '../../price/pricing/pricing.sql.js'
+import { anomaliesOf } from '../anomaly/live.queries.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
 import { apartFromGoing, counted } from './waybill-filter.queries.js'
@@ -26,6 +27,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     receipt: onReceipt,
     line: sql`left join settlement_line sl on sl.company_id = w.company_id and sl.waybill_id = w.id and sl.live`,
     expected: expectedPriceJoin,
+    anomalies: sql`left join lateral (select ${anomaliesOf} as rules) an on true`,
   },
   columns: {
     id: sql`w.id`,
@@ -92,6 +94,8 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
       join: 'expected',
     },
     priceRejectReason: { sql: sql`sl.price_reject_reason`, join: 'line' },
+    anomalies: { sql: sql`an.rules`, join: 'anomalies' },
+    anomalyHold: sql`w.anomaly_hold`,
     remark: sql`w.remark`,
     version: sql`w.version`,
     createTime: sql`w.created_at`,
@@ -99,8 +103,8 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   needs: {
     projectInfoName: ['projectName'],
     names: ['garbageName'],
-    settleable: ['status', 'pendingReview', 'settlementId'],
-    notSettleableReason: ['status', 'pendingReview', 'settlementId'],
+    settleable: ['status', 'pendingReview', 'anomalyHold', 'settlementId'],
+    notSettleableReason: ['status', 'pendingReview', 'anomalyHold', 'settlementId'],
     sealedFields: ['status', 'settlementId', 'settlementStatus', 'settleNo'],
     allowedActions: ['status', 'settlementId'],
     review: ['pendingReview'],

@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list.js'
 import { PageInput, pageArg } from '../../../kernel/page.types.js'
-import { exclusionTexts, whyNotSettleable } from './eligibility.js'
+import { whyNotSettleable, whyNotText } from './eligibility.js'
 import { WaybillService } from './waybill.service.js'
 import { WaybillFilter, WaybillPage, WaybillSort, WaybillView } from './waybill.view.js'
 
@@ -56,7 +56,6 @@ export class WaybillResolver {
 
   @FieldResolver(() => String, { nullable: true, description: '为何不可结算' })
   notSettleableReason(@Root() waybill: WaybillView): string | null {
-    const reason = whyNotSettleable(waybill)
-    return reason && exclusionTexts[reason]
+    return whyNotText(waybill)
   }
 }

@@ -1,5 +1,6 @@
 import { type ListSheet, told } from '../../../kernel/list-sheet.js'
 import {
+  anomalyLabels,
   modeLabels,
   priceSourceLabels,
   settleableLabel,
@@ -9,7 +10,7 @@ import {
   waybillsTitle,
   yesOrNo,
 } from '../labels.js'
-import { exclusionTexts, whyNotSettleable } from './eligibility.js'
+import { whyNotText } from './eligibility.js'
 import { waybillList } from './waybill.queries.js'
 import type { WaybillView } from './waybill.view.js'
 
@@ -47,10 +48,8 @@ export const waybillSheet: ListSheet<WaybillView> = {
     cardNo: 'text',
     giveCardNo: 'text',
     settleNo: 'text',
-    settleable: told((waybill) => {
-      const reason = whyNotSettleable(waybill)
-      return reason ? exclusionTexts[reason] : settleableLabel
-    }),
+    settleable: told((waybill) => whyNotText(waybill) ?? settleableLabel),
+    anomalies: told(({ anomalies }) => anomalies.map((rule) => anomalyLabels[rule]).join('、')),
     isTicket: told(({ isTicket }) => yesOrNo(isTicket)),
     inDatetime: 'datetime',
     completeDatetime: 'datetime',

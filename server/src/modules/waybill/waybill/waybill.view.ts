@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
-import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
+import { AnomalyRule, PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
 
 const text = () => String
 const optional = (description: string) => ({ nullable: true, description })
@@ -179,6 +179,12 @@ export class WaybillView {
   @Field(text, optional('单价被驳回的原因；没有被驳回则为空'))
   priceRejectReason!: string | null
 
+  @Field(() => [AnomalyRule], { description: '未处理完的异常：待处理与已确认的' })
+  anomalies!: AnomalyRule[]
+
+  /** The rule whose flag keeps it from being settled; `notSettleableReason` tells. */
+  anomalyHold!: AnomalyRule | null
+
   @Field(text, optional('备注'))
   remark!: string | null
 
@@ -265,6 +271,12 @@ export class WaybillFilter {
 
   @Field(() => Boolean, optional('是否缺单价'))
   unpriced?: boolean | null
+
+  @Field(() => [AnomalyRule], optional('有这些异常中任一项未处理完'))
+  anomaly?: AnomalyRule[] | null
+
+  @Field(() => Boolean, optional('是否有未处理完的异常'))
+  hasAnomaly?: boolean | null
 
   @Field(() => DateTimeRange, optional('出场时间'))
   goDatetime?: DateTimeRange | null

@@ -9,7 +9,9 @@ import { SessionChanges } from './0008-session-changes.js'
 import { SavedView } from './0009-saved-view.js'
 import { ExportTask } from './0010-export-task.js'
 import { WaybillChange } from './0011-waybill-change.js'
+import { WaybillAnomaly } from './0013-waybill-anomaly.js'
 import { WaybillCounters } from './0015-waybill-counters.js'
+import { WaybillCountHold } from './0015a-waybill-count-hold.js'
 import { DirectPayPrice } from './0016-direct-pay-price.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -25,6 +27,8 @@ export const migrations = [
   { name: '0009-saved-view', class: SavedView },
   { name: '0010-export-task', class: ExportTask },
   { name: '0011-waybill-change', class: WaybillChange },
+  { name: '0013-waybill-anomaly', class: WaybillAnomaly },
   { name: '0015-waybill-counters', class: WaybillCounters },
+  { name: '0015a-waybill-count-hold', class: WaybillCountHold },
   { name: '0016-direct-pay-price', class: DirectPayPrice },
 ]

@@ -1,0 +1,83 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { anomalyActions } from './anomaly.machine.js'
+import { AnomalyService } from './anomaly.service.js'
+import { AnomalyFilter, AnomalyPage, AnomalySort, AnomalyView } from './anomaly.view.js'
+import { AnomalyHandling } from './handling.service.js'
+import { AnomalyBatch, HandleAnomaliesInput } from './handling.view.js'
+import { rules } from './rules/index.js'
+
+const dryRunArg = { defaultValue: false, description: '只预览，不写入' }
+
+@Resolver(() => AnomalyView)
+export class AnomalyResolver {
+  constructor(
+    private readonly service: AnomalyService,
+    private readonly handling: AnomalyHandling,
+  ) {}
+
+  @Query(() => AnomalyPage, { description: '运单异常，默认按出场时间降序' })
+  anomalies(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => AnomalyFilter, { nullable: true }) filter?: AnomalyFilter,
+    @Arg('sort', () => [AnomalySort], { nullable: true }) sort?: AnomalySort[],
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<AnomalyPage> {
+    const fields = requestedFields(info, 'records')
+    const counted = countsWanted(requestedFields(info))
+    return this.service.list(context.actor, { filter, sort, page, fields, counted })
+  }
+
+  @Query(() => [AnomalyView], { description: '一张运单的异常，包括已处理的，新的在前' })
+  waybillAnomalies(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('waybillId', () => ID) waybillId: string,
+  ): Promise<AnomalyView[]> {
+    return this.service.ofWaybill(context.actor, waybillId, requestedFields(info))
+  }
+
+  @FieldResolver(() => String, { description: '依据' })
+  evidence(@Root() { rule, facts }: AnomalyView): string {
+    return rules[rule].tell(facts)
+  }
+
+  @FieldResolver(() => [String], { description: '可以做的事：confirm、clear、reopen' })
+  allowedActions(@Root() anomaly: AnomalyView, @Ctx() context: Context): string[] {
+    return anomalyActions(context.actor, anomaly)
+  }
+
+  @Mutation(() => AnomalyBatch, { description: '确认异常属实；阻止结算的规则下，运单仍不能结算' })
+  confirmAnomalies(
+    @Ctx() context: Context,
+    @Arg('input', () => HandleAnomaliesInput) input: HandleAnomaliesInput,
+    @Arg('dryRun', () => Boolean, dryRunArg) dryRun: boolean,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<AnomalyBatch> {
+    return this.handling.confirm(context.actor, input, { dryRun, idempotencyKey })
+  }
+
+  @Mutation(() => AnomalyBatch, { description: '排除异常；依据不变则不再提示' })
+  clearAnomalies(
+    @Ctx() context: Context,
+    @Arg('input', () => HandleAnomaliesInput) input: HandleAnomaliesInput,
+    @Arg('dryRun', () => Boolean, dryRunArg) dryRun: boolean,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<AnomalyBatch> {
+    return this.handling.clear(context.actor, input, { dryRun, idempotencyKey })
+  }
+
+  @Mutation(() => AnomalyBatch, { description: '撤销确认或排除，恢复为待处理' })
+  reopenAnomalies(
+    @Ctx() context: Context,
+    @Arg('ids', () => [ID]) ids: string[],
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<AnomalyBatch> {
+    return this.handling.reopen(context.actor, ids, idempotencyKey)
+  }
+}

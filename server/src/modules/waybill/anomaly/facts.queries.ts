@@ -1,0 +1,147 @@
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { AnomalyRule } from '../enums.js'
+import type { KnownFlag } from './decide.js'
+import type { TripFacts } from './facts.js'
+
+/** What the rules look at, but for the norms, with what it takes to look those up and to write the verdict. */
+export interface FactsRow extends Omit<TripFacts, 'norm'> {
+  id: string
+  version: number
+  goDatetime: string
+  projectId: string
+  siteId: string | null
+  soilType: string
+  /** yyyy-MM-dd */
+  day: string
+  hold: AnomalyRule | null
+  known: KnownFlag[]
+}
+
+const SHOWN_OTHERS = 5
+/** No trip is looked for that left longer ago than this. */
+const OVERLAP_DAYS = 3
+
+const epoch = (column: Sql): Sql => sql`extract(epoch from ${column})::float8`
+const kilograms = (tons: Sql): Sql => sql`trunc(${tons} * 1000)::float8`
+const minutes = (time: Sql): Sql => sql`(extract(epoch from ${time})::int / 60)`
+
+/** A list of pictures as the waybill holds it, each by its fingerprint. */
+const pictures = (column: Sql): Sql => sql`unnest(string_to_array(${column}, ','))`
+
+/** What was weighed; else what was loaded; else what so many cubic metres of the soil weigh. */
+const load = sql`case when p.weight_unit = 'TON' then ${kilograms(sql`p.weight_tons`)} else coalesce(${kilograms(sql`p.load`)},
+  case when p.weight_unit = 'CUBIC' then ${kilograms(sql`p.weight_tons * s.tons_per_cubic`)} end) end`
+
+const overlaps = sql`(select coalesce(json_agg(o), '[]') from (
+  select o.id, o.no, ${epoch(sql`o.go_datetime`)} as "goAt", ${epoch(sql`o.complete_datetime`)} as "doneAt" from waybill o
+  where o.company_id = p.company_id and o.truck_code = p.truck_code and o.status <> 'VOID'
+    and o.go_datetime > p.go_datetime - make_interval(days => ${OVERLAP_DAYS}) and (o.go_datetime, o.id) < (p.go_datetime, p.id)
+    and o.complete_datetime > p.go_datetime
+  order by o.go_datetime, o.id limit ${SHOWN_OTHERS}) o)`
+
+/** Ids are in the order in which waybills were made: the smaller one had the picture first. */
+const sharedPictures = sql`(select coalesce(json_agg(o order by o.id, o.place), '[]') from (
+  select o.id, o.no, own.place from (
+      select 'LOADING' as place, md5(trim(picture))::uuid as picture from ${pictures(sql`p.in_picture`)} picture
+      union select 'LEAVING', md5(trim(picture))::uuid from ${pictures(sql`p.go_picture`)} picture) own
+    cross join lateral (
+      select o.id, o.no from waybill_picture x join waybill o on o.company_id = x.company_id and o.id = x.waybill_id
+      where x.company_id = p.company_id and x.picture = own.picture and x.waybill_id < p.id and o.status <> 'VOID'
+      order by x.waybill_id limit ${SHOWN_OTHERS}) o
+  limit ${SHOWN_OTHERS}) o)`
+
+const known = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'rule', a.rule, 'state', a.state, 'key', a.evidence_key,
+    'evidence', a.evidence)), '[]') from waybill_anomaly a
+  where a.company_id = p.company_id and a.waybill_id = p.id and a.state <> 'GONE')`
+
+/** The facts of a piece of a company's waybills in one statement, however many; in the order of their departure. */
+const factsOf = (em: Em, piece: Sql): Promise<FactsRow[]> =>
+  rows<FactsRow>(
+    em,
+    sql`with piece as materialized (${piece})
+      select p.id, p.version, p.status, p.go_datetime as "goDatetime", to_char(p.go_datetime, 'YYYY-MM-DD') as day,
+        p.project_id as "projectId", p.dump_site_id as "siteId", p.go_soil_type as "soilType", p.anomaly_hold as hold,
+        ${epoch(sql`p.in_datetime`)} as "loadAt", ${epoch(sql`p.go_datetime`)} as "goAt",
+        ${epoch(sql`p.complete_datetime`)} as "doneAt", ${load} as "loadKg", ${kilograms(sql`t.capacity_tons`)} as "capacityKg",
+        p.in_shift_type as shift, ${minutes(sql`j.day_shift_start`)} as "dayStart", ${minutes(sql`j.night_shift_start`)} as "nightStart",
+        p.is_ticket as "isTicket", p.dump_site_id is not null as "hasSite", p.track_distance_m as distance,
+        ${overlaps} as overlaps, ${sharedPictures} as "sharedPictures", ${known} as known
+      from piece p
+        join project j on j.company_id = p.company_id and j.id = p.project_id
+        join truck t on t.company_id = p.company_id and t.id = p.truck_id
+        left join soil_type s on s.company_id = p.company_id and s.name = p.go_soil_type
+      order by p.go_datetime, p.id`,
+  )
+
+export const factsOfIds = (em: Em, companyId: string, ids: readonly string[]): Promise<FactsRow[]> =>
+  factsOf(em, sql`select w.* from waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}`)
+
+/** The companies whose trucks have left since. */
+export async function companiesSince(em: Em, from: Date): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select c.id from company c where exists (select from waybill w where w.company_id = c.id and w.go_datetime >= ${from}) order by c.id`,
+  )
+  return found.map(({ id }) => id)
+}
+
+export interface Place {
+  goDatetime: string
+  id: string
+}
+
+/** The next waybills after a place, of those that left since. */
+export function nextIds(
+  em: Em,
+  companyId: string,
+  { from, after, limit }: { from: Date; after: Place | undefined; limit: number },
+): Promise<Place[]> {
+  const later = after ? sql`and (w.go_datetime, w.id) > (${after.goDatetime}, ${after.id})` : sql``
+  return rows<Place>(
+    em,
+    sql`select w.id, w.go_datetime as "goDatetime" from waybill w
+        where w.company_id = ${companyId} and w.go_datetime >= ${from} ${later}
+        order by w.go_datetime, w.id limit ${limit}`,
+  )
+}
+
+/** Keeps the fingerprints of these waybills' pictures as the waybills now have them. */
+export async function syncPictures(em: Em, companyId: string, ids: readonly string[]): Promise<void> {
+  await rows(
+    em,
+    sql`with wanted as (
+        select distinct w.id, md5(trim(picture))::uuid as picture from waybill w
+          cross join lateral ${pictures(sql`concat_ws(',', w.in_picture, w.go_picture)`)} picture
+        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and trim(picture) <> ''),
+      gone as (
+        delete from waybill_picture x where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)}
+          and not exists (select from wanted n where n.id = x.waybill_id and n.picture = x.picture))
+      insert into waybill_picture (company_id, picture, waybill_id)
+      select ${companyId}, n.picture, n.id from wanted n on conflict do nothing`,
+  )
+}
+
+/**
+ * These waybills, and those whose flags may hang on them: later trips of their trucks, younger waybills with one of their pictures,
+ * and whoever names one of them in a live flag.
+ */
+export async function withNeighbours(em: Em, companyId: string, ids: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select n.id from unnest(${[...ids]}::uuid[]) as n(id)
+      union
+      select o.id from waybill w join waybill o on o.company_id = w.company_id and o.truck_code = w.truck_code
+          and o.go_datetime >= w.go_datetime and o.go_datetime < w.complete_datetime
+          and o.go_datetime < w.go_datetime + make_interval(days => ${OVERLAP_DAYS})
+        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}
+      union
+      (select o.waybill_id from waybill_picture x
+          join waybill_picture o on o.company_id = x.company_id and o.picture = x.picture and o.waybill_id > x.waybill_id
+        where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)} limit 1000)
+      union
+      select a.waybill_id from waybill_anomaly a
+        where a.company_id = ${companyId} and a.state in ('OPEN', 'CONFIRMED') and a.other_ids && ${[...ids]}::uuid[]`,
+  )
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,62 @@
+import type { AnomalyRule, ShiftType, WaybillStatus } from '../enums.js'
+
+/** Another waybill that the evidence is about. */
+export interface OtherTrip {
+  id: string
+  no: string
+}
+
+export interface OverlappingTrip extends OtherTrip {
+  goAt: number
+  doneAt: number
+}
+
+/** A picture of the trip that an older waybill carries as well. */
+export interface SharedPicture extends OtherTrip {
+  /** Where it stands on this waybill. */
+  place: 'LOADING' | 'LEAVING'
+}
+
+/** What the trips of the same project and site were like in the days before; null where there were none. */
+export interface SiteNorm {
+  /** The middle one by distance. */
+  distance: { samples: number; metres: number } | null
+  /** The one at the company's low percentile by time from leaving to completion. */
+  cycle: { samples: number; seconds: number } | null
+  /** Of the same soil. */
+  tickets: { samples: number; used: number } | null
+}
+
+/**
+ * All that the rules look at, of one waybill. Moments are seconds since 1970, weights kilograms, distances metres, times of day
+ * minutes after midnight in Shanghai.
+ */
+export interface TripFacts {
+  status: `${WaybillStatus}`
+  loadAt: number | null
+  goAt: number
+  doneAt: number | null
+  loadKg: number | null
+  capacityKg: number | null
+  shift: `${ShiftType}` | null
+  dayStart: number
+  nightStart: number
+  isTicket: boolean
+  hasSite: boolean
+  distance: number | null
+  /** Earlier trips of the same truck that were not done when this one left, at most 5. */
+  overlaps: readonly OverlappingTrip[]
+  /** At most 5. */
+  sharedPictures: readonly SharedPicture[]
+  norm: SiteNorm
+}
+
+/** How a company runs one rule. */
+export interface RuleSetting {
+  enabled: boolean
+  /** Whether an unresolved flag keeps the waybill from being settled. */
+  blocking: boolean
+  limits: Readonly<Record<string, number>>
+}
+
+export type RuleSettings = Readonly<Record<`${AnomalyRule}`, RuleSetting>>

@@ -1,0 +1,52 @@
+import type { Tx } from '../../../kernel/command.js'
+import { inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { AnomalyRule, AnomalyState } from '../enums.js'
+
+export interface LockedFlag {
+  id: string
+  waybillId: string
+  rule: AnomalyRule
+  state: AnomalyState
+  /** Whether the waybill has another live flag of the rule, so that this one cannot be opened again. */
+  replaced: boolean
+}
+
+export async function waybillsOfFlags({ em, actor }: Tx, ids: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select distinct a.waybill_id as id from waybill_anomaly a where a.company_id = ${actor.companyId} and ${inUuids(sql`a.id`, ids)}`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Locks flags in the order of their ids. Lock their waybills first. */
+export function lockFlags({ em, actor }: Tx, ids: readonly string[]): Promise<LockedFlag[]> {
+  return rows<LockedFlag>(
+    em,
+    sql`select a.id, a.waybill_id as "waybillId", a.rule, a.state, exists (
+          select from waybill_anomaly o where o.company_id = a.company_id and o.waybill_id = a.waybill_id and o.rule = a.rule
+            and o.id <> a.id and o.state in ('OPEN', 'CONFIRMED')) as replaced
+        from waybill_anomaly a where a.company_id = ${actor.companyId} and ${inUuids(sql`a.id`, ids)} order by a.id for update`,
+  )
+}
+
+/** Why flags are as they are now; nothing for those that are open again. */
+export interface Handling {
+  reason: { code: string; text: string } | null
+  note: string | null
+}
+
+export async function moveFlags(
+  { em, actor, now }: Tx,
+  ids: readonly string[],
+  state: AnomalyState,
+  { reason, note }: Handling,
+): Promise<void> {
+  const by = reason ? { id: actor.userId, name: actor.name, at: now } : { id: null, name: null, at: null }
+  await rows(
+    em,
+    sql`update waybill_anomaly set state = ${state}, reason_code = ${reason?.code ?? null}, reason_text = ${reason?.text ?? null},
+          note = ${note}, handled_by = ${by.id}, handled_name = ${by.name}, handled_at = ${by.at}, version = version + 1, updated_at = ${now}
+        where company_id = ${actor.companyId} and ${inUuids(sql`id`, ids)}`,
+  )
+}

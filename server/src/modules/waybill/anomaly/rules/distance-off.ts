@@ -1,0 +1,33 @@
+import { defineRule, minSamples, windowDays } from './rule.js'
+import { kilometresText, percentOf } from './words.js'
+
+interface Evidence extends Record<string, number> {
+  metres: number
+  norm: number
+  samples: number
+  days: number
+}
+
+/** A track much longer or shorter than the middle one of its project and site. */
+export const distanceOff = defineRule({
+  description: '轨迹里程偏离同项目、同渣土场此前各趟的中位数',
+  limits: {
+    percent: { label: '允许偏离', unit: '%', min: 5, max: 200, default: 25 },
+    windowDays,
+    minSamples: minSamples(20),
+  },
+  find({ status, distance, norm }, limits) {
+    const usual = norm.distance
+    if (status !== 'UNLOADED' || distance === null || !usual || usual.samples < limits.minSamples) return null
+    if (Math.abs(distance - usual.metres) * 100 <= limits.percent * usual.metres) return null
+    const evidence: Evidence = {
+      ...{ metres: distance, norm: usual.metres, samples: usual.samples, days: limits.windowDays },
+    }
+    return { evidence, key: String(distance) }
+  },
+  tell({ metres, norm, samples, days }: Evidence) {
+    const [more, less] = [metres - norm, norm - metres].map((difference) => percentOf(difference, norm))
+    const off = metres > norm ? `偏多${more}%` : `偏少${less}%`
+    return `轨迹里程${kilometresText(metres)}，同项目同渣土场近${days}天中位数${kilometresText(norm)}（${samples}趟），${off}`
+  },
+})

@@ -1,0 +1,204 @@
+import { type Clock, dayOf } from '../../../kernel/clock.js'
+import type { Tx } from '../../../kernel/command.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { decide, holdOf, type Verdict } from './decide.js'
+import type { RuleSettings } from './facts.js'
+import * as facts from './facts.queries.js'
+import * as flags from './flag.queries.js'
+import { forgetNorms, normsOf } from './norm.queries.js'
+import { ruleNames } from './rules/index.js'
+import { findSettings } from './setting.queries.js'
+import { blockingRules, settingsOf } from './settings.js'
+
+const PIECE = 2000
+const DAY_MS = 86_400_000
+/** Every night; and by day, for trips whose time runs out or that nobody told of. */
+export const NIGHTLY_DAYS = 31
+export const HOURLY_DAYS = 3
+/** Norms of days that nobody sweeps any more are worked out again when somebody asks. */
+const KEPT_NORM_DAYS = 60
+
+export interface Swept {
+  waybills: number
+  raised: number
+  gone: number
+}
+
+/** Has waybills looked at some time after the transaction commits. */
+export type SendCheck = (companyId: string, ids: readonly string[], em: Em) => Promise<void>
+
+/**
+ * Keeps the flags of waybills as their facts are. It writes differences only, so that it may run at any time and any number of
+ * times: the same facts change nothing.
+ */
+export class AnomalyWatch {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly send: SendCheck,
+  ) {}
+
+  /**
+   * To be called by every verb that has changed facts of waybills, at the end of its transaction: their flags, and those of
+   * waybills that hang together with them, are right when it commits. More than a piece of them is left to a job.
+   */
+  async changed({ em, actor, now }: Tx, waybillIds: readonly string[]): Promise<void> {
+    if (waybillIds.length > PIECE) await this.send(actor.companyId, waybillIds, em)
+    else await this.check(em, actor.companyId, waybillIds, now)
+  }
+
+  /** The same for what no verb has changed, such as a track that has come in, in a transaction of its own for each piece. */
+  async recheck(companyId: string, waybillIds: readonly string[], signal?: AbortSignal): Promise<Swept> {
+    const total: Swept = { waybills: 0, raised: 0, gone: 0 }
+    for (let at = 0; at < waybillIds.length; at += PIECE) {
+      signal?.throwIfAborted()
+      const piece = waybillIds.slice(at, at + PIECE)
+      add(total, await this.alone((em) => this.check(em, companyId, piece, this.clock.now())))
+    }
+    return total
+  }
+
+  /** The companies with trips in the last days. */
+  companies(days: number): Promise<string[]> {
+    return facts.companiesSince(this.database.em.fork(), this.daysAgo(days))
+  }
+
+  /** Looks at every waybill of a company that left in the last days, a piece and a transaction at a time. */
+  async sweep(companyId: string, days: number, signal?: AbortSignal): Promise<Swept> {
+    const total: Swept = { waybills: 0, raised: 0, gone: 0 }
+    const from = this.daysAgo(days)
+    for (let after: facts.Place | undefined; ; ) {
+      signal?.throwIfAborted()
+      const now = this.clock.now()
+      const place = await this.alone(async (em) => {
+        const piece = await facts.nextIds(em, companyId, { from, after, limit: PIECE })
+        const ids = piece.map(({ id }) => id)
+        if (ids.length === 0) return undefined
+        await facts.syncPictures(em, companyId, ids)
+        add(total, await settle(em, companyId, ids, await readSettings(em, companyId), now))
+        return piece.length < PIECE ? undefined : piece.at(-1)
+      })
+      if (!place) return total
+      after = place
+    }
+  }
+
+  /** Has the norms of the last days worked out anew, since slips come in late, and lets old ones go. */
+  async renewNorms(companyId: string, days: number): Promise<void> {
+    await this.alone(async (em) => {
+      await forgetNorms(em, companyId, { from: dayOf(this.daysAgo(days)) })
+      await forgetNorms(em, companyId, { until: dayOf(this.daysAgo(KEPT_NORM_DAYS)) })
+    })
+  }
+
+  private daysAgo(count: number): Date {
+    return new Date(this.clock.now().getTime() - count * DAY_MS)
+  }
+
+  private async check(em: Em, companyId: string, waybillIds: readonly string[], now: Date): Promise<Swept> {
+    if (waybillIds.length === 0) return { waybills: 0, raised: 0, gone: 0 }
+    await facts.syncPictures(em, companyId, waybillIds)
+    const ids = await facts.withNeighbours(em, companyId, waybillIds)
+    await flags.followDepartures(em, companyId, waybillIds)
+    return settle(em, companyId, ids, await readSettings(em, companyId), now)
+  }
+
+  private alone<Answer>(work: (em: Em) => Promise<Answer>): Promise<Answer> {
+    return this.database.em.fork().transactional((em) => work(em as Em))
+  }
+}
+
+const readSettings = async (em: Em, companyId: string): Promise<RuleSettings> =>
+  settingsOf(await findSettings(em, companyId))
+
+interface Judged {
+  row: facts.FactsRow
+  verdict: Verdict
+}
+
+/** Reads the facts of waybills, has the rules say what they are, and writes what differs. */
+async function settle(
+  em: Em,
+  companyId: string,
+  ids: readonly string[],
+  settings: RuleSettings,
+  now: Date,
+): Promise<Swept> {
+  const found = await facts.factsOfIds(em, companyId, ids)
+  const normOf = await normsOf(em, companyId, found, { settings, now })
+  const seconds = Math.floor(now.getTime() / 1000)
+  const judged = found.map((row): Judged => {
+    return { row, verdict: decide({ ...row, norm: normOf(row) }, row.known, settings, seconds) }
+  })
+  const differing = judged.filter(({ row, verdict: { raise, refresh, gone, live } }) => {
+    return raise.length + refresh.length + gone.length > 0 || holdOf(live, settings) !== row.hold
+  })
+  const kept = await stillTrue(em, companyId, differing)
+  await write(em, companyId, kept, settings, now)
+  const count = (of: (verdict: Verdict) => unknown[]) => kept.reduce((sum, { verdict }) => sum + of(verdict).length, 0)
+  return { waybills: found.length, raised: count(({ raise }) => raise), gone: count(({ gone }) => gone) }
+}
+
+/** A waybill that somebody has changed since its facts were read is left to him: his own check comes after. */
+async function stillTrue(em: Em, companyId: string, judged: readonly Judged[]): Promise<Judged[]> {
+  if (judged.length === 0) return []
+  const versions = await flags.lockWaybills(
+    em,
+    companyId,
+    judged.map(({ row }) => row.id),
+  )
+  return judged.filter(({ row }) => versions.get(row.id) === row.version)
+}
+
+async function write(
+  em: Em,
+  companyId: string,
+  judged: readonly Judged[],
+  settings: RuleSettings,
+  now: Date,
+): Promise<void> {
+  const off = ruleNames.filter((rule) => !settings[rule].enabled)
+  const each = <Item>(of: (verdict: Verdict) => Item[]) =>
+    judged.flatMap(({ row, verdict }) => of(verdict).map((item) => ({ row, item })))
+  await flags.endFlags(
+    em,
+    companyId,
+    each(({ gone }) => gone).map(({ item }) => item),
+    { off, now },
+  )
+  const writeOf = (
+    { goDatetime }: facts.FactsRow,
+    { key, evidence, others = [] }: Verdict['raise'][number]['finding'],
+  ) => ({
+    ...{ goDatetime, key, evidence, others },
+  })
+  await flags.refreshFlags(
+    em,
+    companyId,
+    each(({ refresh }) => refresh).map(({ row, item: { id, finding } }) => ({ id, ...writeOf(row, finding) })),
+    now,
+  )
+  await flags.raiseFlags(
+    em,
+    companyId,
+    each(({ raise }) => raise).map(({ row, item: { rule, finding } }) => ({
+      id: row.id,
+      rule,
+      ...writeOf(row, finding),
+    })),
+    now,
+  )
+  const held = judged.filter(({ row, verdict }) => holdOf(verdict.live, settings) !== row.hold)
+  await flags.setHolds(
+    em,
+    companyId,
+    held.map(({ row }) => row.id),
+    blockingRules(settings),
+  )
+}
+
+function add(total: Swept, { waybills, raised, gone }: Swept): void {
+  total.waybills += waybills
+  total.raised += raised
+  total.gone += gone
+}
