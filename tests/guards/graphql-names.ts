@@ -1,5 +1,5 @@
 import { newId } from '@tufang/server/kernel/id'
-import { flagsOf, recheck } from '@tufang/tests/anomaly'
+import { flagsOf, recheck, setRule } from '@tufang/tests/anomaly'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
@@ -143,6 +143,8 @@ async function newView(admin: Caller): Promise<string> {
 async function newAnomaly(company: TestCompany, admin: Caller) {
   const odd = await newWaybill(company, { inDatetime: null })
   await recheck(company, odd)
+  // Set by now, so that no version but its own sets it again.
+  await setRule(admin, 'TRIP_TOO_LONG')
   return { oddWaybillId: odd.id, anomalyId: (await flagsOf(admin, odd))[0]?.id ?? '' }
 }
 

@@ -108,6 +108,9 @@ describe('the lists of mutations', () => {
     ['Mutation.setWaybillShifts', { input: [] }],
     ['Mutation.approveWaybillChanges', { ids: [] }],
     ['Mutation.rejectWaybillChanges', { ids: [], reason: '不符' }],
+    ['Mutation.confirmAnomalies', { input: { ids: [], reason: '1' }, dryRun: false }],
+    ['Mutation.clearAnomalies', { input: { ids: [], reason: '1' }, dryRun: false }],
+    ['Mutation.reopenAnomalies', { ids: [] }],
   ]
   it.each(lists)('of %s with %j may not be empty', async (name, variables) => {
     const field = guardedFields[name]
@@ -127,6 +130,7 @@ describe('the lists of mutations', () => {
     ['Query.waybills', (cardNos) => ({ filter: { cardNos } })],
     ['Query.waybills', (ids) => ({ filter: { ids } })],
     ['Query.waybills', (nos) => ({ filter: { nos } })],
+    ['Query.anomalies', (ids) => ({ filter: { ids } })],
     ['Query.receipts', (giveCardNos) => ({ filter: { giveCardNos } })],
     ['Query.settlements', (settleNos) => ({ filter: { settleNos } })],
   ]

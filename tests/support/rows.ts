@@ -13,7 +13,7 @@ export async function insert<Given extends object>(table: string, row: Given & R
 }
 
 /** No statement has more bound values than this. */
-const MAX_VALUES = 60_000
+const MAX_VALUES = 30_000
 
 /** Inserts rows with the same keys, in one statement unless there are thousands. */
 export async function insertAll(table: string, all: Row[]): Promise<void> {

@@ -21,6 +21,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { signIn } from '@tufang/tests/sign-in'
+import { changesOf } from '@tufang/tests/waybill-change'
 import { describe, expect, it } from 'vitest'
 
 interface Page {
@@ -209,6 +210,9 @@ describe('handling a flag', () => {
       where company_id = ${company.id} and entity = 'waybill' and entity_id = ${waybill.id}`)
     expect(history).toEqual([
       { field: 'anomaly.MISSING_PUNCH', before: 'OPEN', after: 'CLEARED', reason: '其他：没电', create_by: '结算员' },
+    ])
+    expect(await changesOf(clerk, waybill)).toMatchObject([
+      { label: '异常“缺打卡”', before: '待处理', after: '已排除', reason: '其他：没电' },
     ])
     const log = await rowsOf(
       sql`select title from operation_log where company_id = ${company.id} and name = 'anomaly.clear'`,

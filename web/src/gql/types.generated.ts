@@ -15,6 +15,226 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** 运单的一项异常 */
+export type Anomaly = {
+  /** 可以做的事：confirm、clear、reopen */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 该规则现在是否阻止结算 */
+  blocking: Scalars['Boolean']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 发现时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 依据 */
+  evidence: Scalars['String']['output'];
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['output'];
+  /** 处理人 */
+  handledBy?: Maybe<Scalars['String']['output']>;
+  /** 处理时间 */
+  handledTime?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** 运单号 */
+  no: Scalars['String']['output'];
+  /** 处理说明 */
+  note?: Maybe<Scalars['String']['output']>;
+  /** 所涉及的其他运单 */
+  others: Array<AnomalyOther>;
+  /** 项目名称 */
+  projectName: Scalars['String']['output'];
+  /** 处理原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 处理原因代码，见字典 anomaly_confirm、anomaly_clear */
+  reasonCode?: Maybe<Scalars['String']['output']>;
+  /** 规则 */
+  rule: AnomalyRule;
+  /** 状态 */
+  state: AnomalyState;
+  /** 车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 运单编号 */
+  waybillId: Scalars['ID']['output'];
+};
+
+/** 批量处理异常的结果，每项各自成败 */
+export type AnomalyBatch = {
+  /** 成功的项数 */
+  done: Scalars['Int']['output'];
+  /** 给操作员的提示 */
+  message: Scalars['String']['output'];
+  /** 未处理的项数 */
+  refused: Scalars['Int']['output'];
+  rows: Array<AnomalyRowResult>;
+};
+
+/** 异常查询条件 */
+export type AnomalyFilter = {
+  /** 该规则现在是否阻止结算 */
+  blocking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 车队长，模糊 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 发现时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<DateTimeRange>;
+  /** 异常编号，最多 1000 个 */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 运单号，模糊 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 规则 */
+  rule?: InputMaybe<Array<AnomalyRule>>;
+  /** 状态 */
+  state?: InputMaybe<Array<AnomalyState>>;
+  /** 车牌，模糊 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  waybillId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** 规则的一项参数 */
+export type AnomalyLimit = {
+  /** 默认值 */
+  defaultValue: Scalars['Int']['output'];
+  /** 中文名称 */
+  label: Scalars['String']['output'];
+  /** 最大值 */
+  max: Scalars['Int']['output'];
+  /** 最小值 */
+  min: Scalars['Int']['output'];
+  /** 参数名 */
+  name: Scalars['String']['output'];
+  /** 单位 */
+  unit: Scalars['String']['output'];
+  /** 现值 */
+  value: Scalars['Int']['output'];
+};
+
+export type AnomalyLimitInput = {
+  /** 参数名 */
+  name: Scalars['String']['input'];
+  /** 值 */
+  value: Scalars['Int']['input'];
+};
+
+/** 异常所涉及的另一张运单 */
+export type AnomalyOther = {
+  id: Scalars['ID']['output'];
+  /** 运单号 */
+  no: Scalars['String']['output'];
+};
+
+export type AnomalyPage = {
+  records: Array<Anomaly>;
+  summary: AnomalySummary;
+  /** 总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 一项异常的处理结果 */
+export type AnomalyRowResult = {
+  id: Scalars['ID']['output'];
+  /** 未处理的原因 */
+  msg?: Maybe<Scalars['String']['output']>;
+  ok: Scalars['Boolean']['output'];
+};
+
+/** 异常规则 */
+export type AnomalyRule =
+  /** 用时过短：快于同项目同渣土场的低百分位 */
+  | 'CYCLE_TOO_FAST'
+  /** 运距异常：偏离同项目同渣土场的常见里程 */
+  | 'DISTANCE_OFF'
+  /** 缺打卡：缺装车或卸车打卡 */
+  | 'MISSING_PUNCH'
+  /** 班次不符：装车时间不在登记的班次内 */
+  | 'OUTSIDE_SHIFT'
+  /** 超载：超过车辆核载 */
+  | 'OVERWEIGHT'
+  /** 照片重复：与其他运单的照片相同 */
+  | 'SAME_PICTURE'
+  /** 有票无趟 */
+  | 'TICKET_WITHOUT_TRIP'
+  /** 行程重叠：同一辆车前一趟未完成又出场 */
+  | 'TRIPS_OVERLAP'
+  /** 行程超时 */
+  | 'TRIP_TOO_LONG'
+  /** 有趟无票 */
+  | 'TRIP_WITHOUT_TICKET';
+
+/** 一条规则下的异常数 */
+export type AnomalyRuleCount = {
+  count: Scalars['Int']['output'];
+  rule: AnomalyRule;
+};
+
+/** 一条异常规则的设置 */
+export type AnomalyRuleInput = {
+  /** 未处理完时是否阻止结算 */
+  blocking: Scalars['Boolean']['input'];
+  /** 是否启用 */
+  enabled: Scalars['Boolean']['input'];
+  /** 要修改的参数；没有列出的不变 */
+  limits: Array<AnomalyLimitInput>;
+  rule: AnomalyRule;
+  /** 所读的版本 */
+  version: Scalars['Int']['input'];
+};
+
+/** 公司对一条异常规则的设置 */
+export type AnomalyRuleSetting = {
+  /** 可以做的事 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 未处理完时是否阻止结算 */
+  blocking: Scalars['Boolean']['output'];
+  /** 说明 */
+  description: Scalars['String']['output'];
+  /** 是否启用 */
+  enabled: Scalars['Boolean']['output'];
+  /** 名称 */
+  label: Scalars['String']['output'];
+  /** 参数 */
+  limits: Array<AnomalyLimit>;
+  rule: AnomalyRule;
+  /** 最后修改人 */
+  updateBy?: Maybe<Scalars['String']['output']>;
+  /** 最后修改时间 */
+  updateTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 版本，修改时带回；0 为从未修改 */
+  version: Scalars['Int']['output'];
+};
+
+export type AnomalySort = {
+  direction?: SortDirection;
+  field: AnomalySortField;
+};
+
+/** 异常排序字段 */
+export type AnomalySortField =
+  | 'GO_DATETIME';
+
+/** 异常的状态 */
+export type AnomalyState =
+  /** 已排除 */
+  | 'CLEARED'
+  /** 已确认 */
+  | 'CONFIRMED'
+  /** 已消失：数据已更正，或规则已停用 */
+  | 'GONE'
+  /** 待处理 */
+  | 'OPEN';
+
+/** 查询结果按规则的合计，不计规则条件 */
+export type AnomalySummary = {
+  /** 有异常的规则 */
+  rules: Array<AnomalyRuleCount>;
+};
+
 /** 直付价适用的一个车队长与司机 */
 export type CaptainAndDriver = {
   /** 车队长编号 */
@@ -92,11 +312,11 @@ export type Card = {
   totalWaybillCount: Scalars['Int']['output'];
   /** 未结算金额（元） */
   unsettledAmount: Scalars['Decimal']['output'];
-  /** 修改待审核运单数 */
+  /** 待审核运单数：修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
   /** 本卡运单数，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
-  /** 运单总数：可结算加修改待审核 */
+  /** 运单总数：可结算加待审核 */
   waybillsCount: Scalars['Int']['output'];
 };
 
@@ -639,6 +859,16 @@ export type GenerateReceiptsInput = {
   settleCardNos: Array<Scalars['String']['input']>;
 };
 
+/** 要处理的异常 */
+export type HandleAnomaliesInput = {
+  /** 异常编号，最多 5000 个 */
+  ids: Array<Scalars['ID']['input']>;
+  /** 说明，最多 200 个字符；原因为其他时必填 */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** 原因代码：确认见字典 anomaly_confirm，排除见字典 anomaly_clear */
+  reason: Scalars['String']['input'];
+};
+
 /** 一期付款；比例与金额填一，最后一期可都不填，付其余 */
 export type InstalmentInput = {
   /** 付款金额（元） */
@@ -680,6 +910,10 @@ export type Mutation = {
   checkCode: Scalars['String']['output'];
   /** 进入另一家公司 */
   chooseCompany: TokenBundle;
+  /** 排除异常；依据不变则不再提示 */
+  clearAnomalies: AnomalyBatch;
+  /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
+  confirmAnomalies: AnomalyBatch;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
@@ -726,6 +960,8 @@ export type Mutation = {
   removeScannedCards: Array<Card>;
   /** 把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果 */
   removeSettledWaybills: Array<RowResult>;
+  /** 撤销确认或排除，恢复为待处理 */
+  reopenAnomalies: AnomalyBatch;
   /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
   repriceWaybills: Array<RowResult>;
   /** 重新执行失败或已取消的任务 */
@@ -736,6 +972,8 @@ export type Mutation = {
   scanCards: ScanResult;
   /** 发送短信验证码；type 1 登录，2 绑定，3 解绑，4 注册 */
   sendCode: Scalars['String']['output'];
+  /** 设置一条异常规则；近期的运单随后按新设置重新检查 */
+  setAnomalyRule: AnomalyRuleSetting;
   /** 设置交卡人，可批量 */
   setCardGivers: Array<Card>;
   /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价 */
@@ -841,6 +1079,20 @@ export type MutationCheckCodeArgs = {
 
 export type MutationChooseCompanyArgs = {
   companyAuthId: Scalars['ID']['input'];
+};
+
+
+export type MutationClearAnomaliesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: HandleAnomaliesInput;
+};
+
+
+export type MutationConfirmAnomaliesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: HandleAnomaliesInput;
 };
 
 
@@ -987,6 +1239,12 @@ export type MutationRemoveSettledWaybillsArgs = {
 };
 
 
+export type MutationReopenAnomaliesArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationRepriceWaybillsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
@@ -1015,6 +1273,12 @@ export type MutationSendCodeArgs = {
   mobile: Scalars['String']['input'];
   roleType?: Scalars['Int']['input'];
   type?: Scalars['Int']['input'];
+};
+
+
+export type MutationSetAnomalyRuleArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AnomalyRuleInput;
 };
 
 
@@ -1299,6 +1563,10 @@ export type PublicDocument = {
 };
 
 export type Query = {
+  /** 运单异常，默认按出场时间降序 */
+  anomalies: AnomalyPage;
+  /** 公司的异常规则 */
+  anomalyRules: Array<AnomalyRuleSetting>;
   /** 按编号或卡号取一张卡 */
   card?: Maybe<Card>;
   /** 结算卡列表，默认按绑定时间降序 */
@@ -1341,6 +1609,8 @@ export type Query = {
   viewer: Viewer;
   /** 取一张运单 */
   waybill?: Maybe<Waybill>;
+  /** 一张运单的异常，包括已处理的，新的在前 */
+  waybillAnomalies: Array<Anomaly>;
   /** 运单的修改历史：前后、谁、何时、为何；最近的在前，最多 500 条 */
   waybillChanges: Array<WaybillChange>;
   /** 填写运单时可选的项目、渣土场、土质、车队长、司机与车辆 */
@@ -1353,6 +1623,13 @@ export type Query = {
   waybills: WaybillPage;
   /** 首页数字 */
   welcome: Welcome;
+};
+
+
+export type QueryAnomaliesArgs = {
+  filter?: InputMaybe<AnomalyFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<AnomalySort>>;
 };
 
 
@@ -1448,6 +1725,11 @@ export type QueryWaybillArgs = {
 };
 
 
+export type QueryWaybillAnomaliesArgs = {
+  waybillId: Scalars['ID']['input'];
+};
+
+
 export type QueryWaybillChangesArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1508,7 +1790,7 @@ export type Receipt = {
   settleCardNo: Scalars['String']['output'];
   /** 状态 */
   status: ReceiptStatus;
-  /** 现在修改待审核的运单数 */
+  /** 现在待审核的运单数：修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
   /** 作废原因 */
   voidReason?: Maybe<Scalars['String']['output']>;
@@ -1556,7 +1838,7 @@ export type ReceiptLine = {
   settleCardNo: Scalars['String']['output'];
   /** 状态 */
   status: ReceiptStatus;
-  /** 现在修改待审核的运单数 */
+  /** 现在待审核的运单数：修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
 };
 
@@ -2103,6 +2385,8 @@ export type Waybill = {
   agentName?: Maybe<Scalars['String']['output']>;
   /** 当前可做的操作：edit、depart、unload、void */
   allowedActions: Array<Scalars['String']['output']>;
+  /** 未处理完的异常：待处理与已确认的 */
+  anomalies: Array<AnomalyRule>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
   /** 车队长 */
@@ -2265,6 +2549,8 @@ export type WaybillChange = {
 
 /** 运单查询条件 */
 export type WaybillFilter = {
+  /** 有这些异常中任一项未处理完 */
+  anomaly?: InputMaybe<Array<AnomalyRule>>;
   /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** 结算卡号，精确 */
@@ -2283,6 +2569,8 @@ export type WaybillFilter = {
   goDatetime?: InputMaybe<DateTimeRange>;
   /** 出场土质 */
   goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 是否有未处理完的异常 */
+  hasAnomaly?: InputMaybe<Scalars['Boolean']['input']>;
   /** 运单编号，最多 1000 个 */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 装车时间 */

@@ -1,4 +1,4 @@
-import type { AnomalyRule, PriceSource, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
+import type { AnomalyRule, AnomalyState, PriceSource, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
 
 export { modeLabels } from '../project/labels.js'
 
@@ -27,6 +27,12 @@ export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
   TICKET_WITHOUT_TRIP: '有票无趟',
   TRIP_WITHOUT_TICKET: '有趟无票',
   OUTSIDE_SHIFT: '班次不符',
+}
+export const anomalyStateLabels: Record<`${AnomalyState}`, string> = {
+  OPEN: '待处理',
+  CONFIRMED: '已确认',
+  CLEARED: '已排除',
+  GONE: '已消失',
 }
 export const settleableLabel = '可结算'
 export const waybillsTitle = '公司运单'

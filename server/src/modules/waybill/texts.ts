@@ -2,6 +2,7 @@
 export const waybillTexts = {
   waybill: '运单',
   waybillId: '运单编号',
+  anomaly: (rule: string) => `异常“${rule}”`,
   fields: {
     no: '运单号',
     status: '状态',

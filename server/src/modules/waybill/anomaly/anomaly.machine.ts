@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { defineMachine } from '../../../kernel/machine.js'
 import { AnomalyState } from '../enums.js'
+import { anomalyStateLabels } from '../labels.js'
 import { anomalyTexts as texts } from './texts.js'
 
 const EDIT = 'chain:companywaybill:edit'
@@ -8,7 +9,7 @@ const EDIT = 'chain:companywaybill:edit'
 /** A flag is open until somebody says what it is, or until its facts are mended: that, nobody does by hand. */
 export const anomalyMachine = defineMachine({
   what: texts.anomaly,
-  states: { OPEN: '待处理', CONFIRMED: '已确认', CLEARED: '已排除', GONE: '已消失' },
+  states: anomalyStateLabels,
   initial: AnomalyState.OPEN,
   final: [AnomalyState.GONE],
   moves: {

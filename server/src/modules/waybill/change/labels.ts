@@ -1,9 +1,21 @@
 import { plainTime } from '../../../kernel/clock.js'
-import { modeLabels, shiftLabels, unitLabels, waybillStatusLabels, yesOrNo } from '../labels.js'
+import {
+  anomalyLabels,
+  anomalyStateLabels,
+  modeLabels,
+  shiftLabels,
+  unitLabels,
+  waybillStatusLabels,
+  yesOrNo,
+} from '../labels.js'
 import { waybillTexts as texts } from '../texts.js'
 import { isWaybillField, type WaybillField, waybillFields } from '../waybill/fields.js'
 
-const labels: Readonly<Record<string, string>> = texts.fields
+/** Handling a flag is told as a change of the field `anomaly.` and its rule. */
+const anomalies = Object.entries(anomalyLabels).map(
+  ([rule, label]) => [`anomaly.${rule}`, texts.anomaly(label)] as const,
+)
+const labels: Readonly<Record<string, string>> = { ...texts.fields, ...Object.fromEntries(anomalies) }
 /** The name that goes with each id. */
 const NAMES: Partial<Record<WaybillField, string>> = {
   projectId: labels.projectName,
@@ -24,6 +36,7 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tpMode: modeLabels,
   weightType: unitLabels,
   inShiftType: shiftLabels,
+  ...Object.fromEntries(anomalies.map(([field]) => [field, anomalyStateLabels])),
 }
 
 /** A value as people read it; null where there is none. */
