@@ -1,6 +1,7 @@
 import { Popover, Portal } from '@chakra-ui/react'
 import { LuArrowDown, LuArrowUp, LuColumns3, LuPanelLeft, LuPanelRight } from 'react-icons/lu'
 import { Button, IconButton } from '../layout/Button'
+import { focusFirst, useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
 import { texts } from '../texts'
 import { DEFAULT_WIDTH, MIN_WIDTH, SELECT } from './features'
 import css from './settings.module.css'
@@ -86,15 +87,22 @@ function ColumnLine<Row>({ column, layout }: { column: Column<Row>; layout: Effe
 
 /** Density, and which columns stand where: kept for this person and this table until 恢复默认. */
 export default function ColumnSettings<Row>({ columns, layout }: Props<Row>) {
+  const [open, setOpen] = useOpenedAtOnce()
   const byId = new Map(columns.map((column) => [column.id, column]))
   return (
-    <Popover.Root defaultOpen positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit>
+    <Popover.Root
+      open={open}
+      positioning={{ placement: 'bottom-end' }}
+      lazyMount
+      unmountOnExit
+      onOpenChange={(details) => setOpen(details.open)}
+    >
       <Popover.Trigger asChild>
         <IconButton label={texts.columns} icon={<LuColumns3 aria-hidden />} />
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content width="380px" maxWidth="calc(100vw - 16px)" aria-label={texts.columns}>
+          <Popover.Content ref={focusFirst} width="380px" maxWidth="calc(100vw - 16px)" aria-label={texts.columns}>
             <Popover.Body>
               <fieldset className={css.densities}>
                 <legend className="tf-visually-hidden">{texts.density}</legend>

@@ -39,7 +39,7 @@ export function TableHead<Row extends object>({ header, column, sort, onSort }: 
           type="button"
           className={css.sort}
           data-sorted={now ? true : undefined}
-          aria-label={texts.sortBy(column.header)}
+          aria-description={texts.sortBy(column.header)}
           onClick={() => column.sort && onSort(nextSort(column.sort, sort))}
         >
           <span className={css.ellipsis}>{column.header}</span>

@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addDays, type DayRange, dayFromToday } from '../format/date'
-import { texts } from '../texts'
+import { DayInput } from './DayInput'
 import css from './form.module.css'
-
-const SHORTCUTS = [7, 30, 90, 180]
+import { RangePicker, type Shortcut } from './RangePicker'
+import { texts } from './texts'
 
 interface Props {
   id?: string
   label: string
   value: DayRange | undefined
   onChange: (value: DayRange | undefined) => void
-  /** Leave out the shortcuts where the past means nothing. */
-  shortcuts?: boolean
-  /** More shortcuts, and what they do. */
-  extra?: readonly { value: string; label: string }[]
-  onExtra?: (value: string) => void
+  /** Offered beside 近7天 / 近30天 / 近90天 / 近180天. */
+  extra?: readonly Shortcut[]
   /** Stands at the end of the line. */
   children?: ReactNode
 }
+
+/** So many days, the last of which is today. */
+export const lastDays: readonly Shortcut[] = [7, 30, 90, 180].map((days) => ({
+  label: texts.rangeDays(days),
+  range: () => ({ from: addDays(dayFromToday(0), 1 - days), to: dayFromToday(0) }),
+}))
 
 const range = (from: string | undefined, to: string | undefined): DayRange | undefined =>
   from || to ? { from: from || undefined, to: to || undefined } : undefined
@@ -27,63 +30,43 @@ export function inOrder(value: DayRange | undefined): DayRange | undefined {
   return value?.from && value.to && value.from > value.to ? { from: value.to, to: value.from } : value
 }
 
-/** Two calendar days, both included, with 近7天 / 近30天 / 近90天 / 近180天. A swapped pair is put right. */
-export function DateRangeInput(props: Props) {
-  const { id, label, value, onChange, shortcuts = true, extra = [], onExtra, children } = props
+/** Two calendar days, both included, typed or taken from a calendar with shortcuts. A swapped pair is put right. */
+export function DateRangeInput({ id, label, value, onChange, extra = [], children }: Props) {
   const settle = () => {
     const settled = inOrder(value)
     if (settled !== value) onChange(settled)
   }
-  const choose = (chosen: string) => {
-    if (extra.some((option) => option.value === chosen)) return onExtra?.(chosen)
-    const today = dayFromToday(0)
-    onChange({ from: addDays(today, 1 - Number(chosen)), to: today })
+  // What was typed and could not be read makes way for what is chosen.
+  const [chosen, setChosen] = useState(0)
+  const choose = (days: DayRange) => {
+    setChosen(chosen + 1)
+    onChange(days)
   }
   return (
     <span className={css.range}>
-      <input
+      <DayInput
+        key={`from${chosen}`}
         id={id}
-        className={css.control}
-        type="date"
-        max="9999-12-31"
-        aria-label={`${label} ${texts.from}`}
+        label={`${label} ${texts.from}`}
         value={value?.from ?? ''}
         onBlur={settle}
-        onChange={(event) => onChange(range(event.target.value, value?.to))}
+        onChange={(day) => onChange(range(day, value?.to))}
       />
       <span aria-hidden>{texts.until}</span>
-      <input
-        className={css.control}
-        type="date"
-        max="9999-12-31"
-        aria-label={`${label} ${texts.to}`}
+      <DayInput
+        key={`to${chosen}`}
+        label={`${label} ${texts.to}`}
         value={value?.to ?? ''}
         onBlur={settle}
-        onChange={(event) => onChange(range(value?.from, event.target.value))}
+        onChange={(day) => onChange(range(value?.from, day))}
       />
-      {shortcuts && (
-        <select
-          className={css.control}
-          aria-label={`${label} ${texts.range}`}
-          data-tip={texts.range}
-          value=""
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="" disabled hidden>
-            {texts.range}
-          </option>
-          {SHORTCUTS.map((days) => (
-            <option key={days} value={days}>
-              {texts.rangeDays(days)}
-            </option>
-          ))}
-          {extra.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+      <RangePicker
+        label={label}
+        value={value}
+        shortcuts={[...lastDays, ...extra]}
+        onChoose={choose}
+        onShortcut={choose}
+      />
       {children}
     </span>
   )

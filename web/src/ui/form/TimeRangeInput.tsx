@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { LuClock } from 'react-icons/lu'
 import { addDays, type DayRange, dayFromToday, isExact } from '../format/date'
 import { IconButton } from '../layout/Button'
-import { texts } from '../texts'
-import { DateRangeInput, inOrder } from './DateRangeInput'
+import { DateRangeInput, inOrder, lastDays } from './DateRangeInput'
+import { ClockInput, DayInput } from './DayInput'
 import css from './form.module.css'
+import { RangePicker } from './RangePicker'
+import { texts } from './texts'
 
 /** A day of work that does not begin at midnight: what it is called, and when it begins ("06:00:00"). */
 export interface WorkDay {
@@ -44,8 +47,12 @@ export function workDayRange(clock: string, offset: number): DayRange {
 
 /** Days as DateRangeInput takes them, or, by the clock beside them, a span exact to the second: from inclusive, to exclusive. */
 export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
-  const exact = isExact(value?.from) || isExact(value?.to)
+  // Emptied, it stays as exact as the person wanted it.
+  const [wanted, setWanted] = useState(false)
+  const exact = value ? isExact(value.from) || isExact(value.to) : wanted
   const toggle = () => {
+    setWanted(!exact)
+    if (!value && exact) return
     if (!value) return onChange(workDay ? workDayRange(workDay.clock, 0) : exactly(today()))
     onChange(exact ? wholeDays(value) : exactly(value))
   }
@@ -53,32 +60,31 @@ export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
     const settled = inOrder(value)
     if (settled !== value) onChange(settled)
   }
-  const extra = workDay?.name && [
-    { value: '0', label: texts.today(workDay.name) },
-    { value: '-1', label: texts.yesterday(workDay.name) },
-  ]
+  const extra = workDay
+    ? [
+        { label: texts.today(workDay.name), range: () => workDayRange(workDay.clock, 0) },
+        { label: texts.yesterday(workDay.name), range: () => workDayRange(workDay.clock, -1) },
+      ]
+    : []
+  const setEnd = (side: 'from' | 'to', text: string | undefined) => {
+    const next = { ...value, [side]: text }
+    onChange(next.from || next.to ? next : undefined)
+  }
   const end = (side: 'from' | 'to', name: string) => (
     <span className={css.moment}>
-      <input
+      <DayInput
         id={side === 'from' ? id : undefined}
-        className={css.control}
-        type="date"
-        max="9999-12-31"
-        aria-label={`${label} ${name}`}
+        label={`${label} ${name}`}
         value={dayOf(value?.[side]) ?? ''}
         onBlur={settle}
-        onChange={({ target }) => onChange({ ...value, [side]: at(target.value, clockOf(value?.[side])) })}
+        onChange={(day) => setEnd(side, at(day, clockOf(value?.[side])))}
       />
-      <input
-        className={css.control}
-        type="time"
-        step={1}
-        aria-label={`${label} ${name} ${texts.clock}`}
+      <ClockInput
+        label={`${label} ${name} ${texts.clock}`}
         value={clockOf(value?.[side])}
         onBlur={settle}
-        onChange={({ target }) => {
-          const clock = target.value.length === 5 ? `${target.value}:00` : target.value
-          if (clock && value?.[side]) onChange({ ...value, [side]: at(dayOf(value[side]), clock) })
+        onChange={(clock) => {
+          if (clock && value?.[side]) setEnd(side, at(dayOf(value[side]), clock))
         }}
       />
     </span>
@@ -94,14 +100,7 @@ export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
   )
   if (!exact) {
     return (
-      <DateRangeInput
-        id={id}
-        label={label}
-        value={value}
-        onChange={onChange}
-        extra={extra || undefined}
-        onExtra={(chosen) => workDay && onChange(workDayRange(workDay.clock, Number(chosen)))}
-      >
+      <DateRangeInput id={id} label={label} value={value} onChange={onChange} extra={extra}>
         {clock}
       </DateRangeInput>
     )
@@ -114,9 +113,22 @@ export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
       <span aria-hidden data-tip={texts.endExcluded}>
         {texts.before}
       </span>
+      <RangePicker
+        label={label}
+        value={value && wholeDays(value)}
+        shortcuts={[...lastDays, ...extra]}
+        onChoose={(days) => onChange(onDays(value ?? {}, days))}
+        onShortcut={onChange}
+      />
       {clock}
     </span>
   )
+}
+
+/** Other days with the clocks that stand; of one day alone the span goes on into the next, where the clocks would leave none. */
+function onDays(value: DayRange, { from, to }: Required<DayRange>): DayRange {
+  const [start, stop] = [at(from, clockOf(value.from)), at(to, clockOf(value.to))]
+  return { from: start, to: start && stop && start < stop ? stop : at(addDays(to, 1), clockOf(value.to)) }
 }
 
 const today = (): DayRange => ({ from: dayFromToday(0), to: dayFromToday(0) })

@@ -1,5 +1,6 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
+import { landmarkOf } from '../overlay/landmark'
 import { MenuLabel } from '../overlay/MenuLabel'
 import { usePermission } from '../permission/permission'
 import { texts } from '../texts'
@@ -14,6 +15,7 @@ interface Props {
 /** The open menu of one row. What cannot be done can still be reached, for it says why. */
 export default function RowMenuContent({ anchor, items, onClose }: Props) {
   const can = usePermission()
+  const [container] = useState(() => ({ current: landmarkOf(anchor.current) }))
   const reasonOf = (item: RowMenuItem) => (can(item.permission) ? item.disabledReason : texts.noPermission)
   const select = (value: string) => {
     const item = items.find((known) => known.value === value)
@@ -28,7 +30,7 @@ export default function RowMenuContent({ anchor, items, onClose }: Props) {
       onOpenChange={({ open }) => !open && onClose()}
       onSelect={({ value }) => select(value)}
     >
-      <Portal>
+      <Portal container={container}>
         <Menu.Positioner>
           <Menu.Content>
             {items.map((item) => {

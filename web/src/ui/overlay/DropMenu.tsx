@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, type ButtonProps } from '../layout/Button'
+import { landmarkOf } from './landmark'
 
 const loadContent = () => import('./DropMenuContent')
 const DropMenuContent = lazy(loadContent)
@@ -25,20 +26,20 @@ export interface DropMenuProps {
 
 /** A button with a menu of actions; the menu itself is loaded when somebody reaches for it. */
 export function DropMenu(props: DropMenuProps) {
-  const [asked, setAsked] = useState(false)
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null)
   const button = (
     <Button
       {...props.button}
       aria-haspopup="menu"
-      aria-expanded={asked}
+      aria-expanded={landmark !== null}
       onPointerEnter={() => void loadContent()}
-      onClick={() => setAsked(true)}
+      onClick={({ currentTarget }) => setLandmark(landmarkOf(currentTarget))}
     />
   )
-  if (!asked) return button
+  if (!landmark) return button
   return (
     <Suspense fallback={button}>
-      <DropMenuContent {...props} />
+      <DropMenuContent {...props} landmark={landmark} />
     </Suspense>
   )
 }

@@ -1,12 +1,18 @@
 import { Menu, Portal } from '@chakra-ui/react'
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
 import { Button } from '../layout/Button'
 import { useActive } from './active'
 import type { DropMenuProps } from './DropMenu'
 import { MenuLabel } from './MenuLabel'
 
-export default function DropMenuContent({ button, items, head }: DropMenuProps) {
+interface Props extends DropMenuProps {
+  /** Where the menu stands in the page. */
+  landmark: HTMLElement
+}
+
+export default function DropMenuContent({ button, items, head, landmark }: Props) {
   const active = useActive()
+  const container = useMemo(() => ({ current: landmark }), [landmark])
   const select = (value: string) => {
     const item = items.find((known) => known.value === value)
     if (item && !item.disabledReason) item.onSelect()
@@ -23,7 +29,7 @@ export default function DropMenuContent({ button, items, head }: DropMenuProps) 
         <Button {...button} />
       </Menu.Trigger>
       {active && (
-        <Portal>
+        <Portal container={container}>
           <Menu.Positioner>
             <Menu.Content>
               {head}

@@ -14,7 +14,8 @@ interface Props {
   onChange: (value: Draft[string]) => void
 }
 
-const asRange = (value: Draft[string]) => (typeof value === 'object' && !Array.isArray(value) ? value : undefined)
+export const asRange = (value: Draft[string]) =>
+  typeof value === 'object' && !Array.isArray(value) ? value : undefined
 const asText = (value: Draft[string]) => (typeof value === 'string' ? value : '')
 
 function Control({ field, value, onChange, id }: Props & { id: string }) {

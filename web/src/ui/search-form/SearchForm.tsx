@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
+import { inOrder } from '../form/DateRangeInput'
 import { Button } from '../layout/Button'
 import { param } from '../list/params'
 import { texts } from '../texts'
-import { SearchField, widthOf } from './SearchField'
+import { asRange, SearchField, widthOf } from './SearchField'
 import css from './search-form.module.css'
 import type { Draft, SearchField as Field } from './types'
 
@@ -47,10 +48,15 @@ function firstRow(fields: readonly Field[], draft: Draft, room: number): number 
   return count
 }
 
+/** Enter sends the form before the field with a swapped pair is left. */
+const settled = (value: Draft[string]) => inOrder(asRange(value)) ?? value
+
 /** Filters above a list: Enter searches, 重置 clears, and what does not fit folds away behind 展开. */
 export function SearchForm({ fields, values, onSearch, onReset }: Props) {
   const [draft, setDraft] = useState<Draft>({ ...values })
   const [open, setOpen] = useState(false)
+  // A field keeps what it cannot read; 重置 forgets that, too.
+  const [resets, setResets] = useState(0)
   const { element, room } = useRoom()
 
   // The URL may change behind the form: back, forward, 清除筛选.
@@ -62,12 +68,13 @@ export function SearchForm({ fields, values, onSearch, onReset }: Props) {
     const cleaned: Draft = {}
     for (const { name, type } of fields) {
       const value = draft[name]
-      cleaned[name] = type === 'texts' && typeof value === 'string' ? param.texts().read(value) : value
+      cleaned[name] = type === 'texts' && typeof value === 'string' ? param.texts().read(value) : settled(value)
     }
     onSearch(cleaned)
   }
   const reset = () => {
     setDraft({})
+    setResets(resets + 1)
     onReset()
   }
 
@@ -79,7 +86,7 @@ export function SearchForm({ fields, values, onSearch, onReset }: Props) {
       <form ref={element} className={css.form} onSubmit={submit}>
         {fields.slice(0, shown).map((field) => (
           <SearchField
-            key={field.name}
+            key={`${field.name}:${resets}`}
             field={field}
             value={draft[field.name]}
             onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { LuCalendarDays } from 'react-icons/lu'
+import type { DayRange } from '../format/date'
+import { IconButton } from '../layout/Button'
+import { texts } from './texts'
+
+const loadCalendar = () => import('./RangeCalendar')
+const RangeCalendar = lazy(loadCalendar)
+
+/** A range that is often wanted; worked out when it is chosen. */
+export interface Shortcut {
+  label: string
+  range: () => DayRange
+}
+
+export interface RangePickerProps {
+  label: string
+  /** Calendar days. */
+  value: DayRange | undefined
+  shortcuts: readonly Shortcut[]
+  /** Two days, in order. */
+  onChoose: (days: Required<DayRange>) => void
+  onShortcut: (range: DayRange) => void
+}
+
+/** The button of a calendar of days; the calendar is loaded when somebody reaches for it. */
+export function RangePicker(props: RangePickerProps) {
+  const [asked, setAsked] = useState(false)
+  const button = (
+    <IconButton
+      size="xs"
+      label={`${props.label} ${texts.pickDays}`}
+      data-tip={texts.pickDays}
+      aria-haspopup="dialog"
+      icon={<LuCalendarDays aria-hidden size={15} />}
+      onPointerEnter={() => void loadCalendar()}
+      onClick={() => setAsked(true)}
+    />
+  )
+  if (!asked) return button
+  return (
+    <Suspense fallback={button}>
+      <RangeCalendar {...props} />
+    </Suspense>
+  )
+}
