@@ -71,7 +71,7 @@ function crew(random: Random): Pick<Project, 'agent' | 'machines' | 'gates' | 'a
 
 function addSites(company: Company, created: number): Site[] {
   return SITES.map(([name, address, minutes, lng, lat], index) => {
-    const site = { id: company.random.uuid(created), name, minutes }
+    const site = { id: company.random.uuid(created), name, minutes, place: { lng: Number(lng), lat: Number(lat) } }
     const code = `XN${String(index + 1).padStart(4, '0')}`
     const place = { address, lng, lat, created_at: iso(created) }
     company.rows.add('dump_site', { company_id: company.id, id: site.id, code, name, ...place })
@@ -101,6 +101,7 @@ export function addCatalog(company: Company, plans: readonly ProjectPlan[]): voi
     const first = random.int(0, sites.length - 1)
     const project: Project = {
       ...{ id: random.uuid(created), name: plan.name, from: start ?? from, to: end ?? to, ...crew(random) },
+      place: { lng: Number(plan.lng), lat: Number(plan.lat) },
       ...{ modes: kind.modes, units: kind.units, soils: kind.soils, night: kind.night, prices: new Map() },
       sites: [0, 1, 2, 3].flatMap((step) => sites[(first + step * 2) % sites.length] ?? []),
     }

@@ -13,6 +13,7 @@ import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
 import { Random } from './random.ts'
 import { Rows } from './rows.ts'
 import type { Sink } from './sink.ts'
+import { addTracks } from './tracks.ts'
 import type { Card, Company } from './world.ts'
 
 interface DemoOptions {
@@ -48,17 +49,16 @@ async function finish(
   company: Company,
   special: Card[],
   past: Pick<HistoryPlan, 'waybills' | 'card' | 'until'>,
+  tracksPerDay: number,
 ): Promise<void> {
   company.cardNumbers.CAPTAIN = 1000
   company.cardNumbers.SUB = 1000
   const outcome = (age: number) => usualOutcome(company, age)
   const batches = [...makeHistory(company, { ...past, cards: [1, 3], outcome })]
   const cards = [...special, ...batches.flatMap((batch) => batch.cards)]
-  writeCards(
-    company,
-    cards,
-    batches.flatMap((batch) => batch.loose),
-  )
+  const loose = batches.flatMap((batch) => batch.loose)
+  writeCards(company, cards, loose)
+  await addTracks(sink, company, [...cards.flatMap((card) => card.waybills), ...loose], tracksPerDay)
   writeCounters(company)
   await company.rows.flush(sink)
 }
@@ -82,7 +82,7 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   addLogs(company, accounts)
   const special = addNumberedCards(company)
   company.cardNumbers.CAPTAIN = 100
-  await finish(sink, company, [...special, ...addDesk(company)], { waybills: 4600, card: [12, 48], until: to - 50 })
+  await finish(sink, company, [...special, ...addDesk(company)], { waybills: 4600, card: [12, 48], until: to - 50 }, 3)
 }
 
 async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
@@ -102,7 +102,7 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
   const [captain] = company.captains
   const [project] = company.projects
   const special = captain && project ? [settleableCard(company, captain, project, 28)] : []
-  await finish(sink, company, special, { waybills: 1100, card: [10, 36], until: to - 1 })
+  await finish(sink, company, special, { waybills: 1100, card: [10, 36], until: to - 1 }, 1)
 }
 
 async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
@@ -119,7 +119,7 @@ async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: n
   const [captain] = company.captains
   const [project] = company.projects
   const special = captain && project ? [settleableCard(company, captain, project, 32)] : []
-  await finish(sink, company, special, { waybills: 600, card: [8, 26], until: to - 1 })
+  await finish(sink, company, special, { waybills: 600, card: [8, 26], until: to - 1 }, 1)
 }
 
 /** A company that runs a dump site and has no cards of its own. */

@@ -3,6 +3,7 @@ const KEYS = {
   companywaybill: ['add', 'del', 'edit', 'get', 'audit'],
   garbagecustomersales: ['add', 'del', 'edit', 'get'],
   directPayPriceSet: ['add', 'edit', 'del', 'get', 'audit', 'disabled'],
+  drivertruckgps: ['key'],
   companypayment: ['add', 'del', 'edit', 'get'],
 } as const
 const SYSTEM = {

@@ -1,5 +1,6 @@
 import type { Cents, Milli } from './money.ts'
 import type { Random } from './random.ts'
+import type { Place } from './roads.ts'
 import type { Rows } from './rows.ts'
 
 export type Mode = 'RELEASE' | 'FREIGHT' | 'INTERNAL' | 'BACKFILL'
@@ -15,6 +16,7 @@ export interface Site {
   name: string
   /** Minutes to drive there from town; far sites cost more. */
   minutes: number
+  place: Place
 }
 
 export interface Price {
@@ -25,6 +27,7 @@ export interface Price {
 export interface Project {
   id: string
   name: string
+  place: Place
   /** First and last working day. */
   from: number
   to: number

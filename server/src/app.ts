@@ -34,7 +34,7 @@ export async function createApp(
   nameRequests(app)
   letGoWhenClosing(app)
   await app.register(formbody)
-  await registerWeb(app)
+  await registerWeb(app, deps.config)
   registerHealth(app, deps.database)
   await registerGraphql(app, services, deps.database)
   await registerRest(app, services, deps)

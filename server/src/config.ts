@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** The only file that reads the environment. Every bad value is named in one clear error at start. */
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 
+/** `{z}`, `{x}` and `{y}` for the tile, `{s}` for one of the subdomains. */
+const tileUrl = z.string().refine((text) => isTileUrl(text), { error: '须为含 {z}、{x}、{y} 的 http(s) 地址' })
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().default('0.0.0.0'),
@@ -21,6 +24,16 @@ const schema = z.object({
   S3_REGION: z.string().default('auto'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  MAP_TILE_URL: tileUrl.optional(),
+  MAP_TILE_SUBDOMAINS: z
+    .string()
+    .regex(/^[a-z0-9]{1,26}$/)
+    .default('abc'),
+  MAP_TILE_ATTRIBUTION: z.string().max(300).optional(),
+  MAP_TILE_COORDINATES: z.enum(['WGS84', 'GCJ02']).default('WGS84'),
+  MAP_TILE_MAX_ZOOM: z.coerce.number().int().min(1).max(24).default(18),
+  ROAD_SNAP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ROAD_SNAP_KEY: z.string().optional(),
 })
 
 export interface Config {
@@ -36,6 +49,18 @@ export interface Config {
   databasePool: number
   sms: { url: string; token: string | undefined } | undefined
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined
+  /** What maps are drawn on; without it they have a grid. */
+  mapTiles: MapTileConfig | undefined
+  /** Who brings tracks onto the roads; without it they are smoothed here. */
+  roadSnap: { url: string; key: string | undefined } | undefined
+}
+
+export interface MapTileConfig {
+  url: string
+  subdomains: string
+  attribution: string
+  coordinateSystem: 'WGS84' | 'GCJ02'
+  maxZoom: number
 }
 
 /** Reads and checks the variables of `docs/operations.md`; throws one Error that lists every bad one. */
@@ -61,6 +86,29 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePool: value.DATABASE_POOL,
     sms: value.SMS_HTTP_URL ? { url: value.SMS_HTTP_URL, token: value.SMS_HTTP_TOKEN } : undefined,
     s3: s3Of(value),
+    mapTiles: mapTilesOf(value),
+    roadSnap: value.ROAD_SNAP_URL ? { url: value.ROAD_SNAP_URL, key: value.ROAD_SNAP_KEY } : undefined,
+  }
+}
+
+function isTileUrl(text: string): boolean {
+  const filled = text.replace(/\{(s|z|x|y)\}/g, '1')
+  return (
+    ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && /^https?:$/.test(URL.parse(filled)?.protocol ?? '')
+  )
+}
+
+function mapTilesOf(value: z.infer<typeof schema>): MapTileConfig | undefined {
+  if (!value.MAP_TILE_URL) return undefined
+  if (!value.MAP_TILE_ATTRIBUTION) {
+    throw new Error('环境变量有误：\n  MAP_TILE_URL: 还需要 MAP_TILE_ATTRIBUTION，地图须注明来源')
+  }
+  return {
+    url: value.MAP_TILE_URL,
+    subdomains: value.MAP_TILE_SUBDOMAINS,
+    attribution: value.MAP_TILE_ATTRIBUTION,
+    coordinateSystem: value.MAP_TILE_COORDINATES,
+    maxZoom: value.MAP_TILE_MAX_ZOOM,
   }
 }
 

@@ -52,10 +52,15 @@ import { HistoryService } from './modules/waybill/change/history.service.js'
 import { MoveService } from './modules/waybill/change/move.service.js'
 import { ReviewService } from './modules/waybill/change/review.service.js'
 import { UndoService } from './modules/waybill/change/undo.service.js'
+import { DeviceKeyService } from './modules/waybill/track/device-key.service.js'
+import { IngestService } from './modules/waybill/track/ingest.service.js'
+import { TrackMonthService } from './modules/waybill/track/months.service.js'
+import { TrackService } from './modules/waybill/track/track.service.js'
 import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import { waybillSheet } from './modules/waybill/waybill/waybill.sheet.js'
 import { WaybillCountService } from './modules/waybill/waybill/waybill-count.service.js'
 import type { Database } from './platform/database/database.js'
+import { AmapSnapper } from './platform/geo/amap-snapper.js'
 import type { Jobs } from './platform/jobs/jobs.js'
 import type { SmsSender } from './platform/sms/sms.js'
 import { DriveStorage } from './platform/storage/drive.js'
@@ -83,7 +88,7 @@ export const ANOMALY_SWEEP_JOB = 'anomaly-sweep'
 export const ANOMALY_CHECK_JOB = 'anomaly-check'
 
 /** The one place where services are built and wired. */
-export function createServices({ config, database, sms, clock = systemClock, jobs }: Dependencies) {
+export function createServices({ config, database, sms, clock = systemClock, jobs, log }: Dependencies) {
   const run = createRunCommand(database, clock)
   const codes = new CodeService(database, clock, sms)
   const keptSessions = new SessionCache<KeptSession>()
@@ -103,6 +108,8 @@ export function createServices({ config, database, sms, clock = systemClock, job
   const dictionaries = new DictionaryService(database)
   const documents = new DocumentService(database, config.publicUrl, { PLAN: planSubjects })
   const plans = new PlanService(database, run)
+  const trackMonths = new TrackMonthService(database, clock)
+  const roads = config.roadSnap && new AmapSnapper(config.roadSnap)
   return {
     codes,
     files,
@@ -143,6 +150,11 @@ export function createServices({ config, database, sms, clock = systemClock, job
     waybillUndos: new UndoService(run, accounts),
     waybillHistories: new HistoryService(database),
     waybillReviews: new ReviewService(database, run, accounts),
+    tracks: new TrackService(database, clock, roads, log),
+    trackMonths,
+    ingest: new IngestService(database, clock, trackMonths),
+    mapTiles: config.mapTiles,
+    deviceKeys: new DeviceKeyService(database, run),
     savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),
     dictionaries,

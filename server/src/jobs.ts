@@ -13,6 +13,8 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
     log.info({ days: await services.waybillCounts.fold(signal) }, 'waybill counts')
   })
   jobs.schedule('waybill-counts', '*/5 * * * *')
+  jobs.define('track-months', () => services.trackMonths.ahead())
+  jobs.schedule('track-months', '0 3 * * *')
   jobs.define(EXPORT_JOB, ({ companyId, id }, signal) =>
     services.exportRunner.run({ companyId: String(companyId), id: String(id) }, signal),
   )

@@ -26,6 +26,9 @@ import { AnomalyRuleResolver } from './modules/waybill/anomaly/setting.resolver.
 import { BatchResolver } from './modules/waybill/change/batch.resolver.js'
 import { ChangeResolver } from './modules/waybill/change/change.resolver.js'
 import { ReviewResolver } from './modules/waybill/change/review.resolver.js'
+import { DeviceKeyResolver } from './modules/waybill/track/device-key.resolver.js'
+import { MapTilesResolver } from './modules/waybill/track/map-tiles.js'
+import { TrackResolver } from './modules/waybill/track/track.resolver.js'
 import { WaybillResolver } from './modules/waybill/waybill/waybill.resolver.js'
 import { WaybillStateResolver } from './modules/waybill/waybill/waybill-state.resolver.js'
 
@@ -59,6 +62,9 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new WaybillStateResolver(),
     new AnomalyResolver(services.anomalies, services.anomalyHandling),
     new AnomalyRuleResolver(services.anomalyRules),
+    new TrackResolver(services.tracks),
+    new DeviceKeyResolver(services.deviceKeys),
+    new MapTilesResolver(services.mapTiles),
     new ExportTaskResolver(services.exportTasks),
     new SavedViewResolver(services.savedViews),
     new ProjectResolver(projects, dictionaries),

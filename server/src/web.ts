@@ -2,29 +2,42 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config, MapTileConfig } from './config.js'
 import { DomainError } from './kernel/errors.js'
 
 const dist = path.resolve(import.meta.dirname, '../../web/dist')
 const YEAR_SECONDS = 31_536_000
 
-/** Everything comes from this server; GraphiQL's editor styles itself and runs its workers from blobs. */
-const contentPolicy = [
-  "default-src 'self'",
-  "img-src 'self' data: blob: https:",
-  "style-src 'self' 'unsafe-inline'",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "frame-ancestors 'self'",
-  "base-uri 'self'",
-  "object-src 'none'",
-].join('; ')
+/**
+ * Everything comes from this server, but pictures of waybills, which may lie elsewhere, and map tiles where some are configured.
+ * GraphiQL's editor styles itself and runs its workers from blobs.
+ */
+const contentPolicy = (mapTiles: MapTileConfig | undefined): string =>
+  [
+    "default-src 'self'",
+    ["img-src 'self' data: blob: https:", ...tileOrigins(mapTiles)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "frame-ancestors 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+  ].join('; ')
+
+/** Where tiles come from, one origin for each subdomain. */
+function tileOrigins(mapTiles: MapTileConfig | undefined): string[] {
+  if (!mapTiles) return []
+  const hosts = mapTiles.url.includes('{s}') ? [...mapTiles.subdomains] : ['']
+  const url = (host: string) => mapTiles.url.replaceAll('{s}', host).replace(/\{[xyz]\}/g, '1')
+  return [...new Set(hosts.map((host) => new URL(url(host)).origin))]
+}
 
 /** Serves the built web pages: files as they are, /playground, and for any other page address the application itself. */
-export async function registerWeb(app: FastifyInstance): Promise<void> {
+export async function registerWeb(app: FastifyInstance, { mapTiles }: Pick<Config, 'mapTiles'>): Promise<void> {
+  const policy = contentPolicy(mapTiles)
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
-    if (String(reply.getHeader('content-type')).startsWith('text/html'))
-      reply.header('content-security-policy', contentPolicy)
+    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policy)
   })
   const built = await access(dist).then(
     () => true,

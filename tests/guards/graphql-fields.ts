@@ -25,6 +25,7 @@ const APPLY = 'chain:directPayPriceSet:add'
 const CHANGE = 'chain:directPayPriceSet:edit'
 const AUDIT = 'chain:directPayPriceSet:audit'
 const DISABLE = 'chain:directPayPriceSet:disabled'
+const KEYS = 'chain:drivertruckgps:key'
 const PAY = 'chain:companypayment:add'
 const EDIT_WAYBILL = 'chain:companywaybill:edit'
 const AUDIT_WAYBILL = 'chain:companywaybill:audit'
@@ -242,6 +243,23 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.deleteDirectPayPrice': { access: CHANGE, selection: '', examples: ({ priceId: id }) => [{ id }] },
   'Mutation.setFourEyes': { access: AUDIT, selection: '', examples: () => [{ enabled: false }] },
 
+  'Query.waybillTrack': {
+    access: WAYBILLS,
+    selection: '{ waybillId truckCode distance flags points { lng lat time } stops { from } }',
+    examples: ({ waybillId: id }) => [{ id, coordinateSystem: 'GCJ02', snapped: true }],
+  },
+  'Query.mapTiles': { access: 'signed-in', selection: '{ url attribution coordinateSystem }' },
+  'Query.deviceKeys': {
+    access: KEYS,
+    selection: '{ total records { id name tail truckCode createBy } }',
+    examples: ({ deviceKeyName: name, truckCode }) => [
+      {
+        filter: { name, truckCode, revoked: false },
+        ...{ sort: [{ field: 'NAME', direction: 'DESC' }], page: PAGE },
+      },
+    ],
+  },
+
   'Mutation.sendCode': {
     access: 'public',
     selection: '',
@@ -340,6 +358,16 @@ export const guardedFields: Record<string, GuardedField> = {
         },
       },
     ],
+  },
+  'Mutation.createDeviceKey': {
+    access: KEYS,
+    selection: '{ deviceKey { name truckId truckCode } }',
+    examples: ({ truckId }) => [{ input: { name: '车载终端', truckId } }],
+  },
+  'Mutation.revokeDeviceKey': {
+    access: KEYS,
+    selection: '{ id revokeTime }',
+    examples: ({ deviceKeyId: id }) => [{ id }],
   },
 
   'Mutation.activateCard': { access: EDIT, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },

@@ -4,6 +4,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
+import { truckOf } from '@tufang/tests/factories/ground'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
@@ -53,6 +54,9 @@ export interface Names {
   /** Open, on a waybill of its own. */
   anomalyId: string
   oddWaybillId: string
+  truckId: string
+  deviceKeyId: string
+  deviceKeyName: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -98,6 +102,8 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...{ receiptId: receipt.id, receiptNo: receipt.giveCardNo, settlementId: first.id, settleNo: first.settleNo },
     ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
     ...{ viewId: await newView(admin), exportId: await newExport(admin), ...(await newAnomaly(company, admin)) },
+    ...(await newDeviceKey(admin)),
+    truckId: (await truckOf(company, undefined)).id,
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
   }
 }
@@ -155,6 +161,15 @@ async function newExport(admin: Caller): Promise<string> {
   return startExport.id
 }
 
+async function newDeviceKey(admin: Caller): Promise<Pick<Names, 'deviceKeyId' | 'deviceKeyName'>> {
+  const deviceKeyName = `终端${uniqueName()}`
+  const { createDeviceKey } = await admin.ask<{ createDeviceKey: { deviceKey: { id: string } } }>(
+    'mutation ($name: String!) { createDeviceKey(input: { name: $name }) { deviceKey { id } } }',
+    { name: deviceKeyName },
+  )
+  return { deviceKeyName, deviceKeyId: createDeviceKey.deviceKey.id }
+}
+
 /** The same shapes, and nothing in the world that carries them. */
 export function unknownNames(): Names {
   return {
@@ -173,5 +188,6 @@ export function unknownNames(): Names {
     },
     ...{ changeSetId: newId(), reviewId: newId(), reviewedWaybillId: newId() },
     ...{ anomalyId: newId(), oddWaybillId: newId() },
+    ...{ truckId: newId(), deviceKeyId: newId(), deviceKeyName: `终端${uniqueName()}` },
   }
 }

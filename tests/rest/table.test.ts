@@ -35,6 +35,11 @@ describe('every served call', () => {
     await rowsOf(sql`update role set permissions = '{}' where company_id = ${company.id} and name = '只读'`)
     for (const { method, path, access } of routes) {
       if (access === 'public' || path.endsWith('/logout')) continue
+      // A person's token is no device's key.
+      if (access === 'device') {
+        expect((await caller.rest(method, called(path), { body: {} })).statusCode, path).toBe(401)
+        continue
+      }
       const answer = await caller.rest(method, called(path), method === 'GET' ? {} : { body: {} })
       if (access === 'signed-in' && !path.endsWith('/createByCode')) expect(answer.statusCode, path).not.toBe(403)
       else if (access !== 'signed-in') expect(answer.json(), path).toMatchObject({ code: 1, errorCode: 'FORBIDDEN' })

@@ -1,5 +1,6 @@
 import { createApp } from '@tufang/server/app'
 import { type Config, readConfig } from '@tufang/server/config'
+import type { Dependencies } from '@tufang/server/container'
 import type { Database } from '@tufang/server/platform/database/database'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { FastifyInstance } from 'fastify'
@@ -28,10 +29,10 @@ export function testApp(): Promise<TestApp> {
 }
 
 /** An app of one's own, over the same database, where a test needs another configuration. */
-export async function openApp(config: Partial<Config> = {}): Promise<TestApp> {
+export async function openApp(config: Partial<Config> = {}, log?: Dependencies['log']): Promise<TestApp> {
   const database = await testDatabase()
   const sms = new InboxSms()
   const clock = new TestClock()
-  const fastify = await createApp({ config: { ...defaults, ...config }, database, sms, clock })
+  const fastify = await createApp({ config: { ...defaults, ...config }, database, sms, clock, log })
   return { fastify, database, sms, clock, anonymous: () => new Caller(fastify, { address: uniqueAddress() }) }
 }

@@ -30,6 +30,7 @@ export const errorCatalogue = {
   UNSUPPORTED_CONTENT_TYPE: entry('invalid', '不支持的请求内容类型'),
   UNKNOWN_SORT: entry('invalid', '不支持按“{key}”排序'),
   UNAUTHENTICATED: entry('unauthenticated', '登录已失效，请重新登录'),
+  DEVICE_KEY_INVALID: entry('unauthenticated', '设备密钥无效或已吊销'),
   USER_HASH_MISMATCH: entry('unauthenticated', '登录凭证不匹配，请重新登录'),
   SESSION_LOCKED: entry('forbidden', '屏幕已锁定，请先解锁'),
   FORBIDDEN: entry('forbidden', '没有权限：{permission}'),

@@ -9,6 +9,7 @@ export const permissionLabels = {
   'chain:companywaybill:edit': '编辑运单',
   'chain:companywaybill:del': '删除运单',
   'chain:companywaybill:audit': '审核运单修改',
+  'chain:drivertruckgps:key': '管理设备密钥',
   'chain:directPayPriceSet:add': '申请直付价',
   'chain:directPayPriceSet:edit': '编辑直付价',
   'chain:directPayPriceSet:del': '删除直付价',

@@ -30,6 +30,7 @@ const secrets = [
   'authorizationmd5',
   'cookie',
   'password',
+  'x-device-key',
   'accessToken',
   'refreshToken',
   'token',

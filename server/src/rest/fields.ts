@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parsePlainTime } from '../kernel/clock.js'
 import { optionalText } from '../kernel/validate.js'
+import { CoordinateSystem } from '../modules/waybill/track/enums.js'
 
 /**
  * Field types of REST requests. Query strings and forms carry text only, so that numbers, flags and lists are read from
@@ -35,6 +36,11 @@ export const given = (what: string) =>
 
 /** A filter: text that is compared, or absent. */
 export const filter = (what: string) => optionalText(what, MAX_FILTER).describe(what)
+
+/** The coordinate system of an answer. */
+export const coordinateSystem = z
+  .enum(CoordinateSystem, { error: '坐标系须为WGS84、GCJ02或BD09' })
+  .describe('坐标系：WGS84、GCJ02 或 BD09')
 
 /** A list of rows in a body; how many it may hold is the service's rule. */
 export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>

@@ -3,7 +3,9 @@ import type { Dependencies, Services } from '../container.js'
 import type { Actor } from '../kernel/actor.js'
 import { DomainError } from '../kernel/errors.js'
 import { jsonOf } from '../kernel/json-text.js'
+import type { Permission } from '../kernel/permissions.js'
 import { createLoaders } from '../loaders.js'
+import type { Device } from '../modules/waybill/track/ingest.service.js'
 import { isPageAddress } from '../web.js'
 import { requestFacts, whoAsks } from '../who-asks.js'
 import { registerDemo } from './demo.js'
@@ -23,6 +25,7 @@ const areas = ['/chain', '/upms', '/auth', '/oauth', '/phone']
 export async function registerRest(app: FastifyInstance, services: Services, deps: Dependencies): Promise<void> {
   await app.register(async (rest) => {
     rest.decorateRequest('actor', undefined)
+    rest.decorateRequest('device', undefined)
     rest.setErrorHandler(errorAnswer())
     readBodies(rest)
     for (const route of routes.filter((route) => !takesFile(route))) serve(rest, route, services, deps)
@@ -61,7 +64,8 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
     exposeHeadRoute: false,
     errorHandler: errorAnswer(route.result === 'blob'),
     onRequest: async (request) => {
-      if (route.access !== 'public') request.setDecorator('actor', await admit(route, request, services))
+      if (route.access === 'device') request.setDecorator('device', await services.ingest.admit(deviceKeyOf(request)))
+      else if (route.access !== 'public') request.setDecorator('actor', await admit(route, request, services))
     },
     handler: async (request, reply) => {
       const params = paramsOf(request, route.paramsInBody ?? false)
@@ -70,10 +74,16 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
         ...{ services, loaders: createLoaders(database), params, body: request.body, request: requestFacts(request) },
         idempotencyKey: idempotencyKeyOf(request),
         whoAsks: hasToken(request) ? () => admit(route, request, services) : undefined,
+        device: route.access === 'device' ? request.getDecorator<Device>('device') : undefined,
       }
       return send(reply, route, await route.run(call, request.getDecorator<Actor | undefined>('actor')))
     },
   })
+}
+
+function deviceKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['x-device-key']
+  return typeof key === 'string' ? key : undefined
 }
 
 const hasToken = (request: FastifyRequest) => /^Bearer /i.test(request.headers.authorization ?? '')
@@ -82,9 +92,11 @@ const hasToken = (request: FastifyRequest) => /^Bearer /i.test(request.headers.a
 async function admit(route: Route, request: FastifyRequest, services: Services): Promise<Actor> {
   const actor = await whoAsks(services.sessions, request, requestFacts(request))
   if (actor.facts.locked && !route.evenLocked) throw new DomainError('SESSION_LOCKED')
-  if (route.access !== 'public' && route.access !== 'signed-in') actor.assert(route.access)
+  if (isPermission(route.access)) actor.assert(route.access)
   return actor
 }
+
+const isPermission = (access: Route['access']): access is Permission => access.includes(':')
 
 function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply {
   reply.header('cache-control', 'no-store').header('x-request-id', reply.request.id)

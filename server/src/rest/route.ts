@@ -5,6 +5,7 @@ import { DomainError } from '../kernel/errors.js'
 import type { Permission } from '../kernel/permissions.js'
 import { validate } from '../kernel/validate.js'
 import type { Loaders } from '../loaders.js'
+import type { Device } from '../modules/waybill/track/ingest.service.js'
 import type { Group } from './groups.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,6 +23,8 @@ interface PublicCall<Params, Body> {
   idempotencyKey: string | undefined
   /** Looks up who asks, for public calls that take a bearer token as well; undefined when none was sent. */
   whoAsks: (() => Promise<Actor>) | undefined
+  /** The device that calls; of calls that devices make. */
+  device?: Device | undefined
 }
 
 export interface Call<Params, Body> extends PublicCall<Params, Body> {
@@ -48,7 +51,7 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
 
 /** One served call: what the table, the OpenAPI document and the guards read. */
 export interface Route extends Spec<z.ZodType, z.ZodType> {
-  access: 'public' | 'signed-in' | Permission
+  access: 'public' | 'device' | 'signed-in' | Permission
   /** Answers even while the screen is locked. */
   evenLocked: boolean
   run(call: PublicCall<unknown, unknown>, actor: Actor | undefined): Promise<unknown>
@@ -79,6 +82,25 @@ function checked<Params extends z.ZodType, Body extends z.ZodType>(
 export function publicRoute<Params extends z.ZodType, Body extends z.ZodType>(spec: PublicSpec<Params, Body>): Route {
   const { handler, ...rest } = spec
   return { ...rest, access: 'public', evenLocked: false, run: async (call) => handler(checked(spec, call)) }
+}
+
+interface DeviceSpec<Params extends z.ZodType, Body extends z.ZodType> extends Spec<Params, Body> {
+  handler(call: PublicCall<z.output<Params>, z.output<Body>> & { device: Device }): unknown
+}
+
+/** A call for devices, which show their key in the X-Device-Key header. */
+export function deviceRoute<Params extends z.ZodType, Body extends z.ZodType>(spec: DeviceSpec<Params, Body>): Route {
+  const { handler, ...rest } = spec
+  return {
+    ...rest,
+    access: 'device',
+    evenLocked: false,
+    run: async (call) => {
+      const { device } = call
+      if (!device) throw new DomainError('DEVICE_KEY_INVALID')
+      return handler({ ...checked(spec, call), device })
+    },
+  }
 }
 
 /** A call for signed-in users, or for those who hold a permission. */

@@ -15,6 +15,7 @@ import { rearrangeRoutes } from './settlement/rearrange-routes.js'
 import { receiptRoutes } from './settlement/receipt-routes.js'
 import { settlementRoutes } from './settlement/settlement-routes.js'
 import { waybillRoutes } from './waybill/routes.js'
+import { trackRoutes } from './waybill/track-routes.js'
 
 /** The one table of every served call: registration, OpenAPI, and the guard tests are made from it. */
 export const routes: readonly Route[] = [
@@ -33,5 +34,6 @@ export const routes: readonly Route[] = [
   ...payeeRoutes,
   ...planRoutes,
   ...waybillRoutes,
+  ...trackRoutes,
   ...projectRoutes,
 ]

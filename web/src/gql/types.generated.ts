@@ -440,6 +440,15 @@ export type CompanyType =
   /** 渣土场 */
   | 'MUD_TAIL';
 
+/** 坐标系 */
+export type CoordinateSystem =
+  /** BD-09，百度地图 */
+  | 'BD09'
+  /** GCJ-02，国内地图（高德、腾讯） */
+  | 'GCJ02'
+  /** WGS-84，定位设备的原始坐标 */
+  | 'WGS84';
+
 /** 新增的运单 */
 export type CreateWaybillInput = {
   /** 调整金额（元），可为负 */
@@ -525,6 +534,65 @@ export type DateTimeRange = {
   /** 止（不含） */
   to?: InputMaybe<Scalars['DateTime']['input']>;
 };
+
+/** 设备密钥：定位设备或定位平台上报位置时出示 */
+export type DeviceKey = {
+  /** 建立人 */
+  createBy: Scalars['String']['output'];
+  /** 建立时间 */
+  createTime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** 名称 */
+  name: Scalars['String']['output'];
+  /** 吊销时间；为空则有效 */
+  revokeTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 密钥的最后四位 */
+  tail: Scalars['String']['output'];
+  /** 所属车辆的车牌 */
+  truckCode?: Maybe<Scalars['String']['output']>;
+  /** 所属车辆；为空则可上报公司任何车辆 */
+  truckId?: Maybe<Scalars['ID']['output']>;
+  /** 最近一次使用的时间，精确到分钟 */
+  usedTime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** 设备密钥的筛选 */
+export type DeviceKeyFilter = {
+  /** 名称，包含 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 是否已吊销 */
+  revoked?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 车牌，包含 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 要新建的设备密钥 */
+export type DeviceKeyInput = {
+  /** 名称，最多 20 个字符 */
+  name: Scalars['String']['input'];
+  /** 所属车辆；不填则可上报公司任何车辆 */
+  truckId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** 设备密钥的一页 */
+export type DeviceKeyPage = {
+  records: Array<DeviceKey>;
+  /** 总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 排序 */
+export type DeviceKeySort = {
+  direction: SortDirection;
+  field: DeviceKeySortField;
+};
+
+/** 设备密钥的排序 */
+export type DeviceKeySortField =
+  /** 建立时间 */
+  | 'CREATE_TIME'
+  /** 名称 */
+  | 'NAME';
 
 /** 字典项 */
 export type DictionaryItem = {
@@ -879,6 +947,20 @@ export type InstalmentInput = {
   percent?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** 地图底图 */
+export type MapTiles = {
+  /** 来源，须显示在地图上 */
+  attribution: Scalars['String']['output'];
+  /** 底图的坐标系 */
+  coordinateSystem: CoordinateSystem;
+  /** 最大级别 */
+  maxZoom: Scalars['Int']['output'];
+  /** 可替换 {s} 的各个字符 */
+  subdomains: Scalars['String']['output'];
+  /** 瓦片地址，含 {z}、{x}、{y}，可含 {s} */
+  url: Scalars['String']['output'];
+};
+
 /** 各类资料缺失的运单数；一张运单缺几类就计入几类 */
 export type MissingDocuments = {
   /** 缺结算卡 */
@@ -916,6 +998,8 @@ export type Mutation = {
   confirmAnomalies: AnomalyBatch;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
+  /** 新建设备密钥；密钥只在这一次的回答中 */
+  createDeviceKey: NewDeviceKey;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
   createPaymentPlan: PaymentPlan;
   /** 新增运单 */
@@ -966,6 +1050,8 @@ export type Mutation = {
   repriceWaybills: Array<RowResult>;
   /** 重新执行失败或已取消的任务 */
   retryExport: ExportTask;
+  /** 吊销设备密钥，立即生效 */
+  revokeDeviceKey: DeviceKey;
   /** 新建视图，或覆盖本人的视图 */
   saveView: SavedView;
   /** 扫一张或多张卡；不能扫入的逐张给出原因 */
@@ -1099,6 +1185,12 @@ export type MutationConfirmAnomaliesArgs = {
 export type MutationCopyDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCreateDeviceKeyArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DeviceKeyInput;
 };
 
 
@@ -1252,6 +1344,12 @@ export type MutationRepriceWaybillsArgs = {
 
 
 export type MutationRetryExportArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRevokeDeviceKeyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1427,6 +1525,13 @@ export type MutationWithdrawWaybillChangeArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 新建的设备密钥 */
+export type NewDeviceKey = {
+  deviceKey: DeviceKey;
+  /** 密钥本身，只在新建时出示这一次；以同一幂等键重试时为空 */
+  key?: Maybe<Scalars['String']['output']>;
+};
+
 /** 分页 */
 export type PageInput = {
   /** 页码，从 1 开始 */
@@ -1512,6 +1617,19 @@ export type PaymentPlanItem = {
   sequence: Scalars['Int']['output'];
 };
 
+/** 定位点的异常 */
+export type PointFlag =
+  /** 时间晚于接收时间 */
+  | 'FUTURE'
+  /** 与前后定位点相距过远 */
+  | 'JUMP'
+  /** 坐标不在地球上，或为 0,0 */
+  | 'OUT_OF_WORLD'
+  /** 上报速度超过160公里/时 */
+  | 'TOO_FAST'
+  /** 时间过早 */
+  | 'TOO_OLD';
+
 /** 单价来源 */
 export type PriceSource =
   /** 直付价 */
@@ -1573,6 +1691,8 @@ export type Query = {
   cards: CardPage;
   /** 手机号名下的公司；须持有该手机号的一次性登录码 */
   companiesOfPhone: Array<CompanyEntry>;
+  /** 设备密钥，默认最新的在前 */
+  deviceKeys: DeviceKeyPage;
   /** 字典，例如 tp_mode */
   dictionary: Array<DictionaryItem>;
   /** 取一条直付价 */
@@ -1585,6 +1705,8 @@ export type Query = {
   exportTasks: Array<ExportTask>;
   /** 公司是否开启复核：不能审核通过自己申请或修改的直付价 */
   fourEyes: Scalars['Boolean']['output'];
+  /** 地图底图；未配置时为空，地图以网格为底 */
+  mapTiles?: Maybe<MapTiles>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
   /** 一张结算单的付款计划；还没有则为空 */
@@ -1619,6 +1741,8 @@ export type Query = {
   waybillReview?: Maybe<WaybillReview>;
   /** 运单修改申请，默认按申请时间降序 */
   waybillReviews: WaybillReviewPage;
+  /** 一张运单的轨迹；没有这张运单时为空 */
+  waybillTrack?: Maybe<WaybillTrack>;
   /** 运单列表，默认按出场时间降序 */
   waybills: WaybillPage;
   /** 首页数字 */
@@ -1650,6 +1774,13 @@ export type QueryCompaniesOfPhoneArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
   roleType?: Scalars['Int']['input'];
+};
+
+
+export type QueryDeviceKeysArgs = {
+  filter?: InputMaybe<DeviceKeyFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<DeviceKeySort>>;
 };
 
 
@@ -1744,6 +1875,13 @@ export type QueryWaybillReviewsArgs = {
   filter?: InputMaybe<WaybillReviewFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<WaybillReviewSort>>;
+};
+
+
+export type QueryWaybillTrackArgs = {
+  coordinateSystem?: CoordinateSystem;
+  id: Scalars['ID']['input'];
+  snapped?: Scalars['Boolean']['input'];
 };
 
 
@@ -1936,6 +2074,13 @@ export type RegistrationStatus =
   | 'PENDING'
   /** 已驳回 */
   | 'REJECTED';
+
+/** 偏航的比较依据 */
+export type RouteBasis =
+  /** 项目到渣土场的直线：途经该点不超过直线距离的1.5倍加2公里 */
+  | 'STRAIGHT'
+  /** 同一项目到同一渣土场最近的运输路线 */
+  | 'USUAL';
 
 /** 批量操作中一行的结果 */
 export type RowResult = {
@@ -2260,6 +2405,70 @@ export type TpMode =
   | 'INTERNAL'
   /** 放飞 */
   | 'RELEASE';
+
+/** 轨迹的异常 */
+export type TrackFlag =
+  /** 时间过长或定位点过多，只显示前一部分 */
+  | 'CUT_OFF'
+  /** 有超过10分钟没有定位且车辆移动了的时段 */
+  | 'GAPS'
+  /** 有异常定位点 */
+  | 'IMPOSSIBLE_POINTS'
+  /** 已卸车，但轨迹没有到达渣土场1公里以内 */
+  | 'NOT_AT_SITE'
+  /** 轨迹没有经过项目1公里以内 */
+  | 'NOT_FROM_PROJECT'
+  /** 偏航里程超过三成 */
+  | 'OFF_ROUTE';
+
+/** 项目或渣土场所在的位置 */
+export type TrackPlace = {
+  /** 纬度 */
+  lat: Scalars['Float']['output'];
+  /** 经度 */
+  lng: Scalars['Float']['output'];
+  /** 名称 */
+  name: Scalars['String']['output'];
+};
+
+/** 轨迹上的一个定位点 */
+export type TrackPoint = {
+  /** 异常；有异常的点不计里程、不参与回放 */
+  flags: Array<PointFlag>;
+  /** 方向，正北起顺时针的度数，0 到 359 */
+  heading?: Maybe<Scalars['Int']['output']>;
+  /** 纬度 */
+  lat: Scalars['Float']['output'];
+  /** 经度 */
+  lng: Scalars['Float']['output'];
+  /** 速度，公里/时 */
+  speed?: Maybe<Scalars['Float']['output']>;
+  /** 定位时间 */
+  time: Scalars['DateTime']['output'];
+};
+
+/** 轨迹的纠偏方式 */
+export type TrackSnapping =
+  /** 未纠偏 */
+  | 'NONE'
+  /** 已匹配到道路 */
+  | 'ROADS'
+  /** 已平滑并抽稀 */
+  | 'SMOOTHED';
+
+/** 一次停留：在50米以内停了至少3分钟 */
+export type TrackStop = {
+  /** 时长，秒 */
+  duration: Scalars['Int']['output'];
+  /** 开始时间 */
+  from: Scalars['DateTime']['output'];
+  /** 纬度 */
+  lat: Scalars['Float']['output'];
+  /** 经度 */
+  lng: Scalars['Float']['output'];
+  /** 结束时间 */
+  to: Scalars['DateTime']['output'];
+};
 
 /** 卸车时补充的内容；不填的不变 */
 export type UnloadWaybillInput = {
@@ -2800,6 +3009,36 @@ export type WaybillSummary = {
   receivable: Scalars['Decimal']['output'];
   /** 吨数 */
   weightTons: Scalars['Decimal']['output'];
+};
+
+/** 运单的轨迹：装车（或出场）到完成之间该车的定位 */
+export type WaybillTrack = {
+  /** 坐标系 */
+  coordinateSystem: CoordinateSystem;
+  /** 渣土场 */
+  destination?: Maybe<TrackPlace>;
+  /** 里程，米 */
+  distance: Scalars['Int']['output'];
+  /** 从第一个到最后一个定位点的时长，秒 */
+  duration: Scalars['Int']['output'];
+  /** 轨迹的异常 */
+  flags: Array<TrackFlag>;
+  /** 偏航的比较依据 */
+  offRouteBasis?: Maybe<RouteBasis>;
+  /** 偏航里程所占的比例，0 到 1；没有渣土场、坐标或定位时为空 */
+  offRouteShare?: Maybe<Scalars['Float']['output']>;
+  /** 项目 */
+  origin?: Maybe<TrackPlace>;
+  /** 定位点，按时间；纠偏后的不含异常点 */
+  points: Array<TrackPoint>;
+  /** 纠偏方式 */
+  snapping: TrackSnapping;
+  /** 停留，按时间 */
+  stops: Array<TrackStop>;
+  /** 车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 运单编号 */
+  waybillId: Scalars['ID']['output'];
 };
 
 /** 修改运单的结果 */

@@ -55,27 +55,33 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: texts.token },
         userHash: { type: 'apiKey', in: 'header', name: 'AuthorizationMD5', description: texts.userHash },
+        deviceKey: { type: 'apiKey', in: 'header', name: 'X-Device-Key', description: texts.deviceKey },
       },
     },
   }
 }
 
 function operation(route: Route): Operation {
-  const open = route.access === 'public'
+  const keyed = route.access !== 'public' && route.access !== 'device'
   const body = bodyOf(route)
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
     tags: [groups[route.group]],
     summary: route.summary,
     description: texts.access(route.access),
-    parameters: [...parametersOf(route), ...(open || route.method === 'GET' ? [] : [idempotencyKey])],
+    parameters: [...parametersOf(route), ...(keyed && route.method !== 'GET' ? [idempotencyKey] : [])],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: {
       200: { description: texts.success, content: answerContent(route) },
       default: { $ref: '#/components/responses/Failure' },
     },
-    security: open ? [] : [{ token: [] }, { token: [], userHash: [] }],
+    security: securityOf(route),
   }
+}
+
+function securityOf({ access }: Route): Operation['security'] {
+  if (access === 'public') return []
+  return access === 'device' ? [{ deviceKey: [] }] : [{ token: [] }, { token: [], userHash: [] }]
 }
 
 const idempotencyKey: Parameter = {

@@ -11,11 +11,13 @@ export const openapiTexts = {
   ].join('\n\n'),
   token: '登录接口返回的 access_token',
   userHash: '登录接口返回的 user_hash；发送时须与令牌相符',
+  deviceKey: '设备密钥，由管理员新建（GraphQL createDeviceKey）',
   idempotencyKey: '重试用的幂等键：同一键与同一内容得到第一次的回答，内容不同则为 409',
   success: '成功；业务规则不允许时同为 200，code 为 1',
   failure: '失败',
-  access: (access: 'public' | 'signed-in' | Permission) => {
+  access: (access: 'public' | 'device' | 'signed-in' | Permission) => {
     if (access === 'public') return '无需登录'
+    if (access === 'device') return '无需登录，出示设备密钥'
     return access === 'signed-in' ? '登录即可' : `需要权限：${permissionLabels[access]}（${access}）`
   },
   filter: '筛选接口',

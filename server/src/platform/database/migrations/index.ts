@@ -9,6 +9,7 @@ import { SessionChanges } from './0008-session-changes.js'
 import { SavedView } from './0009-saved-view.js'
 import { ExportTask } from './0010-export-task.js'
 import { WaybillChange } from './0011-waybill-change.js'
+import { Track } from './0012-track.js'
 import { WaybillAnomaly } from './0013-waybill-anomaly.js'
 import { WaybillCounters } from './0015-waybill-counters.js'
 import { WaybillCountHold } from './0015a-waybill-count-hold.js'
@@ -27,6 +28,7 @@ export const migrations = [
   { name: '0009-saved-view', class: SavedView },
   { name: '0010-export-task', class: ExportTask },
   { name: '0011-waybill-change', class: WaybillChange },
+  { name: '0012-track', class: Track },
   { name: '0013-waybill-anomaly', class: WaybillAnomaly },
   { name: '0015-waybill-counters', class: WaybillCounters },
   { name: '0015a-waybill-count-hold', class: WaybillCountHold },

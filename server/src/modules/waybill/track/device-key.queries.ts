@@ -1,0 +1,121 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { flagged, holds } from '../../../kernel/filters.js'
+import { isId, newId } from '../../../kernel/id.js'
+import { type ListSpec, readOne } from '../../../kernel/list.js'
+import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { DeviceKeyFilter, DeviceKeySortField, DeviceKeyView } from './device-key.view.js'
+
+export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
+  from: sql`device_key k`,
+  alias: 'k',
+  joins: {
+    truck: sql`left join truck t on t.company_id = k.company_id and t.id = k.truck_id`,
+    creator: sql`join app_user u on u.id = k.created_by`,
+  },
+  columns: {
+    id: sql`k.id`,
+    name: sql`k.name`,
+    tail: sql`k.key_tail`,
+    truckId: sql`k.truck_id`,
+    truckCode: { sql: sql`t.plate`, join: 'truck' },
+    createBy: { sql: sql`u.name`, join: 'creator' },
+    createTime: sql`k.created_at`,
+    usedTime: { sql: sql`k.used_at`, nullable: true },
+    revokeTime: { sql: sql`k.revoked_at`, nullable: true },
+  },
+  always: ['id'],
+  sorts: { CREATE_TIME: sql`k.created_at`, NAME: sql`k.name` },
+  defaultSort: { field: 'CREATE_TIME' as DeviceKeySortField, direction: 'DESC' },
+  tieBreak: sql`k.id`,
+  scope: (actor: Actor) => sql`k.company_id = ${actor.companyId}`,
+  where: (filter, actor) => [
+    ...holds(sql`k.name`, filter.name),
+    ...onTruck(actor, filter.truckCode),
+    ...flagged(sql`k.revoked_at is not null`, filter.revoked),
+  ],
+}
+
+const onTruck = (actor: Actor, plate: string | null | undefined): Sql[] =>
+  holds(sql`t.plate`, plate).map(
+    (condition) =>
+      sql`k.truck_id = any(array(select t.id from truck t where t.company_id = ${actor.companyId} and ${condition}))`,
+  )
+
+export const findDeviceKey = ({ em, actor }: Tx, id: string): Promise<DeviceKeyView | undefined> =>
+  readOne<DeviceKeyView>(em, actor, deviceKeyList, sql`k.id = ${id}`)
+
+/** Lets one create after the other: keys are counted before one is added. */
+export async function lockDeviceKeys({ em, actor }: Tx): Promise<void> {
+  await rows(em, sql`select id from company where id = ${actor.companyId} for no key update`)
+}
+
+export async function countDeviceKeys({ em, actor }: Tx): Promise<number> {
+  const row = await firstRow<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from device_key where company_id = ${actor.companyId} and revoked_at is null`,
+  )
+  return row?.count ?? 0
+}
+
+export async function truckExists({ em, actor }: Tx, truckId: string): Promise<boolean> {
+  if (!isId(truckId)) return false
+  const row = await firstRow(
+    em,
+    sql`select id from truck where company_id = ${actor.companyId} and id = ${truckId} for key share`,
+  )
+  return row !== undefined
+}
+
+export interface KeptKey {
+  name: string
+  truckId: string | null
+  hash: string
+  tail: string
+}
+
+export async function insertDeviceKey({ em, actor, now }: Tx, key: KeptKey): Promise<string> {
+  const id = newId()
+  await rows(
+    em,
+    sql`insert into device_key (company_id, id, name, truck_id, key_hash, key_tail, created_by, created_at)
+        values (${actor.companyId}, ${id}, ${key.name}, ${key.truckId}, ${key.hash}, ${key.tail}, ${actor.userId}, ${now})`,
+  )
+  return id
+}
+
+/** A key that is revoked already stays revoked since then. */
+export async function revokeDeviceKey({ em, actor, now }: Tx, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  const touched = await affected(
+    em,
+    sql`update device_key set revoked_at = coalesce(revoked_at, ${now}) where company_id = ${actor.companyId} and id = ${id}`,
+  )
+  return touched > 0
+}
+
+/** A key that a device showed: whose it is. */
+export interface ShownKey {
+  id: string
+  truckId: string | null
+  stale: boolean
+}
+
+const STALE = sql`interval '1 minute'`
+
+export const findShownKey = (em: Em, companyId: string, hash: string, now: Date): Promise<ShownKey | undefined> =>
+  firstRow<ShownKey>(
+    em,
+    sql`select id, truck_id as "truckId", used_at is null or used_at < ${now}::timestamptz - ${STALE} as stale from device_key
+        where company_id = ${companyId} and key_hash = ${hash} and revoked_at is null`,
+  )
+
+/** When a key was used is kept to the minute, so that a device does not write it with every report. */
+export async function touchKey(em: Em, companyId: string, id: string, now: Date): Promise<void> {
+  await rows(
+    em,
+    sql`update device_key set used_at = ${now}
+        where company_id = ${companyId} and id = ${id} and (used_at is null or used_at < ${now}::timestamptz - ${STALE})`,
+  )
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
+import { idText, requiredText, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { hashToken } from '../../identity/secret.js'
+import { newDeviceKey, tailOf } from './device-key.js'
+import * as queries from './device-key.queries.js'
+import type {
+  DeviceKeyFilter,
+  DeviceKeyInput,
+  DeviceKeySortField,
+  DeviceKeyView,
+  NewDeviceKey,
+} from './device-key.view.js'
+import { trackTexts as texts } from './texts.js'
+
+const MAX_KEYS = 10_000
+const inputSchema = z.object({ name: requiredText(texts.keyName, 20), truckId: idText(texts.truck).nullish() })
+
+/** The keys with which devices report positions for a company. */
+export class DeviceKeyService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  list(actor: Actor, request: ListRequest<DeviceKeyFilter, DeviceKeySortField>): Promise<Page<DeviceKeyView>> {
+    actor.assert('chain:drivertruckgps:key')
+    return readList(this.database.em.fork(), actor, queries.deviceKeyList, request)
+  }
+
+  /** The key itself is in this answer and nowhere else: not in the table, not in the logs, not under the idempotency key. */
+  async create(actor: Actor, given: DeviceKeyInput, idempotencyKey?: string | null): Promise<NewDeviceKey> {
+    actor.assert('chain:drivertruckgps:key')
+    const { name, truckId = null } = validate(inputSchema, given, 'input')
+    let made: string | undefined
+    const options = { name: 'deviceKey.create', title: texts.create, input: { name, truckId }, idempotencyKey }
+    const deviceKey = await this.run(actor, options, async (tx) => {
+      const key = newDeviceKey(actor.companyId)
+      const row = await add(tx, { name, truckId, hash: hashToken(key), tail: tailOf(key) })
+      made = key
+      return row
+    })
+    return { deviceKey, key: made ?? null }
+  }
+
+  /** From then on the key is worth nothing; what it reported stays. */
+  revoke(actor: Actor, id: string, idempotencyKey?: string | null): Promise<DeviceKeyView> {
+    actor.assert('chain:drivertruckgps:key')
+    validate(idText(texts.deviceKey), id, 'id')
+    const options = { name: 'deviceKey.revoke', title: texts.revoke, input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const revoked = await queries.revokeDeviceKey(tx, id)
+      return found(revoked ? await queries.findDeviceKey(tx, id) : undefined)
+    })
+  }
+}
+
+async function add(tx: Tx, key: queries.KeptKey): Promise<DeviceKeyView> {
+  await queries.lockDeviceKeys(tx)
+  if ((await queries.countDeviceKeys(tx)) >= MAX_KEYS) {
+    throw new DomainError('ROWS_REFUSED', { message: texts.tooManyKeys(MAX_KEYS) })
+  }
+  if (key.truckId !== null && !(await queries.truckExists(tx, key.truckId))) {
+    throw new DomainError('NOT_FOUND', { what: texts.truck })
+  }
+  return found(await queries.findDeviceKey(tx, await queries.insertDeviceKey(tx, key)))
+}
+
+function found(row: DeviceKeyView | undefined): DeviceKeyView {
+  if (!row) throw new DomainError('NOT_FOUND', { what: texts.deviceKey })
+  return row
+}

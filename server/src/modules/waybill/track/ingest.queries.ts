@@ -1,0 +1,45 @@
+import { affected, inTexts, rows, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { StoredPoint } from './track.queries.js'
+
+/** The trucks of a company by their plates. */
+export async function trucksByPlate(
+  em: Em,
+  companyId: string,
+  plates: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await rows<{ id: string; plate: string }>(
+    em,
+    sql`select id, plate from truck where company_id = ${companyId} and ${inTexts(sql`plate`, plates)}`,
+  )
+  return new Map(found.map(({ id, plate }) => [plate, id]))
+}
+
+export interface NewPoint extends StoredPoint {
+  truckId: string
+}
+
+/** An array as PostgreSQL writes it; numbers and ids need no quotes, and the driver would look at each of them. */
+const array = (values: readonly (number | string | null)[]): string =>
+  `{${values.map((value) => value ?? 'null').join(',')}}`
+
+/**
+ * Stores positions in one statement and gives back how many were new. Two reports of the same positions take them in the same
+ * order, so that neither waits for the other crosswise.
+ */
+export function insertPoints(em: Em, companyId: string, points: readonly NewPoint[]): Promise<number> {
+  const ordered = points.toSorted((one, other) =>
+    one.truckId === other.truckId ? one.at - other.at : one.truckId < other.truckId ? -1 : 1,
+  )
+  const column = (of: (point: NewPoint) => number | string | null) => array(ordered.map(of))
+  return affected(
+    em,
+    sql`insert into track_point (company_id, truck_id, at, lng, lat, speed, heading, flags)
+        select ${companyId}::uuid, t.truck_id, to_timestamp(t.at / 1000), t.lng, t.lat, t.speed, t.heading, t.flags
+        from unnest(${column((point) => point.truckId)}::uuid[], ${column((point) => point.at)}::float8[],
+          ${column((point) => point.lng)}::int[], ${column((point) => point.lat)}::int[], ${column((point) => point.speed)}::int2[],
+          ${column((point) => point.heading)}::int2[], ${column((point) => point.flags)}::int2[])
+          as t(truck_id, at, lng, lat, speed, heading, flags)
+        on conflict do nothing`,
+  )
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { listOf } from '../../../kernel/validate.js'
+import { coordinateSystems } from '../../../platform/geo/coordinates.js'
+import { trackTexts as texts } from './texts.js'
+import { readTime } from './time-text.js'
+
+/** So many positions in one call: what a device keeps while it is without a network, and what one statement takes well. */
+export const MAX_POINTS = 500
+
+const GPS = /^\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*,\s*(-?\d{1,3}(?:\.\d{1,20})?)\s*$/
+
+const gps = z.string({ error: texts.gpsInvalid }).transform((text, context) => {
+  const [, lng, lat] = GPS.exec(text) ?? []
+  if (lng !== undefined && lat !== undefined) return { lng: Number(lng), lat: Number(lat) }
+  context.issues.push({ code: 'custom', input: text, message: texts.gpsInvalid })
+  return z.NEVER
+})
+
+const moment = z.string({ error: texts.timeInvalid }).transform((text, context) => {
+  const at = readTime(text.trim())
+  if (!Number.isNaN(at)) return at
+  context.issues.push({ code: 'custom', input: text, message: texts.timeInvalid })
+  return z.NEVER
+})
+
+const measure = (what: string) => z.number({ error: `${what}须为数字` }).nullish()
+
+const point = z.object({
+  truckCode: z
+    .string({ error: `${texts.truckCode}须为文本` })
+    .trim()
+    .max(20, { error: `${texts.truckCode}长度不能超过20个字符` })
+    .nullish(),
+  gps,
+  createDatetime: moment,
+  speed: measure(texts.speed),
+  heading: measure(texts.heading),
+})
+
+/** What a device reports: times in Asia/Shanghai, km/h, degrees clockwise from north. */
+export const reportSchema = z.object({
+  points: listOf(point, texts.points, MAX_POINTS),
+  coordinateSystem: z.enum(coordinateSystems, { error: texts.coordinateSystem }).nullish(),
+})
+
+export type Report = z.input<typeof reportSchema>
+export type ReportedPoint = z.output<typeof point>

@@ -1,0 +1,103 @@
+import type { Clock } from '../../../kernel/clock.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { validate } from '../../../kernel/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { type CoordinateSystemName, convert } from '../../../platform/geo/coordinates.js'
+import { microDegrees } from '../../../platform/geo/position.js'
+import { readDeviceKey } from './device-key.js'
+import { findShownKey, type ShownKey, touchKey } from './device-key.queries.js'
+import { insertPoints, type NewPoint, trucksByPlate } from './ingest.queries.js'
+import { type Report, type ReportedPoint, reportSchema } from './ingest.schema.js'
+import { oldestAt } from './months.js'
+import type { TrackMonthService } from './months.service.js'
+import { flagBits } from './point-flags.js'
+import { trackTexts as texts } from './texts.js'
+
+/** What became of a report; a refused position names its place in the list, from 0. */
+export interface Receipt {
+  received: number
+  stored: number
+  /** Were there already: a report may be repeated at will. */
+  duplicates: number
+  flagged: number
+  refused: { index: number; msg: string }[]
+}
+
+/** Who reports: the key it showed, and the company that the key belongs to. */
+export interface Device extends ShownKey {
+  companyId: string
+}
+
+/** Takes the positions that devices report. A position is there once per truck and time, in whatever order it comes. */
+export class IngestService {
+  private readonly em: Em
+
+  constructor(
+    database: Database,
+    private readonly clock: Clock,
+    private readonly months: TrackMonthService,
+  ) {
+    this.em = database.em.fork()
+  }
+
+  /** Who shows this key. DEVICE_KEY_INVALID for one that is unknown or revoked. */
+  async admit(key: string | undefined): Promise<Device> {
+    const read = readDeviceKey(key)
+    const shown = read && (await findShownKey(this.em, read.companyId, read.hash, this.clock.now()))
+    if (!read || !shown) throw new DomainError('DEVICE_KEY_INVALID')
+    return { ...shown, companyId: read.companyId }
+  }
+
+  /** Stores what is new. Positions that cannot be right are kept with their flags; those of unknown trucks are refused. */
+  async report(device: Device, given: Report): Promise<Receipt> {
+    const { points, coordinateSystem } = validate(reportSchema, given)
+    const truckOf = await this.truckFinder(device, points)
+    const refused: Receipt['refused'] = []
+    const accepted: NewPoint[] = []
+    const now = this.clock.now()
+    const oldest = oldestAt(now.getTime())
+    for (const [index, point] of points.entries()) {
+      const { truckId, msg } = truckOf(point)
+      if (truckId) accepted.push(storedOf(point, truckId, coordinateSystem ?? 'WGS84', now.getTime(), oldest))
+      else refused.push({ index, msg })
+    }
+    if (accepted.length === 0) throw new DomainError('ROWS_REFUSED', { message: refused[0]?.msg ?? '' })
+    await this.months.ensure(accepted.map(({ at }) => at))
+    const stored = await insertPoints(this.em, device.companyId, accepted)
+    if (device.stale) await touchKey(this.em, device.companyId, device.id, now)
+    const flagged = accepted.filter(({ flags }) => flags !== 0).length
+    return { received: points.length, stored, duplicates: accepted.length - stored, flagged, refused }
+  }
+
+  private async truckFinder({ companyId, truckId: own }: Device, points: readonly ReportedPoint[]) {
+    const plates = [...new Set(points.flatMap(({ truckCode }) => truckCode || []))]
+    const trucks = plates.length > 0 ? await trucksByPlate(this.em, companyId, plates) : new Map<string, string>()
+    return ({ truckCode }: ReportedPoint): { truckId?: string; msg: string } => {
+      const plate = truckCode ?? ''
+      if (own !== null && plate === '') return { truckId: own, msg: '' }
+      const truckId = trucks.get(plate)
+      if (truckId === undefined) return { msg: texts.noTruck(plate) }
+      return own === null || own === truckId ? { truckId, msg: '' } : { msg: texts.otherTruck(plate) }
+    }
+  }
+}
+
+const MAX_TENTHS = 32_767
+
+function storedOf(
+  { gps, createDatetime: at, speed, heading }: ReportedPoint,
+  truckId: string,
+  system: CoordinateSystemName,
+  now: number,
+  oldest: number,
+): NewPoint {
+  const { lng, lat } = convert(gps, system, 'WGS84')
+  // A receiver without a measurement says so by a negative number.
+  const driven = typeof speed === 'number' && speed >= 0 ? speed : null
+  const flags = flagBits({ lng, lat, at, speed: driven }, now, oldest)
+  return {
+    ...{ truckId, at, flags, lng: microDegrees(lng), lat: microDegrees(lat) },
+    speed: driven === null ? null : Math.min(MAX_TENTHS, Math.trunc(driven * 10)),
+    heading: typeof heading === 'number' && heading >= 0 ? Math.trunc(heading) % 360 : null,
+  }
+}

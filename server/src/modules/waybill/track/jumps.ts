@@ -1,0 +1,40 @@
+import { distanceM, type Fix, kmh } from '../../../platform/geo/position.js'
+import { MAX_KMH } from './point-flags.js'
+
+/** Receivers are off by this much at any time, however short. */
+const NOISE_M = 150
+/** More than a few ways at once are not told apart. */
+const MAX_CHAINS = 8
+
+const reachable = (from: Fix, to: Fix): boolean => {
+  const away = distanceM(from, to)
+  return away <= NOISE_M || kmh(away, Math.max(1, to.at - from.at)) <= MAX_KMH
+}
+
+/**
+ * Which fixes lie where the truck cannot have been. Fixes that can follow each other form chains; the longest is the truck's
+ * way, and what is on another one jumped. So a first fix that is wrong does not condemn all the others.
+ */
+export function jumpsOf(fixes: readonly Fix[]): Set<Fix> {
+  const chains: Fix[][] = []
+  for (const fix of fixes) chainFor(chains, fix).push(fix)
+  const longest = chains.reduce<Fix[]>((best, chain) => (chain.length > best.length ? chain : best), [])
+  const way = new Set(longest)
+  return new Set(fixes.filter((fix) => !way.has(fix)))
+}
+
+/** The nearest chain whose end the truck could have come from; a new one when there is none. */
+function chainFor(chains: Fix[][], fix: Fix): Fix[] {
+  let [found, least]: [Fix[] | undefined, number] = [undefined, Number.POSITIVE_INFINITY]
+  for (const chain of chains) {
+    const last = chain.at(-1)
+    if (!last || !reachable(last, fix)) continue
+    const away = distanceM(last, fix)
+    if (away < least) [found, least] = [chain, away]
+  }
+  if (found) return found
+  if (chains.length >= MAX_CHAINS) return []
+  const chain: Fix[] = []
+  chains.push(chain)
+  return chain
+}

@@ -1,0 +1,7 @@
+import { rows, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** Makes the partition for a month (yyyy-MM) unless it is there. */
+export async function createMonth(em: Em, month: string): Promise<void> {
+  await rows(em, sql`select track_month_create(${`${month}-01`}::date)`)
+}

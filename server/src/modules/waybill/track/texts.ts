@@ -1,0 +1,20 @@
+/** The Chinese texts of tracks and of the devices that report them. */
+export const trackTexts = {
+  points: '定位点',
+  gps: '坐标',
+  gpsInvalid: '坐标格式须为“经度,纬度”',
+  time: '定位时间',
+  timeInvalid: '定位时间格式须为yyyy-MM-dd HH:mm:ss',
+  speed: '速度',
+  heading: '方向',
+  truckCode: '车牌',
+  coordinateSystem: '坐标系有误',
+  noTruck: (plate: string) => (plate === '' ? '没有车牌' : `没有车牌为${plate}的车辆`),
+  otherTruck: (plate: string) => `密钥不属于车辆${plate}`,
+  deviceKey: '设备密钥',
+  keyName: '密钥名称',
+  truck: '车辆',
+  tooManyKeys: (limit: number) => `最多同时使用${limit}个设备密钥`,
+  create: '新建设备密钥',
+  revoke: '吊销设备密钥',
+} as const

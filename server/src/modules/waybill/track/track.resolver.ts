@@ -1,0 +1,31 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { CoordinateSystem } from './enums.js'
+import { TrackService } from './track.service.js'
+import { WaybillTrack } from './track.view.js'
+
+@Resolver()
+export class TrackResolver {
+  constructor(private readonly tracks: TrackService) {}
+
+  @Query(() => WaybillTrack, { nullable: true, description: '一张运单的轨迹；没有这张运单时为空' })
+  waybillTrack(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+    @Arg('coordinateSystem', () => CoordinateSystem, {
+      defaultValue: CoordinateSystem.WGS84,
+      description: '坐标系，默认 WGS84',
+    })
+    coordinateSystem: CoordinateSystem,
+    @Arg('snapped', () => Boolean, {
+      defaultValue: false,
+      description: '是否纠偏：匹配道路，未配置道路服务时平滑并抽稀',
+    })
+    snapped: boolean,
+  ): Promise<WaybillTrack | null> {
+    return this.tracks.find(context.actor, id, { coordinateSystem, snapped, fields: requestedFields(info) })
+  }
+}

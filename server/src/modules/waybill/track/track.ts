@@ -1,0 +1,65 @@
+import type { Fix, Position } from '../../../platform/geo/position.js'
+import { TrackFlag } from './enums.js'
+import { jumpsOf } from './jumps.js'
+import { comesNear, drivenM, durationS, hasGaps } from './measure.js'
+import { JUMP_BIT } from './point-flags.js'
+import { type Stop, stopsOf } from './stops.js'
+import type { StoredPoint } from './track.queries.js'
+
+export interface FlaggedFix extends Fix {
+  flags: number
+}
+
+/** What a truck's positions say: all of them with their flags, those that can be right, and what follows from these. */
+export interface Track {
+  points: FlaggedFix[]
+  fixes: Fix[]
+  stops: Stop[]
+  /** Metres. */
+  distance: number
+  /** Seconds. */
+  duration: number
+}
+
+const MICRO = 1e6
+const TENTHS = 10
+
+/** Reads stored positions, in the order of time, as a track. */
+export function trackOf(stored: readonly StoredPoint[]): Track {
+  const points = stored.map(({ lng, lat, speed, ...rest }) => ({
+    ...rest,
+    ...{ lng: lng / MICRO, lat: lat / MICRO, speed: speed === null ? null : speed / TENTHS },
+  }))
+  const believed = points.filter((point) => point.flags === 0)
+  const jumps: ReadonlySet<Fix> = jumpsOf(believed)
+  for (const point of believed) if (jumps.has(point)) point.flags |= JUMP_BIT
+  const fixes = believed.filter((point) => point.flags === 0)
+  const stops = stopsOf(fixes)
+  return { points, fixes, stops, distance: drivenM(fixes, stops), duration: durationS(fixes) }
+}
+
+interface Circumstances {
+  from: Position | null
+  to: Position | null
+  unloaded: boolean
+  cut: boolean
+  offRoute: number | null
+}
+
+const OFF_ROUTE = 0.3
+
+/** What is remarkable about a track; nothing is while there is none. */
+export function trackFlags(
+  { points, fixes }: Track,
+  { from, to, unloaded, cut, offRoute }: Circumstances,
+): TrackFlag[] {
+  const found: [TrackFlag, boolean][] = [
+    [TrackFlag.IMPOSSIBLE_POINTS, fixes.length < points.length],
+    [TrackFlag.GAPS, hasGaps(fixes)],
+    [TrackFlag.OFF_ROUTE, offRoute !== null && offRoute > OFF_ROUTE],
+    [TrackFlag.NOT_FROM_PROJECT, fixes.length > 0 && from !== null && !comesNear(fixes, from)],
+    [TrackFlag.NOT_AT_SITE, fixes.length > 0 && unloaded && to !== null && !comesNear(fixes, to)],
+    [TrackFlag.CUT_OFF, points.length > 0 && cut],
+  ]
+  return found.flatMap(([flag, holds]) => (holds ? [flag] : []))
+}
