@@ -1,6 +1,7 @@
 import { DAY, dayOf, HOUR, iso, MINUTE, monthOf, startOf } from './calendar.ts'
 import { yuan } from './money.ts'
 import { nextCardNo, nextNumber } from './numbers.ts'
+import { reviewRow } from './review-row.ts'
 import { makeTrips, type Run } from './trips.ts'
 import { accounted, expected, waybillRow } from './waybill-row.ts'
 import type { Captain, Card, Company, Posting, Waybill } from './world.ts'
@@ -107,6 +108,7 @@ export function writeCards(company: Company, cards: readonly Card[], loose: read
   for (const waybill of waybills.sort((one, other) => one.goAt - other.goAt)) {
     waybill.no = nextNumber(company, 'YD', dayOf(waybill.goAt)).no
     company.rows.add('waybill', waybillRow(company, waybill))
+    if (waybill.pending) company.rows.add('waybill_review', reviewRow(company, waybill))
   }
   for (const card of cards) {
     writeLedger(company, card)

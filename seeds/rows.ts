@@ -5,7 +5,7 @@ const ORDER = [
   ...['company', 'app_user', 'role', 'membership', 'login_log', 'operation_log'],
   ...['project', 'dump_site', 'soil_type', 'project_dump_site', 'project_soil_type', 'project_price'],
   ...['captain', 'driver', 'truck', 'payee', 'card', 'receipt', 'receipt_line', 'settlement'],
-  ...['waybill', 'track_point', 'settlement_line', 'card_ledger_entry', 'number_counter'],
+  ...['waybill', 'waybill_review', 'track_point', 'settlement_line', 'card_ledger_entry', 'number_counter'],
 ] as const
 
 type Table = (typeof ORDER)[number]

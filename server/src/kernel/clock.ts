@@ -20,6 +20,9 @@ export function dayOf(time: Date): string {
 /** Database times arrive as text in the session's zone (Asia/Shanghai): "2026-01-02 03:04:05.678+08". */
 export type DbTime = string
 
+/** The moment that a database time or an ISO 8601 time names; an offset may lack its minutes. */
+export const momentOf = (time: DbTime): Date => new Date(time.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
+
 /** yyyy-MM-dd HH:mm:ss, Asia/Shanghai. */
 export function plainTime(time: DbTime | Date): string {
   return time instanceof Date ? shanghaiTime.format(time) : time.slice(0, 19).replace('T', ' ')

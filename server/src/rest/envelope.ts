@@ -41,11 +41,14 @@ export const xlsx = ({ name, content }: { name: string; content: Uint8Array }) =
 export const pdf = (name: string, content: Uint8Array) => new FileAnswer(name, 'application/pdf', content)
 
 /** A batch answers row by row; the message sums up. */
-export function batchAnswer(rows: readonly { id: string; ok: boolean; msg?: string | null }[]): Answer {
+export function batchAnswer(
+  rows: readonly { id: string; ok: boolean; msg?: string | null }[],
+  beside: Record<string, unknown> = {},
+): Answer {
   const refused = rows.filter((row) => !row.ok).length
   const summary = refused === 0 ? `成功${rows.length}条` : `成功${rows.length - refused}条，失败${refused}条`
   const data: RowAnswer[] = rows.map(({ id, ok, msg }) => ({ id, ok, msg: msg ?? null }))
-  return new Answer(data, summary)
+  return new Answer(data, summary, beside)
 }
 
 /** RFC 5987: the name in UTF-8, and an ASCII shadow of it for the oldest clients. */

@@ -14,6 +14,8 @@ import { payeeRoutes } from './settlement/payee-routes.js'
 import { rearrangeRoutes } from './settlement/rearrange-routes.js'
 import { receiptRoutes } from './settlement/receipt-routes.js'
 import { settlementRoutes } from './settlement/settlement-routes.js'
+import { waybillChangeRoutes } from './waybill/change-routes.js'
+import { waybillPageRoutes } from './waybill/page-routes.js'
 import { waybillRoutes } from './waybill/routes.js'
 import { trackRoutes } from './waybill/track-routes.js'
 
@@ -35,5 +37,7 @@ export const routes: readonly Route[] = [
   ...planRoutes,
   ...waybillRoutes,
   ...trackRoutes,
+  ...waybillPageRoutes,
+  ...waybillChangeRoutes,
   ...projectRoutes,
 ]

@@ -1,4 +1,3 @@
-import { sql } from '@tufang/server/kernel/sql'
 import { testApp } from '@tufang/tests/app'
 import { cardOf, documents, give, handedIn, handIn, only, receiptOf, setPrices, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
@@ -8,7 +7,7 @@ import { newProject } from '@tufang/tests/factories/project'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
-import { rowsOf } from '@tufang/tests/rows'
+import { decide, updateWaybill, waybillOf } from '@tufang/tests/waybill-change'
 import { describe, expect, it } from 'vitest'
 
 const refOf = ({ giveCardNo }: { giveCardNo: string }) => ({ giveCardNo })
@@ -58,20 +57,16 @@ describe('generateSettlements from receipts', () => {
     const clerk = await company.as('结算员')
     const [card, pending] = [await newCard(company), await newCard(company)]
     await newWaybill(company, { card })
-    await newWaybill(company, { card: pending })
+    const waybill = await newWaybill(company, { card: pending })
     clock.set(new Date('2026-11-20T08:00:00+08:00'))
     const first = await settle(clerk, { receipts: [refOf(await handedIn(clerk, '王五', card))] })
     const receipt = await handedIn(clerk, '王五', pending)
-    await rowsOf(
-      sql`update waybill set pending_review = true where company_id = ${company.id} and card_id = ${pending.id}`,
-    )
+    const { review } = await updateWaybill(clerk, waybill, { exAmt: '5.00' })
     expect(await clerk.refusal(documents.settle, { input: { receipts: [refOf(receipt)] } })).toMatchObject({
       message: '没有可结算的运单：运单修改待审核1张',
       extensions: { errorCode: 'NOTHING_TO_SETTLE' },
     })
-    await rowsOf(
-      sql`update waybill set pending_review = false where company_id = ${company.id} and card_id = ${pending.id}`,
-    )
+    await decide(clerk, 'withdraw', { id: review?.id ?? '' })
     const second = await settle(clerk, { receipts: [refOf(receipt)] })
     expect([...first.settlements, ...second.settlements].map(({ settleNo }) => settleNo)).toEqual([
       ...['JS202611200001', 'JS202611200002'],
@@ -101,7 +96,8 @@ describe('generateSettlements from receipts', () => {
     expect(await cardOf(clerk, card)).toMatchObject({
       ...{ status: 'ACTIVATED', giveCardUserId: '王五', giveCardNo: receipt.giveCardNo, waybillsCount: 1 },
     })
-    await rowsOf(sql`update waybill set pending_review = false where company_id = ${company.id} and id = ${pending.id}`)
+    const { review } = await waybillOf(clerk, pending)
+    await decide(await company.as('审核员'), 'reject', { id: review?.id ?? '' }, '时间无误')
     expect(only((await settle(clerk, { receipts: [refOf(receipt)] })).settlements)).toMatchObject({
       ...{ agentName: '王五', settleCnt: 1 },
     })

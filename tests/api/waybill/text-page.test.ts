@@ -74,6 +74,9 @@ const variablesOf = (query: string): Variables =>
     [...query.matchAll(/\$(\w+): (\[?)(\w+)/g)].map(([, name, list, type = '']) => [name, list ? [] : samples[type]]),
   )
 
+/** What the program works out for who asks; rows with these are its to write. */
+const JUDGED = ['allowedActions', 'review', 'sealedFields']
+
 describe('a page whose rows the database writes', () => {
   it('is the ordinary one byte for byte, for every operation of the pages', async () => {
     expect(operations.length).toBeGreaterThan(3)
@@ -82,7 +85,7 @@ describe('a page whose rows the database writes', () => {
 
   it('has every field of a waybill, whatever stands in it', async () => {
     const { __type: type } = await clerk.ask<Introspected>('{ __type(name: "Waybill") { fields { name } } }')
-    const names = type.fields.map(({ name }) => name)
+    const names = type.fields.map(({ name }) => name).filter((name) => !JUDGED.includes(name))
     const query = `query ($page: PageInput) { waybills(page: $page, sort: [{ field: NO }]) {
       total summary { receivable } records { ${names.join(' ')} } } }`
     const body = await expectSame(clerk, query)

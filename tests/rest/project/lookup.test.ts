@@ -1,8 +1,11 @@
+import { sql } from '@tufang/server/kernel/sql'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
+import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
 await testApp()
@@ -49,5 +52,27 @@ describe('lookups', () => {
       expect.objectContaining({ payeeId: payee.id, payeeName: payee.name, status: '是' }),
     ])
     expect(await dataOf('/chain/companysettlewaybillpayeeinfo/getHistoryList', { payeeName: '%' })).toEqual([])
+  })
+
+  it('find a dump site by its code, and the soils of the projects that send there', async () => {
+    const [site, project, soilType] = [
+      await newDumpSite(company),
+      await newProject(company),
+      await newSoilType(company),
+    ]
+    await insert('project_dump_site', { companyId: company.id, projectId: project.id, dumpSiteId: site.id })
+    await rowsOf(sql`insert into project_soil_type (company_id, project_id, soil_type_id)
+      select company_id, ${project.id}, id from soil_type where company_id = ${company.id} and name = ${soilType.name}`)
+    const { code } = await rowOf<{ code: string }>(sql`select code from dump_site where id = ${site.id}`)
+    const path = '/chain/garbageBaseQuery/queryByCode'
+    expect(await dataOf(path, { code })).toEqual({
+      ...{ id: site.id, garbageId: site.id, garbageName: site.name, code, address: null },
+    })
+    expect((await caller.rest('GET', path, { query: { code: 'x' } })).json()).toMatchObject({ errorCode: 'NOT_FOUND' })
+    const foreigner = await (await newCompany()).as('只读')
+    expect((await foreigner.rest('GET', path, { query: { code } })).json()).toMatchObject({ errorCode: 'NOT_FOUND' })
+    const soils = '/chain/companyticketprojectinventory/querySoilTypeByGarbage'
+    expect(await dataOf(soils, { garbageId: site.id })).toMatchObject([{ soilType: soilType.name }])
+    expect(await dataOf(soils, { garbageId: 'x' })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { filter, given } from '../fields.js'
 import { type Route, route } from '../route.js'
-import { text } from '../shapes.js'
+import { text, textOrNull } from '../shapes.js'
 
 const itemShape = z.object({ dictionary: text('字典'), itemName: text('名称'), itemValue: text('值') })
 const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目名称') })
@@ -70,6 +70,27 @@ export const projectRoutes: Route[] = [
     summary: '公司的渣土场',
     answer: dumpSiteShape,
     handler: async ({ actor, services }) => (await services.projects.dumpSites(actor)).map(dumpSiteOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/garbageBaseQuery/queryByCode',
+    result: 'object',
+    summary: '按编码查渣土场',
+    params: z.object({ code: given('渣土场编码') }),
+    answer: dumpSiteShape.extend({ code: text('编码'), address: textOrNull('地址') }),
+    handler: async ({ actor, params, services }) => {
+      const { code, address, ...site } = await services.projects.dumpSite(actor, params.code)
+      return { ...dumpSiteOf(site), code, address }
+    },
+  }),
+  route({
+    ...lookup,
+    path: '/chain/companyticketprojectinventory/querySoilTypeByGarbage',
+    summary: '渣土场可收的土质，即往该场运土的项目的土质',
+    params: z.object({ garbageId: given('渣土场编号') }),
+    answer: soilTypeShape,
+    handler: async ({ actor, params, services }) =>
+      (await services.projects.soilTypesOfSite(actor, params.garbageId)).map(soilTypeOf),
   }),
   route({
     ...lookup,

@@ -48,6 +48,8 @@ const waybill = rowOf({
   goVehicleType: [textOrNull('车辆类型'), same('goVehicleType')],
   settlePrice: [decimalOrNull('结算单价'), number('settlePrice')],
   priceSource: [priceSource.shape.nullable(), coded('priceSource', priceSource)],
+  inPreparePrice: [decimalOrNull('装车预付价'), number('inPreparePrice')],
+  garbagePreparePrice: [decimalOrNull('渣土场预付价'), number('garbagePreparePrice')],
   exAmt: [decimal('额外金额'), number('exAmt')],
   adjustAmt: [decimal('调整金额'), number('adjustAmt')],
   receivable: [decimalOrNull('应收'), number('receivable')],

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { isId } from '../../../kernel/id.js'
-import { rows, sql } from '../../../kernel/sql.js'
+import { firstRow, rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { ProjectView } from './project.view.js'
 
@@ -33,5 +33,31 @@ export function soilTypes(em: Em, actor: Actor, projectId: string): Promise<Name
     em,
     sql`select s.id, s.name from soil_type s join project_soil_type p on p.company_id = s.company_id and p.soil_type_id = s.id
         where s.company_id = ${actor.companyId} and p.project_id = ${projectId} order by s.sort, s.name`,
+  )
+}
+
+export interface DumpSiteRow extends NamedRow {
+  code: string
+  address: string | null
+}
+
+/** A dump site of the company by its code. */
+export function dumpSiteOf(em: Em, actor: Actor, code: string): Promise<DumpSiteRow | undefined> {
+  return firstRow(
+    em,
+    sql`select id, code, name, address from dump_site where company_id = ${actor.companyId} and code = ${code}`,
+  )
+}
+
+/** The soil types of the projects that send to a dump site. */
+export function soilTypesOfSite(em: Em, actor: Actor, dumpSiteId: string): Promise<NamedRow[]> {
+  if (!isId(dumpSiteId)) return Promise.resolve([])
+  return rows(
+    em,
+    sql`select s.id, s.name from soil_type s
+        where s.company_id = ${actor.companyId} and exists (
+          select from project_soil_type p join project_dump_site d on d.company_id = p.company_id and d.project_id = p.project_id
+          where p.company_id = s.company_id and p.soil_type_id = s.id and d.dump_site_id = ${dumpSiteId})
+        order by s.sort, s.name`,
   )
 }

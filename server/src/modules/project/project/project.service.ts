@@ -1,6 +1,15 @@
 import type { Actor } from '../../../kernel/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
-import { dumpSites, type NamedRow, projects, soilTypes } from './project.queries.js'
+import {
+  type DumpSiteRow,
+  dumpSiteOf,
+  dumpSites,
+  type NamedRow,
+  projects,
+  soilTypes,
+  soilTypesOfSite,
+} from './project.queries.js'
 import type { ProjectView } from './project.view.js'
 
 /** Projects, their dump sites and soils: what search forms and third-party programs choose from. */
@@ -13,6 +22,17 @@ export class ProjectService {
 
   dumpSites(actor: Actor, projectId?: string): Promise<NamedRow[]> {
     return dumpSites(this.database.em.fork(), actor, projectId)
+  }
+
+  /** NOT_FOUND for a code that no dump site of the company has. */
+  async dumpSite(actor: Actor, code: string): Promise<DumpSiteRow> {
+    const site = await dumpSiteOf(this.database.em.fork(), actor, code)
+    if (!site) throw new DomainError('NOT_FOUND', { what: '渣土场' })
+    return site
+  }
+
+  soilTypesOfSite(actor: Actor, dumpSiteId: string): Promise<NamedRow[]> {
+    return soilTypesOfSite(this.database.em.fork(), actor, dumpSiteId)
   }
 
   soilTypes(actor: Actor, projectId: string): Promise<NamedRow[]> {

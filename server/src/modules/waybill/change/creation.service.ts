@@ -9,6 +9,7 @@ import type { WaybillView } from '../waybill/waybill.view.js'
 import type { CardAccounts } from './accounts.js'
 import { createWaybills } from './creation.js'
 import { viewOf } from './edit.service.js'
+import { under } from './paths.js'
 import { draftSchema } from './waybill.schema.js'
 
 /** Trips that a clerk adds by hand. */
@@ -26,12 +27,12 @@ export class CreationService {
   }
 
   /** Adds a waybill as CreateWaybillInput says; INVALID_INPUT names every field that is wrong or names nothing. */
-  create(actor: Actor, draft: object, idempotencyKey?: string | null): Promise<WaybillView> {
+  create(actor: Actor, draft: object, idempotencyKey?: string | null, at = 'input'): Promise<WaybillView> {
     actor.assert('chain:companywaybill:add')
-    const input = validate(draftSchema, draft, 'input')
+    const input = validate(draftSchema, draft, at)
     return this.run(actor, { name: 'waybill.create', title: texts.create, input, idempotencyKey }, async (tx) => {
       const [created] = await createWaybills(tx, this.accounts, [input])
-      if (created?.refusal) throw created.refusal
+      if (created?.refusal) throw under(at, created.refusal)
       return viewOf(tx, created?.id ?? '')
     })
   }

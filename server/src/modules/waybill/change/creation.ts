@@ -27,7 +27,6 @@ export async function createWaybills(
   tx: Tx,
   accounts: CardAccounts,
   drafts: readonly DraftInput[],
-  at = 'input',
 ): Promise<Created[]> {
   const references = await References.find(tx, drafts)
   const cardIds = drafts.flatMap(({ cardNo }) => references.get('card', cardNo)?.id ?? [])
@@ -36,7 +35,7 @@ export async function createWaybills(
     tx,
     drafts.flatMap(({ no }) => no ?? []),
   )
-  const planned = drafts.map((draft) => plan(tx, draft, references, locked, taken, at))
+  const planned = drafts.map((draft) => plan(tx, draft, references, locked, taken))
   const appraised = await appraise(tx, accounts, planned)
   const made = await numbered(
     tx,
@@ -67,10 +66,9 @@ function plan(
   references: References,
   { cards }: Locked,
   taken: Set<string>,
-  at: string,
 ): Planned | DomainError {
   const { no = null, status, ...input } = draft
-  const resolved = references.resolve(input, at)
+  const resolved = references.resolve(input)
   if (resolved instanceof DomainError) return resolved
   const values = valuesOf(resolved)
   const faults = [
@@ -79,7 +77,7 @@ function plan(
       ? [{ field: 'completeDatetime', message: texts.completeBeforeUnload }]
       : []),
   ]
-  if (faults.length > 0) return invalidInput(faults.map(({ field, message }) => ({ field: `${at}.${field}`, message })))
+  if (faults.length > 0) return invalidInput(faults)
   if (no !== null && taken.has(no)) return new DomainError('WAYBILL_NO_TAKEN', { no })
   if (no !== null) taken.add(no)
   const refused = values.cardId ? whyNotOnCard(cards.get(values.cardId), values.cardNo ?? '', values.captainId) : null

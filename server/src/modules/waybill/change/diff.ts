@@ -1,4 +1,4 @@
-import { plainTime } from '../../../kernel/clock.js'
+import { momentOf } from '../../../kernel/clock.js'
 import { compareMoney } from '../../../kernel/money.js'
 import {
   type FieldKind,
@@ -36,7 +36,7 @@ export function sameValue(field: WaybillField, one: Value, other: Value): boolea
 
 function comparable(kind: FieldKind, one: string | boolean, other: string | boolean): boolean {
   if (kind === 'money' || kind === 'quantity') return compareMoney(String(one), String(other)) === 0
-  if (kind === 'time') return plainTime(String(one)) === plainTime(String(other))
+  if (kind === 'time') return second(String(one)) === second(String(other))
   return one === other
 }
 
@@ -44,3 +44,5 @@ export const valuesOf = (diffs: readonly FieldDiff[]): Patch =>
   Object.fromEntries(diffs.map(({ field, after }) => [field, after]))
 
 export const shownDiffs = (diffs: readonly FieldDiff[]): FieldDiff[] => diffs.filter(({ field }) => isShown(field))
+
+const second = (time: string): number => momentOf(time).setMilliseconds(0)

@@ -9,6 +9,7 @@ import type { CardAccounts } from './accounts.js'
 import type { WaybillUpdate } from './change.view.js'
 import { edit } from './edit.js'
 import { nothingToChange } from './judge.js'
+import { under } from './paths.js'
 import { References } from './references.js'
 import { openReviews } from './review.queries.js'
 import { patchSchema, reasonText, versionOf } from './waybill.schema.js'
@@ -19,6 +20,8 @@ export interface UpdateRequest {
   /** What is to be otherwise, as forms name it; see UpdateWaybillInput. */
   patch: object
   reason?: string | null | undefined
+  /** The argument that holds the patch, for the names of wrong fields. */
+  at?: string
   idempotencyKey?: string | null | undefined
 }
 
@@ -37,17 +40,18 @@ export class EditService {
     actor.assert('chain:companywaybill:edit')
     const id = validate(idText(texts.waybillId), request.id, 'id')
     const version = validate(versionOf, request.version, 'version')
-    const patch = validate(patchSchema, request.patch, 'input')
+    const { at = 'input' } = request
+    const patch = validate(patchSchema, request.patch, at)
     const reason = validate(reasonText, request.reason, 'reason')
     const input = { id, version, patch, reason }
     const options = { name: 'waybill.update', title: texts.update, input, idempotencyKey: request.idempotencyKey }
     return this.run(actor, options, async (tx) => {
       await viewOf(tx, id)
-      const asked = (await References.find(tx, [patch])).resolve(patch, 'input')
-      if (asked instanceof DomainError) throw asked
+      const asked = (await References.find(tx, [patch])).resolve(patch)
+      if (asked instanceof DomainError) throw under(at, asked)
       const result = await edit(tx, this.accounts, { ...options, reason }, [{ id, version, ...asked }])
       const [outcome] = result.outcomes
-      if (outcome?.refusal) throw outcome.refusal
+      if (outcome?.refusal) throw under(at, outcome.refusal)
       if (result.changeSetId === null && outcome?.reviewed.length === 0) throw nothingToChange()
       const [review] = outcome?.reviewed.length ? await openReviews(tx.em, tx.actor, [id]) : []
       return { waybill: await viewOf(tx, id), review: review ?? null, changeSetId: result.changeSetId }
@@ -60,7 +64,7 @@ export class EditService {
     { id, remark, idempotencyKey }: { id: string; remark: string | null; idempotencyKey?: string | undefined },
   ): Promise<boolean> {
     actor.assert('chain:companywaybill:edit')
-    const patch = validate(patchSchema.pick({ remark: true }), { remark }, 'input')
+    const patch = validate(patchSchema.pick({ remark: true }), { remark })
     const named = validate(idText(texts.waybillId), id, 'id')
     const options = { name: 'waybill.remark', title: texts.update, input: { id: named, ...patch }, idempotencyKey }
     return this.run(actor, options, async (tx) => {

@@ -1,4 +1,4 @@
-import { plainTime } from '../../../kernel/clock.js'
+import { momentOf, plainTime } from '../../../kernel/clock.js'
 import {
   anomalyLabels,
   anomalyStateLabels,
@@ -46,5 +46,5 @@ export function told(field: string, value: unknown): string | null {
   const text = String(value)
   const named = codes[field]?.[text]
   if (named) return named
-  return isWaybillField(field) && waybillFields[field].kind === 'time' ? plainTime(text) : text
+  return isWaybillField(field) && waybillFields[field].kind === 'time' ? plainTime(momentOf(text)) : text
 }

@@ -69,10 +69,9 @@ export class References {
   }
 
   /** The patch that a form means, or INVALID_INPUT that names every field whose object is not there. */
-  resolve(input: PatchInput, at: string): Resolved | DomainError {
+  resolve(input: PatchInput): Resolved | DomainError {
     const missing = this.missing(input)
-    if (missing.length > 0)
-      return invalidInput(missing.map(({ field, message }) => ({ field: `${at}.${field}`, message })))
+    if (missing.length > 0) return invalidInput(missing)
     const { projectId, truckCode, captainId, driverId, garbageId, cardNo, ...rest } = input
     const truck = this.get('truck', truckCode)
     const card = this.get('card', cardNo)

@@ -1,4 +1,4 @@
-import { plainTime } from '../../../kernel/clock.js'
+import { momentOf, plainTime } from '../../../kernel/clock.js'
 import { DomainError, type FieldError } from '../../../kernel/errors.js'
 import { compareMoney, isAmount, MAX_AMOUNT } from '../../../kernel/money.js'
 import { waybillTexts as texts } from '../texts.js'
@@ -22,18 +22,17 @@ export function faultsOf(after: WaybillValues, touched: Touched, now: Date): Fie
   return [...faults, ...timeFaults(after, touched, now)]
 }
 
+const plain = (time: string): string => plainTime(momentOf(time))
 const TIMES = ['inDatetime', 'goDatetime', 'completeDatetime'] as const
 
 function timeFaults(after: WaybillValues, touched: Touched, now: Date): FieldError[] {
   const changed = TIMES.filter((field) => touched.has(field))
   if (changed.length === 0) return []
-  const late = changed.filter((field) => (after[field] ?? '') !== '' && plainTime(after[field] ?? '') > plainTime(now))
-  const told = TIMES.flatMap((field) => (after[field] === null ? [] : [plainTime(after[field])]))
+  const late = changed.filter((field) => (after[field] ?? '') !== '' && plain(after[field] ?? '') > plainTime(now))
+  if (late.length > 0) return late.map((field) => ({ field, message: texts.inFuture(texts.fields[field]) }))
+  const told = TIMES.flatMap((field) => (after[field] === null ? [] : [plain(after[field])]))
   const ordered = told.every((time, at) => at === 0 || (told[at - 1] ?? '') <= time)
-  return [
-    ...late.map((field) => ({ field, message: texts.inFuture(texts.fields[field]) })),
-    ...(ordered ? [] : [{ field: changed[0] ?? 'goDatetime', message: texts.timesOrder }]),
-  ]
+  return ordered ? [] : [{ field: changed[0] ?? 'goDatetime', message: texts.timesOrder }]
 }
 
 /** A waybill goes to a card that takes any, of its own captain. */

@@ -61,6 +61,8 @@ export const waybillSheet: ListSheet<WaybillView> = {
     goName: 'text',
     inPicture: 'text',
     goPicture: 'text',
+    inPreparePrice: 'money',
+    garbagePreparePrice: 'money',
     exAmt: 'money',
     adjustAmt: 'money',
     payTaxes: 'money',

@@ -233,6 +233,15 @@ export class WaybillFilter {
   @Field(text, optional('司机，模糊'))
   driverName?: string | null
 
+  @Field(text, optional('挖机编号，模糊'))
+  machineCode?: string | null
+
+  @Field(text, optional('装车员，模糊'))
+  inStaffName?: string | null
+
+  @Field(() => Boolean, optional('是否由挖机装车'))
+  machineLoaded?: boolean | null
+
   @Field(() => ID, optional('项目编号'))
   projectId?: string | null
 

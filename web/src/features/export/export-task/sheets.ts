@@ -8,6 +8,7 @@ export const sheetKeys = {
     ...['settlePrice', 'priceSource', 'tpMode', 'captainName', 'driverName', 'agentName', 'carrierName', 'cardNo'],
     ...['giveCardNo', 'settleNo', 'settleable', 'isTicket', 'inDatetime', 'completeDatetime', 'inShiftType'],
     ...['machineCode', 'inStaffName', 'goStaffName', 'inName', 'goName', 'inPicture', 'goPicture', 'exAmt'],
+    ...['inPreparePrice', 'garbagePreparePrice'],
     ...['adjustAmt', 'payTaxes', 'actual', 'actuallyPaid', 'remark', 'createTime', 'id', 'companyAuthId'],
   ],
   RECEIPTS: [

@@ -1,0 +1,9 @@
+import { DomainError } from '../../../kernel/errors.js'
+
+/** Names wrong fields as the caller wrote them: below the argument that holds the form. */
+export function under(at: string, error: DomainError): DomainError {
+  if (at === '' || error.fieldErrors.length === 0) return error
+  const { code, params, retryAfter, data } = error
+  const fields = error.fieldErrors.map(({ field, message }) => ({ field: `${at}.${field}`, message }))
+  return new DomainError(code, params, fields, retryAfter, data)
+}
