@@ -30,26 +30,36 @@ afterAll(async () => {
   await app?.stop()
 })
 
-describe.each(WIDTHS)('at %i pixels', (width) => {
-  let clerk: Watched
-  beforeAll(async () => {
-    clerk = await openPage(browser, app.url, { width, height: 900 })
-    await signIn(clerk.page, app, '13800000002')
-  })
-  afterAll(() => clerk?.context.close())
+const CAPTAIN_PAGES = ['/wel/index', '/wel/index?state=stuck', '/wel/index?tab=cards', '/wel/index?tab=settlements']
 
-  it.each(PAGES)('%s has no barrier, no sideways scroll and no complaint', async (path) => {
-    const { page, complaints } = clerk
-    await page.goto(path)
-    await settled(page)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
-    expect(complaints).toEqual([])
-  })
-})
+const people = [
+  { who: 'a clerk', mobile: '13800000002', role: '建筑公司', paths: PAGES },
+  { who: 'a captain', mobile: '13900000001', role: '车队长', paths: CAPTAIN_PAGES },
+]
+
+describe.each(WIDTHS.flatMap((width) => people.map((person) => ({ width, ...person }))))(
+  'for $who at $width pixels',
+  ({ width, mobile, role, paths }) => {
+    let visitor: Watched
+    beforeAll(async () => {
+      visitor = await openPage(browser, app.url, { width, height: 900 })
+      await signIn(visitor.page, app, mobile, role)
+    })
+    afterAll(() => visitor?.context.close())
+
+    it.each(paths)('%s has no barrier, no sideways scroll and no complaint', async (path) => {
+      const { page, complaints } = visitor
+      await page.goto(path)
+      await settled(page)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([])
+      expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+      expect(complaints).toEqual([])
+    })
+  },
+)
 
 /** The page has its data: nothing is being fetched and no skeleton stands any more. */
 async function settled(page: Page): Promise<void> {

@@ -12,6 +12,9 @@ import { WelcomeDocument } from './welcome.generated'
 
 const TrendChart = lazy(() => import('../../../ui/charts/TrendChart'))
 
+const CaptainHome = lazy(async () => ({ default: (await import('../../waybill/waybill')).CaptainHome }))
+
+const CAPTAIN = 1
 const FIGURES = 8
 
 function FigureCard({ figure }: { figure: Figure }) {
@@ -38,8 +41,19 @@ function greeting(): string {
   return found ?? ''
 }
 
-/** What a clerk wants to know in the morning: figures that lead to their lists, and the last two weeks. */
+/** Where everyone lands: a captain at his own trips and cards, everybody else at the figures of the company. */
 export default function WelcomePage() {
+  const { roleType } = useViewer()
+  if (roleType !== CAPTAIN) return <Morning />
+  return (
+    <Suspense fallback={<div className={css.page} aria-busy />}>
+      <CaptainHome />
+    </Suspense>
+  )
+}
+
+/** What a clerk wants to know in the morning: figures that lead to their lists, and the last two weeks. */
+function Morning() {
   const { user } = useViewer()
   const navigate = useNavigate()
   const openable = useOpenable()

@@ -85,26 +85,29 @@ export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
       )}
     </>
   )
-  if (results) {
-    const retry = (keys: string[]) => void apply(keys)
-    return (
-      <BatchResultDialog title={texts.results} rows={results} retrying={running} onRetry={retry} onClose={onClose} />
-    )
-  }
   return (
-    <Modal
-      open
-      size="md"
-      title={`${texts.menu}${kind.label}`}
-      footer={footer}
-      unsaved={form.methods.formState.isDirty}
-      onClose={onClose}
-    >
-      <p className={css.selected}>{texts.selected(formatCount(waybills.length))}</p>
-      <Form form={form} id={formId}>
-        <BatchField kind={kind} />
-      </Form>
-      {seen && <Preview outcome={seen} kind={kind} numbers={numbers} />}
-    </Modal>
+    <>
+      <Modal
+        open
+        size="md"
+        title={`${texts.menu}${kind.label}`}
+        footer={footer}
+        unsaved={form.methods.formState.isDirty}
+        onClose={onClose}
+      >
+        <p className={css.selected}>{texts.selected(formatCount(waybills.length))}</p>
+        <Form form={form} id={formId}>
+          <BatchField kind={kind} />
+        </Form>
+        {seen && <Preview outcome={seen} kind={kind} numbers={numbers} />}
+      </Modal>
+      <BatchResultDialog
+        title={texts.results}
+        rows={results}
+        retrying={running}
+        onRetry={(keys) => void apply(keys)}
+        onClose={onClose}
+      />
+    </>
   )
 }

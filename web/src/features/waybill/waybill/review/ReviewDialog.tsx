@@ -10,7 +10,6 @@ import { Changes } from './Changes'
 import { Facts } from './Facts'
 import { Overtaken } from './Overtaken'
 import { WaybillReviewDocument } from './review.generated'
-import css from './review.module.css'
 import type { Review } from './rows'
 import { texts } from './texts'
 import { useDecision } from './useDecision'
@@ -115,13 +114,16 @@ export function ReviewDialog({ id, onClose, onDecided }: Props) {
   if (id === null) return null
   const review = data?.waybillReview
   if (review) return <Decision key={review.id} review={review} onClose={onClose} onDecided={onDecided} />
+  // One dialog from the first to the last: one that takes another's place would be closed with it.
+  if (!data && !error) return null
   return (
     <Modal open size="lg" title={texts.one} onClose={onClose}>
-      <div className={css.waiting} aria-busy={!data && !error}>
-        {/* A failed second try comes back as `error`. */}
-        {error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />}
-        {data && <p role="status">{texts.missing}</p>}
-      </div>
+      {/* A failed second try comes back as `error`. */}
+      {error ? (
+        <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <p role="status">{texts.missing}</p>
+      )}
     </Modal>
   )
 }

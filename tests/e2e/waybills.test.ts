@@ -1,0 +1,217 @@
+import { rows, sql } from '@tufang/server/kernel/sql'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage, type Watched } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { signIn } from './sign-in'
+
+const LIST = '/chain/business/companywaybill2'
+const CLERK = '13800000002'
+const AUDITOR = '13800000005'
+
+interface Known {
+  id: string
+  no: string
+}
+
+let app: DemoApp
+let browser: Browser
+let clerk: Watched
+/** Settleable waybills of company A, whose price nobody has typed. */
+let one: Known
+let other: Known
+
+beforeAll(async () => {
+  app = await startDemoApp()
+  browser = await openBrowser()
+  clerk = await openPage(browser, app.url)
+  await signIn(clerk.page, app, CLERK)
+  const found = await rows<Known>(
+    app.database.em.fork(),
+    sql`select w.id, w.no from waybill w join app_user u on u.mobile = ${CLERK}
+          join membership m on m.user_id = u.id and m.company_id = w.company_id
+        where w.status = 'UNLOADED' and w.settlement_id is null and not w.pending_review and w.remark is null
+          and w.tp_mode = 'RELEASE' and w.settle_price is null
+        order by w.no limit 2`,
+  )
+  const [first, second] = found
+  if (!first || !second) throw new Error('the demo world has no two open waybills')
+  one = first
+  other = second
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const rowOf = (page: Page, { no }: Known) => page.getByRole('row').filter({ hasText: no })
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+
+/** Opens a waybill's form from its row in the list. */
+async function edit(page: Page, waybill: Known) {
+  await page.goto(`${LIST}?nos=${waybill.no}`)
+  await rowOf(page, waybill).getByRole('button', { name: '编辑' }).click()
+  const form = dialog(page, `编辑运单 ${waybill.no}`)
+  await form.getByRole('textbox', { name: '备注' }).waitFor()
+  return form
+}
+
+/** One day with the waybill list, in order: each step goes on where the one before it ended. */
+describe('the waybill list', () => {
+  it('finds numbers that are pasted, and says which there are not', async () => {
+    const { page } = clerk
+    await page.goto(LIST)
+    await page.getByRole('button', { name: '展开' }).click()
+    await page.getByLabel('批量运单号').fill(`${one.no} ${other.no}\tYD-NONE`)
+    await page.keyboard.press('Enter')
+    await page.getByText('有 1 个运单号没有找到').waitFor()
+    await page.getByText('共 2 条').waitFor()
+    for (const waybill of [one, other]) await rowOf(page, waybill).waitFor()
+    expect(new URL(page.url()).searchParams.get('nos')).toBe(`${one.no},${other.no},YD-NONE`)
+  })
+
+  it('takes a span of time to the second, and the ticket day by its name', async () => {
+    const { page } = clerk
+    await page.goto(LIST)
+    await page.getByRole('button', { name: '出场时间 选择日期' }).click()
+    await page.getByRole('button', { name: '昨日票日' }).click()
+    await page.getByRole('button', { name: '查询' }).click()
+    await page.getByText(/出场时间：票日 \d{4}-\d{2}-\d{2}/).waitFor()
+    const span = new URL(page.url()).searchParams.get('goDatetime')
+    expect(span).toMatch(/^\d{4}-\d{2}-\d{2} 06:00:00~\d{4}-\d{2}-\d{2} 06:00:00$/)
+  })
+
+  it('keeps the columns that a person wants', async () => {
+    const { page } = clerk
+    const machine = page.getByRole('columnheader', { name: '挖机编号' })
+    await page.goto(LIST)
+    await page.getByRole('button', { name: '列设置' }).click()
+    await page.getByRole('checkbox', { name: '挖机编号' }).check()
+    await machine.waitFor()
+    await page.reload()
+    await machine.waitFor()
+  })
+
+  it('is looked at again through a saved view', async () => {
+    const { page } = clerk
+    await page.goto(`${LIST}?tpMode=RELEASE&status=UNLOADED`)
+    await page.getByRole('button', { name: '视图' }).click()
+    await page.getByRole('menuitem', { name: '另存为视图…' }).click()
+    await dialog(page, '另存为视图').getByRole('textbox', { name: '视图名称' }).fill('放飞已卸')
+    await dialog(page, '另存为视图').getByRole('button', { name: '确定' }).click()
+    await page.getByText('保存成功').waitFor()
+    await page.goto(LIST)
+    await page.getByRole('button', { name: '视图' }).click()
+    await page.getByRole('menuitem', { name: '放飞已卸' }).click()
+    await page.getByText('运输模式：放飞').waitFor()
+    expect(new URL(page.url()).searchParams.get('status')).toBe('UNLOADED')
+    await page.getByRole('columnheader', { name: '挖机编号' }).waitFor()
+  })
+
+  it('shows five thousand rows with few of them in the document', async () => {
+    const { page } = clerk
+    await page.goto('/chain/business/waybillView?size=5000')
+    await page.getByRole('rowheader').first().waitFor()
+    await page.getByText('本页合计').first().waitFor()
+    const shown = () => page.locator('tbody tr[data-row]').count()
+    expect(await shown()).toBeLessThan(200)
+    await page.getByRole('gridcell').first().focus()
+    await page.keyboard.press('Control+End')
+    await page.locator('tbody tr[data-row="4999"]').waitFor()
+    expect(await shown()).toBeLessThan(200)
+  })
+})
+
+describe('a clerk who edits', () => {
+  it('changes what bears no money at once, and takes it back', async () => {
+    const { page } = clerk
+    const form = await edit(page, one)
+    await form.getByRole('textbox', { name: '备注' }).fill('雨天绕行')
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('修改成功').waitFor()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await page.getByText('已撤销').waitFor()
+    await rowOf(page, one).getByRole('button', { name: one.no }).click()
+    await dialog(page, '查看运单').getByText('雨天绕行').first().waitFor()
+  })
+
+  it('is shown what somebody else has changed meanwhile, and chooses', async () => {
+    const { page } = clerk
+    const form = await edit(page, one)
+    await form.getByRole('textbox', { name: '备注' }).fill('我写的')
+    const colleague = await clerk.context.newPage()
+    const theirs = await edit(colleague, one)
+    await theirs.getByRole('textbox', { name: '备注' }).fill('同事写的')
+    await theirs.getByRole('textbox', { name: '车队名称' }).fill('另一车队')
+    await theirs.getByRole('button', { name: '保存' }).click()
+    await colleague.getByText('修改成功').waitFor()
+    await colleague.close()
+
+    await form.getByRole('button', { name: '保存' }).click()
+    const difference = dialog(page, '内容已被他人修改')
+    await difference.getByText('另一车队').waitFor()
+    await difference.getByRole('radio', { name: '备注 对方的 同事写的' }).waitFor()
+    await difference.getByRole('radio', { name: '备注 我的 我写的' }).check()
+    await difference.getByRole('button', { name: '按所选保存' }).click()
+    await page.getByText('修改成功').waitFor()
+    await rowOf(page, one).getByRole('button', { name: one.no }).click()
+    const detail = dialog(page, '查看运单')
+    await detail.getByText('另一车队').first().waitFor()
+    await detail.getByText('我写的').first().waitFor()
+  })
+
+  it('sets the remark of many at once after a preview', async () => {
+    const { page } = clerk
+    await page.goto(`${LIST}?nos=${one.no},${other.no}`)
+    for (const { no } of [one, other]) await page.getByRole('checkbox', { name: `选择${no}` }).check()
+    await page.getByRole('button', { name: '批量修改' }).click()
+    await page.getByRole('menuitem', { name: '备注' }).click()
+    const batch = dialog(page, '批量修改备注')
+    await batch.getByRole('textbox', { name: '备注' }).fill('夜间施工')
+    await batch.getByRole('button', { name: '预览' }).click()
+    await batch.getByRole('button', { name: '确认修改 2 张' }).click()
+    await page.getByText('已修改 2 张运单').waitFor()
+  })
+})
+
+describe('a change that bears money', () => {
+  it('waits for a reviewer', async () => {
+    const { page } = clerk
+    const form = await edit(page, other)
+    await form.getByRole('textbox', { name: '结算单价' }).fill('88')
+    await form.getByRole('textbox', { name: '修改原因' }).fill('与车队重新谈定')
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('修改已提交审核').waitFor()
+    await rowOf(page, other).getByRole('button', { name: '审核' }).click()
+    const request = dialog(page, `修改申请 ${other.no}`)
+    await request.getByText('与车队重新谈定').waitFor()
+    await request.getByRole('button', { name: '撤回' }).waitFor()
+    expect(await request.getByRole('button', { name: '通过' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is approved by another person, who sees the difference first', async () => {
+    const auditor = await openPage(browser, app.url)
+    const { page } = auditor
+    await signIn(page, app, AUDITOR)
+    await page.goto(`/chain/business/waybillReviews?status=PENDING&no=${other.no}`)
+    await rowOf(page, other).getByRole('button', { name: '审核' }).click()
+    const request = dialog(page, `修改申请 ${other.no}`)
+    await request.getByRole('row', { name: /结算单价.*88\.00/ }).waitFor()
+    await request.getByRole('button', { name: '驳回' }).click()
+    await request.getByText('请输入驳回原因').waitFor()
+    await request.getByRole('button', { name: '通过' }).click()
+    await page.getByText('确定审核通过？').waitFor()
+    await confirm(page)
+    await page.getByText('审核通过，修改已生效').waitFor()
+    expect(auditor.complaints).toEqual([])
+    await auditor.context.close()
+
+    await clerk.page.goto(`${LIST}?nos=${other.no}`)
+    await rowOf(clerk.page, other).getByText('88.00').first().waitFor()
+  })
+
+  it('left no complaint in the console or on the network', () => {
+    expect(clerk.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { usePageQuery } from '../../../../apollo/usePageQuery'
+import type { WaybillFilter } from '../../../../gql/types.generated'
+import { useViewer } from '../../../../shell/viewer'
+import { formatDateTime } from '../../../../ui/format/date'
+import { formatMoney, formatQuantity } from '../../../../ui/format/decimal'
+import { StatusBadge } from '../../../../ui/format/StatusBadge'
+import { texts as waybillTexts } from '../texts'
+import { CaptainTripsDocument } from './captain.generated'
+import css from './captain.module.css'
+import { More } from './More'
+import { texts } from './texts'
+import { useMore } from './useMore'
+import { whyOf } from './why'
+
+export type State = keyof typeof texts.states
+export const states = Object.keys(texts.states) as State[]
+
+const filters: Record<State, WaybillFilter> = {
+  all: {},
+  open: { settleable: true },
+  settled: { settled: true },
+  stuck: { settleable: false, settled: false, status: ['LOADED', 'IN_TRANSIT', 'UNLOADED'] },
+}
+
+interface Props {
+  state: State
+  onOpen: (id: string) => void
+}
+
+/** My trips, the last one first: what each is worth, and whether it is settled or what it waits for. */
+export function Trips({ state, onOpen }: Props) {
+  const { companies } = useViewer()
+  const { page, more } = useMore()
+  const trips = usePageQuery(CaptainTripsDocument, { filter: filters[state], page }, (data) => data.waybills)
+  const names = new Map(companies.map((company) => [company.companyAuthId, company.companyAuthName]))
+  return (
+    <More label={texts.tabs.trips} page={trips} emptyText={texts.noTrips} onMore={more}>
+      {(trip) => {
+        const { tone, state: told, why } = whyOf(trip)
+        return (
+          <>
+            <button type="button" className={css.open} onClick={() => onOpen(trip.id)}>
+              <span className={css.head}>
+                <strong>{trip.truckCode}</strong>
+                <span className="tf-number">{formatDateTime(trip.goDatetime)}</span>
+              </span>
+              <span className={css.head}>
+                <span>{trip.projectName}</span>
+                <b className="tf-number">
+                  {trip.receivable ? texts.yuan(formatMoney(trip.receivable)) : texts.unpriced}
+                </b>
+              </span>
+            </button>
+            <p className={css.facts}>
+              <span>
+                {trip.goSoilType} {formatQuantity(trip.weightTons)}
+                {waybillTexts.units[trip.weightType]}
+              </span>
+              {trip.names && <span>{trip.names}</span>}
+              {trip.driverName && <span>{trip.driverName}</span>}
+              <span>{names.get(trip.companyAuthId)}</span>
+            </p>
+            <p className={css.why}>
+              <StatusBadge tone={tone}>{told}</StatusBadge>
+              <span>{why}</span>
+            </p>
+          </>
+        )
+      }}
+    </More>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Tone } from '../../../../ui/format/StatusBadge'
+import type { CaptainTripsQuery } from './captain.generated'
+import { texts } from './texts'
+
+export type Trip = CaptainTripsQuery['waybills']['records'][number]
+
+const isZero = (amount: string) => /^0*(\.0*)?$/.test(amount)
+
+/** Where a trip's money is, and what it waits for, in words for the captain. */
+export function whyOf(trip: Trip): { tone: Tone; state: string; why: string } {
+  const { settlementId, settleNo, settleable, notSettleableReason, giveCardNo, cardNo, actuallyPaid } = trip
+  if (settlementId) {
+    const paid = !isZero(actuallyPaid)
+    const why = paid ? texts.why.paid(settleNo ?? '') : texts.why.settled(settleNo ?? '')
+    return { tone: 'good', state: texts.settled, why }
+  }
+  if (!settleable) return { tone: 'warning', state: texts.stuck, why: notSettleableReason ?? '' }
+  const why = giveCardNo ? texts.why.handedIn(giveCardNo) : cardNo ? texts.why.onCard(cardNo) : texts.why.noCard
+  return { tone: 'waiting', state: texts.open, why }
+}
