@@ -9,7 +9,7 @@ export const sheetKeys = {
     ...['giveCardNo', 'settleNo', 'settleable', 'isTicket', 'inDatetime', 'completeDatetime', 'inShiftType'],
     ...['machineCode', 'inStaffName', 'goStaffName', 'inName', 'goName', 'inPicture', 'goPicture', 'exAmt'],
     ...['inPreparePrice', 'garbagePreparePrice'],
-    ...['adjustAmt', 'payTaxes', 'actual', 'actuallyPaid', 'remark', 'createTime', 'id', 'companyAuthId'],
+    ...['adjustAmt', 'payTaxes', 'actual', 'actuallyPaid', 'remark', 'createTime', 'anomalies', 'id', 'companyAuthId'],
   ],
   RECEIPTS: [
     ...['giveCardNo', 'status', 'companyAuthName', 'settleCardNo', 'cardCount', 'giveCardCnt', 'settleAbleCount'],
