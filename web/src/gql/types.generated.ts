@@ -2786,10 +2786,16 @@ export type WaybillFilter = {
   inDatetime?: InputMaybe<DateTimeRange>;
   /** 班次 */
   inShiftType?: InputMaybe<ShiftType>;
+  /** 装车员，模糊 */
+  inStaffName?: InputMaybe<Scalars['String']['input']>;
   /** 是否用票 */
   isTicket?: InputMaybe<Scalars['Boolean']['input']>;
   /** 是否缺收款人 */
   lackingPayee?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 挖机编号，模糊 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 是否由挖机装车 */
+  machineLoaded?: InputMaybe<Scalars['Boolean']['input']>;
   /** 运单号，模糊 */
   no?: InputMaybe<Scalars['String']['input']>;
   /** 运单号，精确，最多 1000 个 */

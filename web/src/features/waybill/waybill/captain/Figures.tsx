@@ -15,7 +15,7 @@ export function Figures({ onShow }: { onShow: (state: State) => void }) {
     return <ErrorPanel inline error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
   }
   const figures = [
-    { state: 'open', label: texts.open, found: data?.open, amount: data?.open.summary.receivable },
+    { state: 'open', label: texts.open, found: data?.open, amount: data?.cards.summary.unsettledAmount },
     { state: 'settled', label: texts.settled, found: data?.settled, amount: data?.settled.summary.receivable },
     { state: 'stuck', label: texts.stuck, found: data?.stuck, amount: undefined },
   ] as const
