@@ -82,15 +82,6 @@ export interface UpdateAnswer {
   waybill: WaybillAnswer
 }
 
-export interface Difference {
-  field: string
-  label: string
-  mine: string | null
-  theirs: string | null
-  changedBy: string | null
-  changedAt: string | null
-}
-
 type Named = { id: string }
 
 export const waybillOf = async (caller: Caller, { id }: Named): Promise<WaybillAnswer> =>
