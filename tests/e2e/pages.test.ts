@@ -12,6 +12,7 @@ const PAGES = [
   '/scan/ledger',
   '/chain/settlement',
   '/chain/business/companywaybill2',
+  '/chain/business/anomalies',
   '/chain/business/waybillView',
   '/chain/business/waybillReviews',
   '/chooseCompany',

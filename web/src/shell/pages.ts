@@ -1,6 +1,16 @@
 import type { ComponentType } from 'react'
 import type { IconType } from 'react-icons'
-import { LuBookText, LuEye, LuFileCheck2, LuHouse, LuReceiptText, LuScanLine, LuStamp, LuTruck } from 'react-icons/lu'
+import {
+  LuBookText,
+  LuEye,
+  LuFileCheck2,
+  LuHouse,
+  LuReceiptText,
+  LuScanLine,
+  LuStamp,
+  LuTriangleAlert,
+  LuTruck,
+} from 'react-icons/lu'
 import { HOME } from './home'
 
 /** One page inside the frame. */
@@ -74,6 +84,14 @@ export const pages: readonly Page[] = [
     title: '运单修改审核',
     load: () => import('../features/waybill/waybill/review/ReviewListPage'),
     menu: { group: '运单管理', icon: LuStamp },
+    permission: 'chain:companywaybill:get',
+    roleTypes: [2],
+  },
+  {
+    path: '/chain/business/anomalies',
+    title: '异常运单',
+    load: () => import('../features/waybill/anomaly/AnomalyListPage'),
+    menu: { group: '运单管理', icon: LuTriangleAlert },
     permission: 'chain:companywaybill:get',
     roleTypes: [2],
   },

@@ -1,6 +1,7 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Money, Quantity } from '../../../ui/format/Numbers'
+import { AnomalyBadge } from '../anomaly'
 import { SettleableBadge, WaybillStatusBadge } from './badges'
 import { PictureCell } from './pictures/Pictures'
 import type { Waybill } from './rows'
@@ -61,6 +62,7 @@ export const columns: readonly Column<Waybill>[] = [
   text('cardNo', 150),
   text('giveCardNo', 140),
   text('settleNo', 140),
+  { id: 'anomalies', header: texts.anomalies, width: 110, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
   { id: 'settleable', header: fields.settleable, width: 190, cell: (row) => <SettleableBadge waybill={row} /> },
   text('projectInfoName', 210, hidden),
   text('goTruckCode', 110, hidden),

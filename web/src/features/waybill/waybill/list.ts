@@ -41,6 +41,7 @@ const asked = {
   pendingReview: param.flag(),
   lackingPayee: param.flag(),
   unpriced: param.flag(),
+  hasAnomaly: param.flag(),
 }
 
 export const config = {

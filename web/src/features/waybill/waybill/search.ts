@@ -49,5 +49,6 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     { name: 'pendingReview', label: texts.pendingReview, type: 'flag' },
     { name: 'lackingPayee', label: texts.lackingPayee, type: 'flag' },
     { name: 'unpriced', label: texts.unpriced, type: 'flag' },
+    { name: 'hasAnomaly', label: texts.hasAnomaly, type: 'flag' },
   ]
 }

@@ -62,6 +62,8 @@ export const texts = {
   trucks: '批量车牌',
   cardNos: '批量卡号',
   pendingReview: '修改待审核',
+  anomalies: '异常',
+  hasAnomaly: '有未处理完的异常',
   settled: '是否已结算',
   lackingPayee: '缺收款人',
   unpriced: '缺单价',

@@ -1,0 +1,107 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect, useId, useState } from 'react'
+import { useCommand } from '../../../apollo/useCommand'
+import { SelectField } from '../../../ui/form/choice-fields'
+import { Form } from '../../../ui/form/Form'
+import { TextAreaField } from '../../../ui/form/fields'
+import { useServerForm } from '../../../ui/form/useServerForm'
+import { Button } from '../../../ui/layout/Button'
+import { Modal } from '../../../ui/overlay/Modal'
+import {
+  type AnomalyOutcomeFragment,
+  AnomalyReasonsDocument,
+  ClearAnomaliesDocument,
+  ConfirmAnomaliesDocument,
+} from './anomaly.generated'
+import css from './anomaly.module.css'
+import type { Anomaly } from './rows'
+import { texts } from './texts'
+import type { Asked } from './useHandling'
+
+const MAX_NOTE = 200
+
+/** What the server would do with many, asked before anybody presses the button. */
+function usePreview({ verb, anomalies }: Asked, reason: string | undefined): string | null {
+  const [confirm] = useMutation(ConfirmAnomaliesDocument)
+  const [clear] = useMutation(ClearAnomaliesDocument)
+  const [told, setTold] = useState<string | null>(null)
+  useEffect(() => {
+    if (anomalies.length < 2 || !reason) return
+    const variables = { input: { ids: anomalies.map(({ id }) => id), reason }, dryRun: true }
+    const asked =
+      verb === 'confirm'
+        ? confirm({ variables }).then(({ data }) => data?.confirmAnomalies)
+        : clear({ variables }).then(({ data }) => data?.clearAnomalies)
+    asked
+      .then((outcome) => outcome && setTold(texts.preview(outcome.done, outcome.refused)))
+      // What cannot be previewed is told when it is done.
+      .catch(() => setTold(null))
+  }, [verb, anomalies, reason, confirm, clear])
+  return told
+}
+
+interface Props extends Asked {
+  onClose: () => void
+  onDone: (outcome: AnomalyOutcomeFragment, anomalies: readonly Anomaly[]) => void
+}
+
+/** Asks why flags are what somebody says they are, for one or for thousands. */
+export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
+  const formId = useId()
+  const { data } = useQuery(AnomalyReasonsDocument, { variables: { name: `anomaly_${verb}` } })
+  const { run: confirm } = useCommand(ConfirmAnomaliesDocument)
+  const { run: clear } = useCommand(ClearAnomaliesDocument)
+  const form = useServerForm({
+    defaultValues: { reason: '', note: '' },
+    onSubmit: async ({ reason, note }) => {
+      const variables = {
+        input: { ids: anomalies.map(({ id }) => id), reason, note: note.trim() || null },
+        dryRun: false,
+      }
+      const outcome =
+        verb === 'confirm' ? (await confirm(variables))?.confirmAnomalies : (await clear(variables))?.clearAnomalies
+      if (outcome) onDone(outcome, anomalies)
+    },
+  })
+  const reasons = data?.dictionary ?? []
+  const preview = usePreview({ verb, anomalies }, reasons.find(({ itemValue }) => itemValue !== '9')?.itemValue)
+  const [only] = anomalies.length === 1 ? anomalies : []
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
+        {texts.ok}
+      </Button>
+    </>
+  )
+  const title = verb === 'confirm' ? texts.confirmTitle : texts.clearTitle
+  return (
+    <Modal
+      open
+      size="md"
+      title={title(anomalies.length)}
+      footer={footer}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
+      {only && (
+        <p className={css.evidence}>
+          {only.no}：{only.evidence}
+        </p>
+      )}
+      <p className={css.hint} role="status">
+        {preview && `${preview}。`}
+        {verb === 'confirm' ? texts.confirmHint : texts.clearHint}
+      </p>
+      <Form form={form} id={formId}>
+        <SelectField
+          name="reason"
+          label={texts.fields.reason}
+          required
+          options={reasons.map(({ itemName, itemValue }) => ({ value: itemValue, label: itemName }))}
+        />
+        <TextAreaField name="note" label={texts.fields.note} maxLength={MAX_NOTE} />
+      </Form>
+    </Modal>
+  )
+}

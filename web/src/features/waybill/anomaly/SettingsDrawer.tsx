@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react'
+import { toRequestError } from '../../../apollo/errors'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { SideDrawer } from '../../../ui/overlay/SideDrawer'
+import { AnomalyRulesDocument } from './anomaly.generated'
+import css from './anomaly.module.css'
+import { RuleForm } from './RuleForm'
+import { texts } from './texts'
+
+interface Props {
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** How the company runs its rules; whoever may not set them sees them with the reason. */
+export function SettingsDrawer({ onClose, onSaved }: Props) {
+  const { data, error, refetch } = useQuery(AnomalyRulesDocument, { fetchPolicy: 'network-only' })
+  const again = () => void refetch().catch(() => undefined)
+  const rules = data?.anomalyRules
+  const readOnly = rules?.some(({ allowedActions }) => !allowedActions.includes('set'))
+  return (
+    <SideDrawer open width="640px" title={texts.settingsTitle} onClose={onClose}>
+      {error && !rules && <ErrorPanel error={toRequestError(error)} onRetry={again} />}
+      {readOnly && (
+        <p className={css.hint} role="status">
+          {texts.readOnly}
+        </p>
+      )}
+      {rules?.map((rule) => (
+        <RuleForm
+          key={`${rule.rule} ${rule.version}`}
+          setting={rule}
+          onSaved={() => {
+            again()
+            onSaved()
+          }}
+        />
+      ))}
+    </SideDrawer>
+  )
+}

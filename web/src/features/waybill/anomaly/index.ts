@@ -1,0 +1,1 @@
+export { AnomalyBadge } from './badges'

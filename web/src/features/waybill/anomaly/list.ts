@@ -1,0 +1,62 @@
+import type { AnomalyFilter, AnomalySortField } from '../../../gql/types.generated'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import { RULES } from './rows'
+import { texts } from './texts'
+
+const STATES = ['OPEN', 'CONFIRMED', 'CLEARED', 'GONE', 'ALL'] as const
+
+export const config = {
+  filters: {
+    rule: param.choice(RULES),
+    state: param.choice(STATES),
+    no: param.text(),
+    truckCode: param.text(),
+    captainName: param.text(),
+    projectId: param.text(),
+    goDatetime: param.days(),
+    createTime: param.days(),
+    blocking: param.flag(),
+  },
+  sort: [{ field: 'GO_DATETIME', direction: 'DESC' }] satisfies SortItem<AnomalySortField>[],
+}
+
+export type Filters = FilterValues<typeof config.filters>
+
+/** What waits to be worked off, unless a state is asked for. */
+export function toFilter({ rule, state = 'OPEN', goDatetime, createTime, ...same }: Filters): AnomalyFilter {
+  return {
+    ...same,
+    rule: rule && [rule],
+    state: state === 'ALL' ? undefined : [state],
+    goDatetime: toDateTimeRange(goDatetime),
+    createTime: toDateTimeRange(createTime),
+  }
+}
+
+export function searchFields(projects: readonly { id: string; name: string }[]): SearchField[] {
+  const { fields, states, everyState } = texts
+  const labels = { ...states, ALL: everyState }
+  return [
+    { name: 'no', label: fields.no, type: 'text' },
+    {
+      name: 'state',
+      label: fields.state,
+      type: 'choice',
+      options: STATES.map((value) => ({ value, label: labels[value] })),
+    },
+    { name: 'goDatetime', label: fields.goDatetime, type: 'days' },
+    {
+      name: 'projectId',
+      label: fields.projectName,
+      type: 'choice',
+      options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    { name: 'truckCode', label: fields.truckCode, type: 'text' },
+    { name: 'captainName', label: fields.captainName, type: 'text' },
+    { name: 'createTime', label: fields.createTime, type: 'days' },
+    { name: 'blocking', label: fields.blocking, type: 'flag' },
+  ]
+}
