@@ -13,6 +13,12 @@ function misread(random: Random, plate: string): string {
   return plate.slice(0, at) + random.pick(['8', '0', 'B', 'D']) + plate.slice(at + 1)
 }
 
+/** A tenth more than the truck may carry. */
+function overload(waybill: Waybill): void {
+  waybill.load = Math.floor(waybill.truck.tons / 1000) * 1100
+  if (waybill.unit === 'TON') waybill.amount = waybill.load
+}
+
 /** What goes wrong at gates and on the road, each rare and each found by the reports later. */
 const FAULTS: readonly (readonly [(waybill: Waybill, random: Random) => void, number])[] = [
   [(waybill) => Object.assign(waybill, { inAt: null, machine: null, soilIn: null, inPicture: null }), 28],
@@ -26,6 +32,19 @@ const FAULTS: readonly (readonly [(waybill: Waybill, random: Random) => void, nu
   ],
   [(waybill, random) => Object.assign(waybill, { plateSeen: misread(random, waybill.truck.plate) }), 14],
   [(waybill) => Object.assign(waybill, { soilIn: waybill.soil === '普通土' ? '砂质土' : '普通土' }), 10],
+  [overload, 12],
+  [
+    (waybill, random) =>
+      Object.assign(waybill, { doneAt: waybill.goAt + random.int(25, 31) * HOUR, remark: '司机忘记打卡，次日补' }),
+    8,
+  ],
+  // The same old picture of this fleet once more.
+  [(waybill) => Object.assign(waybill, { goPicture: `/demo/waybills/gate-1.svg?t=${waybill.captain.id.slice(-6)}` }), 16],
+  [
+    (waybill) =>
+      Object.assign(waybill, { shift: hourOf(waybill.goAt) >= 8 && hourOf(waybill.goAt) < 17 ? 'NIGHT' : 'DAY' }),
+    10,
+  ],
 ]
 
 /** Sums on top of the price: waiting, overtime, short loads. */

@@ -69,10 +69,11 @@ function haul(random: Random, project: Project, prices: Run['prices']): Haul {
   }
 }
 
-/** One picture, now and then two; the second ones show the night. */
-function pictures(random: Random, kind: 'load' | 'gate', at: number): string {
+/** One picture, now and then two; the second ones show the night. Each is that trip's own. */
+function pictures(random: Random, kind: 'load' | 'gate', at: number, truck: Truck): string {
   const hour = hourOf(at)
-  const file = (number: number): string => `/demo/waybills/${kind}-${number}.svg`
+  const own = `${at.toString(36)}${truck.id.slice(-4)}`
+  const file = (number: number): string => `/demo/waybills/${kind}-${number}.svg?t=${own}`
   const first = file(hour < 6 || hour >= 18 ? 2 : 1)
   return random.chance(0.12) ? `${first},${file(3)}` : first
 }
@@ -94,8 +95,8 @@ function trip(company: Company, run: Run, project: Project, truck: Truck, goAt: 
     ...{ plateSeen: truck.plate, machine: random.pick(project.machines), gate: random.pick(project.gates) },
     ...{
       area: random.pick(project.areas),
-      inPicture: pictures(random, 'load', inAt),
-      goPicture: pictures(random, 'gate', goAt),
+      inPicture: pictures(random, 'load', inAt, truck),
+      goPicture: pictures(random, 'gate', goAt, truck),
     },
     ...{ ex: 0, adjust: 0, taxes: 0, remark: null, typed: null, settled: null, payee: null },
   }

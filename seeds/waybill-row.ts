@@ -58,10 +58,10 @@ const haulage = (waybill: Waybill): Row => ({
   in_datetime: moment(waybill.inAt),
   go_datetime: iso(waybill.goAt),
   complete_datetime: moment(waybill.doneAt),
-  in_shift_type: shift(waybill.inAt),
+  in_shift_type: waybill.shift ?? shift(waybill.inAt),
   in_picture: waybill.inPicture,
   go_picture: waybill.goPicture,
-  is_ticket: waybill.site !== null && waybill.goAt % 10 !== 0,
+  is_ticket: waybill.site !== null && waybill.goAt % 250 !== 0,
 })
 
 function money(waybill: Waybill): Row {

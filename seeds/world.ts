@@ -128,6 +128,8 @@ export interface Waybill {
   amount: Milli
   load: Milli
   inAt: number | null
+  /** Where it is booked on another shift than its loading was in. */
+  shift?: 'DAY' | 'NIGHT'
   goAt: number
   doneAt: number | null
   plateSeen: string

@@ -10,6 +10,7 @@ import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { testDatabase } from '@tufang/tests/database'
 import pg from 'pg'
 import { seedDemo } from '../../seeds/demo.ts'
+import { flagDemo } from '../../seeds/flags.ts'
 import { pgliteSink, postgresSink } from '../../seeds/sink.ts'
 
 const POLLING_SECONDS = 0.5
@@ -60,7 +61,10 @@ async function fill(database: Database): Promise<void> {
   // The stories of one worker share its database.
   const [row] = await database.em.fork().execute<{ filled: boolean }[]>('select exists (select from company) as filled')
   if (row?.filled) return
-  if (database.pglite) return seedDemo(pgliteSink(database.pglite), { today: new Date() })
+  if (database.pglite) {
+    await seedDemo(pgliteSink(database.pglite), { today: new Date() })
+    return flagDemo(database)
+  }
   const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
   await client.connect()
   try {
@@ -68,6 +72,7 @@ async function fill(database: Database): Promise<void> {
   } finally {
     await client.end()
   }
+  await flagDemo(database)
 }
 
 function freePort(): Promise<number> {
