@@ -20,6 +20,7 @@ import { ReasonDialog } from './ReasonDialog'
 import { RuleChips } from './RuleChips'
 import { type Anomaly, EDIT, MAX_HANDLED } from './rows'
 import { SettingsDrawer } from './SettingsDrawer'
+import { StateTabs } from './StateTabs'
 import { texts } from './texts'
 import { useHandling } from './useHandling'
 
@@ -87,7 +88,7 @@ export default function AnomalyListPage() {
         <SearchForm
           fields={fields}
           values={list.filters}
-          onSearch={(values) => list.setFilters({ ...values, rule: list.filters.rule })}
+          onSearch={(values) => list.setFilters({ ...values, rule: list.filters.rule, state: list.filters.state })}
           onReset={list.reset}
         />
       }
@@ -139,6 +140,10 @@ export default function AnomalyListPage() {
         emptyText={texts.empty}
         toolbar={
           <>
+            <StateTabs
+              value={list.filters.state ?? 'OPEN'}
+              onChange={(state) => list.setFilters({ ...list.filters, state: state === 'OPEN' ? undefined : state })}
+            />
             <RuleChips
               counts={page.summary?.rules ?? []}
               value={list.filters.rule}

@@ -6,7 +6,7 @@ import type { SearchField } from '../../../ui/search-form/types'
 import { RULES } from './rows'
 import { texts } from './texts'
 
-const STATES = ['OPEN', 'CONFIRMED', 'CLEARED', 'GONE', 'ALL'] as const
+export const STATES = ['OPEN', 'CONFIRMED', 'CLEARED', 'GONE', 'ALL'] as const
 
 export const config = {
   filters: {
@@ -37,16 +37,9 @@ export function toFilter({ rule, state = 'OPEN', goDatetime, createTime, ...same
 }
 
 export function searchFields(projects: readonly { id: string; name: string }[]): SearchField[] {
-  const { fields, states, everyState } = texts
-  const labels = { ...states, ALL: everyState }
+  const { fields } = texts
   return [
     { name: 'no', label: fields.no, type: 'text' },
-    {
-      name: 'state',
-      label: fields.state,
-      type: 'choice',
-      options: STATES.map((value) => ({ value, label: labels[value] })),
-    },
     { name: 'goDatetime', label: fields.goDatetime, type: 'days' },
     {
       name: 'projectId',

@@ -6,6 +6,7 @@ export const texts = {
   empty: '没有待处理的异常',
   all: '全部',
   byRule: '按规则筛选',
+  byState: '按状态筛选',
   rules: {
     MISSING_PUNCH: '缺打卡',
     DISTANCE_OFF: '运距异常',
