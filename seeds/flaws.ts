@@ -39,7 +39,10 @@ const FAULTS: readonly (readonly [(waybill: Waybill, random: Random) => void, nu
     8,
   ],
   // The same old picture of this fleet once more.
-  [(waybill) => Object.assign(waybill, { goPicture: `/demo/waybills/gate-1.svg?t=${waybill.captain.id.slice(-6)}` }), 16],
+  [
+    (waybill) => Object.assign(waybill, { goPicture: `/demo/waybills/gate-1.svg?t=${waybill.captain.id.slice(-6)}` }),
+    16,
+  ],
   [
     (waybill) =>
       Object.assign(waybill, { shift: hourOf(waybill.goAt) >= 8 && hourOf(waybill.goAt) < 17 ? 'NIGHT' : 'DAY' }),

@@ -115,8 +115,12 @@ export function makeTrips(company: Company, run: Run): Waybill[] {
       const truck = run.trucks[(first + at) % run.trucks.length]
       const trips = Math.floor(count / used) + (at < count % used ? 1 : 0)
       if (!truck || trips === 0) continue
-      for (const goAt of departures(random, run.night ?? project.night, day, trips, company.to)) {
+      const times = departures(random, run.night ?? project.night, day, trips, company.to)
+      for (const [nth, goAt] of times.entries()) {
         const waybill = trip(company, run, project, truck, goAt)
+        const next = times[nth + 1]
+        // A truck is done before it is loaded again.
+        if (next !== undefined) waybill.doneAt = Math.min(waybill.doneAt ?? goAt, next - 18 * MINUTE)
         if (!run.clean) flaw(random, waybill, company.to)
         made.push(waybill)
       }

@@ -34,6 +34,7 @@ const hidden = { hidden: true }
 export const columns: readonly Column<Waybill>[] = [
   text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
   { id: 'status', header: fields.status, width: 96, cell: (row) => <WaybillStatusBadge waybill={row} /> },
+  { id: 'anomalies', header: texts.anomalies, width: 110, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
   time('goDatetime', { width: 150, sort: 'GO_DATETIME' }),
   text('projectName', 180, { sort: 'PROJECT_NAME' }),
   text('truckCode', 104, { sort: 'TRUCK_CODE' }),
@@ -62,7 +63,6 @@ export const columns: readonly Column<Waybill>[] = [
   text('cardNo', 150),
   text('giveCardNo', 140),
   text('settleNo', 140),
-  { id: 'anomalies', header: texts.anomalies, width: 110, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
   { id: 'settleable', header: fields.settleable, width: 190, cell: (row) => <SettleableBadge waybill={row} /> },
   text('projectInfoName', 210, hidden),
   text('goTruckCode', 110, hidden),
