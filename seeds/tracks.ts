@@ -8,6 +8,8 @@ const SECOND = 1000
 /** The weeks of which tracks are told. */
 const DAYS = 14
 const EVERY = 25 * SECOND
+/** Metres in a millisecond: 43 km/h, halts included. A punch that would take more is wrong, and has no track. */
+const MAX_PACE = 0.012
 
 type Trip = Waybill & { site: Site }
 
@@ -116,6 +118,7 @@ export async function addTracks(sink: Sink, company: Company, waybills: readonly
     const key = `${trip.project.name}|${trip.site.name}`
     const road = roads.get(key) ?? roadBetween(random.fork(key), trip.project.place, trip.site.place)
     roads.set(key, road)
+    if (lengthOf(road) / ((trip.doneAt ?? trip.goAt + trip.site.minutes * MINUTE) - trip.goAt) > MAX_PACE) continue
     for (const { at, place, kmh, heading, flags } of positions(random, trip, road, end)) {
       months.add(monthOf(at))
       company.rows.add('track_point', {

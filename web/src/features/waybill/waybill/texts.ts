@@ -98,6 +98,7 @@ export const texts = {
     money: '金额（元）',
     settlement: '结算',
     pictures: '照片',
+    track: '轨迹',
     history: '修改历史',
   },
   previewMany: '点击可预览多张',

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { LuFileQuestion } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { TrackDisclosure } from '../../track'
 import { History } from '../history/History'
 import { PicturePreview } from '../pictures/PicturePreview'
 import { Pictures } from '../pictures/Pictures'
@@ -61,6 +62,10 @@ export function WaybillDetail({ id }: { id: string }) {
             </dd>
           </div>
         </dl>
+      </section>
+      <section className={css.group}>
+        <h3>{texts.groups.track}</h3>
+        <TrackDisclosure waybillId={waybill.id} />
       </section>
       <section className={css.group}>
         <h3>{texts.groups.history}</h3>

@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react'
+import { LuPause, LuPlay, LuRotateCcw } from 'react-icons/lu'
+import { Button } from '../../../ui/layout/Button'
+import { texts } from './texts'
+import css from './track.module.css'
+import { MAX_RATE, MIN_RATE, type Playback, useCalm } from './usePlayback'
+import { momentText, speedText } from './words'
+
+interface Props {
+  playback: Playback
+  begin: number
+  end: number
+  speed: number | null
+}
+
+const RATE_STEP = 10
+/** A key moves the slider by a second, or by so much of a long track that it takes 300 keys from end to end. */
+const stepOf = (length: number): number => Math.max(1000, Math.ceil(length / 300 / 1000) * 1000)
+
+/** Play, pause, scrub and speed; everything by keyboard as well: arrows on the sliders, space plays and pauses. */
+export function Player({ playback, begin, end, speed }: Props) {
+  const { at, playing, ended, rate, toggle, seek, setRate } = playback
+  const calm = useCalm()
+  const time = momentText(at)
+  const [Icon, label] = ended ? [LuRotateCcw, texts.again] : playing ? [LuPause, texts.pause] : [LuPlay, texts.play]
+  const space = (event: KeyboardEvent) => {
+    if (event.key !== ' ' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    toggle()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that shows
+    <div className={css.player} role="group" aria-label={texts.player} onKeyDown={space}>
+      <Button variant="solid" icon={<Icon aria-hidden />} onClick={toggle}>
+        {label}
+      </Button>
+      <input
+        className={css.scrub}
+        type="range"
+        aria-label={texts.position}
+        aria-valuetext={texts.positionText(time, speedText(speed))}
+        min={begin}
+        max={end}
+        step={stepOf(end - begin)}
+        value={at}
+        onChange={(event) => seek(event.target.valueAsNumber)}
+      />
+      <output className={css.now}>
+        <span className="tf-number">{time}</span>
+        <span className="tf-number">{speedText(speed)}</span>
+      </output>
+      <label className={css.rate}>
+        {texts.rate}
+        <input
+          type="range"
+          aria-valuetext={texts.rateText(rate)}
+          min={MIN_RATE}
+          max={MAX_RATE}
+          step={RATE_STEP}
+          value={rate}
+          onChange={(event) => setRate(event.target.valueAsNumber)}
+        />
+        <span className="tf-number">{texts.rateText(rate)}</span>
+      </label>
+      {calm && <p className={css.note}>{texts.reducedMotion}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Modal } from '../../../ui/overlay/Modal'
+import { TrackPanel } from './TrackPanel'
+import { texts } from './texts'
+
+interface Props {
+  /** Null keeps it closed. */
+  waybillId: string | null
+  /** Stands in the title. */
+  no?: string
+  onClose: () => void
+}
+
+/** A waybill's track over the page. */
+export function TrackDialog({ waybillId, no, onClose }: Props) {
+  return (
+    <Modal open={waybillId !== null} size="xl" title={no ? texts.of(no) : texts.title} onClose={onClose}>
+      {waybillId && <TrackPanel key={waybillId} waybillId={waybillId} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,3 @@
+export { TrackDialog } from './TrackDialog'
+export { TrackDisclosure } from './TrackDisclosure'
+export { TrackPanel } from './TrackPanel'
