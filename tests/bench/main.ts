@@ -8,7 +8,7 @@ import path from 'node:path'
  */
 const WAYBILLS = 1_000_000
 const COMPANIES = 20
-const BENCHMARKS = ['lists', 'verbs', 'documents']
+const BENCHMARKS = ['lists', 'verbs', 'documents', 'tracks']
 
 const root = path.join(import.meta.dirname, '../..')
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
