@@ -52,7 +52,9 @@ function positions(): { truck: number; at: number; lng: number; lat: number }[] 
   })
 }
 
-const written = (at: number): string => new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+function written(at: number): string {
+  return new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+}
 
 const server = await startServer('ours', 4806)
 try {
@@ -82,7 +84,9 @@ try {
   await database.end()
 }
 
-const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+function middle(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
 function told(values: number[]): string {
   const whole = (value: number) => Math.floor(value).toLocaleString('en')
   return `${whole(middle(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`
