@@ -6,6 +6,9 @@ import { RegistrationService } from './modules/company/registration/registration
 import { ExportRunner } from './modules/export/export-task/export-runner.js'
 import type { SendTask } from './modules/export/export-task/export-task.service.js'
 import { ExportTaskService } from './modules/export/export-task/export-task.service.js'
+import { CaptainService } from './modules/fleet/captain/captain.service.js'
+import { TaskService } from './modules/fleet/task/task.service.js'
+import { TaskAuditService } from './modules/fleet/task/task-audit.service.js'
 import { CodeService } from './modules/identity/code/code.service.js'
 import { FileService } from './modules/identity/file/file.service.js'
 import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
@@ -18,6 +21,7 @@ import { planSubjects } from './modules/payment/plan/plan.queries.js'
 import { PlanService } from './modules/payment/plan/plan.service.js'
 import { PriceAuditService } from './modules/price/direct-pay-price/audit.service.js'
 import { DirectPayPriceService } from './modules/price/direct-pay-price/direct-pay-price.service.js'
+import { PriceInsightService } from './modules/price/insight/insight.service.js'
 import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
 import { ProjectService } from './modules/project/project/project.service.js'
 import { CardService } from './modules/settlement/card/card.service.js'
@@ -132,6 +136,10 @@ export function createServices({ config, database, sms, clock = systemClock, job
     reprices: new RepriceService(run),
     payees: new PayeeService(database, run),
     prices: new PriceService(run),
+    captains: new CaptainService(database),
+    priceInsights: new PriceInsightService(database, clock),
+    tasks: new TaskService(database, run),
+    taskAudits: new TaskAuditService(run),
     directPayPrices: new DirectPayPriceService(database, run),
     priceAudits: new PriceAuditService(database, run),
     documents,

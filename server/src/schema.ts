@@ -5,11 +5,15 @@ import type { Services } from './container.js'
 import { DateTimeScalar } from './kernel/graphql.js'
 import { RegistrationResolver } from './modules/company/registration/registration.resolver.js'
 import { ExportTaskResolver } from './modules/export/export-task/export-task.resolver.js'
+import { CaptainResolver } from './modules/fleet/captain/captain.resolver.js'
+import { TaskResolver } from './modules/fleet/task/task.resolver.js'
+import { TaskAuditResolver } from './modules/fleet/task/task-audit.resolver.js'
 import { SessionResolver } from './modules/identity/session/session.resolver.js'
 import { WelcomeResolver } from './modules/insight/welcome/welcome.resolver.js'
 import { PlanResolver } from './modules/payment/plan/plan.resolver.js'
 import { PriceAuditResolver } from './modules/price/direct-pay-price/audit.resolver.js'
 import { DirectPayPriceResolver } from './modules/price/direct-pay-price/direct-pay-price.resolver.js'
+import { PriceInsightResolver } from './modules/price/insight/insight.resolver.js'
 import { ProjectResolver } from './modules/project/project/project.resolver.js'
 import { CardResolver } from './modules/settlement/card/card.resolver.js'
 import { CompletenessResolver } from './modules/settlement/document/completeness.resolver.js'
@@ -46,6 +50,10 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new RearrangeResolver(services.merges, services.splits),
     new LineResolver(services.removals, services.rejections, services.reprices),
     new PlanResolver(services.plans),
+    new CaptainResolver(services.captains),
+    new TaskResolver(services.tasks),
+    new TaskAuditResolver(services.taskAudits),
+    new PriceInsightResolver(services.priceInsights),
     new DirectPayPriceResolver(services.directPayPrices),
     new PriceAuditResolver(services.priceAudits),
     new DocumentResolver(services.documents),

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 /** What a domain shows to the others; everything else in it is its own business. */
 const publicFiles: Record<string, RegExp> = {
-  price: /^(enums\.ts|pricing\/pricing(\.queries|\.sql)?\.ts)$/,
+  price:
+    /^(enums|texts|pricing\/pricing(\.queries|\.sql)?|direct-pay-price\/(actions|agreed|members|members\.sql|terms\.schema|direct-pay-price\.(view|inputs|service)))\.ts$/,
   project: /^(enums|labels)\.ts$/,
   identity: /^secret\.ts$/,
   settlement: /^(enums|document\/document\.service|settlement\/settlement\.machine)\.ts$/,

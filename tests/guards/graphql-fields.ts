@@ -1,6 +1,7 @@
 import type { Permission } from '@tufang/server/kernel/permissions'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { Names } from './graphql-names'
+import { priceFields } from './graphql-prices'
 
 export type Arguments = Record<string, unknown>
 
@@ -20,11 +21,6 @@ const ADD = 'chain:garbagecustomersales:add'
 const EDIT = 'chain:garbagecustomersales:edit'
 const REMOVE = 'chain:garbagecustomersales:del'
 const WAYBILLS = 'chain:companywaybill:get'
-const PRICES = 'chain:directPayPriceSet:get'
-const APPLY = 'chain:directPayPriceSet:add'
-const CHANGE = 'chain:directPayPriceSet:edit'
-const AUDIT = 'chain:directPayPriceSet:audit'
-const DISABLE = 'chain:directPayPriceSet:disabled'
 const KEYS = 'chain:drivertruckgps:key'
 const PAY = 'chain:companypayment:add'
 const EDIT_WAYBILL = 'chain:companywaybill:edit'
@@ -34,6 +30,7 @@ const TOKENS = '{ accessToken }'
 
 /** Every field that can be called. A new one has to find its place here before the guards pass. */
 export const guardedFields: Record<string, GuardedField> = {
+  ...priceFields,
   'Query.viewer': { access: 'session', selection: '{ user { id } company { id } companies { companyAuthId } }' },
   'Query.companiesOfPhone': {
     access: 'public',
@@ -192,56 +189,6 @@ export const guardedFields: Record<string, GuardedField> = {
     examples: ({ oddWaybillId }) => [{ waybillId: oddWaybillId }],
   },
   'Query.anomalyRules': { access: WAYBILLS, selection: '{ rule label limits { name value } updateBy }' },
-
-  'Query.fourEyes': { access: 'signed-in', selection: '' },
-  'Query.directPayPrice': {
-    access: PRICES,
-    selection: '{ id clashes { id } history { id } }',
-    examples: ({ priceId: id }) => [{ id }],
-  },
-  'Query.directPayPrices': {
-    access: PRICES,
-    selection: '{ total records { id captainAndDriversText } summary { pending } }',
-    examples: ({ projectId, projectName, dumpSiteId, dumpSiteName, captainId, captainName, soilType }) => [
-      {
-        filter: {
-          ...{ projectInfoId: projectId, projectName, garbageId: dumpSiteId, garbageName: dumpSiteName, soilType },
-          ...{ captainAndDrivers: [captainId, captainName], tpMode: ['FREIGHT'], status: ['PENDING'] },
-          ...{ applyDatetime: RANGE, effectiveAt: RANGE.from },
-        },
-        ...{ sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }], page: PAGE },
-      },
-      { filter: { captainAndDrivers: [captainId] }, sort: null, page: null },
-      { filter: { garbageId: dumpSiteId }, sort: null, page: null },
-    ],
-  },
-
-  'Mutation.applyDirectPayPrice': {
-    access: APPLY,
-    selection: '{ id }',
-    examples: (names) => [{ input: terms(names) }],
-  },
-  'Mutation.copyDirectPayPrice': { access: APPLY, selection: '{ id }', examples: ({ priceId: id }) => [{ id }] },
-  'Mutation.updateDirectPayPrice': {
-    access: CHANGE,
-    selection: '{ id }',
-    examples: (names) => [{ id: names.priceId, version: 1, input: terms(names) }],
-  },
-  'Mutation.auditDirectPayPrice': {
-    access: AUDIT,
-    selection: '{ id }',
-    examples: ({ priceId: id }) => [
-      { id, approve: false, reason: '价格偏高', replaceClashing: false, version: 1 },
-      { id, approve: true, reason: null, replaceClashing: null, version: null },
-    ],
-  },
-  'Mutation.invalidateDirectPayPrice': {
-    access: DISABLE,
-    selection: '{ id }',
-    examples: ({ approvedPriceId: id }) => [{ id, reason: '项目收尾', version: 2 }],
-  },
-  'Mutation.deleteDirectPayPrice': { access: CHANGE, selection: '', examples: ({ priceId: id }) => [{ id }] },
-  'Mutation.setFourEyes': { access: AUDIT, selection: '', examples: () => [{ enabled: false }] },
 
   'Query.waybillTrack': {
     access: WAYBILLS,
@@ -556,13 +503,6 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ id }',
     examples: ({ settlementId: id, settledWaybillId }) => [{ id, waybillIds: [settledWaybillId] }],
   },
-}
-
-function terms({ projectId, dumpSiteId, captainId, driverId, soilType }: Names): Arguments {
-  return {
-    ...{ projectInfoId: projectId, tpMode: 'FREIGHT', soilType, garbageId: dumpSiteId, directPayPrice: '80.00' },
-    captainAndDriver: [{ captainId, driverId }],
-  }
 }
 
 function sources({ receiptNo, handedInCardNo, waybillId }: Names): Arguments[] {

@@ -9,6 +9,7 @@ import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { applyFor, approvePrice } from '@tufang/tests/price'
+import { applyForTask, approveTask } from '@tufang/tests/task'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 
 /** What a call can name of a company. */
@@ -57,6 +58,9 @@ export interface Names {
   truckId: string
   deviceKeyId: string
   deviceKeyName: string
+  /** Pending. */
+  taskId: string
+  approvedTaskId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -132,10 +136,13 @@ async function newPrices(company: TestCompany, admin: Caller) {
   const haul = await newHaul(company)
   const { captain, driver, dumpSite, soilType } = haul
   const pending = await applyFor(admin, freightOf(haul))
+  const backfill = { ...freightOf(haul), tpMode: 'BACKFILL' }
   const approved = await approvePrice(admin, await applyFor(admin, { ...freightOf(haul), tpMode: 'RELEASE' }))
   return {
     ...{ dumpSiteId: dumpSite.id, dumpSiteName: dumpSite.name, captainId: captain.id, driverId: driver.id },
     ...{ soilType: soilType.name, priceId: pending.id, approvedPriceId: approved.id },
+    taskId: (await applyForTask(admin, freightOf(haul))).id,
+    approvedTaskId: (await approveTask(admin, await applyForTask(admin, backfill))).id,
   }
 }
 
@@ -186,6 +193,7 @@ export function unknownNames(): Names {
       priceId: newId(),
       approvedPriceId: newId(),
     },
+    ...{ taskId: newId(), approvedTaskId: newId() },
     ...{ changeSetId: newId(), reviewId: newId(), reviewedWaybillId: newId() },
     ...{ anomalyId: newId(), oddWaybillId: newId() },
     ...{ truckId: newId(), deviceKeyId: newId(), deviceKeyName: `终端${uniqueName()}` },

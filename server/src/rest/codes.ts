@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CompanyType } from '../modules/company/registration/enums.js'
+import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
 import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../modules/waybill/enums.js'
 import { asNumber } from './fields.js'
@@ -72,6 +73,15 @@ export const weightUnit = codes<WeightUnit>(
   '1 车，2 方，3 吨',
 )
 export const shiftType = codes<ShiftType>({ [ShiftType.DAY]: 1, [ShiftType.NIGHT]: 2 }, '1 白班，2 夜班')
+export const priceStatus = codes<PriceStatus>(
+  {
+    [PriceStatus.PENDING]: 1,
+    [PriceStatus.APPROVED]: 2,
+    [PriceStatus.EXPIRED]: 3,
+    [PriceStatus.REJECTED]: 4,
+  },
+  '1 待审核，2 已审核，3 已失效，4 已驳回',
+)
 export const priceSource = codes<PriceSource>(
   { [PriceSource.DIRECT_PAY]: 1, [PriceSource.PROJECT]: 2, [PriceSource.TYPED]: 3 },
   '1 直付价，2 项目单价，3 人工填写',

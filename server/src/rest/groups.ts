@@ -8,6 +8,7 @@ export const groups = {
   settleWaybills: '结算运单与收款人',
   cardAccounts: '结算卡账户',
   waybills: '运单',
+  prices: '直付价',
   exports: '导出',
 } as const
 

@@ -1,10 +1,12 @@
 import { registrationRoutes } from './company/registration-routes.js'
 import { exportRoutes } from './export/routes.js'
 import { fileRoutes } from './file/routes.js'
+import { fleetRoutes } from './fleet/routes.js'
 import { accountRoutes } from './identity/account-routes.js'
 import { codeRoutes } from './identity/code-routes.js'
 import { tokenRoutes } from './identity/token-routes.js'
 import { planRoutes } from './payment/plan-routes.js'
+import { priceRoutes } from './price/routes.js'
 import { projectRoutes } from './project/routes.js'
 import type { Route } from './route.js'
 import { cardRoutes } from './settlement/card-routes.js'
@@ -40,4 +42,6 @@ export const routes: readonly Route[] = [
   ...waybillPageRoutes,
   ...waybillChangeRoutes,
   ...projectRoutes,
+  ...priceRoutes,
+  ...fleetRoutes,
 ]

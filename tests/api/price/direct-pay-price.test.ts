@@ -1,3 +1,4 @@
+import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import {
@@ -10,6 +11,8 @@ import {
   rejectPrice,
 } from '@tufang/tests/price'
 import { describe, expect, it } from 'vitest'
+
+await testApp()
 
 describe('a direct-pay price', () => {
   it('is applied for, reviewed and invalidated, and keeps its history', async () => {

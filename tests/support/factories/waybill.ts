@@ -23,6 +23,7 @@ interface Plan {
   soilType?: SoilType
   dumpSite?: DumpSite
   truck?: Truck
+  driver?: { id: string; name: string }
   payee?: Payee
   status?: 'LOADED' | 'IN_TRANSIT' | 'UNLOADED' | 'VOID'
   pendingReview?: boolean
@@ -91,6 +92,7 @@ async function rowOfPlan(company: TestCompany, plan: Plan) {
       captainId: card?.captainId ?? truck.captainId,
       captainName: '黄师傅',
     },
+    ...{ driverId: plan.driver?.id ?? null, driverName: plan.driver?.name ?? null },
     ...{ dumpSiteId: dumpSite?.id ?? null, garbageName: dumpSite?.name ?? null, tpMode: plan.tpMode ?? 'FREIGHT' },
     ...{ goSoilType: (plan.soilType ?? ground.soilType).name, goDatetime },
     inDatetime: plan.inDatetime === undefined ? goDatetime : plan.inDatetime,

@@ -251,6 +251,144 @@ export type CaptainAndDriverInput = {
   driverId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** 可选的一个车队长与司机 */
+export type CaptainDriver = {
+  /** 车队长编号；没有司机的车队长自成一行 */
+  captainId: Scalars['ID']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 司机是否已开通钱包；没有司机的看车队长 */
+  isOpenWallet: Scalars['Boolean']['output'];
+  /** 已审核任务申请的项目，顿号分隔 */
+  projectName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 车队长与司机的查询条件 */
+export type CaptainDriverFilter = {
+  /** 是否已开通钱包 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 车队长或司机的姓名、手机号，模糊 */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号：有该项目已审核任务申请的 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CaptainDriverPage = {
+  records: Array<CaptainDriver>;
+  /** 总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 车队长及其全部司机 */
+export type CaptainNode = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 司机，按姓名排列 */
+  drivers: Array<DriverNode>;
+  /** 是否已开通钱包 */
+  isOpenWallet: Scalars['Boolean']['output'];
+};
+
+/** 车队长与司机的任务申请 */
+export type CaptainTask = {
+  /** 当前用户可做的操作：edit、delete、approve、reject、invalidate、view */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 申请时间 */
+  applyDatetime: Scalars['DateTime']['output'];
+  /** 申请人 */
+  applyName: Scalars['String']['output'];
+  /** 审核时间 */
+  auditDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 审核人 */
+  auditName?: Maybe<Scalars['String']['output']>;
+  /** 审核人是否为申请人或修改人本人 */
+  auditOwn: Scalars['Boolean']['output'];
+  /** 车队长与司机 */
+  captainAndDriver: Array<CaptainAndDriver>;
+  /** 车队长与司机，按车队长排列 */
+  captainAndDrivers: Array<CaptainWithDrivers>;
+  /** 车队长与司机，一行文字 */
+  captainAndDriversText: Scalars['String']['output'];
+  /** 公司编号 */
+  companyAuthId: Scalars['ID']['output'];
+  /** 直付价（元） */
+  directPayPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** 审核通过时生效的直付价；货运而没有泥尾的没有直付价 */
+  directPayPriceId?: Maybe<Scalars['ID']['output']>;
+  /** 泥尾编号 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 泥尾 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** 失效时间 */
+  invalidDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 失效操作人 */
+  invalidName?: Maybe<Scalars['String']['output']>;
+  /** 是否为当前用户本人申请或修改 */
+  own: Scalars['Boolean']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目名称 */
+  projectName: Scalars['String']['output'];
+  /** 驳回或失效的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType?: Maybe<Scalars['String']['output']>;
+  /** 状态 */
+  status: PriceStatus;
+  /** 运输模式 */
+  tpMode?: Maybe<TpMode>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 任务申请查询条件 */
+export type CaptainTaskFilter = {
+  /** 申请时间 */
+  applyDatetime?: InputMaybe<DateTimeRange>;
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<PriceStatus>>;
+};
+
+/** 任务申请的内容；审核通过前，运输模式、土质与直付价须填写 */
+export type CaptainTaskInput = {
+  /** 车队长与司机，必填，最多 2000 个 */
+  captainAndDriver?: InputMaybe<Array<CaptainAndDriverInput>>;
+  /** 直付价（元），0 到 999999999.99，最多 2 位小数 */
+  directPayPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 泥尾编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+};
+
+export type CaptainTaskSort = {
+  direction?: SortDirection;
+  field: CaptainTaskSortField;
+};
+
+/** 任务申请排序字段 */
+export type CaptainTaskSortField =
+  | 'APPLY_DATETIME';
+
 /** 一个车队长及所选司机 */
 export type CaptainWithDrivers = {
   /** 是否为全部司机，含以后加入的 */
@@ -261,6 +399,20 @@ export type CaptainWithDrivers = {
   captainName: Scalars['String']['output'];
   /** 所选司机；为全部司机时为空 */
   drivers: Array<DriverOfCaptain>;
+  /** 是否已开通钱包 */
+  isOpenWallet: Scalars['Boolean']['output'];
+};
+
+/** 没有直付价的一个车队长 */
+export type CaptainWithoutPrice = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 没有直付价的司机；整个车队都没有时为空 */
+  driverNames: Array<Scalars['String']['output']>;
+  /** 是否整个车队都没有；否则只有所列司机没有 */
+  whole: Scalars['Boolean']['output'];
 };
 
 /** 电子结算卡 */
@@ -776,11 +928,48 @@ export type DocumentState =
   | 'VOIDED';
 
 /** 车队长的一个司机 */
+export type DriverNode = {
+  /** 司机编号 */
+  driverId: Scalars['ID']['output'];
+  /** 司机 */
+  driverName: Scalars['String']['output'];
+  /** 是否已开通钱包 */
+  isOpenWallet: Scalars['Boolean']['output'];
+};
+
+/** 车队长的一个司机 */
 export type DriverOfCaptain = {
   /** 司机编号 */
   driverId: Scalars['ID']['output'];
   /** 司机 */
   driverName: Scalars['String']['output'];
+  /** 是否已开通钱包 */
+  isOpenWallet: Scalars['Boolean']['output'];
+};
+
+/** 渣土场（泥尾） */
+export type DumpSite = {
+  id: Scalars['ID']['output'];
+  /** 渣土场 */
+  name: Scalars['String']['output'];
+};
+
+/** 一些未结算运单按一条直付价计的前后金额 */
+export type EffectTotals = {
+  /** 按该直付价的金额（元） */
+  amountAfter: Scalars['Decimal']['output'];
+  /** 现在的金额（元），没有单价的不计 */
+  amountBefore: Scalars['Decimal']['output'];
+  /** 运单数 */
+  count: Scalars['Int']['output'];
+  /** 差额（元） */
+  difference: Scalars['Decimal']['output'];
+  /** 其中现在已有其他直付价的 */
+  directPayCount: Scalars['Int']['output'];
+  /** 其中人工填写了单价、不受影响的 */
+  typedCount: Scalars['Int']['output'];
+  /** 其中现在没有单价的 */
+  unpricedCount: Scalars['Int']['output'];
 };
 
 /** 未纳入结算的运单 */
@@ -976,6 +1165,8 @@ export type MissingDocuments = {
 export type Mutation = {
   /** 激活结算卡 */
   activateCard: Card;
+  /** 提交任务申请 */
+  applyCaptainTask: CaptainTask;
   /** 申请直付价 */
   applyDirectPayPrice: DirectPayPrice;
   /** 审核通过；所有运单须有收款人 */
@@ -984,6 +1175,8 @@ export type Mutation = {
   approveWaybillChange: WaybillReview;
   /** 批量审核通过，逐行返回结果 */
   approveWaybillChanges: Array<RowResult>;
+  /** 审核任务申请：通过则所填的直付价自此时起生效（货运而没有泥尾的除外），驳回须写明原因 */
+  auditCaptainTask: CaptainTask;
   /** 审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的 */
   auditDirectPayPrice: DirectPayPrice;
   /** 取消排队中或导出中的任务 */
@@ -1004,6 +1197,8 @@ export type Mutation = {
   createPaymentPlan: PaymentPlan;
   /** 新增运单 */
   createWaybill: Waybill;
+  /** 删除待审核的任务申请 */
+  deleteCaptainTask: Scalars['Boolean']['output'];
   /** 删除待审核的直付价 */
   deleteDirectPayPrice: Scalars['Boolean']['output'];
   /** 删除待审核或已驳回的结算单 */
@@ -1018,6 +1213,8 @@ export type Mutation = {
   generateReceipts: Array<Receipt>;
   /** 生成结算单，每个项目与交卡人一张 */
   generateSettlements: SettlementGeneration;
+  /** 失效已审核的任务申请，由它而来的直付价一并失效 */
+  invalidateCaptainTask: CaptainTask;
   /** 失效已审核的直付价；此前出场的运单仍按此价 */
   invalidateDirectPayPrice: DirectPayPrice;
   /** 锁屏 */
@@ -1090,6 +1287,8 @@ export type Mutation = {
   unloadWaybill: Waybill;
   /** 解锁；连续错 5 次则退出登录 */
   unlockSession: Scalars['Boolean']['output'];
+  /** 修改待审核的任务申请；填写的版本不是最新的会被拒绝 */
+  updateCaptainTask: CaptainTask;
   /** 修改待审核的直付价；填写的版本不是最新的会被拒绝 */
   updateDirectPayPrice: DirectPayPrice;
   /** 修改备注；版本不是最新的会被拒绝 */
@@ -1112,6 +1311,12 @@ export type Mutation = {
 export type MutationActivateCardArgs = {
   cardNo: Scalars['String']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationApplyCaptainTaskArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CaptainTaskInput;
 };
 
 
@@ -1138,6 +1343,17 @@ export type MutationApproveWaybillChangesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationAuditCaptainTaskArgs = {
+  approve: Scalars['Boolean']['input'];
+  form?: InputMaybe<CaptainTaskInput>;
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  replaceClashing?: InputMaybe<Scalars['Boolean']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1206,6 +1422,12 @@ export type MutationCreateWaybillArgs = {
 };
 
 
+export type MutationDeleteCaptainTaskArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationDeleteDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1248,6 +1470,14 @@ export type MutationGenerateReceiptsArgs = {
 export type MutationGenerateSettlementsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SettlementSourceInput;
+};
+
+
+export type MutationInvalidateCaptainTaskArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1469,6 +1699,14 @@ export type MutationUnlockSessionArgs = {
 };
 
 
+export type MutationUpdateCaptainTaskArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CaptainTaskInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationUpdateDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1630,6 +1868,78 @@ export type PointFlag =
   /** 时间过早 */
   | 'TOO_OLD';
 
+/** 项目的一种运输：运输模式、土质与泥尾 */
+export type PriceCell = {
+  /** 已有直付价的车队长数 */
+  coveredCount: Scalars['Int']['output'];
+  /** 泥尾编号；只有货运才有 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 泥尾 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 没有直付价的车队长，按姓名排列 */
+  missing: Array<CaptainWithoutPrice>;
+  /** 没有直付价时所取的项目单价（元）；空则没有单价 */
+  projectPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 运输模式 */
+  tpMode: TpMode;
+  /** 近 90 天未结算的运单数 */
+  unsettledCount: Scalars['Int']['output'];
+};
+
+/** 一个项目今天还没有直付价的运输与车队长 */
+export type PriceCoverage = {
+  /** 看的时刻 */
+  at: Scalars['DateTime']['output'];
+  /** 所看的车队长数 */
+  captainCount: Scalars['Int']['output'];
+  /** 按未结算运单数降序 */
+  cells: Array<PriceCell>;
+};
+
+/** 一条直付价对未结算运单的影响 */
+export type PriceEffect = {
+  /** 其中在有效期内出场、结算时确按该直付价的 */
+  affected: EffectTotals;
+  /** 自何时起有效：待审核的按现在通过计 */
+  from: Scalars['DateTime']['output'];
+  /** 条件相符的全部未结算运单，当作它一直有效 */
+  matched: EffectTotals;
+};
+
+/** 试算的结果 */
+export type PriceSimulation = {
+  /** 单价（元）；空则没有单价 */
+  price?: Maybe<Scalars['Decimal']['output']>;
+  /** 直付价或项目单价的编号 */
+  ref?: Maybe<Scalars['ID']['output']>;
+  /** 单价来源 */
+  source?: Maybe<PriceSource>;
+  /** 各来源依次的缘由 */
+  steps: Array<PriceStep>;
+};
+
+/** 要试算的一趟运输 */
+export type PriceSimulationInput = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['input'];
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 泥尾编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 出场时间；不填则为现在 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 人工填写的单价（元） */
+  settlePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  /** 出场土质 */
+  soilType: Scalars['String']['input'];
+  /** 运输模式 */
+  tpMode: TpMode;
+};
+
 /** 单价来源 */
 export type PriceSource =
   /** 直付价 */
@@ -1656,6 +1966,39 @@ export type PriceStatus =
   | 'PENDING'
   /** 已驳回 */
   | 'REJECTED';
+
+/** 一种单价来源 */
+export type PriceStep = {
+  /** 该来源的单价（元） */
+  price?: Maybe<Scalars['Decimal']['output']>;
+  /** 缘由 */
+  reason: Scalars['String']['output'];
+  /** 直付价或项目单价的编号 */
+  ref?: Maybe<Scalars['ID']['output']>;
+  /** 来源 */
+  source: PriceSource;
+  /** 取或不取的缘由 */
+  verdict: PriceVerdict;
+};
+
+/** 一种单价来源取或不取的缘由 */
+export type PriceVerdict =
+  /** 没有人工填写单价 */
+  | 'NOT_TYPED'
+  /** 该车队长在该项目没有直付价 */
+  | 'NO_CAPTAIN'
+  /** 项目没有该运输模式、土质与泥尾的单价 */
+  | 'NO_PROJECT_PRICE'
+  /** 司机不符 */
+  | 'OTHER_DRIVER'
+  /** 运输模式、土质或泥尾不符 */
+  | 'OTHER_TERMS'
+  /** 出场时不在有效期内 */
+  | 'OTHER_TIME'
+  /** 有更优先的 */
+  | 'OUTRANKED'
+  /** 取此价 */
+  | 'TAKEN';
 
 /** 项目 */
 export type Project = {
@@ -1685,6 +2028,14 @@ export type Query = {
   anomalies: AnomalyPage;
   /** 公司的异常规则 */
   anomalyRules: Array<AnomalyRuleSetting>;
+  /** 选择车队长与司机：一行一个司机，按车队长姓名排列 */
+  captainDrivers: CaptainDriverPage;
+  /** 取一份任务申请 */
+  captainTask?: Maybe<CaptainTask>;
+  /** 任务申请列表，默认按申请时间降序 */
+  captainTasks: TaskPage;
+  /** 车队长与司机树；按车队长或司机的姓名、手机号查找，不填则为全部 */
+  captainTree: Array<CaptainNode>;
   /** 按编号或卡号取一张卡 */
   card?: Maybe<Card>;
   /** 结算卡列表，默认按绑定时间降序 */
@@ -1697,6 +2048,10 @@ export type Query = {
   dictionary: Array<DictionaryItem>;
   /** 取一条直付价 */
   directPayPrice?: Maybe<DirectPayPrice>;
+  /** 项目的各种运输，及今天还没有直付价的车队长 */
+  directPayPriceCoverage: PriceCoverage;
+  /** 一条直付价（或所填内容）对未结算运单的影响：张数，前后金额。两者都填则按所填内容看该直付价 */
+  directPayPriceEffect: PriceEffect;
   /** 直付价列表，默认按申请时间降序 */
   directPayPrices: DirectPayPricePage;
   /** 结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡 */
@@ -1711,6 +2066,10 @@ export type Query = {
   payees: Array<Payee>;
   /** 一张结算单的付款计划；还没有则为空 */
   paymentPlan?: Maybe<PaymentPlan>;
+  /** 项目的渣土场 */
+  projectGarbages: Array<DumpSite>;
+  /** 项目的土质 */
+  projectSoilTypes: Array<SoilType>;
   /** 公司的项目 */
   projects: Array<Project>;
   /** 凭单据上的二维码核验，不需登录 */
@@ -1727,6 +2086,8 @@ export type Query = {
   settlement?: Maybe<Settlement>;
   /** 结算单列表，默认按生成时间降序 */
   settlements: SettlementPage;
+  /** 试算一趟运输的单价，并说明取自何处、为何 */
+  simulatePrice: PriceSimulation;
   /** 当前登录者、公司与权限 */
   viewer: Viewer;
   /** 取一张运单 */
@@ -1754,6 +2115,29 @@ export type QueryAnomaliesArgs = {
   filter?: InputMaybe<AnomalyFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<AnomalySort>>;
+};
+
+
+export type QueryCaptainDriversArgs = {
+  filter?: InputMaybe<CaptainDriverFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryCaptainTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCaptainTasksArgs = {
+  filter?: InputMaybe<CaptainTaskFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<CaptainTaskSort>>;
+};
+
+
+export type QueryCaptainTreeArgs = {
+  keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1794,6 +2178,18 @@ export type QueryDirectPayPriceArgs = {
 };
 
 
+export type QueryDirectPayPriceCoverageArgs = {
+  allCaptains?: InputMaybe<Scalars['Boolean']['input']>;
+  projectInfoId: Scalars['ID']['input'];
+};
+
+
+export type QueryDirectPayPriceEffectArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  input?: InputMaybe<DirectPayPriceInput>;
+};
+
+
 export type QueryDirectPayPricesArgs = {
   filter?: InputMaybe<DirectPayPriceFilter>;
   page?: InputMaybe<PageInput>;
@@ -1813,6 +2209,16 @@ export type QueryPayeesArgs = {
 
 export type QueryPaymentPlanArgs = {
   settlementId: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectGarbagesArgs = {
+  projectInfoId: Scalars['ID']['input'];
+};
+
+
+export type QueryProjectSoilTypesArgs = {
+  projectInfoId: Scalars['ID']['input'];
 };
 
 
@@ -1848,6 +2254,11 @@ export type QuerySettlementsArgs = {
   filter?: InputMaybe<SettlementFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<SettlementSort>>;
+};
+
+
+export type QuerySimulatePriceArgs = {
+  input: PriceSimulationInput;
 };
 
 
@@ -2328,6 +2739,13 @@ export type SignInInput = {
   roleType?: Scalars['Int']['input'];
 };
 
+/** 土质 */
+export type SoilType = {
+  id: Scalars['ID']['output'];
+  /** 土质 */
+  name: Scalars['String']['output'];
+};
+
 /** 排序方向 */
 export type SortDirection =
   /** 升序 */
@@ -2373,6 +2791,12 @@ export type StatementTruck = {
   weightTons: Scalars['Decimal']['output'];
   /** 单位 */
   weightUnit: WeightUnit;
+};
+
+export type TaskPage = {
+  records: Array<CaptainTask>;
+  /** 总条数 */
+  total: Scalars['Int']['output'];
 };
 
 /** 登录凭证 */

@@ -40,6 +40,18 @@ export const priceTexts = {
   clash: (terms: string, price: string, members: string, since: string) =>
     `${terms} ${price}元，${members}，${since}起`,
   moreClashes: (count: number) => `等${count}条`,
+  typedPrice: '单价',
+  idOrInput: '请选择直付价，或填写其内容',
+  verdicts: {
+    TAKEN: '取此价',
+    OUTRANKED: '有更优先的单价',
+    NOT_TYPED: '没有人工填写单价',
+    NO_CAPTAIN: '该车队长在该项目没有直付价',
+    OTHER_TERMS: '该车队长的直付价，运输模式、土质或泥尾不符',
+    OTHER_DRIVER: '直付价不适用于该司机',
+    OTHER_TIME: '出场时不在直付价的有效期内',
+    NO_PROJECT_PRICE: '项目没有该运输模式、土质与泥尾的单价',
+  },
   fields: {
     status: '状态',
     tpMode: '运输模式',

@@ -2,21 +2,9 @@ import { z } from 'zod'
 import { filter, given } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { text, textOrNull } from '../shapes.js'
+import { dumpSiteOf, dumpSiteShape, projectOf, projectShape, soilTypeOf, soilTypeShape } from './presenter.js'
 
 const itemShape = z.object({ dictionary: text('字典'), itemName: text('名称'), itemValue: text('值') })
-const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目名称') })
-const soilTypeShape = z.object({ id: z.string(), soilType: text('土质') })
-const dumpSiteShape = z.object({ id: z.string(), garbageId: z.string(), garbageName: text('渣土场') })
-
-interface Named {
-  id: string
-  name: string
-}
-
-const projectOf = ({ id, name }: Named): z.output<typeof projectShape> => ({ id, projectInfoId: id, projectName: name })
-const soilTypeOf = ({ id, name }: Named): z.output<typeof soilTypeShape> => ({ id, soilType: name })
-const dumpSiteOf = ({ id, name }: Named): z.output<typeof dumpSiteShape> => ({ id, garbageId: id, garbageName: name })
-
 const ofProject = z.object({ projectInfoId: given('项目编号') })
 
 /** What is the same for all lookups. */

@@ -6,23 +6,12 @@ import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
 import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
+import { membersJson, memberTreeJson } from './members.sql.js'
 
-const membersOf = (select: Sql): Sql => sql`(select ${select} from direct_pay_price_member m
-  where m.company_id = p.company_id and m.price_id = p.id)`
-
-/** Captains by name, each with the drivers that were chosen. */
-const tree = sql`(
-  select coalesce(json_agg(json_build_object('captainId', t.captain_id, 'captainName', t.captain_name, 'allDrivers', t.wide,
-    'drivers', t.drivers) order by t.captain_name, t.captain_id), '[]')
-  from (
-    select m.captain_id, c.name as captain_name, bool_or(m.driver_id is null) as wide,
-      coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name) order by d.name, d.id)
-        filter (where d.id is not null), '[]') as drivers
-    from direct_pay_price_member m
-    join captain c on c.company_id = m.company_id and c.id = m.captain_id
-    left join driver d on d.company_id = m.company_id and d.id = m.driver_id
-    where m.company_id = p.company_id and m.price_id = p.id
-    group by m.captain_id, c.name) t)`
+const ties = {
+  table: 'direct_pay_price_member',
+  owner: sql`m.company_id = p.company_id and m.price_id = p.id`,
+} as const
 
 export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSortField> = {
   from: sql`direct_pay_price p`,
@@ -42,11 +31,8 @@ export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSo
     garbageId: sql`p.dump_site_id`,
     garbageName: { sql: sql`g.name`, join: 'site' },
     directPayPrice: sql`p.price`,
-    captainAndDriver: membersOf(
-      sql`coalesce(json_agg(json_build_object('captainId', m.captain_id, 'driverId', m.driver_id)
-        order by m.captain_id, m.driver_id), '[]')`,
-    ),
-    captainAndDrivers: tree,
+    captainAndDriver: membersJson(ties),
+    captainAndDrivers: memberTreeJson(ties),
     status: sql`p.status`,
     applyId: sql`p.apply_id`,
     termsBy: sql`p.terms_by`,

@@ -58,7 +58,24 @@ export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPr
   return { ...stored, members }
 }
 
-export async function insertPrice(tx: Tx, terms: Terms, copiedFromId: string | null): Promise<string> {
+/** Who applied for a price, and who set its terms last. */
+export interface Origin {
+  applyId: string
+  applyName: string
+  applyDatetime: Date | string
+  termsBy: string
+  copiedFromId: string | null
+}
+
+export const originOf = ({ actor, now }: Tx, copiedFromId: string | null = null): Origin => ({
+  applyId: actor.userId,
+  applyName: actor.name,
+  applyDatetime: now,
+  termsBy: actor.userId,
+  copiedFromId,
+})
+
+export async function insertPrice(tx: Tx, terms: Terms, origin: Origin): Promise<string> {
   const { em, actor, now } = tx
   const id = newId()
   await rows(
@@ -66,7 +83,7 @@ export async function insertPrice(tx: Tx, terms: Terms, copiedFromId: string | n
     sql`insert into direct_pay_price (company_id, id, project_id, tp_mode, soil_type, dump_site_id, price, apply_id, apply_name,
           apply_datetime, terms_by, copied_from_id, created_at, updated_at)
         values (${actor.companyId}, ${id}, ${terms.projectId}, ${terms.tpMode}, ${terms.soilType}, ${terms.dumpSiteId}, ${terms.price},
-          ${actor.userId}, ${actor.name}, ${now}, ${actor.userId}, ${copiedFromId}, ${now}, ${now})`,
+          ${origin.applyId}, ${origin.applyName}, ${origin.applyDatetime}, ${origin.termsBy}, ${origin.copiedFromId}, ${now}, ${now})`,
   )
   await insertMembers(tx, id, terms)
   return id
@@ -157,7 +174,10 @@ export const deletePrice = ({ em, actor }: Tx, id: string): Promise<number> =>
   affected(em, sql`delete from direct_pay_price where company_id = ${actor.companyId} and id = ${id}`)
 
 /** What of the terms the company does not have. */
-export async function unknownOf({ em, actor }: Tx, terms: Terms): Promise<{ what: string } | undefined> {
+export async function unknownOf(
+  { em, actor }: Tx,
+  terms: Pick<Terms, 'projectId' | 'dumpSiteId' | 'members'> & { soilType: string | null },
+): Promise<{ what: string } | undefined> {
   const { companyId } = actor
   return firstRow<{ what: string }>(
     em,
@@ -165,7 +185,7 @@ export async function unknownOf({ em, actor }: Tx, terms: Terms): Promise<{ what
           select 1 as rank, ${texts.project}::text as what
           where not exists (select from project where company_id = ${companyId} and id = ${terms.projectId})
           union all
-          select 2, ${texts.soilType} where not exists (select from soil_type where company_id = ${companyId} and name = ${terms.soilType})
+          select 2, ${texts.soilType} where ${terms.soilType}::text is not null and not exists (select from soil_type where company_id = ${companyId} and name = ${terms.soilType})
           union all
           select 3, ${texts.garbage} where ${terms.dumpSiteId}::uuid is not null
             and not exists (select from dump_site where company_id = ${companyId} and id = ${terms.dumpSiteId})

@@ -52,7 +52,9 @@ export class DirectPayPriceService {
     const options = { name: 'directPayPrice.apply', title: texts.apply, input: terms, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       await refuseUnknown(tx, terms)
-      return only(await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, null)]))
+      return only(
+        await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, queries.originOf(tx))]),
+      )
     })
   }
 
@@ -111,7 +113,9 @@ export class DirectPayPriceService {
     const options = { name: 'directPayPrice.copy', title: texts.copy, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const { id: from, ...terms } = await queries.lockPrice(tx, id)
-      return only(await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, from)]))
+      return only(
+        await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, queries.originOf(tx, from))]),
+      )
     })
   }
 

@@ -22,6 +22,9 @@ export class DriverName {
 
   @Field({ description: '司机' })
   driverName!: string
+
+  @Field({ description: '是否已开通钱包' })
+  isOpenWallet!: boolean
 }
 
 @ObjectType('CaptainWithDrivers', { description: '一个车队长及所选司机' })
@@ -31,6 +34,9 @@ export class CaptainWithDrivers {
 
   @Field({ description: '车队长' })
   captainName!: string
+
+  @Field({ description: '是否已开通钱包' })
+  isOpenWallet!: boolean
 
   @Field({ description: '是否为全部司机，含以后加入的' })
   allDrivers!: boolean

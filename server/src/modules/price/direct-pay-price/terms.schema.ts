@@ -61,7 +61,7 @@ export function validTerms(input: TermsInput, at = 'input'): Terms {
 }
 
 /** What is no id names nothing, as an unknown one does. */
-function refuseNoId(what: string, id: string | null): void {
+export function refuseNoId(what: string, id: string | null): void {
   if (id !== null && !isId(id)) throw new DomainError('NOT_FOUND', { what })
 }
 

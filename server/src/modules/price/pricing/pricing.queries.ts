@@ -1,7 +1,14 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { createPricing, type DirectPayRate, type PricedFacts, type PriceOf, type ProjectPrice } from './pricing.js'
+import {
+  createPricing,
+  type DirectPayRate,
+  type PricedFacts,
+  type PriceOf,
+  type PriceTables,
+  type ProjectPrice,
+} from './pricing.js'
 
 /** Where a rule reads its prices: the transaction of a verb, or a query's own reader. */
 interface Reader {
@@ -16,10 +23,19 @@ const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 100
 export const goAtColumn = micros('w.go_datetime')
 
 /** Reads what prices there are for these waybills, in two statements however many they are, and gives the rule over them. */
-export async function loadPricing(
+export async function loadPricing(reader: Reader, waybills: readonly PricedFacts[]): Promise<PriceOf> {
+  return createPricing(await loadPrices(reader, waybills, sql`m.effective && ${timesOf(waybills)}`))
+}
+
+/** What prices there ever were for these waybills, whenever they were effective. */
+export const loadPricesOfAllTimes = (reader: Reader, waybills: readonly PricedFacts[]): Promise<PriceTables> =>
+  loadPrices(reader, waybills, sql`not isempty(m.effective)`)
+
+async function loadPrices(
   { em, actor: { companyId } }: Reader,
   waybills: readonly PricedFacts[],
-): Promise<PriceOf> {
+  condition: Sql,
+): Promise<PriceTables> {
   const projectIds = [...new Set(waybills.map((waybill) => waybill.projectId))]
   const captainIds = [...new Set(waybills.map((waybill) => waybill.captainId))]
   const direct = await rows<DirectPayRate>(
@@ -29,14 +45,14 @@ export async function loadPricing(
           ${micros('upper(m.effective)')} as "to"
         from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
         where m.company_id = ${companyId} and ${inUuids(sql`m.project_id`, projectIds)}
-          and ${inUuids(sql`m.captain_id`, captainIds)} and m.effective && ${timesOf(waybills)}`,
+          and ${inUuids(sql`m.captain_id`, captainIds)} and m.effective is not null and ${condition}`,
   )
   const project = await rows<ProjectPrice>(
     em,
     sql`select id, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId", price
         from project_price where company_id = ${companyId} and ${inUuids(sql`project_id`, projectIds)}`,
   )
-  return createPricing({ direct, project })
+  return { direct, project }
 }
 
 /** A range around the times of waybills, a second wider than they are: fractions of one would be lost on the way. */

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
 import { ProjectService } from './project.service.js'
-import { ProjectView } from './project.view.js'
+import { DumpSiteView, ProjectView, SoilTypeView } from './project.view.js'
 
 @Resolver()
 export class ProjectResolver {
@@ -15,6 +15,22 @@ export class ProjectResolver {
   @Query(() => [ProjectView], { description: '公司的项目' })
   projects(@Ctx() context: Context): Promise<ProjectView[]> {
     return this.service.list(context.actor)
+  }
+
+  @Query(() => [SoilTypeView], { description: '项目的土质' })
+  projectSoilTypes(
+    @Ctx() context: Context,
+    @Arg('projectInfoId', () => ID) projectInfoId: string,
+  ): Promise<SoilTypeView[]> {
+    return this.service.soilTypes(context.actor, projectInfoId)
+  }
+
+  @Query(() => [DumpSiteView], { description: '项目的渣土场' })
+  projectGarbages(
+    @Ctx() context: Context,
+    @Arg('projectInfoId', () => ID) projectInfoId: string,
+  ): Promise<DumpSiteView[]> {
+    return this.service.dumpSites(context.actor, projectInfoId)
   }
 
   @Query(() => [DictionaryItemView], { description: '字典，例如 tp_mode' })

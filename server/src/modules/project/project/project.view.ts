@@ -8,3 +8,21 @@ export class ProjectView {
   @Field({ description: '项目名称' })
   name!: string
 }
+
+@ObjectType('SoilType', { description: '土质' })
+export class SoilTypeView {
+  @Field(() => ID)
+  id!: string
+
+  @Field({ description: '土质' })
+  name!: string
+}
+
+@ObjectType('DumpSite', { description: '渣土场（泥尾）' })
+export class DumpSiteView {
+  @Field(() => ID)
+  id!: string
+
+  @Field({ description: '渣土场' })
+  name!: string
+}

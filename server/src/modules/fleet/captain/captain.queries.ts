@@ -1,0 +1,59 @@
+import type { Actor } from '../../../kernel/actor.js'
+import { flagged } from '../../../kernel/filters.js'
+import { isId } from '../../../kernel/id.js'
+import type { ListSpec } from '../../../kernel/list.js'
+import { contains, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
+
+/** Captains by name with all their drivers; with a keyword, those whose own or a driver's name or mobile holds it. */
+export function captainTree(em: Em, actor: Actor, keyword: string): Promise<CaptainNode[]> {
+  const pattern = contains(keyword)
+  return rows(
+    em,
+    sql`select c.id as "captainId", c.name as "captainName", c.is_open_wallet as "isOpenWallet",
+          coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name, 'isOpenWallet', d.is_open_wallet)
+            order by d.name, d.id) filter (where d.id is not null), '[]') as drivers
+        from captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id
+        where c.company_id = ${actor.companyId}
+        group by c.company_id, c.id
+        having c.name like ${pattern} or c.mobile like ${pattern} or bool_or(d.name like ${pattern} or d.mobile like ${pattern})
+        order by c.name, c.id`,
+  )
+}
+
+const onTask: Sql = sql`from captain_task_member m join captain_task t on t.company_id = m.company_id and t.id = m.task_id
+  where m.company_id = c.company_id and m.captain_id = c.id and (m.driver_id is null or m.driver_id = d.id) and t.status = 'APPROVED'`
+
+/** The rows of the chooser: every driver with his captain, and captains without one. */
+export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = {
+  from: sql`captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id`,
+  alias: 'c',
+  columns: {
+    captainId: sql`c.id`,
+    captainName: sql`c.name`,
+    driverId: sql`d.id`,
+    driverName: sql`d.name`,
+    projectName: sql`(select string_agg(distinct j.name, '、' order by j.name)
+      from project j where j.company_id = c.company_id and j.id in (select t.project_id ${onTask}))`,
+    isOpenWallet: sql`coalesce(d.is_open_wallet, c.is_open_wallet)`,
+  },
+  always: ['captainId', 'driverId'],
+  sorts: { CAPTAIN_NAME: sql`c.name` },
+  defaultSort: { field: 'CAPTAIN_NAME', direction: 'ASC' },
+  tieBreak: sql`c.id, d.name, d.id`,
+  scope: (actor) => sql`c.company_id = ${actor.companyId}`,
+  where: (filter) => [
+    ...(filter.projectInfoId ? [isTaskedFor(filter.projectInfoId)] : []),
+    ...(filter.keyword ? [namedLike(filter.keyword)] : []),
+    ...flagged(sql`coalesce(d.is_open_wallet, c.is_open_wallet)`, filter.isOpenWallet),
+  ],
+}
+
+const isTaskedFor = (projectId: string): Sql =>
+  isId(projectId) ? sql`exists (select ${onTask} and t.project_id = ${projectId})` : sql`false`
+
+function namedLike(keyword: string): Sql {
+  const pattern = contains(keyword.trim())
+  return sql`(c.name like ${pattern} or c.mobile like ${pattern} or d.name like ${pattern} or d.mobile like ${pattern})`
+}

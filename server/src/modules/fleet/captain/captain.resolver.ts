@@ -1,0 +1,32 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { CaptainService } from './captain.service.js'
+import { CaptainDriverFilter, CaptainDriverPage, CaptainNode } from './captain.view.js'
+
+@Resolver()
+export class CaptainResolver {
+  constructor(private readonly captains: CaptainService) {}
+
+  @Query(() => [CaptainNode], { description: '车队长与司机树；按车队长或司机的姓名、手机号查找，不填则为全部' })
+  captainTree(
+    @Ctx() context: Context,
+    @Arg('keyword', () => String, { nullable: true }) keyword?: string,
+  ): Promise<CaptainNode[]> {
+    return this.captains.tree(context.actor, keyword)
+  }
+
+  @Query(() => CaptainDriverPage, { description: '选择车队长与司机：一行一个司机，按车队长姓名排列' })
+  captainDrivers(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => CaptainDriverFilter, { nullable: true }) filter?: CaptainDriverFilter,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<CaptainDriverPage> {
+    const fields = requestedFields(info, 'records')
+    return this.captains.list(context.actor, { filter, page, fields, counted: countsWanted(requestedFields(info)) })
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
+import { validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { fleetTexts as texts } from '../texts.js'
+import { captainDriverList, captainTree } from './captain.queries.js'
+import type { CaptainDriverFilter, CaptainDriverView, CaptainNode } from './captain.view.js'
+
+const keywordSchema = z.string().trim().max(50, { error: texts.keyword })
+
+/** Captains and their drivers: what prices, tasks and waybills choose from. */
+export class CaptainService {
+  constructor(private readonly database: Database) {}
+
+  /** The captains of the company by name, each with all drivers; with a keyword, those whose or whose drivers' name or mobile holds it. */
+  tree(actor: Actor, keyword?: string | null): Promise<CaptainNode[]> {
+    return captainTree(this.database.em.fork(), actor, validate(keywordSchema, keyword ?? '', 'keyword'))
+  }
+
+  /** The rows of the chooser (001 §3), by the captain's name. */
+  list(actor: Actor, request: ListRequest<CaptainDriverFilter, 'CAPTAIN_NAME'>): Promise<Page<CaptainDriverView>> {
+    validate(keywordSchema, request.filter?.keyword ?? '', 'filter.keyword')
+    return readList<CaptainDriverView, Record<string, never>, CaptainDriverFilter, 'CAPTAIN_NAME'>(
+      this.database.em.fork(),
+      actor,
+      captainDriverList,
+      request,
+    )
+  }
+}

@@ -1,0 +1,74 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+
+const text = () => String
+const optional = (description: string) => ({ nullable: true, description })
+
+@ObjectType('DriverNode', { description: '车队长的一个司机' })
+export class DriverNode {
+  @Field(() => ID, { description: '司机编号' })
+  driverId!: string
+
+  @Field({ description: '司机' })
+  driverName!: string
+
+  @Field({ description: '是否已开通钱包' })
+  isOpenWallet!: boolean
+}
+
+@ObjectType('CaptainNode', { description: '车队长及其全部司机' })
+export class CaptainNode {
+  @Field(() => ID, { description: '车队长编号' })
+  captainId!: string
+
+  @Field({ description: '车队长' })
+  captainName!: string
+
+  @Field({ description: '是否已开通钱包' })
+  isOpenWallet!: boolean
+
+  @Field(() => [DriverNode], { description: '司机，按姓名排列' })
+  drivers!: DriverNode[]
+}
+
+/** Chooser row of 001 §3. */
+@ObjectType('CaptainDriver', { description: '可选的一个车队长与司机' })
+export class CaptainDriverView {
+  @Field(() => ID, { description: '车队长编号；没有司机的车队长自成一行' })
+  captainId!: string
+
+  @Field({ description: '车队长' })
+  captainName!: string
+
+  @Field(() => ID, optional('司机编号'))
+  driverId!: string | null
+
+  @Field(text, optional('司机'))
+  driverName!: string | null
+
+  @Field(text, optional('已审核任务申请的项目，顿号分隔'))
+  projectName!: string | null
+
+  @Field({ description: '司机是否已开通钱包；没有司机的看车队长' })
+  isOpenWallet!: boolean
+}
+
+@InputType({ description: '车队长与司机的查询条件' })
+export class CaptainDriverFilter {
+  @Field(() => ID, optional('项目编号：有该项目已审核任务申请的'))
+  projectInfoId?: string | null
+
+  @Field(text, optional('车队长或司机的姓名、手机号，模糊'))
+  keyword?: string | null
+
+  @Field(() => Boolean, optional('是否已开通钱包'))
+  isOpenWallet?: boolean | null
+}
+
+@ObjectType()
+export class CaptainDriverPage {
+  @Field(() => [CaptainDriverView])
+  records!: CaptainDriverView[]
+
+  @Field(() => Int, { description: '总条数' })
+  total!: number
+}

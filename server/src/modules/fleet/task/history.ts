@@ -1,0 +1,39 @@
+import type { Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { recordChanges } from '../../../kernel/history.js'
+import { membersText } from '../../price/direct-pay-price/members.js'
+import { priceTexts } from '../../price/texts.js'
+import { fleetTexts as texts } from '../texts.js'
+import { findTasks } from './task.queries.js'
+import type { TaskView } from './task.view.js'
+
+const kept = (task: TaskView | undefined): Record<string, string | null> => ({
+  status: task?.status ?? null,
+  tpMode: task?.tpMode ?? null,
+  soilType: task?.soilType ?? null,
+  garbage: task?.garbageName ?? null,
+  directPayPrice: task?.directPayPrice ?? null,
+  captainAndDrivers: task ? membersText(task.captainAndDrivers, priceTexts.allDrivers) : null,
+  remark: task?.remark ?? null,
+})
+
+/** Changes an application, or makes one, and keeps what it was and what it is. */
+export async function recordedTask(
+  tx: Tx,
+  id: string | null,
+  reason: string | null,
+  change: () => Promise<string>,
+): Promise<TaskView> {
+  const [was] = id === null ? [] : await findTasks(tx.em, tx.actor, [id])
+  const changed = await change()
+  const [is] = await findTasks(tx.em, tx.actor, [changed])
+  if (!is) throw new DomainError('NOT_FOUND', { what: texts.what })
+  const before = kept(was)
+  await recordChanges(
+    tx,
+    Object.entries(kept(is)).map(([field, after]) => ({
+      ...{ entity: 'captainTask', entityId: changed, field, before: before[field] ?? null, after, reason },
+    })),
+  )
+  return is
+}

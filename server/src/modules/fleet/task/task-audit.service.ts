@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { idText, optionalText, requiredText, validate } from '../../../kernel/validate.js'
+import { isOwn } from '../../price/direct-pay-price/actions.js'
+import { agree, endAgreed, wantsFourEyes } from '../../price/direct-pay-price/agreed.js'
+import { refuseStale } from '../../price/direct-pay-price/direct-pay-price.service.js'
+import { sameProject } from '../../price/direct-pay-price/terms.schema.js'
+import { PriceStatus } from '../../price/enums.js'
+import { fleetTexts as texts } from '../texts.js'
+import { recordedTask } from './history.js'
+import { taskMachine } from './task.machine.js'
+import * as queries from './task.queries.js'
+import { completeTerms, type TaskInput, type TaskTerms, validForm } from './task.schema.js'
+import { refuseUnknownTerms } from './task.service.js'
+import type { TaskView } from './task.view.js'
+
+const REASON = 200
+const approveSchema = z.object({ id: idText(texts.what), reason: optionalText(texts.reason, REASON) })
+const rejectSchema = z.object({ id: idText(texts.what), reason: requiredText(texts.reason, REASON) })
+
+interface Verb {
+  id: string
+  reason?: string | null | undefined
+  version?: number | null | undefined
+  idempotencyKey?: string | null | undefined
+}
+
+export interface TaskAudit extends Verb {
+  approve: boolean
+  /** The audit form as the reviewer filled it in; without it the application stands as it is. */
+  form?: TaskInput | null | undefined
+  replaceClashing?: boolean | null | undefined
+}
+
+/** What reviewers do with task applications (000 §4, the audit form of 001 §5). */
+export class TaskAuditService {
+  constructor(private readonly run: RunCommand) {}
+
+  /**
+   * Approves an application on the terms of the audit form, or rejects it for good. Approved terms become a direct-pay price at once,
+   * unless they are for freight without a dump site. Refused as the approval of a price is.
+   */
+  audit(actor: Actor, input: TaskAudit): Promise<TaskView> {
+    const { approve, version, idempotencyKey } = input
+    const move = approve ? 'approve' : 'reject'
+    actor.assert(taskMachine.needs(move))
+    const { id, reason = null } = validate(approve ? approveSchema : rejectSchema, {
+      id: input.id,
+      reason: input.reason,
+    })
+    const form = approve && input.form ? validForm(input.form) : null
+    const asked = { id, approve, reason, form, replaceClashing: input.replaceClashing === true, version }
+    const options = { name: `captainTask.${move}`, title: texts[move], input: asked, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockTask(tx, id)
+      taskMachine.next(stored.status, move)
+      refuseStale(stored, version)
+      return recordedTask(tx, stored.id, reason, async () => {
+        if (approve) await approveTask(tx, stored, { form, reason, replace: asked.replaceClashing })
+        else await decide(tx, stored, { status: PriceStatus.REJECTED, reason, directPayPriceId: null })
+        return stored.id
+      })
+    })
+  }
+
+  /** Ends an approved application, and the price that came of it with it. */
+  invalidate(actor: Actor, { id, reason: given, version, idempotencyKey }: Verb): Promise<TaskView> {
+    actor.assert(taskMachine.needs('invalidate'))
+    const { reason = null } = validate(approveSchema, { id, reason: given })
+    const options = {
+      name: 'captainTask.invalidate',
+      title: texts.invalidate,
+      input: { id, reason, version },
+      idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockTask(tx, id)
+      taskMachine.next(stored.status, 'invalidate')
+      refuseStale(stored, version)
+      return recordedTask(tx, stored.id, reason, async () => {
+        if (stored.directPayPriceId) await endAgreed(tx, stored.directPayPriceId, reason ?? texts.expired)
+        await queries.writeTaskInvalidation(tx, stored.id, reason)
+        return stored.id
+      })
+    })
+  }
+}
+
+interface Approval {
+  form: TaskTerms | null
+  reason: string | null
+  replace: boolean
+}
+
+async function approveTask(tx: Tx, stored: queries.StoredTask, { form, reason, replace }: Approval): Promise<void> {
+  if (form) sameProject(stored, form, 'form')
+  const terms = completeTerms(form ? { ...form, projectId: stored.projectId } : stored)
+  await refuseUnknownTerms(tx, terms)
+  const isChanged = form !== null && !sameTerms(form, stored)
+  // Who changes the terms while approving them has set them.
+  const termsBy = isChanged ? tx.actor.userId : stored.termsBy
+  const origin = { ...stored, termsBy }
+  if (isOwn(tx.actor, origin) && (await wantsFourEyes(tx))) throw new DomainError('PRICE_OWN', { what: texts.what })
+  if (isChanged) await queries.updateTask(tx, stored.id, { ...terms, remark: form?.remark ?? stored.remark })
+  const isPriced = terms.tpMode !== 'FREIGHT' || terms.dumpSiteId !== null
+  const dumpSiteId = terms.tpMode === 'FREIGHT' ? terms.dumpSiteId : null
+  const directPayPriceId = isPriced ? await agree(tx, { ...terms, dumpSiteId }, origin, { reason, replace }) : null
+  await decide(tx, origin, { status: PriceStatus.APPROVED, reason, directPayPriceId })
+}
+
+const decide = (
+  tx: Tx,
+  stored: Pick<queries.StoredTask, 'id' | 'applyId' | 'termsBy'>,
+  decision: Omit<queries.TaskDecision, 'own'>,
+): Promise<void> => queries.writeTaskDecision(tx, stored.id, { ...decision, own: isOwn(tx.actor, stored) })
+
+const sameTerms = (one: TaskTerms, other: TaskTerms): boolean =>
+  (['tpMode', 'soilType', 'dumpSiteId', 'price'] as const).every((field) => one[field] === other[field]) &&
+  JSON.stringify(one.members) === JSON.stringify(other.members)

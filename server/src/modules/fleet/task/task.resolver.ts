@@ -1,0 +1,82 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list.js'
+import { PageInput } from '../../../kernel/page.types.js'
+import { isOwn } from '../../price/direct-pay-price/actions.js'
+import { membersText } from '../../price/direct-pay-price/members.js'
+import { priceTexts } from '../../price/texts.js'
+import { taskActions } from './actions.js'
+import { TaskService } from './task.service.js'
+import { CaptainTaskFilter, CaptainTaskInput, CaptainTaskSort, TaskPage, TaskView } from './task.view.js'
+
+@Resolver(() => TaskView)
+export class TaskResolver {
+  constructor(private readonly tasks: TaskService) {}
+
+  @Query(() => TaskPage, { name: 'captainTasks', description: '任务申请列表，默认按申请时间降序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => CaptainTaskFilter, { nullable: true }) filter?: CaptainTaskFilter,
+    @Arg('sort', () => [CaptainTaskSort], { nullable: true }) sort?: CaptainTaskSort[],
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<TaskPage> {
+    const fields = requestedFields(info, 'records')
+    return this.tasks.list(context.actor, { filter, sort, page, fields, counted: countsWanted(requestedFields(info)) })
+  }
+
+  @Query(() => TaskView, { name: 'captainTask', nullable: true, description: '取一份任务申请' })
+  async find(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('id', () => ID) id: string,
+  ): Promise<TaskView | null> {
+    return (await this.tasks.find(context.actor, id, requestedFields(info))) ?? null
+  }
+
+  @Mutation(() => TaskView, { description: '提交任务申请' })
+  applyCaptainTask(
+    @Ctx() context: Context,
+    @Arg('input', () => CaptainTaskInput) input: CaptainTaskInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<TaskView> {
+    return this.tasks.apply(context.actor, { input, idempotencyKey })
+  }
+
+  @Mutation(() => TaskView, { description: '修改待审核的任务申请；填写的版本不是最新的会被拒绝' })
+  updateCaptainTask(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => CaptainTaskInput) input: CaptainTaskInput,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<TaskView> {
+    return this.tasks.update(context.actor, { id, input, version, idempotencyKey })
+  }
+
+  @Mutation(() => Boolean, { description: '删除待审核的任务申请' })
+  deleteCaptainTask(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<boolean> {
+    return this.tasks.delete(context.actor, { id, idempotencyKey })
+  }
+
+  @FieldResolver(() => String, { description: '车队长与司机，一行文字' })
+  captainAndDriversText(@Root() { captainAndDrivers }: TaskView): string {
+    return membersText(captainAndDrivers, priceTexts.allDrivers)
+  }
+
+  @FieldResolver(() => Boolean, { description: '是否为当前用户本人申请或修改' })
+  own(@Ctx() { actor }: Context, @Root() task: TaskView): boolean {
+    return isOwn(actor, task)
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view' })
+  allowedActions(@Ctx() { actor }: Context, @Root() task: TaskView): string[] {
+    return taskActions(actor, task)
+  }
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { money } from '../../../kernel/money.js'
+import { amount, idText, optionalText, validate } from '../../../kernel/validate.js'
+import { distinctMembers, type Member } from '../../price/direct-pay-price/members.js'
+import { refuseNoId } from '../../price/direct-pay-price/terms.schema.js'
+import { priceTexts } from '../../price/texts.js'
+import { TpMode } from '../../project/enums.js'
+import { fleetTexts as texts } from '../texts.js'
+
+/** What a captain applies for; the terms may be left to the reviewer. */
+export interface TaskTerms {
+  projectId: string
+  tpMode: `${TpMode}` | null
+  soilType: string | null
+  dumpSiteId: string | null
+  price: string | null
+  members: Member[]
+  remark: string | null
+}
+
+export interface TaskInput {
+  projectInfoId: string
+  tpMode?: `${TpMode}` | null
+  soilType?: string | null
+  garbageId?: string | null
+  directPayPrice?: string | number | null
+  captainAndDriver?: readonly { captainId: string; driverId?: string | null }[] | null
+  remark?: string | null
+}
+
+const MAX_MEMBERS = 2000
+const SOIL_LENGTH = 50
+
+const chosen = (missing: string, max = 36) =>
+  z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: missing })
+const member = z.object({ captainId: chosen(texts.membersMissing), driverId: idText(texts.driver).nullish() })
+
+const mode = z.enum(TpMode, { error: texts.tpModeMissing })
+const soil = chosen(texts.soilTypeMissing, SOIL_LENGTH)
+const price = amount(texts.price)
+
+/** An application may be filed with its captains and drivers alone. */
+const draftSchema = z.object({
+  projectInfoId: chosen(texts.projectMissing),
+  tpMode: mode.nullish(),
+  soilType: soil.nullish(),
+  garbageId: idText(texts.garbage).nullish(),
+  directPayPrice: price.nullish(),
+  captainAndDriver: z
+    .array(member, { error: texts.membersMissing })
+    .min(1, { error: texts.membersMissing })
+    .max(MAX_MEMBERS, { error: texts.tooManyMembers(MAX_MEMBERS) }),
+  remark: optionalText(texts.remark, 200),
+})
+
+/** The audit form (001 §5): mode and soil type, price, captains and drivers required; the dump site optional. */
+const auditSchema = draftSchema.extend({ tpMode: mode, soilType: soil, directPayPrice: price })
+
+export const validDraft = (input: TaskInput): TaskTerms => termsOf(validate(draftSchema, input, 'input'))
+export const validForm = (input: TaskInput): TaskTerms => termsOf(validate(auditSchema, input, 'form'))
+
+/** What an approved application has to say; the fields are those of the audit form. */
+export function completeTerms(terms: TaskTerms): TaskTerms & { tpMode: `${TpMode}`; soilType: string; price: string } {
+  const { projectId, tpMode, soilType, dumpSiteId, price: directPayPrice, members, remark } = terms
+  const form = { projectInfoId: projectId, tpMode, soilType, garbageId: dumpSiteId, directPayPrice, remark }
+  const valid = validate(auditSchema, { ...form, captainAndDriver: members }, 'form')
+  return { ...terms, tpMode: valid.tpMode, soilType: valid.soilType, price: money(valid.directPayPrice) }
+}
+
+function termsOf(valid: z.output<typeof draftSchema>): TaskTerms {
+  const members = distinctMembers(valid.captainAndDriver)
+  refuseNoId(priceTexts.project, valid.projectInfoId)
+  refuseNoId(priceTexts.garbage, valid.garbageId ?? null)
+  for (const { captainId, driverId } of members) {
+    refuseNoId(priceTexts.captain, captainId)
+    refuseNoId(priceTexts.driverOfCaptain, driverId)
+  }
+  return {
+    projectId: valid.projectInfoId,
+    tpMode: valid.tpMode ?? null,
+    soilType: valid.soilType ?? null,
+    dumpSiteId: valid.garbageId ?? null,
+    price: typeof valid.directPayPrice === 'string' ? money(valid.directPayPrice) : null,
+    members,
+    remark: valid.remark ?? null,
+  }
+}

@@ -1,0 +1,128 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { isId } from '../../../kernel/id.js'
+import { type ListRequest, type Page, type PageRequest, readList, readOne } from '../../../kernel/list.js'
+import { sql } from '../../../kernel/sql.js'
+import { idText, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { unknownTerms } from '../../price/direct-pay-price/agreed.js'
+import { refuseStale } from '../../price/direct-pay-price/direct-pay-price.service.js'
+import { sameProject } from '../../price/direct-pay-price/terms.schema.js'
+import { PriceStatus } from '../../price/enums.js'
+import { fleetTexts as texts } from '../texts.js'
+import { recordedTask } from './history.js'
+import { taskMachine } from './task.machine.js'
+import * as queries from './task.queries.js'
+import { type TaskInput, type TaskTerms, validDraft } from './task.schema.js'
+import type { CaptainTaskFilter, CaptainTaskSortField, TaskView } from './task.view.js'
+
+type Keyed = { idempotencyKey?: string | null | undefined }
+type Named = Keyed & { id: string }
+
+const assigned = [
+  'projectInfoId',
+  'projectName',
+  'captainAndDrivers',
+  'status',
+  'tpMode',
+  'soilType',
+  'garbageName',
+] as const
+export type Assigned = Pick<TaskView, 'id' | (typeof assigned)[number]>
+
+/** Applications of captains and drivers for the work of a project, recorded by the company's staff (000 §4, 001 §5). */
+export class TaskService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  list(actor: Actor, request: ListRequest<CaptainTaskFilter, CaptainTaskSortField>): Promise<Page<TaskView>> {
+    actor.assert('chain:directPayPriceSet:get')
+    return readList<TaskView, Record<string, never>, CaptainTaskFilter, CaptainTaskSortField>(
+      this.database.em.fork(),
+      actor,
+      queries.taskList,
+      request,
+    )
+  }
+
+  /** The applications of a project in one state, as whoever assigns trips reads them: without their prices. */
+  listOfProject(
+    actor: Actor,
+    { projectInfoId, status, page }: { projectInfoId?: string | undefined; status: PriceStatus; page: PageRequest },
+  ): Promise<Page<Assigned>> {
+    return readList<Assigned, Record<string, never>, CaptainTaskFilter, CaptainTaskSortField>(
+      this.database.em.fork(),
+      actor,
+      queries.taskList,
+      {
+        filter: { projectInfoId, status: [status] },
+        page,
+        fields: new Set(assigned),
+        counted: { total: false, summary: false },
+      },
+    )
+  }
+
+  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TaskView | undefined> {
+    actor.assert('chain:directPayPriceSet:get')
+    if (!isId(id)) return undefined
+    return readOne<TaskView>(this.database.em.fork(), actor, queries.taskList, sql`t.id = ${id}`, fields)
+  }
+
+  /** A new pending application; only its captains and drivers must be known yet. */
+  apply(actor: Actor, { input, idempotencyKey }: Keyed & { input: TaskInput }): Promise<TaskView> {
+    actor.assert('chain:directPayPriceSet:add')
+    const terms = validDraft(input)
+    const options = { name: 'captainTask.apply', title: texts.apply, input: terms, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await refuseUnknownTerms(tx, terms)
+      return recordedTask(tx, null, null, () => queries.insertTask(tx, terms))
+    })
+  }
+
+  /** Changes a pending application; STALE when it is not the version that the caller has seen. */
+  update(
+    actor: Actor,
+    { id, version, input, idempotencyKey }: Named & { version?: number | null | undefined; input: TaskInput },
+  ): Promise<TaskView> {
+    actor.assert(taskMachine.needs('edit'))
+    validate(idText(texts.what), id, 'id')
+    const terms = validDraft(input)
+    const options = { name: 'captainTask.update', title: texts.update, input: { id, version, terms }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockTask(tx, id)
+      taskMachine.next(stored.status, 'edit')
+      refuseStale(stored, version)
+      sameProject(stored, terms)
+      await refuseUnknownTerms(tx, terms)
+      return recordedTask(tx, stored.id, null, async () => {
+        await queries.updateTask(tx, stored.id, terms)
+        return stored.id
+      })
+    })
+  }
+
+  /** Takes a pending application away. */
+  delete(actor: Actor, { id, idempotencyKey }: Named): Promise<boolean> {
+    actor.assert(taskMachine.needs('edit'))
+    validate(idText(texts.what), id, 'id')
+    const options = { name: 'captainTask.delete', title: texts.delete, input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const { status, ...stored } = await queries.lockTask(tx, id)
+      if (status !== PriceStatus.PENDING) {
+        const refused = { what: texts.what, state: taskMachine.label(status), move: texts.deleteMove }
+        throw new DomainError('MOVE_NOT_ALLOWED', refused)
+      }
+      return (await queries.deleteTask(tx, stored.id)) > 0
+    })
+  }
+}
+
+/** NOT_FOUND for what the company does not have. */
+export async function refuseUnknownTerms(tx: Tx, terms: TaskTerms): Promise<void> {
+  const unknown = await unknownTerms(tx, terms)
+  if (unknown) throw new DomainError('NOT_FOUND', unknown)
+}

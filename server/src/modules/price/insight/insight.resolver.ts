@@ -1,0 +1,42 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql-context.js'
+import { DirectPayPriceInput } from '../direct-pay-price/direct-pay-price.inputs.js'
+import { PriceInsightService } from './insight.service.js'
+import { PriceCoverage, PriceEffect, PriceSimulation, PriceSimulationInput } from './insight.view.js'
+
+@Resolver()
+export class PriceInsightResolver {
+  constructor(private readonly insights: PriceInsightService) {}
+
+  @Query(() => PriceEffect, {
+    description: '一条直付价（或所填内容）对未结算运单的影响：张数，前后金额。两者都填则按所填内容看该直付价',
+  })
+  directPayPriceEffect(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { nullable: true }) id?: string,
+    @Arg('input', () => DirectPayPriceInput, { nullable: true }) input?: DirectPayPriceInput,
+  ): Promise<PriceEffect> {
+    return this.insights.effect(context.actor, { id, input })
+  }
+
+  @Query(() => PriceCoverage, { description: '项目的各种运输，及今天还没有直付价的车队长' })
+  directPayPriceCoverage(
+    @Ctx() context: Context,
+    @Arg('projectInfoId', () => ID) projectInfoId: string,
+    @Arg('allCaptains', () => Boolean, {
+      nullable: true,
+      description: '看公司的全部车队长；否则只看近 90 天有运单、有已审核任务申请或有直付价的',
+    })
+    allCaptains?: boolean,
+  ): Promise<PriceCoverage> {
+    return this.insights.coverage(context.actor, projectInfoId, allCaptains ?? false)
+  }
+
+  @Query(() => PriceSimulation, { description: '试算一趟运输的单价，并说明取自何处、为何' })
+  simulatePrice(
+    @Ctx() context: Context,
+    @Arg('input', () => PriceSimulationInput) input: PriceSimulationInput,
+  ): Promise<PriceSimulation> {
+    return this.insights.simulate(context.actor, input)
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/actor.js'
+import { type Clock, isoTime } from '../../../kernel/clock.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { isId } from '../../../kernel/id.js'
+import { money } from '../../../kernel/money.js'
+import { amount, validate } from '../../../kernel/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { findPrices } from '../direct-pay-price/direct-pay-price.list.queries.js'
+import type { Terms } from '../direct-pay-price/direct-pay-price.queries.js'
+import { distinctMembers } from '../direct-pay-price/members.js'
+import { type TermsInput, validTerms } from '../direct-pay-price/terms.schema.js'
+import { explain } from '../pricing/explain.js'
+import { microsOf } from '../pricing/pricing.js'
+import { loadPricesOfAllTimes } from '../pricing/pricing.queries.js'
+import { priceTexts as texts } from '../texts.js'
+import { coverageOf, hasProject } from './coverage.queries.js'
+import { effectOf } from './effect.queries.js'
+import type { PriceCoverage, PriceEffect, PriceSimulation, PriceSimulationInput } from './insight.view.js'
+
+const DAY_MS = 86_400_000
+const RECENT_DAYS = 90
+const typedSchema = z.object({ settlePrice: amount(texts.typedPrice).nullish() })
+
+/** What prices mean: to waybills that nobody has settled, to a project's captains, and to a single trip. */
+export class PriceInsightService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a price, or a draft of one, does to unsettled waybills. A price that is pending counts from now on. */
+  async effect(
+    actor: Actor,
+    { id, input }: { id?: string | null | undefined; input?: TermsInput | null | undefined },
+  ): Promise<PriceEffect> {
+    actor.assert('chain:directPayPriceSet:get')
+    if ((id ?? null) === null && !input) throw invalidInput([{ field: 'id', message: texts.idOrInput }])
+    const stored = id ? await this.stored(actor, id) : undefined
+    // What is being edited is asked about by its new terms.
+    const terms = input ? validTerms(input) : stored?.terms
+    if (!terms) throw new DomainError('NOT_FOUND', { what: texts.what })
+    const span = { from: stored?.from ?? this.clock.now(), to: stored?.to ?? null }
+    const effect = await effectOf(this.database.em.fork(), actor, terms, span, id ?? null)
+    if (!effect) throw new DomainError('NOT_FOUND', { what: texts.what })
+    return { from: isoTime(span.from), ...effect }
+  }
+
+  /** The transports of a project and the captains who have no direct-pay price for them now. */
+  async coverage(actor: Actor, projectInfoId: string, allCaptains: boolean): Promise<PriceCoverage> {
+    actor.assert('chain:directPayPriceSet:get')
+    const em = this.database.em.fork()
+    if (!isId(projectInfoId) || !(await hasProject(em, actor, projectInfoId))) {
+      throw new DomainError('NOT_FOUND', { what: texts.project })
+    }
+    const at = this.clock.now()
+    const since = new Date(at.getTime() - RECENT_DAYS * DAY_MS)
+    const cells = await coverageOf(em, actor, { projectId: projectInfoId, at, since, allCaptains })
+    return { at: isoTime(at), captainCount: cells[0]?.captainCount ?? 0, cells }
+  }
+
+  /** What a trip would be paid and why, by the rule that settles it. */
+  async simulate(actor: Actor, input: PriceSimulationInput): Promise<PriceSimulation> {
+    actor.assert('chain:directPayPriceSet:get')
+    const { settlePrice } = validate(typedSchema, { settlePrice: input.settlePrice }, 'input')
+    const waybill = {
+      ...{ projectId: input.projectInfoId.toLowerCase(), tpMode: input.tpMode, goSoilType: input.soilType },
+      dumpSiteId: input.garbageId?.toLowerCase() ?? null,
+      ...{ captainId: input.captainId.toLowerCase(), driverId: input.driverId?.toLowerCase() ?? null },
+      goAt: microsOf((input.goDatetime ?? this.clock.now()).toISOString()),
+      ...{ settlePrice: settlePrice ? money(settlePrice) : null, priceSource: settlePrice ? ('TYPED' as const) : null },
+    }
+    const reader = { em: this.database.em.fork(), actor }
+    const steps = explain(await loadPricesOfAllTimes(reader, [waybill]), waybill)
+    const taken = steps.find(({ verdict }) => verdict === 'TAKEN')
+    return {
+      ...{ price: taken?.price ?? null, source: taken?.source ?? null, ref: taken?.ref ?? null },
+      steps: steps.map((step) => ({ ...step, reason: texts.verdicts[step.verdict] })),
+    }
+  }
+
+  private async stored(actor: Actor, id: string): Promise<{ terms: Terms; from: string | null; to: string | null }> {
+    const [price] = isId(id) ? await findPrices(this.database.em.fork(), actor, [id]) : []
+    if (!price) throw new DomainError('NOT_FOUND', { what: texts.what })
+    const isDecided = price.status === 'APPROVED' || price.status === 'EXPIRED'
+    const terms = {
+      ...{
+        projectId: price.projectInfoId,
+        tpMode: price.tpMode,
+        soilType: price.soilType,
+        dumpSiteId: price.garbageId,
+      },
+      ...{ price: price.directPayPrice, members: distinctMembers(price.captainAndDriver) },
+    }
+    return { terms, from: isDecided ? price.auditDatetime : null, to: price.invalidDatetime }
+  }
+}

@@ -1,0 +1,60 @@
+import type { PriceSource } from '../enums.js'
+import { createPricing, type DirectPayRate, type PricedFacts, type PriceTables } from './pricing.js'
+
+/** Why a source gives a waybill its price, or does not. */
+export type Verdict =
+  | 'TAKEN'
+  | 'OUTRANKED'
+  | 'NOT_TYPED'
+  | 'NO_CAPTAIN'
+  | 'OTHER_TERMS'
+  | 'OTHER_DRIVER'
+  | 'OTHER_TIME'
+  | 'NO_PROJECT_PRICE'
+
+export interface Step {
+  source: `${PriceSource}`
+  verdict: Verdict
+  price: string | null
+  ref: string | null
+}
+
+/** What each source says to a waybill, the first one with a price being taken. The tables hold prices of all times. */
+export function explain(tables: PriceTables, waybill: PricedFacts): Step[] {
+  const untyped = { ...waybill, settlePrice: null, priceSource: null }
+  const found = [
+    { source: 'TYPED', without: 'NOT_TYPED', price: createPricing({ direct: [], project: [] })(waybill) },
+    {
+      source: 'DIRECT_PAY',
+      without: whyNoRate(tables.direct, waybill),
+      price: createPricing({ direct: tables.direct, project: [] })(untyped),
+    },
+    {
+      source: 'PROJECT',
+      without: 'NO_PROJECT_PRICE',
+      price: createPricing({ direct: [], project: tables.project })(untyped),
+    },
+  ] as const
+  const first = found.findIndex(({ price }) => price !== null)
+  return found.map(({ source, without, price }, at) => {
+    const verdict = price === null ? without : at === first ? 'TAKEN' : 'OUTRANKED'
+    return { source, verdict, price: price?.price ?? null, ref: price?.ref ?? null }
+  })
+}
+
+/** The last condition that no rate of the project meets together with those before it: captain, terms, driver, time. */
+function whyNoRate(rates: readonly DirectPayRate[], waybill: PricedFacts): Verdict {
+  const ofCaptain = rates.filter(
+    ({ projectId, captainId }) => projectId === waybill.projectId && captainId === waybill.captainId,
+  )
+  if (ofCaptain.length === 0) return 'NO_CAPTAIN'
+  const ofTerms = ofCaptain.filter(
+    ({ tpMode, soilType, dumpSiteId }) =>
+      tpMode === waybill.tpMode &&
+      soilType === waybill.goSoilType &&
+      (tpMode !== 'FREIGHT' || dumpSiteId === waybill.dumpSiteId),
+  )
+  if (ofTerms.length === 0) return 'OTHER_TERMS'
+  const ofDriver = ofTerms.filter(({ driverId }) => driverId === null || driverId === waybill.driverId)
+  return ofDriver.length === 0 ? 'OTHER_DRIVER' : 'OTHER_TIME'
+}

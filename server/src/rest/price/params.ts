@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import {
+  type DirectPayPriceFilter,
+  DirectPayPriceSortField,
+} from '../../modules/price/direct-pay-price/direct-pay-price.inputs.js'
+import type { TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
+import { priceTexts } from '../../modules/price/texts.js'
+import { priceStatus, tpMode } from '../codes.js'
+import { filter, instant, range, rangeEnd, texts, whole } from '../fields.js'
+import { pageFields, type Sorts } from '../page.js'
+
+export const priceSorts: Sorts<DirectPayPriceSortField> = {
+  applyDatetime: DirectPayPriceSortField.APPLY_DATETIME,
+  auditDatetime: DirectPayPriceSortField.AUDIT_DATETIME,
+  invalidDatetime: DirectPayPriceSortField.INVALID_DATETIME,
+  directPayPrice: DirectPayPriceSortField.DIRECT_PAY_PRICE,
+}
+
+const MAX_NAMES = 200
+
+/** What the list is asked with (000 §7). */
+export const priceParams = z.object({
+  ...pageFields(priceSorts),
+  projectInfoId: filter('项目编号'),
+  applyStartDate: instant('申请日期起').optional(),
+  applyEndDate: rangeEnd('申请日期止').optional(),
+  soilType: filter('土质'),
+  captainAndDrivers: texts('车队长或司机', MAX_NAMES).optional().describe('车队长或司机的姓名或编号，可逗号分隔'),
+  garbageName: filter('泥尾'),
+  tpMode: tpMode.field('运输模式').optional(),
+  status: priceStatus.field('状态').optional(),
+})
+
+export const priceFilter = (params: z.output<typeof priceParams>): DirectPayPriceFilter => ({
+  ...{ projectInfoId: params.projectInfoId, soilType: params.soilType, garbageName: params.garbageName },
+  captainAndDrivers: params.captainAndDrivers,
+  applyDatetime: range(params.applyStartDate, params.applyEndDate),
+  tpMode: params.tpMode && [params.tpMode],
+  status: params.status && [params.status],
+})
+
+const nothing = (value: unknown): boolean => value === null || value === undefined || value === ''
+
+/** What the rules of the service judge; here values only have to be what they can be read as. */
+const textLike = (what: string) => z.string({ error: `${what}须为文本` }).nullish()
+const pair = z.object(
+  { captainId: z.string({ error: priceTexts.membersMissing }), driverId: textLike(priceTexts.driver) },
+  { error: priceTexts.membersMissing },
+)
+
+const terms = {
+  projectInfoId: textLike(priceTexts.project),
+  tpMode: z.preprocess((value) => (nothing(value) ? null : value), tpMode.field('运输模式').nullish()),
+  soilType: textLike(priceTexts.soilType),
+  garbageId: textLike(priceTexts.garbage),
+  directPayPrice: z.union([z.string(), z.number()], { error: `${priceTexts.price}须为数字` }).nullish(),
+  captainAndDriver: z.array(pair, { error: priceTexts.membersMissing }).nullish(),
+}
+
+const bodyMissing = { error: '请求内容须为对象' }
+
+export const newPrice = z.object(terms, bodyMissing)
+export const changedPrice = z.object(
+  {
+    ...terms,
+    id: z.string({ error: (issue) => (issue.input == null ? '请选择直付价' : '直付价须为文本') }),
+    version: whole('版本', 1, 2_147_483_647).nullish(),
+  },
+  bodyMissing,
+)
+
+/** Callers read an empty text as nothing. */
+export const termsOf = (body: z.output<typeof newPrice>): TermsInput => {
+  const { tpMode: mode, directPayPrice, ...rest } = body
+  return { ...rest, tpMode: mode, directPayPrice: nothing(directPayPrice) ? null : (directPayPrice ?? null) }
+}
