@@ -9,7 +9,7 @@ interface FieldSpec {
   column: string
   kind: FieldKind
   sealedFrom: SealedFrom
-  /** Its change moves money or who gets it: of an unloaded waybill it needs a reviewer (issue text, docs/adr/0009). */
+  /** Its change moves money or who gets it: of an unloaded waybill it needs a reviewer (issue text, docs/adr/0011). */
   bearsMoney?: true
   /** The waybill's amount follows from it. */
   makesAmount?: true
