@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Config } from './config.js'
+import type { ActorOf } from './kernel/actor.js'
 import { type Clock, systemClock } from './kernel/clock.js'
 import { createRunCommand } from './kernel/command.js'
 import { RegistrationService } from './modules/company/registration/registration.service.js'
@@ -56,6 +57,10 @@ import { HistoryService } from './modules/waybill/change/history.service.js'
 import { MoveService } from './modules/waybill/change/move.service.js'
 import { ReviewService } from './modules/waybill/change/review.service.js'
 import { UndoService } from './modules/waybill/change/undo.service.js'
+import { ImportService } from './modules/waybill/import/import.service.js'
+import { ImportFilesService } from './modules/waybill/import/import-files.service.js'
+import { ImportRunner } from './modules/waybill/import/import-runner.js'
+import { ImportUploadService, type SendImport } from './modules/waybill/import/upload.service.js'
 import { DeviceKeyService } from './modules/waybill/track/device-key.service.js'
 import { IngestService } from './modules/waybill/track/ingest.service.js'
 import { TrackMonthService } from './modules/waybill/track/months.service.js'
@@ -91,6 +96,9 @@ export const EXPORT_JOB = 'export'
 export const ANOMALY_SWEEP_JOB = 'anomaly-sweep'
 export const ANOMALY_CHECK_JOB = 'anomaly-check'
 
+/** The job that does one import of waybills. */
+export const IMPORT_JOB = 'waybill-import'
+
 /** The one place where services are built and wired. */
 export function createServices({ config, database, sms, clock = systemClock, jobs, log }: Dependencies) {
   const run = createRunCommand(database, clock)
@@ -110,6 +118,10 @@ export function createServices({ config, database, sms, clock = systemClock, job
     changed: (...changed: Parameters<AnomalyWatch['changed']>) => watch.changed(...changed),
   }
   const dictionaries = new DictionaryService(database)
+  const sendImport: SendImport = async ({ companyId, id }, em) =>
+    jobs?.send(IMPORT_JOB, { companyId, id }, { singletonKey: id, em })
+  const waybillImports = new ImportService(database, run, sendImport)
+  const actorOf: ActorOf = (...member) => members.actorOf(...member)
   const documents = new DocumentService(database, config.publicUrl, { PLAN: planSubjects })
   const plans = new PlanService(database, run)
   const trackMonths = new TrackMonthService(database, clock)
@@ -117,9 +129,10 @@ export function createServices({ config, database, sms, clock = systemClock, job
   return {
     codes,
     files,
-    housekeeping: new HousekeepingService(database, clock, files, (...expired) =>
-      exportTasks.removeExpired(...expired),
-    ),
+    housekeeping: new HousekeepingService(database, clock, files, {
+      exports: (...expired) => exportTasks.removeExpired(...expired),
+      imports: (...expired) => waybillImports.removeExpired(...expired),
+    }),
     sessions: new SessionService(database, clock, codes, config.strictUserHash, keptSessions),
     keptSessions,
     registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code)),
@@ -148,7 +161,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     planDocuments: new PlanDocumentService(plans, documents),
     exports: new ExportService(database),
     exportTasks,
-    exportRunner: new ExportRunner(database, clock, storage, sheets, (...member) => members.actorOf(...member)),
+    exportRunner: new ExportRunner(database, clock, storage, sheets, actorOf),
     waybills: new WaybillService(database),
     waybillCounts: new WaybillCountService(database),
     waybillCreations: new CreationService(database, run, accounts),
@@ -163,6 +176,14 @@ export function createServices({ config, database, sms, clock = systemClock, job
     ingest: new IngestService(database, clock, trackMonths),
     mapTiles: config.mapTiles,
     deviceKeys: new DeviceKeyService(database, run),
+    waybillImports,
+    waybillImportUploads: new ImportUploadService(
+      ...([database, run, accounts] as const),
+      (actor, file) => files.keepFor(actor, { purpose: 'WAYBILL_IMPORT', ...file }),
+      sendImport,
+    ),
+    waybillImportFiles: new ImportFilesService(database, clock, waybillImports),
+    waybillImportRunner: new ImportRunner(database, clock, run, accounts, actorOf),
     savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),
     dictionaries,

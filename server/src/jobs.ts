@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
-import { ANOMALY_CHECK_JOB, ANOMALY_SWEEP_JOB, EXPORT_JOB, type Services } from './container.js'
+import { ANOMALY_CHECK_JOB, ANOMALY_SWEEP_JOB, EXPORT_JOB, IMPORT_JOB, type Services } from './container.js'
 import { HOURLY_DAYS, NIGHTLY_DAYS } from './modules/waybill/anomaly/watch.service.js'
 import type { Jobs } from './platform/jobs/jobs.js'
+import type { TaskKey } from './platform/jobs/task.queries.js'
 
 /** Every job of the program, who does it and when. */
 export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
@@ -15,11 +16,11 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
   jobs.schedule('waybill-counts', '*/5 * * * *')
   jobs.define('track-months', () => services.trackMonths.ahead())
   jobs.schedule('track-months', '0 3 * * *')
-  jobs.define(EXPORT_JOB, ({ companyId, id }, signal) =>
-    services.exportRunner.run({ companyId: String(companyId), id: String(id) }, signal),
-  )
-  jobs.define('export-resume', () => resumeExports(jobs, services, { alone: false }))
-  jobs.schedule('export-resume', '*/10 * * * *')
+  for (const { job, work } of tasksOf(services)) {
+    jobs.define(job, ({ companyId, id }, signal) => work({ companyId: String(companyId), id: String(id) }, signal))
+  }
+  jobs.define('task-resume', () => resumeTasks(jobs, services, { alone: false }))
+  jobs.schedule('task-resume', '*/10 * * * *')
   defineWatch(jobs, services)
 }
 
@@ -46,13 +47,33 @@ function defineWatch(jobs: Jobs, { anomalyWatch }: Services): void {
   jobs.schedule('anomaly-nightly', '10 2 * * *')
 }
 
-/** Has exports done that an ended program left behind; `alone` when this is the only program on its database. */
-export async function resumeExports(
+interface Tasks {
+  job: string
+  work(task: TaskKey, signal: AbortSignal): Promise<void>
+  waiting(alone: boolean): Promise<TaskKey[]>
+}
+
+/** What people start and the background does. */
+const tasksOf = ({ exportRunner, waybillImportRunner }: Services): Tasks[] => [
+  {
+    job: EXPORT_JOB,
+    work: (...task) => exportRunner.run(...task),
+    waiting: (alone) => exportRunner.waiting(alone),
+  },
+  {
+    job: IMPORT_JOB,
+    work: (...task) => waybillImportRunner.work(...task),
+    waiting: (alone) => waybillImportRunner.waiting(alone),
+  },
+]
+
+/** Has tasks done that an ended program left behind; `alone` when this is the only program on its database. */
+export async function resumeTasks(
   jobs: Pick<Jobs, 'send'>,
-  { exportRunner }: Services,
+  services: Services,
   { alone }: { alone: boolean },
 ): Promise<void> {
-  for (const { companyId, id } of await exportRunner.waiting(alone)) {
-    await jobs.send(EXPORT_JOB, { companyId, id }, { singletonKey: id })
+  for (const { job, waiting } of tasksOf(services)) {
+    for (const { companyId, id } of await waiting(alone)) await jobs.send(job, { companyId, id }, { singletonKey: id })
   }
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
 import { createServices, type Services } from './container.js'
-import { defineJobs, resumeExports } from './jobs.js'
+import { defineJobs, resumeTasks } from './jobs.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
 import { Listener } from './platform/database/listener.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
@@ -36,7 +36,7 @@ export async function start(
   const app = await createApp(deps, services)
   defineJobs(jobs, services, log)
   await jobs.start()
-  await resumeExports(jobs, services, { alone: database.pglite !== undefined })
+  await resumeTasks(jobs, services, { alone: database.pglite !== undefined })
   const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
   warmPdf()
   await app.listen({ port: config.port, host: config.host })

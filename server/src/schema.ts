@@ -30,6 +30,7 @@ import { AnomalyRuleResolver } from './modules/waybill/anomaly/setting.resolver.
 import { BatchResolver } from './modules/waybill/change/batch.resolver.js'
 import { ChangeResolver } from './modules/waybill/change/change.resolver.js'
 import { ReviewResolver } from './modules/waybill/change/review.resolver.js'
+import { ImportResolver } from './modules/waybill/import/import.resolver.js'
 import { DeviceKeyResolver } from './modules/waybill/track/device-key.resolver.js'
 import { MapTilesResolver } from './modules/waybill/track/map-tiles.js'
 import { TrackResolver } from './modules/waybill/track/track.resolver.js'
@@ -73,6 +74,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new TrackResolver(services.tracks),
     new DeviceKeyResolver(services.deviceKeys),
     new MapTilesResolver(services.mapTiles),
+    new ImportResolver(services.waybillImports),
     new ExportTaskResolver(services.exportTasks),
     new SavedViewResolver(services.savedViews),
     new ProjectResolver(projects, dictionaries),

@@ -26,6 +26,7 @@ const PAY = 'chain:companypayment:add'
 const EDIT_WAYBILL = 'chain:companywaybill:edit'
 const AUDIT_WAYBILL = 'chain:companywaybill:audit'
 const BATCH = '{ rows { id ok msg } changedCount refusedCount amountBefore amountAfter }'
+const IMPORT = 'chain:companywaybill:add'
 const TOKENS = '{ accessToken }'
 
 /** Every field that can be called. A new one has to find its place here before the guards pass. */
@@ -53,6 +54,26 @@ export const guardedFields: Record<string, GuardedField> = {
     access: 'signed-in',
     selection: '{ id name state shared own createBy }',
     examples: () => [{ list: 'waybills' }],
+  },
+  'Query.waybillImports': {
+    access: IMPORT,
+    selection: '{ total records { id fileName status total createBy allowedActions } }',
+    examples: () => [
+      {
+        filter: { status: ['CHECKED', 'DONE'], fileName: '一月', createTime: RANGE },
+        page: PAGE,
+      },
+    ],
+  },
+  'Query.waybillImport': {
+    access: IMPORT,
+    selection: '{ id fileName sheet total pendingCount sameFileTime allowedActions }',
+    examples: ({ importId: id }) => [{ id }],
+  },
+  'Query.waybillImportRows': {
+    access: IMPORT,
+    selection: '{ total records { id line no projectName issues { cell message } changes { label before after } } }',
+    examples: ({ importId }) => [{ filter: { importId, outcome: ['CREATE', 'REFUSED'], done: false }, page: PAGE }],
   },
   'Query.exportTasks': { access: 'signed-in', selection: '{ id title status total done }' },
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
@@ -267,6 +288,16 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Mutation.deleteView': { access: 'signed-in', selection: '', examples: ({ viewId: id }) => [{ id }] },
 
+  'Mutation.commitWaybillImport': {
+    access: IMPORT,
+    selection: '{ id status }',
+    examples: ({ importId: id }) => [{ id }],
+  },
+  'Mutation.cancelWaybillImport': {
+    access: IMPORT,
+    selection: '{ id status }',
+    examples: ({ importId: id }) => [{ id }],
+  },
   'Mutation.startExport': {
     access: 'signed-in',
     selection: '{ list title }',

@@ -11,6 +11,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { applyFor, approvePrice } from '@tufang/tests/price'
 import { applyForTask, approveTask } from '@tufang/tests/task'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
+import { check, goodRow, importGround } from '@tufang/tests/waybill-import'
 
 /** What a call can name of a company. */
 export interface Names {
@@ -37,6 +38,9 @@ export interface Names {
   projectName: string
   /** The administrator's own, not shared. */
   viewId: string
+  /** Checked, and waiting for the word; one row can be imported, one is refused. */
+  importId: string
+  importNo: string
   /** The administrator's own; it waits. */
   exportId: string
   captainId: string
@@ -108,6 +112,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...{ viewId: await newView(admin), exportId: await newExport(admin), ...(await newAnomaly(company, admin)) },
     ...(await newDeviceKey(admin)),
     truckId: (await truckOf(company, undefined)).id,
+    ...(await newImport(company)),
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
   }
 }
@@ -144,6 +149,13 @@ async function newPrices(company: TestCompany, admin: Caller) {
     taskId: (await applyForTask(admin, freightOf(haul))).id,
     approvedTaskId: (await approveTask(admin, await applyForTask(admin, backfill))).id,
   }
+}
+
+async function newImport(company: TestCompany): Promise<Pick<Names, 'importId' | 'importNo'>> {
+  const [admin, ground] = [await company.as('管理员'), await importGround(company)]
+  const importNo = `T${uniqueName()}`
+  const { id } = await check(admin, [goodRow(ground, { no: importNo }), goodRow(ground, { projectName: '没有' })])
+  return { importId: id, importNo }
 }
 
 async function newView(admin: Caller): Promise<string> {
@@ -186,6 +198,7 @@ export function unknownNames(): Names {
     ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },
     ...{ truckCode: `粤B${uniqueName()}`, payeeId: newId(), payeeName: `陈${uniqueDigits(8)}` },
     ...{ projectId: newId(), projectName: `项目${uniqueName()}`, viewId: newId() },
+    ...{ importId: newId(), importNo: `T${uniqueName()}` },
     ...{ exportId: newId(), captainId: newId(), driverId: newId(), dumpSiteId: newId() },
     ...{
       dumpSiteName: `消纳场${uniqueName()}`,

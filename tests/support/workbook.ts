@@ -1,4 +1,4 @@
-import { columnName } from '@tufang/server/platform/excel/reading/raw'
+import { columnName } from '@tufang/server/platform/excel/place'
 import { type ZipPart, zip } from './zip'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'

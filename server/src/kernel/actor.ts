@@ -66,3 +66,9 @@ export class Actor {
     if (!this.can(permission)) throw new DomainError('FORBIDDEN', { permission: permissionLabels[permission] })
   }
 }
+
+/** Who a member of a company is by now, apart from any session; refuses whoever is none any more. `cause` names the work in the logs. */
+export type ActorOf = (
+  membership: { companyId: string; userId: string; roleType: number },
+  cause: { id: string; name: string },
+) => Promise<Actor>

@@ -17,6 +17,7 @@ import { rearrangeRoutes } from './settlement/rearrange-routes.js'
 import { receiptRoutes } from './settlement/receipt-routes.js'
 import { settlementRoutes } from './settlement/settlement-routes.js'
 import { waybillChangeRoutes } from './waybill/change-routes.js'
+import { importRoutes } from './waybill/import-routes.js'
 import { waybillPageRoutes } from './waybill/page-routes.js'
 import { waybillRoutes } from './waybill/routes.js'
 import { trackRoutes } from './waybill/track-routes.js'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...trackRoutes,
   ...waybillPageRoutes,
   ...waybillChangeRoutes,
+  ...importRoutes,
   ...projectRoutes,
   ...priceRoutes,
   ...fleetRoutes,

@@ -142,7 +142,16 @@ describe('housekeeping', () => {
 
   it('finds nothing the second time, and stops when it is told to', async () => {
     await housekeeping.run()
-    const nothing = { smsCodes: 0, smsPhones: 0, sessions: 0, spentTokens: 0, idempotencyKeys: 0, files: 0, exports: 0 }
+    const nothing = {
+      smsCodes: 0,
+      smsPhones: 0,
+      sessions: 0,
+      spentTokens: 0,
+      idempotencyKeys: 0,
+      files: 0,
+      exports: 0,
+      imports: 0,
+    }
     expect(await housekeeping.run()).toEqual(nothing)
     await expect(housekeeping.run(AbortSignal.abort(new Error('stopping')))).rejects.toThrow('stopping')
   })

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { ZipFile } from 'yazl'
 import { cellXml, textCell } from './cell.js'
 import { workbookFrame } from './frame.js'
+import { columnName } from './place.js'
 import type { CellKind, CellValue, Sheet, SheetColumn } from './sheet.js'
 import { headStyleOf, styleSheet } from './styles.js'
 
@@ -54,7 +55,7 @@ function opening<Row>(columns: SheetColumn<Row>[]): string {
   const widths = columns.map(({ kind, width = WIDTHS[kind] }, index) => {
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`
   })
-  const titles = columns.map(({ title, kind }, index) => textCell(title, `${letters(index)}1`, headStyleOf(kind)))
+  const titles = columns.map(({ title, kind }, index) => textCell(title, `${columnName(index)}1`, headStyleOf(kind)))
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0">',
@@ -71,13 +72,7 @@ function rowXml<Row extends { [Key in keyof Row]: CellValue }>(
 ): string {
   let xml = `<row r="${line}">`
   columns.forEach(({ key, kind }, index) => {
-    xml += cellXml(row[key], { at: letters(index) + line, kind, bold })
+    xml += cellXml(row[key], { at: columnName(index) + line, kind, bold })
   })
   return `${xml}</row>`
-}
-
-/** 0 → A, 25 → Z, 26 → AA. */
-function letters(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26))
-  return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last
 }

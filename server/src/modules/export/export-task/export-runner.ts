@@ -1,10 +1,12 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor, ActorOf } from '../../../kernel/actor.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { cellOf, kindOf, type ListSheet } from '../../../kernel/list-sheet.js'
 import { walkIds, walkRows } from '../../../kernel/list-walk.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
+import { attempt, Lost, SILENT_MS } from '../../../platform/jobs/attempt.js'
+import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
 import { exportTexts as texts } from '../texts.js'
@@ -14,16 +16,6 @@ import { expiryAt, type Sheets } from './export-task.service.js'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PIECE = 2000
 const MAX_ROWS = 1_000_000
-const SILENT_MS = 5 * 60_000
-
-/** Who somebody is now; refuses who is no member any more. */
-export type ActorOf = (
-  membership: { companyId: string; userId: string; roleType: number },
-  cause: { id: string; name: string },
-) => Promise<Actor>
-
-/** The attempt has lost its task: somebody cancelled it, or another attempt has it. */
-class Lost extends Error {}
 
 /** Does export tasks, a piece of rows at a time, as whoever started them may read now. */
 export class ExportRunner {
@@ -40,29 +32,25 @@ export class ExportRunner {
   }
 
   /** Does a waiting task; nothing when there is none. Refusals end as FAILED, and so does a fault, which is thrown as well. */
-  async run({ companyId, id }: queries.TaskKey, signal?: AbortSignal): Promise<void> {
+  async run({ companyId, id }: TaskKey, signal?: AbortSignal): Promise<void> {
     const now = this.clock.now()
     const run = await queries.claimTask(this.em, { companyId, id }, newKey(companyId, now, 'xlsx'), now)
     if (!run) return
-    try {
-      await this.finish(run, await this.write(run, signal))
-    } catch (error) {
-      if (error instanceof Lost) return
-      if (signal?.aborted) {
-        await queries.releaseTask(this.em, run)
-        throw error
-      }
-      const refusal = error instanceof DomainError ? error : new DomainError('INTERNAL')
-      await queries.failTask(this.em, run, refusal.message, this.clock.now())
-      if (refusal !== error) throw error
-    }
+    await attempt(
+      async () => this.finish(run, await this.write(run, signal)),
+      {
+        release: () => queries.release(this.em, run),
+        fail: (message) => queries.fail(this.em, run, message, this.clock.now()),
+      },
+      signal,
+    )
   }
 
   /** What waits to be done, with what ended programs left running; `alone` when no other program can have anything. */
-  async waiting(alone: boolean): Promise<queries.TaskKey[]> {
+  async waiting(alone: boolean): Promise<TaskKey[]> {
     const now = this.clock.now().getTime()
-    await queries.releaseSilent(this.em, new Date(alone ? now + 1 : now - SILENT_MS))
-    return queries.findQueued(this.em)
+    await queries.releaseLeft(this.em, new Date(alone ? now + 1 : now - SILENT_MS))
+    return queries.queued(this.em)
   }
 
   private async write(run: queries.Run, signal: AbortSignal | undefined): Promise<{ content: Buffer; done: number }> {
@@ -103,7 +91,7 @@ export class ExportRunner {
   private async finish(run: queries.Run, { content, done }: { content: Buffer; done: number }): Promise<void> {
     await this.storage.put(run.key, content, XLSX)
     const now = this.clock.now()
-    await queries.finishTask(this.em, run, done, now, expiryAt(now))
+    await queries.finish(this.em, run, done, now, expiryAt(now))
   }
 }
 

@@ -37,6 +37,7 @@ const ownedBy = (companyId: string | null): Sql =>
 const neededBy: Record<FilePurpose, Sql> = {
   REGISTRATION: sql`exists (select from company_registration r where r.file_ids @> array[f.id::text])`,
   COMPANY_AUTH: sql`false`,
+  WAYBILL_IMPORT: sql`exists (select from waybill_import i where i.company_id = f.company_id and i.file_id = f.id)`,
   AVATAR: sql`exists (select from app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 }
 

@@ -9,7 +9,7 @@ import type { Database, Em } from '../../../platform/database/database.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
 import * as queries from './file.queries.js'
-import { type ImageType, imageTypeOf } from './image-type.js'
+import type { FileType } from './file-type.js'
 import { type FilePurpose, filePurposes } from './purposes.js'
 import { fileTexts } from './texts.js'
 
@@ -50,6 +50,15 @@ export class FileService {
    * strangers above 60 files an hour from one address. `actor` is null for strangers.
    */
   async store(actor: Actor | null, upload: Upload, address: string): Promise<string> {
+    return this.linkOf(await this.kept(actor, upload, address))
+  }
+
+  /** Keeps a file that the company works on, and gives its id. */
+  async keepFor(actor: Actor, upload: Upload): Promise<string> {
+    return (await this.kept(actor, upload, actor.request.address)).id
+  }
+
+  private async kept(actor: Actor | null, upload: Upload, address: string): Promise<queries.FileKey> {
     const type = checkedType(upload)
     if (!actor) await this.refuseTooOften(address)
     const now = this.clock.now()
@@ -92,23 +101,18 @@ export class FileService {
   }
 
   /** A repeated call gets the first call's link; what it sent again stays unfinished and is removed later. */
-  private async keep(actor: Actor, file: queries.NewFile, idempotencyKey: string | undefined): Promise<string> {
+  private keep(actor: Actor, file: queries.NewFile, idempotencyKey: string | undefined): Promise<queries.FileKey> {
     const { name, purpose, sha256 } = file
     const input = { name, purpose, sha256 }
-    const kept = await this.run(
-      actor,
-      { name: 'file.upload', title: fileTexts.upload, input, idempotencyKey },
-      async (tx) => {
-        await queries.markKept(tx.em, actor.companyId, file.id, tx.now)
-        return { id: file.id, key: file.key }
-      },
-    )
-    return this.linkOf(kept)
+    return this.run(actor, { name: 'file.upload', title: fileTexts.upload, input, idempotencyKey }, async (tx) => {
+      await queries.markKept(tx.em, actor.companyId, file.id, tx.now)
+      return { id: file.id, key: file.key }
+    })
   }
 
-  private async keepOfNoCompany(file: queries.NewFile): Promise<string> {
+  private async keepOfNoCompany(file: queries.NewFile): Promise<queries.FileKey> {
     await queries.markKept(this.em, null, file.id, file.now)
-    return this.linkOf(file)
+    return file
   }
 
   private linkOf({ id, key }: queries.FileKey): string {
@@ -123,9 +127,9 @@ export class FileService {
   }
 }
 
-function checkedType({ purpose, content }: Upload): ImageType {
-  const { limit, formatMessage } = filePurposes[purpose]
-  const type = imageTypeOf(content)
+function checkedType({ purpose, content }: Upload): FileType {
+  const { limit, typeOf, formatMessage } = filePurposes[purpose]
+  const type = typeOf(content)
   if (!type) throw invalidInput([{ field: 'file', message: formatMessage }])
   if (limit && content.byteLength > limit.bytes) throw invalidInput([{ field: 'file', message: limit.message }])
   return type

@@ -1,16 +1,24 @@
+import { type FileType, imageTypeOf, workbookTypeOf } from './file-type.js'
 import { fileTexts } from './texts.js'
 
-export type FilePurpose = 'REGISTRATION' | 'COMPANY_AUTH' | 'AVATAR'
+export type FilePurpose = 'REGISTRATION' | 'COMPANY_AUTH' | 'AVATAR' | 'WAYBILL_IMPORT'
 
 interface PurposeRules {
   /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
   limit: { bytes: number; message: string } | undefined
+  /** What a file is by its content; undefined when it is nothing that is taken for this. */
+  typeOf(content: Uint8Array): FileType | undefined
   formatMessage: string
 }
 
 /** What may be uploaded for what (000 §5, 001 §5). A new purpose also says in the queries what still needs its files. */
 export const filePurposes: Record<FilePurpose, PurposeRules> = {
-  REGISTRATION: { limit: undefined, formatMessage: fileTexts.imageFormat },
-  COMPANY_AUTH: { limit: undefined, formatMessage: fileTexts.imageFormat },
-  AVATAR: { limit: { bytes: 500 * 1024, message: fileTexts.avatarSize }, formatMessage: fileTexts.avatarFormat },
+  REGISTRATION: { limit: undefined, typeOf: imageTypeOf, formatMessage: fileTexts.imageFormat },
+  COMPANY_AUTH: { limit: undefined, typeOf: imageTypeOf, formatMessage: fileTexts.imageFormat },
+  AVATAR: {
+    limit: { bytes: 500 * 1024, message: fileTexts.avatarSize },
+    typeOf: imageTypeOf,
+    formatMessage: fileTexts.avatarFormat,
+  },
+  WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
 }

@@ -16,12 +16,13 @@ export interface Removed {
   idempotencyKeys: number
   files: number
   exports: number
+  imports: number
 }
 
 /** Removes what has expired in one company, at most `limit` of it, and gives back how much. */
 export type ExpiredRemoval = (companyId: string, now: Date, limit: number) => Promise<number>
 
-type CompanyRemoved = Pick<Removed, 'idempotencyKeys' | 'files' | 'exports'>
+type CompanyRemoved = Pick<Removed, 'idempotencyKeys' | 'files' | 'exports' | 'imports'>
 
 /** Removes what has lost its use. Every step is a small transaction of its own and may run again at any time. */
 export class HousekeepingService {
@@ -29,7 +30,7 @@ export class HousekeepingService {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly files: FileService,
-    private readonly removeExports: ExpiredRemoval,
+    private readonly expired: Record<'exports' | 'imports', ExpiredRemoval>,
   ) {}
 
   private get em(): Em {
@@ -51,7 +52,7 @@ export class HousekeepingService {
   }
 
   private async perCompany(before: Cutoffs, signal?: AbortSignal): Promise<CompanyRemoved> {
-    let [idempotencyKeys, exports] = [0, 0]
+    let [idempotencyKeys, exports, imports] = [0, 0, 0]
     let files = await this.removeFiles(null, before, signal)
     for (const companyId of await queries.companyIds(this.em)) {
       idempotencyKeys += await inBatches(
@@ -59,9 +60,10 @@ export class HousekeepingService {
         signal,
       )
       files += await this.removeFiles(companyId, before, signal)
-      exports += await inBatches((limit) => this.removeExports(companyId, this.clock.now(), limit), signal)
+      exports += await inBatches((limit) => this.expired.exports(companyId, this.clock.now(), limit), signal)
+      imports += await inBatches((limit) => this.expired.imports(companyId, this.clock.now(), limit), signal)
     }
-    return { idempotencyKeys, files, exports }
+    return { idempotencyKeys, files, exports, imports }
   }
 
   private removeFiles(companyId: string | null, before: Cutoffs, signal?: AbortSignal): Promise<number> {

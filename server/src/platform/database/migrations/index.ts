@@ -11,6 +11,7 @@ import { ExportTask } from './0010-export-task.js'
 import { WaybillChange } from './0011-waybill-change.js'
 import { Track } from './0012-track.js'
 import { WaybillAnomaly } from './0013-waybill-anomaly.js'
+import { WaybillImport } from './0014-waybill-import.js'
 import { WaybillCounters } from './0015-waybill-counters.js'
 import { WaybillCountHold } from './0015a-waybill-count-hold.js'
 import { DirectPayPrice } from './0016-direct-pay-price.js'
@@ -30,6 +31,7 @@ export const migrations = [
   { name: '0011-waybill-change', class: WaybillChange },
   { name: '0012-track', class: Track },
   { name: '0013-waybill-anomaly', class: WaybillAnomaly },
+  { name: '0014-waybill-import', class: WaybillImport },
   { name: '0015-waybill-counters', class: WaybillCounters },
   { name: '0015a-waybill-count-hold', class: WaybillCountHold },
   { name: '0016-direct-pay-price', class: DirectPayPrice },

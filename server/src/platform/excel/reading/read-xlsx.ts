@@ -7,7 +7,7 @@ import type { RawRow, RawSheet } from './raw.js'
 import { FileRefused, type Refusal } from './refusal.js'
 import type { ReadAnswer, ReadTask } from './worker.js'
 
-export * from './raw.js'
+export type * from './raw.js'
 export { FileRefused, type Refusal, refusalText } from './refusal.js'
 export { type ReadLimits, readLimits }
 

@@ -1,8 +1,9 @@
 import { type CellObject, read, type WorkBook } from 'xlsx'
+import { placeOf } from '../place.js'
 import { inspect } from './inspect.js'
 import { leanWorkbook } from './lean.js'
 import type { ReadLimits } from './limits.js'
-import { placeOf, type RawCell, type RawRow, type RawSheet } from './raw.js'
+import type { RawCell, RawRow, RawSheet } from './raw.js'
 import { FileRefused } from './refusal.js'
 
 /** The rows of a workbook's first visible sheet; whatever is wrong with the file is a FileRefused. Runs in the thread. */

@@ -1,0 +1,121 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { flagged, oneOf } from '../../../kernel/filters.js'
+import { isId } from '../../../kernel/id.js'
+import type { ListSpec } from '../../../kernel/list.js'
+import { rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { ColumnKey } from './columns.js'
+import type { WaybillImportOutcome } from './import.enums.js'
+import type { WaybillImportChange, WaybillImportIssue, WaybillImportRowFilter } from './import.view.js'
+
+const cell = (key: ColumnKey): Sql => sql`r.cells ->> ${key}::text`
+
+export const importRowList: ListSpec<WaybillImportRowFilter, 'LINE'> = {
+  from: sql`waybill_import_row r`,
+  alias: 'r',
+  columns: {
+    id: sql`r.import_id || ':' || r.line`,
+    line: sql`r.line`,
+    outcome: sql`r.outcome`,
+    done: sql`r.done`,
+    no: cell('no'),
+    projectName: cell('projectName'),
+    truckCode: cell('truckCode'),
+    goDatetime: cell('goDatetime'),
+    issues: sql`r.issues`,
+    changes: sql`r.changes`,
+    waybillId: sql`r.waybill_id`,
+    waybillNo: sql`r.waybill_no`,
+    cells: sql`r.cells`,
+  },
+  always: ['id'],
+  sorts: { LINE: sql`r.line` },
+  defaultSort: { field: 'LINE', direction: 'ASC' },
+  tieBreak: sql`r.line`,
+  scope: (actor) => sql`r.company_id = ${actor.companyId}`,
+  where: (filter) => [
+    isId(filter.importId) ? sql`r.import_id = ${filter.importId}` : sql`false`,
+    ...oneOf(sql`r.outcome`, filter.outcome, 'filter.outcome'),
+    ...flagged(sql`r.done`, filter.done),
+  ],
+}
+
+/** What is known of a row, or has become of it. */
+export interface RowResult {
+  line: number
+  outcome: `${WaybillImportOutcome}`
+  done: boolean
+  issues: WaybillImportIssue[]
+  changes: WaybillImportChange[]
+  waybillId: string | null
+  waybillNo: string | null
+}
+
+export interface NewRow extends RowResult {
+  cells: Partial<Record<ColumnKey, string>>
+}
+
+const SHAPE = sql`line integer, outcome text, done boolean, issues jsonb, changes jsonb, "waybillId" uuid, "waybillNo" text`
+
+export async function insertRows({ em, actor }: Tx, importId: string, all: readonly NewRow[]): Promise<void> {
+  await rows(
+    em,
+    sql`insert into waybill_import_row (company_id, import_id, line, outcome, done, cells, issues, changes, waybill_id, waybill_no)
+        select ${actor.companyId}, ${importId}, r.line, r.outcome, r.done, r.cells, r.issues, r.changes, r."waybillId", r."waybillNo"
+        from json_to_recordset(${JSON.stringify(all)}::json) as r(cells jsonb, ${SHAPE})`,
+  )
+}
+
+export async function updateRows({ em, actor }: Tx, importId: string, all: readonly RowResult[]): Promise<void> {
+  if (all.length === 0) return
+  await rows(
+    em,
+    sql`update waybill_import_row t set outcome = r.outcome, done = r.done, issues = r.issues, changes = r.changes,
+          waybill_id = r."waybillId", waybill_no = r."waybillNo"
+        from json_to_recordset(${JSON.stringify(all)}::json) as r(${SHAPE})
+        where t.company_id = ${actor.companyId} and t.import_id = ${importId} and t.line = r.line`,
+  )
+}
+
+/** What became of the rows of an import, the first `limit` behind a line. */
+export function rowsBehind(em: Em, actor: Actor, importId: string, line: number, limit: number): Promise<NewRow[]> {
+  return rows<NewRow>(
+    em,
+    sql`select r.line, r.outcome, r.done, r.cells, r.issues, r.changes, r.waybill_id as "waybillId", r.waybill_no as "waybillNo"
+        from waybill_import_row r
+        where r.company_id = ${actor.companyId} and r.import_id = ${importId} and r.line > ${line} order by r.line limit ${limit}`,
+  )
+}
+
+export interface WaitingRow {
+  line: number
+  outcome: 'CREATE' | 'UPDATE'
+  cells: Partial<Record<ColumnKey, string>>
+}
+
+/** The next rows that are to be created or updated and are not yet: of one kind, so that a piece locks in one order. */
+export function nextRows({ em, actor }: Tx, importId: string, limit: number): Promise<WaitingRow[]> {
+  return rows<WaitingRow>(
+    em,
+    sql`select r.line, r.outcome, r.cells from waybill_import_row r
+        where r.company_id = ${actor.companyId} and r.import_id = ${importId} and not r.done and r.outcome = (
+          select min(outcome) from waybill_import_row
+          where company_id = ${actor.companyId} and import_id = ${importId} and not done and outcome in ('CREATE', 'UPDATE'))
+        order by r.line limit ${limit}`,
+  )
+}
+
+/** Counts the rows anew, where they stand by now. */
+export async function recount({ em, actor }: Tx, importId: string): Promise<void> {
+  const { companyId } = actor
+  await rows(
+    em,
+    sql`update waybill_import i set (total, create_count, update_count, unchanged_count, refused_count, pending_count) = (
+          select count(*), count(*) filter (where r.outcome = 'CREATE'), count(*) filter (where r.outcome = 'UPDATE'),
+            count(*) filter (where r.outcome = 'UNCHANGED'), count(*) filter (where r.outcome = 'REFUSED'),
+            count(*) filter (where r.outcome in ('CREATE', 'UPDATE') and not r.done)
+          from waybill_import_row r where r.company_id = ${companyId} and r.import_id = ${importId})
+        where i.company_id = ${companyId} and i.id = ${importId}`,
+  )
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '../../../kernel/command.js'
+import { newId } from '../../../kernel/id.js'
+import { firstRow, rows, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import {
+  type Attempt,
+  failTask,
+  findQueued,
+  finishTask,
+  releaseSilent,
+  releaseTask,
+  type TaskKey,
+} from '../../../platform/jobs/task.queries.js'
+import type { ColumnKey } from './columns.js'
+
+const TABLE = 'waybill_import'
+
+/** An attempt at an import, and as whom it is made. */
+export interface Run extends Attempt {
+  userId: string
+  roleType: number
+  fileName: string
+  headings: [number, ColumnKey][]
+}
+
+/** Takes a waiting import for a new attempt; undefined when it is done, cancelled, gone, or somebody else's already. */
+export function claimImport(em: Em, { companyId, id }: TaskKey, now: Date): Promise<Run | undefined> {
+  return firstRow<Run>(
+    em,
+    sql`update waybill_import set status = 'RUNNING', run_id = ${newId()}, touched_at = ${now}
+        where company_id = ${companyId} and id = ${id} and status = 'QUEUED'
+        returning company_id as "companyId", id, run_id as "runId", user_id as "userId", role_type as "roleType", file_name as "fileName", headings`,
+  )
+}
+
+/**
+ * Holds the import for as long as a piece takes, and says that the attempt is alive; false when it has lost it. A cancel waits for the
+ * piece, and the piece after a cancel does not begin.
+ */
+export async function holdImport({ em, now }: Tx, { companyId, id, runId }: Run): Promise<boolean> {
+  const held = await rows(
+    em,
+    sql`update waybill_import set touched_at = ${now} where company_id = ${companyId} and id = ${id} and run_id = ${runId} returning id`,
+  )
+  return held.length > 0
+}
+
+export const finish = (em: Em, run: Run, now: Date): Promise<void> => finishTask(em, TABLE, run, now)
+export const fail = (em: Em, run: Run, error: string, now: Date): Promise<void> => failTask(em, TABLE, run, error, now)
+export const release = (em: Em, run: Run): Promise<void> => releaseTask(em, TABLE, run)
+export const releaseLeft = (em: Em, before: Date): Promise<void> => releaseSilent(em, TABLE, before)
+export const queued = (em: Em): Promise<TaskKey[]> => findQueued(em, TABLE)

@@ -1,0 +1,99 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Actor, ActorOf } from '../../../kernel/actor.js'
+import type { Clock } from '../../../kernel/clock.js'
+import type { RunCommand, Tx } from '../../../kernel/command.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { attempt, Lost, SILENT_MS } from '../../../platform/jobs/attempt.js'
+import type { TaskKey } from '../../../platform/jobs/task.queries.js'
+import type { CardAccounts } from '../change/accounts.js'
+import { PIECE } from './check.js'
+import { nextRows, recount, updateRows } from './import-row.queries.js'
+import * as queries from './import-run.queries.js'
+import { createPiece, type PieceContext } from './piece.js'
+import { Places } from './places.js'
+import { importTexts as texts } from './texts.js'
+import { updatePiece } from './update-piece.js'
+
+/** Somebody else is at the same rows; so often a piece may come to nothing before that is a fault. */
+const MAX_IDLE = 20
+
+/**
+ * Imports what was checked, a piece of rows at a time. A piece and what is said of its rows are one transaction: wherever the program
+ * ends, what is done is done once, and what is not is done by the next attempt.
+ */
+export class ImportRunner {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly run: RunCommand,
+    private readonly accounts: CardAccounts,
+    private readonly actorOf: ActorOf,
+    /** Rows of one transaction. */
+    private readonly size = PIECE,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  /** Does a waiting import; nothing when there is none. Refusals end as FAILED, and so does a fault, which is thrown as well. */
+  async work(task: TaskKey, signal?: AbortSignal): Promise<void> {
+    const attempted = await queries.claimImport(this.em, task, this.clock.now())
+    if (!attempted) return
+    await attempt(
+      () => this.pieces(attempted, signal),
+      {
+        release: () => queries.release(this.em, attempted),
+        fail: (message) => queries.fail(this.em, attempted, message, this.clock.now()),
+      },
+      signal,
+    )
+  }
+
+  /** What waits to be done, with what ended programs left running; `alone` when no other program can have anything. */
+  async waiting(alone: boolean): Promise<TaskKey[]> {
+    const now = this.clock.now().getTime()
+    await queries.releaseLeft(this.em, new Date(alone ? now + 1 : now - SILENT_MS))
+    return queries.queued(this.em)
+  }
+
+  private async pieces(attempted: queries.Run, signal: AbortSignal | undefined): Promise<void> {
+    const actor = await this.actorOf(attempted, { id: attempted.id, name: 'import' })
+    actor.assert('chain:companywaybill:add')
+    const context = {
+      accounts: this.accounts,
+      places: new Places(attempted.headings),
+      reason: texts.updateReason(attempted.fileName),
+    }
+    for (let idle = 0; idle <= MAX_IDLE; ) {
+      signal?.throwIfAborted()
+      const done = await this.piece(actor, attempted, context)
+      if (done === undefined) return queries.finish(this.em, attempted, this.clock.now())
+      idle = done > 0 ? 0 : idle + 1
+      // The embedded database answers at once: without this nobody else would get a turn.
+      await setImmediate()
+    }
+    throw new Error('rows of an import come to nothing')
+  }
+
+  /** One piece; how many rows of it are settled, or undefined when none was left. */
+  private piece(actor: Actor, attempted: queries.Run, context: PieceContext): Promise<number | undefined> {
+    const { id, runId } = attempted
+    const options = { name: 'waybill.import.piece', title: texts.piece, input: { id, runId } }
+    return this.run(actor, options, async (tx) => {
+      if (!(await queries.holdImport(tx, attempted))) throw new Lost()
+      return this.take(tx, id, context)
+    })
+  }
+
+  private async take(tx: Tx, id: string, context: PieceContext): Promise<number | undefined> {
+    const waiting = await nextRows(tx, id, this.size)
+    const [first] = waiting
+    if (!first) return undefined
+    const rows = waiting.map(({ line, cells }) => ({ line, values: cells }))
+    const results = await (first.outcome === 'CREATE' ? createPiece : updatePiece)(tx, context, rows)
+    await updateRows(tx, id, results)
+    await recount(tx, id)
+    return results.length
+  }
+}

@@ -1,0 +1,159 @@
+import type { Actor } from '../../../kernel/actor.js'
+import type { Tx } from '../../../kernel/command.js'
+import { holds, oneOf, within } from '../../../kernel/filters.js'
+import { isId, newId } from '../../../kernel/id.js'
+import { type ListSpec, readOne } from '../../../kernel/list.js'
+import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { ColumnKey } from './columns.js'
+import type { WaybillImportStatus } from './import.enums.js'
+import type { WaybillImportFilter, WaybillImportView } from './import.view.js'
+
+/** The imports of a company; whoever may import sees those of all. */
+export const importList: ListSpec<WaybillImportFilter, 'CREATE_TIME'> = {
+  from: sql`waybill_import i`,
+  alias: 'i',
+  columns: {
+    id: sql`i.id`,
+    fileName: sql`i.file_name`,
+    fileSize: sql`i.file_size`,
+    sheet: sql`i.sheet`,
+    unknownHeadings: sql`i.unknown_headings`,
+    status: sql`i.status`,
+    total: sql`i.total`,
+    createCount: sql`i.create_count`,
+    updateCount: sql`i.update_count`,
+    unchangedCount: sql`i.unchanged_count`,
+    refusedCount: sql`i.refused_count`,
+    pendingCount: sql`i.pending_count`,
+    error: sql`i.error`,
+    createBy: sql`i.create_by`,
+    createTime: sql`i.created_at`,
+    commitTime: sql`i.committed_at`,
+    finishTime: sql`i.finished_at`,
+    expireTime: sql`i.expires_at`,
+    sameFileTime: sql`(select max(o.committed_at) from waybill_import o
+      where o.company_id = i.company_id and o.sha256 = i.sha256 and o.created_at < i.created_at)`,
+  },
+  needs: { allowedActions: ['status', 'pendingCount'] },
+  always: ['id'],
+  sorts: { CREATE_TIME: sql`i.created_at` },
+  defaultSort: { field: 'CREATE_TIME', direction: 'DESC' },
+  tieBreak: sql`i.id`,
+  scope: (actor) => sql`i.company_id = ${actor.companyId}`,
+  where: (filter) => [
+    ...oneOf(sql`i.status`, filter.status, 'filter.status'),
+    ...holds(sql`i.file_name`, filter.fileName),
+    ...within(sql`i.created_at`, filter.createTime),
+  ],
+}
+
+/** An import of the company that has not expired. */
+export async function findImport(
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<WaybillImportView | undefined> {
+  return isId(id) ? readOne<WaybillImportView>(em, actor, importList, sql`i.id = ${id}`, fields) : undefined
+}
+
+/** The newest import of a person. */
+export async function lastImportOf(em: Em, actor: Actor): Promise<string | undefined> {
+  const row = await firstRow<{ id: string }>(
+    em,
+    sql`select id from waybill_import where company_id = ${actor.companyId} and user_id = ${actor.userId}
+        order by created_at desc, id desc limit 1`,
+  )
+  return row?.id
+}
+
+/** The import that has this very file in hand: it waits or runs. */
+export async function findUnderWay(em: Em, actor: Actor, sha256: string): Promise<string | undefined> {
+  const row = await firstRow<{ id: string }>(
+    em,
+    sql`select id from waybill_import
+        where company_id = ${actor.companyId} and sha256 = ${sha256} and status in ('QUEUED', 'RUNNING')
+        order by created_at desc limit 1`,
+  )
+  return row?.id
+}
+
+export interface NewImport {
+  fileId: string
+  fileName: string
+  fileSize: number
+  sha256: string
+  sheet: string
+  headings: readonly (readonly [number, ColumnKey])[]
+  unknownHeadings: string[]
+  status: `${WaybillImportStatus}`
+  expiresAt: Date
+}
+
+/** Keeps an import whose rows follow. */
+export async function insertImport({ em, actor, now }: Tx, task: NewImport): Promise<string> {
+  const id = newId()
+  await rows(
+    em,
+    sql`insert into waybill_import (company_id, id, user_id, role_type, create_by, file_id, file_name, file_size, sha256, sheet, headings,
+          unknown_headings, status, total, create_count, update_count, unchanged_count, refused_count, pending_count, created_at,
+          committed_at, expires_at)
+        values (${actor.companyId}, ${id}, ${actor.userId}, ${actor.facts.roleType}, ${actor.name}, ${task.fileId}, ${task.fileName},
+          ${task.fileSize}, ${task.sha256}, ${task.sheet}, ${JSON.stringify(task.headings)}::jsonb, ${task.unknownHeadings}::text[],
+          ${task.status}, 0, 0, 0, 0, 0, 0, ${now}, ${task.status === 'QUEUED' ? now : null}, ${task.expiresAt})`,
+  )
+  return id
+}
+
+export interface LockedImport {
+  status: `${WaybillImportStatus}`
+  pendingCount: number
+}
+
+export async function lockImport({ em, actor }: Tx, id: string): Promise<LockedImport | undefined> {
+  if (!isId(id)) return undefined
+  return firstRow<LockedImport>(
+    em,
+    sql`select status, pending_count as "pendingCount" from waybill_import
+        where company_id = ${actor.companyId} and id = ${id} for update`,
+  )
+}
+
+/** From now on it is this person's, who gave the word: it runs with what he may do. */
+export async function queueImport({ em, actor, now }: Tx, id: string, expiresAt: Date): Promise<void> {
+  await rows(
+    em,
+    sql`update waybill_import set status = 'QUEUED', run_id = null, error = null, finished_at = null, committed_at = ${now},
+          user_id = ${actor.userId}, role_type = ${actor.facts.roleType}, expires_at = ${expiresAt}
+        where company_id = ${actor.companyId} and id = ${id}`,
+  )
+}
+
+export async function cancelImport({ em, actor, now }: Tx, id: string): Promise<void> {
+  await rows(
+    em,
+    sql`update waybill_import set status = 'CANCELLED', run_id = null, finished_at = ${now}
+        where company_id = ${actor.companyId} and id = ${id}`,
+  )
+}
+
+export async function countOpen({ em, actor }: Tx): Promise<number> {
+  const row = await firstRow<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from waybill_import
+        where company_id = ${actor.companyId} and status in ('QUEUED', 'RUNNING')`,
+  )
+  return row?.count ?? 0
+}
+
+export const findExpired = (em: Em, companyId: string, now: Date, limit: number): Promise<{ id: string }[]> =>
+  rows(
+    em,
+    sql`select id from waybill_import where company_id = ${companyId} and expires_at <= ${now} and status not in ('QUEUED', 'RUNNING')
+        order by expires_at limit ${limit}`,
+  )
+
+/** With their rows; the waybills and what they are known by stay. */
+export const deleteImports = (em: Em, companyId: string, ids: string[]): Promise<number> =>
+  affected(em, sql`delete from waybill_import where company_id = ${companyId} and ${inUuids(sql`id`, ids)}`)

@@ -1,0 +1,98 @@
+import type { Tx } from '../../../kernel/command.js'
+import { inTexts, rows, sql } from '../../../kernel/sql.js'
+import type { WaybillStatus } from '../enums.js'
+
+/** A waybill by which a row is known already. */
+export interface Known {
+  key: string
+  id: string
+  no: string
+  status: `${WaybillStatus}`
+  projectId: string
+  projectName: string
+  truckId: string
+  truckCode: string
+  /** What the row said when it was imported last; null when it never was. */
+  digest: string | null
+}
+
+export interface RowKey {
+  key: string
+  no: string | null
+  truckId: string
+  projectId: string
+  goDatetime: string
+}
+
+/**
+ * The waybills that rows are known by: what an earlier row of the same key became, else the waybill of that number, else that of the
+ * same truck, project and moment. Of several the first that was made.
+ */
+export function findKnown({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Known[]> {
+  const { companyId } = actor
+  return rows<Known>(
+    em,
+    sql`with wanted as materialized (
+          select * from json_to_recordset(${JSON.stringify(keys)}::json)
+            as k(key text, no text, "truckId" uuid, "projectId" uuid, "goDatetime" timestamptz)),
+        found as (
+          select k.key, k.waybill_id as id, k.digest, 1 as rank from waybill_import_key k
+          where k.company_id = ${companyId} and ${inTexts(
+            sql`k.key`,
+            keys.map(({ key }) => key),
+          )} and k.waybill_id is not null
+          union all
+          select n.key, w.id, null, 2 from wanted n join waybill w on w.company_id = ${companyId} and w.no = n.no
+          union all
+          select n.key, w.id, null, 3
+          from wanted n join truck t on t.company_id = ${companyId} and t.id = n."truckId"
+            join waybill w on w.company_id = ${companyId} and w.truck_code = t.plate and w.go_datetime = n."goDatetime"
+              and w.truck_id = n."truckId" and w.project_id = n."projectId"
+          where n.no is null)
+        select distinct on (f.key) f.key, w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName",
+          w.truck_id as "truckId", w.truck_code as "truckCode", f.digest
+        from found f join waybill w on w.company_id = ${companyId} and w.id = f.id
+        order by f.key, f.rank, w.id`,
+  )
+}
+
+/**
+ * Takes keys for rows that are to become waybills, in one order for everybody; gives back those that nobody else has. Whoever is about
+ * to import the same rows is waited for.
+ */
+export async function takeKeys({ em, actor }: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const taken = await rows<{ key: string }>(
+    em,
+    sql`insert into waybill_import_key (company_id, key)
+        select ${actor.companyId}, k from unnest(${[...keys].sort()}::text[]) as k order by k
+        on conflict do nothing returning key`,
+  )
+  return new Set(taken.map(({ key }) => key))
+}
+
+export interface KeptKey {
+  key: string
+  waybillId: string
+  digest: string
+}
+
+/** Writes down what rows became and what they said; keys whose rows became nothing are let go. */
+export async function keepKeys({ em, actor }: Tx, kept: readonly KeptKey[], dropped: readonly string[]): Promise<void> {
+  const { companyId } = actor
+  if (kept.length > 0) {
+    await rows(
+      em,
+      sql`insert into waybill_import_key (company_id, key, waybill_id, digest)
+          select ${companyId}, k.key, k."waybillId", k.digest
+          from json_to_recordset(${JSON.stringify(kept)}::json) as k(key text, "waybillId" uuid, digest text) order by k.key
+          on conflict (company_id, key) do update set waybill_id = excluded.waybill_id, digest = excluded.digest`,
+    )
+  }
+  if (dropped.length > 0) {
+    await rows(
+      em,
+      sql`delete from waybill_import_key
+          where company_id = ${companyId} and ${inTexts(sql`key`, dropped)} and waybill_id is null`,
+    )
+  }
+}

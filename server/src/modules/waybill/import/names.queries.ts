@@ -1,0 +1,57 @@
+import type { Tx } from '../../../kernel/command.js'
+import { inTexts, rows, sql } from '../../../kernel/sql.js'
+
+export type NameKind = 'project' | 'dumpSite' | 'soilType' | 'captain' | 'driver' | 'truck' | 'card'
+
+/** Something of the company that a sheet may name. */
+export interface Named {
+  kind: NameKind
+  id: string
+  name: string
+  mobile: string | null
+  captainId: string | null
+  captainName: string | null
+  enabled: boolean
+}
+
+/** What the rows of a sheet name, each once; plates without what people put between their parts. */
+export interface WantedNames {
+  people: readonly string[]
+  plates: readonly string[]
+  cardNos: readonly string[]
+}
+
+/**
+ * Finds what rows name, in one statement. Projects, sites and soils are few, and are all given, since people write them in many
+ * ways; people, trucks and cards are looked up.
+ */
+export function findNames(
+  { em, actor }: Pick<Tx, 'em' | 'actor'>,
+  { people, plates, cardNos }: WantedNames,
+): Promise<Named[]> {
+  const { companyId } = actor
+  return rows<Named>(
+    em,
+    sql`select 'project' as kind, p.id, p.name, null as mobile, null::uuid as "captainId", null as "captainName", p.enabled
+        from project p where p.company_id = ${companyId}
+        union all
+        select 'dumpSite', s.id, s.name, null, null, null, s.enabled from dump_site s where s.company_id = ${companyId}
+        union all
+        select 'soilType', s.id, s.name, null, null, null, true from soil_type s where s.company_id = ${companyId}
+        union all
+        select 'captain', c.id, c.name, c.mobile, c.id, c.name, true from captain c
+        where c.company_id = ${companyId} and (${inTexts(sql`c.name`, people)} or ${inTexts(sql`c.mobile`, people)})
+        union all
+        select 'driver', d.id, d.name, d.mobile, c.id, c.name, true
+        from driver d join captain c on c.company_id = d.company_id and c.id = d.captain_id
+        where d.company_id = ${companyId} and (${inTexts(sql`d.name`, people)} or ${inTexts(sql`d.mobile`, people)})
+        union all
+        select 'truck', t.id, t.plate, null, c.id, c.name, true
+        from truck t join captain c on c.company_id = t.company_id and c.id = t.captain_id
+        where t.company_id = ${companyId} and ${inTexts(sql`upper(translate(t.plate, ' ·•・.-_', ''))`, plates)}
+        union all
+        select 'card', k.id, k.card_no, null, c.id, c.name, true
+        from card k join captain c on c.company_id = k.company_id and c.id = k.captain_id
+        where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, cardNos)}`,
+  )
+}

@@ -1,0 +1,39 @@
+import type { Tx } from '../../../kernel/command.js'
+import { findNames, type Named, type NameKind } from './names.queries.js'
+import type { SheetRow } from './row.js'
+import { folded, plain, plateOf } from './text.js'
+
+type Values = SheetRow['values']
+
+/** What the rows of a sheet may name, found at once. */
+export class Names {
+  private readonly byName: ReadonlyMap<string, readonly Named[]>
+
+  private constructor(found: readonly Named[]) {
+    const keyed = found.flatMap((named) =>
+      [named.name, named.mobile].flatMap((name) => (name === null ? [] : [{ key: keyOf(named.kind, name), named }])),
+    )
+    const groups = Map.groupBy(keyed, ({ key }) => key)
+    this.byName = new Map([...groups].map(([key, all]) => [key, all.map(({ named }) => named)]))
+  }
+
+  static async find(tx: Tx, rows: readonly { values: Values }[]): Promise<Names> {
+    const wanted = (...keys: (keyof Values)[]) => [
+      ...new Set(rows.flatMap(({ values }) => keys.flatMap((key) => values[key] ?? []))),
+    ]
+    const people = wanted('captainName', 'driverName').flatMap((name) => [name, plain(name)])
+    const found = await findNames(tx, {
+      people: [...new Set(people)],
+      plates: wanted('truckCode'),
+      cardNos: wanted('cardNo'),
+    })
+    return new Names(found)
+  }
+
+  /** Everything of a kind that is called so; names are compared as people read them. */
+  named(kind: NameKind, name: string | undefined): readonly Named[] {
+    return name === undefined ? [] : (this.byName.get(keyOf(kind, name)) ?? [])
+  }
+}
+
+const keyOf = (kind: NameKind, name: string): string => `${kind}:${kind === 'truck' ? plateOf(name) : folded(name)}`

@@ -1,0 +1,28 @@
+import { columnOf } from './columns.js'
+import type { Names } from './names.js'
+import type { Named } from './names.queries.js'
+import type { SheetRow } from './row.js'
+import { importTexts as texts } from './texts.js'
+
+/** The one that a name means, or why it means none. */
+export function theOne(found: readonly Named[], what: string, name: string): Named | string {
+  const [first, second] = found
+  if (second) return texts.severalNamed(what, name, found.length)
+  if (!first) return texts.unknownName(what, name)
+  return first.enabled ? first : texts.disabledName(what, name)
+}
+
+/** The captain that a row names; of several of one name, the one whose card or truck it is. */
+export function captainOf(name: string, names: Names, owner: Named | undefined): Named | string {
+  const found = names.named('captain', name)
+  const own = found.filter(({ id }) => id === owner?.captainId)
+  return theOne(own.length > 0 ? own : found, columnOf('captainName').title, name)
+}
+
+/** The driver that a row names, who must be the captain's. */
+export function driverOf({ driverName = '' }: SheetRow['values'], names: Names, captain: Named): Named | string {
+  const found = names.named('driver', driverName)
+  const own = found.filter(({ captainId }) => captainId === captain.captainId)
+  if (own.length === 0 && found[0]) return texts.notOfCaptain(driverName, captain.captainName ?? '')
+  return theOne(own, columnOf('driverName').title, driverName)
+}

@@ -1,0 +1,90 @@
+import type { Tx } from '../../../kernel/command.js'
+import type { DomainError } from '../../../kernel/errors.js'
+import type { CardAccounts } from '../change/accounts.js'
+import { createWaybills } from '../change/creation.js'
+import { columnOf } from './columns.js'
+import { columnNamed, type Fault } from './draft.js'
+import type { RowResult } from './import-row.queries.js'
+import { type KeptKey, keepKeys, takeKeys } from './known.queries.js'
+import type { Places } from './places.js'
+import { digestOf, isRefused, prepare, type Row } from './prepare.js'
+
+/** What a piece of rows needs besides its transaction. */
+export interface PieceContext {
+  accounts: CardAccounts
+  places: Places
+  /** Told in the history of what an import changes. */
+  reason: string
+}
+
+/**
+ * Makes waybills of rows. Each row is answered on its own: made, refused, or known already, which makes it one to update. A row that
+ * somebody else is importing at this moment is left out of the answer, and comes again.
+ */
+export async function createPiece(tx: Tx, context: PieceContext, rows: readonly Row[]): Promise<RowResult[]> {
+  const prepared = await prepare(tx, rows)
+  const good = prepared.flatMap((one) => (isRefused(one) ? [] : [one]))
+  const free = good.filter(({ known }) => !known)
+  const taken = await takeKeys(
+    tx,
+    free.map(({ key }) => key),
+  )
+  const mine = firstOfEach(
+    free.filter(({ key }) => taken.has(key)),
+    ({ key }) => key,
+  )
+  const made = await createWaybills(
+    tx,
+    context.accounts,
+    mine.map(({ draft }) => draft.input),
+  )
+  const kept: KeptKey[] = []
+  const results = mine.map((one, at): RowResult => {
+    const created = made[at]
+    if (!created || created.refusal) return refusedRow(one.row, faultsOf(created?.refusal), context.places)
+    kept.push({ key: one.key, waybillId: created.id, digest: digestOf(one.row) })
+    const waybill = { waybillId: created.id, waybillNo: created.no }
+    return { ...plainRow(one.row), outcome: 'CREATE', done: true, ...waybill }
+  })
+  const used = new Set(kept.map(({ key }) => key))
+  await keepKeys(
+    tx,
+    kept,
+    [...taken].filter((key) => !used.has(key)),
+  )
+  return [
+    ...results,
+    ...prepared.flatMap((one) => (isRefused(one) ? [refusedRow(one.row, one.faults, context.places)] : [])),
+    ...good.flatMap(({ row, known }): RowResult[] => (known ? [{ ...plainRow(row), outcome: 'UPDATE' }] : [])),
+  ]
+}
+
+/** Of rows that mean the same thing the first; the others find out when they come again. */
+export function firstOfEach<One>(rows: readonly One[], keyOf: (row: One) => string): One[] {
+  const seen = new Set<string>()
+  return rows.filter((row) => {
+    const key = keyOf(row)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+export const plainRow = ({ line }: Row): RowResult => ({
+  ...{ line, outcome: 'CREATE', done: false, issues: [], changes: [], waybillId: null, waybillNo: null },
+})
+
+export function refusedRow(row: Row, faults: readonly Fault[], places: Places): RowResult {
+  const issues = faults.map(({ column: blamed, message }) => {
+    const column = blamed && places.told(blamed)
+    return { cell: column && places.of(row.line, column), column: column && columnOf(column).title, message }
+  })
+  return { ...plainRow(row), outcome: 'REFUSED', issues }
+}
+
+/** What a refusal of the form says, at the columns that it is about. */
+export function faultsOf(refusal: DomainError | null | undefined): Fault[] {
+  const { fieldErrors = [], code = '', message = '' } = refusal ?? {}
+  if (fieldErrors.length > 0) {
+    return fieldErrors.map(({ field, message }) => ({ column: columnNamed(field), message }))
+  }
+  return [{ column: code.startsWith('CARD_') ? 'cardNo' : null, message }]
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Tx } from '../../../kernel/command.js'
+import { type Draft, draftOf, type Fault } from './draft.js'
+import { findKnown, type Known, type RowKey } from './known.queries.js'
+import { Names } from './names.js'
+import type { SheetRow } from './row.js'
+import { importTexts as texts } from './texts.js'
+
+export interface Row {
+  line: number
+  values: SheetRow['values']
+}
+
+/** A row with what it names found, by what it is known, and the waybill that it is already. */
+export interface Prepared {
+  row: Row
+  draft: Draft
+  key: string
+  known: Known | undefined
+}
+
+/** A row that cannot become or change anything. */
+export interface Refused {
+  row: Row
+  faults: Fault[]
+}
+
+export const isRefused = (row: Prepared | Refused): row is Refused => 'faults' in row
+
+/** Looks up everything for a piece of rows, in as many statements for a thousand as for one. */
+export async function prepare(tx: Tx, rows: readonly Row[]): Promise<(Prepared | Refused)[]> {
+  const names = await Names.find(tx, rows)
+  const drafted = rows.map((row) => ({ row, draft: draftOf(row.values, names) }))
+  const keys = drafted.flatMap(({ draft, row }) => (Array.isArray(draft) ? [] : [rowKeyOf(draft, row)]))
+  const known = new Map((keys.length > 0 ? await findKnown(tx, keys) : []).map((one) => [one.key, one]))
+  return drafted.map(({ row, draft }): Prepared | Refused => {
+    if (Array.isArray(draft)) return { row, faults: draft }
+    const { key } = rowKeyOf(draft, row)
+    const prepared = { row, draft, key, known: known.get(key) }
+    const fault = whyNotThat(prepared)
+    return fault ? { row, faults: [fault] } : prepared
+  })
+}
+
+/** The number of the other side, or else truck, project and moment. */
+function rowKeyOf({ input, project, truck }: Draft, { values }: Row): RowKey {
+  const goDatetime = values.goDatetime ?? ''
+  const no = input.no ?? null
+  const key = no === null ? `T:${truck.id}|${project.id}|${goDatetime}` : `N:${no}`
+  return { key, no, truckId: truck.id, projectId: project.id, goDatetime: `${goDatetime}+08` }
+}
+
+/** What is known already may be something else than the row means, or gone. */
+function whyNotThat({ known, draft }: Prepared): Fault | null {
+  if (!known) return null
+  if (known.status === 'VOID') return { column: null, message: texts.voided(known.no) }
+  const same = known.projectId === draft.project.id && known.truckId === draft.truck.id
+  if (known.digest !== null || same) return null
+  return { column: 'no', message: texts.otherWaybill(known.no, known.projectName, known.truckCode) }
+}
+
+/** What a row says, so that the same words of the same row are known again. */
+export const digestOf = ({ values }: Row): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url')

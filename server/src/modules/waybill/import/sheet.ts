@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises'
+import { invalidInput } from '../../../kernel/errors.js'
+import {
+  FileRefused,
+  type RawSheet,
+  type ReadLimits,
+  readLimits,
+  readXlsx,
+  refusalText,
+} from '../../../platform/excel/reading/read-xlsx.js'
+import { type Header, readHeader } from './header.js'
+import { readRow, type SheetRow } from './row.js'
+import { folded } from './text.js'
+import { importTexts as texts } from './texts.js'
+
+export const MAX_ROWS = 20_000
+/** Rows that are read before the event loop gets its turn; some 10 ms of work. */
+const TURN = 250
+
+/** A sheet of waybills as it was read. */
+export interface WaybillSheet {
+  name: string
+  header: Header
+  rows: SheetRow[]
+}
+
+/** Reads a third party's file; whatever is wrong with the file as a whole is INVALID_INPUT, what is wrong with a row is told there. */
+export async function readSheetOf(content: Uint8Array, limits: ReadLimits = readLimits): Promise<WaybillSheet> {
+  const { name, rows, date1904 } = await read(content, limits)
+  const header = readHeader(rows)
+  if (typeof header === 'string') throw refused(header)
+  const found: SheetRow[] = []
+  for (const [at, raw] of rows.entries()) {
+    const row = raw.line > header.line ? readRow(raw, header, date1904) : undefined
+    if (row) found.push(row)
+    if (at % TURN === TURN - 1) await setImmediate()
+  }
+  if (found.length === 0) throw refused(texts.noRows)
+  if (found.length > MAX_ROWS) {
+    throw refused(texts.tooManyRows(found.length.toLocaleString('en-US'), MAX_ROWS.toLocaleString('en-US')))
+  }
+  return { name, header, rows: withoutDoubles(found) }
+}
+
+async function read(content: Uint8Array, limits: ReadLimits): Promise<RawSheet> {
+  try {
+    return await readXlsx(content, limits)
+  } catch (error) {
+    throw error instanceof FileRefused ? refused(refusalText(error.refusal, limits)) : error
+  }
+}
+
+const refused = (message: string) => invalidInput([{ field: 'file', message }])
+
+/** The second row that means the same trip is blamed on the first. */
+function withoutDoubles(rows: readonly SheetRow[]): SheetRow[] {
+  const seen = new Map<string, number>()
+  return rows.map((row) => {
+    const key = keyOf(row)
+    const before = seen.get(key)
+    if (before === undefined) seen.set(key, row.line)
+    if (before === undefined || row.issues.length > 0) return row
+    return { ...row, issues: [{ cell: null, column: null, message: texts.sameAs(before) }] }
+  })
+}
+
+const keyOf = ({ values: { no, truckCode = '', projectName = '', goDatetime = '' } }: SheetRow): string =>
+  no === undefined ? `T:${truckCode}|${folded(projectName)}|${goDatetime}` : `N:${no}`

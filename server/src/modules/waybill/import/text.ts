@@ -1,0 +1,20 @@
+/** Text as people compare it: full-width as half-width, no blanks, nothing invisible, small letters as large ones. */
+export const folded = (text: string): string => plain(text).replace(/\s/g, '').toUpperCase()
+
+/** Full-width letters, digits and signs as half-width ones; nothing invisible. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+
+/** A plate without what people put between its parts. */
+export const plateOf = (text: string): string => folded(text).replace(/[·•・.\-_]/g, '')
+
+/** Text as it is kept: without control characters, at most so long. */
+export const shown = (text: string, max = 200): string =>
+  text
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, max)
+    .toWellFormed()

@@ -1,0 +1,93 @@
+import type { Tx } from '../../../kernel/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { FieldDiff } from '../change/diff.js'
+import { shownDiffs } from '../change/diff.js'
+import { type Edit, type EditOutcome, edit } from '../change/edit.js'
+import { labelOf, told } from '../change/labels.js'
+import { References } from '../change/references.js'
+import type { PatchInput } from '../change/waybill.schema.js'
+import type { WaybillImportChange } from './import.view.js'
+import type { RowResult } from './import-row.queries.js'
+import { type KeptKey, keepKeys } from './known.queries.js'
+import { faultsOf, firstOfEach, type PieceContext, plainRow, refusedRow } from './piece.js'
+import { digestOf, isRefused, type Prepared, prepare, type Row } from './prepare.js'
+import { importTexts as texts } from './texts.js'
+
+type Found = Prepared & { known: NonNullable<Prepared['known']> }
+const isFound = (one: Prepared): one is Found => one.known !== undefined
+
+/**
+ * Brings waybills up to what rows say of them, as a clerk's edit would: what bears money may wait for a reviewer. Words that were
+ * imported before change nothing. A row whose waybill is not there any more becomes one to create.
+ */
+export async function updatePiece(tx: Tx, context: PieceContext, rows: readonly Row[]): Promise<RowResult[]> {
+  const prepared = await prepare(tx, rows)
+  const good = prepared.flatMap((one) => (isRefused(one) ? [] : [one]))
+  const found = good.filter(isFound)
+  const changed = firstOfEach(
+    found.filter(({ known, row }) => known.digest !== digestOf(row)),
+    ({ known }) => known.id,
+  )
+  const outcomes = await edited(tx, context, changed)
+  const kept: KeptKey[] = []
+  const results = changed.map((one): RowResult => {
+    const outcome = outcomes.get(one)
+    if (!outcome || outcome.refusal) return refusedRow(one.row, faultsOf(outcome?.refusal), context.places)
+    kept.push({ key: one.key, waybillId: one.known.id, digest: digestOf(one.row) })
+    return updatedRow(one, outcome)
+  })
+  await keepKeys(tx, kept, [])
+  return [
+    ...results,
+    ...found.filter(({ known, row }) => known.digest === digestOf(row)).map(unchangedRow),
+    ...prepared.flatMap((one) => (isRefused(one) ? [refusedRow(one.row, one.faults, context.places)] : [])),
+    ...good.flatMap((one) => (isFound(one) ? [] : [plainRow(one.row)])),
+  ]
+}
+
+async function edited(
+  tx: Tx,
+  { accounts, reason }: PieceContext,
+  rows: readonly Found[],
+): Promise<Map<Found, Pick<EditOutcome, 'refusal' | 'applied' | 'reviewed'>>> {
+  if (rows.length === 0) return new Map()
+  if (!tx.actor.can('chain:companywaybill:edit')) {
+    const refusal = new DomainError('FORBIDDEN', { permission: texts.editing })
+    return new Map(rows.map((row) => [row, { refusal, applied: [], reviewed: [] }]))
+  }
+  const patches = rows.map(patchOf)
+  const references = await References.find(tx, patches)
+  const edits = rows.map(({ known }, at): Edit => {
+    const asked = references.resolve(patches[at] ?? {})
+    return asked instanceof DomainError ? { id: known.id, patch: {}, refusal: asked } : { id: known.id, ...asked }
+  })
+  const { outcomes } = await edit(tx, accounts, { name: 'waybill.import', title: texts.commit, reason }, edits)
+  return new Map(rows.flatMap((row, at) => (outcomes[at] ? [[row, outcomes[at]] as const] : [])))
+}
+
+/** Only what the row says: what a new waybill would be given for want of a word is left as it stands. */
+function patchOf({ row: { values }, draft: { input } }: Found): PatchInput {
+  const { no: _, status: __, weightType, weightTons, ...told } = input
+  return {
+    ...told,
+    ...(values.weightType === undefined ? {} : { weightType }),
+    ...(values.weightTons === undefined ? {} : { weightTons }),
+  }
+}
+
+function updatedRow(one: Found, { applied, reviewed }: Pick<EditOutcome, 'applied' | 'reviewed'>): RowResult {
+  if (applied.length + reviewed.length === 0) return unchangedRow(one)
+  const changes = [...changesOf(applied, false), ...changesOf(reviewed, true)]
+  return { ...unchangedRow(one), outcome: 'UPDATE', done: true, changes }
+}
+
+const changesOf = (diffs: readonly FieldDiff[], reviewed: boolean): WaybillImportChange[] =>
+  shownDiffs(diffs).map(({ field, before, after }) => ({
+    ...{ label: labelOf(field), before: told(field, before), after: told(field, after) },
+    reviewed,
+  }))
+
+const unchangedRow = ({ row, known }: Found): RowResult => ({
+  ...plainRow(row),
+  ...{ outcome: 'UNCHANGED', waybillId: known.id, waybillNo: known.no },
+})
