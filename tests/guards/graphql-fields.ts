@@ -78,7 +78,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.exportTasks': { access: 'signed-in', selection: '{ id title status total done }' },
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
-  'Query.card': { access: SEE, selection: '{ id cardNo }', examples: ({ cardNo, cardId: id }) => [{ cardNo }, { id }] },
+  'Query.card': { access: SEE, selection: '{ id cardNo }', examples: ({ cardNo, cardId: id }) => [{ cardNo, id }] },
   'Query.cards': {
     access: SEE,
     selection: '{ total records { cardNo } summary { unsettledAmount } }',
@@ -95,7 +95,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.receipt': {
     access: SEE,
     selection: '{ id lines { id } }',
-    examples: ({ receiptNo, receiptId: id }) => [{ giveCardNo: receiptNo }, { id }],
+    examples: ({ receiptNo, receiptId: id }) => [{ giveCardNo: receiptNo, id }],
   },
   'Query.receipts': {
     access: SEE,

@@ -34,7 +34,7 @@ export const importDocuments = {
 }
 
 export const UPLOAD = '/chain/thirdImport/importThirdWaybillExcel'
-export const MESSAGE = '/chain/thirdImport/thirdImportTaskMessage'
+const MESSAGE = '/chain/thirdImport/thirdImportTaskMessage'
 
 export interface ImportAnswer {
   id: string

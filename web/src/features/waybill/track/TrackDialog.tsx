@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A waybill's track over the page. */
-export function TrackDialog({ waybillId, no, onClose }: Props) {
+export default function TrackDialog({ waybillId, no, onClose }: Props) {
   return (
     <Modal open={waybillId !== null} size="xl" title={no ? texts.of(no) : texts.title} onClose={onClose}>
       {waybillId && <TrackPanel key={waybillId} waybillId={waybillId} />}
