@@ -34,7 +34,6 @@ export const importDocuments = {
 }
 
 export const UPLOAD = '/chain/thirdImport/importThirdWaybillExcel'
-const MESSAGE = '/chain/thirdImport/thirdImportTaskMessage'
 
 export interface ImportAnswer {
   id: string
