@@ -19,6 +19,9 @@ const some = <Item>(items: readonly Item[], which: number): Item[] => {
   const chosen = items.filter((_, at) => (which >> (at % 20)) & 1)
   return chosen.length > 0 ? chosen : items.slice(0, 1)
 }
+/** One as often as several: verbs that want all of them ready would seldom find that. */
+const few = <Item>(items: readonly Item[], { which, how }: Step): Item[] =>
+  how % 2 === 0 ? items.slice(which % items.length).slice(0, 1) : some(items, which)
 const GIVERS = ['王五', '赵六', '孙七']
 const actorOf = ({ company }: World) => company.actor('管理员')
 const numbersOf = (cards: { cardNo: string }[]) => cards.map(({ cardNo }) => cardNo)
@@ -36,8 +39,8 @@ export const verbs = {
     return world.services.givers.setGivers(actorOf(world), { givers })
   },
 
-  async handIn(world, { which }) {
-    const cards = some(world.cards, which).map(({ cardNo }) => ({ settleCardNo: cardNo }))
+  async handIn(world, step) {
+    const cards = few(world.cards, step).map(({ cardNo }) => ({ settleCardNo: cardNo }))
     world.receipts.push(...(await world.services.receipts.generate(actorOf(world), { cards })))
   },
 
@@ -49,7 +52,7 @@ export const verbs = {
   settleReceipts: (world, { which }) =>
     settle(world, { receipts: some(world.receipts, which).map(({ giveCardNo }) => ({ giveCardNo })) }),
 
-  settleCards: (world, { which }) => settle(world, { cardNos: numbersOf(some(world.cards, which)) }),
+  settleCards: (world, step) => settle(world, { cardNos: numbersOf(few(world.cards, step)) }),
 
   settleWaybills: (world, { which }) => settle(world, { waybillIds: some(world.waybillIds, which) }),
 
@@ -88,9 +91,31 @@ export const verbs = {
   },
 
   /** A modification is asked for, or decided. */
-  review: ({ company, waybillIds }, { which }) =>
-    rowsOf(sql`update waybill set pending_review = not pending_review
-      where company_id = ${company.id} and id = ${one(waybillIds, which)} and settlement_id is null and status = 'UNLOADED'`),
+  async review(world, { which, how }) {
+    const { company, services, waybillIds } = world
+    const id = one(waybillIds, which) ?? ''
+    const [open] = await rowsOf<{ id: string }>(
+      sql`select id from waybill_review where company_id = ${company.id} and waybill_id = ${id} and status = 'PENDING'`,
+    )
+    if (!open)
+      return services.waybillEdits.update(company.actor('结算员'), await changed(world, id, { exAmt: `${how % 9}` }))
+    const decision = how % 2 === 0 ? 'approve' : 'reject'
+    return services.waybillReviews.decide(company.actor('审核员'), decision, open.id, { reason: '已核实' })
+  },
+
+  /** Somebody who may review changes quantity or card at once. */
+  async edit(world, { which, how }) {
+    const id = one(world.waybillIds, which) ?? ''
+    const patch = how % 2 === 0 ? { weightTons: `${how % 40}.5` } : { cardNo: one(world.cards, how >> 1)?.cardNo }
+    const update = await world.services.waybillEdits.update(actorOf(world), await changed(world, id, patch))
+    if (update.changeSetId) world.changeSetIds.push(update.changeSetId)
+  },
+
+  undo: (world, { which }) =>
+    world.services.waybillUndos.undo(actorOf(world), { changeSetId: one(world.changeSetIds, which) ?? 'none' }),
+
+  void: (world, { which }) =>
+    world.services.waybillMoves.void(actorOf(world), { id: one(world.waybillIds, which) ?? '' }),
 
   /** A truck unloads: one more waybill on a card that takes any. */
   async arrive(world, { which }) {
@@ -112,7 +137,15 @@ export const verbs = {
 export type Kind = keyof typeof verbs
 
 /** Steps after which a card may be worth something else. */
-export const REVALUING: readonly Kind[] = ['price', 'arrive', 'projectPrice']
+export const REVALUING: readonly Kind[] = ['price', 'arrive', 'projectPrice', 'review', 'edit', 'undo', 'void']
+
+/** An edit of a waybill as it stands now. */
+async function changed({ company }: World, id: string, patch: object) {
+  const [row] = await rowsOf<{ version: number }>(
+    sql`select version from waybill where company_id = ${company.id} and id = ${id}`,
+  )
+  return { id, version: row?.version ?? 1, patch }
+}
 
 /** Settles after a preview, which has to foretell it. */
 async function settle(world: World, source: Parameters<World['services']['generation']['generate']>[1]): Promise<void> {

@@ -20,6 +20,8 @@ export interface World {
   waybillIds: string[]
   receipts: { id: string; giveCardNo: string }[]
   settlementIds: string[]
+  /** What may be undone. */
+  changeSetIds: string[]
   /** The project's price is another than when its waybills arrived: settling brings them to it. */
   projectPriceMoved: boolean
 }
@@ -50,7 +52,7 @@ export async function newWorld(): Promise<World> {
     ...{ company, services: await services(), cards, soilType, projects: [priced, bare] },
     payees: [await newPayee(company), await newPayee(company), await newPayee(company, { contractSigned: false })],
     waybillIds: waybills.map(({ id }) => id),
-    ...{ receipts: [], settlementIds: [], projectPriceMoved: false },
+    ...{ receipts: [], settlementIds: [], changeSetIds: [], projectPriceMoved: false },
   }
 }
 

@@ -97,7 +97,7 @@ describe('generateSettlements from receipts', () => {
       ...{ status: 'ACTIVATED', giveCardUserId: '王五', giveCardNo: receipt.giveCardNo, waybillsCount: 1 },
     })
     const { review } = await waybillOf(clerk, pending)
-    await decide(await company.as('审核员'), 'reject', { id: review?.id ?? '' }, '时间无误')
+    await decide(await company.as('审核员'), 'reject', { id: review?.id ?? '' }, '未等候')
     expect(only((await settle(clerk, { receipts: [refOf(receipt)] })).settlements)).toMatchObject({
       ...{ agentName: '王五', settleCnt: 1 },
     })

@@ -66,15 +66,15 @@ export async function newWaybills(company: TestCompany, count: number, plan: Pla
   return made
 }
 
-/** The clerk asks for another time of departure: somebody has to look at it. */
+/** The clerk asks for 1.00 on top of each: somebody has to look at it. */
 async function askForChange(company: TestCompany, ids: string[]): Promise<void> {
   const { id, name } = company.people.结算员
   await rowsOf(sql`
     insert into waybill_review
       (company_id, id, waybill_id, changes, amount_before, amount_after, reason, applied_by, apply_name, applied_at)
     select w.company_id, gen_random_uuid(), w.id,
-      jsonb_build_array(jsonb_build_object('field', 'goDatetime', 'before', w.go_datetime, 'after', w.go_datetime - interval '1 hour')),
-      w.accounted_amount, w.accounted_amount, '时间有误', ${id}, ${name}, now()
+      jsonb_build_array(jsonb_build_object('field', 'exAmt', 'before', w.ex_amt::text, 'after', (w.ex_amt + 1)::text)),
+      w.accounted_amount, w.accounted_amount + 1, '等候加价', ${id}, ${name}, now()
     from waybill w where w.company_id = ${company.id} and w.id = any(${ids}::uuid[])`)
 }
 
