@@ -14,7 +14,7 @@ import { newWorld, type World } from './world'
 
 const RUNS = hasOneSession() ? 12 : 30
 
-const { counters, ...byRow } = waybillList
+const { counters, narrow: _, ...byRow } = waybillList
 if (!counters) throw new Error('the list has no counters')
 /** The list as it is, but that every page but the first is far. */
 const byDay = { ...waybillList, counters: { ...counters, far: 1 } }
@@ -47,6 +47,8 @@ const changes: Record<string, Change> = {
   remove: ({ company }, chosen) =>
     rowsOf(sql`delete from waybill w where company_id = ${company.id} and status = 'VOID' and ${chosen}
       and not exists (select from settlement_line l where l.company_id = w.company_id and l.waybill_id = w.id)`),
+  crew: (world, chosen, at) =>
+    set(world, chosen, sql`driver_name = ${`司机${at.getUTCDate()}`}, truck_code = 'B' || truck_code`),
   fold: ({ company }, _, at) => rowsOf(sql`select fold_waybill_counts(${company.id}, ${at.getUTCDate()})`),
   async add({ company, projects }, _, goDatetime) {
     const dumpSite = await newDumpSite(company)
@@ -76,6 +78,8 @@ async function apply(world: World, { kind, which, at }: { kind: string; which: n
 
 const rarely = <T>(value: fc.Arbitrary<T>) =>
   fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, { arbitrary: value, weight: 1 })
+const seldom = <T>(value: fc.Arbitrary<T>) =>
+  fc.oneof({ arbitrary: fc.constant(undefined), weight: 12 }, { arbitrary: value, weight: 1 })
 const flag = rarely(fc.boolean())
 const question = fc.record({
   project: rarely(fc.integer({ min: 0, max: 2 })),
@@ -85,7 +89,11 @@ const question = fc.record({
   goSoilType: rarely(fc.constantFrom('土1', '土3')),
   garbageName: rarely(fc.constantFrom('场', '渣', '%')),
   inShiftType: rarely(fc.constantFrom('DAY', 'NIGHT')),
-  ...{ settled: flag, settleable: flag, pendingReview: flag, isTicket: flag, lackingPayee: flag },
+  ...{ settled: flag, settleable: flag, pendingReview: flag, isTicket: flag, lackingPayee: flag, unpriced: flag },
+  truckCode: seldom(fc.constantFrom('B', '粤', '1', '%')),
+  driverName: seldom(fc.constantFrom('司机', '司机2', '1')),
+  captainName: seldom(fc.constantFrom('黄师傅', '无')),
+  no: seldom(fc.constantFrom('YD', '1', '0', '_', 'D')),
   page: fc.record({ current: fc.integer({ min: 1, max: 6 }), size: fc.integer({ min: 1, max: 9 }) }),
   direction: fc.constantFrom('ASC', 'DESC'),
 })

@@ -29,6 +29,7 @@ export const errorCatalogue = {
   BODY_TOO_LARGE: entry('invalid', '请求内容过大'),
   UNSUPPORTED_CONTENT_TYPE: entry('invalid', '不支持的请求内容类型'),
   UNKNOWN_SORT: entry('invalid', '不支持按“{key}”排序'),
+  TOO_MANY_TO_SORT: entry('rule', '结果超过{most}条，请先缩小查询范围再按此列排序'),
   UNAUTHENTICATED: entry('unauthenticated', '登录已失效，请重新登录'),
   DEVICE_KEY_INVALID: entry('unauthenticated', '设备密钥无效或已吊销'),
   USER_HASH_MISMATCH: entry('unauthenticated', '登录凭证不匹配，请重新登录'),

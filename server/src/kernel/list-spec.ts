@@ -1,3 +1,4 @@
+import type { Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
 import type { ListCounters } from './list-counters.js'
 import type { Sql } from './sql.js'
@@ -30,7 +31,18 @@ export interface Page<Row, Summary = Record<string, never>> {
   summary: Summary
 }
 
-export type Column = Sql | { sql: Sql; join?: string; nullable?: true }
+/** A column to sort by that no index has in order is marked: it is offered for few rows only. */
+export type Column = Sql | { sql: Sql; join?: string; nullable?: true; few?: true }
+
+/** What a filter comes to once it was looked up what it names: the same rows, found by an index. */
+export interface Narrowed {
+  /** Members of the filter that hold for every row there is. */
+  idle: string[]
+  /** Conditions that change nothing about which rows are found. */
+  also: Sql[]
+  /** That few rows are named: they are fetched and sorted, instead of looked for among all in their order. */
+  few: boolean
+}
 
 /** How a list is read: its table, the columns that may be asked for, what may sort and filter it. */
 export interface ListSpec<Filter, Key extends string> {
@@ -50,6 +62,7 @@ export interface ListSpec<Filter, Key extends string> {
   tieBreak: Sql
   scope(actor: Actor): Sql
   where(filter: Filter, actor: Actor): Sql[]
+  narrow?(em: Em, actor: Actor, filter: Filter): Promise<Narrowed>
   summary?: Record<string, Sql>
   /** Sums beside the table; what they can tell is not counted row by row. */
   counters?: ListCounters<Filter>

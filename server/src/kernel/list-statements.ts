@@ -12,12 +12,16 @@ export interface Cut {
   counted: Counted
   /** Where the rows are counted, unless it is one by one. */
   tally?: Tally | undefined
+  /** That there are few rows: fetched first and sorted then, so that no index is gone through in order to find them. */
+  few?: boolean
 }
 
 type AnySpec = Pick<ListSpec<never, string>, 'from' | 'alias' | 'joins' | 'columns' | 'needs' | 'always' | 'tieBreak'>
 
 /** The page is cut out first, so that what is joined for its columns is joined for its rows only. */
-export function pageStatement(spec: AnySpec, { where, order, size, offset }: Cut, columns: Column[], select: Sql): Sql {
+export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select: Sql): Sql {
+  const { order, size, offset } = cut
+  const { from, where } = sourceOf(spec, cut)
   const orderBy = sql`order by ${sql.join(order.map(sortTerm))}, ${spec.tieBreak} ${sql.raw(order[0]?.direction ?? 'ASC')}`
   const limit = sql`limit ${size} offset ${offset}`
   const joins = neededJoins(spec, columns)
@@ -25,15 +29,36 @@ export function pageStatement(spec: AnySpec, { where, order, size, offset }: Cut
     spec,
     order.map(({ column }) => column),
   )
-  if (joins.length === 0 && sortJoins.length === 0) {
-    return sql`select ${select} from ${spec.from} where ${where} ${orderBy} ${limit}`
+  const name = sql.ref(spec.alias)
+  if (isFarIn(cut)) {
+    const keys = sql`select ${name}.company_id, ${name}.id from ${from} where ${where} ${orderBy} ${limit}`
+    const rows = sql`(${keys}) k join ${spec.from} on ${name}.company_id = k.company_id and ${name}.id = k.id`
+    return sql`select ${select} from ${rows} ${spaced(joins)} ${orderBy}`
   }
-  const cut = sql`select ${sql.ref(spec.alias)}.* from ${spec.from} ${spaced(sortJoins)} where ${where} ${orderBy} ${limit}`
-  return sql`select ${select} from (${cut}) ${sql.ref(spec.alias)} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
+  if (joins.length === 0 && sortJoins.length === 0) {
+    return sql`select ${select} from ${from} where ${where} ${orderBy} ${limit}`
+  }
+  const found = sql`select ${name}.* from ${from} ${spaced(sortJoins)} where ${where} ${orderBy} ${limit}`
+  return sql`select ${select} from (${found}) ${name} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
+}
+
+/** Of the rows that come before a page only the index is read, where it is enough; the page's own are looked up by their keys. */
+const isFarIn = ({ tally, order, offset, size }: Cut): boolean =>
+  tally !== undefined && order.every(({ column }) => column === tally.at) && offset >= FAR_IN * size
+const FAR_IN = 10
+
+function sourceOf({ from, alias }: AnySpec, { where, few }: Cut): { from: Sql; where: Sql } {
+  if (!few) return { from, where }
+  const name = sql.ref(alias)
+  return { from: sql`(select ${name}.* from ${from} where ${where} offset 0) ${name}`, where: sql`true` }
 }
 
 export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, tally }: Cut): Sql =>
   tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} where ${where}`
+
+/** How many rows there are, as far as `most`. */
+export const someStatement = ({ from }: Pick<AnySpec, 'from'>, { where }: Cut, most: number): Sql =>
+  sql`select count(*)::int as total from (select from ${from} where ${where} limit ${most}) m`
 
 export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 'summary'>, { where, tally }: Cut): Sql {
   if (tally) return tallySummary(tally)
@@ -64,6 +89,9 @@ export function selected(spec: AnySpec, wanted: string[]): Sql[] {
     return column ? [sql`${columnSql(column)} as ${sql.ref(name)}`] : []
   })
 }
+
+export const sortsFewOnly = ({ order }: Pick<Cut, 'order'>): boolean =>
+  order.some(({ column }) => 'sql' in column && column.few === true)
 
 /** REST passes keys as it got them; only the whitelist sorts. */
 export function orderOf<Key extends string>(

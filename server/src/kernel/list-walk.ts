@@ -1,6 +1,6 @@
 import type { Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
-import { readWhere } from './list.js'
+import { meantBy, readWhere } from './list.js'
 import type { ListSpec, SortBy } from './list-spec.js'
 import { orderOf, pageStatement } from './list-statements.js'
 import { all, inUuids, rows, sql } from './sql.js'
@@ -21,8 +21,9 @@ export async function walkIds(
   limit: number,
 ): Promise<string[]> {
   const id = sql.ref(`${spec.alias}.id`)
-  const where = all([spec.scope(actor), ...spec.where(filter as never, actor), ...(ids ? [inUuids(id, ids)] : [])])
-  const cut = { where, order: orderOf(spec, sort), size: limit, offset: 0, counted: uncounted }
+  const meant = await meantBy(em, actor, spec, filter as never)
+  const where = all([meant.where, ...(ids ? [inUuids(id, ids)] : [])])
+  const cut = { where, few: meant.few, order: orderOf(spec, sort), size: limit, offset: 0, counted: uncounted }
   const found = await rows<{ id: string }>(em, pageStatement(spec, cut, [], sql`${id} as id`))
   return found.map((row) => row.id)
 }

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
+import { DomainError } from './errors.js'
 import { asJsonText, type JsonRow, selectRow } from './json-row.js'
 import { JsonText } from './json-text.js'
-import { type DayCount, placeOf, tallyDays, tallyOf } from './list-counters.js'
+import { tallyOf } from './list-counters.js'
+import { nearer } from './list-place.js'
 import type { Column, Counted, ListRequest, ListSpec, Page, PageRequest } from './list-spec.js'
 import * as statements from './list-statements.js'
 import { all, firstRow, inUuids, rows, type Sql, sql } from './sql.js'
@@ -34,7 +36,7 @@ export async function readList<Row, Summary, Filter, Key extends string>(
   spec: ListSpec<Filter, Key>,
   request: ListRequest<Filter, Key>,
 ): Promise<Page<Row, Summary>> {
-  const asked = cutOf(spec, actor, request)
+  const asked = await cutOf(em, spec, actor, request)
   const { counted } = asked
   const cut = await nearer(em, asked)
   const wanted = statements.wantedColumns(spec, request.fields)
@@ -72,7 +74,7 @@ export async function readListText<Summary, Filter, Key extends string>(
   spec: ListSpec<Filter, Key>,
   request: TextRequest<Filter, Key>,
 ): Promise<TextPage<Summary>> {
-  const cut = await nearer(em, cutOf(spec, actor, request))
+  const cut = await nearer(em, await cutOf(em, spec, actor, request))
   const { columns, select } = preparedRow(spec, request.row)
   const records = asJsonText(statements.pageStatement(spec, cut, columns, select))
   const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
@@ -101,29 +103,51 @@ function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow) {
   return made
 }
 
-function cutOf<Filter, Key extends string>(
+async function cutOf<Filter, Key extends string>(
+  em: Em,
   spec: ListSpec<Filter, Key>,
   actor: Actor,
   { page, filter, sort, counted }: ListRequest<Filter, Key>,
-): statements.Cut {
+): Promise<statements.Cut> {
   const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
-  return {
-    ...{ size, offset: (current - 1) * size },
-    where: all([spec.scope(actor), ...(filter ? spec.where(filter, actor) : [])]),
-    order: statements.orderOf(spec, sort),
+  const order = statements.orderOf(spec, sort)
+  const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter)
+  const cut = {
+    ...{ size, offset: (current - 1) * size, order, where: meant.where, few: meant.few },
     counted: counted ?? { total: true, summary: true },
-    tally: tallyOf(spec, (filter ?? {}) as Filter, actor),
+    tally: tallyOf(spec, meant.filter, actor),
   }
+  await assertSortable(em, spec, cut)
+  return cut
 }
 
-/** A page far down is looked for from the day it falls into. */
-async function nearer(em: Em, cut: statements.Cut): Promise<statements.Cut> {
-  const { tally, where, offset, order } = cut
-  const [by] = order
-  if (!tally || !by || order.length > 1 || by.column !== tally.at || offset < tally.far) return cut
-  const days = await rows<DayCount>(em, tallyDays(tally, by.direction))
-  const place = placeOf(tally, days, by.direction, offset)
-  return { ...cut, where: all([where, place.start]), offset: place.offset }
+interface Meant<Filter> {
+  filter: Filter
+  where: Sql
+  few: boolean
+}
+
+/** The rows that a filter means, said so that an index finds them. */
+export async function meantBy<Filter>(
+  em: Em,
+  actor: Actor,
+  spec: Pick<ListSpec<Filter, string>, 'scope' | 'where' | 'narrow'>,
+  given: Filter,
+): Promise<Meant<Filter>> {
+  const { idle, also, few } = (await spec.narrow?.(em, actor, given)) ?? { idle: [], also: [], few: false }
+  const filter = { ...given, ...Object.fromEntries(idle.map((name) => [name, undefined])) }
+  const where = all([spec.scope(actor), ...also, ...spec.where(filter, actor)])
+  return { filter, where, few }
+}
+
+/** What no index has in order is sorted up to so many rows. */
+const MOST_SORTED = 20_000
+
+async function assertSortable(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<void> {
+  if (cut.few || !statements.sortsFewOnly(cut)) return
+  const count = cut.tally ? statements.countStatement(spec, cut) : statements.someStatement(spec, cut, MOST_SORTED + 1)
+  const found = await firstRow<{ total: number }>(em, count)
+  if (found && found.total > MOST_SORTED) throw new DomainError('TOO_MANY_TO_SORT', { most: MOST_SORTED })
 }
 
 async function readSummary<Summary>(

@@ -3220,7 +3220,7 @@ export type WaybillFilter = {
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 是否由挖机装车 */
   machineLoaded?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 运单号，模糊 */
+  /** 运单号，开头或结尾 */
   no?: InputMaybe<Scalars['String']['input']>;
   /** 运单号，精确，最多 1000 个 */
   nos?: InputMaybe<Array<Scalars['String']['input']>>;

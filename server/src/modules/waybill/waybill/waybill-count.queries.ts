@@ -5,7 +5,7 @@ import type { Em } from '../../../platform/database/database.js'
 export async function companiesToFold(em: Em): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
-    sql`select c.id from company c where exists (select from waybill_count w where w.company_id = c.id and not w.folded) order by c.id`,
+    sql`select c.id from company c where exists (select from waybill_count w where w.company_id = c.id and w.span = 'CHANGE') order by c.id`,
   )
   return found.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
 import { inCompanies } from '../../../kernel/list.js'
+import type { Told } from '../../../kernel/list-counters.js'
 import { inTexts, inUuids, type Sql, sql } from '../../../kernel/sql.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
 import { waybillIs } from './eligibility.sql.js'
@@ -10,22 +11,19 @@ import type { WaybillFilter } from './waybill.view.js'
 function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
   return [
     ...(filter.ids?.length ? [inUuids(sql`w.id`, pastedList(filter.ids, 'filter.ids'))] : []),
-    ...holds(sql`w.no`, filter.no),
+    ...(filter.no ? [beginsOrEnds(filter.no.trim())] : []),
     ...oneOf(sql`w.no`, filter.nos, 'filter.nos'),
     ...(filter.cardNo ? [onCards(actor, [filter.cardNo.trim()])] : []),
     ...(filter.cardNos?.length ? [onCards(actor, pastedList(filter.cardNos, 'filter.cardNos'))] : []),
     ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo.trim())] : []),
     ...isIdOf(sql`w.settlement_id`, filter.settlementId),
     ...(filter.settleNo ? [settledIn(actor, filter.settleNo.trim())] : []),
-    ...holds(sql`w.truck_code`, filter.truckCode),
+    ...crewed(filter),
     ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
-    ...holds(sql`w.captain_name`, filter.captainName),
-    ...holds(sql`w.driver_name`, filter.driverName),
     ...holds(sql`w.project_name`, filter.projectName),
     ...holds(sql`w.machine_code`, filter.machineCode),
     ...holds(sql`w.in_staff_name`, filter.inStaffName),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),
-    ...flagged(sql`w.payee_id is null`, filter.lackingPayee),
     ...flagged(waybillIs.unpriced, filter.unpriced),
     ...(filter.anomaly?.length ? [anomalousAs(filter.anomaly)] : []),
     ...flagged(anomalousAs(null), filter.hasAnomaly),
@@ -34,15 +32,36 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
   ]
 }
 
-/** What both sets of sums can tell as the waybills do; they have whether a waybill is settled, not where. */
-function countedAlways(filter: WaybillFilter, settled: Sql): Sql[] {
+/** Of waybills `w` as of the crews `w` that have been on one. */
+export const crewed = (filter: WaybillFilter): Sql[] => [
+  ...holds(sql`w.truck_code`, filter.truckCode),
+  ...holds(sql`w.captain_name`, filter.captainName),
+  ...holds(sql`w.driver_name`, filter.driverName),
+]
+
+const beginsOrEnds = (text: string): Sql =>
+  sql`(starts_with(w.no, ${text}) or right(w.no, char_length(${text}::text)) = ${text})`
+
+/** How a waybill says what its sums say in a column of their own. */
+interface Flags {
+  settled: Sql
+  hasPayee: Sql
+}
+const ofWaybills: Flags = {
+  settled: sql`w.settlement_id is not null`,
+  hasPayee: sql`w.payee_id is not null`,
+}
+const ofSums: Flags = { settled: sql`w.settled`, hasPayee: sql`w.has_payee` }
+
+/** What both sets of sums can tell. */
+function countedAlways(filter: WaybillFilter, { settled, hasPayee }: Flags): Sql[] {
   return [
-    ...isIdOf(sql`w.project_id`, filter.projectId),
     ...oneOf(sql`w.status`, filter.status, 'filter.status'),
     ...flagged(settled, filter.settled),
-    ...equals(sql`w.pending_review`, filter.pendingReview),
-    ...flagged(sql`${waybillIs.settleable} and not ${settled}`, filter.settleable),
+    ...flagged(sql`w.pending_review`, filter.pendingReview),
+    ...flagged(sql`${waybillIs.settleable} and not (${settled})`, filter.settleable),
     ...equals(sql`w.is_ticket`, filter.isTicket),
+    ...flagged(sql`not (${hasPayee})`, filter.lackingPayee),
   ]
 }
 
@@ -58,19 +77,24 @@ const countedByHaul = (filter: WaybillFilter): Sql[] => [
 export function apartFromGoing(filter: WaybillFilter, actor: Actor): Sql[] {
   return [
     ...uncounted(filter, actor),
-    ...countedAlways(filter, sql`(w.settlement_id is not null)`),
+    ...isIdOf(sql`w.project_id`, filter.projectId),
+    ...countedAlways(filter, ofWaybills),
     ...countedByShift(filter),
     ...countedByHaul(filter),
   ]
 }
 
 /** The filter as the sums of a company's waybills have it: each waybill is in two sets of them. */
-export function counted(filter: WaybillFilter, actor: Actor): Sql[] | undefined {
-  const [byShift, byHaul] = [countedByShift(filter), countedByHaul(filter)]
-  if (actor.isCaptain || uncounted(filter, actor).length > 0 || (byShift.length > 0 && byHaul.length > 0))
-    return undefined
+export function told(filter: WaybillFilter, actor: Actor): Told | undefined {
+  const [always, byShift, byHaul] = [countedAlways(filter, ofSums), countedByShift(filter), countedByHaul(filter)]
+  const inBoth = byShift.length > 0 && byHaul.length > 0
+  if (actor.isCaptain || inBoth || uncounted(filter, actor).length > 0) return undefined
   const haul = sql.raw(byHaul.length > 0 ? 'true' : 'false')
-  return [sql`w.haul = ${haul}`, ...countedAlways(filter, sql`w.settled`), ...byShift, ...byHaul]
+  const rest = [...always, ...byShift, ...byHaul]
+  return {
+    where: [sql`w.haul = ${haul}`, ...isIdOf(sql`w.project_id`, filter.projectId), ...rest],
+    sparse: rest.length > 0,
+  }
 }
 
 /** What names the waybills is looked up first and as a list, so that they come from its index, not by looking at each. */

@@ -8,7 +8,8 @@ import { expectedPriceJoin } from '../../price/pricing/pricing.sql.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
-import { apartFromGoing, counted } from './waybill-filter.queries.js'
+import { apartFromGoing, told } from './waybill-filter.queries.js'
+import { narrowWaybills } from './waybill-search.queries.js'
 
 const onReceipt = sql`left join lateral (
   select r.give_card_no from receipt_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
@@ -118,18 +119,19 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   always: ['id', 'companyAuthId'],
   sorts: {
     GO_DATETIME: goDatetime,
-    IN_DATETIME: { sql: sql`w.in_datetime`, nullable: true },
+    IN_DATETIME: { sql: sql`w.in_datetime`, nullable: true, few: true },
     NO: sql`w.no`,
     TRUCK_CODE: sql`w.truck_code`,
-    PROJECT_NAME: sql`w.project_name`,
-    CAPTAIN_NAME: sql`w.captain_name`,
-    WEIGHT_TONS: sql`w.weight_tons`,
-    RECEIVABLE: { sql: sql`w.receivable`, nullable: true },
+    PROJECT_NAME: { sql: sql`w.project_name`, few: true },
+    CAPTAIN_NAME: { sql: sql`w.captain_name`, few: true },
+    WEIGHT_TONS: { sql: sql`w.weight_tons`, few: true },
+    RECEIVABLE: { sql: sql`w.receivable`, nullable: true, few: true },
   },
   defaultSort: { field: 'GO_DATETIME' as WaybillSortField, direction: 'DESC' },
   tieBreak: sql`w.id`,
   scope: (actor) => reach(actor, 'w'),
   where: (filter, actor) => [...apartFromGoing(filter, actor), ...within(goDatetime, filter.goDatetime)],
+  narrow: narrowWaybills,
   summary: {
     weightTons: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'TON'), 0)::numeric(18, 3)`,
     cubic: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'CUBIC'), 0)::numeric(18, 3)`,
@@ -138,11 +140,13 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   counters: {
     from: sql`waybill_count w`,
     day: sql`w.day`,
+    ofDays: sql`w.span in ('DAY', 'CHANGE')`,
+    ofMonths: sql`w.span in ('MONTH', 'CHANGE')`,
     at: goDatetime,
     far: 1000,
     range: (filter) => filter.goDatetime,
     rest: apartFromGoing,
-    where: counted,
+    where: told,
     measures: {
       trips: sql`1`,
       tons: sql`case when w.weight_unit = 'TON' then w.weight_tons else 0 end`,

@@ -200,7 +200,7 @@ export class WaybillFilter {
   @Field(() => [ID], optional('运单编号，最多 1000 个'))
   ids?: string[] | null
 
-  @Field(text, optional('运单号，模糊'))
+  @Field(text, optional('运单号，开头或结尾'))
   no?: string | null
 
   @Field(() => [String], optional('运单号，精确，最多 1000 个'))

@@ -14,6 +14,8 @@ import { WaybillAnomaly } from './0013-waybill-anomaly.js'
 import { WaybillImport } from './0014-waybill-import.js'
 import { WaybillCounters } from './0015-waybill-counters.js'
 import { WaybillCountHold } from './0015a-waybill-count-hold.js'
+import { WaybillCountMonths } from './0015b-waybill-count-months.js'
+import { WaybillSearch } from './0015c-waybill-search.js'
 import { DirectPayPrice } from './0016-direct-pay-price.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -34,5 +36,7 @@ export const migrations = [
   { name: '0014-waybill-import', class: WaybillImport },
   { name: '0015-waybill-counters', class: WaybillCounters },
   { name: '0015a-waybill-count-hold', class: WaybillCountHold },
+  { name: '0015b-waybill-count-months', class: WaybillCountMonths },
+  { name: '0015c-waybill-search', class: WaybillSearch },
   { name: '0016-direct-pay-price', class: DirectPayPrice },
 ]

@@ -31,7 +31,7 @@ const pictures = (id: 'inPicture' | 'goPicture'): Column<Waybill> =>
 const hidden = { hidden: true }
 
 /** Every field of a waybill (001 §3); those a clerk seldom needs wait in the column settings. */
-export const columns: readonly Column<Waybill>[] = [
+const all: readonly Column<Waybill>[] = [
   text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
   { id: 'status', header: fields.status, width: 96, cell: (row) => <WaybillStatusBadge waybill={row} /> },
   { id: 'anomalies', header: texts.anomalies, width: 110, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
@@ -113,6 +113,13 @@ export const columns: readonly Column<Waybill>[] = [
   text('companyAuthId', 300, hidden),
 ]
 
+/** What any number of waybills can be sorted by; by the rest only few can, such as those of a card. */
+const INDEXED = ['NO', 'GO_DATETIME', 'TRUCK_CODE']
+
+export const columns: readonly Column<Waybill>[] = all.map(({ sort, ...column }) =>
+  sort && INDEXED.includes(sort) ? { ...column, sort } : column,
+)
+
 /** What the drawer's table shows first, in this order. */
 const brief = [
   ...['no', 'inDatetime', 'goDatetime', 'truckCode', 'driverName', 'goSoilType', 'names', 'weightTons', 'weightType'],
@@ -120,6 +127,6 @@ const brief = [
 ]
 const rank = (column: Column<Waybill>) => (brief.includes(column.id) ? brief.indexOf(column.id) : brief.length)
 
-export const drawerColumns: readonly Column<Waybill>[] = columns
+export const drawerColumns: readonly Column<Waybill>[] = all
   .toSorted((a, b) => rank(a) - rank(b))
   .map((column) => ({ ...column, hidden: !brief.includes(column.id) }))
