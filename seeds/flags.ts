@@ -3,7 +3,7 @@ import { AnomalyWatch } from '@tufang/server/modules/waybill/anomaly/watch.servi
 import type { Database } from '@tufang/server/platform/database/database'
 
 /** The demo's trips of so many days are looked at before anybody signs in; the sweeps go on from there. */
-const DAYS = 45
+const DAYS = 7
 
 /** Has the rules look at the demo world, as the nightly sweep would. */
 export async function flagDemo(database: Database): Promise<void> {

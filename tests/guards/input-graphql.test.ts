@@ -70,6 +70,7 @@ describe('a call with one thing wrong', () => {
 
   it.each(fields.filter(([name]) => !LOCKS.includes(name)))(
     'is answered by %s in good order when it is odd',
+    { timeout: 180_000 },
     async (name, field) => {
       const before = await contentOfDatabase()
       expect(await faults(name, field, ['odd'], undefined, unknownNames())).toEqual([])

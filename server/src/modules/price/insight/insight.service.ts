@@ -41,7 +41,7 @@ export class PriceInsightService {
     const terms = input ? validTerms(input) : stored?.terms
     if (!terms) throw new DomainError('NOT_FOUND', { what: texts.what })
     const span = { from: stored?.from ?? this.clock.now(), to: stored?.to ?? null }
-    const effect = await effectOf(this.database.em.fork(), actor, terms, span, id ?? null)
+    const effect = await effectOf(this.database.em.fork(), actor, terms, span, stored && id ? id : null)
     if (!effect) throw new DomainError('NOT_FOUND', { what: texts.what })
     return { from: isoTime(span.from), ...effect }
   }
