@@ -19,6 +19,8 @@ let clerk: Watched
 
 beforeAll(async () => {
   app = await startDemoApp()
+  // Another story of this world may have signed the clerk in just now.
+  await app.forgetCodes(CLERK)
   browser = await openBrowser()
   clerk = await openPage(browser, app.url)
 })
