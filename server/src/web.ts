@@ -56,6 +56,7 @@ export async function registerWeb(app: FastifyInstance, { mapTiles }: Pick<Confi
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')
     },
   })
+  app.get('/', (_, reply) => reply.sendFile('index.html'))
   app.get('/playground', (_, reply) => reply.sendFile('playground.html'))
   app.setNotFoundHandler((request, reply) => {
     if (isPageAddress(request)) return reply.sendFile('index.html')
