@@ -4,7 +4,12 @@ import { signIn } from './account.ts'
 import { startServer } from './processes.ts'
 import { answerOf, compare, type Figures, type Target } from './rounds.ts'
 
-/** The waybill list, 20 rows × 10 fields, sorted, filtered by a month and a project: GraphQL and REST against their peers. */
+/**
+ * The waybill list, 20 rows × 10 fields, sorted, filtered by a month and a project, and the largest page that may be asked for:
+ * GraphQL and REST against their peers.
+ */
+const SIZE = 20
+const LARGE = 5000
 const url = process.env.DATABASE_URL
 if (!url) throw new Error('DATABASE_URL is missing')
 const database = new pg.Client({ connectionString: url })
@@ -41,23 +46,23 @@ try {
   const json = { 'content-type': 'application/json' }
   const signedIn = { ...json, authorization: `Bearer ${token}` }
   const fields = 'no status projectName truckCode captainName driverName goSoilType weightTons goDatetime'
-  const graphql: Target = {
+  const graphql = (size: number): Target => ({
     server: ours,
     path: '/graphql',
     method: 'POST',
     headers: signedIn,
     body: JSON.stringify({
-      query: `query($filter: WaybillFilter) { waybills(filter: $filter, sort: [{ field: GO_DATETIME, direction: DESC }]) { total records { id ${fields} } } }`,
-      variables: { filter: { projectId: where.project, goDatetime: { from, to } } },
+      query: `query($filter: WaybillFilter, $page: PageInput) {
+        waybills(filter: $filter, page: $page, sort: [{ field: GO_DATETIME, direction: DESC }]) { total records { id ${fields} } } }`,
+      variables: { filter: { projectId: where.project, goDatetime: { from, to } }, page: { current: 1, size } },
     }),
-  }
-  const plain: Target = {
+  })
+  const plain = (size: number, path = '/list'): Target => ({
     server: bare,
-    path: `/list?${new URLSearchParams({ company: where.company, project: where.project, from, to })}`,
+    path: `${path}?${new URLSearchParams({ company: where.company, project: where.project, from, to, size: String(size) })}`,
     method: 'GET',
     headers: {},
-  }
-  const plainPage: Target = { ...plain, path: plain.path.replace('/list', '/page') }
+  })
   const postgraphile: Target = {
     server: peer,
     path: '/graphql',
@@ -65,21 +70,22 @@ try {
     headers: json,
     body: JSON.stringify({
       query: `query($company: UUID!, $project: UUID!, $since: Datetime!, $until: Datetime!) {
-        benchWaybillList(company: $company, project: $project, since: $since, until: $until, first: 20) {
+        benchWaybillList(company: $company, project: $project, since: $since, until: $until, first: ${SIZE}) {
           totalCount nodes { rowId ${fields} } } }`,
       variables: { company: where.company, project: where.project, since: from, until: to },
     }),
   }
-  const rest: Target = {
+  const rest = (size: number): Target => ({
     server: ours,
-    path: `/chain/companywaybill/page?${new URLSearchParams({ current: '1', size: '20', descs: 'go_datetime', projectInfoId: where.project, goDatetimeStart: `${from.slice(0, 10)} 00:00:00`, goDatetimeEnd: plain23(to) })}`,
+    path: `/chain/companywaybill/page?${new URLSearchParams({ current: '1', size: String(size), descs: 'go_datetime', projectInfoId: where.project, goDatetimeStart: `${from.slice(0, 10)} 00:00:00`, goDatetimeEnd: plain23(to) })}`,
     method: 'GET',
     headers: signedIn,
-  }
-  await assertEqualAnswers(graphql, plain, postgraphile)
-  assert.deepEqual(await answerOf(rest), await answerOf(plainPage))
+  })
+  await assertEqualAnswers(graphql(SIZE), plain(SIZE), postgraphile)
+  assert.deepEqual(await answerOf(rest(SIZE)), await answerOf(plain(SIZE, '/page')))
   console.log(`rows in the month: ${where.n}`)
-  const [a, b, c, d, e] = await compare([graphql, plain, postgraphile, rest, plainPage])
+  const lists = [graphql(SIZE), plain(SIZE), postgraphile, rest(SIZE), plain(SIZE, '/page')]
+  const [a, b, c, d, e] = await compare(lists)
   if (!a || !b || !c || !d || !e) throw new Error('no figures')
   print('graphql list', a)
   print('bare list', b)
@@ -89,6 +95,17 @@ try {
   ratio('graphql / postgraphile', a, c)
   ratio('graphql / bare', a, b)
   ratio('rest / bare page', d, e)
+
+  const large = Math.min(LARGE, where.n)
+  const [f, g, h, i] = await compare([graphql(large), plain(large), rest(large), plain(large, '/page')], {
+    rounds: 7,
+    requests: 24,
+  })
+  if (!f || !g || !h || !i) throw new Error('no figures')
+  print(`graphql page of ${large}`, f)
+  print(`rest page of ${large}`, h)
+  ratio(`graphql page of ${large} / bare`, f, g)
+  ratio(`rest page of ${large} / bare`, h, i)
 } finally {
   for (const server of [ours, bare, peer]) server.stop()
   await database.end()

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
+import { run } from './run.ts'
 
 /**
  * Runs every benchmark, one after the other. Without DATABASE_URL it starts a PostgreSQL that nobody keeps and fills it: a
@@ -10,14 +8,7 @@ const WAYBILLS = 1_000_000
 const COMPANIES = 20
 const BENCHMARKS = ['lists', 'verbs', 'documents', 'tracks']
 
-const root = path.join(import.meta.dirname, '../..')
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
-
-async function run(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
-  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
-  const [code] = (await once(child, 'exit')) as [number | null]
-  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
-}
 
 async function measure(databaseUrl: string): Promise<void> {
   for (const name of BENCHMARKS) {

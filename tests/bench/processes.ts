@@ -8,15 +8,17 @@ export interface Server {
   pid: number
   /** How long the event loop was held at most since this was last asked, in ms; our server only. */
   longestHold(): Promise<number>
+  /** The most memory that it has held at once since it was started, in bytes. */
+  mostMemory(): Promise<number>
   stop(): void
 }
 
 const TICKS_PER_SECOND = 100
 
 /** Starts a server in a process of its own, on one core; load comes from the other. */
-export async function startServer(name: string, port: number): Promise<Server> {
+export async function startServer(name: string, port: number, databaseUrl = process.env.DATABASE_URL): Promise<Server> {
   const child = fork(new URL(`./servers/${name}.ts`, import.meta.url), {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DEMO: '0' },
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', DEMO: '0' },
     execPath: 'taskset',
     execArgv: ['-c', '0', process.execPath],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -31,7 +33,12 @@ export async function startServer(name: string, port: number): Promise<Server> {
     return held
   }
   const url = `http://127.0.0.1:${port}`
-  return { name, url, pid: child.pid ?? 0, longestHold, stop: () => void child.kill('SIGKILL') }
+  const pid = child.pid ?? 0
+  const mostMemory = async () => {
+    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) * 1024
+  }
+  return { name, url, pid, longestHold, mostMemory, stop: () => void child.kill('SIGKILL') }
 }
 
 /** Seconds of processor time a process has used, in user and kernel mode. */

@@ -1,4 +1,4 @@
-import fastify, { type FastifyReply } from 'fastify'
+import fastify from 'fastify'
 import pg from 'pg'
 
 /** The limit of Node in front of PostgreSQL: one named statement whose answer is JSON text made in SQL. No sign-in, no rule. */
@@ -12,21 +12,21 @@ const WHERE = 'w.company_id = $1 and w.project_id = $2 and w.go_datetime >= $3 a
 const TOTAL = `(select count(*) from waybill w where ${WHERE})`
 
 /** The rows of the GraphQL list. */
-const LIST = `
+const list = (size: number): string => `
   select json_build_object('total', ${TOTAL},
     'records', coalesce((select json_agg(r) from (
       select w.id, w.no, w.status, w.project_name as "projectName", w.truck_code as "truckCode", w.captain_name as "captainName",
         w.driver_name as "driverName", w.go_soil_type as "goSoilType", w.weight_tons::text as "weightTons",
         to_char(w.go_datetime, 'YYYY-MM-DD"T"HH24:MI:SS"+08:00"') as "goDatetime"
       from waybill w where ${WHERE}
-      order by w.go_datetime desc, w.id desc limit 20) r), '[]'::json))::text as answer`
+      order by w.go_datetime desc, w.id desc limit ${size}) r), '[]'::json))::text as answer`
 
 const code = (column: string, ...names: string[]): string =>
   `case ${column} ${names.map((name, at) => `when '${name}' then ${at + 1}`).join(' ')} when 'VOID' then 9 end`
 const time = (column: string): string => `to_char(${column}, 'YYYY-MM-DD HH24:MI:SS')`
 
 /** The rows of the REST page, with all that they show. */
-const PAGE = `
+const page = (size: number): string => `
   select json_build_object('code', 0, 'msg', null, 'data', json_build_object(
     'records', coalesce((select json_agg(r) from (
       select w.id, w.no, ${code('w.status', 'LOADED', 'IN_TRANSIT', 'UNLOADED')} as status, w.pending_review::int as "isUpdate",
@@ -45,7 +45,7 @@ const PAGE = `
         w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt", w.receivable, w.pay_taxes as "payTaxes", w.actual,
         w.actually_paid as "actuallyPaid", w.payee_id as "payeeId", w.carrier_name as "carrierName", w.settlement_id as "settleId",
         s.settle_no as "settleNo", w.remark, w.version, ${time('w.created_at')} as "createTime"
-      from (select w.* from waybill w where ${WHERE} order by w.go_datetime desc, w.id desc limit 20) w
+      from (select w.* from waybill w where ${WHERE} order by w.go_datetime desc, w.id desc limit ${size}) w
         left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
         left join lateral (
           select r.give_card_no from receipt_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
@@ -55,7 +55,7 @@ const PAGE = `
               where s.company_id = w.company_id and s.waybill_id = w.id and s.live))
           limit 1) r on true
       order by w.go_datetime desc, w.id desc) r), '[]'::json),
-    'total', ${TOTAL}, 'size', 20, 'current', 1, 'pages', ceil(${TOTAL} / 20.0)::int, 'orders', '[]'::json, 'searchCount', true),
+    'total', ${TOTAL}, 'size', ${size}, 'current', 1, 'pages', ceil(${TOTAL} / ${size}.0)::int, 'orders', '[]'::json, 'searchCount', true),
     'ok', true)::text as answer`
 
 interface Query {
@@ -63,16 +63,27 @@ interface Query {
   project: string
   from: string
   to: string
+  size: string
 }
 
 const app = fastify()
 
-async function answer(reply: FastifyReply, name: string, text: string, { company, project, from, to }: Query) {
-  const { rows } = await pool.query<{ answer: string }>({ name, text, values: [company, project, from, to] })
-  return reply.type('application/json').send(rows[0]?.answer)
+/** A route whose statement is written once for each size of page. */
+function serve(path: string, statement: (size: number) => string): void {
+  const texts = new Map<string, string>()
+  app.get<{ Querystring: Query }>(path, async ({ query: { company, project, from, to, size } }, reply) => {
+    const text = texts.get(size) ?? statement(Number(size))
+    texts.set(size, text)
+    const { rows } = await pool.query<{ answer: string }>({
+      name: path + size,
+      text,
+      values: [company, project, from, to],
+    })
+    return reply.type('application/json').send(rows[0]?.answer)
+  })
 }
-app.get<{ Querystring: Query }>('/list', ({ query }, reply) => answer(reply, 'list', LIST, query))
-app.get<{ Querystring: Query }>('/page', ({ query }, reply) => answer(reply, 'page', PAGE, query))
+serve('/list', list)
+serve('/page', page)
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
 process.send?.('listening')
 

@@ -14,7 +14,10 @@ interface Search {
   error: RequestError | null
 }
 
-/** Payees whose name, carrier name or mobile holds the text; asks when the typing pauses. */
+/**
+ * Payees whose name, carrier name or mobile holds the text; asks when the typing pauses. Until the answer is there nobody is
+ * found: whoever stood there for an earlier text must not be chosen by a quick Enter.
+ */
 export function usePayeeSearch(text: string, enabled: boolean): Search {
   const param = text.trim().slice(0, MAX_LENGTH)
   const [settled, setSettled] = useState(param)
@@ -22,14 +25,15 @@ export function usePayeeSearch(text: string, enabled: boolean): Search {
     const timer = setTimeout(() => setSettled(param), PAUSE)
     return () => clearTimeout(timer)
   }, [param])
-  const { data, previousData, loading, error } = useQuery(PayeesDocument, {
+  const { data, loading, error } = useQuery(PayeesDocument, {
     variables: { param: settled },
     skip: !enabled,
     fetchPolicy: 'no-cache',
   })
+  const searching = loading || settled !== param
   return {
-    payees: (data ?? previousData)?.payees ?? [],
-    searching: loading || settled !== param,
+    payees: (!searching && data?.payees) || [],
+    searching,
     error: error ? toRequestError(error) : null,
   }
 }

@@ -1,0 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+
+const root = path.join(import.meta.dirname, '../..')
+
+/** Runs a program from the project's root and waits until it is over; anything but success is an error. */
+export async function run(program: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> {
+  const child = spawn(program, args, { cwd: root, env, stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${code}`)
+}

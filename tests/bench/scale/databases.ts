@@ -1,0 +1,72 @@
+import pg from 'pg'
+import { run } from '../run.ts'
+
+/** Twenty companies, of which one has a fifth of all waybills. */
+const COMPANIES = 20
+const SHARE = 5
+export const SIZES = [100_000, 1_000_000, 10_000_000] as const
+
+async function answers<Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** One database of each size on the given server, filled when it is not there yet; half filled ones are made again. */
+export async function databases(server: string): Promise<Map<number, string>> {
+  const urls = new Map<number, string>()
+  for (const size of SIZES) {
+    const name = `waybills_${size}`
+    const url = new URL(server)
+    url.pathname = `/${name}`
+    urls.set(size, url.href)
+    const whole = `whole: ${size}`
+    const [found] = await answers<{ told: string | null }>(
+      server,
+      "select shobj_description(oid, 'pg_database') as told from pg_database where datname = $1",
+      [name],
+    )
+    if (found?.told === whole) continue
+    await answers(server, `drop database if exists ${name}`)
+    await answers(server, `create database ${name}`)
+    const env = { ...process.env, DATABASE_URL: url.href }
+    await run(process.execPath, ['server/dist/migrate.js'], env)
+    const counts = ['--waybills', size, '--companies', COMPANIES, '--largest', size / SHARE]
+    await run(process.execPath, ['seeds/cli.ts', ...counts.map(String)], env)
+    await answers(server, `comment on database ${name} is '${whole}'`)
+  }
+  return urls
+}
+
+export interface Largest {
+  company: string
+  mobile: string
+  /** The beginning of a month that is over, and of the one after it, as GraphQL takes them. */
+  from: string
+  to: string
+  waybills: number
+}
+
+/** The company with the most waybills, who runs it, and a month of the year that is over. */
+export async function largest(url: string): Promise<Largest> {
+  const [company] = await answers<Omit<Largest, 'from' | 'to'>>(
+    url,
+    `select c.company_id as company, u.mobile, c.waybills
+     from (select company_id, sum(trips)::int as waybills from waybill_count where not haul and span in ('CHANGE', 'MONTH') group by 1) c
+       join membership m on m.company_id = c.company_id and m.role_type = 2 join app_user u on u.id = m.user_id
+     order by c.waybills desc limit 1`,
+  )
+  if (!company) throw new Error('no waybills')
+  const now = new Date()
+  const month = (back: number): string =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1)).toISOString().slice(0, 10)
+  return { ...company, from: `${month(6)}T00:00:00+08:00`, to: `${month(5)}T00:00:00+08:00` }
+}

@@ -1,0 +1,83 @@
+import pg from 'pg'
+import { signIn } from '../account.ts'
+import { type Server, startServer } from '../processes.ts'
+import { answerOf, compare, type Target } from '../rounds.ts'
+import { largest, SIZES } from './databases.ts'
+
+/**
+ * The same page of the largest company at a hundred thousand, a million and ten million waybills, over GraphQL: what it costs
+ * must not grow. Each has its exact total.
+ */
+const PAGE = `query ($filter: WaybillFilter) { waybills(filter: $filter) {
+  total records { id no status projectName truckCode captainName driverName goSoilType weightTons goDatetime } } }`
+const urls = new Map(SIZES.map((size) => [size, process.env[`WAYBILLS_${size}`]]))
+
+interface Place {
+  server: Server
+  token: string
+  filters: Record<string, unknown>
+  stop(): Promise<void>
+}
+
+/** A server on one of the databases, and what is searched there. */
+async function open(size: number, port: number): Promise<Place> {
+  const url = urls.get(size as (typeof SIZES)[number])
+  if (!url) throw new Error(`WAYBILLS_${size} is missing`)
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  const { company, mobile, from, to } = await largest(url)
+  const { rows } = await database.query<{ no: string; card: string; truck: string }>(
+    `select no, card_no as card, truck_code as truck from waybill
+     where company_id = $1 and card_no is not null and go_datetime >= $2 order by go_datetime limit 1`,
+    [company, from],
+  )
+  const [one] = rows
+  if (!one) throw new Error('no waybill on a card')
+  const goDatetime = { from, to }
+  const filters = {
+    'newest first': {},
+    'of a month': { goDatetime },
+    'by a whole number': { no: one.no },
+    'by the end of a number': { no: one.no.slice(-7) },
+    'by the end of a plate, of a month': { truckCode: one.truck.slice(-5), goDatetime },
+    'by a card': { cardNo: one.card },
+    'that can be settled, of a month': { settleable: true, goDatetime },
+  }
+  const server = await startServer('ours', port, url)
+  const token = await signIn(database, mobile)
+  const stop = () => {
+    server.stop()
+    return database.end()
+  }
+  return { server, token, filters, stop }
+}
+
+function target({ server, token, filters }: Place, name: string): Target {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const body = JSON.stringify({ query: PAGE, variables: { filter: filters[name] } })
+  return { server, path: '/graphql', method: 'POST', headers, body }
+}
+
+const places = await Promise.all(SIZES.map((size, index) => open(size, 4810 + index)))
+try {
+  for (const name of Object.keys(places[0]?.filters ?? {})) {
+    const targets = places.map((place) => target(place, name))
+    const totals: number[] = []
+    for (const one of targets) {
+      const { data } = (await answerOf(one)) as { data: { waybills: { total: number; records: unknown[] } } }
+      if (data.waybills.records.length === 0) throw new Error(`${name}: nothing found`)
+      totals.push(data.waybills.total)
+    }
+    const figures = await compare(targets, { rounds: 7, requests: 400 })
+    const [small] = figures
+    const told = figures.map(({ perSecond }, index) => {
+      const times = (small?.perSecond ?? 0) / perSecond
+      return `${(1000 / perSecond).toFixed(2)} ms (${totals[index]?.toLocaleString('en')} found, ${times.toFixed(2)} ×)`
+    })
+    console.log(
+      `page ${name}, at ${SIZES.map((size) => size.toLocaleString('en')).join(' / ')} waybills: ${told.join(' / ')}`,
+    )
+  }
+} finally {
+  for (const place of places) await place.stop()
+}
