@@ -4,26 +4,26 @@ with counted as (
     pending_review, anomaly_hold, is_ticket, payee_id is not null as has_payee, in_shift_type, tp_mode, go_soil_type, garbage_name, count(*) as trips,
     sum(case when weight_unit = 'TON' then weight_tons else 0 end) as tons,
     sum(case when weight_unit = 'CUBIC' then weight_tons else 0 end) as cubic,
-    sum(coalesce(receivable, 0)) as receivable, grouping(in_shift_type) = 1 as haul
+    sum(coalesce(receivable, 0)) as receivable, sum(accounted_amount) as accounted, grouping(in_shift_type) = 1 as haul
   from waybill
   group by grouping sets (
     (company_id, day, project_id, status, settled, pending_review, anomaly_hold, is_ticket, has_payee, in_shift_type),
     (company_id, day, project_id, status, settled, pending_review, anomaly_hold, is_ticket, has_payee, tp_mode, go_soil_type, garbage_name))
 ), compared as (
   select 'DAY' as span, company_id, day, haul, row(project_id, status, settled, pending_review, anomaly_hold, is_ticket, has_payee, in_shift_type,
-    tp_mode, go_soil_type, garbage_name) as of, trips, tons, cubic, receivable
+    tp_mode, go_soil_type, garbage_name) as of, trips, tons, cubic, receivable, accounted
   from counted
   union all
   select 'MONTH', company_id, date_trunc('month', day)::date, haul, row(project_id, status, settled, pending_review, anomaly_hold, is_ticket, has_payee,
-    in_shift_type, tp_mode, go_soil_type, garbage_name), trips, tons, cubic, receivable
+    in_shift_type, tp_mode, go_soil_type, garbage_name), trips, tons, cubic, receivable, accounted
   from counted
   union all
   select in_span, company_id, case in_span when 'DAY' then day else date_trunc('month', day)::date end, haul, row(project_id, status, settled,
     pending_review, anomaly_hold, is_ticket, has_payee, in_shift_type, tp_mode, go_soil_type, garbage_name), -trips, -tons, -cubic,
-    -receivable
+    -receivable, -accounted
   from waybill_count join unnest(array['DAY', 'MONTH']) as in_span on span in (in_span, 'CHANGE')
 )
-select span, company_id, day, haul, of, sum(trips) as trips, sum(tons) as tons, sum(cubic) as cubic, sum(receivable) as receivable
+select span, company_id, day, haul, of, sum(trips) as trips, sum(tons) as tons, sum(cubic) as cubic, sum(receivable) as receivable, sum(accounted) as accounted
 from compared
 group by span, company_id, day, haul, of
-having sum(trips) <> 0 or sum(tons) <> 0 or sum(cubic) <> 0 or sum(receivable) <> 0
+having sum(trips) <> 0 or sum(tons) <> 0 or sum(cubic) <> 0 or sum(receivable) <> 0 or sum(accounted) <> 0

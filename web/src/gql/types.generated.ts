@@ -1181,12 +1181,16 @@ export type Mutation = {
   auditDirectPayPrice: DirectPayPrice;
   /** 取消排队中或导出中的任务 */
   cancelExport: ExportTask;
+  /** 取消导入；已导入的运单保留 */
+  cancelWaybillImport: WaybillImport;
   /** 校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码 */
   checkCode: Scalars['String']['output'];
   /** 进入另一家公司 */
   chooseCompany: TokenBundle;
   /** 排除异常；依据不变则不再提示 */
   clearAnomalies: AnomalyBatch;
+  /** 在后台导入核对过的行；已取消或失败的从停下的地方继续 */
+  commitWaybillImport: WaybillImport;
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
   confirmAnomalies: AnomalyBatch;
   /** 复制为新的待审核直付价 */
@@ -1373,6 +1377,12 @@ export type MutationCancelExportArgs = {
 };
 
 
+export type MutationCancelWaybillImportArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCheckCodeArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
@@ -1388,6 +1398,12 @@ export type MutationClearAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HandleAnomaliesInput;
+};
+
+
+export type MutationCommitWaybillImportArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2098,6 +2114,12 @@ export type Query = {
   waybillChanges: Array<WaybillChange>;
   /** 填写运单时可选的项目、渣土场、土质、车队长、司机与车辆 */
   waybillForm: WaybillForm;
+  /** 取一次运单导入 */
+  waybillImport: WaybillImport;
+  /** 一次导入的逐行结果，按行号 */
+  waybillImportRows: WaybillImportRowPage;
+  /** 本公司的运单导入，新的在前 */
+  waybillImports: WaybillImportPage;
   /** 取一份运单修改申请 */
   waybillReview?: Maybe<WaybillReview>;
   /** 运单修改申请，默认按申请时间降序 */
@@ -2274,6 +2296,23 @@ export type QueryWaybillAnomaliesArgs = {
 
 export type QueryWaybillChangesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryWaybillImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryWaybillImportRowsArgs = {
+  filter: WaybillImportRowFilter;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryWaybillImportsArgs = {
+  filter?: InputMaybe<WaybillImportFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3271,6 +3310,156 @@ export type WaybillForm = {
   trucks: Array<FormTruck>;
 };
 
+/** 一次运单导入：一个文件、核对的结果、导入的进度；保留 30 天 */
+export type WaybillImport = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 确认导入的时间 */
+  commitTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 导入人 */
+  createBy: Scalars['String']['output'];
+  /** 新增（含将要新增）的行数 */
+  createCount: Scalars['Int']['output'];
+  /** 上传时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 失败原因 */
+  error?: Maybe<Scalars['String']['output']>;
+  /** 到期时间，到期后删除记录，运单保留 */
+  expireTime: Scalars['DateTime']['output'];
+  /** 文件名 */
+  fileName: Scalars['String']['output'];
+  /** 文件大小，字节 */
+  fileSize: Scalars['Int']['output'];
+  /** 完成、失败或取消的时间 */
+  finishTime?: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  /** 还没有执行的行数 */
+  pendingCount: Scalars['Int']['output'];
+  /** 拒绝的行数 */
+  refusedCount: Scalars['Int']['output'];
+  /** 同一文件上次导入的时间 */
+  sameFileTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 读取的工作表 */
+  sheet: Scalars['String']['output'];
+  /** 状态 */
+  status: WaybillImportStatus;
+  /** 数据行数 */
+  total: Scalars['Int']['output'];
+  /** 已存在且无变化的行数 */
+  unchangedCount: Scalars['Int']['output'];
+  /** 不认识、因而没有读取的列名 */
+  unknownHeadings: Array<Scalars['String']['output']>;
+  /** 更新（含将要更新）的行数 */
+  updateCount: Scalars['Int']['output'];
+};
+
+/** 一行更新的一个字段 */
+export type WaybillImportChange = {
+  /** 新值 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 原值 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 须审核后生效 */
+  reviewed: Scalars['Boolean']['output'];
+};
+
+/** 运单导入的查询条件 */
+export type WaybillImportFilter = {
+  /** 上传时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 文件名 */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<WaybillImportStatus>>;
+};
+
+/** 一行的一个问题 */
+export type WaybillImportIssue = {
+  /** 单元格，例如 C17 */
+  cell?: Maybe<Scalars['String']['output']>;
+  /** 列名 */
+  column?: Maybe<Scalars['String']['output']>;
+  /** 原因 */
+  message: Scalars['String']['output'];
+};
+
+/** 一行的结果：done 为否时是将要做的 */
+export type WaybillImportOutcome =
+  /** 新增 */
+  | 'CREATE'
+  /** 拒绝 */
+  | 'REFUSED'
+  /** 无变化 */
+  | 'UNCHANGED'
+  /** 更新 */
+  | 'UPDATE';
+
+/** 运单导入分页 */
+export type WaybillImportPage = {
+  records: Array<WaybillImport>;
+  total: Scalars['Int']['output'];
+};
+
+/** 文件中的一行 */
+export type WaybillImportRow = {
+  /** 更新的字段 */
+  changes: Array<WaybillImportChange>;
+  /** 是否已执行 */
+  done: Scalars['Boolean']['output'];
+  /** 出场时间 */
+  goDatetime?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** 问题 */
+  issues: Array<WaybillImportIssue>;
+  /** 行号 */
+  line: Scalars['Int']['output'];
+  /** 文件中的运单号 */
+  no?: Maybe<Scalars['String']['output']>;
+  /** 结果 */
+  outcome: WaybillImportOutcome;
+  /** 项目名称 */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** 车牌号 */
+  truckCode?: Maybe<Scalars['String']['output']>;
+  /** 对应的运单 */
+  waybillId?: Maybe<Scalars['ID']['output']>;
+  /** 系统运单号 */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** 导入行的查询条件 */
+export type WaybillImportRowFilter = {
+  /** 是否已执行 */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 运单导入 */
+  importId: Scalars['ID']['input'];
+  /** 结果 */
+  outcome?: InputMaybe<Array<WaybillImportOutcome>>;
+};
+
+/** 导入行分页 */
+export type WaybillImportRowPage = {
+  records: Array<WaybillImportRow>;
+  total: Scalars['Int']['output'];
+};
+
+/** 运单导入状态 */
+export type WaybillImportStatus =
+  /** 已取消 */
+  | 'CANCELLED'
+  /** 待确认 */
+  | 'CHECKED'
+  /** 已完成 */
+  | 'DONE'
+  /** 失败 */
+  | 'FAILED'
+  /** 排队中 */
+  | 'QUEUED'
+  /** 导入中 */
+  | 'RUNNING';
+
 export type WaybillPage = {
   records: Array<Waybill>;
   summary: WaybillSummary;
@@ -3521,7 +3710,7 @@ export type Welcome = {
   settleAbleAmount: Scalars['Decimal']['output'];
   /** 可结算运单 */
   settleAbleWaybillCount: Scalars['Int']['output'];
-  /** 可结算但没有单价的运单 */
+  /** 可结算但没有单价的运单；未结算的运单很多时较慢，宜单独查询 */
   unpricedCount: Scalars['Int']['output'];
   /** 昨日趟数 */
   yesterdayTripCount: Scalars['Int']['output'];

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/actor.js'
 import { type Clock, dayOf } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
-import { tripsByDay, welcomeFigures } from './welcome.queries.js'
+import { tripsByDay, unpricedCount, welcomeFigures } from './welcome.queries.js'
 import type { Welcome } from './welcome.view.js'
 
 /** The figures a clerk wants in the morning. */
@@ -16,10 +16,16 @@ export class WelcomeService {
     actor.assert('chain:companywaybill:get')
     const today = dayOf(this.clock.now())
     const [figures, days] = await Promise.all([
-      welcomeFigures(this.database.em.fork(), actor, today),
+      welcomeFigures(this.database.em.fork(), actor),
       tripsByDay(this.database.em.fork(), actor, today),
     ])
     if (!figures) throw new DomainError('INTERNAL')
-    return { ...figures, days }
+    return { ...figures, yesterdayTripCount: days.at(-1)?.tripCount ?? 0, days }
+  }
+
+  /** Looks at every waybill that is unsettled, which takes a while where there are many. */
+  unpricedCount(actor: Actor): Promise<number> {
+    actor.assert('chain:companywaybill:get')
+    return unpricedCount(this.database.em.fork(), actor)
   }
 }

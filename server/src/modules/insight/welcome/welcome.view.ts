@@ -42,9 +42,6 @@ export class Welcome {
   @Field(() => Int, { description: '已结算但没有收款人的运单' })
   lackingPayeeCount!: number
 
-  @Field(() => Int, { description: '可结算但没有单价的运单' })
-  unpricedCount!: number
-
   @Field(() => Int, { description: '昨日趟数' })
   yesterdayTripCount!: number
 

@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { type Figure, figuresOf, waybillsOfDay } from './figures'
 import { texts } from './texts'
 import css from './WelcomePage.module.css'
-import { WelcomeDocument } from './welcome.generated'
+import { WelcomeDocument, WelcomeUnpricedDocument } from './welcome.generated'
 
 const TrendChart = lazy(() => import('../../../ui/charts/TrendChart'))
 
@@ -59,6 +59,11 @@ function Morning() {
   const openable = useOpenable()
   const [hello] = useState(greeting)
   const { data, error, refetch } = useQuery(WelcomeDocument)
+  const pricing = useQuery(WelcomeUnpricedDocument)
+  const unpriced = {
+    count: pricing.data?.welcome.unpricedCount,
+    error: pricing.error && toRequestError(pricing.error).message,
+  }
   const welcome = data?.welcome
   if (error && !welcome) {
     // A failed second try comes back as `error`.
@@ -75,7 +80,7 @@ function Morning() {
       <h1 className={css.hello}>{texts.hello(hello, user.name)}</h1>
       <section className={css.cards} aria-label={texts.figures} aria-busy={!welcome}>
         {welcome
-          ? figuresOf(welcome).map((figure) => <FigureCard key={figure.label} figure={figure} />)
+          ? figuresOf(welcome, unpriced).map((figure) => <FigureCard key={figure.label} figure={figure} />)
           : Array.from({ length: FIGURES }, (_, index) => index).map((index) => (
               <div key={index} className={css.card} aria-hidden />
             ))}

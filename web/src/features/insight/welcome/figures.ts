@@ -17,10 +17,19 @@ const receipts = (query: string) => `/scan/historyCard?${query}`
 const waybills = (query: string) => `/chain/business/companywaybill2?${query}`
 const settlements = (query: string) => `/chain/settlement?${query}`
 
+const UNPRICED = waybills('settleable=1&unpriced=1')
+
 /** The waybills of one calendar day, as a list. */
 export const waybillsOfDay = (day: string) => waybills(`goDatetime=${day}~${day}`)
 
-export function figuresOf(welcome: WelcomeQuery['welcome']): Figure[] {
+/** How many waybills have no price: not known yet, or why it cannot be told. */
+interface Unpriced {
+  count: number | undefined
+  error: string | undefined
+}
+
+/** The cards of the page. */
+export function figuresOf(welcome: WelcomeQuery['welcome'], unpriced: Unpriced): Figure[] {
   const yesterday = addDays(dayFromToday(0), -1)
   const count = (label: string, value: number, note: string, url: string, urgent = false): Figure => ({
     label,
@@ -63,7 +72,9 @@ export function figuresOf(welcome: WelcomeQuery['welcome']): Figure[] {
       waybills('settled=1&lackingPayee=1'),
       true,
     ),
-    count(texts.unpriced, welcome.unpricedCount, texts.unpricedNote, waybills('settleable=1&unpriced=1'), true),
+    unpriced.count === undefined
+      ? { label: texts.unpriced, value: '…', note: unpriced.error ?? texts.unpricedNote, url: UNPRICED, urgent: false }
+      : count(texts.unpriced, unpriced.count, texts.unpricedNote, UNPRICED, true),
     count(texts.yesterday, welcome.yesterdayTripCount, texts.yesterdayNote(yesterday), waybillsOfDay(yesterday)),
   ]
 }
