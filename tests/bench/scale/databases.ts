@@ -34,11 +34,13 @@ export async function databases(server: string): Promise<Map<number, string>> {
       "select shobj_description(oid, 'pg_database') as told from pg_database where datname = $1",
       [name],
     )
-    if (found?.told === whole) continue
-    await answers(server, `drop database if exists ${name}`)
-    await answers(server, `create database ${name}`)
     const env = { ...process.env, DATABASE_URL: url.href }
+    if (found?.told !== whole) {
+      await answers(server, `drop database if exists ${name}`)
+      await answers(server, `create database ${name}`)
+    }
     await run(process.execPath, ['server/dist/migrate.js'], env)
+    if (found?.told === whole) continue
     const counts = ['--waybills', size, '--companies', COMPANIES, '--largest', size / SHARE]
     await run(process.execPath, ['seeds/cli.ts', ...counts.map(String)], env)
     await answers(server, `comment on database ${name} is '${whole}'`)
