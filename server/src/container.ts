@@ -9,6 +9,7 @@ import type { SendTask } from './modules/export/export-task/export-task.service.
 import { ExportTaskService } from './modules/export/export-task/export-task.service.js'
 import { CaptainService } from './modules/fleet/captain/captain.service.js'
 import { TaskService } from './modules/fleet/task/task.service.js'
+import { taskSheet } from './modules/fleet/task/task.sheet.js'
 import { TaskAuditService } from './modules/fleet/task/task-audit.service.js'
 import { CodeService } from './modules/identity/code/code.service.js'
 import { FileService } from './modules/identity/file/file.service.js'
@@ -22,6 +23,7 @@ import { planSubjects } from './modules/payment/plan/plan.queries.js'
 import { PlanService } from './modules/payment/plan/plan.service.js'
 import { PriceAuditService } from './modules/price/direct-pay-price/audit.service.js'
 import { DirectPayPriceService } from './modules/price/direct-pay-price/direct-pay-price.service.js'
+import { directPayPriceSheet } from './modules/price/direct-pay-price/direct-pay-price.sheet.js'
 import { PriceInsightService } from './modules/price/insight/insight.service.js'
 import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
 import { ProjectService } from './modules/project/project/project.service.js'
@@ -86,7 +88,10 @@ export interface Dependencies {
   log?: Logger
 }
 
-const sheets = { WAYBILLS: waybillSheet, RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet }
+const sheets = {
+  ...{ WAYBILLS: waybillSheet, RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet },
+  ...{ DIRECT_PAY_PRICES: directPayPriceSheet, CAPTAIN_TASKS: taskSheet },
+}
 
 export type Services = ReturnType<typeof createServices>
 

@@ -1,3 +1,5 @@
+import { taskSheet } from '@tufang/server/modules/fleet/task/task.sheet'
+import { directPayPriceSheet } from '@tufang/server/modules/price/direct-pay-price/direct-pay-price.sheet'
 import { cardSheet } from '@tufang/server/modules/settlement/card/card.sheet'
 import { receiptSheet } from '@tufang/server/modules/settlement/receipt/receipt.sheet'
 import { settlementSheet } from '@tufang/server/modules/settlement/settlement/settlement.sheet'
@@ -11,6 +13,8 @@ describe('the pages ask for columns that the server writes', () => {
     ['RECEIPTS', receiptSheet],
     ['SETTLEMENTS', settlementSheet],
     ['CARDS', cardSheet],
+    ['DIRECT_PAY_PRICES', directPayPriceSheet],
+    ['CAPTAIN_TASKS', taskSheet],
   ] as const)('of %s', (list, sheet) => {
     expect(sheetKeys[list].toSorted()).toEqual(Object.keys(sheet.fields).toSorted())
   })

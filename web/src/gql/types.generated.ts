@@ -1011,8 +1011,12 @@ export type ExportInput = {
 
 /** 可导出的列表 */
 export type ExportList =
+  /** 任务申请 */
+  | 'CAPTAIN_TASKS'
   /** 结算卡 */
   | 'CARDS'
+  /** 直付价 */
+  | 'DIRECT_PAY_PRICES'
   /** 交卡回执单 */
   | 'RECEIPTS'
   /** 结算单 */

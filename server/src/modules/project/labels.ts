@@ -7,3 +7,5 @@ export const modeLabels: Record<`${TpMode}`, string> = {
   INTERNAL: '内转',
   BACKFILL: '资源回填',
 }
+
+export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')

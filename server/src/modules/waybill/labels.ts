@@ -1,6 +1,6 @@
 import type { AnomalyRule, AnomalyState, PriceSource, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
 
-export { modeLabels } from '../project/labels.js'
+export { modeLabels, yesOrNo } from '../project/labels.js'
 
 /** Chinese names of a waybill's codes where documents and spreadsheets print them. */
 export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
@@ -36,4 +36,3 @@ export const anomalyStateLabels: Record<`${AnomalyState}`, string> = {
 }
 export const settleableLabel = '可结算'
 export const waybillsTitle = '公司运单'
-export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')

@@ -34,7 +34,8 @@ const start = route({
   access: 'signed-in',
   result: 'object',
   summary:
-    '按代码在后台导出一个列表，文件保留 7 天；WAYBILLS 运单，RECEIPTS 交卡回执单，SETTLEMENTS 结算单，CARDS 结算卡',
+    '按代码在后台导出一个列表，文件保留 7 天；WAYBILLS 运单，RECEIPTS 交卡回执单，SETTLEMENTS 结算单，CARDS 结算卡，' +
+    'DIRECT_PAY_PRICES 直付价，CAPTAIN_TASKS 任务申请',
   body: z.object({
     code: z.enum(ExportList, { error: texts.codeUnknown }).describe('列表代码'),
     columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),

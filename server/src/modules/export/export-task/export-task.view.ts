@@ -6,6 +6,8 @@ export enum ExportList {
   RECEIPTS = 'RECEIPTS',
   SETTLEMENTS = 'SETTLEMENTS',
   CARDS = 'CARDS',
+  DIRECT_PAY_PRICES = 'DIRECT_PAY_PRICES',
+  CAPTAIN_TASKS = 'CAPTAIN_TASKS',
 }
 registerEnumType(ExportList, {
   name: 'ExportList',
@@ -15,6 +17,8 @@ registerEnumType(ExportList, {
     RECEIPTS: { description: '交卡回执单' },
     SETTLEMENTS: { description: '结算单' },
     CARDS: { description: '结算卡' },
+    DIRECT_PAY_PRICES: { description: '直付价' },
+    CAPTAIN_TASKS: { description: '任务申请' },
   },
 })
 

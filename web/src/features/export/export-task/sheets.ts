@@ -25,6 +25,16 @@ export const sheetKeys = {
     ...['subCardCount', 'waybillCount', 'totalWaybillCount', 'settleAbleCount', 'updateWaybillsCount'],
     ...['unsettledAmount', 'settledAmount', 'paidAmount'],
   ],
+  DIRECT_PAY_PRICES: [
+    ...['projectName', 'tpMode', 'soilType', 'garbageName', 'directPayPrice', 'captainAndDrivers', 'status'],
+    ...['applyName', 'applyDatetime', 'auditName', 'auditDatetime', 'auditOwn', 'invalidName', 'invalidDatetime'],
+    'reason',
+  ],
+  CAPTAIN_TASKS: [
+    ...['projectName', 'tpMode', 'soilType', 'garbageName', 'directPayPrice', 'captainAndDrivers', 'remark', 'status'],
+    ...['applyName', 'applyDatetime', 'auditName', 'auditDatetime', 'auditOwn', 'invalidName', 'invalidDatetime'],
+    'reason',
+  ],
 } satisfies Record<ExportList, readonly string[]>
 
 interface Column {

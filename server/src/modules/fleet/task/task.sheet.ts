@@ -1,0 +1,35 @@
+import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { membersText } from '../../price/direct-pay-price/members.js'
+import { priceTexts } from '../../price/texts.js'
+import { modeLabels, yesOrNo } from '../../project/labels.js'
+import { fleetTexts as texts } from '../texts.js'
+import { taskMachine } from './task.machine.js'
+import { taskList } from './task.queries.js'
+import type { TaskView } from './task.view.js'
+
+/** Task applications in a spreadsheet: the columns of their list page. */
+export const taskSheet: ListSheet<TaskView> = {
+  title: texts.what,
+  permission: 'chain:directPayPriceSet:get',
+  spec: taskList,
+  filterType: 'CaptainTaskFilter',
+  sortType: 'CaptainTaskSort',
+  fields: {
+    projectName: 'text',
+    tpMode: told(({ tpMode }) => tpMode && modeLabels[tpMode]),
+    soilType: 'text',
+    garbageName: 'text',
+    directPayPrice: 'money',
+    captainAndDrivers: told(({ captainAndDrivers }) => membersText(captainAndDrivers, priceTexts.allDrivers)),
+    remark: 'text',
+    status: told(({ status }) => taskMachine.label(status)),
+    applyName: 'text',
+    applyDatetime: 'datetime',
+    auditName: 'text',
+    auditDatetime: 'datetime',
+    auditOwn: told(({ auditOwn }) => yesOrNo(auditOwn)),
+    invalidName: 'text',
+    invalidDatetime: 'datetime',
+    reason: 'text',
+  },
+}
