@@ -53,7 +53,7 @@ export async function unpricedCount(em: Em, actor: Actor): Promise<number> {
   const found = await firstRow<{ count: number }>(
     em,
     sql`select count(*)::int as count from waybill w
-        where ${reach(actor, 'w')} and w.settlement_id is null and ${waybillIs.settleable} and ${waybillIs.unpriced}`,
+        where ${reach(actor, 'w')} and w.settlement_id is null and ${waybillIs.settleable} and ${waybillIs.unpriced(actor)}`,
   )
   return found?.count ?? 0
 }

@@ -31,5 +31,17 @@ export const expectedPriceJoin: Sql = sql`left join lateral (
     order by rank limit 1) x
   where w.price_source is distinct from 'TYPED') e on true`
 
-/** Nobody typed a price for `w`, no direct-pay price was effective when it left, and its project has none. */
-export const hasNoPrice: Sql = sql`w.settle_price is null and not exists (${directPay}) and not exists (${projectPrice})`
+const NO_SITE = sql`'00000000-0000-0000-0000-000000000000'::uuid`
+const siteOf = (column: Sql): Sql => sql`coalesce(${column}, ${NO_SITE})`
+
+/**
+ * Nobody typed a price for `w`, its project has none, and no direct-pay price was effective when it left. `within` is the condition on
+ * a company that holds for `w`: what projects pay is then read once for all waybills, not looked up for each.
+ */
+export function hasNoPrice(within: (company: Sql) => Sql): Sql {
+  const paid = sql`select p.company_id, p.project_id, p.tp_mode, p.soil_type, ${siteOf(sql`p.dump_site_id`)} from project_price p
+    where ${within(sql`p.company_id`)}`
+  const trip = (site: Sql) => sql`(w.company_id, w.project_id, w.tp_mode, w.go_soil_type, ${site})`
+  return sql`w.settle_price is null and ${trip(NO_SITE)} not in (${paid}) and ${trip(siteOf(sql`w.dump_site_id`))} not in (${paid})
+    and not exists (${directPay})`
+}

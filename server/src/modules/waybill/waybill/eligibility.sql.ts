@@ -1,4 +1,6 @@
-import { sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/actor.js'
+import { inCompanies } from '../../../kernel/list.js'
+import { type Sql, sql } from '../../../kernel/sql.js'
 import { hasNoPrice } from '../../price/pricing/pricing.sql.js'
 import { anomalyHoldTexts, exclusionText } from './eligibility.js'
 
@@ -10,7 +12,8 @@ export const waybillIs = {
   settleable: sql`w.status = 'UNLOADED' and not w.pending_review and w.anomaly_hold is null`,
   /** Somebody has to look at it first: a modification waits for its review, or a flag that blocks is unresolved. */
   underReview: sql`w.status = 'UNLOADED' and (w.pending_review or w.anomaly_hold is not null)`,
-  unpriced: hasNoPrice,
+  /** Settling would find no price for them, of those that the actor may ask about. */
+  unpriced: (actor: Actor): Sql => hasNoPrice((company) => inCompanies(actor, company)),
 }
 
 /** Why waybills `w` cannot be settled, as `whyNotSettleable` says it; null when they can. */

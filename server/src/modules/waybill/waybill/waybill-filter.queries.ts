@@ -24,7 +24,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...holds(sql`w.machine_code`, filter.machineCode),
     ...holds(sql`w.in_staff_name`, filter.inStaffName),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),
-    ...flagged(waybillIs.unpriced, filter.unpriced),
+    ...flagged(waybillIs.unpriced(actor), filter.unpriced),
     ...(filter.anomaly?.length ? [anomalousAs(filter.anomaly)] : []),
     ...flagged(anomalousAs(null), filter.hasAnomaly),
     ...within(sql`w.in_datetime`, filter.inDatetime),
