@@ -90,6 +90,9 @@ describe('text that cannot be kept', () => {
 })
 
 describe('the lists of mutations', () => {
+  const priceTerms = {
+    ...{ projectInfoId: names.projectId, tpMode: 'RELEASE', soilType: names.soilType, directPayPrice: '80.00' },
+  }
   const lists: [string, object][] = [
     ['Mutation.scanCards', { cardNos: [] }],
     ['Mutation.removeScannedCards', { cardNos: [] }],
@@ -112,6 +115,8 @@ describe('the lists of mutations', () => {
     ['Mutation.confirmAnomalies', { input: { ids: [], reason: '1' }, dryRun: false }],
     ['Mutation.clearAnomalies', { input: { ids: [], reason: '1' }, dryRun: false }],
     ['Mutation.reopenAnomalies', { ids: [] }],
+    ['Mutation.applyDirectPayPrice', { input: { ...priceTerms, captainAndDriver: [] } }],
+    ['Mutation.updateDirectPayPrice', { id: names.priceId, input: { ...priceTerms, captainAndDriver: [] } }],
   ]
   it.each(lists)('of %s with %j may not be empty', async (name, variables) => {
     const field = guardedFields[name]
@@ -134,6 +139,7 @@ describe('the lists of mutations', () => {
     ['Query.anomalies', (ids) => ({ filter: { ids } })],
     ['Query.receipts', (giveCardNos) => ({ filter: { giveCardNos } })],
     ['Query.settlements', (settleNos) => ({ filter: { settleNos } })],
+    ['Query.directPayPrices', (captainAndDrivers) => ({ filter: { captainAndDrivers } })],
   ]
   it.each(tooLong)('of %s may not hold 10,000 numbers', async (name, variablesOf) => {
     const field = guardedFields[name]

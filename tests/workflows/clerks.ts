@@ -3,7 +3,7 @@ import { sql } from '@tufang/server/kernel/sql'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, type ReceiptAnswer, type SettlementAnswer } from '@tufang/tests/chain'
-import type { TestCompany } from '@tufang/tests/company'
+import type { RoleName, TestCompany } from '@tufang/tests/company'
 import { type Card, newCard } from '@tufang/tests/factories/card'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { newPeople, newPerson } from '@tufang/tests/person'
@@ -26,16 +26,16 @@ export class Tally {
 }
 
 /** Clerks of one company, each with a session of his own. */
-export async function newClerks(company: TestCompany, count: number): Promise<Caller[]> {
+export async function newClerks(company: TestCompany, count: number, role: RoleName = '结算员'): Promise<Caller[]> {
   const { id: roleId } = await rowOf<{ id: string }>(
-    sql`select id from role where company_id = ${company.id} and name = '结算员'`,
+    sql`select id from role where company_id = ${company.id} and name = ${role}`,
   )
-  const people = Array.from({ length: count }, (_, at) => newPerson(`结算员${at + 1}`))
+  const people = Array.from({ length: count }, (_, at) => newPerson(`${role}${at + 1}`))
   await newPeople(people)
   await insertAll(
     'membership',
     people.map(({ id }) => ({
-      ...{ companyId: company.id, id: newId(), userId: id, roleType: 2, roleId, positionName: '结算员' },
+      ...{ companyId: company.id, id: newId(), userId: id, roleType: 2, roleId, positionName: role },
     })),
   )
   const app = await testApp()

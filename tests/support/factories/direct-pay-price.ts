@@ -12,16 +12,22 @@ export interface MemberPlan {
   driverId?: string | null
 }
 
-interface Plan {
+/** Without any of them it is pending. */
+export interface Decided {
+  /** From when to when it is effective. */
+  from?: Date
+  to?: Date
+  /** When it was rejected instead. */
+  rejected?: Date
+}
+
+interface Plan extends Decided {
   project: Project
   soilType: SoilType
   members: MemberPlan[]
   price?: string
   tpMode?: TpMode
   dumpSite?: DumpSite
-  /** From when to when it is effective; without it the price is pending. */
-  from?: Date
-  to?: Date
   /** Who applied; the administrator unless said otherwise. */
   by?: { id: string; name: string }
 }
@@ -38,18 +44,20 @@ export async function newDirectPayPrice(
     dumpSite,
     from,
     to,
+    rejected,
     by = company.people.管理员,
   }: Plan,
 ): Promise<{ id: string }> {
   const id = newId()
+  const decided = rejected ?? from
   const terms = {
     ...{ companyId: company.id, projectId: project.id, tpMode, soilType: soilType.name },
     dumpSiteId: dumpSite?.id ?? null,
   }
   await insert('direct_pay_price', {
-    ...{ ...terms, id, price, status: to ? 'EXPIRED' : from ? 'APPROVED' : 'PENDING' },
-    ...{ applyId: by.id, applyName: by.name, applyDatetime: from ?? new Date(), termsBy: by.id },
-    ...{ auditId: from && by.id, auditName: from && by.name, auditDatetime: from },
+    ...{ ...terms, id, price, status: rejected ? 'REJECTED' : to ? 'EXPIRED' : from ? 'APPROVED' : 'PENDING' },
+    ...{ applyId: by.id, applyName: by.name, applyDatetime: decided ?? new Date(), termsBy: by.id },
+    ...{ auditId: decided && by.id, auditName: decided && by.name, auditDatetime: decided },
     ...{ invalidId: to && by.id, invalidName: to && by.name, invalidDatetime: to },
   })
   await insertAll(

@@ -1,0 +1,226 @@
+import { sql } from '@tufang/server/kernel/sql'
+import { taskMachine } from '@tufang/server/modules/fleet/task/task.machine'
+import { priceMachine } from '@tufang/server/modules/price/direct-pay-price/direct-pay-price.machine'
+import { testApp } from '@tufang/tests/app'
+import type { Caller } from '@tufang/tests/caller'
+import { newCompany, type RoleName } from '@tufang/tests/company'
+import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
+import { newCaptainTask } from '@tufang/tests/factories/captain-task'
+import { newDirectPayPrice } from '@tufang/tests/factories/direct-pay-price'
+import { newHaul } from '@tufang/tests/factories/haul'
+import { newColleague } from '@tufang/tests/role'
+import { rowsOf } from '@tufang/tests/rows'
+import { signIn } from '@tufang/tests/sign-in'
+import { describe, expect, it } from 'vitest'
+import {
+  type Action,
+  type Deed,
+  type Made,
+  maker,
+  pricesByGraphql,
+  pricesByRest,
+  type State,
+  tasksByGraphql,
+} from './deeds'
+
+/** What the specification says of each action (000 §4 and §6, decisions §5): its permission, whence it may be done, whither it leads. */
+const ALL: State[] = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED']
+const SPEC: Record<Action, { key: string; from: State[]; to: State | null }> = {
+  edit: { key: 'edit', from: ['PENDING'], to: 'PENDING' },
+  delete: { key: 'edit', from: ['PENDING'], to: null },
+  approve: { key: 'audit', from: ['PENDING'], to: 'APPROVED' },
+  reject: { key: 'audit', from: ['PENDING'], to: 'REJECTED' },
+  invalidate: { key: 'disabled', from: ['APPROVED'], to: 'EXPIRED' },
+  copy: { key: 'add', from: ALL, to: null },
+}
+const KEYS = ['add', 'edit', 'del', 'get', 'audit', 'disabled']
+/** The keys that the named roles have (decisions §2). */
+const ROLES: [RoleName, string[]][] = [
+  ['管理员', KEYS],
+  ['审核员', ['get', 'audit']],
+  ['只读', ['get']],
+  ['结算员', []],
+  ['出纳', []],
+]
+
+interface Somebody {
+  name: string
+  id: string
+  caller: Caller
+  keys: string[]
+}
+
+const app = await testApp()
+const company = await newCompany()
+const haul = await newHaul(company)
+const everybody: Somebody[] = []
+for (const [role, keys] of ROLES) everybody.push({ ...company.people[role], caller: await company.as(role), keys })
+for (const keys of KEYS.map((key) => [key])) {
+  const permissions = keys.map((key) => `chain:directPayPriceSet:${key}`)
+  everybody.push({ ...(await newColleague(company, permissions)), name: `nothing but ${keys}`, keys })
+}
+const { person } = await newSignedUpCaptain(company)
+const himself = await signIn(app, { mobile: person.mobile, roleType: 1 })
+everybody.push({ ...person, name: 'a captain', caller: himself, keys: [] })
+/** Applied for what is nobody's own here. */
+const somebodyElse = await newColleague(company, [])
+
+interface Trial {
+  state: State
+  action: Action
+  who: Somebody
+  own: boolean
+  fourEyes: boolean
+  /** Calls that are documented as a GET answer again when it is done already. */
+  repeatable: boolean
+}
+
+function expected({ state, action, who, own, fourEyes, repeatable }: Trial): { answer: string; left: State | null } {
+  const { key, from, to } = SPEC[action]
+  if (!who.keys.includes(key)) return { answer: 'FORBIDDEN', left: state }
+  if (action === 'copy') return { answer: 'OK', left: state }
+  if (!from.includes(state)) return { answer: repeatable && state === to ? 'OK' : 'MOVE_NOT_ALLOWED', left: state }
+  if (action === 'approve' && own && fourEyes) return { answer: 'PRICE_OWN', left: state }
+  return { answer: 'OK', left: to }
+}
+
+interface Subject {
+  name: string
+  table: string
+  machine: { states: Record<State, string>; moves: object }
+  make: ReturnType<typeof maker>
+  deeds: Partial<Record<Action, Deed>>
+  documentedAsGet: Action[]
+}
+
+const prices = {
+  ...{ table: 'direct_pay_price', machine: priceMachine },
+  make: maker(newDirectPayPrice, company, haul),
+}
+const subjects: Subject[] = [
+  { name: 'a direct-pay price over GraphQL', ...prices, deeds: pricesByGraphql, documentedAsGet: [] },
+  {
+    ...{ name: 'a direct-pay price over REST', ...prices, deeds: pricesByRest },
+    documentedAsGet: ['approve', 'reject', 'invalidate'],
+  },
+  {
+    ...{ name: 'a task application over GraphQL', table: 'captain_task', machine: taskMachine },
+    ...{ make: maker(newCaptainTask, company, haul), deeds: tasksByGraphql, documentedAsGet: [] },
+  },
+]
+
+const setFourEyes = (on: boolean) => rowsOf(sql`update company set four_eyes = ${on} where id = ${company.id}`)
+
+async function statusOf({ table }: Subject, { id }: Made): Promise<State | null> {
+  const [row] = await rowsOf<{ status: State }>(
+    sql`select status from ${sql.ref(table)} where company_id = ${company.id} and id = ${id}`,
+  )
+  return row?.status ?? null
+}
+
+const atHand = new Map<string, Made>()
+
+/** One in that state; what a refused call has left as it was is taken again. */
+async function madeFor({ table, make }: Subject, state: State, by: { id: string; name: string }): Promise<Made> {
+  const key = `${table} ${state} ${by.id}`
+  const made = atHand.get(key) ?? (await make(state, by))
+  atHand.set(key, made)
+  return made
+}
+
+/** Tries an action on one of each state as everybody; gives what came otherwise than expected. */
+async function surprises(subject: Subject, action: Action, deed: Deed, fourEyes: boolean): Promise<string[]> {
+  const found: string[] = []
+  const repeatable = subject.documentedAsGet.includes(action)
+  await setFourEyes(fourEyes)
+  for (const state of Object.keys(subject.machine.states) as State[]) {
+    for (const who of everybody) {
+      for (const own of SPEC[action].key === 'audit' ? [false, true] : [false]) {
+        const by = own ? who : somebodyElse
+        const made = await madeFor(subject, state, by)
+        const seen = JSON.stringify({ answer: await deed(who.caller, made), left: await statusOf(subject, made) })
+        const told = JSON.stringify(expected({ state, action, who, own, fourEyes, repeatable }))
+        if (seen !== told) found.push(`${state}, ${who.name}, own ${own}: ${seen}, not ${told}`)
+        if (seen.includes('OK')) atHand.delete(`${subject.table} ${state} ${by.id}`)
+      }
+    }
+  }
+  await setFourEyes(false)
+  return found
+}
+
+describe.each(subjects)('$name', (subject) => {
+  const actions = Object.entries(subject.deeds) as [Action, Deed][]
+
+  it('has the states and moves of the specification', () => {
+    expect(Object.keys(subject.machine.states).toSorted()).toEqual(ALL.toSorted())
+    const moves = Object.keys(subject.machine.moves) as Action[]
+    expect(actions.map(([action]) => action)).toEqual(expect.arrayContaining(moves))
+    const needs = (key: string) => `chain:directPayPriceSet:${key}`
+    for (const move of moves) {
+      const { from, to, key } = SPEC[move]
+      expect(subject.machine.moves).toMatchObject({ [move]: { from, to, needs: needs(key) } })
+    }
+  })
+
+  const alone = actions.map(([action, deed]) => [action, 'one person', deed, false] as const)
+  const two = actions
+    .filter(([action]) => SPEC[action].key === 'audit')
+    .map(([action, deed]) => [action, 'two people', deed, true] as const)
+  it.each([...alone, ...two])(
+    'goes by the specification with %s where it takes %s',
+    { timeout: 120_000 },
+    async (action, _, deed, fourEyes) => {
+      expect(await surprises(subject, action, deed, fourEyes)).toEqual([])
+    },
+  )
+})
+
+describe('allowedActions', () => {
+  it.each(ALL)('of %s are what its verbs allow', async (state) => {
+    for (const { caller, keys, id, name } of everybody.filter((one) => one.keys.includes('get'))) {
+      for (const [own, fourEyes] of [
+        [false, false],
+        [true, true],
+        [true, false],
+        [false, true],
+      ] as const) {
+        await setFourEyes(fourEyes)
+        const { id: priceId } = await prices.make(state, own ? { id, name } : somebodyElse)
+        const { directPayPrice } = await caller.ask<{ directPayPrice: { allowedActions: string[] } }>(
+          'query ($id: ID!) { directPayPrice(id: $id) { allowedActions } }',
+          { id: priceId },
+        )
+        const mayDo = (Object.keys(SPEC) as Action[]).filter(
+          (action) =>
+            keys.includes(SPEC[action].key) &&
+            SPEC[action].from.includes(state) &&
+            !(action === 'approve' && own && fourEyes),
+        )
+        const view = state === 'PENDING' ? [] : ['view']
+        expect(directPayPrice.allowedActions.toSorted()).toEqual([...mayDo, ...view].toSorted())
+      }
+    }
+    await setFourEyes(false)
+  })
+})
+
+it('a copy is a pending price of its own, and an approval of one’s own is marked', async () => {
+  const admin = everybody[0]
+  if (!admin) throw new Error('no administrator')
+  const made = await prices.make('REJECTED', somebodyElse)
+  expect(await pricesByGraphql.copy?.(admin.caller, made)).toBe('OK')
+  const [copy] = await rowsOf<{ id: string; status: State }>(
+    sql`select id, status from direct_pay_price where company_id = ${company.id} and copied_from_id = ${made.id}`,
+  )
+  expect(copy?.status).toBe('PENDING')
+  const marks = sql`select audit_own as own from direct_pay_price where company_id = ${company.id}`
+  for (const [by, own] of [
+    [admin, true],
+    [somebodyElse, false],
+  ] as const) {
+    const pending = await prices.make('PENDING', by)
+    await pricesByRest.approve?.(admin.caller, pending)
+    expect(await rowsOf(sql`${marks} and id = ${pending.id}`)).toEqual([{ own }])
+  }
+})

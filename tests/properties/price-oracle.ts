@@ -1,0 +1,89 @@
+/**
+ * Direct-pay prices as the specification tells them (000 §4, decisions §5), written down without looking at the program: every trip
+ * that a price is for is listed one by one, and what is effective is looked for among all of them.
+ */
+export interface Trip {
+  project: number
+  freight: boolean
+  soil: number
+  site: number | null
+  captain: number
+  driver: number | null
+}
+
+export interface Terms extends Omit<Trip, 'captain' | 'driver' | 'site'> {
+  /** Counts for freight only. */
+  site: number
+  price: string
+  /** Without a driver: all of the captain's. */
+  members: readonly { captain: number; driver: number | null }[]
+}
+
+export type Verb = 'edit' | 'approve' | 'replace' | 'reject' | 'invalidate' | 'delete'
+type Status = 'PENDING' | 'APPROVED' | 'EXPIRED' | 'REJECTED'
+
+export interface Entry {
+  id: string
+  terms: Terms
+  status: Status
+  /** From when to when it is effective, in ms. */
+  from: number | null
+  to: number | null
+}
+
+const DRIVERS = [0, 1, null]
+
+/** A trip by everything that tells prices apart: sites do so for freight only. */
+const nameOf = ({ project, freight, soil, site, captain, driver }: Trip): string =>
+  [project, freight, soil, freight ? site : 'any', captain, driver].join(' ')
+
+const tripsOf = ({ members, ...terms }: Terms): Set<string> =>
+  new Set(
+    members.flatMap(({ captain, driver }) =>
+      (driver === null ? DRIVERS : [driver]).map((one) => nameOf({ ...terms, captain, driver: one })),
+    ),
+  )
+
+/** The book of a company's prices. */
+export class Oracle {
+  readonly entries: Entry[] = []
+
+  add(id: string, terms: Terms): void {
+    this.entries.push({ id, terms, status: 'PENDING', from: null, to: null })
+  }
+
+  /** Does a verb, unless it has to be refused: then gives the code, and nothing has changed. */
+  take(entry: Entry, verb: Verb, now: number, terms: Terms): string | null {
+    if (entry.status !== (verb === 'invalidate' ? 'APPROVED' : 'PENDING')) return 'MOVE_NOT_ALLOWED'
+    if (verb === 'edit') entry.terms = { ...terms, project: entry.terms.project }
+    if (verb === 'delete') this.entries.splice(this.entries.indexOf(entry), 1)
+    if (verb === 'reject') entry.status = 'REJECTED'
+    if (verb === 'invalidate') end(entry, now)
+    return verb === 'approve' || verb === 'replace' ? this.approve(entry, now, verb === 'replace') : null
+  }
+
+  private approve(entry: Entry, now: number, replacing: boolean): string | null {
+    const own = tripsOf(entry.terms)
+    const clashing = this.entries.filter(
+      ({ status, terms }) => status === 'APPROVED' && [...tripsOf(terms)].some((trip) => own.has(trip)),
+    )
+    if (clashing.length > 0 && !replacing) return 'PRICE_CLASH'
+    for (const old of clashing) end(old, now)
+    const ends = this.entries.filter(({ terms }) => terms.project === entry.terms.project).map(({ to }) => to ?? now)
+    Object.assign(entry, { status: 'APPROVED', from: Math.max(now, ...ends) })
+    return null
+  }
+
+  /** Every price that was effective for a trip that left then; `at` in microseconds. */
+  effective(trip: Trip, at: number): Entry[] {
+    return this.entries.filter(({ terms, from, to }) => {
+      if (from === null || at < from * 1000 || (to !== null && at >= to * 1000)) return false
+      return tripsOf(terms).has(nameOf(trip))
+    })
+  }
+}
+
+/** It ends now, or when it began where clocks say that this is later. */
+const end = (entry: Entry, now: number): void => {
+  Object.assign(entry, { status: 'EXPIRED', to: Math.max(now, entry.from ?? now) })
+}

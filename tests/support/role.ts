@@ -1,0 +1,23 @@
+import { newId } from '@tufang/server/kernel/id'
+import { testApp } from './app'
+import type { Caller } from './caller'
+import type { TestCompany } from './company'
+import { newPeople, newPerson, type Person } from './person'
+import { insert } from './rows'
+import { signIn } from './sign-in'
+import { uniqueName } from './unique'
+
+export interface Colleague extends Person {
+  caller: Caller
+}
+
+/** Somebody of a company who has exactly these permissions, signed in. */
+export async function newColleague(company: TestCompany, permissions: readonly string[]): Promise<Colleague> {
+  const [person, roleId, name] = [newPerson(`同事${uniqueName()}`), newId(), uniqueName()]
+  await newPeople([person])
+  await insert('role', { companyId: company.id, id: roleId, name, permissions })
+  const membership = { companyId: company.id, id: newId(), userId: person.id, roleType: 2, roleId, positionName: name }
+  await insert('membership', membership)
+  const caller = await signIn(await testApp(), { mobile: person.mobile, companyAuthId: company.id })
+  return { ...person, caller }
+}
