@@ -4,6 +4,7 @@ import { signIn } from './account.ts'
 import { Caller } from './caller.ts'
 import { type Floor, receiptFloor, scanFloor, settlementFloor } from './floors.ts'
 import { startServer } from './processes.ts'
+import { settleableIds } from './settleable.ts'
 import { type Deed, timeBoth, told } from './times.ts'
 
 /**
@@ -100,17 +101,7 @@ async function receipts(clerk: Caller, at: Floor): Promise<void> {
 }
 
 async function settlement(clerk: Caller, at: Floor): Promise<void> {
-  const { rows } = await database.query<{ id: string }>(
-    `select w.id from waybill w
-     where w.company_id = $1 and w.settlement_id is null and w.status = 'UNLOADED' and not w.pending_review
-       and exists (select from project_price p where p.company_id = w.company_id and p.project_id = w.project_id
-         and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type and p.dump_site_id is not distinct from w.dump_site_id)
-       and not exists (select from receipt_line l where l.company_id = w.company_id and l.card_id = w.card_id and l.status = 'OPEN')
-     order by w.go_datetime limit ${WAYBILLS}`,
-    [at.company],
-  )
-  const ids = rows.map((row) => row.id)
-  assert.equal(ids.length, WAYBILLS)
+  const ids = await settleableIds(database, at.company, WAYBILLS)
   const holds: number[] = []
   const verb: Deed<{ generateSettlements: { settlements: { id: string; settleCnt: number }[] } }> = {
     before: () => server.longestHold(),
