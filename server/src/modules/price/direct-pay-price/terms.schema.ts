@@ -32,7 +32,12 @@ const termsSchema = (isFreight: boolean) =>
     tpMode: z.enum(TpMode, { error: texts.tpModeMissing }),
     soilType: chosen(texts.soilTypeMissing, SOIL_LENGTH),
     // A site that is left over from another mode says nothing.
-    garbageId: isFreight ? chosen(texts.garbageMissing) : z.unknown().optional().transform(() => null),
+    garbageId: isFreight
+      ? chosen(texts.garbageMissing)
+      : z
+          .unknown()
+          .optional()
+          .transform(() => null),
     directPayPrice: amount(texts.price),
     captainAndDriver: z
       .array(member, { error: texts.membersMissing })
