@@ -1,4 +1,4 @@
-import { createRunCommand } from '@tufang/server/kernel/command'
+import { createRunCommand, type RunCommand } from '@tufang/server/kernel/command'
 import { MemberService } from '@tufang/server/modules/identity/member/member.service'
 import { waybillAccounts } from '@tufang/server/modules/settlement/ledger/waybill-accounts'
 import { type ColumnKey, columnKeys, columnOf } from '@tufang/server/modules/waybill/import/columns'
@@ -28,7 +28,7 @@ export const importDocuments = {
   all: `query ($filter: WaybillImportFilter, $page: PageInput) { waybillImports(filter: $filter, page: $page) { total records { ${head} } } }`,
   rows: `query ($filter: WaybillImportRowFilter!, $page: PageInput) { waybillImportRows(filter: $filter, page: $page) {
     total records { id line outcome done no projectName truckCode goDatetime waybillId waybillNo
-      issues { cell column message } changes { label before after reviewed } } } }`,
+      issues { cell column value message } changes { label before after reviewed } } } }`,
   commit: `mutation ($id: ID!, $key: String) { commitWaybillImport(id: $id, idempotencyKey: $key) { ${head} } }`,
   cancel: `mutation ($id: ID!, $key: String) { cancelWaybillImport(id: $id, idempotencyKey: $key) { ${head} } }`,
 }
@@ -55,7 +55,7 @@ export interface ImportRowAnswer {
   done: boolean
   waybillId: string | null
   waybillNo: string | null
-  issues: { cell: string | null; column: string | null; message: string }[]
+  issues: { cell: string | null; column: string | null; value: string | null; message: string }[]
   changes: { label: string; before: string | null; after: string | null; reviewed: boolean }[]
 }
 
@@ -149,14 +149,17 @@ export const rowsOfImport = async (
 export const commit = async (caller: Caller, { id }: { id: string }): Promise<ImportAnswer> =>
   (await caller.ask<{ commitWaybillImport: ImportAnswer }>(importDocuments.commit, { id })).commitWaybillImport
 
-/** The runner of imports, with pieces of so many rows. */
-export async function runnerOf(size?: number): Promise<ImportRunner> {
+/** The runner of imports, with pieces of so many rows; `around` sees every piece before it begins. */
+export async function runnerOf(
+  size?: number,
+  around: (run: RunCommand) => RunCommand = (run) => run,
+): Promise<ImportRunner> {
   const { database, clock } = await testApp()
   const members = new MemberService(database)
   const actorOf = (...member: Parameters<MemberService['actorOf']>) => members.actorOf(...member)
   const { anomalyWatch } = await services()
   const changed = (...those: Parameters<typeof anomalyWatch.changed>) => anomalyWatch.changed(...those)
-  const run = createRunCommand(database, clock)
+  const run = around(createRunCommand(database, clock))
   return new ImportRunner(database, clock, run, { ...waybillAccounts, changed }, actorOf, size)
 }
 

@@ -96,6 +96,32 @@ describe('an import that is cut off', () => {
     await expectSound(await testDatabase())
   })
 
+  it('and goes on elsewhere is lost to the attempt that wakes up again', async () => {
+    const { company, admin, rows } = await newWork(25)
+    const task = await commit(admin, await check(admin, rows))
+    const [asleep, woken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let begun = 0
+    const sleeper = await runnerOf(10, (run) => async (...piece) => {
+      if (++begun === 2) {
+        asleep.resolve()
+        await woken.promise
+      }
+      return run(...piece)
+    })
+    const first = sleeper.work({ companyId: company.id, id: task.id })
+    await asleep.promise
+    expect(await waybillsOf(company)).toBe(10)
+    await rowsOf(sql`update waybill_import set touched_at = ${new Date(0)} where id = ${task.id}`)
+    const { waybillImportRunner } = await services()
+    expect(await waybillImportRunner.waiting(false)).toContainEqual({ companyId: company.id, id: task.id })
+    expect(await work(admin, company, task, { size: 10 })).toMatchObject({ status: 'DONE', pendingCount: 0 })
+    woken.resolve()
+    await first
+    expect(await importOf(admin, task)).toMatchObject({ status: 'DONE', createCount: 25, pendingCount: 0 })
+    expect(await waybillsOf(company)).toBe(25)
+    await expectSound(await testDatabase())
+  })
+
   it('is not taken for dead while its pieces come in', async () => {
     const { company, admin, rows } = await newWork(1)
     const task = await commit(admin, await check(admin, rows))

@@ -340,7 +340,10 @@ describe('an import', () => {
     const rows = [good({ cardNo: card.cardNo })]
     const [row] = await rowsOfImport(admin, await check(admin, rows))
     expect(row?.issues).toEqual([
-      { cell: cellIn(rows, 'cardNo', 2), column: '结算卡号', message: `${card.cardNo}${word}` },
+      {
+        ...{ cell: cellIn(rows, 'cardNo', 2), column: '结算卡号', value: card.cardNo },
+        message: `${card.cardNo}${word}`,
+      },
     ])
   })
 

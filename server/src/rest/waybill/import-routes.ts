@@ -15,6 +15,7 @@ const errorShape = z.object({
   line: count('行号'),
   cell: textOrNull('单元格，例如 C17'),
   column: textOrNull('列名'),
+  value: textOrNull('单元格里写的内容'),
   msg: text('原因'),
 })
 
@@ -108,6 +109,6 @@ const shown = (task: WaybillImportView): Omit<z.output<typeof importShape>, 'err
 })
 
 const errorsOf = ({ line, issues }: WaybillImportRowView): z.output<typeof errorShape>[] =>
-  issues.map(({ cell, column, message }) => ({ line, cell, column, msg: message }))
+  issues.map(({ cell, column, value, message }) => ({ line, cell, column, value, msg: message }))
 
 export const importRoutes: Route[] = [upload, message, template, result]

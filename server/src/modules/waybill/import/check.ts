@@ -7,6 +7,7 @@ import { createPiece, type PieceContext, plainRow } from './piece.js'
 import type { Row } from './prepare.js'
 import type { SheetRow } from './row.js'
 import { importTexts as texts } from './texts.js'
+import { writtenIn } from './told.js'
 import { updatePiece } from './update-piece.js'
 
 /** Rows of one transaction. */
@@ -55,9 +56,8 @@ const notYet = (result: RowResult): RowResult => ({
 /** A row with something wrong of its own; one without, that the check left out, comes to nothing before the import itself. */
 function faultyRow(row: SheetRow): RowResult {
   const issues = row.issues.map(({ cell, column, message }) => ({
-    cell,
-    column: column && columnOf(column).title,
-    message,
+    ...{ cell, column: column && columnOf(column).title, message },
+    value: column && writtenIn(row, column),
   }))
   return { ...plainRow(row), outcome: issues.length > 0 ? 'REFUSED' : 'UPDATE', issues }
 }

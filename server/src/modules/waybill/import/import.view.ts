@@ -72,6 +72,9 @@ export class WaybillImportIssue {
   @Field(() => String, { nullable: true, description: '列名' })
   column!: string | null
 
+  @Field(() => String, { nullable: true, description: '单元格里写的内容' })
+  value!: string | null
+
   @Field({ description: '原因' })
   message!: string
 }

@@ -8,6 +8,7 @@ import type { RowResult } from './import-row.queries.js'
 import { type KeptKey, keepKeys, takeKeys } from './known.queries.js'
 import type { Places } from './places.js'
 import { digestOf, isRefused, prepare, type Row } from './prepare.js'
+import { writtenIn } from './told.js'
 
 /** What a piece of rows needs besides its transaction. */
 export interface PieceContext {
@@ -75,7 +76,10 @@ export const plainRow = ({ line }: Row): RowResult => ({
 export function refusedRow(row: Row, faults: readonly Fault[], places: Places): RowResult {
   const issues = faults.map(({ column: blamed, message }) => {
     const column = blamed && places.told(blamed)
-    return { cell: column && places.of(row.line, column), column: column && columnOf(column).title, message }
+    return {
+      ...{ cell: column && places.of(row.line, column), column: column && columnOf(column).title, message },
+      value: column && writtenIn(row, column),
+    }
   })
   return { ...plainRow(row), outcome: 'REFUSED', issues }
 }

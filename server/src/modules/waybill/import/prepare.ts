@@ -9,6 +9,7 @@ import { importTexts as texts } from './texts.js'
 export interface Row {
   line: number
   values: SheetRow['values']
+  written?: SheetRow['written']
 }
 
 /** A row with what it names found, by what it is known, and the waybill that it is already. */

@@ -1,9 +1,10 @@
 import type { CellValue, SheetColumn } from '../../../platform/excel/sheet.js'
 import { writeXlsx } from '../../../platform/excel/xlsx.js'
-import { type ColumnKey, columnKeys, columnOf } from './columns.js'
+import { columnKeys, columnOf } from './columns.js'
 import type { WaybillImportOutcome } from './import.enums.js'
 import type { NewRow } from './import-row.queries.js'
 import { importTexts as texts } from './texts.js'
+import { cellText } from './told.js'
 
 type ReportRow = Record<string, CellValue>
 
@@ -22,7 +23,7 @@ export const importReport = (rows: AsyncIterable<NewRow>): Promise<Buffer> =>
 async function* told(rows: AsyncIterable<NewRow>): AsyncGenerator<ReportRow> {
   for await (const row of rows) {
     const { line, cells, waybillNo, outcome, done } = row
-    const values: Partial<Record<ColumnKey, string>> = cells
+    const values = Object.fromEntries(columnKeys.map((key) => [key, cellText(key, cells[key])]))
     yield { ...values, line, outcome: outcomeText(outcome, done), waybillNo, told: whyOf(row) }
   }
 }

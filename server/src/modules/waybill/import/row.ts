@@ -3,7 +3,9 @@ import type { RawCell, RawRow } from '../../../platform/excel/reading/raw.js'
 import { type ColumnKey, columnOf, EXAMPLE_NO, requiredKeys } from './columns.js'
 import type { Header } from './header.js'
 import { Places } from './places.js'
+import { shown } from './text.js'
 import { importTexts as texts } from './texts.js'
+import { cellText } from './told.js'
 import { readCell } from './value.js'
 
 /** Something wrong with a row, and the cell it is about where there is one. */
@@ -19,6 +21,8 @@ export interface SheetRow {
   /** Its number in the sheet. */
   line: number
   values: Partial<Record<ColumnKey, string>>
+  /** What stands in cells that were read as something else, so that people find again what they wrote. */
+  written?: Partial<Record<ColumnKey, string>>
   issues: Issue[]
 }
 
@@ -35,6 +39,9 @@ function readCells({ line, cells }: RawRow, { keys }: Header, date1904: boolean)
     const cell: RawCell = cells[at] ?? null
     const { value, fault } = readCell(cell, columnOf(column).kind, date1904)
     if (value !== null) row.values[column] = value
+    if (typeof cell === 'string' && value !== null && shown(cell) !== cellText(column, value)) {
+      row.written = { ...row.written, [column]: shown(cell) }
+    }
     if (fault !== null) row.issues.push({ cell: placeOf(line, at), column, message: fault })
   }
   return row
@@ -53,7 +60,7 @@ function withNeeds(row: SheetRow, header: Header): SheetRow {
   const amiss = (column: ColumnKey, message: string): Issue[] =>
     faulty.has(column) ? [] : [{ cell: place(column), column, message }]
   return {
-    line,
+    ...row,
     values: { ...values, ...(weightType ? { weightType } : {}) },
     issues: [
       ...row.issues,
