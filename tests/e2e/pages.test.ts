@@ -15,6 +15,7 @@ const PAGES = [
   '/chain/business/anomalies',
   '/chain/business/waybillView',
   '/chain/business/waybillReviews',
+  '/thirdImport',
   '/chooseCompany',
 ]
 const WIDTHS = [1440, 390, 360]

@@ -11,17 +11,24 @@ interface Envelope<T> {
 const TIMEOUT = 30_000
 
 /**
- * A call of the REST layer that has no GraphQL counterpart; carries the token when there is one.
+ * A call of the REST layer that has no GraphQL counterpart; carries the token when there is one. Waits 30 s unless `timeout` (ms)
+ * says otherwise.
  * @returns the envelope's data and message
  * @throws RequestError with the server's message when the envelope's code is not 0
  */
-export async function rest<T>(url: string, init: RequestInit): Promise<{ data: T; msg: string | null }> {
+export async function rest<T>(
+  url: string,
+  { timeout = TIMEOUT, ...init }: RequestInit & { timeout?: number },
+): Promise<{ data: T; msg: string | null }> {
   const call = async (headers: Record<string, string>) => {
     const json: Record<string, string> = typeof init.body === 'string' ? { 'Content-Type': 'application/json' } : {}
     const response = await fetch(url, {
       ...init,
-      signal: AbortSignal.timeout(TIMEOUT),
-      headers: { ...json, Accept: 'application/json', ...headers },
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(init.signal ? [init.signal] : [])]),
+      headers: {
+        ...{ ...json, Accept: 'application/json', ...headers },
+        ...(init.headers as Record<string, string> | undefined),
+      },
     })
     const body = (await response.json().catch(() => null)) as Envelope<T> | null
     if (!response.ok || !body || Number(body.code) !== 0) throw envelopeError(body, response.status)

@@ -3387,6 +3387,8 @@ export type WaybillImportIssue = {
   column?: Maybe<Scalars['String']['output']>;
   /** 原因 */
   message: Scalars['String']['output'];
+  /** 单元格里写的内容 */
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 /** 一行的结果：done 为否时是将要做的 */

@@ -4,6 +4,7 @@ import {
   LuBookText,
   LuEye,
   LuFileCheck2,
+  LuFileInput,
   LuHouse,
   LuReceiptText,
   LuScanLine,
@@ -101,6 +102,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/waybill/WaybillViewPage'),
     menu: { group: '运单管理', icon: LuEye },
     permission: 'chain:companywaybill:get',
+  },
+  {
+    path: '/thirdImport',
+    title: '运单导入',
+    load: () => import('../features/waybill/import/ImportPage'),
+    menu: { group: '运单管理', icon: LuFileInput },
+    permission: 'chain:companywaybill:add',
+    roleTypes: [2],
   },
   {
     path: '/chooseCompany',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { refusalOf, sizeText } from './file'
+
+const MB = 1024 * 1024
+
+describe('a file', () => {
+  it.each([
+    ['一月.xlsx', 1, null],
+    ['一月.XLSX', 10 * MB, null],
+    ['一月.xlsx', 0, '文件是空的，请重新选择'],
+    ['一月.xlsx', 10.5 * MB, '文件不能超过10MB，这个文件有10.5MB，请拆分后上传'],
+    ['一月.xls', 5, '这是旧版的.xls文件，请在Excel中另存为.xlsx后上传'],
+    ['一月.xlsm', 5, '这是含宏的工作簿（.xlsm），请在Excel中另存为.xlsx后上传'],
+    ['一月.xlsb', 5, '这是二进制工作簿（.xlsb），请在Excel中另存为.xlsx后上传'],
+    ['一月.xlsx.pdf', 5, '不是Excel文件，请上传.xlsx文件'],
+    ['运单', 4096, '不是Excel文件，请上传.xlsx文件'],
+  ])('%s of %i bytes', (name, size, told) => {
+    expect(refusalOf({ name, size })).toBe(told)
+  })
+
+  it.each([
+    [1, '0.1KB'],
+    [1536, '1.5KB'],
+    [200_000, '195.3KB'],
+    [MB, '1MB'],
+    [10 * MB + 1, '10MB'],
+    [150.44 * MB, '150.4MB'],
+  ])('of %i bytes is told as %s', (bytes, told) => {
+    expect(sizeText(bytes)).toBe(told)
+  })
+})

@@ -1,0 +1,59 @@
+import type { Column } from '../../../ui/data-table/types'
+import { formatDateTime } from '../../../ui/format/date'
+import { Count } from '../../../ui/format/Numbers'
+import { RowAction } from '../../../ui/layout/RowAction'
+import { RowActions } from '../../../ui/layout/RowActions'
+import { countOf, type Import, importUrl, OUTCOMES } from './rows'
+import { StatusMark } from './StatusMark'
+import { texts } from './texts'
+
+const { fields } = texts
+
+const time = (id: 'createTime' | 'commitTime' | 'finishTime' | 'expireTime', hidden = false): Column<Import> => ({
+  ...{ id, header: fields[id], width: 156, hidden },
+  cell: (task) => <span className="tf-number">{formatDateTime(task[id]) || '—'}</span>,
+})
+
+/** The columns of earlier imports; `onReport` downloads what became of each row of one. */
+export const historyColumns = (onReport: (task: Import) => void): Column<Import>[] => [
+  {
+    id: 'fileName',
+    header: fields.fileName,
+    width: 210,
+    pin: 'start',
+    rowHeader: true,
+    cell: (task) => <RowAction to={importUrl(task.id)}>{task.fileName}</RowAction>,
+  },
+  { id: 'status', header: fields.status, width: 92, cell: (task) => <StatusMark status={task.status} /> },
+  time('createTime'),
+  { id: 'createBy', header: fields.createBy, width: 92, cell: (task) => task.createBy },
+  { id: 'total', header: fields.total, kind: 'count', width: 72, cell: (task) => <Count value={task.total} /> },
+  ...OUTCOMES.map(
+    (outcome): Column<Import> => ({
+      ...{ id: outcome.toLowerCase(), header: texts.outcomes[outcome], kind: 'count', width: 72 },
+      cell: (task) => <Count value={countOf(task, outcome)} />,
+    }),
+  ),
+  {
+    id: 'pendingCount',
+    header: fields.pendingCount,
+    kind: 'count',
+    width: 80,
+    cell: (task) => <Count value={task.pendingCount} />,
+  },
+  time('commitTime', true),
+  time('finishTime', true),
+  time('expireTime', true),
+  {
+    id: 'actions',
+    header: fields.actions,
+    width: 156,
+    pin: 'end',
+    cell: (task) => (
+      <RowActions>
+        <RowAction to={importUrl(task.id)}>{texts.view}</RowAction>
+        <RowAction onClick={() => onReport(task)}>{texts.report}</RowAction>
+      </RowActions>
+    ),
+  },
+]

@@ -1,0 +1,61 @@
+import type { WaybillImportOutcome } from '../../../gql/types.generated'
+import type { Tone } from '../../../ui/format/StatusBadge'
+import type { WaybillImportHeadFragment, WaybillImportRowFieldsFragment } from './import.generated'
+import { texts } from './texts'
+
+export type Import = WaybillImportHeadFragment
+export type ImportRow = WaybillImportRowFieldsFragment
+
+export const PATH = '/thirdImport'
+export const NEEDED = 'chain:companywaybill:add'
+export const OUTCOMES = Object.keys(texts.outcomes) as WaybillImportOutcome[]
+export const outcomeTones: Record<WaybillImportOutcome, Tone> = {
+  CREATE: 'good',
+  UPDATE: 'waiting',
+  UNCHANGED: 'neutral',
+  REFUSED: 'bad',
+}
+
+export const importUrl = (id: string) => `${PATH}?${new URLSearchParams({ import: id })}`
+export const reportUrl = (id: string) => `/chain/thirdImport/result?${new URLSearchParams({ id })}`
+
+/** It waits for the background, or the background is at it. */
+export const isOpen = ({ status }: Pick<Import, 'status'>) => status === 'QUEUED' || status === 'RUNNING'
+
+/** Which of the three steps an import has come to. */
+export function stepOf(task: Pick<Import, 'status' | 'commitTime'> | null): keyof typeof texts.step {
+  if (!task) return 'upload'
+  return task.status === 'CHECKED' || !task.commitTime ? 'check' : 'commit'
+}
+
+/** How many rows were to be imported, how many of them are, and that in whole per cent. */
+export function progressOf({ createCount, updateCount, pendingCount }: Import) {
+  const total = createCount + updateCount
+  const done = total - pendingCount
+  return { total, done, percent: total === 0 ? 0 : Math.floor((done / total) * 100) }
+}
+
+export const countOf = (task: Import, outcome: WaybillImportOutcome): number =>
+  ({
+    CREATE: task.createCount,
+    UPDATE: task.updateCount,
+    UNCHANGED: task.unchangedCount,
+    REFUSED: task.refusedCount,
+  })[outcome]
+
+/** What has become of a row, or would. */
+export function outcomeWord({ outcome, done }: Pick<ImportRow, 'outcome' | 'done'>): string {
+  const word = texts.outcomes[outcome]
+  if (outcome === 'UNCHANGED' || outcome === 'REFUSED') return word
+  return done ? texts.done(word) : texts.planned(word)
+}
+
+/** The cells that are to blame, what stands in each, and why; or what an update changes. */
+export const cellsOf = ({ issues }: ImportRow): string => issues.flatMap(({ cell }) => cell ?? []).join('、')
+export const valuesOf = ({ issues }: ImportRow): string =>
+  issues.flatMap(({ cell, value }) => (cell === null ? [] : [value ?? texts.blank])).join('、')
+export const toldOf = ({ issues, changes }: ImportRow): string =>
+  [
+    ...issues.map(({ message }) => message),
+    ...changes.map(({ label, before, after }) => texts.change(label, before ?? texts.blank, after ?? texts.blank)),
+  ].join('；')
