@@ -59,6 +59,7 @@ import { HistoryService } from './modules/waybill/change/history.service.js'
 import { MoveService } from './modules/waybill/change/move.service.js'
 import { ReviewService } from './modules/waybill/change/review.service.js'
 import { UndoService } from './modules/waybill/change/undo.service.js'
+import { WaybillExportService } from './modules/waybill/export/waybill-export.service.js'
 import { ImportService } from './modules/waybill/import/import.service.js'
 import { ImportFilesService } from './modules/waybill/import/import-files.service.js'
 import { ImportRunner } from './modules/waybill/import/import-runner.js'
@@ -170,6 +171,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     waybills: new WaybillService(database),
     waybillCounts: new WaybillCountService(database),
     waybillCreations: new CreationService(database, run, accounts),
+    waybillExports: new WaybillExportService(database),
     waybillEdits: new EditService(run, accounts),
     waybillMoves: new MoveService(run, accounts),
     waybillBatches: new BatchService(run, accounts),

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 const publicFiles: Record<string, RegExp> = {
   price:
     /^(enums|texts|pricing\/pricing(\.queries|\.sql)?|direct-pay-price\/(actions|agreed|members|members\.sql|terms\.schema|direct-pay-price\.(view|inputs|service)))\.ts$/,
+  export: /^immediate\/list-file\.ts$/,
   project: /^(enums|labels)\.ts$/,
   identity: /^secret\.ts$/,
   settlement: /^(enums|document\/document\.service|settlement\/settlement\.machine)\.ts$/,

@@ -187,6 +187,7 @@ export const guardedFields: Record<string, GuardedField> = {
       { filter: { giveCardNo: names.receiptNo }, sort: null, page: null },
       { filter: { settlementId: names.settlementId }, sort: null, page: null },
       { filter: { settleNo: names.settleNo }, sort: null, page: null },
+      { filter: { garbageId: names.dumpSiteId }, sort: null, page: null },
     ],
   },
   'Query.anomalies': {

@@ -22,8 +22,11 @@ export interface ListSheet<Row = never> {
 /** A column whose value is told in words. */
 export const told = <Row>(value: (row: Row) => CellValue): SheetField<Row> => ({ kind: 'text', value })
 
-/** What a row shows in a column. */
-export function cellOf({ fields }: ListSheet, key: string, row: object): CellValue {
+/** What a row shows in these columns. */
+export const cellsOf = (sheet: ListSheet, keys: readonly string[], row: object): Record<string, CellValue> =>
+  Object.fromEntries(keys.map((key) => [key, cellOf(sheet, key, row)]))
+
+function cellOf({ fields }: ListSheet, key: string, row: object): CellValue {
   const field = fields[key]
   // The rows are what the sheet's own list gave.
   return typeof field === 'object' ? field.value(row as never) : (row as Record<string, CellValue>)[key]

@@ -13,35 +13,42 @@ const pageShape = {
 /** The documented sort names of a list, camelCase, and what the service calls them. */
 export type Sorts<Key extends string> = Record<string, Key>
 
-/** The parameters that every paged call takes; spread them beside the call's own filters. */
-export function pageFields<Key extends string>(sorts: Sorts<Key>) {
+/** The order that every list takes; spread it beside the filters of a list that is answered whole. */
+export function sortFields<Key extends string>(sorts: Sorts<Key>) {
   const names = Object.keys(sorts).join('、')
   return {
-    ...pageShape,
     ascs: texts('升序字段', MAX_SORTS).default([]).describe(`升序字段，可用：${names}`),
     descs: texts('降序字段', MAX_SORTS).default([]).describe(`降序字段，可用：${names}`),
   }
 }
 
-interface PageParams extends PageRequest {
+/** The parameters that every paged call takes; spread them beside the call's own filters. */
+export const pageFields = <Key extends string>(sorts: Sorts<Key>) => ({ ...pageShape, ...sortFields(sorts) })
+
+interface SortParams {
   ascs: string[]
   descs: string[]
 }
 
-/** The page and the order for a service; ascending keys come first. UNKNOWN_SORT for a key that the list does not know. */
-export function pageRequest<Key extends string>(params: PageParams, sorts: Sorts<Key>) {
+/** The order for a service; ascending keys come first. UNKNOWN_SORT for a key that the list does not know. */
+export function sortRequest<Key extends string>({ ascs, descs }: SortParams, sorts: Sorts<Key>): SortBy<Key>[] {
   const keyOf = (name: string): Key => {
     const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
     const key = Object.hasOwn(sorts, camel) ? sorts[camel] : undefined
     if (key === undefined) throw new DomainError('UNKNOWN_SORT', { key: name.slice(0, 50) })
     return key
   }
-  const sort: SortBy<Key>[] = [
-    ...params.ascs.map((name) => ({ field: keyOf(name), direction: 'ASC' as const })),
-    ...params.descs.map((name) => ({ field: keyOf(name), direction: 'DESC' as const })),
+  return [
+    ...ascs.map((name) => ({ field: keyOf(name), direction: 'ASC' as const })),
+    ...descs.map((name) => ({ field: keyOf(name), direction: 'DESC' as const })),
   ]
-  return { page: { current: params.current, size: params.size }, sort }
 }
+
+/** The page and the order for a service. */
+export const pageRequest = <Key extends string>(params: PageRequest & SortParams, sorts: Sorts<Key>) => ({
+  page: { current: params.current, size: params.size },
+  sort: sortRequest(params, sorts),
+})
 
 /** Every row of a list that is documented without pages. */
 export async function readAll<Row>(read: (page: PageRequest) => Promise<{ records: Row[] }>): Promise<Row[]> {

@@ -3237,6 +3237,8 @@ export type WaybillFilter = {
   completeDatetime?: InputMaybe<DateTimeRange>;
   /** 司机，模糊 */
   driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
   garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 回执单号 */

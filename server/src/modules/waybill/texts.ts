@@ -102,3 +102,11 @@ export const waybillTexts = {
   done: '操作成功',
   groups: { project: '项目', captain: '车队长', driver: '司机', truck: '车辆' },
 } as const
+
+/** The names of spreadsheets that are answered at once. */
+export const waybillExportTexts = {
+  loading: '挖机装车记录',
+  delivered: '渣土场运单',
+  dumpSite: '渣土场',
+  fileName: (name: string) => `${name}.xlsx`,
+} as const

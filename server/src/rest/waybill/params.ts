@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { SortBy } from '../../kernel/list.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, instant, range, rangeEnd, texts } from '../fields.js'
-import { pageFields, type Sorts } from '../page.js'
+import { pageFields, type Sorts, sortFields } from '../page.js'
 
 const MAX_NUMBERS = 1000
 
@@ -19,8 +20,7 @@ export const waybillSorts: Sorts<WaybillSortField> = {
 }
 
 /** What a waybill list is asked with (001 §2); `start` and `end` are a day of tickets, the end not included. */
-export const waybillParams = z.object({
-  ...pageFields(waybillSorts),
+const searchFields = {
   no: filter('运单号'),
   cardNo: filter('结算卡号'),
   cardNos: texts('结算卡号', MAX_NUMBERS).optional(),
@@ -32,6 +32,7 @@ export const waybillParams = z.object({
   driverName: filter('司机'),
   projectInfoId: filter('项目编号'),
   projectName: filter('项目名称'),
+  garbageId: filter('渣土场编号'),
   garbageName: filter('渣土场'),
   goSoilType: filter('土质'),
   goTicketSoilType: filter('土质'),
@@ -44,9 +45,16 @@ export const waybillParams = z.object({
   goDatetimeEnd: rangeEnd('出场时间止').optional(),
   start: instant('出场时间起').optional(),
   end: instant('出场时间止（不含）').optional(),
-})
+}
 
-export const waybillFilter = (params: z.output<typeof waybillParams>): WaybillFilter => ({
+export const waybillParams = z.object({ ...pageFields(waybillSorts), ...searchFields })
+
+/** The same for lists that are answered whole. */
+export const waybillSearch = z.object({ ...sortFields(waybillSorts), ...searchFields })
+
+type Searched = z.output<z.ZodObject<typeof searchFields>>
+
+export const waybillFilter = (params: Searched): WaybillFilter => ({
   no: params.no,
   cardNo: params.cardNo,
   cardNos: params.cardNos,
@@ -58,6 +66,7 @@ export const waybillFilter = (params: z.output<typeof waybillParams>): WaybillFi
   driverName: params.driverName,
   projectId: params.projectInfoId,
   projectName: params.projectName,
+  garbageId: params.garbageId,
   garbageName: params.garbageName,
   goSoilType: params.goSoilType ?? params.goTicketSoilType,
   tpMode: params.tpMode && [params.tpMode],
@@ -67,3 +76,23 @@ export const waybillFilter = (params: z.output<typeof waybillParams>): WaybillFi
   settled: params.isSettle,
   goDatetime: range(params.start ?? params.goDatetimeStart, params.end ?? params.goDatetimeEnd),
 })
+
+/** What the records of an excavator's loading are asked with besides. */
+export const loadingFields = {
+  machineCode: filter('挖机编号'),
+  inStaffName: filter('装车员'),
+  inDatetimeStart: instant('装车时间起').optional(),
+  inDatetimeEnd: rangeEnd('装车时间止').optional(),
+}
+
+export const loadingFilter = (params: Searched & z.output<z.ZodObject<typeof loadingFields>>): WaybillFilter => ({
+  ...waybillFilter(params),
+  machineCode: params.machineCode,
+  inStaffName: params.inStaffName,
+  machineLoaded: true,
+  inDatetime: range(params.inDatetimeStart, params.inDatetimeEnd),
+})
+
+/** The latest loading first, unless another order is asked for. */
+export const loadingOrder = (sort: SortBy<WaybillSortField>[]): SortBy<WaybillSortField>[] =>
+  sort.length > 0 ? sort : [{ field: WaybillSortField.IN_DATETIME, direction: 'DESC' }]

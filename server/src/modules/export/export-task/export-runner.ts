@@ -1,7 +1,7 @@
 import type { Actor, ActorOf } from '../../../kernel/actor.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { cellOf, kindOf, type ListSheet } from '../../../kernel/list-sheet.js'
+import { cellsOf, kindOf } from '../../../kernel/list-sheet.js'
 import { walkIds, walkRows } from '../../../kernel/list-walk.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
@@ -94,6 +94,3 @@ export class ExportRunner {
     await queries.finish(this.em, run, done, now, expiryAt(now))
   }
 }
-
-const cellsOf = (sheet: ListSheet, keys: readonly string[], row: object): Record<string, CellValue> =>
-  Object.fromEntries(keys.map((key) => [key, cellOf(sheet, key, row)]))

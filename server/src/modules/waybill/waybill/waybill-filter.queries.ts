@@ -21,6 +21,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...crewed(filter),
     ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
     ...holds(sql`w.project_name`, filter.projectName),
+    ...isIdOf(sql`w.dump_site_id`, filter.garbageId),
     ...holds(sql`w.machine_code`, filter.machineCode),
     ...holds(sql`w.in_staff_name`, filter.inStaffName),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),

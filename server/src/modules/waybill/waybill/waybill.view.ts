@@ -248,6 +248,9 @@ export class WaybillFilter {
   @Field(text, optional('项目名称，模糊'))
   projectName?: string | null
 
+  @Field(() => ID, optional('渣土场编号'))
+  garbageId?: string | null
+
   @Field(text, optional('渣土场，模糊'))
   garbageName?: string | null
 

@@ -1,0 +1,14 @@
+import type { Actor } from '../../../kernel/actor.js'
+import { isId } from '../../../kernel/id.js'
+import { inCompanies } from '../../../kernel/list.js'
+import { firstRow, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** A dump site that the actor can know of. */
+export async function findDumpSite(em: Em, actor: Actor, id: string): Promise<{ name: string } | undefined> {
+  if (!isId(id)) return undefined
+  return firstRow(
+    em,
+    sql`select g.name from dump_site g where ${inCompanies(actor, sql`g.company_id`)} and g.id = ${id}`,
+  )
+}
