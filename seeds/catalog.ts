@@ -3,7 +3,7 @@ import { type Cents, yuan } from './money.ts'
 import { man, woman } from './names.ts'
 import { KINDS, type Kind, type ProjectPlan, SITES, SOILS } from './places.ts'
 import type { Random } from './random.ts'
-import type { Company, Mode, Price, Project, Site, Unit } from './world.ts'
+import type { Company, DirectPrice, Mode, Price, Project, Site, Unit, Waybill } from './world.ts'
 
 const BASE_PRICE: Record<`${Mode}|${Unit}`, Cents> = {
   'RELEASE|TRUCK': 105_000,
@@ -23,6 +23,10 @@ const BASE_PRICE: Record<`${Mode}|${Unit}`, Cents> = {
 /** A price as people agree on it: whole tens for a truckload, half yuans for the rest. */
 export function agreed(mode: Mode, unit: Unit, percents: readonly number[]): Cents {
   const exact = percents.reduce((cents, percent) => Math.floor((cents * percent) / 100), BASE_PRICE[`${mode}|${unit}`])
+  return rounded(exact, unit)
+}
+
+export function rounded(exact: Cents, unit: Unit): Cents {
   const step = unit === 'TRUCK' ? 1000 : 50
   return exact - (exact % step)
 }
@@ -30,6 +34,29 @@ export function agreed(mode: Mode, unit: Unit, percents: readonly number[]): Cen
 /** The price of a trip: the one of its site, else the one that holds for every site, else none. */
 export const priceOf = (project: Project, mode: Mode, soil: string, site: Site | null): Price | undefined =>
   project.prices.get(`${mode}|${soil}|${site?.id ?? ''}`) ?? project.prices.get(`${mode}|${soil}|`)
+
+type Trip = Pick<Waybill, 'project' | 'mode' | 'soil' | 'site' | 'captain' | 'truck' | 'goAt'>
+
+/** What was agreed with a trip's captain for its driver and was effective when it left. */
+const directOf = ({ project, mode, soil, site, captain, truck, goAt }: Trip): DirectPrice | undefined =>
+  project.direct.find(
+    (price) =>
+      price.captain === captain &&
+      price.mode === mode &&
+      price.soil === soil &&
+      price.site === site &&
+      (price.drivers?.includes(truck.driver) ?? true) &&
+      price.from <= goAt &&
+      (price.to === null || goAt < price.to),
+  )
+
+/** What a trip costs that nobody typed a price for, and by which kind of price. */
+export function agreedFor(trip: Trip): (Price & { source: 'DIRECT_PAY' | 'PROJECT' }) | undefined {
+  const direct = directOf(trip)
+  if (direct) return { id: direct.id, cents: direct.cents, source: 'DIRECT_PAY' }
+  const price = priceOf(trip.project, trip.mode, trip.soil, trip.site)
+  return price && { ...price, source: 'PROJECT' }
+}
 
 function addPrices(company: Company, project: Project, kind: Kind, gaps: readonly string[], created: number): void {
   const level = company.random.int(94, 108)
@@ -102,7 +129,8 @@ export function addCatalog(company: Company, plans: readonly ProjectPlan[]): voi
     const project: Project = {
       ...{ id: random.uuid(created), name: plan.name, from: start ?? from, to: end ?? to, ...crew(random) },
       place: { lng: Number(plan.lng), lat: Number(plan.lat) },
-      ...{ modes: kind.modes, units: kind.units, soils: kind.soils, night: kind.night, prices: new Map() },
+      ...{ modes: kind.modes, units: kind.units, soils: kind.soils, night: kind.night },
+      ...{ prices: new Map(), direct: [] },
       sites: [0, 1, 2, 3].flatMap((step) => sites[(first + step * 2) % sites.length] ?? []),
     }
     company.projects.push(project)

@@ -5,6 +5,7 @@ import { addCatalog } from './catalog.ts'
 import { addMember, addRoles, makeCompany } from './company.ts'
 import { addNumberedCards } from './demo-cards.ts'
 import { addDesk, settleableCard } from './demo-extras.ts'
+import { addDemoPrices } from './demo-prices.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
@@ -80,6 +81,7 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   addMember(company, accounts.auditor, 2, roles.审核员, '成本审核')
   addMember(company, accounts.captain, 1, null, '车队长')
   addLogs(company, accounts)
+  addDemoPrices(company, accounts.admin)
   const special = addNumberedCards(company)
   company.cardNumbers.CAPTAIN = 100
   await finish(sink, company, [...special, ...addDesk(company)], { waybills: 4600, card: [12, 48], until: to - 50 }, 3)

@@ -5,6 +5,7 @@ const ORDER = [
   ...['company', 'app_user', 'role', 'membership', 'login_log', 'operation_log'],
   ...['project', 'dump_site', 'soil_type', 'project_dump_site', 'project_soil_type', 'project_price'],
   ...['captain', 'driver', 'truck', 'payee', 'card', 'receipt', 'receipt_line', 'settlement'],
+  ...['direct_pay_price', 'direct_pay_price_member', 'captain_task', 'captain_task_member', 'field_change'],
   ...['waybill', 'waybill_review', 'track_point', 'settlement_line', 'card_ledger_entry', 'number_counter'],
 ] as const
 

@@ -1,6 +1,6 @@
 import { HOUR, iso, MINUTE, startOf } from './calendar.ts'
 import { post } from './cards.ts'
-import { agreed, priceOf } from './catalog.ts'
+import { agreed, agreedFor } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import { nextNumber } from './numbers.ts'
 import { totalAt } from './waybill-row.ts'
@@ -52,10 +52,10 @@ interface Head {
 
 function writeLine(company: Company, plan: SettlePlan, head: Head, waybill: Waybill): Line {
   const { id: settlementId, at } = head
-  const project = priceOf(waybill.project, waybill.mode, waybill.soil, waybill.site)
-  const cents = project?.cents ?? waybill.typed ?? typePrice(company, waybill, at - 20 * MINUTE)
+  const found = agreedFor(waybill)
+  const cents = found?.cents ?? waybill.typed ?? typePrice(company, waybill, at - 20 * MINUTE)
   const total = totalAt(waybill, cents)
-  const source = project ? 'PROJECT' : 'TYPED'
+  const source = found?.source ?? 'TYPED'
   const live = plan.status !== 'REJECTED'
   const payee = plan.payees ? usablePayee(waybill.captain) : null
   if (payee) waybill.payee = payee
@@ -75,7 +75,7 @@ function writeLine(company: Company, plan: SettlePlan, head: Head, waybill: Wayb
     payee_id: payee?.id ?? null,
     price: yuan(cents),
     price_source: source,
-    price_ref: project?.id ?? null,
+    price_ref: found?.id ?? null,
     weight_unit: waybill.unit,
     weight_tons: quantity(waybill.amount),
     ex_amt: yuan(waybill.ex),

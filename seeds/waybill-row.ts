@@ -1,5 +1,5 @@
 import { hourOf, iso } from './calendar.ts'
-import { priceOf } from './catalog.ts'
+import { agreedFor } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import type { Row } from './rows.ts'
 import type { Company, Waybill } from './world.ts'
@@ -8,9 +8,9 @@ import type { Company, Waybill } from './world.ts'
 export const totalAt = (waybill: Waybill, cents: Cents): Cents =>
   times(cents, waybill.amount) + waybill.ex + waybill.adjust
 
-/** What the project's price makes of an unloaded waybill; nothing where it has none. */
+/** What its price makes of an unloaded waybill; nothing where it has none. */
 export function expected(waybill: Waybill): Cents {
-  const price = priceOf(waybill.project, waybill.mode, waybill.soil, waybill.site)
+  const price = agreedFor(waybill)
   return waybill.status === 'UNLOADED' && price ? totalAt(waybill, price.cents) : 0
 }
 

@@ -24,6 +24,19 @@ export interface Price {
   cents: Cents
 }
 
+/** A direct-pay price that somebody approved. */
+export interface DirectPrice extends Price {
+  captain: Captain
+  /** All of the captain's unless some are named. */
+  drivers: readonly User[] | null
+  mode: Mode
+  soil: string
+  /** Where freight goes. */
+  site: Site | null
+  from: number
+  to: number | null
+}
+
 export interface Project {
   id: string
   name: string
@@ -43,6 +56,8 @@ export interface Project {
   areas: readonly string[]
   /** `mode|soil|site id`, and `mode|soil|` for every site. */
   prices: Map<string, Price>
+  /** What was agreed with captains instead. */
+  direct: DirectPrice[]
 }
 
 export interface Truck {
@@ -105,7 +120,7 @@ export interface Posting {
 interface Settled {
   settlementId: string
   cents: Cents
-  source: 'PROJECT' | 'TYPED'
+  source: 'DIRECT_PAY' | 'PROJECT' | 'TYPED'
   total: Cents
   paid: Cents
   at: number
