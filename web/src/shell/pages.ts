@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react'
 import type { IconType } from 'react-icons'
 import {
+  LuBadgeJapaneseYen,
   LuBookText,
+  LuClipboardList,
   LuEye,
   LuFileCheck2,
   LuFileInput,
+  LuGrid3X3,
   LuHouse,
   LuReceiptText,
   LuScanLine,
@@ -110,6 +113,27 @@ export const pages: readonly Page[] = [
     menu: { group: '运单管理', icon: LuFileInput },
     permission: 'chain:companywaybill:add',
     roleTypes: [2],
+  },
+  {
+    path: '/chain/price/direct',
+    title: '直付价',
+    load: () => import('../features/price/direct-pay-price/PriceListPage'),
+    menu: { group: '价格管理', icon: LuBadgeJapaneseYen },
+    permission: 'chain:directPayPriceSet:get',
+  },
+  {
+    path: '/chain/price/coverage',
+    title: '直付价覆盖',
+    load: () => import('../features/price/direct-pay-price/coverage/CoveragePage'),
+    menu: { group: '价格管理', icon: LuGrid3X3 },
+    permission: 'chain:directPayPriceSet:get',
+  },
+  {
+    path: '/chain/fleet/tasks',
+    title: '任务申请',
+    load: () => import('../features/fleet/task/TaskListPage'),
+    menu: { group: '价格管理', icon: LuClipboardList },
+    permission: 'chain:directPayPriceSet:get',
   },
   {
     path: '/chooseCompany',

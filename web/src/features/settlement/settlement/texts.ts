@@ -89,6 +89,8 @@ export const texts = {
   units: { TRUCK: '车', CUBIC: '方', TON: '吨' } satisfies Record<WeightUnit, string>,
   sources: { DIRECT_PAY: '直付价', PROJECT: '项目单价', TYPED: '人工填写' } satisfies Record<PriceSource, string>,
   sourceText: (source: string, count: string, amount: string) => `${source} ${count} 单 ¥ ${amount}`,
+  noSource: '无',
+  priceOf: (price: string, count: string) => `¥ ${price} × ${count} 单`,
   noLines: '没有运单明细',
   viewWaybills: '查看运单',
   editRemark: '修改备注',

@@ -1,6 +1,7 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Money, Quantity } from '../../../ui/format/Numbers'
+import { PriceSourceText } from '../../price/direct-pay-price'
 import { AnomalyBadge } from '../anomaly'
 import { SettleableBadge, WaybillStatusBadge } from './badges'
 import { PictureCell } from './pictures/Pictures'
@@ -55,7 +56,7 @@ const all: readonly Column<Waybill>[] = [
     id: 'priceSource',
     header: fields.priceSource,
     width: 90,
-    cell: (row) => row.priceSource && texts.sources[row.priceSource],
+    cell: (row) => <PriceSourceText source={row.priceSource} />,
   },
   { id: 'tpMode', header: fields.tpMode, width: 90, cell: (row) => texts.modes[row.tpMode] },
   text('captainName', 94, { sort: 'CAPTAIN_NAME' }),

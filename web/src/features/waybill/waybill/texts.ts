@@ -1,4 +1,4 @@
-import type { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../../../gql/types.generated'
+import type { ShiftType, TpMode, WaybillStatus, WeightUnit } from '../../../gql/types.generated'
 
 /** Every text of the waybill list and of the drawer 查看运单. */
 export const texts = {
@@ -46,6 +46,8 @@ export const texts = {
     goPicture: '出场照片',
     settlePrice: '结算单价',
     priceSource: '单价来源',
+    expectedPrice: '预计单价',
+    expectedPriceSource: '预计来源',
     exAmt: '额外金额',
     adjustAmt: '调整金额',
     receivable: '应收',
@@ -67,6 +69,7 @@ export const texts = {
   settled: '是否已结算',
   lackingPayee: '缺收款人',
   unpriced: '缺单价',
+  unpricedYet: '无，须填写单价后才能结算',
   truck: '车牌号',
   calendarDay: '按自然日查询；票日为当日 06:00 至次日 06:00',
   statuses: { LOADED: '已装车', IN_TRANSIT: '运输中', UNLOADED: '已卸车', VOID: '已作废' } satisfies Record<
@@ -76,7 +79,6 @@ export const texts = {
   modes: { RELEASE: '放飞', FREIGHT: '货运', INTERNAL: '内转', BACKFILL: '资源回填' } satisfies Record<TpMode, string>,
   units: { TRUCK: '车', CUBIC: '方', TON: '吨' } satisfies Record<WeightUnit, string>,
   shifts: { DAY: '白班', NIGHT: '夜班' } satisfies Record<ShiftType, string>,
-  sources: { DIRECT_PAY: '直付价', PROJECT: '项目单价', TYPED: '人工填写' } satisfies Record<PriceSource, string>,
   yes: '是',
   no: '否',
   totals: '查询合计',

@@ -1,22 +1,44 @@
 import { useQuery } from '@apollo/client/react'
-import { formatCount, formatMoney, sumDecimals } from '../../../../ui/format/decimal'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { useOpenable } from '../../../../shell/useOpenable'
+import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { priceUrl } from '../../../price/direct-pay-price'
 import { texts } from '../texts'
+import { type SourcedPrice, sourcesOf } from './sources'
 import { StatementPriceSourcesDocument } from './statement.generated'
+import css from './statement.module.css'
 
-const SOURCES = ['DIRECT_PAY', 'PROJECT', 'TYPED'] as const
+/** A direct-pay price that some of the waybills took, leading to its row. */
+function PriceRow({ priceRef, price, count }: SourcedPrice) {
+  const openable = useOpenable()
+  const url = priceRef === null ? null : priceUrl(priceRef)
+  const text = texts.priceOf(formatMoney(price), formatCount(count))
+  return url && openable(url) ? <Link to={url}>{text}</Link> : text
+}
 
 /** Where the prices of a live settlement came from; nothing while that is unknown or not all of it is. */
 export function PriceSources({ id }: { id: string }) {
   const { data } = useQuery(StatementPriceSourcesDocument, { variables: { id } })
   const { records = [], total = 0 } = data?.waybills ?? {}
   if (!records.length || records.length < total) return '—'
-  return SOURCES.flatMap((source) => {
-    const priced = records.filter((waybill) => waybill.priceSource === source)
-    if (!priced.length) return []
-    const amount = sumDecimals(
-      priced.map((waybill) => waybill.receivable),
-      2,
-    )
-    return [texts.sourceText(texts.sources[source], formatCount(priced.length), formatMoney(amount))]
-  }).join('；')
+  return (
+    <ul className={css.sources}>
+      {sourcesOf(records).map(({ source, count, amount, prices }) => (
+        <li key={source ?? ''}>
+          {texts.sourceText(source ? texts.sources[source] : texts.noSource, formatCount(count), formatMoney(amount))}
+          {prices.length > 0 && (
+            <span className={css.sourcePrices}>
+              {prices.map((price, at) => (
+                <Fragment key={price.priceRef}>
+                  {at > 0 && '、'}
+                  <PriceRow {...price} />
+                </Fragment>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_STATEMENTS } from '../links'
 import { capitalAmount } from './capitalAmount'
 import { readValue } from './readValue'
+import { sourcesOf } from './sources'
 import { prepaidOf, quantityText, type Truck } from './sums'
 
 describe('the value of a statement link', () => {
@@ -55,5 +56,30 @@ describe('sums of trucks', () => {
     const trucks = [truck('CUBIC', '14.700', '0.10'), truck('TRUCK', '1.000', '0.20'), truck('CUBIC', '0.005', '0.00')]
     expect(quantityText(trucks)).toBe('1 车，14.705 方')
     expect(prepaidOf(trucks)).toBe('0.30')
+  })
+})
+
+describe('where the prices of a statement came from', () => {
+  const waybill = (priceSource: 'DIRECT_PAY' | 'TYPED', priceRef: string | null, settlePrice: string) => ({
+    ...{ priceSource, priceRef, settlePrice, receivable: settlePrice },
+  })
+
+  it('is summed by source, with every direct-pay price by itself', () => {
+    const waybills = [
+      waybill('TYPED', null, '0.10'),
+      waybill('DIRECT_PAY', 'a', '80.00'),
+      waybill('DIRECT_PAY', 'b', '90.00'),
+      waybill('DIRECT_PAY', 'b', '90.00'),
+    ]
+    expect(sourcesOf(waybills)).toEqual([
+      {
+        ...{ source: 'DIRECT_PAY', count: 3, amount: '260.00' },
+        prices: [
+          { priceRef: 'b', price: '90.00', count: 2 },
+          { priceRef: 'a', price: '80.00', count: 1 },
+        ],
+      },
+      { source: 'TYPED', count: 1, amount: '0.10', prices: [] },
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { WaybillSortField } from '../../../../gql/types.generated'
 import { DataTable } from '../../../../ui/data-table/DataTable'
 import type { SortItem } from '../../../../ui/list/useListState'
+import { useLocalList } from '../../../../ui/list/useLocalList'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { drawerColumns } from '../columns'
@@ -12,7 +13,6 @@ import { Totals } from '../Totals'
 import { texts } from '../texts'
 import { WaybillsDocument } from '../waybill.generated'
 import css from './drawer.module.css'
-import { useLocalList } from './useLocalList'
 
 /** A card's waybills; with giveCardNo those that were handed in with that receipt; or those of a settlement. */
 export interface WaybillsOf {

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Money, Quantity } from '../../../../ui/format/Numbers'
+import { PriceSourceText } from '../../../price/direct-pay-price'
 import { SettleableBadge, WaybillStatusBadge } from '../badges'
-import type { EditableWaybillFragment } from '../edit/edit.generated'
 import { cardUrl, receiptUrl, settlementUrl } from '../links'
 import { texts } from '../texts'
+import type { WaybillQuery } from '../waybill.generated'
 import { PageLink } from './PageLink'
 
 type Line = [label: string, value: ReactNode, wide?: true]
+
+type ShownWaybill = NonNullable<WaybillQuery['waybill']>
 
 interface Group {
   title: string
@@ -19,8 +22,14 @@ const yesNo = (value: boolean) => (value ? texts.yes : texts.no)
 const time = (value: string | null) => value && <span className="tf-number">{formatDateTime(value)}</span>
 const money = (value: string | null) => <Money value={value} />
 
+/** What it would be settled at now, while it is not. */
+const expected = ({ expectedPrice, expectedPriceSource }: ShownWaybill): Line[] => [
+  [fields.expectedPrice, expectedPrice === null ? texts.unpricedYet : money(expectedPrice)],
+  [fields.expectedPriceSource, <PriceSourceText key="expected" source={expectedPriceSource} />],
+]
+
 /** Every field of a waybill but its pictures, by what it is about. */
-export function groupsOf(waybill: EditableWaybillFragment): Group[] {
+export function groupsOf(waybill: ShownWaybill): Group[] {
   const { cardNo, giveCardNo, settlementId, settleNo, projectName, projectInfoName } = waybill
   return [
     {
@@ -78,7 +87,8 @@ export function groupsOf(waybill: EditableWaybillFragment): Group[] {
       title: groups.money,
       lines: [
         [fields.settlePrice, money(waybill.settlePrice)],
-        [fields.priceSource, waybill.priceSource && texts.sources[waybill.priceSource]],
+        [fields.priceSource, <PriceSourceText key="source" source={waybill.priceSource} priceRef={waybill.priceRef} />],
+        ...(waybill.settlementId ? [] : expected(waybill)),
         [fields.exAmt, money(waybill.exAmt)],
         [fields.adjustAmt, money(waybill.adjustAmt)],
         [fields.receivable, money(waybill.receivable)],

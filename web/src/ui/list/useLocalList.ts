@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { ListState, SortItem } from '../../../../ui/list/useListState'
+import type { ListState, SortItem } from './useListState'
 
 interface Query<Filters, Field extends string> {
   filters: Filters

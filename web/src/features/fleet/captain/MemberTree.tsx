@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
+import { CheckBox } from './CheckBox'
+import css from './captain.module.css'
+import { texts } from './texts'
+import { type Captain, type Chosen, hasDriver, stateOf, toggleCaptain, toggleDriver } from './tree'
+
+interface Props {
+  /** What the search has found. */
+  shown: readonly Captain[]
+  tree: readonly Captain[]
+  chosen: Chosen
+  /** Unfolds every captain, because a search has found his drivers. */
+  unfolded: boolean
+  onChange: (chosen: Chosen) => void
+}
+
+function CaptainLine({ captain, all, chosen, unfolded, onChange }: Omit<Props, 'shown' | 'tree'> & Line) {
+  const state = stateOf(captain, chosen)
+  const [open, setOpen] = useState(state === 'some')
+  const shown = open || unfolded
+  const own = chosen.get(captain.captainId)
+  const { captainName } = captain
+  const note = () => {
+    if (own === 'ALL') return texts.everyDriverHint
+    if (own) return texts.chosenOf(own.size, all.drivers.length)
+    return all.drivers.length ? null : texts.noDrivers
+  }
+  const Chevron = shown ? LuChevronDown : LuChevronRight
+  return (
+    <li>
+      <div className={css.captain} data-state={state === 'none' ? undefined : state}>
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={shown}
+          aria-label={shown ? texts.collapse(captainName) : texts.expand(captainName)}
+          disabled={captain.drivers.length === 0}
+          onClick={() => setOpen(!open)}
+        >
+          {captain.drivers.length > 0 && <Chevron aria-hidden size={16} />}
+        </button>
+        <CheckBox
+          label={texts.wholeCaptain(captainName)}
+          state={state}
+          onToggle={() => onChange(toggleCaptain(chosen, all))}
+        >
+          {captainName}
+          {!captain.isOpenWallet && <span className={css.wallet}>{texts.noWallet}</span>}
+        </CheckBox>
+        <span className={css.note}>{note()}</span>
+      </div>
+      {shown && captain.drivers.length > 0 && (
+        <ul className={css.drivers}>
+          {captain.drivers.map(({ driverId, driverName }) => (
+            <li key={driverId}>
+              <CheckBox
+                label={texts.driverOf(driverName, captainName)}
+                state={hasDriver(captain, driverId, chosen) ? 'all' : 'none'}
+                onToggle={() => onChange(toggleDriver(chosen, all, driverId))}
+              >
+                {driverName}
+              </CheckBox>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+interface Line {
+  captain: Captain
+  /** The captain with every driver, found or not. */
+  all: Captain
+}
+
+/** Captains with their drivers to be ticked: a captain's own box is all of them, with those who join later. */
+export function MemberTree({ shown, tree, ...rest }: Props) {
+  const known = new Map(tree.map((captain) => [captain.captainId, captain]))
+  return (
+    <ul>
+      {shown.map((captain) => (
+        <CaptainLine
+          key={captain.captainId}
+          captain={captain}
+          all={known.get(captain.captainId) ?? captain}
+          {...rest}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type Captain,
+  type Chosen,
+  chosenOf,
+  countText,
+  pairsOf,
+  search,
+  stateOf,
+  stateOfAll,
+  textOf,
+  toggleAll,
+  toggleCaptain,
+  toggleDriver,
+} from './tree'
+
+const driver = (driverId: string, driverName: string) => ({ driverId, driverName, isOpenWallet: false })
+const huang: Captain = {
+  ...{ captainId: 'h', captainName: '黄队', isOpenWallet: true },
+  drivers: [driver('l', '李师傅'), driver('z', '张师傅')],
+}
+const luo: Captain = {
+  ...{ captainId: 'r', captainName: '罗队', isOpenWallet: false },
+  drivers: [driver('w', '王师傅')],
+}
+const tree = [huang, luo]
+const nobody: Chosen = new Map()
+
+describe('captains and their drivers', () => {
+  it('take a captain whole and give him back', () => {
+    const all = toggleCaptain(nobody, huang)
+    expect(pairsOf(all)).toEqual([{ captainId: 'h', driverId: null }])
+    expect(stateOf(huang, all)).toBe('all')
+    expect(pairsOf(toggleCaptain(all, huang))).toEqual([])
+  })
+
+  it('tell every driver by name from the whole captain, who has later ones too', () => {
+    const named = toggleDriver(toggleDriver(nobody, huang, 'l'), huang, 'z')
+    expect(stateOf(huang, named)).toBe('some')
+    expect(pairsOf(named)).toEqual([
+      { captainId: 'h', driverId: 'l' },
+      { captainId: 'h', driverId: 'z' },
+    ])
+    expect(pairsOf(toggleCaptain(named, huang))).toEqual([{ captainId: 'h', driverId: null }])
+  })
+
+  it('keep the others of a whole captain when one is taken away', () => {
+    const others = toggleDriver(toggleCaptain(nobody, huang), huang, 'l')
+    expect(pairsOf(others)).toEqual([{ captainId: 'h', driverId: 'z' }])
+    expect(toggleDriver(others, huang, 'z').size).toBe(0)
+  })
+
+  it('come back from pairs as they were', () => {
+    const pairs = [
+      { captainId: 'r', driverId: 'w' },
+      { captainId: 'h', driverId: null },
+    ]
+    expect(pairsOf(chosenOf(pairs))).toEqual(pairs)
+    // Who is named with all of his drivers needs none of them by name.
+    expect(pairsOf(chosenOf([...pairs, { captainId: 'r', driverId: null }]))).toContainEqual({
+      ...{ captainId: 'r', driverId: null },
+    })
+  })
+
+  it('are found by either name', () => {
+    expect(search(tree, ' ')).toEqual(tree)
+    expect(search(tree, '黄')).toEqual([huang])
+    expect(search(tree, '李')).toEqual([{ ...huang, drivers: [driver('l', '李师傅')] }])
+    expect(search(tree, '无此人')).toEqual([])
+  })
+
+  it('take everything that is shown, and no more', () => {
+    const everyone = toggleAll(tree, tree, nobody)
+    expect(pairsOf(everyone)).toEqual([
+      { captainId: 'h', driverId: null },
+      { captainId: 'r', driverId: null },
+    ])
+    expect(stateOfAll(tree, tree, everyone)).toBe('all')
+    expect(toggleAll(tree, tree, everyone).size).toBe(0)
+
+    const shown = search(tree, '李')
+    const li = toggleAll(shown, tree, nobody)
+    expect(pairsOf(li)).toEqual([{ captainId: 'h', driverId: 'l' }])
+    expect(stateOfAll(shown, tree, li)).toBe('all')
+    expect(stateOfAll(tree, tree, li)).toBe('some')
+    // Giving back a shown driver of a whole captain leaves those that are not shown.
+    expect(pairsOf(toggleAll(shown, tree, toggleCaptain(nobody, huang)))).toEqual([{ captainId: 'h', driverId: 'z' }])
+  })
+
+  it('are told in words', () => {
+    const chosen = toggleDriver(toggleCaptain(nobody, luo), huang, 'l')
+    expect(textOf(tree, chosen)).toBe('黄队（李师傅）；罗队（全部司机）')
+    expect(textOf([luo], chosen)).toBe('罗队（全部司机）；（未知）')
+    expect(countText(chosen)).toBe('已选 2 个车队长、1 名司机')
+    expect(countText(nobody)).toBe('尚未选择')
+  })
+})

@@ -1,0 +1,126 @@
+import type { CaptainTreeQuery } from './captain.generated'
+import { texts } from './texts'
+
+export type Captain = CaptainTreeQuery['captainTree'][number]
+
+/** A captain with one driver, or with all of them, later ones included (null). */
+export interface Pair {
+  captainId: string
+  driverId: string | null
+}
+
+/** The drivers that are chosen of each captain; 'ALL' is every driver, also those who join later. */
+export type Chosen = ReadonlyMap<string, 'ALL' | ReadonlySet<string>>
+
+export function chosenOf(pairs: readonly Pair[]): Chosen {
+  const chosen = new Map<string, 'ALL' | Set<string>>()
+  for (const { captainId, driverId } of pairs) {
+    const own = chosen.get(captainId)
+    if (driverId === null || own === 'ALL') chosen.set(captainId, 'ALL')
+    else chosen.set(captainId, (own ?? new Set<string>()).add(driverId))
+  }
+  return chosen
+}
+
+export const pairsOf = (chosen: Chosen): Pair[] =>
+  [...chosen].flatMap(([captainId, drivers]): Pair[] =>
+    drivers === 'ALL' ? [{ captainId, driverId: null }] : [...drivers].map((driverId) => ({ captainId, driverId })),
+  )
+
+export type CaptainState = 'none' | 'some' | 'all'
+
+/** How much of a captain is chosen. Every driver by name is still 'some': one who joins later is not among them. */
+export function stateOf({ captainId }: Captain, chosen: Chosen): CaptainState {
+  const own = chosen.get(captainId)
+  return own === undefined ? 'none' : own === 'ALL' ? 'all' : 'some'
+}
+
+export const hasDriver = ({ captainId }: Captain, driverId: string, chosen: Chosen): boolean => {
+  const own = chosen.get(captainId)
+  return own === 'ALL' || own?.has(driverId) === true
+}
+
+function put(chosen: Chosen, captainId: string, own: 'ALL' | ReadonlySet<string>): Chosen {
+  const next = new Map(chosen)
+  if (own !== 'ALL' && own.size === 0) next.delete(captainId)
+  else next.set(captainId, own)
+  return next
+}
+
+/** The whole captain, or nobody of his when he is whole already. */
+export const toggleCaptain = (chosen: Chosen, captain: Captain): Chosen =>
+  put(chosen, captain.captainId, stateOf(captain, chosen) === 'all' ? new Set() : 'ALL')
+
+/** One driver more or less; taking one from a whole captain leaves his others by name. */
+export function toggleDriver(chosen: Chosen, { captainId, drivers }: Captain, driverId: string): Chosen {
+  const own = chosen.get(captainId)
+  const named = new Set(own === 'ALL' ? drivers.map((driver) => driver.driverId) : own)
+  if (!named.delete(driverId)) named.add(driverId)
+  return put(chosen, captainId, named)
+}
+
+/** The captains whose name holds the text, with all drivers; of the others the drivers whose name holds it. */
+export function search(tree: readonly Captain[], text: string): Captain[] {
+  const wanted = text.trim()
+  if (!wanted) return [...tree]
+  return tree.flatMap((captain) => {
+    if (captain.captainName.includes(wanted)) return [captain]
+    const drivers = captain.drivers.filter(({ driverName }) => driverName.includes(wanted))
+    return drivers.length ? [{ ...captain, drivers }] : []
+  })
+}
+
+/** What 全选 stands for: a captain whole when all of him is shown, otherwise the drivers that are shown. */
+function whole(shown: Captain, tree: readonly Captain[]): boolean {
+  const known = tree.find(({ captainId }) => captainId === shown.captainId)
+  return known === undefined || known.drivers.length === shown.drivers.length
+}
+
+const isTaken = (shown: Captain, tree: readonly Captain[], chosen: Chosen): boolean =>
+  whole(shown, tree)
+    ? stateOf(shown, chosen) === 'all'
+    : shown.drivers.every(({ driverId }) => hasDriver(shown, driverId, chosen))
+
+/** How much of what is shown is chosen. */
+export function stateOfAll(shown: readonly Captain[], tree: readonly Captain[], chosen: Chosen): CaptainState {
+  if (shown.length > 0 && shown.every((captain) => isTaken(captain, tree, chosen))) return 'all'
+  return shown.some(({ captainId }) => chosen.has(captainId)) ? 'some' : 'none'
+}
+
+/** Takes everything that is shown, or gives it back when it is taken already. */
+export function toggleAll(shown: readonly Captain[], tree: readonly Captain[], chosen: Chosen): Chosen {
+  const take = stateOfAll(shown, tree, chosen) !== 'all'
+  return shown.reduce<Chosen>((next, captain) => {
+    if (whole(captain, tree)) return put(next, captain.captainId, take ? 'ALL' : new Set())
+    const known = tree.find(({ captainId }) => captainId === captain.captainId) ?? captain
+    return captain.drivers.reduce(
+      (one, { driverId }) => (hasDriver(captain, driverId, one) === take ? one : toggleDriver(one, known, driverId)),
+      next,
+    )
+  }, chosen)
+}
+
+/** Who is chosen in words, in the order of the tree: 黄师傅（李师傅、张师傅）；罗师傅（全部司机）. */
+export function textOf(tree: readonly Captain[], chosen: Chosen): string {
+  const known = new Set(tree.map(({ captainId }) => captainId))
+  const named = tree.flatMap(({ captainId, captainName, drivers }) => {
+    const own = chosen.get(captainId)
+    return own ? [`${captainName}（${own === 'ALL' ? texts.everyDriver : namesOf(drivers, own)}）`] : []
+  })
+  const strangers = [...chosen.keys()].filter((captainId) => !known.has(captainId))
+  return [...named, ...strangers.map(() => texts.unknown)].join('；')
+}
+
+function namesOf(drivers: Captain['drivers'], own: ReadonlySet<string>): string {
+  const named = drivers.filter(({ driverId }) => own.has(driverId)).map(({ driverName }) => driverName)
+  return [...named, ...Array.from({ length: own.size - named.length }, () => texts.unknown)].join('、')
+}
+
+/** How many captains, and how many drivers of theirs by name. */
+export const countText = (chosen: Chosen): string =>
+  chosen.size === 0
+    ? texts.nothing
+    : texts.count(
+        chosen.size,
+        [...chosen.values()].reduce((sum, own) => sum + (own === 'ALL' ? 0 : own.size), 0),
+      )

@@ -1,0 +1,131 @@
+import { useQuery } from '@apollo/client/react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { LuPlus, LuUsers } from 'react-icons/lu'
+import { usePageQuery } from '../../../apollo/usePageQuery'
+import { DataTable } from '../../../ui/data-table/DataTable'
+import { Button } from '../../../ui/layout/Button'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { useListState } from '../../../ui/list/useListState'
+import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { FilterChips } from '../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { SavedViews } from '../../view/saved-view'
+import { ChooserDrawer, type ChooserRow, useCaptainTree } from '../captain'
+import { actionsColumn, columns, type Handlers } from './columns'
+import { config, type Filters, searchFields, toFilter } from './list'
+import { ADD, type Task, type Verb } from './rows'
+import { TaskAuditDrawer } from './TaskAuditDrawer'
+import { TaskForm } from './TaskForm'
+import { TaskGate } from './TaskGate'
+import { TaskViewDrawer } from './TaskViewDrawer'
+import { CaptainTasksDocument, TaskChoicesDocument } from './task.generated'
+import { texts } from './texts'
+import { useVerbs } from './useVerbs'
+
+const rowKey = (row: Task) => row.id
+const rowName = (row: Task) => `${row.projectName} ${row.captainAndDriversText}`
+
+/** 任务申请: who wants to haul what for which price, filed by captains and drivers and settled by a reviewer. */
+export default function TaskListPage() {
+  const list = useListState(config)
+  const { filters, setFilters } = list
+  const { data } = useQuery(TaskChoicesDocument)
+  const projects = data?.projects
+  const tree = useCaptainTree()
+  const fields = useMemo(() => searchFields(projects ?? []), [projects])
+  const page = usePageQuery(
+    CaptainTasksDocument,
+    { filter: toFilter(filters), sort: list.sort, page: list.pageInput },
+    (answer) => answer.captainTasks,
+  )
+  const [viewing, editing, auditing] = [useDrawerParam('task'), useDrawerParam('edit'), useDrawerParam('audit')]
+  const applying = useDrawerParam('apply')
+  const [choosing, setChoosing] = useState(false)
+  const verbs = useVerbs(page.refetch)
+
+  const latest = useRef<Handlers | null>(null)
+  latest.current = {
+    edit: ({ id }) => editing.open(id),
+    audit: ({ id }) => auditing.open(id),
+    delete: (task) => void verbs.remove(task),
+    invalidate: (task) => void verbs.invalidate(task),
+    view: ({ id }) => viewing.open(id),
+  }
+  const shown = useMemo(() => {
+    const call = (verb: Verb) => (task: Task) => latest.current?.[verb](task)
+    const handlers = { edit: call('edit'), audit: call('audit'), delete: call('delete') }
+    return [...columns, actionsColumn({ ...handlers, invalidate: call('invalidate'), view: call('view') })]
+  }, [])
+  const pick = useCallback(
+    ({ captainId }: ChooserRow) => {
+      setChoosing(false)
+      setFilters({ ...filters, captainId })
+    },
+    [filters, setFilters],
+  )
+  const captain = tree.find(({ captainId }) => captainId === filters.captainId)
+  const linked = filters.captainId
+    ? [{ name: 'captainId', label: texts.fields.captain, value: captain?.captainName ?? filters.captainId }]
+    : []
+  const search = (values: Filters) => setFilters({ ...values, captainId: filters.captainId })
+
+  return (
+    <ListPage
+      title={texts.title}
+      search={<SearchForm fields={fields} values={filters} onSearch={search} onReset={list.reset} />}
+      banner={
+        <FilterChips
+          fields={fields}
+          values={filters}
+          linked={linked}
+          onRemove={(name) => setFilters({ ...filters, [name]: undefined })}
+        />
+      }
+    >
+      <DataTable
+        id="captain-tasks"
+        label={texts.title}
+        columns={shown}
+        rows={page.rows}
+        rowKey={rowKey}
+        rowName={rowName}
+        total={page.total}
+        list={list}
+        tools={(table) => <SavedViews name="captain-tasks" list={list} table={table} />}
+        loading={page.loading}
+        error={page.error}
+        onRetry={page.refetch}
+        onOpen={(row) => viewing.open(row.id)}
+        emptyText={texts.empty}
+        toolbar={
+          <>
+            <Button variant="solid" icon={<LuPlus aria-hidden />} permission={ADD} onClick={() => applying.open('1')}>
+              {texts.apply}
+            </Button>
+            <Button icon={<LuUsers aria-hidden />} onClick={() => setChoosing(true)}>
+              {texts.byCaptain}
+            </Button>
+          </>
+        }
+      />
+      {applying.value && projects && (
+        <TaskForm
+          projects={projects}
+          projectInfoId={filters.projectInfoId}
+          onClose={applying.close}
+          onSaved={page.refetch}
+        />
+      )}
+      {editing.value && (
+        <TaskGate key={editing.value} id={editing.value} title={texts.editTitle} onClose={editing.close}>
+          {(task) => <TaskForm task={task} projects={[]} onClose={editing.close} onSaved={page.refetch} />}
+        </TaskGate>
+      )}
+      {auditing.value && (
+        <TaskAuditDrawer key={auditing.value} id={auditing.value} onClose={auditing.close} onDecided={page.refetch} />
+      )}
+      {viewing.value && <TaskViewDrawer id={viewing.value} onClose={viewing.close} />}
+      {choosing && <ChooserDrawer onPick={pick} onClose={() => setChoosing(false)} />}
+    </ListPage>
+  )
+}

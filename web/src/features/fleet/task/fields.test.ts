@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { emptyValues, inputOf, priceInput, type Values } from './fields'
+
+const whole: Values = {
+  ...{
+    projectInfoId: 'p',
+    tpMode: 'FREIGHT',
+    soilType: '渣土',
+    garbageId: 's',
+    directPayPrice: '80',
+    remark: ' 夜班 ',
+  },
+  captainAndDriver: [{ captainId: 'c', driverId: null }],
+}
+
+describe('a task application', () => {
+  it('may be filed with its project, captains and drivers alone', () => {
+    const { captainAndDriver } = whole
+    expect(inputOf({ ...emptyValues, projectInfoId: 'p', captainAndDriver })).toEqual({
+      ...{ projectInfoId: 'p', captainAndDriver, tpMode: null, soilType: null, garbageId: null },
+      ...{ directPayPrice: null, remark: null },
+    })
+    expect(inputOf(whole).remark).toBe('夜班')
+  })
+
+  it('becomes a price once nothing is missing, and never for freight without a site', () => {
+    expect(priceInput(whole)).toMatchObject({ tpMode: 'FREIGHT', garbageId: 's', directPayPrice: '80' })
+    expect(priceInput({ ...whole, garbageId: '' })).toBeNull()
+    expect(priceInput({ ...whole, tpMode: 'RELEASE' })).toMatchObject({ garbageId: null })
+    expect(priceInput({ ...whole, directPayPrice: '1.005' })).toBeNull()
+    expect(priceInput({ ...whole, captainAndDriver: [] })).toBeNull()
+  })
+})

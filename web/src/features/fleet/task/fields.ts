@@ -1,0 +1,52 @@
+import type { CaptainTaskInput, DirectPayPriceInput } from '../../../gql/types.generated'
+import { amountError } from '../../../ui/form/rules'
+import { cleanAmount } from '../../../ui/format/decimal'
+import type { Pair } from '../captain'
+import { MODES, type Task } from './rows'
+
+/** The form as its controls hold it, under the names of the API; "" is nothing. */
+export interface Values {
+  projectInfoId: string
+  tpMode: string
+  soilType: string
+  garbageId: string
+  directPayPrice: string
+  captainAndDriver: Pair[]
+  remark: string
+}
+
+export const emptyValues: Values = {
+  ...{ projectInfoId: '', tpMode: '', soilType: '', garbageId: '', directPayPrice: '', captainAndDriver: [] },
+  remark: '',
+}
+
+export const valuesOf = (task: Task): Values => ({
+  projectInfoId: task.projectInfoId,
+  tpMode: task.tpMode ?? '',
+  soilType: task.soilType ?? '',
+  garbageId: task.garbageId ?? '',
+  directPayPrice: task.directPayPrice ?? '',
+  captainAndDriver: task.captainAndDriver.map(({ captainId, driverId }) => ({ captainId, driverId })),
+  remark: task.remark ?? '',
+})
+
+export function inputOf({ projectInfoId, captainAndDriver, ...values }: Values): CaptainTaskInput {
+  return {
+    projectInfoId,
+    tpMode: MODES.find((mode) => mode === values.tpMode) ?? null,
+    soilType: values.soilType || null,
+    garbageId: values.garbageId || null,
+    directPayPrice: cleanAmount(values.directPayPrice) || null,
+    captainAndDriver,
+    remark: values.remark.trim() || null,
+  }
+}
+
+/** The direct-pay price that an approval would make; null while something of it is missing, and for freight without a site. */
+export function priceInput(values: Values): DirectPayPriceInput | null {
+  const { remark: _, ...input } = inputOf(values)
+  const isFreight = input.tpMode === 'FREIGHT'
+  if (!input.tpMode || !input.soilType || !input.directPayPrice || values.captainAndDriver.length === 0) return null
+  if (amountError(input.directPayPrice) !== null || (isFreight && !input.garbageId)) return null
+  return { ...input, garbageId: isFreight ? input.garbageId : null }
+}

@@ -1,0 +1,43 @@
+import type { CaptainTaskFilter, CaptainTaskSortField } from '../../../gql/types.generated'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import { STATUSES } from './rows'
+import { texts } from './texts'
+
+export const config = {
+  filters: {
+    projectInfoId: param.text(),
+    status: param.choice(STATUSES),
+    applyDatetime: param.days(),
+    captainId: param.text(),
+  },
+  sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }] satisfies SortItem<CaptainTaskSortField>[],
+}
+
+export type Filters = FilterValues<typeof config.filters>
+
+export const toFilter = ({ status, applyDatetime, ...same }: Filters): CaptainTaskFilter => ({
+  ...same,
+  status: status && [status],
+  applyDatetime: toDateTimeRange(applyDatetime),
+})
+
+const { fields } = texts
+
+export const searchFields = (projects: readonly { id: string; name: string }[]): SearchField[] => [
+  {
+    name: 'projectInfoId',
+    label: fields.projectName,
+    type: 'choice',
+    options: projects.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    name: 'status',
+    label: fields.status,
+    type: 'choice',
+    options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+  },
+  { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
+]

@@ -1,0 +1,27 @@
+import type { CaptainTaskRowFragment } from './task.generated'
+import { texts } from './texts'
+
+export type Task = CaptainTaskRowFragment
+export type Verb = 'edit' | 'audit' | 'delete' | 'invalidate' | 'view'
+
+export const STATUSES = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'] as const
+export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
+export const ADD = 'chain:directPayPriceSet:add'
+export const AUDIT = 'chain:directPayPriceSet:audit'
+export const DISABLE = 'chain:directPayPriceSet:disabled'
+
+/** As direct-pay prices (000 §4). */
+const offered: Record<Task['status'], readonly Verb[]> = {
+  PENDING: ['edit', 'audit', 'delete'],
+  APPROVED: ['invalidate', 'view'],
+  EXPIRED: ['view'],
+  REJECTED: ['view'],
+}
+
+export const verbsOf = ({ status }: Task): readonly Verb[] => offered[status]
+
+/** Why the person cannot do it to this application; null when he can. */
+export function reasonAgainst(verb: Verb, { allowedActions }: Task): string | null {
+  const actions = verb === 'audit' ? ['approve', 'reject'] : [verb]
+  return actions.some((action) => allowedActions.includes(action)) ? null : texts.notAllowed
+}

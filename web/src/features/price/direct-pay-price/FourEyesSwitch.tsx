@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react'
+import { useCommand } from '../../../apollo/useCommand'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
+import { Button } from '../../../ui/layout/Button'
+import { FourEyesDocument, SetFourEyesDocument } from './price.generated'
+import { AUDIT } from './rows'
+import { texts } from './texts'
+
+/** 复核: whether the company wants another person to approve than the one who applied. */
+export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
+  const { data, refetch } = useQuery(FourEyesDocument)
+  const { run, running } = useCommand(SetFourEyesDocument)
+  if (!data) return null
+  const on = data.fourEyes
+  const change = async () => {
+    if (!(await confirm(texts.fourEyesQuestion(!on)))) return
+    try {
+      if (!(await run({ enabled: !on }))) return
+      toast.success(texts.set)
+      await refetch()
+      onChanged()
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  return (
+    <Button
+      permission={AUDIT}
+      loading={running}
+      aria-description={texts.fourEyesHint}
+      data-tip={texts.fourEyesHint}
+      onClick={() => void change()}
+    >
+      {on ? texts.fourEyesOn : texts.fourEyesOff}
+    </Button>
+  )
+}

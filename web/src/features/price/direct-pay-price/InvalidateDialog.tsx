@@ -1,0 +1,64 @@
+import { useId } from 'react'
+import { useCommand } from '../../../apollo/useCommand'
+import { toast } from '../../../ui/feedback/toastStore'
+import { Form } from '../../../ui/form/Form'
+import { TextField } from '../../../ui/form/fields'
+import { useServerForm } from '../../../ui/form/useServerForm'
+import { Button } from '../../../ui/layout/Button'
+import { Modal } from '../../../ui/overlay/Modal'
+import { InvalidateDirectPayPriceDocument } from './price.generated'
+import css from './price.module.css'
+import { type Price, termsOf } from './rows'
+import { texts } from './texts'
+
+const REASON = 200
+
+interface Props {
+  price: Price
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks whether an approved price has expired; why may be said, too. */
+export function InvalidateDialog({ price, onClose, onDone }: Props) {
+  const formId = useId()
+  const { run } = useCommand(InvalidateDirectPayPriceDocument)
+  const form = useServerForm({
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      const { id, version } = price
+      const done = await run({ id, version, reason: reason.trim() || null })
+      if (!done) return false
+      toast.success(texts.done)
+      onDone()
+      onClose()
+    },
+  })
+  const footer = (
+    <>
+      <Button onClick={onClose}>{texts.cancel}</Button>
+      <Button type="submit" form={formId} variant="solid" colorPalette="red" loading={form.submitting}>
+        {texts.ok}
+      </Button>
+    </>
+  )
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      title={texts.invalidateTitle}
+      footer={footer}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
+      <p>{texts.invalidateQuestion}</p>
+      <p className={css.hint}>
+        {price.projectName} · {termsOf(price)} · {texts.yuan(price.directPayPrice)}
+      </p>
+      <p className={css.hint}>{texts.invalidateHint}</p>
+      <Form form={form} id={formId}>
+        <TextField name="reason" label={texts.invalidateReason} maxLength={REASON} />
+      </Form>
+    </Modal>
+  )
+}

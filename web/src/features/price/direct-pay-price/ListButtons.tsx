@@ -1,0 +1,26 @@
+import { LuCalculator, LuPlus } from 'react-icons/lu'
+import { Button } from '../../../ui/layout/Button'
+import { FourEyesSwitch } from './FourEyesSwitch'
+import { ADD } from './rows'
+import { texts } from './texts'
+
+interface Props {
+  onApply: () => void
+  onSimulate: () => void
+  onChanged: () => void
+}
+
+/** Applying for a price, trying out what a trip would be paid, and whether two people are needed. */
+export function ListButtons({ onApply, onSimulate, onChanged }: Props) {
+  return (
+    <>
+      <Button variant="solid" icon={<LuPlus aria-hidden />} permission={ADD} onClick={onApply}>
+        {texts.apply}
+      </Button>
+      <Button icon={<LuCalculator aria-hidden />} onClick={onSimulate}>
+        {texts.simulate}
+      </Button>
+      <FourEyesSwitch onChanged={onChanged} />
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo, useRef } from 'react'
+import { usePageQuery } from '../../../apollo/usePageQuery'
+import { DataTable } from '../../../ui/data-table/DataTable'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { useListState } from '../../../ui/list/useListState'
+import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { FilterChips } from '../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { SavedViews } from '../../view/saved-view'
+import { actionsColumn, type Handlers } from './actions'
+import { AuditDrawer } from './audit/AuditDrawer'
+import { columns } from './columns'
+import { ApplyDrawer } from './form/ApplyDrawer'
+import { EditDrawer } from './form/EditDrawer'
+import { InvalidateDialog } from './InvalidateDialog'
+import { useInfoLink } from './info'
+import { ListButtons } from './ListButtons'
+import { type Choices, config, type Filters, linkedChips, searchFields, toFilter } from './list'
+import { DirectPayPricesDocument, PricePlacesDocument, PriceProjectsDocument } from './price.generated'
+import { type Price, reasonAgainst, termsOf } from './rows'
+import { StateTabs } from './StateTabs'
+import { SimulatorDrawer } from './simulator/SimulatorDrawer'
+import { texts } from './texts'
+import { useVerbs } from './useVerbs'
+import { ViewDrawer } from './view/ViewDrawer'
+
+const rowKey = (row: Price) => row.id
+const rowName = (row: Price) => `${row.projectName} ${termsOf(row)}`
+
+function useChoices(projectInfoId: string | undefined): Choices {
+  const { data } = useQuery(PriceProjectsDocument)
+  const { data: places } = useQuery(PricePlacesDocument, {
+    variables: { projectInfoId: projectInfoId ?? '' },
+    skip: !projectInfoId,
+  })
+  return useMemo(
+    () => ({
+      projects: data?.projects ?? [],
+      soils: (projectInfoId && places?.projectSoilTypes) || [],
+      sites: (projectInfoId && places?.projectGarbages) || [],
+    }),
+    [data, places, projectInfoId],
+  )
+}
+
+/** 直付价: what a trip pays, applied for by one person and reviewed by another (000 §2). */
+export default function PriceListPage() {
+  const converting = useInfoLink()
+  const list = useListState(config)
+  const { filters } = list
+  const choices = useChoices(filters.projectInfoId)
+  const fields = useMemo(() => searchFields(choices, filters), [choices, filters])
+  const page = usePageQuery(
+    DirectPayPricesDocument,
+    { filter: toFilter(filters), sort: list.sort, page: list.pageInput },
+    (data) => data.directPayPrices,
+    { skip: converting },
+  )
+  const [viewing, editing, auditing] = [useDrawerParam('price'), useDrawerParam('edit'), useDrawerParam('audit')]
+  const [applying, simulating] = [useDrawerParam('apply'), useDrawerParam('simulate')]
+  const verbs = useVerbs(page.refetch, (copy) => !reasonAgainst('edit', copy) && editing.open(copy.id))
+
+  const latest = useRef<Handlers | null>(null)
+  latest.current = {
+    edit: ({ id }) => editing.open(id),
+    audit: ({ id }) => auditing.open(id),
+    delete: (price) => void verbs.remove(price),
+    invalidate: verbs.invalidate,
+    view: ({ id }) => viewing.open(id),
+    copy: (price) => void verbs.copy(price),
+  }
+  const shown = useMemo(() => {
+    const call = (verb: keyof Handlers) => (price: Price) => latest.current?.[verb](price)
+    const handlers = {
+      ...{ edit: call('edit'), audit: call('audit'), delete: call('delete') },
+      ...{ invalidate: call('invalidate'), view: call('view'), copy: call('copy') },
+    }
+    return [...columns, actionsColumn(handlers)]
+  }, [])
+  const search = (values: Filters) => list.setFilters({ ...values, projectName: filters.projectName })
+
+  return (
+    <ListPage
+      title={texts.title}
+      search={<SearchForm fields={fields} values={filters} onSearch={search} onReset={list.reset} />}
+      banner={
+        <FilterChips
+          fields={fields}
+          values={filters}
+          linked={linkedChips(filters)}
+          onRemove={(name) => list.setFilters({ ...filters, [name]: undefined })}
+        />
+      }
+    >
+      <DataTable
+        id="direct-pay-prices"
+        label={texts.title}
+        columns={shown}
+        rows={page.rows}
+        rowKey={rowKey}
+        rowName={rowName}
+        total={page.total}
+        list={list}
+        tools={(table) => <SavedViews name="direct-pay-prices" list={list} table={table} />}
+        loading={page.loading}
+        error={page.error}
+        onRetry={page.refetch}
+        onOpen={(row) => viewing.open(row.id)}
+        emptyText={texts.empty}
+        toolbar={
+          <>
+            <ListButtons
+              onApply={() => applying.open('1')}
+              onSimulate={() => simulating.open('1')}
+              onChanged={page.refetch}
+            />
+            <StateTabs
+              summary={page.summary}
+              value={filters.status}
+              onChange={(status) => list.setFilters({ ...filters, status })}
+            />
+          </>
+        }
+      />
+      {applying.value && (
+        <ApplyDrawer projectInfoId={filters.projectInfoId} onClose={applying.close} onSaved={page.refetch} />
+      )}
+      {editing.value && (
+        <EditDrawer key={editing.value} id={editing.value} onClose={editing.close} onSaved={page.refetch} />
+      )}
+      {auditing.value && (
+        <AuditDrawer key={auditing.value} id={auditing.value} onClose={auditing.close} onDecided={page.refetch} />
+      )}
+      {viewing.value && <ViewDrawer id={viewing.value} onOpen={viewing.open} onClose={viewing.close} />}
+      {simulating.value && (
+        <SimulatorDrawer projectInfoId={filters.projectInfoId} onClose={simulating.close} onPrice={viewing.open} />
+      )}
+      {verbs.invalidating && (
+        <InvalidateDialog price={verbs.invalidating} onClose={verbs.closeInvalidation} onDone={page.refetch} />
+      )}
+    </ListPage>
+  )
+}

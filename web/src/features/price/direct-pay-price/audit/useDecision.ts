@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { type RequestError, toRequestError } from '../../../../apollo/errors'
+import { confirm } from '../../../../ui/feedback/confirmStore'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { texts } from '../texts'
+
+interface Options {
+  /** Answers null when it is on its way already. */
+  approve: (replaceClashing: boolean, reason: string | null) => Promise<unknown>
+  reject: (reason: string) => Promise<unknown>
+  onDecided: () => void
+  /** It is no longer what the reviewer saw. */
+  onOvertaken: () => void
+}
+
+/** Why an approval was refused, in the server's words: the effective prices in its way, or that it is the reviewer's own. */
+export type Refusal = Pick<RequestError, 'errorCode' | 'message'>
+
+const TOLD_HERE = ['PRICE_CLASH', 'PRICE_OWN']
+
+/** 通过, 失效旧价并通过 and 驳回 of a price or a task application; each asks first (000 §8). */
+export function useDecision({ approve, reject, onDecided, onOvertaken }: Options) {
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [opinion, setOpinion] = useState('')
+  const [complaint, setComplaint] = useState<string>()
+
+  const decide = async (question: string, run: () => Promise<unknown>) => {
+    if (!(await confirm(question))) return
+    try {
+      if ((await run()) === null) return
+      toast.success(texts.done)
+      onDecided()
+    } catch (error) {
+      const { errorCode, message } = toRequestError(error)
+      const told = TOLD_HERE.includes(errorCode)
+      setRefusal(told ? { errorCode, message } : null)
+      if (!told) toast.failure(error)
+      onOvertaken()
+    }
+  }
+  const said = opinion.trim() || null
+  return {
+    refusal,
+    opinion,
+    complaint,
+    setOpinion: (text: string) => {
+      setOpinion(text)
+      setComplaint(undefined)
+    },
+    approve: () => decide(texts.approveQuestion, () => approve(false, said)),
+    /** How many are in the way, where that is known. */
+    replace: (count: number | null) =>
+      decide(count === null ? texts.approveReplacingAll : texts.approveReplacing(count), () => approve(true, said)),
+    reject: () => {
+      if (said === null) return setComplaint(texts.opinionNeeded)
+      void decide(texts.rejectQuestion, () => reject(said))
+    },
+  }
+}
+
+export type Decision = ReturnType<typeof useDecision>

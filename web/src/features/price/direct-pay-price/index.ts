@@ -1,0 +1,7 @@
+export { Opinion } from './audit/Opinion'
+export { Refused } from './audit/Refused'
+export { useDecision } from './audit/useDecision'
+export { PriceStatusBadge } from './badges'
+export { DraftEffect } from './effect/DraftEffect'
+export { priceUrl } from './links'
+export { PriceSourceText } from './PriceSourceText'

@@ -1,0 +1,82 @@
+import type { DirectPayPriceFilter, DirectPayPriceSortField } from '../../../gql/types.generated'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import { MODES, STATUSES } from './rows'
+import { texts } from './texts'
+
+export const config = {
+  filters: {
+    projectInfoId: param.text(),
+    projectName: param.text(),
+    applyDatetime: param.days(),
+    tpMode: param.choice(MODES),
+    soilType: param.text(),
+    garbageName: param.text(),
+    captainAndDrivers: param.texts(),
+    status: param.choice(STATUSES),
+  },
+  sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }] satisfies SortItem<DirectPayPriceSortField>[],
+}
+
+export type Filters = FilterValues<typeof config.filters>
+
+export const toFilter = ({ applyDatetime, tpMode, status, ...same }: Filters): DirectPayPriceFilter => ({
+  ...same,
+  applyDatetime: toDateTimeRange(applyDatetime),
+  tpMode: tpMode && [tpMode],
+  status: status && [status],
+})
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** What there is to choose from; soils and sites are those of the chosen project, and nothing without one. */
+export interface Choices {
+  projects: readonly Named[]
+  soils: readonly Named[]
+  sites: readonly Named[]
+}
+
+const { fields } = texts
+
+/** One of the project's, or free text while no project is chosen or the project has none. */
+function oneOf(name: 'soilType' | 'garbageName', known: readonly Named[], value: string | undefined): SearchField {
+  const label = fields[name]
+  if (!known.length || (value !== undefined && !known.some((one) => one.name === value))) {
+    return { name, label, type: 'text' }
+  }
+  return { name, label, type: 'choice', options: known.map((one) => ({ value: one.name, label: one.name })) }
+}
+
+export const searchFields = ({ projects, soils, sites }: Choices, filters: Filters): SearchField[] => [
+  {
+    name: 'projectInfoId',
+    label: fields.projectName,
+    type: 'choice',
+    options: projects.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
+  oneOf('soilType', soils, filters.soilType),
+  { name: 'captainAndDrivers', label: fields.captainAndDrivers, type: 'texts' },
+  oneOf('garbageName', sites, filters.garbageName),
+  {
+    name: 'tpMode',
+    label: fields.tpMode,
+    type: 'choice',
+    options: MODES.map((value) => ({ value, label: texts.modes[value] })),
+  },
+  {
+    name: 'status',
+    label: fields.status,
+    type: 'choice',
+    options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+  },
+]
+
+/** A project that a link names, which the form does not ask for. */
+export const linkedChips = ({ projectName }: Filters) =>
+  projectName ? [{ name: 'projectName', label: fields.projectName, value: projectName }] : []

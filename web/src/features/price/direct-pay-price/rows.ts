@@ -1,0 +1,51 @@
+import type { DirectPayPriceDetailFragment, DirectPayPriceRowFragment } from './price.generated'
+import { texts } from './texts'
+
+export type Price = DirectPayPriceRowFragment
+export type PriceDetail = DirectPayPriceDetailFragment
+export type Verb = 'edit' | 'audit' | 'delete' | 'invalidate' | 'view' | 'copy'
+
+export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
+export const STATUSES = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'] as const
+
+export const GET = 'chain:directPayPriceSet:get'
+export const ADD = 'chain:directPayPriceSet:add'
+export const EDIT = 'chain:directPayPriceSet:edit'
+export const AUDIT = 'chain:directPayPriceSet:audit'
+export const DISABLE = 'chain:directPayPriceSet:disabled'
+
+/** What a row offers in each state (000 §4); whether the person may do it stands in allowedActions. */
+const offered: Record<Price['status'], readonly Verb[]> = {
+  PENDING: ['edit', 'audit', 'delete'],
+  APPROVED: ['invalidate', 'view'],
+  EXPIRED: ['view'],
+  REJECTED: ['view'],
+}
+
+const actionsOf: Record<Verb, readonly string[]> = {
+  edit: ['edit'],
+  audit: ['approve', 'reject'],
+  delete: ['delete'],
+  invalidate: ['invalidate'],
+  view: ['view'],
+  copy: ['copy'],
+}
+
+export const verbsOf = ({ status }: Pick<Price, 'status'>): readonly Verb[] => offered[status]
+
+/** Why the person cannot do it to this price; null when he can. */
+export const reasonAgainst = (verb: Verb, { allowedActions }: Pick<Price, 'allowedActions'>): string | null =>
+  actionsOf[verb].some((action) => allowedActions.includes(action)) ? null : texts.notAllowed
+
+export const termsOf = ({
+  tpMode,
+  soilType,
+  garbageName,
+}: Pick<Price, 'tpMode' | 'soilType' | 'garbageName'>): string =>
+  texts.terms(texts.modes[tpMode], soilType, garbageName)
+
+/** How many captains, and how many drivers of theirs by name. */
+export function countMembers(pairs: Price['captainAndDriver']): string {
+  const captains = new Set(pairs.map(({ captainId }) => captainId)).size
+  return texts.members(captains, pairs.filter(({ driverId }) => driverId !== null).length)
+}

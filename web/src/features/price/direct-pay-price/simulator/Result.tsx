@@ -1,0 +1,60 @@
+import { formatMoney } from '../../../../ui/format/decimal'
+import type { SimulatePriceQuery } from '../insight.generated'
+import css from '../price.module.css'
+import { texts } from '../texts'
+
+interface Props {
+  result: SimulatePriceQuery['simulatePrice']
+  onPrice: (id: string) => void
+}
+
+/** The price that a trip would take, and source by source why or why not. */
+export function Result({ result: { price, source, steps }, onPrice }: Props) {
+  return (
+    <section className={css.group} aria-live="polite">
+      <h3>{texts.simulated}</h3>
+      <p className={css.result}>
+        {price !== null && source ? (
+          <>
+            <strong className="tf-number">{texts.yuan(formatMoney(price))}</strong> {texts.sources[source]}
+          </>
+        ) : (
+          texts.simulatedNone
+        )}
+      </p>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.source}</th>
+            <th scope="col" data-number>
+              {texts.price}
+            </th>
+            <th scope="col">{texts.why}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.source}>
+              <th scope="row">{texts.sources[step.source]}</th>
+              <td data-number>{formatMoney(step.price)}</td>
+              <td>
+                <span className={css.verdict} data-taken={step.verdict === 'TAKEN' || undefined}>
+                  {step.reason}
+                </span>{' '}
+                {step.source === 'DIRECT_PAY' && step.ref && <RefLink id={step.ref} onPrice={onPrice} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function RefLink({ id, onPrice }: { id: string; onPrice: (id: string) => void }) {
+  return (
+    <button type="button" className={css.link} onClick={() => onPrice(id)}>
+      {texts.openLink}
+    </button>
+  )
+}

@@ -1,0 +1,102 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useCallback, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { toRequestError } from '../../../../apollo/errors'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { Button } from '../../../../ui/layout/Button'
+import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import { ChooserDrawer, type ChooserRow } from '../../../fleet/captain'
+import { isFreight } from '../form/fields'
+import { SimulatePriceDocument, type SimulatePriceQuery } from '../insight.generated'
+import { PriceProjectsDocument } from '../price.generated'
+import { MODES } from '../rows'
+import { texts } from '../texts'
+import { Result } from './Result'
+import { TripForm, type TripValues } from './TripForm'
+
+const NOTHING: TripValues = {
+  ...{ projectInfoId: '', tpMode: '', soilType: '', garbageId: '', goDatetime: '', settlePrice: '' },
+  captain: null,
+}
+
+interface Props {
+  projectInfoId?: string
+  onPrice: (id: string) => void
+  onClose: () => void
+}
+
+/** 试算单价: what a trip would be paid and why, by the rule that settles it. */
+export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
+  const formId = useId()
+  const client = useApolloClient()
+  const { data } = useQuery(PriceProjectsDocument)
+  const [choosing, setChoosing] = useState(false)
+  const [result, setResult] = useState<SimulatePriceQuery['simulatePrice'] | null>(null)
+  const [running, setRunning] = useState(false)
+  // Nothing is lost with a trip that is only thought of, so the page does not count as unsaved.
+  const methods = useForm<TripValues>({
+    defaultValues: { ...NOTHING, projectInfoId: projectInfoId ?? '' },
+    mode: 'onBlur',
+  })
+  const { setValue } = methods
+  const run = async (values: TripValues) => {
+    const mode = MODES.find((one) => one === values.tpMode)
+    if (!mode || !values.captain || running) return
+    setRunning(true)
+    try {
+      const variables = { input: inputOf(values, mode, values.captain) }
+      const answer = await client.query({ query: SimulatePriceDocument, variables })
+      setResult(answer.data?.simulatePrice ?? null)
+    } catch (error) {
+      toast.failure(toRequestError(error))
+    } finally {
+      setRunning(false)
+    }
+  }
+  const form = { methods, submitting: running, submit: () => methods.handleSubmit(run)() }
+  const pick = useCallback(
+    (row: ChooserRow) => {
+      setValue('captain', row, { shouldValidate: true })
+      setChoosing(false)
+    },
+    [setValue],
+  )
+  if (!data) return null
+  return (
+    <>
+      <SideDrawer
+        open
+        width="640px"
+        title={texts.simulate}
+        footer={
+          <>
+            <Button onClick={onClose}>{texts.close}</Button>
+            <Button type="submit" form={formId} variant="solid" loading={running}>
+              {texts.simulateRun}
+            </Button>
+          </>
+        }
+        onClose={onClose}
+      >
+        <TripForm id={formId} form={form} projects={data.projects} onChoose={() => setChoosing(true)} />
+        {result && <Result result={result} onPrice={onPrice} />}
+      </SideDrawer>
+      {choosing && <ChooserDrawer onPick={pick} onClose={() => setChoosing(false)} />}
+    </>
+  )
+}
+
+function inputOf(values: TripValues, tpMode: (typeof MODES)[number], { captainId, driverId }: ChooserRow) {
+  const { projectInfoId, soilType, garbageId, goDatetime, settlePrice } = values
+  return {
+    ...{ projectInfoId, tpMode, soilType, captainId, driverId },
+    garbageId: isFreight(values) ? garbageId : null,
+    goDatetime: goDatetime ? momentOf(goDatetime) : null,
+    settlePrice: settlePrice || null,
+  }
+}
+
+const MINUTES = 16
+
+/** "2026-11-01T06:00" of a clock in Shanghai as the API takes it. */
+const momentOf = (text: string) => `${text.length === MINUTES ? `${text}:00` : text}+08:00`

@@ -1,0 +1,113 @@
+import { useQuery } from '@apollo/client/react'
+import { useController, useWatch } from 'react-hook-form'
+import { MomentField, SelectField } from '../../../../ui/form/choice-fields'
+import { Field } from '../../../../ui/form/Field'
+import { Form } from '../../../../ui/form/Form'
+import { AmountField } from '../../../../ui/form/fields'
+import formCss from '../../../../ui/form/form.module.css'
+import type { ServerForm } from '../../../../ui/form/useServerForm'
+import type { ChooserRow } from '../../../fleet/captain'
+import { isFreight } from '../form/fields'
+import { PricePlacesDocument } from '../price.generated'
+import css from '../price.module.css'
+import { MODES } from '../rows'
+import { texts } from '../texts'
+
+export interface TripValues {
+  projectInfoId: string
+  tpMode: string
+  soilType: string
+  garbageId: string
+  goDatetime: string
+  settlePrice: string
+  captain: ChooserRow | null
+}
+
+const { fields } = texts
+const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
+
+function CaptainField({ form, onChoose }: Pick<Props, 'form' | 'onChoose'>) {
+  const { field, fieldState } = useController({
+    name: 'captain',
+    control: form.methods.control,
+    rules: { validate: (row) => row !== null || texts.captainMissing },
+  })
+  const row = field.value
+  return (
+    <Field label={texts.captain} required wide error={fieldState.error?.message}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <button
+          ref={field.ref}
+          id={id}
+          type="button"
+          className={formCss.control}
+          aria-haspopup="dialog"
+          aria-describedby={`${id}-text${describedBy ? ` ${describedBy}` : ''}`}
+          onClick={onChoose}
+        >
+          <span id={`${id}-text`} className={row ? undefined : css.placeholder}>
+            {row ? [row.captainName, row.driverName].filter(Boolean).join(' · ') : texts.chooseCaptain}
+          </span>
+        </button>
+      )}
+    </Field>
+  )
+}
+
+interface Props {
+  id: string
+  form: ServerForm<TripValues>
+  projects: readonly { id: string; name: string }[]
+  onChoose: () => void
+}
+
+/** One trip that may never happen. */
+export function TripForm({ id, form, projects, onChoose }: Props) {
+  const { control, setValue } = form.methods
+  const values = useWatch({ control }) as TripValues
+  const { projectInfoId } = values
+  const { data } = useQuery(PricePlacesDocument, { variables: { projectInfoId }, skip: !projectInfoId })
+  const freight = isFreight(values)
+  return (
+    <>
+      <p className={css.lead}>{texts.simulateHint}</p>
+      <Form form={form} id={id} columns={2}>
+        <SelectField
+          name="projectInfoId"
+          label={fields.projectName}
+          required
+          wide
+          requiredMessage={texts.projectFirst}
+          options={projects.map(named)}
+          onChosen={() => {
+            setValue('soilType', '')
+            setValue('garbageId', '')
+          }}
+        />
+        <SelectField
+          name="tpMode"
+          label={fields.tpMode}
+          required
+          options={MODES.map((value) => ({ value, label: texts.modes[value] }))}
+        />
+        <SelectField
+          name="soilType"
+          label={fields.soilType}
+          required
+          options={data?.projectSoilTypes.map(({ name }) => ({ value: name, label: name })) ?? []}
+        />
+        <SelectField
+          name="garbageId"
+          label={fields.garbageName}
+          required={freight}
+          disabled={!freight}
+          hint={freight ? undefined : texts.garbageOnlyFreight}
+          options={data?.projectGarbages.map(named) ?? []}
+        />
+        <MomentField name="goDatetime" label={texts.goDatetime} hint={texts.goDatetimeHint} />
+        <AmountField name="settlePrice" label={texts.typedPrice} />
+        <CaptainField form={form} onChoose={onChoose} />
+      </Form>
+    </>
+  )
+}

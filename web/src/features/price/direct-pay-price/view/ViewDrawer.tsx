@@ -1,0 +1,28 @@
+import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import { Effect } from '../effect/Effect'
+import { PriceGate } from '../PriceGate'
+import { texts } from '../texts'
+import { Facts } from './Facts'
+import { History } from './History'
+
+interface Props {
+  id: string
+  /** Another price takes its place. */
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** One price: what it says, what it does, and what became of it. */
+export function ViewDrawer({ id, onOpen, onClose }: Props) {
+  return (
+    <PriceGate id={id} title={texts.title} onClose={onClose}>
+      {(price) => (
+        <SideDrawer open width="50%" title={texts.title} onClose={onClose}>
+          <Facts price={price} onOpen={onOpen} />
+          {price.status !== 'REJECTED' && <Effect id={price.id} pending={price.status === 'PENDING'} />}
+          <History changes={price.history} />
+        </SideDrawer>
+      )}
+    </PriceGate>
+  )
+}

@@ -1,0 +1,46 @@
+import type { PriceSource } from '../../../../gql/types.generated'
+import { sumDecimals } from '../../../../ui/format/decimal'
+
+interface Sourced {
+  priceSource: PriceSource | null
+  priceRef: string | null
+  settlePrice: string | null
+  receivable: string | null
+}
+
+/** A direct-pay price and how many waybills took it. */
+export interface SourcedPrice {
+  priceRef: string | null
+  price: string | null
+  count: number
+}
+
+interface SourceSum {
+  /** Null where a waybill has none. */
+  source: PriceSource | null
+  count: number
+  amount: string
+  /** The direct-pay prices, the most used first; empty for other sources. */
+  prices: SourcedPrice[]
+}
+
+const SOURCES = ['DIRECT_PAY', 'PROJECT', 'TYPED', null] as const
+
+function pricesOf(waybills: readonly Sourced[]): SourcedPrice[] {
+  return [...Map.groupBy(waybills, ({ priceRef }) => priceRef)]
+    .map(([priceRef, some]) => ({ priceRef, price: some[0]?.settlePrice ?? null, count: some.length }))
+    .sort((one, other) => other.count - one.count)
+}
+
+/** Waybills by where their price came from. */
+export function sourcesOf(waybills: readonly Sourced[]): SourceSum[] {
+  return SOURCES.flatMap((source) => {
+    const priced = waybills.filter((waybill) => waybill.priceSource === source)
+    if (!priced.length) return []
+    const amount = sumDecimals(
+      priced.map(({ receivable }) => receivable),
+      2,
+    )
+    return [{ source, count: priced.length, amount, prices: source === 'DIRECT_PAY' ? pricesOf(priced) : [] }]
+  })
+}
