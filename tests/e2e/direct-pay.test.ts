@@ -1,0 +1,297 @@
+import AxeBuilder from '@axe-core/playwright'
+import { newId } from '@tufang/server/kernel/id'
+import { sql } from '@tufang/server/kernel/sql'
+import { only, settle } from '@tufang/tests/chain'
+import { newCompany, type RoleName, type TestCompany } from '@tufang/tests/company'
+import { type Haul, newHaul } from '@tufang/tests/factories/haul'
+import { newPayee } from '@tufang/tests/factories/payee'
+import { newWaybills } from '@tufang/tests/factories/waybill'
+import { insert, rowsOf } from '@tufang/tests/rows'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROLES } from '../../seeds/roles'
+import { openBrowser, openPage, type Watched } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { signIn } from './sign-in'
+
+const LIST = '/chain/price/direct'
+const PRICES = 'chain:directPayPriceSet'
+
+let app: DemoApp
+let browser: Browser
+let company: TestCompany
+let haul: Haul
+let applicant: Watched
+let reviewer: Watched
+
+beforeAll(async () => {
+  app = await startDemoApp()
+  browser = await openBrowser()
+  company = await newCompany()
+  haul = await newHaul(company)
+  const { id: companyId } = company
+  const soils = await rowsOf<{ id: string }>(sql`select id from soil_type where company_id = ${companyId}`)
+  await insert('project_soil_type', { companyId, projectId: haul.project.id, soilTypeId: only(soils).id })
+  await insert('project_dump_site', { companyId, projectId: haul.project.id, dumpSiteId: haul.dumpSite.id })
+  await entitle('结算员', 'add', 'edit', 'get')
+  await entitle('审核员', 'disabled')
+  applicant = await arrive('结算员')
+  reviewer = await arrive('审核员')
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+/** The company lets a role do more with direct-pay prices than it starts with. */
+async function entitle(role: RoleName, ...verbs: string[]): Promise<void> {
+  const permissions = [...ROLES[role], ...verbs.map((verb) => `${PRICES}:${verb}`)]
+  await rowsOf(sql`update role set permissions = ${permissions} where company_id = ${company.id} and name = ${role}`)
+}
+
+async function arrive(role: RoleName): Promise<Watched> {
+  const visitor = await openPage(browser, app.url)
+  await signIn(visitor.page, app, company.people[role].mobile)
+  return visitor
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
+}
+
+/** Opens the list as other pages link to it. */
+async function openList({ page }: Watched): Promise<void> {
+  const { id, name } = haul.project
+  await page.goto(`${LIST}?${new URLSearchParams({ info: JSON.stringify({ projectName: name, id }) })}`)
+  await page.waitForURL(`**${LIST}?projectInfoId=${id}`)
+  await page.getByText(`项目名称：${name}`).waitFor()
+}
+
+/** Fills in freight of this project, up to captains and drivers. */
+async function fillTerms(page: Page, price: string): Promise<void> {
+  const form = dialog(page, '申请直付价')
+  await form.getByLabel('运输模式').selectOption('FREIGHT')
+  await form.getByLabel('土质').selectOption(haul.soilType.name)
+  await form.getByLabel('泥尾').selectOption(haul.dumpSite.id)
+  await form.getByLabel('直付价').fill(price)
+}
+
+describe('an applicant', () => {
+  it('is asked for mode, soil and dump site before captains and drivers', async () => {
+    const { page } = applicant
+    await openList(applicant)
+    await page.getByText('没有符合条件的数据').waitFor()
+    await page.getByRole('button', { name: '申请直付价' }).click()
+    const form = dialog(page, '申请直付价')
+    const members = form.getByRole('button', { name: '车队长和司机' })
+    await members.click()
+    await page.getByText('请先选择运输模式').waitFor()
+    await form.getByLabel('运输模式').selectOption('FREIGHT')
+    await members.click()
+    await page.getByText('请先选择土质').waitFor()
+    await form.getByLabel('土质').selectOption(haul.soilType.name)
+    await members.click()
+    await page.getByText('请先选择泥尾').waitFor()
+    await form.getByLabel('泥尾').selectOption(haul.dumpSite.id)
+    await form.getByRole('button', { name: '提交申请' }).click()
+    for (const message of ['请输入直付价', '请选择车队长和司机']) await form.getByText(message).last().waitFor()
+    expect(await barriers(page)).toEqual([])
+  })
+
+  it('finds a driver in the tree and applies', async () => {
+    const { page } = applicant
+    const form = dialog(page, '申请直付价')
+    await form.getByRole('button', { name: '车队长和司机' }).click()
+    const tree = dialog(page, '选择车队长和司机')
+    await tree.getByRole('searchbox', { name: '查找车队长或司机' }).fill('李')
+    await tree.getByRole('checkbox', { name: '李师傅（黄师傅）' }).check()
+    await tree.getByText('已选 1 个车队长、1 名司机').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await tree.getByRole('button', { name: '确定' }).click()
+    await form.getByText('黄师傅（李师傅）').waitFor()
+    await form.getByLabel('直付价').fill('80.005')
+    await form.getByRole('button', { name: '提交申请' }).click()
+    await form.getByText('请输入正确的金额').waitFor()
+    await form.getByLabel('直付价').fill('80')
+    await form.getByText('条件相符的全部未结算运单').waitFor()
+    await form.getByRole('button', { name: '提交申请' }).click()
+    await page.getByText('添加成功').waitFor()
+    const row = rowWith(page, '80.00')
+    await row.getByText('待审核').waitFor()
+    expect(await row.getByRole('button', { name: '审核' }).getAttribute('aria-disabled')).toBe('true')
+    expect(await row.getByRole('button', { name: '编辑' }).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('a reviewer', () => {
+  it('says why before rejecting, and approves', async () => {
+    const { page } = reviewer
+    await openList(reviewer)
+    await rowWith(page, '80.00').getByRole('button', { name: '审核' }).click()
+    const drawer = dialog(page, '审核')
+    await drawer.getByText('对未结算运单的影响').waitFor()
+    await drawer.getByRole('button', { name: '驳回' }).click()
+    await drawer.getByText('请输入驳回原因').waitFor()
+    expect(await barriers(page)).toEqual([])
+    await drawer.getByRole('button', { name: '通过', exact: true }).click()
+    await page.getByText('确定审核通过？').waitFor()
+    await confirm(page)
+    await page.getByText('操作成功').waitFor()
+    await rowWith(page, '80.00').getByText('已审核').waitFor()
+  })
+
+  it('is told which price a new one clashes with, and replaces it in one go', async () => {
+    const { page: ours } = applicant
+    await ours.getByRole('button', { name: '申请直付价' }).click()
+    await fillTerms(ours, '95')
+    await dialog(ours, '申请直付价').getByRole('button', { name: '车队长和司机' }).click()
+    await dialog(ours, '选择车队长和司机').getByRole('checkbox', { name: '全选' }).check()
+    await dialog(ours, '选择车队长和司机').getByRole('button', { name: '确定' }).click()
+    await dialog(ours, '申请直付价').getByRole('button', { name: '提交申请' }).click()
+    await rowWith(ours, '95.00').waitFor()
+
+    const { page } = reviewer
+    await openList(reviewer)
+    await rowWith(page, '95.00').getByRole('button', { name: '审核' }).click()
+    const drawer = dialog(page, '审核')
+    await drawer.getByText('与 1 条已生效的直付价冲突').waitFor()
+    await drawer.getByRole('row', { name: /货运.*80\.00.*黄师傅（李师傅）/ }).waitFor()
+    await drawer.getByRole('button', { name: '通过', exact: true }).click()
+    await confirm(page)
+    await drawer.getByText(/与已生效的直付价冲突：货运.*80\.00元，黄师傅（李师傅）/).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await drawer.getByRole('button', { name: '失效旧价并通过' }).click()
+    await page.getByText('确定审核通过？1 条冲突的直付价将同时失效').waitFor()
+    await confirm(page)
+    await rowWith(page, '95.00').getByText('已审核').waitFor()
+    await rowWith(page, '80.00').getByText('已失效').waitFor()
+    await rowWith(page, '80.00').getByRole('button', { name: '查看' }).click()
+    await dialog(page, '直付价').getByText('由新的直付价取代').first().waitFor()
+  })
+})
+
+describe('a settlement', () => {
+  it('says on its statement which direct-pay price its trips took', async () => {
+    const { project, soilType, dumpSite, truck, driver } = haul
+    const trips = await newWaybills(company, 3, {
+      ...{ project, soilType, dumpSite, truck, driver, tpMode: 'FREIGHT', goDatetime: new Date() },
+      payee: await newPayee(company),
+    })
+    const clerk = await company.as('管理员')
+    const { settlements } = await settle(clerk, { waybillIds: trips.map(({ id }) => id) })
+    const { page } = applicant
+    await page.goto(
+      `/chain/settlement/statement?${new URLSearchParams({ value: JSON.stringify([only(settlements).id]) })}`,
+    )
+    await page.getByText('直付价 3 单 ¥ 285.00').waitFor()
+    await page.getByRole('link', { name: '¥ 95.00 × 3 单' }).click()
+    await dialog(page, '直付价').getByText('95.00 元').waitFor()
+    expect(new URL(page.url()).pathname).toBe(LIST)
+  })
+
+  it('is foreseen by the simulator, which asks for a captain and a driver', async () => {
+    const { page } = reviewer
+    await openList(reviewer)
+    await page.getByRole('button', { name: '试算单价' }).click()
+    const form = dialog(page, '试算单价')
+    await form.getByLabel('运输模式').selectOption('FREIGHT')
+    await form.getByLabel('土质').selectOption(haul.soilType.name)
+    await form.getByLabel('泥尾').selectOption(haul.dumpSite.id)
+    await form.getByRole('button', { name: '车队长与司机' }).click()
+    const chooser = dialog(page, '选择车队长与司机')
+    await chooser.getByLabel('关键字').fill('张师傅')
+    await page.keyboard.press('Enter')
+    expect(await barriers(page)).toEqual([])
+    await chooser
+      .getByRole('row', { name: /张师傅/ })
+      .getByRole('button', { name: '选择' })
+      .click()
+    await form.getByRole('button', { name: '试算' }).click()
+    await form.getByRole('row', { name: /直付价 95\.00 取此价/ }).waitFor()
+  })
+})
+
+describe('what is not priced', () => {
+  it('is seen in the coverage, and an application starts from there', async () => {
+    const captain = { companyId: company.id, id: newId(), name: '罗师傅', mobile: '13600000009' }
+    await insert('captain', captain)
+    const { page } = applicant
+    await page.goto(`/chain/price/coverage?projectInfoId=${haul.project.id}&allCaptains=1`)
+    const row = rowWith(page, haul.soilType.name)
+    await row.getByText('罗师傅').first().waitFor()
+    await row.getByRole('button', { name: '申请' }).click()
+    const form = dialog(page, '申请直付价')
+    await form.getByText('罗师傅（全部司机）').waitFor()
+    await form.getByLabel('直付价').fill('88')
+    await form.getByRole('button', { name: '提交申请' }).click()
+    await page.getByText('添加成功').waitFor()
+  })
+
+  it('is applied for as a task, which a reviewer completes', async () => {
+    const { page: ours } = applicant
+    await ours.goto(`/chain/fleet/tasks?projectInfoId=${haul.project.id}`)
+    await ours.getByRole('button', { name: '提交任务申请' }).click()
+    const form = dialog(ours, '提交任务申请')
+    await form.getByRole('button', { name: '车队长和司机' }).click()
+    await dialog(ours, '选择车队长和司机').getByRole('checkbox', { name: '罗师傅（全部司机）' }).check()
+    await dialog(ours, '选择车队长和司机').getByRole('button', { name: '确定' }).click()
+    await form.getByRole('button', { name: '提交任务申请' }).click()
+    await rowWith(ours, '罗师傅').getByText('待审核').waitFor()
+
+    const { page } = reviewer
+    await page.goto('/chain/fleet/tasks')
+    await rowWith(page, '罗师傅').getByRole('button', { name: '审核' }).click()
+    const drawer = dialog(page, '审核')
+    await drawer.getByRole('button', { name: '通过', exact: true }).click()
+    await expect.poll(() => drawer.getByText('请选择', { exact: true }).and(page.getByRole('alert')).count()).toBe(2)
+    await drawer.getByText('请输入', { exact: true }).waitFor()
+    await drawer.getByLabel('运输模式').selectOption('RELEASE')
+    await drawer.getByLabel('土质').selectOption(haul.soilType.name)
+    await drawer.getByLabel('直付价').fill('60')
+    expect(await barriers(page)).toEqual([])
+    await drawer.getByRole('button', { name: '通过', exact: true }).click()
+    await confirm(page)
+    await rowWith(page, '罗师傅').getByText('已审核').waitFor()
+  })
+})
+
+describe('four eyes', () => {
+  it('keep a person from approving his own application', async () => {
+    const admin = await arrive('管理员')
+    const { page } = admin
+    await openList(admin)
+    await page.getByRole('button', { name: '复核：未开启' }).click()
+    await confirm(page)
+    await page.getByText('设置成功').waitFor()
+    await rowWith(page, '80.00').getByRole('button', { name: '复制为新' }).click()
+    await dialog(page, '编辑直付价').getByRole('button', { name: '取消' }).click()
+    const own = rowWith(page, '80.00').filter({ hasText: '待审核' })
+    await own.getByRole('button', { name: '审核' }).click()
+    const drawer = dialog(page, '审核')
+    await drawer.getByText('公司已开启复核，不能审核通过自己申请或修改的直付价').first().waitFor()
+    expect(await drawer.getByRole('button', { name: '通过', exact: true }).getAttribute('aria-disabled')).toBe('true')
+    await drawer.getByRole('button', { name: '关闭' }).last().click()
+    await own.getByRole('button', { name: '删除' }).click()
+    await page.getByText('是否确认删除此数据').waitFor()
+    await confirm(page)
+    await page.getByText('删除成功').waitFor()
+    await rowWith(page, '95.00').getByRole('button', { name: '失效' }).click()
+    await page.getByText('确认该直付价调价已失效？').waitFor()
+    await confirm(page)
+    await rowWith(page, '95.00').getByText('已失效').waitFor()
+    expect(admin.complaints).toEqual([])
+    await admin.context.close()
+  })
+
+  it('left no complaint in the console or on the network', () => {
+    expect(applicant.complaints).toEqual([])
+    expect(reviewer.complaints).toEqual([])
+  })
+})
