@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { type Cell, filteredCells, missingText, pairsOfGap, shareOf } from './cells'
+
+const gap = (captainId: string, driverNames: string[] = []) => ({
+  ...{ captainId, captainName: `${captainId}队`, whole: driverNames.length === 0, driverNames },
+})
+const cell = (soilType: string, missing: Cell['missing'], coveredCount = 0): Cell => ({
+  ...{ tpMode: 'FREIGHT', soilType, garbageId: 's', garbageName: '东场', projectPrice: null },
+  ...{ unsettledCount: 3, coveredCount, missing },
+})
+const driver = (driverId: string, driverName: string) => ({ driverId, driverName, isOpenWallet: true })
+
+describe('the coverage of a project', () => {
+  const cells = [cell('渣土', [gap('甲'), gap('乙', ['李四'])]), cell('泥浆', [], 2)]
+
+  it('is filtered by what was asked for', () => {
+    const soils = (filters: Parameters<typeof filteredCells>[1]) =>
+      filteredCells(cells, filters).map(({ soilType }) => soilType)
+    expect(soils({})).toEqual(['渣土', '泥浆'])
+    expect(soils({ gaps: true })).toEqual(['渣土'])
+    expect(soils({ gaps: false })).toEqual(['泥浆'])
+    expect(soils({ soilType: '泥', garbageName: '东' })).toEqual(['泥浆'])
+    expect(soils({ tpMode: 'RELEASE' })).toEqual([])
+  })
+
+  it('never says everybody while somebody is missing', () => {
+    expect(shareOf(cells, 2)).toEqual({ share: '50%', missing: 2 })
+    const nearly = Array.from({ length: 1000 }, (_, at) => cell('渣土', [], at ? 1 : 0))
+    expect(shareOf(nearly, 1)).toEqual({ share: '99%', missing: 1 })
+    expect(shareOf([], 5)).toEqual({ share: '—', missing: 0 })
+  })
+
+  it('names who is missing, the first few', () => {
+    expect(missingText([gap('甲'), gap('乙', ['李四', '王五'])])).toBe('甲队、乙队（李四、王五）')
+    expect(missingText([gap('甲'), gap('乙'), gap('丙')], 2)).toBe('甲队、乙队 等 3 人')
+  })
+
+  it('starts an application for them', () => {
+    const drivers = [driver('1', '李四'), driver('2', '王五'), driver('3', '赵六'), driver('4', '赵六')]
+    const tree = [{ captainId: '乙', captainName: '乙队', isOpenWallet: true, drivers }]
+    expect(pairsOfGap([gap('甲'), gap('乙', ['李四', '赵六'])], tree)).toEqual([
+      { captainId: '甲', driverId: null },
+      { captainId: '乙', driverId: '1' },
+    ])
+  })
+})

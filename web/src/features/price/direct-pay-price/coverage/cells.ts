@@ -1,0 +1,58 @@
+import type { Captain, Pair } from '../../../fleet/captain'
+import type { DirectPayPriceCoverageQuery } from '../insight.generated'
+import { texts } from '../texts'
+import type { Filters } from './list'
+
+export type Coverage = DirectPayPriceCoverageQuery['directPayPriceCoverage']
+export type Cell = Coverage['cells'][number]
+
+export const cellKey = ({ tpMode, soilType, garbageId }: Cell): string => [tpMode, soilType, garbageId ?? ''].join(' ')
+
+const holds = (text: string | null, part: string | undefined) => !part || (text ?? '').includes(part)
+
+/** The transports that the filters leave. */
+export const filteredCells = (cells: readonly Cell[], { tpMode, soilType, garbageName, gaps }: Filters): Cell[] =>
+  cells.filter(
+    (cell) =>
+      (tpMode === undefined || cell.tpMode === tpMode) &&
+      holds(cell.soilType, soilType) &&
+      holds(cell.garbageName, garbageName) &&
+      (gaps === undefined || cell.missing.length > 0 === gaps),
+  )
+
+/** How much of transports × captains has a price, in whole percent, and how many places have none. */
+export function shareOf(cells: readonly Cell[], captainCount: number): { share: string; missing: number } {
+  const places = cells.length * captainCount
+  const covered = cells.reduce((sum, { coveredCount }) => sum + coveredCount, 0)
+  // Never 100 % while somebody is missing.
+  return { share: places ? `${Math.floor((covered * 100) / places)}%` : '—', missing: places - covered }
+}
+
+const SHOWN = 6
+
+/** Who has no price, in words: the first few by name. */
+export function missingText(missing: Cell['missing'], limit = SHOWN): string {
+  const names = missing
+    .slice(0, limit)
+    .map(({ captainName, whole, driverNames }) =>
+      whole ? captainName : texts.someDrivers(captainName, driverNames.join('、')),
+    )
+    .join('、')
+  return missing.length > limit ? `${names} ${texts.andMore(missing.length)}` : names
+}
+
+/**
+ * Whom an application from a gap is for: captains without any price whole; of the others the drivers who have none, found among the
+ * captain's by their names. A name that two drivers of a captain share is left to the clerk.
+ */
+export function pairsOfGap(missing: Cell['missing'], tree: readonly Captain[]): Pair[] {
+  const known = new Map(tree.map((captain) => [captain.captainId, captain.drivers]))
+  return missing.flatMap(({ captainId, whole, driverNames }): Pair[] => {
+    if (whole) return [{ captainId, driverId: null }]
+    const drivers = known.get(captainId) ?? []
+    return driverNames.flatMap((name) => {
+      const [only, ...others] = drivers.filter(({ driverName }) => driverName === name)
+      return only && others.length === 0 ? [{ captainId, driverId: only.driverId }] : []
+    })
+  })
+}
