@@ -7,7 +7,7 @@ import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { insert, rowsOf } from '@tufang/tests/rows'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROLES } from '../../seeds/roles'
 import { openBrowser, openPage, type Watched } from './browser'
@@ -64,6 +64,16 @@ async function barriers(page: Page): Promise<string[]> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
+}
+
+/** Presses Tab until the focus is there. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor()
+  for (let presses = 0; presses < 80; presses++) {
+    if (await wanted.evaluate((element) => element.matches(':focus'))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${wanted}`)
 }
 
 /** Opens the list as other pages link to it. */
@@ -127,6 +137,40 @@ describe('an applicant', () => {
     await row.getByText('待审核').waitFor()
     expect(await row.getByRole('button', { name: '审核' }).getAttribute('aria-disabled')).toBe('true')
     expect(await row.getByRole('button', { name: '编辑' }).getAttribute('aria-disabled')).toBeNull()
+  })
+})
+
+describe('the keyboard', () => {
+  it('is enough to apply, and to open what was applied for', async () => {
+    const { page } = applicant
+    await page.getByRole('button', { name: '申请直付价' }).focus()
+    await page.keyboard.press('Enter')
+    const form = dialog(page, '申请直付价')
+    await tabTo(page, form.getByLabel('运输模式'))
+    await page.keyboard.press('ArrowDown')
+    await tabTo(page, form.getByLabel('土质'))
+    await page.keyboard.press('ArrowDown')
+    await tabTo(page, form.getByLabel('直付价'))
+    await page.keyboard.type('70')
+    await tabTo(page, form.getByRole('button', { name: '车队长和司机' }))
+    await page.keyboard.press('Enter')
+    const tree = dialog(page, '选择车队长和司机')
+    await tree.getByRole('searchbox').waitFor()
+    await page.keyboard.type('张')
+    await tabTo(page, tree.getByRole('checkbox', { name: '张师傅（黄师傅）' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, tree.getByRole('button', { name: '确定' }))
+    await page.keyboard.press('Enter')
+    await form.getByText('黄师傅（张师傅）').waitFor()
+    await tabTo(page, form.getByRole('button', { name: '提交申请' }))
+    await page.keyboard.press('Enter')
+    const row = rowWith(page, '70.00')
+    await row.getByText('放飞').waitFor()
+    await row.getByRole('rowheader').focus()
+    await page.keyboard.press('Enter')
+    await dialog(page, '直付价').getByText('修改记录').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page, '直付价').waitFor({ state: 'detached' })
   })
 })
 

@@ -6,9 +6,11 @@ import { DataTable } from '../../../ui/data-table/DataTable'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
+import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../../view/saved-view'
 import { ChooserDrawer, type ChooserRow, useCaptainTree } from '../captain'
 import { actionsColumn, columns, type Handlers } from './columns'
@@ -33,9 +35,11 @@ export default function TaskListPage() {
   const projects = data?.projects
   const tree = useCaptainTree()
   const fields = useMemo(() => searchFields(projects ?? []), [projects])
+  const filter = toFilter(filters)
+  const selection = useSelection(rowKey)
   const page = usePageQuery(
     CaptainTasksDocument,
-    { filter: toFilter(filters), sort: list.sort, page: list.pageInput },
+    { filter, sort: list.sort, page: list.pageInput },
     (answer) => answer.captainTasks,
   )
   const [viewing, editing, auditing] = [useDrawerParam('task'), useDrawerParam('edit'), useDrawerParam('audit')]
@@ -91,7 +95,20 @@ export default function TaskListPage() {
         rowName={rowName}
         total={page.total}
         list={list}
-        tools={(table) => <SavedViews name="captain-tasks" list={list} table={table} />}
+        tools={(table) => (
+          <>
+            <SavedViews name="captain-tasks" list={list} table={table} />
+            <ExportMenu
+              list="CAPTAIN_TASKS"
+              table={table}
+              filter={filter}
+              sort={list.sort}
+              total={page.total}
+              selected={[...selection.rows.keys()]}
+            />
+          </>
+        )}
+        selection={selection}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}

@@ -54,6 +54,14 @@ export const columns: readonly Column<Task>[] = [
       row.auditOwn ? <span data-tip={texts.auditedOwn}>{`${row.auditName}（${texts.own}）`}</span> : row.auditName,
   },
   { id: 'auditDatetime', header: fields.auditDatetime, width: 160, cell: (row) => time(row.auditDatetime) },
+  { id: 'invalidName', header: fields.invalidName, width: 100, hidden: true, cell: (row) => row.invalidName },
+  {
+    id: 'invalidDatetime',
+    header: fields.invalidDatetime,
+    width: 160,
+    hidden: true,
+    cell: (row) => time(row.invalidDatetime),
+  },
   { id: 'reason', header: fields.reason, width: 160, cell: (row) => tipped(row.reason) },
 ]
 

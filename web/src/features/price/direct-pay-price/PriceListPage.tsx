@@ -4,9 +4,11 @@ import { usePageQuery } from '../../../apollo/usePageQuery'
 import { DataTable } from '../../../ui/data-table/DataTable'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
+import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../../view/saved-view'
 import { actionsColumn, type Handlers } from './actions'
 import { AuditDrawer } from './audit/AuditDrawer'
@@ -51,9 +53,11 @@ export default function PriceListPage() {
   const { filters } = list
   const choices = useChoices(filters.projectInfoId)
   const fields = useMemo(() => searchFields(choices, filters), [choices, filters])
+  const filter = toFilter(filters)
+  const selection = useSelection(rowKey)
   const page = usePageQuery(
     DirectPayPricesDocument,
-    { filter: toFilter(filters), sort: list.sort, page: list.pageInput },
+    { filter, sort: list.sort, page: list.pageInput },
     (data) => data.directPayPrices,
     { skip: converting },
   )
@@ -102,7 +106,20 @@ export default function PriceListPage() {
         rowName={rowName}
         total={page.total}
         list={list}
-        tools={(table) => <SavedViews name="direct-pay-prices" list={list} table={table} />}
+        tools={(table) => (
+          <>
+            <SavedViews name="direct-pay-prices" list={list} table={table} />
+            <ExportMenu
+              list="DIRECT_PAY_PRICES"
+              table={table}
+              filter={filter}
+              sort={list.sort}
+              total={page.total}
+              selected={[...selection.rows.keys()]}
+            />
+          </>
+        )}
+        selection={selection}
         loading={page.loading}
         error={page.error}
         onRetry={page.refetch}
