@@ -6,6 +6,7 @@ import { newCompany, type RoleName, type TestCompany } from '@tufang/tests/compa
 import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
+import { type PriceAnswer, priceDocuments } from '@tufang/tests/price'
 import { insert, rowsOf } from '@tufang/tests/rows'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -171,6 +172,32 @@ describe('the keyboard', () => {
     await dialog(page, '直付价').getByText('修改记录').waitFor()
     await page.keyboard.press('Escape')
     await dialog(page, '直付价').waitFor({ state: 'detached' })
+  })
+})
+
+describe('an edit', () => {
+  it('never overwrites what somebody else has changed meanwhile', async () => {
+    const { page } = applicant
+    await rowWith(page, '70.00').getByRole('button', { name: '编辑' }).click()
+    const form = dialog(page, '编辑直付价')
+    await form.getByLabel('直付价').fill('75')
+    const colleague = await company.as('管理员')
+    const { directPayPrices } = await colleague.ask<{ directPayPrices: { records: PriceAnswer[] } }>(
+      priceDocuments.list,
+      { filter: { projectInfoId: haul.project.id, tpMode: ['RELEASE'] } },
+    )
+    const { id, projectInfoId, tpMode, soilType, captainAndDriver } = only(directPayPrices.records)
+    const input = { projectInfoId, tpMode, soilType, captainAndDriver, directPayPrice: '72' }
+    await colleague.ask(priceDocuments.update, { id, input })
+
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByText('内容已被他人修改，未保存').waitFor()
+    await form.getByRole('row', { name: '直付价 75.00 72.00' }).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await form.getByRole('button', { name: '以我的为准' }).click()
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('修改成功').waitFor()
+    await rowWith(page, '75.00').waitFor()
   })
 })
 
