@@ -1,34 +1,29 @@
 import { DAY, dayOf, HOUR, iso, MINUTE, monthOf, startOf } from './calendar.ts'
 import type { Random } from './random.ts'
-import { lengthOf, type Place, placeAlong, roadBetween, shifted } from './roads.ts'
+import { lengthOf, type Place, placeAlong, shifted } from './roads.ts'
 import type { Sink } from './sink.ts'
-import type { Company, Site, Waybill } from './world.ts'
+import { isDetour, isSiteTrip, type SiteTrip, wayOf } from './ways.ts'
+import type { Company, Waybill } from './world.ts'
 
 const SECOND = 1000
 /** The weeks of which tracks are told. */
 const DAYS = 14
 const EVERY = 25 * SECOND
-/** Metres in a millisecond: 43 km/h, halts included. A punch that would take more is wrong, and has no track. */
-const MAX_PACE = 0.012
 
-type Trip = Waybill & { site: Site }
-
-/** A few trips a day: to a dump site, as long as trips take, or still under way when the story stops. */
-function chosen(company: Company, waybills: readonly Waybill[], perDay: number, random: Random): Trip[] {
+/** A few trips a day: to a dump site, as long as trips take, or still under way when the story stops; and all that went another way. */
+function chosen(company: Company, waybills: readonly Waybill[], perDay: number, random: Random): SiteTrip[] {
   const since = startOf(company.to - DAYS + 1)
-  const trips = waybills.filter(
-    (waybill): waybill is Trip => waybill.goAt >= since && waybill.site !== null && isOrdinary(waybill),
-  )
+  const trips = waybills.filter(isSiteTrip).filter((trip) => trip.goAt >= since && isOrdinary(trip))
   const days = Map.groupBy(trips, ({ goAt }) => dayOf(goAt))
   const some = [...days.values()].flatMap((own) => {
     const first = random.int(0, own.length - 1)
     return Array.from({ length: Math.min(perDay, own.length) }, (_, at) => own[(first + at) % own.length] ?? []).flat()
   })
-  return apart(some)
+  return apart([...new Set([...trips.filter((trip) => isDetour(company, trip)), ...some])])
 }
 
 /** A truck is at one place at a time, though punches now and then say otherwise. */
-function apart(trips: readonly Trip[]): Trip[] {
+function apart(trips: readonly SiteTrip[]): SiteTrip[] {
   const busyUntil = new Map<string, number>()
   return trips
     .toSorted((one, other) => one.goAt - other.goAt)
@@ -84,7 +79,7 @@ interface Told {
 const TOO_FAST = 8
 
 /** What the device of a truck says on a trip. One in eight says something impossible once. */
-function positions(random: Random, trip: Trip, road: readonly Place[], end: number): Told[] {
+function positions(random: Random, trip: SiteTrip, road: readonly Place[], end: number): Told[] {
   const { goAt, inAt, doneAt, site } = trip
   const length = lengthOf(road)
   const arrives = doneAt ?? goAt + site.minutes * MINUTE
@@ -111,14 +106,11 @@ const micro = (degrees: number): number => Math.floor(degrees * 1e6)
 /** Tells where some trucks of the last weeks were; the partitions of their months are made first. */
 export async function addTracks(sink: Sink, company: Company, waybills: readonly Waybill[], perDay: number) {
   const random = company.random.fork('tracks')
-  const roads = new Map<string, Place[]>()
   const months = new Set<string>()
   const end = startOf(company.to) + DAY
   for (const trip of chosen(company, waybills, perDay, random)) {
-    const key = `${trip.project.name}|${trip.site.name}`
-    const road = roads.get(key) ?? roadBetween(random.fork(key), trip.project.place, trip.site.place)
-    roads.set(key, road)
-    if (lengthOf(road) / ((trip.doneAt ?? trip.goAt + trip.site.minutes * MINUTE) - trip.goAt) > MAX_PACE) continue
+    const road = wayOf(company, trip)
+    if (!road) continue
     for (const { at, place, kmh, heading, flags } of positions(random, trip, road, end)) {
       months.add(monthOf(at))
       company.rows.add('track_point', {

@@ -2,6 +2,7 @@ import { hourOf, iso } from './calendar.ts'
 import { agreedFor } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import type { Row } from './rows.ts'
+import { metresOf } from './ways.ts'
 import type { Company, Waybill } from './world.ts'
 
 /** What the trip costs at that price, extras included. */
@@ -94,6 +95,7 @@ export const waybillRow = (company: Company, waybill: Waybill): Row => ({
   card_no: waybill.card?.no ?? null,
   ...people(waybill),
   ...haulage(waybill),
+  track_distance_m: metresOf(company, waybill),
   ...money(waybill),
   remark: waybill.remark,
   created_at: iso(waybill.inAt ?? waybill.goAt),

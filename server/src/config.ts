@@ -34,6 +34,7 @@ const schema = z.object({
   MAP_TILE_MAX_ZOOM: z.coerce.number().int().min(1).max(24).default(18),
   ROAD_SNAP_URL: z.url({ protocol: /^https?$/ }).optional(),
   ROAD_SNAP_KEY: z.string().optional(),
+  DEVICE_REPORTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(12_000),
 })
 
 export interface Config {
@@ -53,6 +54,8 @@ export interface Config {
   mapTiles: MapTileConfig | undefined
   /** Who brings tracks onto the roads; without it they are smoothed here. */
   roadSnap: { url: string; key: string | undefined } | undefined
+  /** So many reports of positions are taken from one device key. */
+  deviceReportsPerMinute: number
 }
 
 export interface MapTileConfig {
@@ -88,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: s3Of(value),
     mapTiles: mapTilesOf(value),
     roadSnap: value.ROAD_SNAP_URL ? { url: value.ROAD_SNAP_URL, key: value.ROAD_SNAP_KEY } : undefined,
+    deviceReportsPerMinute: value.DEVICE_REPORTS_PER_MINUTE,
   }
 }
 

@@ -65,6 +65,7 @@ import { ImportFilesService } from './modules/waybill/import/import-files.servic
 import { ImportRunner } from './modules/waybill/import/import-runner.js'
 import { ImportUploadService, type SendImport } from './modules/waybill/import/upload.service.js'
 import { DeviceKeyService } from './modules/waybill/track/device-key.service.js'
+import { TrackDistanceService } from './modules/waybill/track/distance.service.js'
 import { IngestService } from './modules/waybill/track/ingest.service.js'
 import { TrackMonthService } from './modules/waybill/track/months.service.js'
 import { TrackService } from './modules/waybill/track/track.service.js'
@@ -180,7 +181,8 @@ export function createServices({ config, database, sms, clock = systemClock, job
     waybillReviews: new ReviewService(database, run, accounts),
     tracks: new TrackService(database, clock, roads, log),
     trackMonths,
-    ingest: new IngestService(database, clock, trackMonths),
+    trackDistances: new TrackDistanceService(database, clock),
+    ingest: new IngestService(database, clock, trackMonths, config.deviceReportsPerMinute),
     mapTiles: config.mapTiles,
     deviceKeys: new DeviceKeyService(database, run),
     waybillImports,

@@ -25,12 +25,14 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
 }
 
 /** What keeps the flags of waybills right besides the verbs that change waybills. */
-function defineWatch(jobs: Jobs, { anomalyWatch }: Services): void {
+function defineWatch(jobs: Jobs, { anomalyWatch, trackDistances }: Services): void {
   jobs.define(ANOMALY_CHECK_JOB, async ({ companyId, ids }, signal) => {
     await anomalyWatch.recheck(String(companyId), Array.isArray(ids) ? ids.map(String) : [], signal)
   })
   jobs.define(ANOMALY_SWEEP_JOB, async ({ companyId, days }, signal) => {
-    await anomalyWatch.sweep(String(companyId), Number(days ?? NIGHTLY_DAYS), signal)
+    const span = Number(days ?? NIGHTLY_DAYS)
+    await trackDistances.measure(String(companyId), span, signal)
+    await anomalyWatch.sweep(String(companyId), span, signal)
   })
   const sendSweeps = async (days: number) => {
     for (const companyId of await anomalyWatch.companies(days)) {

@@ -12,7 +12,7 @@ const YEAR_SECONDS = 31_536_000
  * Everything comes from this server, but pictures of waybills, which may lie elsewhere, and map tiles where some are configured.
  * GraphiQL's editor styles itself and runs its workers from blobs.
  */
-const contentPolicy = (mapTiles: MapTileConfig | undefined): string =>
+export const contentPolicy = (mapTiles: MapTileConfig | undefined): string =>
   [
     "default-src 'self'",
     ["img-src 'self' data: blob: https:", ...tileOrigins(mapTiles)].join(' '),

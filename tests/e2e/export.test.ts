@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import { rows, sql } from '@tufang/server/kernel/sql'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
@@ -60,12 +61,12 @@ describe('exporting a list', () => {
     await page.getByText(/“公司运单”导出完成/).waitFor()
     const file = await saved(page, () => page.getByRole('button', { name: '下载', exact: true }).click())
     expect(file.name).toMatch(/^公司运单\d{4}-\d{2}-\d{2}\.xlsx$/)
-    const [titles, ...rows] = rowsIn(file.content)
+    const [titles, ...lines] = rowsIn(file.content)
     expect(titles).toEqual(head)
-    expect(rows.length).toBe(total)
-    expect(rows[0]?.[0]).toBe(first)
+    expect(lines.length).toBe(total)
+    expect(lines[0]?.[0]).toBe(first)
     const truck = head.indexOf('装车车牌')
-    expect(rows.every((row) => row[truck]?.includes('B1'))).toBe(true)
+    expect(lines.every((row) => row[truck]?.includes('B1'))).toBe(true)
   })
 
   it('takes only the rows that are selected, over all pages', async () => {
@@ -93,9 +94,31 @@ describe('exporting a list', () => {
     await line.getByText('已完成').waitFor()
     await line.getByText('保留至').waitFor()
     const file = await saved(page, () => line.getByRole('button', { name: /^下载/ }).click())
-    const [titles, ...rows] = rowsIn(file.content)
-    expect(rows.map(([number]) => number).toSorted()).toEqual(numbers.toSorted())
+    const [titles, ...lines] = rowsIn(file.content)
+    expect(lines.map(([number]) => number).toSorted()).toEqual(numbers.toSorted())
     expect(titles).toEqual(await heads(page))
+  })
+
+  it('is cancelled while it runs, and tried again', async () => {
+    const { page } = clerk
+    // As if it took longer: somebody else's attempt is half way.
+    await rows(
+      app.database.em.fork(),
+      sql`update export_task set status = 'RUNNING', run_id = gen_random_uuid(), touched_at = now(), done = 1, finished_at = null
+          where id = (select id from export_task order by created_at desc, id desc limit 1)`,
+    )
+    await page.reload()
+    await page.getByRole('button', { name: '用户菜单' }).click()
+    await page.getByRole('menuitem', { name: '我的导出' }).click()
+    const line = panel(page).getByRole('listitem').first()
+    await line.getByText('导出中').waitFor()
+    expect(await line.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('1 / 2 条（50%）')
+    await line.getByRole('button', { name: /^取消/ }).click()
+    await line.getByText('已取消').waitFor()
+    await line.getByRole('button', { name: /^重试/ }).click()
+    await line.getByText('已完成').waitFor()
+    const file = await saved(page, () => line.getByRole('button', { name: /^下载/ }).click())
+    expect(rowsIn(file.content)).toHaveLength(3)
   })
 
   it('shows a panel without barriers', async () => {

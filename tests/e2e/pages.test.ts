@@ -32,6 +32,7 @@ afterAll(async () => {
   await app?.stop()
 })
 
+const ADMIN_PAGES = ['/chain/business/deviceKeys']
 const CAPTAIN_PAGES = ['/wel/index', '/wel/index?state=stuck', '/wel/index?tab=cards', '/wel/index?tab=settlements']
 
 /** The clerk of the demo has nothing to do with prices. */
@@ -40,6 +41,7 @@ const PRICE_PAGES = ['/chain/price/direct', '/chain/price/coverage', '/chain/fle
 const people = [
   { who: 'a clerk', mobile: '13800000002', role: '建筑公司', paths: PAGES },
   { who: 'a reviewer', mobile: '13800000005', role: '建筑公司', paths: PRICE_PAGES },
+  { who: 'an administrator', mobile: '13800000004', role: '建筑公司', paths: ADMIN_PAGES },
   { who: 'a captain', mobile: '13900000001', role: '车队长', paths: CAPTAIN_PAGES },
 ]
 

@@ -139,6 +139,15 @@ export const guardedFields: Record<string, GuardedField> = {
     selection:
       '{ projects { id soilTypes dumpSiteIds } dumpSites { id } captains { id } drivers { id } trucks { id truckCode } }',
   },
+  'Query.waybillEditForm': {
+    access: EDIT_WAYBILL,
+    selection: '{ projects { id } captains { id } trucks { truckCode } }',
+  },
+  'Query.knownTruckCodes': {
+    access: WAYBILLS,
+    selection: '',
+    examples: ({ truckCode }) => [{ truckCodes: [truckCode] }],
+  },
   'Query.waybillChanges': {
     access: WAYBILLS,
     selection: '{ id field label before after reason createBy createTime changeSetId }',
@@ -341,7 +350,8 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.createDeviceKey': {
     access: KEYS,
     selection: '{ deviceKey { name truckId truckCode } }',
-    examples: ({ truckId }) => [{ input: { name: '车载终端', truckId } }],
+    examples: ({ truckId, truckCode }) =>
+      [{ truckId }, { truckCode }].map((of) => ({ input: { name: '车载终端', ...of } })),
   },
   'Mutation.revokeDeviceKey': {
     access: KEYS,

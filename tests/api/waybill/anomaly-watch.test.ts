@@ -169,6 +169,25 @@ describe('the same picture', () => {
     expect(await statesOf(clerk, younger)).toEqual(['SAME_PICTURE GONE'])
   })
 
+  it('is found by one sweep, whoever left first and however far apart they are in it', async () => {
+    const { company, clerk } = await setUp()
+    const inPicture = picture()
+    const now = Date.now()
+    const older = await newWaybill(company, {
+      ...{ truck: await truckFor(company), inPicture, goDatetime: new Date(now - HOUR) },
+    })
+    // More than a piece of them lie between the two.
+    await newWaybills(company, 2100, { goDatetime: new Date(now - 4 * HOUR) })
+    const younger = await newWaybill(company, {
+      ...{ truck: await truckFor(company), inPicture, goDatetime: new Date(now - 8 * HOUR) },
+    })
+    const { anomalyWatch } = await services()
+    await anomalyWatch.sweep(company.id, 3)
+    expect((await statesOf(clerk, younger)).filter((state) => state.startsWith('SAME'))).toEqual(['SAME_PICTURE OPEN'])
+    expect(await anomalyWatch.sweep(company.id, 3)).toMatchObject({ raised: 0, gone: 0 })
+    expect((await statesOf(clerk, older)).filter((state) => state.startsWith('SAME'))).toEqual([])
+  })
+
   it('of another company is none', async () => {
     const [one, other] = [await setUp(), await setUp()]
     const inPicture = picture()

@@ -100,6 +100,36 @@ describe('a device key', () => {
     })
   })
 
+  it('belongs to the truck whose plate is given', async () => {
+    const { truck } = await newTrip(company)
+    expect((await make({ name: '终端', truckCode: ` ${truck.plate} ` })).deviceKey).toMatchObject({ truckId: truck.id })
+    const { truck: foreign } = await newTrip(await newCompany())
+    expect(await admin.refusal(create, { input: { name: '终端', truckCode: foreign.plate } })).toMatchObject({
+      message: `没有车牌为${foreign.plate}的车辆`,
+      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field: 'input.truckCode' }] },
+    })
+  })
+
+  it('that reports without a pause is told to wait, and no other key with it', async () => {
+    const { truck, go } = await newTrip(company)
+    const [{ key }, other] = [await make({ name: '终端', truckId: truck.id }), await make({ name: '平台' })]
+    const { fastify, clock } = await openApp({ deviceReportsPerMinute: 2 })
+    const device = new Caller(fastify, { address: uniqueAddress() })
+    const send = (shown: string | null) =>
+      device.rest('POST', REPORT_PATH, {
+        body: { points: [sent(go, 0, 0, 0, { truckCode: truck.plate })] },
+        headers: { 'x-device-key': shown ?? '' },
+      })
+    expect([(await send(key)).statusCode, (await send(key)).statusCode]).toEqual([200, 200])
+    const refused = await send(key)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30'])
+    expect(refused.json()).toMatchObject({ code: 1, errorCode: 'TOO_OFTEN', msg: '操作过于频繁，请30秒后再试' })
+    expect((await send(other.key)).statusCode).toBe(200)
+    clock.advance(30_000)
+    expect((await send(key)).statusCode).toBe(200)
+    await fastify.close()
+  })
+
   it('is never in the logs', async () => {
     const { truck, go } = await newTrip(company)
     const { key } = await make({ name: '终端', truckId: truck.id })

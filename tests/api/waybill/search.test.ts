@@ -124,3 +124,18 @@ describe('sorting by what has no index', () => {
     await rowsOf(sql`delete from waybill where company_id = ${company.id} and no like 'N%'`)
   })
 })
+
+describe('pasted plates', () => {
+  const document = 'query ($truckCodes: [String!]!) { knownTruckCodes(truckCodes: $truckCodes) }'
+
+  it('are known when a waybill of the company has them, and only then', async () => {
+    const company = await withTrucks(['粤B12345', '粤B12399'])
+    const other = await withTrucks(['粤B99999'])
+    const clerk = await company.as('只读')
+    const truckCodes = ['粤B12399', ' 粤B12345 ', '粤B99999', '粤B00000']
+    expect(await clerk.ask(document, { truckCodes })).toEqual({ knownTruckCodes: ['粤B12345', '粤B12399'] })
+    expect(await (await other.as('只读')).ask(document, { truckCodes })).toEqual({ knownTruckCodes: ['粤B99999'] })
+    const many = Array.from({ length: 1001 }, (_, at) => `粤B${at}`)
+    expect(await clerk.code(document, { truckCodes: many })).toBe('INVALID_INPUT')
+  })
+})

@@ -10,6 +10,7 @@ import {
   LuGrid3X3,
   LuHouse,
   LuReceiptText,
+  LuSatelliteDish,
   LuScanLine,
   LuStamp,
   LuTriangleAlert,
@@ -112,6 +113,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/import/ImportPage'),
     menu: { group: '运单管理', icon: LuFileInput },
     permission: 'chain:companywaybill:add',
+    roleTypes: [2],
+  },
+  {
+    path: '/chain/business/deviceKeys',
+    title: '定位设备',
+    load: () => import('../features/waybill/device-key/DeviceKeyPage'),
+    menu: { group: '运单管理', icon: LuSatelliteDish },
+    permission: 'chain:drivertruckgps:key',
     roleTypes: [2],
   },
   {

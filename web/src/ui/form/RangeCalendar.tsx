@@ -1,21 +1,15 @@
 import { Popover, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuCalendarDays, LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from 'react-icons/lu'
+import { LuCalendarDays } from 'react-icons/lu'
 import { type DayRange, dayFromToday } from '../format/date'
 import { Button, IconButton } from '../layout/Button'
 import { focusFirst, useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
-import { addMonths, monthOf, within } from './calendar'
+import { within } from './calendar'
 import css from './calendar.module.css'
 import { MonthGrid } from './MonthGrid'
+import { MonthTurns } from './MonthTurns'
 import type { RangePickerProps } from './RangePicker'
 import { texts } from './texts'
-
-const turns = [
-  { by: -12, label: texts.previousYear, icon: <LuChevronsLeft aria-hidden /> },
-  { by: -1, label: texts.previousMonth, icon: <LuChevronLeft aria-hidden /> },
-  { by: 1, label: texts.nextMonth, icon: <LuChevronRight aria-hidden /> },
-  { by: 12, label: texts.nextYear, icon: <LuChevronsRight aria-hidden /> },
-]
 
 /** Where the calendar opens. */
 const firstOf = (value: DayRange | undefined) => within(value?.to ?? value?.from ?? dayFromToday(0))
@@ -42,9 +36,6 @@ export default function RangeCalendar({ label, value, shortcuts, onChoose, onSho
     change(false)
   }
   const shown = start === null ? value : start < active ? { from: start, to: active } : { from: active, to: start }
-  const turn = ({ by, label: name, icon }: (typeof turns)[number]) => (
-    <IconButton key={by} size="xs" label={name} icon={icon} onClick={() => setActive(addMonths(active, by))} />
-  )
   return (
     <Popover.Root
       open={open}
@@ -73,11 +64,7 @@ export default function RangeCalendar({ label, value, shortcuts, onChoose, onSho
                   </Button>
                 ))}
               </div>
-              <div className={css.head}>
-                {turns.slice(0, 2).map(turn)}
-                <strong aria-live="polite">{texts.month(monthOf(active))}</strong>
-                {turns.slice(2).map(turn)}
-              </div>
+              <MonthTurns active={active} onTurn={setActive} />
               <div ref={focusFirst}>
                 <MonthGrid active={active} range={shown} onMove={setActive} onChoose={choose} />
               </div>

@@ -71,26 +71,6 @@ export function ComboField({ suggestions, ...props }: ComboProps) {
   )
 }
 
-/** A moment to the second, as "2026-11-01T06:00:00" on a clock in Asia/Shanghai. */
-export function MomentField(props: FieldProps) {
-  const { input, error } = useField(props)
-  return (
-    <Field {...props} error={error}>
-      {(ids) => (
-        <input
-          {...ids}
-          {...input}
-          className={css.control}
-          type="datetime-local"
-          step={1}
-          max="9999-12-31T23:59:59"
-          disabled={props.disabled}
-        />
-      )}
-    </Field>
-  )
-}
-
 /** Tons, cubic metres or trucks as a plain decimal string of up to three decimals. */
 export function QuantityField(props: FieldProps) {
   const { input, error } = useField({ ...props, validate: quantityError }, { clean: cleanAmount })

@@ -23,3 +23,14 @@ export function readClock(text: string): string | undefined {
   const parts = [hour, minute ?? compactMinute ?? '', second ?? compactSecond ?? ''].map(two)
   return Number(parts[0]) < 24 && Number(parts[1]) < 60 && Number(parts[2]) < 60 ? parts.join(':') : undefined
 }
+
+const COMPACT = /^(\d{8})(\d{4}|\d{6})$/
+const APART = /^(.*\S)[\sT]+(\S+)$/
+
+/** A moment as yyyy-MM-dd HH:mm:ss, from a day and a time as above with a blank or a T between them, or 20261121060000. */
+export function readMoment(text: string): string | undefined {
+  const given = plain(text).replace(/日\s*/, '日 ')
+  const [, day, clock] = COMPACT.exec(given) ?? APART.exec(given) ?? []
+  const [date, time] = [readDay(day ?? ''), readClock(clock ?? '')]
+  return date && time ? `${date} ${time}` : undefined
+}

@@ -33,12 +33,27 @@ const pictures = (column: Sql): Sql => sql`unnest(string_to_array(${column}, ','
 const load = sql`case when p.weight_unit = 'TON' then ${kilograms(sql`p.weight_tons`)} else coalesce(${kilograms(sql`p.load`)},
   case when p.weight_unit = 'CUBIC' then ${kilograms(sql`p.weight_tons * s.tons_per_cubic`)} end) end`
 
-const overlaps = sql`(select coalesce(json_agg(o), '[]') from (
+/**
+ * The trips of a piece during which their truck was still on an earlier one: each truck's trips are gone through once, in the order of
+ * time, with the latest completion so far.
+ */
+const lapped = (companyId: string): Sql => sql`
+  trucks as materialized (select truck_code, min(go_datetime) as first, max(go_datetime) as last from piece group by truck_code),
+  lapped as materialized (select l.id from (
+    select o.id, o.go_datetime, max(o.complete_datetime) over (partition by o.truck_code order by o.go_datetime, o.id
+        rows between unbounded preceding and 1 preceding) as busy
+      from trucks t join waybill o on o.company_id = ${companyId} and o.truck_code = t.truck_code
+        and o.go_datetime > t.first - make_interval(days => ${OVERLAP_DAYS}) and o.go_datetime <= t.last
+      where o.status <> 'VOID') l
+    where l.busy > l.go_datetime)`
+
+/** Only of trips that are known to be lapped, which few are. */
+const overlaps = sql`case when p.id in (select id from lapped) then (select coalesce(json_agg(o), '[]') from (
   select o.id, o.no, ${epoch(sql`o.go_datetime`)} as "goAt", ${epoch(sql`o.complete_datetime`)} as "doneAt" from waybill o
   where o.company_id = p.company_id and o.truck_code = p.truck_code and o.status <> 'VOID'
     and o.go_datetime > p.go_datetime - make_interval(days => ${OVERLAP_DAYS}) and (o.go_datetime, o.id) < (p.go_datetime, p.id)
     and o.complete_datetime > p.go_datetime
-  order by o.go_datetime, o.id limit ${SHOWN_OTHERS}) o)`
+  order by o.go_datetime, o.id limit ${SHOWN_OTHERS}) o) else '[]' end`
 
 /** Ids are in the order in which waybills were made: the smaller one had the picture first. */
 const sharedPictures = sql`(select coalesce(json_agg(o order by o.id, o.place), '[]') from (
@@ -56,10 +71,10 @@ const known = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'rule'
   where a.company_id = p.company_id and a.waybill_id = p.id and a.state <> 'GONE')`
 
 /** The facts of a piece of a company's waybills in one statement, however many; in the order of their departure. */
-const factsOf = (em: Em, piece: Sql): Promise<FactsRow[]> =>
+const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
   rows<FactsRow>(
     em,
-    sql`with piece as materialized (${piece})
+    sql`with piece as materialized (${piece}), ${lapped(companyId)}
       select p.id, p.version, p.status, p.go_datetime as "goDatetime", to_char(p.go_datetime, 'YYYY-MM-DD') as day,
         p.project_id as "projectId", p.dump_site_id as "siteId", p.go_soil_type as "soilType", p.anomaly_hold as hold,
         ${epoch(sql`p.in_datetime`)} as "loadAt", ${epoch(sql`p.go_datetime`)} as "goAt",
@@ -75,7 +90,11 @@ const factsOf = (em: Em, piece: Sql): Promise<FactsRow[]> =>
   )
 
 export const factsOfIds = (em: Em, companyId: string, ids: readonly string[]): Promise<FactsRow[]> =>
-  factsOf(em, sql`select w.* from waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}`)
+  factsOf(
+    em,
+    companyId,
+    sql`select w.* from waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}`,
+  )
 
 /** The companies whose trucks have left since. */
 export async function companiesSince(em: Em, from: Date): Promise<string[]> {

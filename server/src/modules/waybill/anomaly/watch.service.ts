@@ -63,22 +63,39 @@ export class AnomalyWatch {
     return facts.companiesSince(this.database.em.fork(), this.daysAgo(days))
   }
 
-  /** Looks at every waybill of a company that left in the last days, a piece and a transaction at a time. */
+  /**
+   * Looks at every waybill of a company that left in the last days, a piece and a transaction at a time. All their pictures are known
+   * before the first is judged: who had a picture first may have left last.
+   */
   async sweep(companyId: string, days: number, signal?: AbortSignal): Promise<Swept> {
     const total: Swept = { waybills: 0, raised: 0, gone: 0 }
     const from = this.daysAgo(days)
+    await this.inPieces(companyId, from, signal, (em, ids) => facts.syncPictures(em, companyId, ids))
+    await this.inPieces(companyId, from, signal, async (em, ids) => {
+      add(total, await settle(em, companyId, ids, await readSettings(em, companyId), this.clock.now()))
+    })
+    return total
+  }
+
+  private async inPieces(
+    companyId: string,
+    from: Date,
+    signal: AbortSignal | undefined,
+    work: (em: Em, ids: readonly string[]) => Promise<void>,
+  ): Promise<void> {
     for (let after: facts.Place | undefined; ; ) {
       signal?.throwIfAborted()
-      const now = this.clock.now()
       const place = await this.alone(async (em) => {
         const piece = await facts.nextIds(em, companyId, { from, after, limit: PIECE })
-        const ids = piece.map(({ id }) => id)
-        if (ids.length === 0) return undefined
-        await facts.syncPictures(em, companyId, ids)
-        add(total, await settle(em, companyId, ids, await readSettings(em, companyId), now))
+        if (piece.length > 0) {
+          await work(
+            em,
+            piece.map(({ id }) => id),
+          )
+        }
         return piece.length < PIECE ? undefined : piece.at(-1)
       })
-      if (!place) return total
+      if (!place) return
       after = place
     }
   }

@@ -31,6 +31,11 @@ export class ChangeResolver {
     return this.creations.form(context.actor)
   }
 
+  @Query(() => WaybillForm, { description: '修改运单时可选的内容，同 waybillForm' })
+  waybillEditForm(@Ctx() context: Context): Promise<WaybillForm> {
+    return this.creations.editForm(context.actor)
+  }
+
   @Mutation(() => WaybillView, { description: '新增运单' })
   createWaybill(
     @Ctx() context: Context,

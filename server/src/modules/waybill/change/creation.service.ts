@@ -26,6 +26,12 @@ export class CreationService {
     return formOf(this.database.em.fork(), actor)
   }
 
+  /** The same for one that is edited. */
+  editForm(actor: Actor): Promise<WaybillForm> {
+    actor.assert('chain:companywaybill:edit')
+    return formOf(this.database.em.fork(), actor)
+  }
+
   /** Adds a waybill as CreateWaybillInput says; INVALID_INPUT names every field that is wrong or names nothing. */
   create(actor: Actor, draft: object, idempotencyKey?: string | null, at = 'input'): Promise<WaybillView> {
     actor.assert('chain:companywaybill:add')

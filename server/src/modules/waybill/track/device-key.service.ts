@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command.js'
-import { DomainError } from '../../../kernel/errors.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
 import { idText, requiredText, validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
@@ -15,10 +15,20 @@ import type {
   DeviceKeyView,
   NewDeviceKey,
 } from './device-key.view.js'
+import { trucksByPlate } from './ingest.queries.js'
 import { trackTexts as texts } from './texts.js'
 
 const MAX_KEYS = 10_000
-const inputSchema = z.object({ name: requiredText(texts.keyName, 20), truckId: idText(texts.truck).nullish() })
+const MAX_PLATE = 20
+const inputSchema = z.object({
+  name: requiredText(texts.keyName, 20),
+  truckId: idText(texts.truck).nullish(),
+  truckCode: z
+    .string()
+    .trim()
+    .max(MAX_PLATE, { error: texts.plateTooLong(MAX_PLATE) })
+    .nullish(),
+})
 
 /** The keys with which devices report positions for a company. */
 export class DeviceKeyService {
@@ -35,11 +45,13 @@ export class DeviceKeyService {
   /** The key itself is in this answer and nowhere else: not in the table, not in the logs, not under the idempotency key. */
   async create(actor: Actor, given: DeviceKeyInput, idempotencyKey?: string | null): Promise<NewDeviceKey> {
     actor.assert('chain:drivertruckgps:key')
-    const { name, truckId = null } = validate(inputSchema, given, 'input')
+    const { name, ...truck } = validate(inputSchema, given, 'input')
+    const input = { name, truckId: truck.truckId ?? null, ...(truck.truckCode ? { truckCode: truck.truckCode } : {}) }
     let made: string | undefined
-    const options = { name: 'deviceKey.create', title: texts.create, input: { name, truckId }, idempotencyKey }
+    const options = { name: 'deviceKey.create', title: texts.create, input, idempotencyKey }
     const deviceKey = await this.run(actor, options, async (tx) => {
       const key = newDeviceKey(actor.companyId)
+      const truckId = truck.truckId ?? (truck.truckCode ? await truckOf(tx, truck.truckCode) : null)
       const row = await add(tx, { name, truckId, hash: hashToken(key), tail: tailOf(key) })
       made = key
       return row
@@ -57,6 +69,13 @@ export class DeviceKeyService {
       return found(revoked ? await queries.findDeviceKey(tx, id) : undefined)
     })
   }
+}
+
+/** The truck with this plate. INVALID_INPUT at the plate when the company has none. */
+async function truckOf({ em, actor }: Tx, plate: string): Promise<string> {
+  const truckId = (await trucksByPlate(em, actor.companyId, [plate])).get(plate)
+  if (!truckId) throw invalidInput([{ field: 'input.truckCode', message: texts.noTruck(plate) }])
+  return truckId
 }
 
 async function add(tx: Tx, key: queries.KeptKey): Promise<DeviceKeyView> {

@@ -78,6 +78,9 @@ export class DeviceKeyInput {
 
   @Field(() => ID, { nullable: true, description: '所属车辆；不填则可上报公司任何车辆' })
   truckId?: string | null
+
+  @Field(() => String, { nullable: true, description: '所属车辆的车牌，可代替 truckId' })
+  truckCode?: string | null
 }
 
 @ObjectType({ description: '新建的设备密钥' })

@@ -1,3 +1,4 @@
+import { Allowance } from '../../../kernel/allowance.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { validate } from '../../../kernel/validate.js'
@@ -31,20 +32,25 @@ export interface Device extends ShownKey {
 /** Takes the positions that devices report. A position is there once per truck and time, in whatever order it comes. */
 export class IngestService {
   private readonly em: Em
+  private readonly allowance: Allowance
 
   constructor(
     database: Database,
     private readonly clock: Clock,
     private readonly months: TrackMonthService,
+    reportsPerMinute: number,
   ) {
     this.em = database.em.fork()
+    this.allowance = new Allowance(reportsPerMinute)
   }
 
-  /** Who shows this key. DEVICE_KEY_INVALID for one that is unknown or revoked. */
+  /** Who shows this key. DEVICE_KEY_INVALID for one that is unknown or revoked, TOO_OFTEN for one that reports without a pause. */
   async admit(key: string | undefined): Promise<Device> {
     const read = readDeviceKey(key)
     const shown = read && (await findShownKey(this.em, read.companyId, read.hash, this.clock.now()))
     if (!read || !shown) throw new DomainError('DEVICE_KEY_INVALID')
+    const seconds = this.allowance.take(shown.id, this.clock.now().getTime())
+    if (seconds > 0) throw new DomainError('TOO_OFTEN', { seconds }, [], seconds)
     return { ...shown, companyId: read.companyId }
   }
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js'
-import { within } from '../../../kernel/filters.js'
+import { pastedList, within } from '../../../kernel/filters.js'
 import { isId } from '../../../kernel/id.js'
 import { type ListSpec, reach, readOne } from '../../../kernel/list.js'
 import { rows, sql } from '../../../kernel/sql.js'
@@ -168,6 +168,16 @@ export async function findWaybill(
   fields?: ReadonlySet<string>,
 ): Promise<WaybillView | undefined> {
   return isId(id) ? readOne<WaybillView>(em, actor, waybillList, sql`w.id = ${id}`, fields) : undefined
+}
+
+export async function knownTruckCodes(em: Em, actor: Actor, given: readonly string[]): Promise<string[]> {
+  const truckCodes = pastedList(given, 'truckCodes')
+  const found = await rows<{ code: string }>(
+    em,
+    sql`select n.code from unnest(${truckCodes}::text[]) as n(code)
+        where exists (select from waybill w where ${reach(actor, 'w')} and w.truck_code = n.code) order by n.code`,
+  )
+  return found.map(({ code }) => code)
 }
 
 /** The distinct soils of a company's waybills, for search forms. */

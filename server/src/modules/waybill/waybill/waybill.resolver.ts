@@ -39,6 +39,11 @@ export class WaybillResolver {
     return (await this.waybills.find(context.actor, id, requestedFields(info))) ?? null
   }
 
+  @Query(() => [String], { description: '这些车牌中有运单的，最多 1000 个' })
+  knownTruckCodes(@Ctx() context: Context, @Arg('truckCodes', () => [String]) truckCodes: string[]): Promise<string[]> {
+    return this.waybills.knownTruckCodes(context.actor, truckCodes)
+  }
+
   @FieldResolver(() => String, { description: '项目名称' })
   projectInfoName(@Root() { projectName }: WaybillView): string {
     return projectName

@@ -8,7 +8,7 @@ import {
   type TextRequest,
 } from '../../../kernel/list.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import { findWaybill, soilTypes, waybillList } from './waybill.queries.js'
+import { findWaybill, knownTruckCodes, soilTypes, waybillList } from './waybill.queries.js'
 import type { WaybillFilter, WaybillSortField, WaybillSummary, WaybillView } from './waybill.view.js'
 
 /** The trip records (001 §3). */
@@ -42,6 +42,12 @@ export class WaybillService {
   find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<WaybillView | undefined> {
     actor.assert('chain:companywaybill:get')
     return findWaybill(this.reader, actor, id, fields)
+  }
+
+  /** Which of these plates, at most 1,000, somebody may see waybills of. */
+  knownTruckCodes(actor: Actor, truckCodes: readonly string[]): Promise<string[]> {
+    actor.assert('chain:companywaybill:get')
+    return knownTruckCodes(this.reader, actor, truckCodes)
   }
 
   soilTypes(actor: Actor): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { AnomalyRule } from '../../../gql/types.generated'
 import css from './anomaly.module.css'
-import { RULES } from './rows'
+import { RULES } from './rules'
 import { texts } from './texts'
 
 interface Props {

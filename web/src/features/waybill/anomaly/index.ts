@@ -1,1 +1,8 @@
+import { lazy } from 'react'
+
 export { AnomalyBadge } from './badges'
+export { RULES } from './rules'
+export { texts as anomalyTexts } from './texts'
+
+/** What is odd about one waybill; loaded with the first that is looked at. */
+export const WaybillFlags = lazy(() => import('./WaybillFlags'))

@@ -3,7 +3,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import { RULES } from './rows'
+import { RULES } from './rules'
 import { texts } from './texts'
 
 export const STATES = ['OPEN', 'CONFIRMED', 'CLEARED', 'GONE', 'ALL'] as const

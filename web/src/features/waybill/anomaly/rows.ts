@@ -1,14 +1,15 @@
-import type { AnomalyRule } from '../../../gql/types.generated'
 import type { AnomalyRowFragment } from './anomaly.generated'
 import { texts } from './texts'
 
 export type Anomaly = AnomalyRowFragment
 export type Verb = 'confirm' | 'clear' | 'reopen'
 
-export const RULES = Object.keys(texts.rules) as AnomalyRule[]
 /** More than these the server does not take at once. */
 export const MAX_HANDLED = 5000
 export const EDIT = 'chain:companywaybill:edit'
+
+/** Somebody has still to do something about it. */
+export const isLive = ({ state }: Pick<Anomaly, 'state'>) => state === 'OPEN' || state === 'CONFIRMED'
 
 const from: Record<Verb, Anomaly['state'][]> = {
   confirm: ['OPEN'],

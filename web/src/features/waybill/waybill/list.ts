@@ -2,6 +2,7 @@ import type { WaybillFilter, WaybillSortField } from '../../../gql/types.generat
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import { RULES } from '../anomaly'
 
 export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
 export const STATUSES = ['LOADED', 'IN_TRANSIT', 'UNLOADED', 'VOID'] as const
@@ -42,6 +43,7 @@ const asked = {
   lackingPayee: param.flag(),
   unpriced: param.flag(),
   hasAnomaly: param.flag(),
+  anomaly: param.choice(RULES),
 }
 
 export const config = {
@@ -64,7 +66,7 @@ export function keptFilters({ statements, cardNo, ids }: Filters): Filters {
 
 /** The list's filters as the API takes them. */
 export function toFilter(filters: Filters): WaybillFilter {
-  const { statements: _, goDatetime, inDatetime, completeDatetime, tpMode, status, ...same } = filters
+  const { statements: _, goDatetime, inDatetime, completeDatetime, tpMode, status, anomaly, ...same } = filters
   return {
     ...same,
     cardNo: linkedCard(filters),
@@ -73,5 +75,6 @@ export function toFilter(filters: Filters): WaybillFilter {
     completeDatetime: toDateTimeRange(completeDatetime),
     tpMode: tpMode && [tpMode],
     status: status && [status],
+    anomaly: anomaly && [anomaly],
   }
 }

@@ -1,4 +1,5 @@
 import type { SearchField } from '../../../ui/search-form/types'
+import { anomalyTexts, RULES } from '../anomaly'
 import { MODES, SHIFTS, STATUSES } from './list'
 import { texts } from './texts'
 
@@ -8,6 +9,12 @@ const choices = <T extends string>(values: readonly T[], labels: Record<T, strin
 
 /** The ticket day D runs from D 06:00:00 to the next day's (001 §9). */
 const ticketDay = { name: texts.ticketDay, clock: '06:00:00' }
+
+/** How a company watches over its trips is not its captains' business. */
+const anomalies: SearchField[] = [
+  { name: 'hasAnomaly', label: texts.hasAnomaly, type: 'flag' },
+  { name: 'anomaly', label: texts.anomalyRule, type: 'choice', options: choices(RULES, anomalyTexts.rules) },
+]
 
 interface Project {
   id: string
@@ -49,6 +56,6 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     { name: 'pendingReview', label: texts.pendingReview, type: 'flag' },
     { name: 'lackingPayee', label: texts.lackingPayee, type: 'flag' },
     { name: 'unpriced', label: texts.unpriced, type: 'flag' },
-    { name: 'hasAnomaly', label: texts.hasAnomaly, type: 'flag' },
+    ...(projects ? anomalies : []),
   ]
 }

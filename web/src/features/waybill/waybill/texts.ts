@@ -66,6 +66,7 @@ export const texts = {
   pendingReview: '修改待审核',
   anomalies: '异常',
   hasAnomaly: '有未处理完的异常',
+  anomalyRule: '异常规则',
   settled: '是否已结算',
   lackingPayee: '缺收款人',
   unpriced: '缺单价',

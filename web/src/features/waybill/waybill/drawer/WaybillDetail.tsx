@@ -1,7 +1,10 @@
 import { useQuery } from '@apollo/client/react'
+import { Suspense } from 'react'
 import { LuFileQuestion } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
+import { useViewer } from '../../../../shell/viewer'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { WaybillFlags } from '../../anomaly'
 import { TrackDisclosure } from '../../track'
 import { History } from '../history/History'
 import { PicturePreview } from '../pictures/PicturePreview'
@@ -14,8 +17,9 @@ import { groupsOf } from './groups'
 
 const NOTHING = '—'
 
-/** One waybill: what waits for a reviewer, every field, its pictures and its history. */
+/** One waybill: what is odd about it and what waits for a reviewer, every field, its pictures and its history. */
 export function WaybillDetail({ id }: { id: string }) {
+  const { company } = useViewer()
   const { data, error, refetch } = useQuery(WaybillDocument, { variables: { id } })
   // A failed second try comes back as `error`.
   const again = () => void refetch().catch(() => undefined)
@@ -32,6 +36,12 @@ export function WaybillDetail({ id }: { id: string }) {
   }
   return (
     <PicturePreview>
+      {/* How a company watches over its trips is not its captains' business. */}
+      {company && (
+        <Suspense>
+          <WaybillFlags key={waybill.version} waybillId={id} onChanged={again} />
+        </Suspense>
+      )}
       {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}
       {groupsOf(waybill).map(({ title, lines }) => (
         <section key={title} className={css.group}>

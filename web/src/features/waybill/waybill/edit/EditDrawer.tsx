@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { usePermission } from '../../../../ui/permission/permission'
 import { texts as waybillTexts } from '../texts'
-import { EditableWaybillDocument, WaybillFormDocument } from './edit.generated'
+import { EditableWaybillDocument, WaybillEditFormDocument } from './edit.generated'
 import css from './edit.module.css'
 import { StaleDialog } from './StaleDialog'
 import { texts } from './texts'
@@ -30,7 +30,7 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
   const formId = useId()
   const can = usePermission()
   const found = useQuery(EditableWaybillDocument, { variables: { id }, fetchPolicy: 'network-only' })
-  const choices = useQuery(WaybillFormDocument)
+  const choices = useQuery(WaybillEditFormDocument)
   const waybill = found.data?.waybill ?? null
   const { form, stale, keep, closeStale } = useEdit(id, waybill, {
     onSaved: () => {
@@ -76,7 +76,7 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
         )}
         {ready && choices.data && (
           <Form form={form} id={formId}>
-            <WaybillFields choices={choices.data.waybillForm} present={waybill} sealed={sealed} />
+            <WaybillFields choices={choices.data.waybillEditForm} present={waybill} sealed={sealed} />
             <TextField name="reason" label={texts.reason} hint={texts.reasonHint} maxLength={REASON} />
           </Form>
         )}

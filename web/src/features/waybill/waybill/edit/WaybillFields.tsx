@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { ComboField, MomentField, QuantityField, SelectField } from '../../../../ui/form/choice-fields'
+import { ComboField, QuantityField, SelectField } from '../../../../ui/form/choice-fields'
 import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
+import { MomentField } from '../../../../ui/form/MomentField'
 import { MODES, SHIFTS } from '../list'
 import { texts as waybillTexts } from '../texts'
 import { type Choices, optionsFor, type Present } from './choices'
 import css from './edit.module.css'
 import { type FieldName, formFields, shownName, type Values } from './fields'
+import { PicturesField } from './PicturesField'
 import { texts } from './texts'
 
 const SHORT = 40
@@ -113,6 +115,10 @@ export function WaybillFields({ choices, present, sealed }: Props) {
         <AmountField {...field('payTaxes')} />
         <AmountField {...field('inPreparePrice')} />
         <AmountField {...field('garbagePreparePrice')} />
+      </Group>
+      <Group title={waybillTexts.groups.pictures}>
+        <PicturesField {...field('inPicture', texts.pictureHint)} />
+        <PicturesField {...field('goPicture', texts.pictureHint)} />
       </Group>
       <Group title={texts.fields.remark}>
         <TextAreaField {...field('remark')} wide rows={2} maxLength={REMARK} />

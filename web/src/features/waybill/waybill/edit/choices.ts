@@ -1,7 +1,7 @@
-import type { WaybillFormQuery } from './edit.generated'
+import type { FormChoicesFragment } from './edit.generated'
 import type { Values } from './fields'
 
-export type Choices = WaybillFormQuery['waybillForm']
+export type Choices = FormChoicesFragment
 
 interface Option {
   value: string

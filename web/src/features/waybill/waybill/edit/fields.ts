@@ -1,4 +1,5 @@
 import type { CreateWaybillInput, UpdateWaybillInput } from '../../../../gql/types.generated'
+import { readMoment } from '../../../../ui/form/typed'
 import { formatDateTime } from '../../../../ui/format/date'
 import { cleanAmount } from '../../../../ui/format/decimal'
 import type { EditableWaybillFragment } from './edit.generated'
@@ -46,6 +47,8 @@ export const formFields = {
   inName: text,
   goStaffName: text,
   goName: text,
+  inPicture: text,
+  goPicture: text,
   settlePrice: { kind: 'money' },
   exAmt: { kind: 'money', empty: '0' },
   adjustAmt: { kind: 'money', empty: '0' },
@@ -73,7 +76,7 @@ export const emptyValues: Values = { ...NOTHING, isTicket: '0', weightType: 'CUB
 function toControl(kind: Kind, value: string | boolean | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '1' : '0'
-  if (kind === 'moment') return formatDateTime(value).replace(' ', 'T')
+  if (kind === 'moment') return formatDateTime(value)
   return kind === 'quantity' ? value.replace(/\.(\d*?)0*$/, (_, digits: string) => (digits ? `.${digits}` : '')) : value
 }
 
@@ -81,14 +84,11 @@ export function valuesOf(waybill: EditableWaybillFragment): Values {
   return Object.fromEntries(fieldNames.map((name) => [name, toControl(specs[name].kind, waybill[name])])) as Values
 }
 
-const MINUTES = 16
-
 function fromControl({ kind, empty = '' }: FormField, raw: string): string | boolean | null {
   const value = kind === 'money' || kind === 'quantity' ? cleanAmount(raw) : raw.trim()
   if (kind === 'flag') return value === '1'
   if (!value) return empty || null
-  // A control leaves out seconds that are 0.
-  return kind === 'moment' ? `${value.length === MINUTES ? `${value}:00` : value}+08:00` : value
+  return kind === 'moment' ? `${(readMoment(value) ?? value).replace(' ', 'T')}+08:00` : value
 }
 
 /** The fields that differ. */

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.js'
+import { contentPolicy } from './web.js'
+
+const tiles = {
+  MAP_TILE_URL: 'https://{s}.tiles.example:8443/{z}/{x}/{y}.png',
+  MAP_TILE_ATTRIBUTION: '© 示例地图',
+}
+
+/** Where pictures may come from, as the pages are told. */
+const pictureSources = (env: NodeJS.ProcessEnv) =>
+  contentPolicy(readConfig(env).mapTiles)
+    .split('; ')
+    .find((rule) => rule.startsWith('img-src'))
+    ?.split(' ')
+    .slice(1)
+const ALWAYS = ["'self'", 'data:', 'blob:', 'https:']
+
+describe('map tiles', () => {
+  it('are none unless they are configured, and then nothing but pictures of waybills is let in', () => {
+    for (const env of [{}, { MAP_TILE_URL: '' }]) {
+      expect(readConfig(env).mapTiles).toBeUndefined()
+      expect(pictureSources(env)).toEqual(ALWAYS)
+    }
+  })
+
+  it('are what the variables say', () => {
+    expect(readConfig(tiles).mapTiles).toEqual({
+      ...{ url: tiles.MAP_TILE_URL, subdomains: 'abc', attribution: '© 示例地图' },
+      ...{ coordinateSystem: 'WGS84', maxZoom: 18 },
+    })
+    const other = { MAP_TILE_SUBDOMAINS: '1234', MAP_TILE_COORDINATES: 'GCJ02', MAP_TILE_MAX_ZOOM: '20' }
+    expect(readConfig({ ...tiles, ...other }).mapTiles).toMatchObject({
+      ...{ subdomains: '1234', coordinateSystem: 'GCJ02', maxZoom: 20 },
+    })
+  })
+
+  it.each([
+    ['no address', { MAP_TILE_URL: 'tiles' }],
+    ['an address without its tile', { MAP_TILE_URL: 'https://tiles.example/{z}/{x}.png' }],
+    ['another protocol', { MAP_TILE_URL: 'ftp://tiles.example/{z}/{x}/{y}.png' }],
+    ['a script', { MAP_TILE_URL: 'javascript:{z}{x}{y}' }],
+    ['no source', { MAP_TILE_ATTRIBUTION: '' }],
+    ['subdomains that are none', { MAP_TILE_SUBDOMAINS: 'a b' }],
+    ['an unknown coordinate system', { MAP_TILE_COORDINATES: 'BD09' }],
+    ['a zoom beyond the world', { MAP_TILE_MAX_ZOOM: '40' }],
+  ])('with %s are refused at start, by the name of the variable', (_, wrong) => {
+    const [name] = Object.keys(wrong)
+    expect(() => readConfig({ ...tiles, ...wrong })).toThrow(name)
+  })
+
+  it('let in exactly the hosts that they come from', () => {
+    expect(pictureSources(tiles)).toEqual([
+      ...ALWAYS,
+      ...['a', 'b', 'c'].map((host) => `https://${host}.tiles.example:8443`),
+    ])
+    const one = { ...tiles, MAP_TILE_URL: 'http://10.0.0.7:8080/map/{z}/{x}/{y}.png?key={z}' }
+    expect(pictureSources(one)).toEqual([...ALWAYS, 'http://10.0.0.7:8080'])
+    const quoted = { ...tiles, MAP_TILE_URL: "https://tiles.example/;script-src *;'{z}/{x}/{y}.png" }
+    expect(pictureSources(quoted)).toEqual([...ALWAYS, 'https://tiles.example'])
+  })
+})
+
+describe('road snapping', () => {
+  it('is done here unless a provider is configured', () => {
+    expect(readConfig({}).roadSnap).toBeUndefined()
+    expect(readConfig({ ROAD_SNAP_KEY: 'k' }).roadSnap).toBeUndefined()
+    expect(readConfig({ ROAD_SNAP_URL: 'https://roads.example/match', ROAD_SNAP_KEY: 'k' }).roadSnap).toEqual({
+      ...{ url: 'https://roads.example/match', key: 'k' },
+    })
+    expect(readConfig({ ROAD_SNAP_URL: 'https://roads.example/match' }).roadSnap?.key).toBeUndefined()
+  })
+
+  it.each(['roads', 'file:///etc/passwd'])('is refused at start for %s', (url) =>
+    expect(() => readConfig({ ROAD_SNAP_URL: url })).toThrow('ROAD_SNAP_URL'),
+  )
+})

@@ -1,0 +1,60 @@
+import type { Clock } from '../../../kernel/clock.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { keepDistances, type Measure, type MeasuredTrip, pointsOfTrips, unmeasuredTrips } from './distance.queries.js'
+import { hasGaps } from './measure.js'
+import { trackOf } from './track.js'
+import type { StoredPoint } from './track.queries.js'
+
+const PIECE = 200
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+/** Devices without a signal tell later where they were. */
+const LATE_MS = 30 * MINUTE_MS
+/** A track that begins or ends further from the trip than this is only a part of it. */
+const EDGE_MS = 10 * MINUTE_MS
+
+/** Keeps with each trip how far its truck really drove, so that the rules about distances have something to compare. */
+export class TrackDistanceService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Measures a company's trips of the last days that are over, have a whole track and no distance yet; gives how many it measured.
+   * Their flags are the business of the sweep that comes after.
+   */
+  async measure(companyId: string, days: number, signal?: AbortSignal): Promise<number> {
+    const now = this.clock.now().getTime()
+    const span = { from: new Date(now - days * DAY_MS), until: new Date(now - LATE_MS) }
+    let measured = 0
+    for (let after: MeasuredTrip | undefined; ; ) {
+      signal?.throwIfAborted()
+      const em = this.database.em.fork()
+      const trips = await unmeasuredTrips(em, companyId, { ...span, after, limit: PIECE })
+      const measures = await measuresOf(em, companyId, trips)
+      await keepDistances(em, companyId, measures)
+      measured += measures.length
+      after = trips.at(-1)
+      if (trips.length < PIECE) return measured
+    }
+  }
+}
+
+async function measuresOf(em: Em, companyId: string, trips: readonly MeasuredTrip[]): Promise<Measure[]> {
+  if (trips.length === 0) return []
+  const ids = trips.map(({ id }) => id)
+  const points = Map.groupBy(await pointsOfTrips(em, companyId, ids), ({ id }) => id)
+  return trips.flatMap((trip) => {
+    const metres = metresOf(trip, points.get(trip.id) ?? [])
+    return metres === null ? [] : [{ id: trip.id, metres }]
+  })
+}
+
+/** Metres driven from leaving to completion; null where the positions tell of a part of the trip only. */
+function metresOf({ go, complete }: MeasuredTrip, stored: readonly StoredPoint[]): number | null {
+  const { fixes, distance } = trackOf(stored)
+  const [first, last] = [fixes[0], fixes.at(-1)]
+  if (!first || !last || complete === null || distance === 0 || hasGaps(fixes)) return null
+  return first.at - go <= EDGE_MS && complete - last.at <= EDGE_MS ? distance : null
+}

@@ -1,0 +1,63 @@
+import { formatDateTime } from '../../../ui/format/date'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
+import { Button } from '../../../ui/layout/Button'
+import { AnomalyStateBadge } from './badges'
+import css from './flags.module.css'
+import { type Anomaly, EDIT, isLive, reasonAgainst, type Verb } from './rows'
+import { texts } from './texts'
+import type { Handling } from './useHandling'
+
+/** One flag of a waybill: the rule, the reason, what it keeps from happening and what to do about it. */
+export function FlagCard({ flag, handling }: { flag: Anomaly; handling: Handling }) {
+  const live = isLive(flag)
+  const verbs: readonly Verb[] = flag.state === 'OPEN' ? ['confirm', 'clear'] : ['clear', 'reopen']
+  const act = (verb: Verb) => (verb === 'reopen' ? handling.reopen([flag]) : handling.ask(verb, [flag]))
+  return (
+    <article className={css.card} data-blocking={(live && flag.blocking) || undefined}>
+      <p className={css.head}>
+        <strong>{texts.rules[flag.rule]}</strong>
+        <AnomalyStateBadge state={flag.state} />
+        {live && (
+          <StatusBadge tone={flag.blocking ? 'bad' : 'neutral'}>
+            {flag.blocking ? texts.blocks : texts.blocksNothing}
+          </StatusBadge>
+        )}
+      </p>
+      <p>{flag.evidence}</p>
+      {flag.others.length > 0 && (
+        <p className={css.quiet}>
+          {texts.fields.others}：{flag.others.map(({ no }) => no).join('、')}
+        </p>
+      )}
+      {live && (
+        <p className={css.quiet}>
+          {texts.advice}：{texts.advices[flag.rule]}
+        </p>
+      )}
+      {flag.reason && (
+        <p className={css.quiet}>
+          {texts.handledAs(
+            [flag.reason, flag.note].filter(Boolean).join('：'),
+            flag.handledBy ?? '',
+            formatDateTime(flag.handledTime),
+          )}
+        </p>
+      )}
+      {flag.state !== 'GONE' && (
+        <p className={css.verbs}>
+          {verbs.map((verb) => (
+            <Button
+              key={verb}
+              size="xs"
+              permission={EDIT}
+              disabledReason={reasonAgainst(verb, flag)}
+              onClick={() => act(verb)}
+            >
+              {texts[verb]}
+            </Button>
+          ))}
+        </p>
+      )}
+    </article>
+  )
+}

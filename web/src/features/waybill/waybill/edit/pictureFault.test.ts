@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { MAX_PICTURES, pictureFault } from './pictureFault'
+import { texts } from './texts'
+
+describe('the address of a picture', () => {
+  it.each(['https://example.com/a.jpg', 'http://example.com/a%20b.png?x=1', '/files/0190?token=abc'])(
+    'may be %s',
+    (url) => expect(pictureFault(url, [])).toBeNull(),
+  )
+
+  it.each([
+    '',
+    'a.jpg',
+    'ftp://example.com/a.jpg',
+    'https://example.com/a,b.jpg',
+    'https://example.com/a b.jpg',
+    'javascript:x',
+  ])('may not be "%s"', (url) => expect(pictureFault(url, [])).toBe(texts.pictureInvalid))
+
+  it('is added once, and while there is room', () => {
+    const url = 'https://example.com/a.jpg'
+    expect(pictureFault(url, [url])).toBe(texts.pictureTwice)
+    expect(pictureFault(url, [`https://example.com/${'x'.repeat(MAX_PICTURES - 46)}`])).toBeNull()
+    expect(pictureFault(url, [`https://example.com/${'x'.repeat(MAX_PICTURES - 45)}`])).toBe(texts.pictureTooMany)
+  })
+})
