@@ -19,15 +19,10 @@ import { trucksByPlate } from './ingest.queries.js'
 import { trackTexts as texts } from './texts.js'
 
 const MAX_KEYS = 10_000
-const MAX_PLATE = 20
 const inputSchema = z.object({
   name: requiredText(texts.keyName, 20),
   truckId: idText(texts.truck).nullish(),
-  truckCode: z
-    .string()
-    .trim()
-    .max(MAX_PLATE, { error: texts.plateTooLong(MAX_PLATE) })
-    .nullish(),
+  truckCode: requiredText(texts.truckCode, 20).nullish(),
 })
 
 /** The keys with which devices report positions for a company. */

@@ -8,7 +8,6 @@ export const trackTexts = {
   speed: '速度',
   heading: '方向',
   truckCode: '车牌',
-  plateTooLong: (max: number) => `车牌长度不能超过${max}个字符`,
   coordinateSystem: '坐标系有误',
   noTruck: (plate: string) => (plate === '' ? '没有车牌' : `没有车牌为${plate}的车辆`),
   otherTruck: (plate: string) => `密钥不属于车辆${plate}`,
