@@ -10,6 +10,7 @@ import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
 import { writeCounters } from './numbers.ts'
+import { addOddities } from './oddities.ts'
 import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
 import { Random } from './random.ts'
 import { Rows } from './rows.ts'
@@ -58,8 +59,10 @@ async function finish(
   const batches = [...makeHistory(company, { ...past, cards: [1, 3], outcome })]
   const cards = [...special, ...batches.flatMap((batch) => batch.cards)]
   const loose = batches.flatMap((batch) => batch.loose)
+  const waybills = [...cards.flatMap((card) => card.waybills), ...loose]
+  addOddities(company, waybills)
   writeCards(company, cards, loose)
-  await addTracks(sink, company, [...cards.flatMap((card) => card.waybills), ...loose], tracksPerDay)
+  await addTracks(sink, company, waybills, tracksPerDay)
   writeCounters(company)
   await company.rows.flush(sink)
 }

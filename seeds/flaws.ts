@@ -14,7 +14,7 @@ function misread(random: Random, plate: string): string {
 }
 
 /** A tenth more than the truck may carry. */
-function overload(waybill: Waybill): void {
+export function overload(waybill: Waybill): void {
   waybill.load = Math.floor(waybill.truck.tons / 1000) * 1100
   if (waybill.unit === 'TON') waybill.amount = waybill.load
 }

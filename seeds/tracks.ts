@@ -2,7 +2,7 @@ import { DAY, dayOf, HOUR, iso, MINUTE, monthOf, startOf } from './calendar.ts'
 import type { Random } from './random.ts'
 import { lengthOf, type Place, placeAlong, shifted } from './roads.ts'
 import type { Sink } from './sink.ts'
-import { isDetour, isSiteTrip, type SiteTrip, wayOf } from './ways.ts'
+import { isSiteTrip, type SiteTrip, wayOf } from './ways.ts'
 import type { Company, Waybill } from './world.ts'
 
 const SECOND = 1000
@@ -19,7 +19,7 @@ function chosen(company: Company, waybills: readonly Waybill[], perDay: number, 
     const first = random.int(0, own.length - 1)
     return Array.from({ length: Math.min(perDay, own.length) }, (_, at) => own[(first + at) % own.length] ?? []).flat()
   })
-  return apart([...new Set([...trips.filter((trip) => isDetour(company, trip)), ...some])])
+  return apart([...new Set([...trips.filter(({ detour }) => detour), ...some])])
 }
 
 /** A truck is at one place at a time, though punches now and then say otherwise. */

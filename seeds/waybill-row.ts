@@ -62,7 +62,7 @@ const haulage = (waybill: Waybill): Row => ({
   in_shift_type: waybill.shift ?? shift(waybill.inAt),
   in_picture: waybill.inPicture,
   go_picture: waybill.goPicture,
-  is_ticket: waybill.site !== null && waybill.goAt % 250 !== 0,
+  is_ticket: waybill.ticket ?? (waybill.site !== null && waybill.goAt % 250 !== 0),
 })
 
 function money(waybill: Waybill): Row {

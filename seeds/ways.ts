@@ -1,13 +1,10 @@
-import { MINUTE, startOf } from './calendar.ts'
+import { MINUTE } from './calendar.ts'
 import { lengthOf, metres, type Place, roadBetween, shifted } from './roads.ts'
 import type { Company, Site, Waybill } from './world.ts'
 
 const SECOND = 1000
 /** Metres in a millisecond: 43 km/h, halts included. A punch that would take more is wrong, and has no track. */
 const MAX_PACE = 0.012
-/** Of the last days that many trips went another way, which somebody will want to ask about. */
-const DAYS = 7
-const ONE_IN = 40
 
 export type SiteTrip = Waybill & { site: Site }
 
@@ -41,16 +38,15 @@ export function isSiteTrip(waybill: Waybill): waybill is SiteTrip {
   return waybill.site !== null
 }
 
-/** Whether the trip of the last days is one of those that went another way. */
-export function isDetour(company: Company, trip: SiteTrip): boolean {
-  const { status, goAt, doneAt } = trip
-  if (status !== 'UNLOADED' || doneAt === null || goAt < startOf(company.to - DAYS + 1)) return false
-  return Math.floor(goAt / SECOND) % ONE_IN === 3 && isDrivable(trip, longWay(company, trip))
+/** Sends a truck the long way, which takes its time. */
+export function takeLongWay(company: Company, trip: SiteTrip): void {
+  trip.detour = true
+  trip.doneAt = Math.max(arrival(trip), trip.goAt + Math.ceil(lengthOf(longWay(company, trip)) / MAX_PACE))
 }
 
 /** The way that a trip took; undefined where nobody can have driven it in that time. */
 export function wayOf(company: Company, trip: SiteTrip): Place[] | undefined {
-  const way = isDetour(company, trip) ? longWay(company, trip) : usualWay(company, trip)
+  const way = trip.detour ? longWay(company, trip) : usualWay(company, trip)
   return isDrivable(trip, way) ? way : undefined
 }
 

@@ -143,6 +143,10 @@ export interface Waybill {
   amount: Milli
   load: Milli
   inAt: number | null
+  /** Went another way than the others. */
+  detour?: boolean
+  /** Where it is known otherwise than by its kind whether a ticket was used. */
+  ticket?: boolean
   /** Where it is booked on another shift than its loading was in. */
   shift?: 'DAY' | 'NIGHT'
   goAt: number

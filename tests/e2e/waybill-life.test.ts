@@ -68,8 +68,8 @@ describe('a track', () => {
     await rowOf(page, no).getByRole('button', { name: '轨迹' }).click()
     const track = dialog(page, `运单轨迹 ${no}`)
     await track.getByText('未配置底图，网格为经纬度').waitFor()
-    await track.getByRole('img', { name: /^起点，/ }).waitFor()
-    await track.getByRole('img', { name: /^终点，/ }).waitFor()
+    // A mark is a point of the map; its words lie beside it.
+    for (const end of [/^起点，/, /^终点，/]) await track.getByRole('img', { name: end }).waitFor({ state: 'attached' })
     const facts = track.getByRole('region', { name: '轨迹概况' })
     for (const fact of ['里程', '时长', '停留', '偏航', '定位点'])
       await facts.getByText(fact, { exact: true }).waitFor()
@@ -166,6 +166,7 @@ describe('what is odd about a waybill', () => {
   it('is cleared in one go where it is clean', async () => {
     const { page } = clerk
     await page.goto(`${INBOX}?rule=OUTSIDE_SHIFT`)
+    await page.locator('tbody tr').first().getByText('班次不符').waitFor()
     const count = page.getByText(/^共 [\d,]+ 条$/)
     const total = Number((await count.textContent())?.replace(/\D/g, ''))
     expect(total).toBeGreaterThan(0)

@@ -21,6 +21,9 @@ const stepOf = (length: number): number => Math.max(1000, Math.ceil(length / 300
 export function Player({ playback, begin, end, speed }: Props) {
   const { at, playing, ended, rate, toggle, seek, setRate } = playback
   const calm = useCalm()
+  const step = stepOf(end - begin)
+  // A slider stops at whole steps: its last one is the end, or the thumb would never get there.
+  const last = begin + Math.ceil((end - begin) / step) * step
   const time = momentText(at)
   const [Icon, label] = ended ? [LuRotateCcw, texts.again] : playing ? [LuPause, texts.pause] : [LuPlay, texts.play]
   const space = (event: KeyboardEvent) => {
@@ -40,9 +43,9 @@ export function Player({ playback, begin, end, speed }: Props) {
         aria-label={texts.position}
         aria-valuetext={texts.positionText(time, speedText(speed))}
         min={begin}
-        max={end}
-        step={stepOf(end - begin)}
-        value={at}
+        max={last}
+        step={step}
+        value={ended ? last : at}
         onChange={(event) => seek(event.target.valueAsNumber)}
       />
       <output className={css.now}>

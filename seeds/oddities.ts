@@ -1,0 +1,75 @@
+import { DAY, HOUR, hourOf, MINUTE, startOf } from './calendar.ts'
+import { overload } from './flaws.ts'
+import { isSiteTrip, type SiteTrip, takeLongWay } from './ways.ts'
+import type { Company, Waybill } from './world.ts'
+
+/** Only the trips of the last days are looked at before somebody signs in. */
+const DAYS = 6
+const USUAL_DAYS = 29
+
+const byDay = (at: number): boolean => hourOf(at) >= 6 && hourOf(at) < 18
+
+/** What can be odd about any trip; `other` is an older one. */
+const anywhere: readonly ((waybill: Waybill, other: Waybill) => void)[] = [
+  (waybill) => Object.assign(waybill, { inAt: null, machine: null, soilIn: null, inPicture: null }),
+  (waybill, other) => Object.assign(waybill, { goPicture: other.goPicture }),
+  (waybill) => overload(waybill),
+  (waybill) => Object.assign(waybill, { shift: byDay(waybill.inAt ?? waybill.goAt) ? 'NIGHT' : 'DAY' }),
+  (waybill) => Object.assign(waybill, { doneAt: waybill.goAt + 27 * HOUR, remark: '司机忘记打卡，次日补' }),
+]
+
+interface Unusual {
+  /** So many trips before that went to the same site, and with the same soil where that counts. */
+  before: number
+  soil?: true
+  make(company: Company, trip: SiteTrip): void
+}
+
+/** What is odd only where so many trips before were otherwise. */
+const usually: readonly Unusual[] = [
+  { before: 52, make: (_, trip) => Object.assign(trip, { doneAt: trip.goAt + 3 * MINUTE }) },
+  { before: 30, make: takeLongWay },
+  { before: 24, soil: true, make: (_, trip) => Object.assign(trip, { ticket: false }) },
+]
+/** In a company with fewer trips they would be too many. */
+const FEW = 50
+
+/**
+ * Makes some trips of the last days odd, so that every rule can be seen at work whatever chance has brought. Nothing that bears money
+ * of a settlement or waits for a reviewer is touched.
+ */
+export function addOddities(company: Company, waybills: readonly Waybill[]): void {
+  const [since, until] = [startOf(company.to - DAYS + 1), startOf(company.to - 1)]
+  const recent = waybills
+    .filter(({ goAt, inAt, doneAt }) => goAt >= since && goAt < until && inAt !== null && doneAt !== null)
+    .filter(({ status, pending, settled }) => status === 'UNLOADED' && !pending && !settled)
+    .toSorted((one, other) => one.goAt - other.goAt)
+  const taken = new Set<Waybill>()
+  for (const { before, soil = false, make } of usually) {
+    const trip = recent
+      .filter(isSiteTrip)
+      .find((candidate) => !taken.has(candidate) && tripsBefore(waybills, candidate, soil) >= before)
+    if (!trip) continue
+    make(company, trip)
+    taken.add(trip)
+  }
+  const [other, ...rest] = recent.filter((waybill) => !taken.has(waybill))
+  const each = rest.length < FEW ? [] : [...anywhere, ...anywhere]
+  for (const [at, make] of each.entries()) {
+    const waybill = rest[Math.floor((at * rest.length) / each.length)]
+    if (waybill && other) make(waybill, other)
+  }
+}
+
+/** How many went from the same project to the same site in the weeks before. */
+function tripsBefore(waybills: readonly Waybill[], trip: Waybill, sameSoil: boolean): number {
+  return waybills.filter(
+    ({ status, project, site, soil, goAt }) =>
+      status === 'UNLOADED' &&
+      project === trip.project &&
+      site === trip.site &&
+      (!sameSoil || soil === trip.soil) &&
+      goAt < trip.goAt - DAY &&
+      goAt > trip.goAt - USUAL_DAYS * DAY,
+  ).length
+}
