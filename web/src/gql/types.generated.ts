@@ -722,6 +722,8 @@ export type DeviceKeyFilter = {
 export type DeviceKeyInput = {
   /** 名称，最多 20 个字符 */
   name: Scalars['String']['input'];
+  /** 所属车辆的车牌，可代替 truckId */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
   /** 所属车辆；不填则可上报公司任何车辆 */
   truckId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2080,6 +2082,8 @@ export type Query = {
   exportTasks: Array<ExportTask>;
   /** 公司是否开启复核：不能审核通过自己申请或修改的直付价 */
   fourEyes: Scalars['Boolean']['output'];
+  /** 这些车牌中有运单的，最多 1000 个 */
+  knownTruckCodes: Array<Scalars['String']['output']>;
   /** 地图底图；未配置时为空，地图以网格为底 */
   mapTiles?: Maybe<MapTiles>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
@@ -2116,6 +2120,8 @@ export type Query = {
   waybillAnomalies: Array<Anomaly>;
   /** 运单的修改历史：前后、谁、何时、为何；最近的在前，最多 500 条 */
   waybillChanges: Array<WaybillChange>;
+  /** 修改运单时可选的内容，同 waybillForm */
+  waybillEditForm: WaybillForm;
   /** 填写运单时可选的项目、渣土场、土质、车队长、司机与车辆 */
   waybillForm: WaybillForm;
   /** 取一次运单导入 */
@@ -2225,6 +2231,11 @@ export type QueryDirectPayPricesArgs = {
 
 export type QueryDocumentCompletenessArgs = {
   settlementIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryKnownTruckCodesArgs = {
+  truckCodes: Array<Scalars['String']['input']>;
 };
 
 
