@@ -34,3 +34,6 @@ export function readMoment(text: string): string | undefined {
   const [date, time] = [readDay(day ?? ''), readClock(clock ?? '')]
   return date && time ? `${date} ${time}` : undefined
 }
+
+/** A moment of a clock in Asia/Shanghai, as it was read or typed, as the API takes it. */
+export const instantOf = (moment: string): string => `${(readMoment(moment) ?? moment).replace(' ', 'T')}+08:00`

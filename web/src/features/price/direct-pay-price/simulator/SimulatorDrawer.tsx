@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { toRequestError } from '../../../../apollo/errors'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { instantOf } from '../../../../ui/form/typed'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { ChooserDrawer, type ChooserRow } from '../../../fleet/captain'
@@ -91,12 +92,7 @@ function inputOf(values: TripValues, tpMode: (typeof MODES)[number], { captainId
   return {
     ...{ projectInfoId, tpMode, soilType, captainId, driverId },
     garbageId: isFreight(values) ? garbageId : null,
-    goDatetime: goDatetime ? momentOf(goDatetime) : null,
+    goDatetime: goDatetime ? instantOf(goDatetime) : null,
     settlePrice: settlePrice || null,
   }
 }
-
-const MINUTES = 16
-
-/** "2026-11-01T06:00" of a clock in Shanghai as the API takes it. */
-const momentOf = (text: string) => `${text.length === MINUTES ? `${text}:00` : text}+08:00`

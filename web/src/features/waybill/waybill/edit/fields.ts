@@ -1,5 +1,5 @@
 import type { CreateWaybillInput, UpdateWaybillInput } from '../../../../gql/types.generated'
-import { readMoment } from '../../../../ui/form/typed'
+import { instantOf } from '../../../../ui/form/typed'
 import { formatDateTime } from '../../../../ui/format/date'
 import { cleanAmount } from '../../../../ui/format/decimal'
 import type { EditableWaybillFragment } from './edit.generated'
@@ -88,7 +88,7 @@ function fromControl({ kind, empty = '' }: FormField, raw: string): string | boo
   const value = kind === 'money' || kind === 'quantity' ? cleanAmount(raw) : raw.trim()
   if (kind === 'flag') return value === '1'
   if (!value) return empty || null
-  return kind === 'moment' ? `${(readMoment(value) ?? value).replace(' ', 'T')}+08:00` : value
+  return kind === 'moment' ? instantOf(value) : value
 }
 
 /** The fields that differ. */
