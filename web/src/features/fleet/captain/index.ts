@@ -1,4 +1,4 @@
 export { ChooserDrawer, type ChooserRow } from './ChooserDrawer'
 export { MembersField } from './MembersField'
-export type { Captain, Pair } from './tree'
+export type { Pair } from './tree'
 export { textOfPairs, useCaptainTree } from './useCaptainTree'

@@ -1,4 +1,4 @@
-import type { Captain, Pair } from '../../../fleet/captain'
+import type { Pair, useCaptainTree } from '../../../fleet/captain'
 import type { DirectPayPriceCoverageQuery } from '../insight.generated'
 import { texts } from '../texts'
 import type { Filters } from './list'
@@ -45,7 +45,7 @@ export function missingText(missing: Cell['missing'], limit = SHOWN): string {
  * Whom an application from a gap is for: captains without any price whole; of the others the drivers who have none, found among the
  * captain's by their names. A name that two drivers of a captain share is left to the clerk.
  */
-export function pairsOfGap(missing: Cell['missing'], tree: readonly Captain[]): Pair[] {
+export function pairsOfGap(missing: Cell['missing'], tree: ReturnType<typeof useCaptainTree>): Pair[] {
   const known = new Map(tree.map((captain) => [captain.captainId, captain.drivers]))
   return missing.flatMap(({ captainId, whole, driverNames }): Pair[] => {
     if (whole) return [{ captainId, driverId: null }]
