@@ -26,15 +26,23 @@ export interface RowKey {
 
 /**
  * The waybills that rows are known by: what an earlier row of the same key became, else the waybill of that number, else that of the
- * same truck, project and moment. Of several the first that was made.
+ * same truck, project and moment. Of several the first that was made. Numbers and moments are bound as lists, and only what they find
+ * is joined: of a company that is new the planner thinks it has no rows, and would look through all of them for each.
  */
 export function findKnown({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Known[]> {
   const { companyId } = actor
+  const nos = keys.flatMap(({ no }) => no ?? [])
+  const moments = keys.flatMap(({ no, goDatetime }) => (no === null ? [goDatetime] : []))
   return rows<Known>(
     em,
     sql`with wanted as materialized (
           select * from json_to_recordset(${JSON.stringify(keys)}::json)
             as k(key text, no text, "truckId" uuid, "projectId" uuid, "goDatetime" timestamptz)),
+        numbered as materialized (
+          select w.id, w.no from waybill w where w.company_id = ${companyId} and ${inTexts(sql`w.no`, nos)}),
+        timed as materialized (
+          select w.id, w.truck_id, w.project_id, w.go_datetime from waybill w
+          where w.company_id = ${companyId} and w.go_datetime = any(${moments}::timestamptz[])),
         found as (
           select k.key, k.waybill_id as id, k.digest, 1 as rank from waybill_import_key k
           where k.company_id = ${companyId} and ${inTexts(
@@ -42,12 +50,10 @@ export function findKnown({ em, actor }: Tx, keys: readonly RowKey[]): Promise<K
             keys.map(({ key }) => key),
           )} and k.waybill_id is not null
           union all
-          select n.key, w.id, null, 2 from wanted n join waybill w on w.company_id = ${companyId} and w.no = n.no
+          select n.key, w.id, null, 2 from wanted n join numbered w on w.no = n.no
           union all
           select n.key, w.id, null, 3
-          from wanted n join truck t on t.company_id = ${companyId} and t.id = n."truckId"
-            join waybill w on w.company_id = ${companyId} and w.truck_code = t.plate and w.go_datetime = n."goDatetime"
-              and w.truck_id = n."truckId" and w.project_id = n."projectId"
+          from wanted n join timed w on w.go_datetime = n."goDatetime" and w.truck_id = n."truckId" and w.project_id = n."projectId"
           where n.no is null)
         select distinct on (f.key) f.key, w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName",
           w.truck_id as "truckId", w.truck_code as "truckCode", f.digest
