@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.js'
 import type { ActorOf } from './kernel/actor.js'
 import { type Clock, systemClock } from './kernel/clock.js'
-import { createRunCommand } from './kernel/command.js'
+import { createRunCommand, type Tx } from './kernel/command.js'
 import { RegistrationService } from './modules/company/registration/registration.service.js'
 import { ExportRunner } from './modules/export/export-task/export-runner.js'
 import type { SendTask } from './modules/export/export-task/export-task.service.js'
@@ -105,6 +105,8 @@ export const ANOMALY_CHECK_JOB = 'anomaly-check'
 
 /** The job that does one import of waybills. */
 export const IMPORT_JOB = 'waybill-import'
+/** So long after a piece of an import its trips are looked at. */
+const IMPORT_SETTLES_MS = 15_000
 
 /** The one place where services are built and wired. */
 export function createServices({ config, database, sms, clock = systemClock, jobs, log }: Dependencies) {
@@ -120,6 +122,14 @@ export function createServices({ config, database, sms, clock = systemClock, job
   const watch = new AnomalyWatch(database, clock, async (companyId, ids, em) =>
     jobs?.send(ANOMALY_CHECK_JOB, { companyId, ids: [...ids] }, { em }),
   )
+  // Looking at thousands of trips while others come in costs more than all else; the job has them when most are there.
+  const imported = {
+    ...waybillAccounts,
+    async changed({ em, actor, now }: Tx, ids: readonly string[]): Promise<void> {
+      const startAfter = new Date(now.getTime() + IMPORT_SETTLES_MS)
+      await jobs?.send(ANOMALY_CHECK_JOB, { companyId: actor.companyId, ids: [...ids] }, { em, startAfter })
+    },
+  }
   const accounts = {
     ...waybillAccounts,
     changed: (...changed: Parameters<AnomalyWatch['changed']>) => watch.changed(...changed),
@@ -192,7 +202,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
       sendImport,
     ),
     waybillImportFiles: new ImportFilesService(database, clock, waybillImports),
-    waybillImportRunner: new ImportRunner(database, clock, run, accounts, actorOf),
+    waybillImportRunner: new ImportRunner(database, clock, run, imported, actorOf),
     savedViews: new SavedViewService(database, run),
     projects: new ProjectService(database),
     dictionaries,

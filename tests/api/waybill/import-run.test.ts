@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql'
+import type { JobData, Jobs } from '@tufang/server/platform/jobs/jobs'
 import { testApp } from '@tufang/tests/app'
 import { expectSound } from '@tufang/tests/checks'
 import { DAY } from '@tufang/tests/clock'
@@ -252,4 +253,18 @@ it('an import is kept for thirty days, its waybills and what they are known by f
   expect(await waybillsOf(company)).toBe(1)
   const again = await check(admin, rows)
   expect(await importOf(admin, again)).toMatchObject({ unchangedCount: 1, sameFileTime: null })
+})
+
+it('leaves looking at its trips to a job, sent with the piece that made them', async () => {
+  const { company, admin, rows } = await newWork(3)
+  const task = await commit(admin, await check(admin, rows))
+  const sent: { name: string; data: JobData }[] = []
+  const nothing = async () => undefined
+  const send: Jobs['send'] = async (name, data) => void sent.push({ name, data })
+  const jobs = { define: nothing, schedule: nothing, start: nothing, stop: nothing, send }
+  const { waybillImportRunner } = await services(undefined, jobs)
+  await waybillImportRunner.work({ companyId: company.id, id: task.id })
+  const made = (await rowsOfImport(admin, task)).map(({ waybillId }) => waybillId)
+  expect(sent).toEqual([{ name: 'anomaly-check', data: { companyId: company.id, ids: expect.any(Array) } }])
+  expect(new Set(sent[0]?.data.ids as string[])).toEqual(new Set(made))
 })
