@@ -43,7 +43,7 @@ export function findKnown({ em, actor }: Tx, keys: readonly RowKey[]): Promise<K
         timed as materialized (
           select w.id, w.truck_id, w.project_id, w.go_datetime from waybill w
           where w.company_id = ${companyId} and w.go_datetime = any(${moments}::timestamptz[])),
-        found as (
+        found as materialized (
           select k.key, k.waybill_id as id, k.digest, 1 as rank from waybill_import_key k
           where k.company_id = ${companyId} and ${inTexts(
             sql`k.key`,
@@ -57,7 +57,7 @@ export function findKnown({ em, actor }: Tx, keys: readonly RowKey[]): Promise<K
           where n.no is null)
         select distinct on (f.key) f.key, w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName",
           w.truck_id as "truckId", w.truck_code as "truckCode", f.digest
-        from found f join waybill w on w.company_id = ${companyId} and w.id = f.id
+        from found f join waybill w on w.company_id = ${companyId} and w.id = any(array(select id from found)) and w.id = f.id
         order by f.key, f.rank, w.id`,
   )
 }
