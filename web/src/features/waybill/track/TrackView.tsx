@@ -48,8 +48,8 @@ export function TrackView({ track, tiles }: Props) {
           <MapView label={texts.map(track.truckCode)} {...{ tiles, lines, marks, vehicle }} still={calm} />
         </Suspense>
       </div>
-      <StopList stops={track.stops} onSeek={playback.seek} />
       {end > begin && <Player {...{ playback, begin, end }} speed={moment?.speed ?? null} />}
+      <StopList stops={track.stops} onSeek={playback.seek} />
     </div>
   )
 }
