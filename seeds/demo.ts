@@ -6,6 +6,7 @@ import { addMember, addRoles, makeCompany } from './company.ts'
 import { addNumberedCards } from './demo-cards.ts'
 import { addDesk, settleableCard } from './demo-extras.ts'
 import { addDemoPrices } from './demo-prices.ts'
+import { addExcavators } from './excavators.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
@@ -62,6 +63,7 @@ async function finish(
   const waybills = [...cards.flatMap((card) => card.waybills), ...loose]
   addOddities(company, waybills)
   writeCards(company, cards, loose)
+  addExcavators(company)
   await addTracks(sink, company, waybills, tracksPerDay)
   writeCounters(company)
   await company.rows.flush(sink)

@@ -59,6 +59,8 @@ import { HistoryService } from './modules/waybill/change/history.service.js'
 import { MoveService } from './modules/waybill/change/move.service.js'
 import { ReviewService } from './modules/waybill/change/review.service.js'
 import { UndoService } from './modules/waybill/change/undo.service.js'
+import { ExcavatorRecordService } from './modules/waybill/excavator-record/excavator-record.service.js'
+import { excavatorRecordSheet } from './modules/waybill/excavator-record/excavator-record.sheet.js'
 import { WaybillExportService } from './modules/waybill/export/waybill-export.service.js'
 import { ImportService } from './modules/waybill/import/import.service.js'
 import { ImportFilesService } from './modules/waybill/import/import-files.service.js'
@@ -93,6 +95,7 @@ export interface Dependencies {
 const sheets = {
   ...{ WAYBILLS: waybillSheet, RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet },
   ...{ DIRECT_PAY_PRICES: directPayPriceSheet, CAPTAIN_TASKS: taskSheet },
+  EXCAVATOR_RECORDS: excavatorRecordSheet,
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -182,6 +185,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     waybills: new WaybillService(database),
     waybillCounts: new WaybillCountService(database),
     waybillCreations: new CreationService(database, run, accounts),
+    excavatorRecords: new ExcavatorRecordService(database),
     waybillExports: new WaybillExportService(database),
     waybillEdits: new EditService(run, accounts),
     waybillMoves: new MoveService(run, accounts),

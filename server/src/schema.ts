@@ -30,6 +30,7 @@ import { AnomalyRuleResolver } from './modules/waybill/anomaly/setting.resolver.
 import { BatchResolver } from './modules/waybill/change/batch.resolver.js'
 import { ChangeResolver } from './modules/waybill/change/change.resolver.js'
 import { ReviewResolver } from './modules/waybill/change/review.resolver.js'
+import { ExcavatorRecordResolver } from './modules/waybill/excavator-record/excavator-record.resolver.js'
 import { ImportResolver } from './modules/waybill/import/import.resolver.js'
 import { DeviceKeyResolver } from './modules/waybill/track/device-key.resolver.js'
 import { MapTilesResolver } from './modules/waybill/track/map-tiles.js'
@@ -71,6 +72,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new WaybillStateResolver(),
     new AnomalyResolver(services.anomalies, services.anomalyHandling),
     new AnomalyRuleResolver(services.anomalyRules),
+    new ExcavatorRecordResolver(services.excavatorRecords),
     new TrackResolver(services.tracks),
     new DeviceKeyResolver(services.deviceKeys),
     new MapTilesResolver(services.mapTiles),

@@ -199,6 +199,19 @@ export const guardedFields: Record<string, GuardedField> = {
       { filter: { garbageId: names.dumpSiteId }, sort: null, page: null },
     ],
   },
+  'Query.excavatorRecords': {
+    access: WAYBILLS,
+    selection: '{ total records { id machineCode staffName projectName workTime } summary { workTime } }',
+    examples: ({ machineId, machineCode, operatorId, operatorName, projectName }) => [
+      {
+        filter: {
+          ...{ machineId, machineCode, staffId: operatorId, staffName: operatorName, projectName, inShiftType: 'DAY' },
+          ...{ inType: 'DIG', ledgerType: 'SHIFT', auditStatus: ['SUBMITTED'], startDatetime: RANGE },
+        },
+        ...{ sort: [{ field: 'START_DATETIME', direction: 'DESC' }], page: PAGE },
+      },
+    ],
+  },
   'Query.anomalies': {
     access: WAYBILLS,
     selection: '{ total records { id evidence others { id no } allowedActions } summary { rules { rule count } } }',

@@ -4,6 +4,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
+import { newExcavatorRecord } from '@tufang/tests/factories/excavator-record'
 import { truckOf } from '@tufang/tests/factories/ground'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { newPayee } from '@tufang/tests/factories/payee'
@@ -60,6 +61,10 @@ export interface Names {
   anomalyId: string
   oddWaybillId: string
   truckId: string
+  machineId: string
+  machineCode: string
+  operatorId: string
+  operatorName: string
   deviceKeyId: string
   deviceKeyName: string
   /** Pending. */
@@ -111,6 +116,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...{ otherSettlementId: second.id, settledWaybillId: settled[0]?.id ?? '', waybillId: waybill.id },
     ...{ viewId: await newView(admin), exportId: await newExport(admin), ...(await newAnomaly(company, admin)) },
     ...(await newDeviceKey(admin)),
+    ...(await newMachine(company)),
     truckId: (await truckOf(company, undefined)).id,
     ...(await newImport(company)),
     ...{ waybillNo: waybill.no, payeeId: payee.id, payeeName: payee.name, projectId: first.projectId, ...shown },
@@ -180,6 +186,12 @@ async function newExport(admin: Caller): Promise<string> {
   return startExport.id
 }
 
+/** A machine that has worked, and who worked it. */
+async function newMachine(company: TestCompany) {
+  const { machine, staff } = await newExcavatorRecord(company)
+  return { machineId: machine.id, machineCode: machine.code, operatorId: staff.id, operatorName: staff.name }
+}
+
 async function newDeviceKey(admin: Caller): Promise<Pick<Names, 'deviceKeyId' | 'deviceKeyName'>> {
   const deviceKeyName = `终端${uniqueName()}`
   const { createDeviceKey } = await admin.ask<{ createDeviceKey: { deviceKey: { id: string } } }>(
@@ -197,6 +209,12 @@ export function unknownNames(): Names {
     ...{ handedInCardNo: `B${uniqueDigits(14)}`, settlementId: newId(), settleNo: 'JS209901010001' },
     ...{ otherSettlementId: newId(), settledWaybillId: newId(), waybillId: newId(), waybillNo: `YD${uniqueName()}` },
     ...{ truckCode: `粤B${uniqueName()}`, payeeId: newId(), payeeName: `陈${uniqueDigits(8)}` },
+    ...{
+      machineId: newId(),
+      machineCode: `WJ-${uniqueName()}`,
+      operatorId: newId(),
+      operatorName: `梁${uniqueName()}`,
+    },
     ...{ projectId: newId(), projectName: `项目${uniqueName()}`, viewId: newId() },
     ...{ importId: newId(), importNo: `T${uniqueName()}` },
     ...{ exportId: newId(), captainId: newId(), driverId: newId(), dumpSiteId: newId() },

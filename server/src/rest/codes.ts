@@ -3,6 +3,7 @@ import { CompanyType } from '../modules/company/registration/enums.js'
 import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
 import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../modules/waybill/enums.js'
+import { InType, LedgerType, RecordAuditStatus } from '../modules/waybill/excavator-record/enums.js'
 import { asNumber } from './fields.js'
 
 /** A value that has a name inside and a number on this wire. */
@@ -13,22 +14,30 @@ interface Codes<Name extends string> {
   numberOf(name: `${Name}`): number
   /** A request field: the number, as a number or in text, gives the name. */
   field(what: string): z.ZodType<Name>
+  /** Some of them: one, comma-joined, or as a list. */
+  fields(what: string): z.ZodType<Name[]>
 }
 
 function codes<Name extends string>(numbers: Record<Name, number>, meaning: string): Codes<Name> {
   const entries = Object.entries(numbers) as [Name, number][]
   const names = new Map(entries.map(([name, number]) => [number, name]))
+  const field = (what: string) =>
+    asNumber(z.number({ error: `${what}有误` })).transform((number, context): Name => {
+      const name = names.get(number)
+      if (name !== undefined) return name
+      context.issues.push({ code: 'custom', input: number, message: `${what}有误` })
+      return z.NEVER
+    })
   return {
     shape: z.int().describe(meaning),
     numbers,
     numberOf: (name) => numbers[name as Name],
-    field: (what) =>
-      asNumber(z.number({ error: `${what}有误` })).transform((number, context): Name => {
-        const name = names.get(number)
-        if (name !== undefined) return name
-        context.issues.push({ code: 'custom', input: number, message: `${what}有误` })
-        return z.NEVER
-      }),
+    field,
+    fields: (what) =>
+      z.preprocess(
+        (value) => (typeof value === 'string' ? value.split(',') : [value].flat()),
+        z.array(field(what)).max(entries.length, { error: `${what}重复` }),
+      ),
   }
 }
 
@@ -85,4 +94,23 @@ export const priceStatus = codes<PriceStatus>(
 export const priceSource = codes<PriceSource>(
   { [PriceSource.DIRECT_PAY]: 1, [PriceSource.PROJECT]: 2, [PriceSource.TYPED]: 3 },
   '1 直付价，2 项目单价，3 人工填写',
+)
+export const ledgerType = codes<LedgerType>({ [LedgerType.SHIFT]: 1, [LedgerType.MEASURED]: 2 }, '1 台班，2 计量')
+export const inType = codes<InType>(
+  { [InType.DIG]: 1, [InType.REHANDLE]: 2, [InType.GRADE]: 3, [InType.BREAK]: 4, [InType.OTHER]: 9 },
+  '1 挖装，2 倒运，3 平整修坡，4 破碎，9 其他',
+)
+export const workUnit = codes<WeightUnit.TRUCK | WeightUnit.CUBIC>(
+  { [WeightUnit.TRUCK]: 1, [WeightUnit.CUBIC]: 2 },
+  '1 车，2 方',
+)
+export const auditStatus = codes<RecordAuditStatus>(
+  {
+    [RecordAuditStatus.SUBMITTED]: 0,
+    [RecordAuditStatus.IN_APPROVAL]: 1,
+    [RecordAuditStatus.APPROVED]: 2,
+    [RecordAuditStatus.REJECTED]: 3,
+    [RecordAuditStatus.DELETED]: 7,
+  },
+  '0 已提交，1 审批中，2 已通过，3 已驳回，7 已删除',
 )

@@ -72,12 +72,25 @@ const timeText = (what: string) =>
 /** A moment, as the start of a range or the first moment after it. */
 export const instant = (what: string) => timeText(what).transform((text) => moment(text))
 
+/** The first moment after a day, or after a second. */
+function after(text: string): Date | undefined {
+  const last = moment(text)
+  return last && new Date(last.getTime() + (text.length === 10 ? DAY_MS : SECOND_MS))
+}
+
 /** The end of a range: the caller means it included, to the second or to the day; the answer is the first moment after. */
-export const rangeEnd = (what: string) =>
-  timeText(what).transform((text) => {
-    const last = moment(text)
-    return last && new Date(last.getTime() + (text.length === 10 ? DAY_MS : SECOND_MS))
-  })
+export const rangeEnd = (what: string) => timeText(what).transform(after)
+
+/** One day, or the first and the last of several: comma-joined in one parameter, or as a list. */
+export const dayRange = (what: string) =>
+  z.preprocess(
+    asList,
+    z
+      .array(timeText(what), { error: `${what}须为一个或两个日期` })
+      .min(1, { error: `${what}须为一个或两个日期` })
+      .max(2, { error: `${what}须为一个或两个日期` })
+      .transform(([first = '', last = first]) => ({ from: moment(first), to: after(last) })),
+  )
 
 /** A range of times, or undefined when neither end was given. */
 export const range = (from: Date | undefined, to: Date | undefined) => (from || to ? { from, to } : undefined)

@@ -17,6 +17,7 @@ import { rearrangeRoutes } from './settlement/rearrange-routes.js'
 import { receiptRoutes } from './settlement/receipt-routes.js'
 import { settlementRoutes } from './settlement/settlement-routes.js'
 import { waybillChangeRoutes } from './waybill/change-routes.js'
+import { excavatorRoutes } from './waybill/excavator-routes.js'
 import { waybillExportRoutes } from './waybill/export-routes.js'
 import { importRoutes } from './waybill/import-routes.js'
 import { waybillPageRoutes } from './waybill/page-routes.js'
@@ -44,6 +45,7 @@ export const routes: readonly Route[] = [
   ...waybillPageRoutes,
   ...waybillChangeRoutes,
   ...waybillExportRoutes,
+  ...excavatorRoutes,
   ...importRoutes,
   ...projectRoutes,
   ...priceRoutes,

@@ -35,7 +35,7 @@ const start = route({
   result: 'object',
   summary:
     '按代码在后台导出一个列表，文件保留 7 天；WAYBILLS 运单，RECEIPTS 交卡回执单，SETTLEMENTS 结算单，CARDS 结算卡，' +
-    'DIRECT_PAY_PRICES 直付价，CAPTAIN_TASKS 任务申请',
+    'DIRECT_PAY_PRICES 直付价，CAPTAIN_TASKS 任务申请，EXCAVATOR_RECORDS 挖机工时',
   body: z.object({
     code: z.enum(ExportList, { error: texts.codeUnknown }).describe('列表代码'),
     columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),

@@ -8,6 +8,7 @@ export enum ExportList {
   CARDS = 'CARDS',
   DIRECT_PAY_PRICES = 'DIRECT_PAY_PRICES',
   CAPTAIN_TASKS = 'CAPTAIN_TASKS',
+  EXCAVATOR_RECORDS = 'EXCAVATOR_RECORDS',
 }
 registerEnumType(ExportList, {
   name: 'ExportList',
@@ -19,6 +20,7 @@ registerEnumType(ExportList, {
     CARDS: { description: '结算卡' },
     DIRECT_PAY_PRICES: { description: '直付价' },
     CAPTAIN_TASKS: { description: '任务申请' },
+    EXCAVATOR_RECORDS: { description: '挖机工时' },
   },
 })
 

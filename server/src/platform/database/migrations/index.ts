@@ -18,6 +18,7 @@ import { WaybillCountMonths } from './0015b-waybill-count-months.js'
 import { WaybillSearch } from './0015c-waybill-search.js'
 import { DirectPayPrice } from './0016-direct-pay-price.js'
 import { WaybillCountAccounted } from './0017-waybill-count-accounted.js'
+import { ExcavatorRecord } from './0018-excavator-record.js'
 import { PriceExport } from './0018-price-export.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '0016-direct-pay-price', class: DirectPayPrice },
   { name: '0017-waybill-count-accounted', class: WaybillCountAccounted },
   { name: '0018-price-export', class: PriceExport },
+  { name: '0018-excavator-record', class: ExcavatorRecord },
 ]

@@ -35,6 +35,10 @@ export const sheetKeys = {
     ...['applyName', 'applyDatetime', 'auditName', 'auditDatetime', 'auditOwn', 'invalidName', 'invalidDatetime'],
     'reason',
   ],
+  EXCAVATOR_RECORDS: [
+    ...['machineCode', 'staffName', 'projectName', 'startDatetime', 'endDatetime', 'workTime', 'ledgerType', 'inType'],
+    ...['inShiftType', 'scheduleWork', 'unitWork', 'auditStatus', 'address', 'ledgerRemark', 'createTime'],
+  ],
 } satisfies Record<ExportList, readonly string[]>
 
 interface Column {

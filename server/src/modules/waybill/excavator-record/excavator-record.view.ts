@@ -1,0 +1,145 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { DecimalScalar } from '../../../kernel/graphql.js'
+import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { ShiftType, WeightUnit } from '../enums.js'
+import { InType, LedgerType, RecordAuditStatus } from './enums.js'
+
+const text = () => String
+const optional = (description: string) => ({ nullable: true, description })
+
+/** What an excavator worked in one go (001 §3). */
+@ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
+export class ExcavatorRecordView {
+  @Field(() => ID)
+  id!: string
+
+  @Field(() => ID, { description: '公司编号' })
+  companyAuthId!: string
+
+  @Field(() => ID, { description: '项目编号' })
+  projectId!: string
+
+  @Field({ description: '项目名称' })
+  projectName!: string
+
+  @Field(() => ID, { description: '挖机的系统编号' })
+  machineId!: string
+
+  @Field({ description: '挖机编号' })
+  machineCode!: string
+
+  @Field(() => ID, { description: '挖机手的系统编号' })
+  staffId!: string
+
+  @Field({ description: '挖机手' })
+  staffName!: string
+
+  @Field(() => LedgerType, { description: '台账类型' })
+  ledgerType!: LedgerType
+
+  @Field(() => RecordAuditStatus, { description: '审核状态' })
+  auditStatus!: RecordAuditStatus
+
+  @Field(() => ShiftType, { description: '班次' })
+  inShiftType!: ShiftType
+
+  @Field(() => InType, { description: '作业类型' })
+  inType!: InType
+
+  @Field(() => DecimalScalar, optional('工作量；台班可以没有'))
+  scheduleWork!: string | null
+
+  @Field(() => WeightUnit, optional('工作量的单位：车或方'))
+  unitWork!: WeightUnit | null
+
+  @Field(text, optional('作业地点'))
+  address!: string | null
+
+  @Field(() => Date, { description: '开始时间' })
+  startDatetime!: string
+
+  @Field(() => Date, { description: '结束时间' })
+  endDatetime!: string
+
+  @Field(() => Int, { description: '工作时长（分钟），即结束减开始' })
+  workTime!: number
+
+  @Field(text, optional('备注'))
+  ledgerRemark!: string | null
+
+  @Field(() => Date, { description: '上报时间' })
+  createTime!: string
+}
+
+@InputType({ description: '挖机工时查询条件' })
+export class ExcavatorRecordFilter {
+  @Field(() => ID, optional('挖机的系统编号'))
+  machineId?: string | null
+
+  @Field(text, optional('挖机编号，模糊'))
+  machineCode?: string | null
+
+  @Field(() => ID, optional('挖机手的系统编号'))
+  staffId?: string | null
+
+  @Field(text, optional('挖机手，模糊'))
+  staffName?: string | null
+
+  @Field(() => ID, optional('项目编号'))
+  projectId?: string | null
+
+  @Field(text, optional('项目名称，模糊'))
+  projectName?: string | null
+
+  @Field(() => ShiftType, optional('班次'))
+  inShiftType?: ShiftType | null
+
+  @Field(() => InType, optional('作业类型'))
+  inType?: InType | null
+
+  @Field(() => LedgerType, optional('台账类型'))
+  ledgerType?: LedgerType | null
+
+  @Field(() => [RecordAuditStatus], optional('审核状态；已驳回与已删除的总是不列出'))
+  auditStatus?: RecordAuditStatus[] | null
+
+  @Field(() => DateTimeRange, optional('开始时间'))
+  startDatetime?: DateTimeRange | null
+}
+
+export enum ExcavatorRecordSortField {
+  START_DATETIME = 'START_DATETIME',
+  END_DATETIME = 'END_DATETIME',
+  WORK_TIME = 'WORK_TIME',
+}
+registerEnumType(ExcavatorRecordSortField, {
+  name: 'ExcavatorRecordSortField',
+  description: '挖机工时排序字段；结果很多时只能按开始时间',
+})
+
+@InputType()
+export class ExcavatorRecordSort {
+  @Field(() => ExcavatorRecordSortField)
+  field!: ExcavatorRecordSortField
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
+  direction!: SortDirection
+}
+
+@ObjectType({ description: '查询结果的合计' })
+export class ExcavatorRecordSummary {
+  @Field(() => Int, { description: '工作时长（分钟）' })
+  workTime!: number
+}
+
+@ObjectType()
+export class ExcavatorRecordPage {
+  @Field(() => [ExcavatorRecordView])
+  records!: ExcavatorRecordView[]
+
+  @Field(() => Int, { description: '总条数' })
+  total!: number
+
+  @Field(() => ExcavatorRecordSummary)
+  summary!: ExcavatorRecordSummary
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { ExcavatorRecordSortField } from '../../modules/waybill/excavator-record/excavator-record.view.js'
+import { auditStatus, inType, ledgerType, shiftType } from '../codes.js'
+import { dayRange, filter, instant, range, rangeEnd } from '../fields.js'
+import { pageFields, pageRequest, type Sorts, textPageAnswer } from '../page.js'
+import { type Route, route } from '../route.js'
+import { recordRow, recordShape } from './excavator.presenter.js'
+
+const sorts: Sorts<ExcavatorRecordSortField> = {
+  startDatetime: ExcavatorRecordSortField.START_DATETIME,
+  endDatetime: ExcavatorRecordSortField.END_DATETIME,
+  workTime: ExcavatorRecordSortField.WORK_TIME,
+}
+
+const params = z.object({
+  ...pageFields(sorts),
+  machineId: filter('挖机的系统编号'),
+  machineCode: filter('挖机编号'),
+  inStaffId: filter('挖机手的系统编号'),
+  staffName: filter('挖机手'),
+  projectInfoId: filter('项目编号'),
+  projectName: filter('项目名称'),
+  inShiftType: shiftType.field('班次').optional(),
+  inType: inType.field('作业类型').optional(),
+  ledgerType: ledgerType.field('台账类型').optional(),
+  auditStatus: auditStatus.fields('审核状态').optional(),
+  searchDate: dayRange('查询日期').optional(),
+  startDatetimeStart: instant('开始时间起').optional(),
+  startDatetimeEnd: rangeEnd('开始时间止').optional(),
+})
+
+const workFlowPage = route({
+  method: 'POST',
+  path: '/chain/ledgerDig/getWorkFlowPage',
+  group: 'waybills',
+  access: 'chain:companywaybill:get',
+  result: 'page',
+  summary: '挖机工时分页，只有已提交、审批中与已通过的，默认按开始时间降序；条件放在请求体中',
+  params,
+  paramsInBody: true,
+  answer: recordShape,
+  async handler({ actor, params, services }) {
+    const { page, sort } = pageRequest(params, sorts)
+    const { inStaffId: staffId, projectInfoId: projectId, searchDate } = params
+    const { machineId, machineCode, staffName, projectName, inShiftType, inType, ledgerType, auditStatus } = params
+    const startDatetime = searchDate ?? range(params.startDatetimeStart, params.startDatetimeEnd)
+    const list = await services.excavatorRecords.listText(actor, {
+      filter: {
+        ...{ machineId, machineCode, staffId, staffName, projectId, projectName },
+        ...{ inShiftType, inType, ledgerType, auditStatus, startDatetime },
+      },
+      ...{ sort, page, row: recordRow, counted: { total: true, summary: false } },
+    })
+    return textPageAnswer(page, list)
+  },
+})
+
+export const excavatorRoutes: Route[] = [workFlowPage]
