@@ -16,6 +16,7 @@ const PAGES = [
   '/chain/business/waybillView',
   '/chain/business/waybillReviews',
   '/thirdImport',
+  '/chain/excavator',
   '/chooseCompany',
 ]
 const WIDTHS = [1440, 390, 360]

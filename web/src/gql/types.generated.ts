@@ -974,6 +974,99 @@ export type EffectTotals = {
   unpricedCount: Scalars['Int']['output'];
 };
 
+/** 挖机工时记录 */
+export type ExcavatorRecord = {
+  /** 作业地点 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 审核状态 */
+  auditStatus: RecordAuditStatus;
+  /** 公司编号 */
+  companyAuthId: Scalars['ID']['output'];
+  /** 上报时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 结束时间 */
+  endDatetime: Scalars['DateTime']['output'];
+  id: Scalars['ID']['output'];
+  /** 班次 */
+  inShiftType: ShiftType;
+  /** 作业类型 */
+  inType: InType;
+  /** 备注 */
+  ledgerRemark?: Maybe<Scalars['String']['output']>;
+  /** 台账类型 */
+  ledgerType: LedgerType;
+  /** 挖机编号 */
+  machineCode: Scalars['String']['output'];
+  /** 挖机的系统编号 */
+  machineId: Scalars['ID']['output'];
+  /** 项目编号 */
+  projectId: Scalars['ID']['output'];
+  /** 项目名称 */
+  projectName: Scalars['String']['output'];
+  /** 工作量；台班可以没有 */
+  scheduleWork?: Maybe<Scalars['Decimal']['output']>;
+  /** 挖机手的系统编号 */
+  staffId: Scalars['ID']['output'];
+  /** 挖机手 */
+  staffName: Scalars['String']['output'];
+  /** 开始时间 */
+  startDatetime: Scalars['DateTime']['output'];
+  /** 工作量的单位：车或方 */
+  unitWork?: Maybe<WeightUnit>;
+  /** 工作时长（分钟），即结束减开始 */
+  workTime: Scalars['Int']['output'];
+};
+
+/** 挖机工时查询条件 */
+export type ExcavatorRecordFilter = {
+  /** 审核状态；已驳回与已删除的总是不列出 */
+  auditStatus?: InputMaybe<Array<RecordAuditStatus>>;
+  /** 班次 */
+  inShiftType?: InputMaybe<ShiftType>;
+  /** 作业类型 */
+  inType?: InputMaybe<InType>;
+  /** 台账类型 */
+  ledgerType?: InputMaybe<LedgerType>;
+  /** 挖机编号，模糊 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 挖机的系统编号 */
+  machineId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目名称，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 挖机手的系统编号 */
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  /** 挖机手，模糊 */
+  staffName?: InputMaybe<Scalars['String']['input']>;
+  /** 开始时间 */
+  startDatetime?: InputMaybe<DateTimeRange>;
+};
+
+export type ExcavatorRecordPage = {
+  records: Array<ExcavatorRecord>;
+  summary: ExcavatorRecordSummary;
+  /** 总条数 */
+  total: Scalars['Int']['output'];
+};
+
+export type ExcavatorRecordSort = {
+  direction?: SortDirection;
+  field: ExcavatorRecordSortField;
+};
+
+/** 挖机工时排序字段；结果很多时只能按开始时间 */
+export type ExcavatorRecordSortField =
+  | 'END_DATETIME'
+  | 'START_DATETIME'
+  | 'WORK_TIME';
+
+/** 查询结果的合计 */
+export type ExcavatorRecordSummary = {
+  /** 工作时长（分钟） */
+  workTime: Scalars['Int']['output'];
+};
+
 /** 未纳入结算的运单 */
 export type ExcludedWaybill = {
   /** 卡号 */
@@ -1019,6 +1112,8 @@ export type ExportList =
   | 'CARDS'
   /** 直付价 */
   | 'DIRECT_PAY_PRICES'
+  /** 挖机工时 */
+  | 'EXCAVATOR_RECORDS'
   /** 交卡回执单 */
   | 'RECEIPTS'
   /** 结算单 */
@@ -1132,6 +1227,19 @@ export type HandleAnomaliesInput = {
   reason: Scalars['String']['input'];
 };
 
+/** 作业类型 */
+export type InType =
+  /** 破碎 */
+  | 'BREAK'
+  /** 挖装 */
+  | 'DIG'
+  /** 平整修坡 */
+  | 'GRADE'
+  /** 其他 */
+  | 'OTHER'
+  /** 倒运 */
+  | 'REHANDLE';
+
 /** 一期付款；比例与金额填一，最后一期可都不填，付其余 */
 export type InstalmentInput = {
   /** 付款金额（元） */
@@ -1141,6 +1249,13 @@ export type InstalmentInput = {
   /** 占结算金额的百分比 */
   percent?: InputMaybe<Scalars['Decimal']['input']>;
 };
+
+/** 台账类型 */
+export type LedgerType =
+  /** 计量 */
+  | 'MEASURED'
+  /** 台班 */
+  | 'SHIFT';
 
 /** 地图底图 */
 export type MapTiles = {
@@ -2078,6 +2193,8 @@ export type Query = {
   directPayPrices: DirectPayPricePage;
   /** 结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡 */
   documentCompleteness: Array<DocumentCompleteness>;
+  /** 挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序 */
+  excavatorRecords: ExcavatorRecordPage;
   /** 本人的导出任务，新的在前 */
   exportTasks: Array<ExportTask>;
   /** 公司是否开启复核：不能审核通过自己申请或修改的直付价 */
@@ -2231,6 +2348,13 @@ export type QueryDirectPayPricesArgs = {
 
 export type QueryDocumentCompletenessArgs = {
   settlementIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryExcavatorRecordsArgs = {
+  filter?: InputMaybe<ExcavatorRecordFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ExcavatorRecordSort>>;
 };
 
 
@@ -2479,6 +2603,19 @@ export type ReceiptSummary = {
   cardCount: Scalars['Int']['output'];
   giveCardCnt: Scalars['Int']['output'];
 };
+
+/** 挖机工时的审核状态；列表只有前三种 */
+export type RecordAuditStatus =
+  /** 已通过 */
+  | 'APPROVED'
+  /** 已删除 */
+  | 'DELETED'
+  /** 审批中 */
+  | 'IN_APPROVAL'
+  /** 已驳回 */
+  | 'REJECTED'
+  /** 已提交 */
+  | 'SUBMITTED';
 
 /** 未能扫入的卡 */
 export type RefusedCard = {

@@ -13,6 +13,7 @@ import {
   LuSatelliteDish,
   LuScanLine,
   LuStamp,
+  LuTractor,
   LuTriangleAlert,
   LuTruck,
 } from 'react-icons/lu'
@@ -113,6 +114,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/import/ImportPage'),
     menu: { group: '运单管理', icon: LuFileInput },
     permission: 'chain:companywaybill:add',
+    roleTypes: [2],
+  },
+  {
+    path: '/chain/excavator',
+    title: '挖机工时',
+    load: () => import('../features/waybill/excavator/ExcavatorListPage'),
+    menu: { group: '运单管理', icon: LuTractor },
+    permission: 'chain:companywaybill:get',
     roleTypes: [2],
   },
   {

@@ -21,7 +21,9 @@ async function lists(): Promise<[ExportList, readonly Column[]][]> {
   const receipts = await import('../../settlement/receipt/history/columns')
   const settlements = await import('../../settlement/settlement/columns')
   const cards = await import('../../settlement/card/columns')
+  const excavators = await import('../../waybill/excavator/columns')
   return [
+    ['EXCAVATOR_RECORDS', excavators.columns],
     ['WAYBILLS', waybills.columns],
     ['RECEIPTS', receipts.receiptColumns({} as Parameters<typeof receipts.receiptColumns>[0], false)],
     ['SETTLEMENTS', settlements.columns],

@@ -3,12 +3,13 @@ import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
 import type { Column, SelectionSum } from '../../../ui/data-table/types'
+import { useInfoLink } from '../../../ui/list/useInfoLink'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { columns } from './columns'
 import { stepsFrom } from './drawer/steps'
-import { useInfoLink } from './info'
+import { readInfo } from './info'
 import { config, toFilter } from './list'
 import type { Waybill } from './rows'
 import { searchFields } from './search'
@@ -47,7 +48,7 @@ function useSearchFields() {
 
 /** A list of waybills as the address tells it: its filters, its page, and the waybill that is open beside it. */
 export function useWaybills() {
-  const converting = useInfoLink()
+  const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)
   const filter = useMemo(() => toFilter(list.filters), [list.filters])
   const drawer = useDrawerParam('waybill')

@@ -1,0 +1,3 @@
+import type { ExcavatorRecordRowFragment } from './excavator.generated'
+
+export type ExcavatorRecord = ExcavatorRecordRowFragment
