@@ -5,6 +5,7 @@ import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
+import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
@@ -74,5 +75,53 @@ describe('lookups', () => {
     const soils = '/chain/companyticketprojectinventory/querySoilTypeByGarbage'
     expect(await dataOf(soils, { garbageId: site.id })).toMatchObject([{ soilType: soilType.name }])
     expect(await dataOf(soils, { garbageId: 'x' })).toEqual([])
+  })
+
+  it('name the projects that haul with tickets', async () => {
+    const own = await newCompany()
+    const reader = await own.as('只读')
+    const [used, plain, voided] = [await newProject(own), await newProject(own), await newProject(own)]
+    const [first] = await newWaybills(own, 2, { project: used, isTicket: true })
+    await newWaybill(own, { project: plain })
+    await newWaybill(own, { project: voided, isTicket: true, status: 'VOID' })
+    await newWaybill(await newCompany(), { isTicket: true })
+    const found = async () =>
+      (await reader.rest('GET', '/chain/projectinfo/listTicket')).json<{ data: { id: string }[] }>().data
+    expect(await found()).toEqual([{ id: used.id, projectInfoId: used.id, projectName: used.name }])
+    await rowsOf(sql`select fold_waybill_counts(${own.id}, 1000)`)
+    expect(await found()).toHaveLength(1)
+    await rowsOf(sql`update waybill set is_ticket = false where company_id = ${own.id} and id <> ${first?.id ?? null}`)
+    expect(await found()).toHaveLength(1)
+    await rowsOf(sql`update waybill set is_ticket = false where company_id = ${own.id}`)
+    expect(await found()).toEqual([])
+  })
+
+  it('tell the shifts of a project in the words of the company', async () => {
+    const own = await newCompany()
+    const reader = await own.as('只读')
+    const project = await newProject(own)
+    const path = '/chain/projectinfo/getShiftOfProject'
+    await rowsOf(sql`update project set day_shift_start = '07:30', night_shift_start = '19:00'
+      where company_id = ${own.id} and id = ${project.id}`)
+    const shiftsOf = async (projectInfoId: string) =>
+      (await reader.rest('GET', path, { query: { projectInfoId } })).json()
+    expect(await shiftsOf(project.id)).toMatchObject({
+      data: {
+        ...{ projectInfoId: project.id, projectName: project.name },
+        shifts: [
+          { inShiftType: 1, shiftName: '白班', startTime: '07:30', endTime: '19:00' },
+          { inShiftType: 2, shiftName: '夜班', startTime: '19:00', endTime: '07:30' },
+        ],
+      },
+    })
+    const dictionary = { companyId: own.id, dictionary: 'shift', sort: 0 }
+    await insert('dictionary_item', { ...dictionary, itemValue: '1', itemName: '早班' })
+    expect(await shiftsOf(project.id)).toMatchObject({
+      data: { shifts: [{ shiftName: '早班' }, { shiftName: null }] },
+    })
+    for (const unknown of ['x', (await newProject(company)).id]) {
+      expect(await shiftsOf(unknown)).toMatchObject({ code: 1, errorCode: 'NOT_FOUND' })
+    }
+    expect((await reader.rest('GET', path)).statusCode).toBe(400)
   })
 })

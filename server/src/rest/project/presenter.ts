@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { text } from '../shapes.js'
+import { ShiftType } from '../../modules/waybill/enums.js'
+import { shiftType } from '../codes.js'
+import { text, textOrNull } from '../shapes.js'
 
 export const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目名称') })
 export const soilTypeShape = z.object({ id: z.string(), soilType: text('土质') })
@@ -17,3 +19,35 @@ export const soilTypeOf = ({ id, name }: Named): z.output<typeof soilTypeShape> 
 export const dumpSiteOf = ({ id, name }: Named): z.output<typeof dumpSiteShape> => ({
   ...{ id, garbageId: id, garbageName: name },
 })
+
+export const shiftsShape = z.object({
+  projectInfoId: z.string(),
+  projectName: text('项目名称'),
+  shifts: z.array(
+    z.object({
+      inShiftType: shiftType.shape,
+      shiftName: textOrNull('班次名称，取自字典 shift'),
+      startTime: text('开始，HH:mm'),
+      endTime: text('结束，HH:mm'),
+    }),
+  ),
+})
+
+interface Shifts extends Named {
+  dayStart: string
+  nightStart: string
+}
+
+/** A project's two shifts under the names of the dictionary; each ends where the other starts. */
+export function shiftsOf(
+  { id, name, dayStart, nightStart }: Shifts,
+  items: readonly { itemName: string; itemValue: string }[],
+): z.output<typeof shiftsShape> {
+  const names = new Map(items.map(({ itemName, itemValue }) => [itemValue, itemName]))
+  const shift = (type: ShiftType, startTime: string, endTime: string) => {
+    const inShiftType = shiftType.numberOf(type)
+    return { inShiftType, shiftName: names.get(String(inShiftType)) ?? null, startTime, endTime }
+  }
+  const shifts = [shift(ShiftType.DAY, dayStart, nightStart), shift(ShiftType.NIGHT, nightStart, dayStart)]
+  return { projectInfoId: id, projectName: name, shifts }
+}

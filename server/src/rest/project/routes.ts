@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { filter, given } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { text, textOrNull } from '../shapes.js'
-import { dumpSiteOf, dumpSiteShape, projectOf, projectShape, soilTypeOf, soilTypeShape } from './presenter.js'
+import {
+  dumpSiteOf,
+  dumpSiteShape,
+  projectOf,
+  projectShape,
+  shiftsOf,
+  shiftsShape,
+  soilTypeOf,
+  soilTypeShape,
+} from './presenter.js'
 
 const itemShape = z.object({ dictionary: text('字典'), itemName: text('名称'), itemValue: text('值') })
 const ofProject = z.object({ projectInfoId: given('项目编号') })
@@ -33,6 +42,26 @@ export const projectRoutes: Route[] = [
     summary: '公司的项目',
     answer: projectShape,
     handler: async ({ actor, services }) => (await services.projects.list(actor)).map(projectOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/projectinfo/listTicket',
+    summary: '用票的项目，即有用票运单的项目',
+    answer: projectShape,
+    handler: async ({ actor, services }) => (await services.projects.withTickets(actor)).map(projectOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/projectinfo/getShiftOfProject',
+    result: 'object',
+    summary: '项目的班次时间；一个班次到下一个班次开始为止',
+    params: ofProject,
+    answer: shiftsShape,
+    handler: async ({ actor, params, services }) =>
+      shiftsOf(
+        await services.projects.shifts(actor, params.projectInfoId),
+        await services.dictionaries.items(actor, 'shift'),
+      ),
   }),
   route({
     ...lookup,

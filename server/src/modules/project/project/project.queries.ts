@@ -13,6 +13,36 @@ export function projects(em: Em, actor: Actor): Promise<ProjectView[]> {
   return rows(em, sql`select id, name from project where company_id = ${actor.companyId} and enabled order by name`)
 }
 
+/** The projects of which any waybill that counts used a ticket, as the sums of waybills tell it. */
+export function ticketProjects(em: Em, actor: Actor): Promise<ProjectView[]> {
+  return rows(
+    em,
+    sql`select p.id, p.name from project p
+        where p.company_id = ${actor.companyId} and p.enabled and p.id = any(array(
+          select c.project_id from waybill_count c
+          where c.company_id = ${actor.companyId} and c.span in ('MONTH', 'CHANGE') and c.haul = false and c.is_ticket
+            and c.status <> 'VOID'
+          group by c.project_id having sum(c.trips) > 0))
+        order by p.name`,
+  )
+}
+
+export interface ShiftsRow extends NamedRow {
+  /** HH:mm; one ends where the other starts. */
+  dayStart: string
+  nightStart: string
+}
+
+/** When the shifts of a project start. */
+export async function shiftsOf(em: Em, actor: Actor, projectId: string): Promise<ShiftsRow | undefined> {
+  if (!isId(projectId)) return undefined
+  return firstRow(
+    em,
+    sql`select id, name, to_char(day_shift_start, 'HH24:MI') as "dayStart", to_char(night_shift_start, 'HH24:MI') as "nightStart"
+        from project where company_id = ${actor.companyId} and id = ${projectId}`,
+  )
+}
+
 /** The dump sites of a company, or those of one of its projects. */
 export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<NamedRow[]> {
   if (projectId !== undefined && !isId(projectId)) return Promise.resolve([])

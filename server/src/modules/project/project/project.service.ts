@@ -7,8 +7,11 @@ import {
   dumpSites,
   type NamedRow,
   projects,
+  type ShiftsRow,
+  shiftsOf,
   soilTypes,
   soilTypesOfSite,
+  ticketProjects,
 } from './project.queries.js'
 import type { ProjectView } from './project.view.js'
 
@@ -18,6 +21,18 @@ export class ProjectService {
 
   list(actor: Actor): Promise<ProjectView[]> {
     return projects(this.database.em.fork(), actor)
+  }
+
+  /** The projects that haul with tickets. */
+  withTickets(actor: Actor): Promise<ProjectView[]> {
+    return ticketProjects(this.database.em.fork(), actor)
+  }
+
+  /** NOT_FOUND for a project that the company does not have. */
+  async shifts(actor: Actor, projectId: string): Promise<ShiftsRow> {
+    const shifts = await shiftsOf(this.database.em.fork(), actor, projectId)
+    if (!shifts) throw new DomainError('NOT_FOUND', { what: '项目' })
+    return shifts
   }
 
   dumpSites(actor: Actor, projectId?: string): Promise<NamedRow[]> {
