@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { newId } from '@tufang/server/kernel/id'
 import { sql } from '@tufang/server/kernel/sql'
 import { only, settle } from '@tufang/tests/chain'
@@ -11,6 +10,7 @@ import { insert, rowsOf } from '@tufang/tests/rows'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROLES } from '../../seeds/roles'
+import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { signIn } from './sign-in'
@@ -60,13 +60,6 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
 const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
-}
-
 /** Presses Tab until the focus is there. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
@@ -113,7 +106,7 @@ describe('an applicant', () => {
     await form.getByLabel('泥尾').selectOption(haul.dumpSite.id)
     await form.getByRole('button', { name: '提交申请' }).click()
     for (const message of ['请输入直付价', '请选择车队长和司机']) await form.getByText(message).last().waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
   })
 
   it('finds a driver in the tree and applies', async () => {
@@ -124,7 +117,7 @@ describe('an applicant', () => {
     await tree.getByRole('searchbox', { name: '查找车队长或司机' }).fill('李')
     await tree.getByRole('checkbox', { name: '李师傅（黄师傅）' }).check()
     await tree.getByText('已选 1 个车队长、1 名司机').waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await tree.getByRole('button', { name: '确定' }).click()
     await form.getByText('黄师傅（李师傅）').waitFor()
     await form.getByLabel('直付价').fill('80.005')
@@ -193,7 +186,7 @@ describe('an edit', () => {
     await form.getByRole('button', { name: '保存' }).click()
     await form.getByText('内容已被他人修改，未保存').waitFor()
     await form.getByRole('row', { name: '直付价 75.00 72.00' }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await form.getByRole('button', { name: '以我的为准' }).click()
     await form.getByRole('button', { name: '保存' }).click()
     await page.getByText('修改成功').waitFor()
@@ -210,7 +203,7 @@ describe('a reviewer', () => {
     await drawer.getByText('对未结算运单的影响').waitFor()
     await drawer.getByRole('button', { name: '驳回' }).click()
     await drawer.getByText('请输入驳回原因').waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await page.getByText('确定审核通过？').waitFor()
     await confirm(page)
@@ -237,7 +230,7 @@ describe('a reviewer', () => {
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await confirm(page)
     await drawer.getByText(/与已生效的直付价冲突：货运.*80\.00元，黄师傅（李师傅）/).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '失效旧价并通过' }).click()
     await page.getByText('确定审核通过？1 条冲突的直付价将同时失效').waitFor()
     await confirm(page)
@@ -279,7 +272,7 @@ describe('a settlement', () => {
     const chooser = dialog(page, '选择车队长与司机')
     await chooser.getByLabel('关键字').fill('张师傅')
     await page.keyboard.press('Enter')
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await chooser
       .getByRole('row', { name: /张师傅/ })
       .getByRole('button', { name: '选择' })
@@ -326,7 +319,7 @@ describe('what is not priced', () => {
     await drawer.getByLabel('运输模式').selectOption('RELEASE')
     await drawer.getByLabel('土质').selectOption(haul.soilType.name)
     await drawer.getByLabel('直付价').fill('60')
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await confirm(page)
     await rowWith(page, '罗师傅').getByText('已审核').waitFor()

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { firstRow, sql } from '@tufang/server/kernel/sql'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CellObject, read, utils, write } from 'xlsx'
+import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
@@ -97,12 +97,6 @@ const cells = (page: Page, line: number) =>
     .getByRole('row', { name: new RegExp(`^${line} `) })
     .getByRole('gridcell')
     .allInnerTexts()
-const barriers = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
-}
 
 /** A clerk brings in a third party's trips, in order: each step goes on where the one before it ended. */
 describe('importing a third party’s spreadsheet', () => {
@@ -135,7 +129,7 @@ describe('importing a third party’s spreadsheet', () => {
     await page.getByText('不是有效的Excel文件，请上传.xlsx文件').waitFor()
     // The browser itself notes an answer of 400.
     expect(complaints.splice(0).every((text) => text.includes('400'))).toBe(true)
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
   })
 
   it('checks the file and tells of every row what would become of it', async () => {
@@ -154,7 +148,7 @@ describe('importing a third party’s spreadsheet', () => {
       ['拒绝', 'B6', '下周三', '“下周三”不是有效的时间，请写成2026-01-02 03:04:05'],
       ['拒绝', 'E7', '１２．３４５６', '须为数字，最多3位小数'],
     ])
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
   })
 
   it('opens a row by keyboard, and survives a reload', async () => {
@@ -163,7 +157,7 @@ describe('importing a third party’s spreadsheet', () => {
     await page.keyboard.press('Enter')
     const drawer = page.getByRole('dialog', { name: '第6行' })
     await drawer.getByRole('cell', { name: '下周三', exact: true }).waitFor()
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await page.reload()
     await drawer.getByRole('rowheader', { name: 'B6' }).waitFor()
     await page.keyboard.press('Escape')
@@ -175,7 +169,7 @@ describe('importing a third party’s spreadsheet', () => {
     const { page } = clerk
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
-    expect(await barriers(page)).toEqual([])
+    expect(await barriersOf(page)).toEqual([])
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 

@@ -2,6 +2,7 @@ import type { Permission } from '@tufang/server/kernel/permissions'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { Names } from './graphql-names'
 import { priceFields } from './graphql-prices'
+import { tripFields } from './graphql-trips'
 
 export type Arguments = Record<string, unknown>
 
@@ -21,17 +22,16 @@ const ADD = 'chain:garbagecustomersales:add'
 const EDIT = 'chain:garbagecustomersales:edit'
 const REMOVE = 'chain:garbagecustomersales:del'
 const WAYBILLS = 'chain:companywaybill:get'
-const KEYS = 'chain:drivertruckgps:key'
 const PAY = 'chain:companypayment:add'
 const EDIT_WAYBILL = 'chain:companywaybill:edit'
 const AUDIT_WAYBILL = 'chain:companywaybill:audit'
 const BATCH = '{ rows { id ok msg } changedCount refusedCount amountBefore amountAfter }'
-const IMPORT = 'chain:companywaybill:add'
 const TOKENS = '{ accessToken }'
 
 /** Every field that can be called. A new one has to find its place here before the guards pass. */
 export const guardedFields: Record<string, GuardedField> = {
   ...priceFields,
+  ...tripFields,
   'Query.viewer': { access: 'session', selection: '{ user { id } company { id } companies { companyAuthId } }' },
   'Query.companiesOfPhone': {
     access: 'public',
@@ -54,26 +54,6 @@ export const guardedFields: Record<string, GuardedField> = {
     access: 'signed-in',
     selection: '{ id name state shared own createBy }',
     examples: () => [{ list: 'waybills' }],
-  },
-  'Query.waybillImports': {
-    access: IMPORT,
-    selection: '{ total records { id fileName status total createBy allowedActions } }',
-    examples: () => [
-      {
-        filter: { status: ['CHECKED', 'DONE'], fileName: '一月', createTime: RANGE },
-        page: PAGE,
-      },
-    ],
-  },
-  'Query.waybillImport': {
-    access: IMPORT,
-    selection: '{ id fileName sheet total pendingCount sameFileTime allowedActions }',
-    examples: ({ importId: id }) => [{ id }],
-  },
-  'Query.waybillImportRows': {
-    access: IMPORT,
-    selection: '{ total records { id line no projectName issues { cell message } changes { label before after } } }',
-    examples: ({ importId }) => [{ filter: { importId, outcome: ['CREATE', 'REFUSED'], done: false }, page: PAGE }],
   },
   'Query.exportTasks': { access: 'signed-in', selection: '{ id title status total done }' },
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
@@ -199,57 +179,8 @@ export const guardedFields: Record<string, GuardedField> = {
       { filter: { garbageId: names.dumpSiteId }, sort: null, page: null },
     ],
   },
-  'Query.excavatorRecords': {
-    access: WAYBILLS,
-    selection: '{ total records { id machineCode staffName projectName workTime } summary { workTime } }',
-    examples: ({ machineId, machineCode, operatorId, operatorName, projectName }) => [
-      {
-        filter: {
-          ...{ machineId, machineCode, staffId: operatorId, staffName: operatorName, projectName, inShiftType: 'DAY' },
-          ...{ inType: 'DIG', ledgerType: 'SHIFT', auditStatus: ['SUBMITTED'], startDatetime: RANGE },
-        },
-        ...{ sort: [{ field: 'START_DATETIME', direction: 'DESC' }], page: PAGE },
-      },
-    ],
-  },
-  'Query.anomalies': {
-    access: WAYBILLS,
-    selection: '{ total records { id evidence others { id no } allowedActions } summary { rules { rule count } } }',
-    examples: ({ anomalyId, oddWaybillId, waybillNo, truckCode, captainName, projectId }) => [
-      {
-        filter: {
-          ...{ ids: [anomalyId], waybillId: oddWaybillId, rule: ['MISSING_PUNCH'], state: ['OPEN'], blocking: false },
-          ...{ no: waybillNo, truckCode, captainName, projectId, goDatetime: RANGE, createTime: RANGE },
-        },
-        ...{ sort: [{ field: 'GO_DATETIME', direction: 'DESC' }], page: PAGE },
-      },
-      { filter: { waybillId: oddWaybillId }, sort: null, page: null },
-      { filter: { ids: [anomalyId] }, sort: null, page: null },
-    ],
-  },
-  'Query.waybillAnomalies': {
-    access: WAYBILLS,
-    selection: '{ id rule evidence }',
-    examples: ({ oddWaybillId }) => [{ waybillId: oddWaybillId }],
-  },
-  'Query.anomalyRules': { access: WAYBILLS, selection: '{ rule label limits { name value } updateBy }' },
 
-  'Query.waybillTrack': {
-    access: WAYBILLS,
-    selection: '{ waybillId truckCode distance flags points { lng lat time } stops { from } }',
-    examples: ({ waybillId: id }) => [{ id, coordinateSystem: 'GCJ02', snapped: true }],
-  },
   'Query.mapTiles': { access: 'signed-in', selection: '{ url attribution coordinateSystem }' },
-  'Query.deviceKeys': {
-    access: KEYS,
-    selection: '{ total records { id name tail truckCode createBy } }',
-    examples: ({ deviceKeyName: name, truckCode }) => [
-      {
-        filter: { name, truckCode, revoked: false },
-        ...{ sort: [{ field: 'NAME', direction: 'DESC' }], page: PAGE },
-      },
-    ],
-  },
 
   'Mutation.sendCode': {
     access: 'public',
@@ -311,16 +242,6 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Mutation.deleteView': { access: 'signed-in', selection: '', examples: ({ viewId: id }) => [{ id }] },
 
-  'Mutation.commitWaybillImport': {
-    access: IMPORT,
-    selection: '{ id status }',
-    examples: ({ importId: id }) => [{ id }],
-  },
-  'Mutation.cancelWaybillImport': {
-    access: IMPORT,
-    selection: '{ id status }',
-    examples: ({ importId: id }) => [{ id }],
-  },
   'Mutation.startExport': {
     access: 'signed-in',
     selection: '{ list title }',
@@ -335,42 +256,6 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Mutation.cancelExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
   'Mutation.retryExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
-
-  'Mutation.confirmAnomalies': { access: EDIT_WAYBILL, selection: '{ rows { id ok msg } message }', examples: handled },
-  'Mutation.clearAnomalies': { access: EDIT_WAYBILL, selection: '{ rows { id ok msg } message }', examples: handled },
-  'Mutation.reopenAnomalies': {
-    access: EDIT_WAYBILL,
-    selection: '{ rows { id ok msg } message }',
-    examples: ({ anomalyId }) => [{ ids: [anomalyId] }],
-  },
-  'Mutation.setAnomalyRule': {
-    access: AUDIT_WAYBILL,
-    selection: '{ rule version }',
-    examples: () => [
-      {
-        input: {
-          ...{
-            rule: 'TRIP_TOO_LONG',
-            enabled: true,
-            blocking: false,
-            limits: [{ name: 'hours', value: 30 }],
-            version: 9,
-          },
-        },
-      },
-    ],
-  },
-  'Mutation.createDeviceKey': {
-    access: KEYS,
-    selection: '{ deviceKey { name truckId truckCode } }',
-    examples: ({ truckId, truckCode }) =>
-      [{ truckId }, { truckCode }].map((of) => ({ input: { name: '车载终端', ...of } })),
-  },
-  'Mutation.revokeDeviceKey': {
-    access: KEYS,
-    selection: '{ id revokeTime }',
-    examples: ({ deviceKeyId: id }) => [{ id }],
-  },
 
   'Mutation.activateCard': { access: EDIT, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
   'Mutation.voidCard': { access: REMOVE, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
@@ -571,10 +456,6 @@ function sources({ receiptNo, handedInCardNo, waybillId }: Names): Arguments[] {
 function plans({ otherSettlementId: settlementId }: Names): Arguments[] {
   const instalments = [{ dueDate: '2026-12-01', percent: '50', amount: null }, { dueDate: '2027-01-01' }]
   return [{ input: { settlementId, dueDate: '2026-12-01', remark: '分两期', instalments } }]
-}
-
-function handled({ anomalyId }: Names): Arguments[] {
-  return [{ input: { ids: [anomalyId], reason: '1', note: '已核对' }, dryRun: false }]
 }
 
 /** A trip by what it names. */

@@ -1,85 +1,9 @@
-import { testApp } from '@tufang/tests/app'
-import type { GraphqlAnswer } from '@tufang/tests/caller'
-import { newCompany } from '@tufang/tests/company'
-import { contentOfDatabase } from '@tufang/tests/content'
 import { describe, expect, it } from 'vitest'
-import { documentOf, fieldOf, takesKey } from './graphql-calls'
-import { type GuardedField, guardedFields } from './graphql-fields'
-import { namesOf, unknownNames } from './graphql-names'
-import { type Kind, wrongValues } from './graphql-wrong-values'
+import { guardedFields } from './graphql-fields'
+import { wrongCaller } from './input-calls'
 
-const app = await testApp()
-const company = await newCompany({ payeeCheck: true })
-const names = await namesOf(company)
-const clerk = await company.as('管理员')
+const { names, clerk, ask } = await wrongCaller()
 const HAN = /[\u4e00-\u9fff]/
-/** A lock that fits by chance would keep this file out of its own session. */
-const LOCKS = ['Mutation.lockSession', 'Mutation.unlockSession']
-const fields = Object.entries(guardedFields).filter(([, { examples }]) => examples)
-
-/** Every call of a field with one thing wrong. */
-function* callsOf(name: string, field: GuardedField, kinds: Kind[], named = names) {
-  for (const example of field.examples?.(named) ?? []) {
-    const full = takesKey(name) ? { ...example, idempotencyKey: null } : example
-    for (const argument of fieldOf(name).args) {
-      for (const wrong of wrongValues(argument.type, full[argument.name], argument.name)) {
-        if (kinds.includes(wrong.kind)) yield { at: wrong.at, variables: { ...full, [argument.name]: wrong.value } }
-      }
-    }
-  }
-}
-
-const ask = (name: string, field: GuardedField, variables: object): Promise<GraphqlAnswer<object>> =>
-  (field.access === 'public' ? app.anonymous() : clerk).gql(documentOf(name, field), { ...variables })
-
-/** What is wrong with an answer to a wrong call; nothing when it was refused, or at least answered, in good order. */
-function faultsOf({ status, data, errors }: GraphqlAnswer<object>, refused: string[] | undefined): string[] {
-  const codes = errors.map(({ extensions }) => extensions.errorCode)
-  return [
-    ...(status < 500 ? [] : [`status ${status}`]),
-    ...(codes.includes('INTERNAL') ? ['INTERNAL'] : []),
-    ...errors.flatMap(({ message }) => (HAN.test(message) ? [] : [`not in Chinese: ${message}`])),
-    ...(errors.length > 0 || data !== null ? [] : ['neither data nor error']),
-    ...(refused && !codes.some((code) => refused.includes(code))
-      ? [`not refused: ${codes} ${JSON.stringify(data)}`]
-      : []),
-  ]
-}
-
-async function faults(name: string, field: GuardedField, kinds: Kind[], refused?: string[], named = names) {
-  const found: string[] = []
-  for (const { at, variables } of callsOf(name, field, kinds, named)) {
-    const wrong = faultsOf(await ask(name, field, variables), refused)
-    found.push(...wrong.map((fault) => `${at} = ${JSON.stringify(variables).slice(0, 300)}: ${fault}`))
-  }
-  return found
-}
-
-describe('a call with one thing wrong', () => {
-  it.each(fields)('is refused by %s as malformed, and writes nothing', async (name, field) => {
-    const before = await contentOfDatabase()
-    expect(await faults(name, field, ['malformed'], ['INVALID_INPUT', 'BAD_REQUEST'])).toEqual([])
-    expect(await contentOfDatabase()).toEqual(before)
-  })
-
-  it.each(fields)('is refused by %s for text that cannot be kept, and writes nothing', async (name, field) => {
-    const before = await contentOfDatabase()
-    expect(await faults(name, field, ['broken'], ['INVALID_INPUT', 'BAD_REQUEST'])).toEqual([])
-    expect(await contentOfDatabase()).toEqual(before)
-  })
-
-  it.each(fields.filter(([name]) => !LOCKS.includes(name)))(
-    'is answered by %s in good order when it is odd',
-    { timeout: 180_000 },
-    async (name, field) => {
-      const before = await contentOfDatabase()
-      expect(await faults(name, field, ['odd'], undefined, unknownNames())).toEqual([])
-      // A call that was answered may be repeated by its key, and an odd key is a key; an export that finds nothing is one as well.
-      const { idempotency_key, export_task } = await contentOfDatabase()
-      expect(await contentOfDatabase()).toEqual({ ...before, idempotency_key, export_task })
-    },
-  )
-})
 
 describe('text that cannot be kept', () => {
   it.each(['"甲\\u0000乙"', '"\\ud800"'])('is refused as the literal %s too', async (literal) => {

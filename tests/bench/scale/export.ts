@@ -17,7 +17,7 @@ const COLUMNS = [
   'goSoilType',
   'weightTons',
   'goDatetime',
-  'garbageName',
+  'names',
   'status',
 ]
 const QUIET_MS = 8_000
@@ -57,6 +57,13 @@ try {
   await database.end()
 }
 
+interface Task {
+  id: string
+  status: string
+  done: number
+  error: string | null
+}
+
 async function exported(clerk: Caller, filter: object): Promise<number> {
   const columns = COLUMNS.map((key) => ({ key, title: key }))
   const { startExport } = await clerk.ask<{ startExport: { id: string } }>(
@@ -64,12 +71,11 @@ async function exported(clerk: Caller, filter: object): Promise<number> {
     { input: { list: 'WAYBILLS', columns, filter } },
   )
   for (;;) {
-    const { exportTask } = await clerk.ask<{ exportTask: { status: string; done: number; error: string | null } }>(
-      'query ($id: ID!) { exportTask(id: $id) { status done error } }',
-      { id: startExport.id },
-    )
-    if (exportTask.status === 'DONE') return exportTask.done
-    assert.ok(['QUEUED', 'RUNNING'].includes(exportTask.status), exportTask.error ?? exportTask.status)
+    const { exportTasks } = await clerk.ask<{ exportTasks: Task[] }>('{ exportTasks { id status done error } }', {})
+    const task = exportTasks.find(({ id }) => id === startExport.id)
+    assert.ok(task)
+    if (task.status === 'DONE') return task.done
+    assert.ok(['QUEUED', 'RUNNING'].includes(task.status), task.error ?? task.status)
     await pause(100)
   }
 }

@@ -1,0 +1,132 @@
+import type { Arguments, GuardedField } from './graphql-fields'
+import type { Names } from './graphql-names'
+
+const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
+const PAGE = { current: 1, size: 20 }
+const WAYBILLS = 'chain:companywaybill:get'
+const KEYS = 'chain:drivertruckgps:key'
+const EDIT_WAYBILL = 'chain:companywaybill:edit'
+const AUDIT_WAYBILL = 'chain:companywaybill:audit'
+const IMPORT = 'chain:companywaybill:add'
+
+/** The fields of where trips went, what is odd about them, sheets of them, and what machines worked for them. */
+export const tripFields: Record<string, GuardedField> = {
+  'Query.waybillImports': {
+    access: IMPORT,
+    selection: '{ total records { id fileName status total createBy allowedActions } }',
+    examples: () => [
+      {
+        filter: { status: ['CHECKED', 'DONE'], fileName: '一月', createTime: RANGE },
+        page: PAGE,
+      },
+    ],
+  },
+  'Query.waybillImport': {
+    access: IMPORT,
+    selection: '{ id fileName sheet total pendingCount sameFileTime allowedActions }',
+    examples: ({ importId: id }) => [{ id }],
+  },
+  'Query.waybillImportRows': {
+    access: IMPORT,
+    selection: '{ total records { id line no projectName issues { cell message } changes { label before after } } }',
+    examples: ({ importId }) => [{ filter: { importId, outcome: ['CREATE', 'REFUSED'], done: false }, page: PAGE }],
+  },
+  'Query.excavatorRecords': {
+    access: WAYBILLS,
+    selection: '{ total records { id machineCode staffName projectName workTime } summary { workTime } }',
+    examples: ({ machineId, machineCode, operatorId, operatorName, projectName }) => [
+      {
+        filter: {
+          ...{ machineId, machineCode, staffId: operatorId, staffName: operatorName, projectName, inShiftType: 'DAY' },
+          ...{ inType: 'DIG', ledgerType: 'SHIFT', auditStatus: ['SUBMITTED'], startDatetime: RANGE },
+        },
+        ...{ sort: [{ field: 'START_DATETIME', direction: 'DESC' }], page: PAGE },
+      },
+    ],
+  },
+  'Query.anomalies': {
+    access: WAYBILLS,
+    selection: '{ total records { id evidence others { id no } allowedActions } summary { rules { rule count } } }',
+    examples: ({ anomalyId, oddWaybillId, waybillNo, truckCode, captainName, projectId }) => [
+      {
+        filter: {
+          ...{ ids: [anomalyId], waybillId: oddWaybillId, rule: ['MISSING_PUNCH'], state: ['OPEN'], blocking: false },
+          ...{ no: waybillNo, truckCode, captainName, projectId, goDatetime: RANGE, createTime: RANGE },
+        },
+        ...{ sort: [{ field: 'GO_DATETIME', direction: 'DESC' }], page: PAGE },
+      },
+      { filter: { waybillId: oddWaybillId }, sort: null, page: null },
+      { filter: { ids: [anomalyId] }, sort: null, page: null },
+    ],
+  },
+  'Query.waybillAnomalies': {
+    access: WAYBILLS,
+    selection: '{ id rule evidence }',
+    examples: ({ oddWaybillId }) => [{ waybillId: oddWaybillId }],
+  },
+  'Query.anomalyRules': { access: WAYBILLS, selection: '{ rule label limits { name value } updateBy }' },
+  'Query.waybillTrack': {
+    access: WAYBILLS,
+    selection: '{ waybillId truckCode distance flags points { lng lat time } stops { from } }',
+    examples: ({ waybillId: id }) => [{ id, coordinateSystem: 'GCJ02', snapped: true }],
+  },
+  'Query.deviceKeys': {
+    access: KEYS,
+    selection: '{ total records { id name tail truckCode createBy } }',
+    examples: ({ deviceKeyName: name, truckCode }) => [
+      {
+        filter: { name, truckCode, revoked: false },
+        ...{ sort: [{ field: 'NAME', direction: 'DESC' }], page: PAGE },
+      },
+    ],
+  },
+  'Mutation.commitWaybillImport': {
+    access: IMPORT,
+    selection: '{ id status }',
+    examples: ({ importId: id }) => [{ id }],
+  },
+  'Mutation.cancelWaybillImport': {
+    access: IMPORT,
+    selection: '{ id status }',
+    examples: ({ importId: id }) => [{ id }],
+  },
+  'Mutation.confirmAnomalies': { access: EDIT_WAYBILL, selection: '{ rows { id ok msg } message }', examples: handled },
+  'Mutation.clearAnomalies': { access: EDIT_WAYBILL, selection: '{ rows { id ok msg } message }', examples: handled },
+  'Mutation.reopenAnomalies': {
+    access: EDIT_WAYBILL,
+    selection: '{ rows { id ok msg } message }',
+    examples: ({ anomalyId }) => [{ ids: [anomalyId] }],
+  },
+  'Mutation.setAnomalyRule': {
+    access: AUDIT_WAYBILL,
+    selection: '{ rule version }',
+    examples: () => [
+      {
+        input: {
+          ...{
+            rule: 'TRIP_TOO_LONG',
+            enabled: true,
+            blocking: false,
+            limits: [{ name: 'hours', value: 30 }],
+            version: 9,
+          },
+        },
+      },
+    ],
+  },
+  'Mutation.createDeviceKey': {
+    access: KEYS,
+    selection: '{ deviceKey { name truckId truckCode } }',
+    examples: ({ truckId, truckCode }) =>
+      [{ truckId }, { truckCode }].map((of) => ({ input: { name: '车载终端', ...of } })),
+  },
+  'Mutation.revokeDeviceKey': {
+    access: KEYS,
+    selection: '{ id revokeTime }',
+    examples: ({ deviceKeyId: id }) => [{ id }],
+  },
+}
+
+function handled({ anomalyId }: Names): Arguments[] {
+  return [{ input: { ids: [anomalyId], reason: '1', note: '已核对' }, dryRun: false }]
+}

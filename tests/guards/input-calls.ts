@@ -1,0 +1,68 @@
+import { testApp } from '@tufang/tests/app'
+import type { GraphqlAnswer } from '@tufang/tests/caller'
+import { newCompany } from '@tufang/tests/company'
+import { contentOfDatabase } from '@tufang/tests/content'
+import { expect } from 'vitest'
+import { documentOf, fieldOf, takesKey } from './graphql-calls'
+import { type GuardedField, guardedFields } from './graphql-fields'
+import { type Names, namesOf } from './graphql-names'
+import { type Kind, wrongValues } from './graphql-wrong-values'
+
+const app = await testApp()
+const HAN = /[\u4e00-\u9fff]/
+/** Every field with example calls. */
+export const fields = Object.entries(guardedFields).filter(([, { examples }]) => examples)
+
+/** Every call of a field with one thing wrong. */
+function* callsOf(name: string, field: GuardedField, kinds: Kind[], named: Names) {
+  for (const example of field.examples?.(named) ?? []) {
+    const full = takesKey(name) ? { ...example, idempotencyKey: null } : example
+    for (const argument of fieldOf(name).args) {
+      for (const wrong of wrongValues(argument.type, full[argument.name], argument.name)) {
+        if (kinds.includes(wrong.kind)) yield { at: wrong.at, variables: { ...full, [argument.name]: wrong.value } }
+      }
+    }
+  }
+}
+
+/** What is wrong with an answer to a wrong call; nothing when it was refused, or at least answered, in good order. */
+function faultsOf({ status, data, errors }: GraphqlAnswer<object>, refused: string[] | undefined): string[] {
+  const codes = errors.map(({ extensions }) => extensions.errorCode)
+  return [
+    ...(status < 500 ? [] : [`status ${status}`]),
+    ...(codes.includes('INTERNAL') ? ['INTERNAL'] : []),
+    ...errors.flatMap(({ message }) => (HAN.test(message) ? [] : [`not in Chinese: ${message}`])),
+    ...(errors.length > 0 || data !== null ? [] : ['neither data nor error']),
+    ...(refused && !codes.some((code) => refused.includes(code))
+      ? [`not refused: ${codes} ${JSON.stringify(data)}`]
+      : []),
+  ]
+}
+
+/** Somebody of a company of his own who calls every field with one thing wrong. */
+export async function wrongCaller() {
+  const company = await newCompany({ payeeCheck: true })
+  const names = await namesOf(company)
+  const clerk = await company.as('管理员')
+  let content = await contentOfDatabase()
+  const ask = (name: string, field: GuardedField, variables: object): Promise<GraphqlAnswer<object>> =>
+    (field.access === 'public' ? app.anonymous() : clerk).gql(documentOf(name, field), { ...variables })
+
+  async function faults(name: string, field: GuardedField, kinds: Kind[], refused?: string[], named: Names = names) {
+    const found: string[] = []
+    for (const { at, variables } of callsOf(name, field, kinds, named)) {
+      const wrong = faultsOf(await ask(name, field, variables), refused)
+      found.push(...wrong.map((fault) => `${at} = ${JSON.stringify(variables).slice(0, 300)}: ${fault}`))
+    }
+    return found
+  }
+
+  /** That the calls since this was last asked wrote nothing, or only into these tables. */
+  async function expectUnchanged(...but: string[]): Promise<void> {
+    const before = content
+    content = await contentOfDatabase()
+    const kept = Object.fromEntries(but.map((table) => [table, content[table]]))
+    expect(content).toEqual({ ...before, ...kept })
+  }
+  return { names, clerk, ask, faults, expectUnchanged }
+}
