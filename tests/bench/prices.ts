@@ -108,6 +108,16 @@ const settling = (clerk: Caller, count: number): Deed<Generated> => ({
   },
 })
 
+/** A page of these waybills as the list asks for it. */
+const listing = (clerk: Caller, size: number, expected: string): Deed<unknown> => ({
+  run: () =>
+    clerk.ask(
+      `query ($filter: WaybillFilter, $page: PageInput) { waybills(filter: $filter, page: $page) { total records {
+        id no status projectName truckCode captainName driverName goSoilType weightTons goDatetime settlePrice ${expected} } } }`,
+      { filter: { settled: false }, page: { current: 1, size } },
+    ),
+})
+
 const prices = await addPrices()
 const server = await startServer('ours', 4805)
 try {
@@ -117,6 +127,11 @@ try {
   console.log(`settlement of ${WAYBILLS} waybills with one direct-pay price: ${told(few)}`)
   console.log(`settlement of ${WAYBILLS} waybills with ${PRICES} direct-pay prices: ${told(full)}`)
   console.log(`${PRICES} prices against one: ${(full.median / few.median).toFixed(2)} ×, at most ${MOST} × wanted`)
+  for (const size of [20, 500]) {
+    const priced = 'expectedPrice expectedPriceSource expectedPriceRef'
+    const [plain, expected] = await timeBoth(listing(clerk, size, ''), listing(clerk, size, priced), 30)
+    console.log(`a page of ${size} waybills: ${told(plain)}, with what each would be paid now: ${told(expected)}`)
+  }
 } finally {
   server.stop()
   await setEffective(PRICES)

@@ -17,6 +17,7 @@ const at = (text: string) => new Date(`2026-06-01T${text}+08:00`)
 interface Told {
   expectedPrice: string | null
   expectedPriceSource: string | null
+  expectedPriceRef: string | null
   settlePrice: string | null
   priceSource: string | null
   priceRef: string | null
@@ -27,7 +28,7 @@ const tell = async (caller: Caller, { id }: { id: string }): Promise<Told> =>
     (
       await caller.ask<{ waybills: { records: Told[] } }>(
         `query ($ids: [ID!]) { waybills(filter: { ids: $ids }) {
-          records { expectedPrice expectedPriceSource settlePrice priceSource priceRef } } }`,
+          records { expectedPrice expectedPriceSource expectedPriceRef settlePrice priceSource priceRef } } }`,
         { ids: [id] },
       )
     ).waybills.records,
@@ -55,13 +56,13 @@ const paid = (price: string, source: string) => ({ expectedPrice: price, expecte
 
 describe('a waybill', () => {
   it('is expected to be paid what was effective when it left', async () => {
-    const { company, haul, admin } = await eightOClock()
+    const { company, haul, admin, price } = await eightOClock()
     const cases: [string, object, Partial<Told>][] = [
       ['07:59:59.999', {}, paid('100.00', 'PROJECT')],
-      ['08:00:00', {}, paid('80.00', 'DIRECT_PAY')],
+      ['08:00:00', {}, { ...paid('80.00', 'DIRECT_PAY'), expectedPriceRef: price.id }],
       ['12:00:00', { driver: haul.other }, paid('100.00', 'PROJECT')],
       ['12:00:00', { driver: undefined }, paid('100.00', 'PROJECT')],
-      ['12:00:00', { settlePrice: '66.00' }, paid('66.00', 'TYPED')],
+      ['12:00:00', { settlePrice: '66.00' }, { ...paid('66.00', 'TYPED'), expectedPriceRef: null }],
       ['12:00:00', { tpMode: 'RELEASE', dumpSite: undefined }, { expectedPrice: null, expectedPriceSource: null }],
     ]
     for (const [time, more, told] of cases) {
@@ -89,7 +90,7 @@ describe('a waybill', () => {
       settlePrice: '80.00',
       priceSource: 'DIRECT_PAY',
       priceRef: price.id,
-      ...paid('80.00', 'DIRECT_PAY'),
+      ...{ ...paid('80.00', 'DIRECT_PAY'), expectedPriceRef: null },
     }
     expect(await tell(admin, own)).toEqual(settled)
     expect(await tell(admin, early)).toMatchObject({ settlePrice: '100.00', priceSource: 'PROJECT' })
@@ -105,7 +106,8 @@ describe('a waybill', () => {
     clock.set(at('20:00:00'))
     await reject(admin, settlement)
     expect(await tell(admin, own)).toEqual({
-      ...{ settlePrice: null, priceSource: null, priceRef: null, ...paid('80.00', 'DIRECT_PAY') },
+      ...{ settlePrice: null, priceSource: null, priceRef: null },
+      ...{ ...paid('80.00', 'DIRECT_PAY'), expectedPriceRef: price.id },
     })
     const again = only((await settle(admin, { waybillIds: [own.id, late.id, next.id] })).settlements)
     expect(again.settleAmt).toBe('280.00')

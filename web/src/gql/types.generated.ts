@@ -3233,6 +3233,8 @@ export type Waybill = {
   exAmt: Scalars['Decimal']['output'];
   /** 预计单价（元）：现在结算会取的单价；已结算的为结算单价 */
   expectedPrice?: Maybe<Scalars['Decimal']['output']>;
+  /** 预计单价所取的直付价或项目单价的编号；已结算的见 priceRef */
+  expectedPriceRef?: Maybe<Scalars['ID']['output']>;
   /** 预计单价的来源 */
   expectedPriceSource?: Maybe<PriceSource>;
   /** 车队名称 */

@@ -65,3 +65,9 @@ export function useTableLayout<Row>(id: string, columns: readonly Column<Row>[],
     }
   }, [columns, selectable, stored, store])
 }
+
+/** Whether a person sees one of these columns of a table: what is dear is asked for only while it is shown. */
+export function useColumnsShown<Row>(id: string, columns: readonly Column<Row>[], wanted: readonly string[]): boolean {
+  const { visibility } = useTableLayout(id, columns, false)
+  return columns.some((column) => wanted.includes(column.id) && visibility[column.id] !== false)
+}

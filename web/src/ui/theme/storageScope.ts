@@ -1,9 +1,26 @@
-import { createContext, useCallback, useContext, useState } from 'react'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 
 export const StorageScopeContext = createContext('anonymous')
 
+/** What each key held when it was read last, so that the same text is the same object. */
+const readings = new Map<string, { text: string | null; value: object }>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
 function read<T extends object>(key: string, initial: T): T {
   const text = localStorage.getItem(key)
+  const known = readings.get(key)
+  if (known?.text === text) return known.value as T
+  const value = parsed(key, text, initial)
+  readings.set(key, { text, value })
+  return value
+}
+
+function parsed<T extends object>(key: string, text: string | null, initial: T): T {
   if (!text) return initial
   try {
     return { ...initial, ...(JSON.parse(text) as Partial<T>) }
@@ -13,18 +30,22 @@ function read<T extends object>(key: string, initial: T): T {
   }
 }
 
-/** A setting of this user in this browser; `null` puts the initial value back and forgets the stored one. */
+/**
+ * A setting of this user in this browser; `null` puts the initial value back and forgets the stored one. Whoever uses it sees what
+ * another component has stored.
+ * @param initial declared outside of the component
+ */
 export function useStoredSetting<T extends object>(name: string, initial: T): [T, (next: T | null) => void] {
   const scope = useContext(StorageScopeContext)
   const key = `tufang.${scope}.${name}`
-  const [value, setValue] = useState(() => read(key, initial))
+  const value = useSyncExternalStore(subscribe, () => read(key, initial))
   const store = useCallback(
     (next: T | null) => {
       if (next) localStorage.setItem(key, JSON.stringify(next))
       else localStorage.removeItem(key)
-      setValue(next ?? initial)
+      for (const listener of listeners) listener()
     },
-    [key, initial],
+    [key],
   )
   return [value, store]
 }

@@ -94,6 +94,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
       sql: sql`case when w.settlement_id is null then e.source else w.price_source end`,
       join: 'expected',
     },
+    expectedPriceRef: { sql: sql`case when w.settlement_id is null then e.ref end`, join: 'expected' },
     priceRejectReason: { sql: sql`sl.price_reject_reason`, join: 'line' },
     anomalies: { sql: sql`an.rules`, join: 'anomalies' },
     anomalyHold: sql`w.anomaly_hold`,

@@ -40,6 +40,8 @@ export const waybillSheet: ListSheet<WaybillView> = {
     receivable: 'money',
     settlePrice: 'money',
     priceSource: told(({ priceSource }) => priceSource && priceSourceLabels[priceSource]),
+    expectedPrice: 'money',
+    expectedPriceSource: told(({ expectedPriceSource: source }) => source && priceSourceLabels[source]),
     tpMode: told(({ tpMode }) => modeLabels[tpMode]),
     captainName: 'text',
     driverName: 'text',

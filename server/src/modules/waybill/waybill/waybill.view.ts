@@ -141,6 +141,9 @@ export class WaybillView {
   @Field(() => PriceSource, optional('预计单价的来源'))
   expectedPriceSource!: PriceSource | null
 
+  @Field(() => ID, optional('预计单价所取的直付价或项目单价的编号；已结算的见 priceRef'))
+  expectedPriceRef!: string | null
+
   @Field(() => DecimalScalar, { description: '额外金额（元）' })
   exAmt!: string
 

@@ -33,7 +33,7 @@ const actions: Column<Waybill> = {
 
 /** The trips of the company: searched, paged, summed, added, edited one by one and many at once, reviewed. */
 export default function WaybillListPage() {
-  const waybills = useWaybills()
+  const waybills = useWaybills('waybills')
   const { list, page, filter, selection, selects, drawer } = waybills
   const client = useApolloClient()
   const [editing, creating, reviewing] = [useDrawerParam('edit'), useDrawerParam('create'), useDrawerParam('review')]
@@ -63,12 +63,11 @@ export default function WaybillListPage() {
       <RowVerbsContext value={rowVerbs}>
         <DataTable
           {...tableOf(waybills)}
-          id="waybills"
           label={texts.title}
           columns={columns}
           loadAll={page.total <= ALL ? loadAll : undefined}
           selectionActions={<BatchMenu waybills={chosen} onChanged={page.refetch} />}
-          tools={(table) => <WaybillTools name="waybills" waybills={waybills} table={table} />}
+          tools={(table) => <WaybillTools waybills={waybills} table={table} />}
           toolbar={
             <>
               {selects && <ListButtons list={list} onCreate={() => creating.open('1')} />}

@@ -4,14 +4,12 @@ import { SavedViews } from '../../view/saved-view'
 import type { Waybills } from './useWaybills'
 
 interface Props {
-  /** Names the list, as its table is named. */
-  name: string
   waybills: Waybills
   table: TableTools
 }
 
 /** Saved views and the export of a list of waybills. */
-export function WaybillTools({ name, waybills: { list, filter, page, selection }, table }: Props) {
+export function WaybillTools({ waybills: { name, list, filter, page, selection }, table }: Props) {
   return (
     <>
       <SavedViews name={name} list={list} table={table} />

@@ -36,7 +36,7 @@ const SIZES = [10, 20, 50, 100, 500, 1000, 5000]
 
 /** The waybill view (001 §2): the same trips to be read only, up to 5,000 on a page, the latest first, each with its track. */
 export default function WaybillViewPage() {
-  const waybills = useWaybills()
+  const waybills = useWaybills('waybill-view')
   const { page } = waybills
   const track = useDrawerParam('track')
   const columns = useMemo(() => [...waybills.columns, trackColumn], [waybills.columns])
@@ -45,11 +45,10 @@ export default function WaybillViewPage() {
       <ShowTrack value={track.open}>
         <DataTable
           {...tableOf(waybills)}
-          id="waybill-view"
           label={texts.viewTitle}
           columns={columns}
           pageSizes={SIZES}
-          tools={(table) => <WaybillTools name="waybill-view" waybills={waybills} table={table} />}
+          tools={(table) => <WaybillTools waybills={waybills} table={table} />}
           toolbar={<Totals rows={page.rows} total={page.total} summary={page.summary} />}
         />
       </ShowTrack>

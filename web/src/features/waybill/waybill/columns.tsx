@@ -13,8 +13,8 @@ const { fields } = texts
 type Field = keyof typeof fields & keyof Waybill
 type Options = Partial<Omit<Column<Waybill>, 'id' | 'header'>>
 
-type Names<T> = { [K in keyof Waybill]: Waybill[K] extends T ? K : never }[keyof Waybill]
-type TextField = Names<string | null> & Field
+type Names<T> = { [K in keyof Waybill]-?: Waybill[K] extends T ? K : never }[keyof Waybill]
+type TextField = Names<string | null | undefined> & Field
 
 const text = (id: TextField, width: number, options: Options = {}): Column<Waybill> => ({
   id,
@@ -57,6 +57,15 @@ const all: readonly Column<Waybill>[] = [
     header: fields.priceSource,
     width: 90,
     cell: (row) => <PriceSourceText source={row.priceSource} />,
+  },
+  money('expectedPrice', { sum: undefined, width: 92, ...hidden }),
+  {
+    id: 'expectedPriceSource',
+    header: fields.expectedPriceSource,
+    width: 90,
+    ...hidden,
+    cell: ({ expectedPriceSource: source, expectedPriceRef }) =>
+      source !== undefined && <PriceSourceText source={source} priceRef={expectedPriceRef} />,
   },
   { id: 'tpMode', header: fields.tpMode, width: 90, cell: (row) => texts.modes[row.tpMode] },
   text('captainName', 94, { sort: 'CAPTAIN_NAME' }),
@@ -127,6 +136,9 @@ const brief = [
   ...['settlePrice', 'receivable', 'settleable', 'settleNo'],
 ]
 const rank = (column: Column<Waybill>) => (brief.includes(column.id) ? brief.indexOf(column.id) : brief.length)
+
+/** Columns whose values are worked out for each row, so that they are asked for only while one of them is shown. */
+export const PRICED = ['expectedPrice', 'expectedPriceSource']
 
 export const drawerColumns: readonly Column<Waybill>[] = all
   .toSorted((a, b) => rank(a) - rank(b))

@@ -3,18 +3,19 @@ import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
 import type { Column, SelectionSum } from '../../../ui/data-table/types'
+import { useColumnsShown } from '../../../ui/data-table/useTableLayout'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
-import { columns } from './columns'
+import { columns, PRICED } from './columns'
 import { stepsFrom } from './drawer/steps'
 import { readInfo } from './info'
 import { config, toFilter } from './list'
 import type { Waybill } from './rows'
 import { searchFields } from './search'
 import { texts } from './texts'
-import { WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
+import { PricedWaybillsDocument, WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
 
 /** The largest page that is kept in the cache. */
 const CACHED = 500
@@ -46,25 +47,34 @@ function useSearchFields() {
   return useMemo(() => searchFields(company ? (projects ?? []) : null), [company, projects])
 }
 
-/** A list of waybills as the address tells it: its filters, its page, and the waybill that is open beside it. */
-export function useWaybills() {
+/** What the rows of a table are asked with: expected prices only while they are shown. */
+export const useRowsDocument = (table: string, shown: readonly Column<Waybill>[]) =>
+  useColumnsShown(table, shown, PRICED) ? PricedWaybillsDocument : WaybillsDocument
+
+/**
+ * A list of waybills as the address tells it: its filters, its page, and the waybill that is open beside it.
+ * @param name the table's, which tells its columns
+ */
+export function useWaybills(name: string) {
   const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)
   const filter = useMemo(() => toFilter(list.filters), [list.filters])
   const drawer = useDrawerParam('waybill')
   const { company } = useViewer()
   const selection = useSelection(rowKey)
+  const shown = useColumns()
   const page = usePageQuery(
-    WaybillsDocument,
+    useRowsDocument(name, shown),
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybills,
     { skip: converting, uncached: list.size > CACHED },
   )
   return {
+    name,
     list,
     filter,
     fields: useSearchFields(),
-    columns: useColumns(),
+    columns: shown,
     page,
     selection,
     /** Captains have nothing to do with selected rows. */
@@ -77,8 +87,9 @@ export function useWaybills() {
 export type Waybills = ReturnType<typeof useWaybills>
 
 /** What every table of waybills shows of its list. */
-export function tableOf({ list, columns: shown, page, selection, selects, drawer }: Waybills) {
+export function tableOf({ name, list, columns: shown, page, selection, selects, drawer }: Waybills) {
   return {
+    id: name,
     columns: shown,
     rows: page.rows,
     rowKey,

@@ -11,7 +11,7 @@ import { PicturePreview } from '../pictures/PicturePreview'
 import type { Waybill } from '../rows'
 import { Totals } from '../Totals'
 import { texts } from '../texts'
-import { WaybillsDocument } from '../waybill.generated'
+import { useRowsDocument } from '../useWaybills'
 import css from './drawer.module.css'
 
 /** A card's waybills; with giveCardNo those that were handed in with that receipt; or those of a settlement. */
@@ -35,6 +35,7 @@ const fields: SearchField[] = [
   { name: 'no', label: texts.fields.no, type: 'text' },
   { name: 'truckCode', label: texts.truck, type: 'text' },
 ]
+const TABLE = 'waybills-drawer'
 const rowKey = (row: Waybill) => row.id
 const rowName = (row: Waybill) => row.no
 
@@ -49,7 +50,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
   const list = useLocalList(initial)
   const filter = { ...of, ...list.filters }
   const page = usePageQuery(
-    WaybillsDocument,
+    useRowsDocument(TABLE, drawerColumns),
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybills,
   )
@@ -82,7 +83,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
       <PicturePreview>
         <OpenContext value={open}>
           <DataTable
-            id="waybills-drawer"
+            id={TABLE}
             label={texts.view}
             columns={drawerColumns}
             rows={page.rows}

@@ -23,9 +23,12 @@ const time = (value: string | null) => value && <span className="tf-number">{for
 const money = (value: string | null) => <Money value={value} />
 
 /** What it would be settled at now, while it is not. */
-const expected = ({ expectedPrice, expectedPriceSource }: ShownWaybill): Line[] => [
+const expected = ({ expectedPrice, expectedPriceSource, expectedPriceRef }: ShownWaybill): Line[] => [
   [fields.expectedPrice, expectedPrice === null ? texts.unpricedYet : money(expectedPrice)],
-  [fields.expectedPriceSource, <PriceSourceText key="expected" source={expectedPriceSource} />],
+  [
+    fields.expectedPriceSource,
+    <PriceSourceText key="expected" source={expectedPriceSource} priceRef={expectedPriceRef} />,
+  ],
 ]
 
 /** Every field of a waybill but its pictures, by what it is about. */
