@@ -1,5 +1,6 @@
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
+import { newCaptain } from '@tufang/tests/factories/captain'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { applyFor, approvePrice, priceDocuments, priceOf } from '@tufang/tests/price'
 import { applyForTask, approveTask, taskDocuments as documents, type TaskAnswer } from '@tufang/tests/task'
@@ -150,12 +151,30 @@ describe('the chooser', () => {
       total: 1,
       records: [{ driverName: '李师傅' }],
     })
+    const { captain, driver, truck } = haul
+    for (const keyword of [captain.mobile, truck.plate.toLowerCase()]) expect((await rows({ keyword })).total).toBe(2)
+    expect(await rows({ keyword: driver.mobile })).toMatchObject({ total: 1, records: [{ driverName: '李师傅' }] })
     expect(await rows({ keyword: '张' })).toMatchObject({ total: 1, records: [{ driverName: '张师傅' }] })
-    const { captainTree } = await admin.ask<{ captainTree: object[] }>(
-      '{ captainTree(keyword: "李师") { captainName drivers { driverName } } }',
-    )
-    expect(captainTree).toEqual([
-      { captainName: '黄师傅', drivers: [{ driverName: '张师傅' }, { driverName: '李师傅' }] },
-    ])
+    await newCaptain(company, { name: '罗师傅' })
+    const tree = async (keyword: string) =>
+      (
+        await admin.ask<{ captainTree: object[] }>(
+          `query ($keyword: String) { captainTree(keyword: $keyword) {
+            captainName mobile plates drivers { driverName mobile } } }`,
+          { keyword },
+        )
+      ).captainTree
+    const whole = {
+      ...{ captainName: '黄师傅', mobile: captain.mobile, plates: [truck.plate] },
+      drivers: [
+        { driverName: '张师傅', mobile: haul.other.mobile },
+        { driverName: '李师傅', mobile: driver.mobile },
+      ],
+    }
+    for (const keyword of ['李师', captain.mobile, driver.mobile, truck.plate.slice(1).toLowerCase()]) {
+      expect(await tree(keyword)).toEqual([whole])
+    }
+    expect(await tree('%')).toEqual([])
+    expect(await tree('')).toMatchObject([{ captainName: '罗师傅', plates: [], drivers: [] }, whole])
   })
 })

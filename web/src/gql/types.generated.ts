@@ -271,7 +271,7 @@ export type CaptainDriver = {
 export type CaptainDriverFilter = {
   /** 是否已开通钱包 */
   isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 车队长或司机的姓名、手机号，模糊 */
+  /** 车队长或司机的姓名、手机号，或车牌，模糊 */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号：有该项目已审核任务申请的 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
@@ -293,6 +293,10 @@ export type CaptainNode = {
   drivers: Array<DriverNode>;
   /** 是否已开通钱包 */
   isOpenWallet: Scalars['Boolean']['output'];
+  /** 手机号 */
+  mobile: Scalars['String']['output'];
+  /** 其车辆的车牌 */
+  plates: Array<Scalars['String']['output']>;
 };
 
 /** 车队长与司机的任务申请 */
@@ -937,6 +941,8 @@ export type DriverNode = {
   driverName: Scalars['String']['output'];
   /** 是否已开通钱包 */
   isOpenWallet: Scalars['Boolean']['output'];
+  /** 手机号 */
+  mobile: Scalars['String']['output'];
 };
 
 /** 车队长的一个司机 */
@@ -2171,7 +2177,7 @@ export type Query = {
   captainTask?: Maybe<CaptainTask>;
   /** 任务申请列表，默认按申请时间降序 */
   captainTasks: TaskPage;
-  /** 车队长与司机树；按车队长或司机的姓名、手机号查找，不填则为全部 */
+  /** 车队长与司机树；按车队长或司机的姓名、手机号或车牌查找，不填则为全部 */
   captainTree: Array<CaptainNode>;
   /** 按编号或卡号取一张卡 */
   card?: Maybe<Card>;

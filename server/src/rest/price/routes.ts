@@ -112,7 +112,7 @@ const captains = route({
   access: 'signed-in',
   result: 'tree',
   summary: '车队长与司机树',
-  params: z.object({ keyword: filter('姓名或手机号') }),
+  params: z.object({ keyword: filter('姓名、手机号或车牌') }),
   answer: captainShape,
   handler: async ({ actor, params, services }) => (await services.captains.tree(actor, params.keyword)).map(captainOf),
 })

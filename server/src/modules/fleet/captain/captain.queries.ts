@@ -6,18 +6,26 @@ import { contains, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
 
-/** Captains by name with all their drivers; with a keyword, those whose own or a driver's name or mobile holds it. */
+/** A plate of a captain's trucks holds it, in capitals or not. */
+const hasPlateLike = ({ companyId }: Actor, keyword: string): Sql =>
+  sql`c.id in (select t.captain_id from truck t where t.company_id = ${companyId} and lower(t.plate) like ${contains(keyword.toLowerCase())})`
+
+/** Captains by name with all their drivers; with a keyword, those with a name, mobile or plate of theirs or a driver's that holds it. */
 export function captainTree(em: Em, actor: Actor, keyword: string): Promise<CaptainNode[]> {
   const pattern = contains(keyword)
   return rows(
     em,
-    sql`select c.id as "captainId", c.name as "captainName", c.is_open_wallet as "isOpenWallet",
-          coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name, 'isOpenWallet', d.is_open_wallet)
+    sql`select c.id as "captainId", c.name as "captainName", c.mobile, c.is_open_wallet as "isOpenWallet",
+          to_json(coalesce(p.plates, '{}')) as plates,
+          coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name, 'mobile', d.mobile, 'isOpenWallet', d.is_open_wallet)
             order by d.name, d.id) filter (where d.id is not null), '[]') as drivers
         from captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id
+        left join (select captain_id, array_agg(plate order by plate) as plates from truck where company_id = ${actor.companyId} group by 1) p
+          on p.captain_id = c.id
         where c.company_id = ${actor.companyId}
-        group by c.company_id, c.id
-        having c.name like ${pattern} or c.mobile like ${pattern} or bool_or(d.name like ${pattern} or d.mobile like ${pattern})
+        group by c.company_id, c.id, p.plates
+        having c.name like ${pattern} or c.mobile like ${pattern} or ${hasPlateLike(actor, keyword)}
+          or bool_or(d.name like ${pattern} or d.mobile like ${pattern})
         order by c.name, c.id`,
   )
 }
@@ -43,9 +51,9 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
   defaultSort: { field: 'CAPTAIN_NAME', direction: 'ASC' },
   tieBreak: sql`c.id, d.name, d.id`,
   scope: (actor) => sql`c.company_id = ${actor.companyId}`,
-  where: (filter) => [
+  where: (filter, actor) => [
     ...(filter.projectInfoId ? [isTaskedFor(filter.projectInfoId)] : []),
-    ...(filter.keyword ? [namedLike(filter.keyword)] : []),
+    ...(filter.keyword ? [isLike(actor, filter.keyword.trim())] : []),
     ...flagged(sql`coalesce(d.is_open_wallet, c.is_open_wallet)`, filter.isOpenWallet),
   ],
 }
@@ -53,7 +61,8 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
 const isTaskedFor = (projectId: string): Sql =>
   isId(projectId) ? sql`exists (select ${onTask} and t.project_id = ${projectId})` : sql`false`
 
-function namedLike(keyword: string): Sql {
-  const pattern = contains(keyword.trim())
-  return sql`(c.name like ${pattern} or c.mobile like ${pattern} or d.name like ${pattern} or d.mobile like ${pattern})`
+function isLike(actor: Actor, keyword: string): Sql {
+  const pattern = contains(keyword)
+  return sql`(c.name like ${pattern} or c.mobile like ${pattern} or d.name like ${pattern} or d.mobile like ${pattern}
+    or ${hasPlateLike(actor, keyword)})`
 }

@@ -11,7 +11,7 @@ import { CaptainDriverFilter, CaptainDriverPage, CaptainNode } from './captain.v
 export class CaptainResolver {
   constructor(private readonly captains: CaptainService) {}
 
-  @Query(() => [CaptainNode], { description: '车队长与司机树；按车队长或司机的姓名、手机号查找，不填则为全部' })
+  @Query(() => [CaptainNode], { description: '车队长与司机树；按车队长或司机的姓名、手机号或车牌查找，不填则为全部' })
   captainTree(
     @Ctx() context: Context,
     @Arg('keyword', () => String, { nullable: true }) keyword?: string,

@@ -13,7 +13,7 @@ const keywordSchema = z.string().trim().max(50, { error: texts.keyword })
 export class CaptainService {
   constructor(private readonly database: Database) {}
 
-  /** The captains of the company by name, each with all drivers; with a keyword, those whose or whose drivers' name or mobile holds it. */
+  /** The captains of the company by name, each with all drivers; with a keyword, those with a name, mobile or plate that holds it. */
   tree(actor: Actor, keyword?: string | null): Promise<CaptainNode[]> {
     return captainTree(this.database.em.fork(), actor, validate(keywordSchema, keyword ?? '', 'keyword'))
   }

@@ -11,6 +11,9 @@ export class DriverNode {
   @Field({ description: '司机' })
   driverName!: string
 
+  @Field({ description: '手机号' })
+  mobile!: string
+
   @Field({ description: '是否已开通钱包' })
   isOpenWallet!: boolean
 }
@@ -22,6 +25,12 @@ export class CaptainNode {
 
   @Field({ description: '车队长' })
   captainName!: string
+
+  @Field({ description: '手机号' })
+  mobile!: string
+
+  @Field(() => [String], { description: '其车辆的车牌' })
+  plates!: string[]
 
   @Field({ description: '是否已开通钱包' })
   isOpenWallet!: boolean
@@ -57,7 +66,7 @@ export class CaptainDriverFilter {
   @Field(() => ID, optional('项目编号：有该项目已审核任务申请的'))
   projectInfoId?: string | null
 
-  @Field(text, optional('车队长或司机的姓名、手机号，模糊'))
+  @Field(text, optional('车队长或司机的姓名、手机号，或车牌，模糊'))
   keyword?: string | null
 
   @Field(() => Boolean, optional('是否已开通钱包'))

@@ -3,25 +3,27 @@ import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import { CheckBox } from './CheckBox'
 import css from './captain.module.css'
 import { texts } from './texts'
-import { type Captain, type Chosen, hasDriver, stateOf, toggleCaptain, toggleDriver } from './tree'
+import { type Captain, type Chosen, hasDriver, platesLike, stateOf, toggleCaptain, toggleDriver } from './tree'
 
 interface Props {
   /** What the search has found. */
   shown: readonly Captain[]
   tree: readonly Captain[]
   chosen: Chosen
-  /** Unfolds every captain, because a search has found his drivers. */
-  unfolded: boolean
+  /** What was looked for; every captain is unfolded then, because it may have found his drivers. */
+  wanted: string
   onChange: (chosen: Chosen) => void
 }
 
-function CaptainLine({ captain, all, chosen, unfolded, onChange }: Omit<Props, 'shown' | 'tree'> & Line) {
+function CaptainLine({ captain, all, chosen, wanted, onChange }: Omit<Props, 'shown' | 'tree'> & Line) {
   const state = stateOf(captain, chosen)
   const [open, setOpen] = useState(state === 'some')
-  const shown = open || unfolded
+  const shown = open || wanted.trim() !== ''
   const own = chosen.get(captain.captainId)
   const { captainName } = captain
   const note = () => {
+    const plates = platesLike(captain, wanted)
+    if (plates.length) return plates.join('、')
     if (own === 'ALL') return texts.everyDriverHint
     if (own) return texts.chosenOf(own.size, all.drivers.length)
     return all.drivers.length ? null : texts.noDrivers
@@ -46,13 +48,14 @@ function CaptainLine({ captain, all, chosen, unfolded, onChange }: Omit<Props, '
           onToggle={() => onChange(toggleCaptain(chosen, all))}
         >
           {captainName}
+          <span className={css.mobile}>{captain.mobile}</span>
           {!captain.isOpenWallet && <span className={css.wallet}>{texts.noWallet}</span>}
         </CheckBox>
         <span className={css.note}>{note()}</span>
       </div>
       {shown && captain.drivers.length > 0 && (
         <ul className={css.drivers}>
-          {captain.drivers.map(({ driverId, driverName }) => (
+          {captain.drivers.map(({ driverId, driverName, mobile }) => (
             <li key={driverId}>
               <CheckBox
                 label={texts.driverOf(driverName, captainName)}
@@ -60,6 +63,7 @@ function CaptainLine({ captain, all, chosen, unfolded, onChange }: Omit<Props, '
                 onToggle={() => onChange(toggleDriver(chosen, all, driverId))}
               >
                 {driverName}
+                <span className={css.mobile}>{mobile}</span>
               </CheckBox>
             </li>
           ))}

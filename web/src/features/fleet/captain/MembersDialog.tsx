@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Captains and drivers to choose from, found by name; all of a captain, or all that is found, in one go. */
+/** Captains and drivers to choose from, found by name, mobile or plate; all of a captain, or all that is found, in one go. */
 export function MembersDialog({ value, onChange, onClose }: Props) {
   const { data, error, refetch } = useQuery(CaptainTreeDocument)
   const [chosen, setChosen] = useState(() => chosenOf(value))
@@ -85,7 +85,7 @@ export function MembersDialog({ value, onChange, onClose }: Props) {
               {tree.length ? texts.noMatch : texts.none}
             </p>
           )}
-          <MemberTree shown={shown} tree={tree} chosen={chosen} unfolded={wanted.trim() !== ''} onChange={setChosen} />
+          <MemberTree shown={shown} tree={tree} chosen={chosen} wanted={wanted} onChange={setChosen} />
         </div>
       </div>
     </Modal>

@@ -5,6 +5,7 @@ import {
   chosenOf,
   countText,
   pairsOf,
+  platesLike,
   search,
   stateOf,
   stateOfAll,
@@ -14,14 +15,22 @@ import {
   toggleDriver,
 } from './tree'
 
-const driver = (driverId: string, driverName: string) => ({ driverId, driverName, isOpenWallet: false })
+const driver = (driverId: string, driverName: string, mobile: string) => ({
+  ...{ driverId, driverName, mobile, isOpenWallet: false },
+})
 const huang: Captain = {
-  ...{ captainId: 'h', captainName: '黄队', isOpenWallet: true },
-  drivers: [driver('l', '李师傅'), driver('z', '张师傅')],
+  ...{
+    captainId: 'h',
+    captainName: '黄队',
+    mobile: '13900000001',
+    plates: ['粤B10001', '粤B10002'],
+    isOpenWallet: true,
+  },
+  drivers: [driver('l', '李师傅', '13600000011'), driver('z', '张师傅', '13600000012')],
 }
 const luo: Captain = {
-  ...{ captainId: 'r', captainName: '罗队', isOpenWallet: false },
-  drivers: [driver('w', '王师傅')],
+  ...{ captainId: 'r', captainName: '罗队', mobile: '13900000002', plates: [], isOpenWallet: false },
+  drivers: [driver('w', '王师傅', '13600000021')],
 }
 const tree = [huang, luo]
 const nobody: Chosen = new Map()
@@ -62,11 +71,16 @@ describe('captains and their drivers', () => {
     })
   })
 
-  it('are found by either name', () => {
+  it('are found by name, mobile and plate', () => {
     expect(search(tree, ' ')).toEqual(tree)
     expect(search(tree, '黄')).toEqual([huang])
-    expect(search(tree, '李')).toEqual([{ ...huang, drivers: [driver('l', '李师傅')] }])
+    expect(search(tree, '李')).toEqual([{ ...huang, drivers: [huang.drivers[0]] }])
     expect(search(tree, '无此人')).toEqual([])
+    expect(search(tree, ' 13900000002 ')).toEqual([luo])
+    expect(search(tree, '0012')).toEqual([{ ...huang, drivers: [huang.drivers[1]] }])
+    expect(search(tree, '粤b1000')).toEqual([huang])
+    expect(platesLike(huang, 'b10002')).toEqual(['粤B10002'])
+    expect(platesLike(huang, '')).toEqual([])
   })
 
   it('take everything that is shown, and no more', () => {
@@ -85,6 +99,9 @@ describe('captains and their drivers', () => {
     expect(stateOfAll(tree, tree, li)).toBe('some')
     // Giving back a shown driver of a whole captain leaves those that are not shown.
     expect(pairsOf(toggleAll(shown, tree, toggleCaptain(nobody, huang)))).toEqual([{ captainId: 'h', driverId: 'z' }])
+    // Whoever looked for a driver means him, and not those who join his captain later.
+    expect(pairsOf(toggleAll(search(tree, '王'), tree, nobody))).toEqual([{ captainId: 'r', driverId: 'w' }])
+    expect(stateOfAll(search(tree, '王'), tree, new Map([['r', new Set(['w'])]]))).toBe('all')
   })
 
   it('are told in words', () => {

@@ -59,22 +59,28 @@ export function toggleDriver(chosen: Chosen, { captainId, drivers }: Captain, dr
   return put(chosen, captainId, named)
 }
 
-/** The captains whose name holds the text, with all drivers; of the others the drivers whose name holds it. */
+const holder = (text: string) => {
+  const wanted = text.trim().toUpperCase()
+  return (value: string): boolean => value.toUpperCase().includes(wanted)
+}
+
+/** The captains whose name, mobile or a truck's plate holds the text, with all drivers; of the others the drivers whose name or mobile does. */
 export function search(tree: readonly Captain[], text: string): Captain[] {
-  const wanted = text.trim()
-  if (!wanted) return [...tree]
+  if (!text.trim()) return [...tree]
+  const holds = holder(text)
   return tree.flatMap((captain) => {
-    if (captain.captainName.includes(wanted)) return [captain]
-    const drivers = captain.drivers.filter(({ driverName }) => driverName.includes(wanted))
+    if ([captain.captainName, captain.mobile, ...captain.plates].some(holds)) return [captain]
+    const drivers = captain.drivers.filter(({ driverName, mobile }) => holds(driverName) || holds(mobile))
     return drivers.length ? [{ ...captain, drivers }] : []
   })
 }
 
-/** What 全选 stands for: a captain whole when all of him is shown, otherwise the drivers that are shown. */
-function whole(shown: Captain, tree: readonly Captain[]): boolean {
-  const known = tree.find(({ captainId }) => captainId === shown.captainId)
-  return known === undefined || known.drivers.length === shown.drivers.length
-}
+/** The plates by which a text finds a captain. */
+export const platesLike = ({ plates }: Captain, text: string): string[] =>
+  text.trim() ? plates.filter(holder(text)) : []
+
+/** What 全选 stands for: a captain whole when he himself was found, otherwise the drivers that were, even if they are all he has. */
+const whole = (shown: Captain, tree: readonly Captain[]): boolean => tree.includes(shown)
 
 const isTaken = (shown: Captain, tree: readonly Captain[], chosen: Chosen): boolean =>
   whole(shown, tree)

@@ -8,7 +8,7 @@ const cell = (soilType: string, missing: Cell['missing'], coveredCount = 0): Cel
   ...{ tpMode: 'FREIGHT', soilType, garbageId: 's', garbageName: '东场', projectPrice: null },
   ...{ unsettledCount: 3, coveredCount, missing },
 })
-const driver = (driverId: string, driverName: string) => ({ driverId, driverName, isOpenWallet: true })
+const driver = (driverId: string, driverName: string) => ({ driverId, driverName, mobile: '', isOpenWallet: true })
 
 describe('the coverage of a project', () => {
   const cells = [cell('渣土', [gap('甲'), gap('乙', ['李四'])]), cell('泥浆', [], 2)]
@@ -37,7 +37,7 @@ describe('the coverage of a project', () => {
 
   it('starts an application for them', () => {
     const drivers = [driver('1', '李四'), driver('2', '王五'), driver('3', '赵六'), driver('4', '赵六')]
-    const tree = [{ captainId: '乙', captainName: '乙队', isOpenWallet: true, drivers }]
+    const tree = [{ captainId: '乙', captainName: '乙队', mobile: '', plates: [], isOpenWallet: true, drivers }]
     expect(pairsOfGap([gap('甲'), gap('乙', ['李四', '赵六'])], tree)).toEqual([
       { captainId: '甲', driverId: null },
       { captainId: '乙', driverId: '1' },
