@@ -24,7 +24,9 @@ export type RoleName = '管理员' | '结算员' | '审核员' | '出纳' | '只
 export const ROLES: Record<RoleName, readonly string[]> = {
   管理员: ALL,
   结算员: select(/^chain:(garbagecustomersales|companywaybill):(?!audit)/),
-  审核员: select(/^chain:(.+:audit|(garbagecustomersales|companywaybill|directPayPriceSet):get)$/),
+  审核员: select(
+    /^chain:(.+:audit|(garbagecustomersales|companywaybill|directPayPriceSet):get|directPayPriceSet:disabled)$/,
+  ),
   出纳: select(/^chain:(companypayment:.+|(garbagecustomersales|companywaybill):get)$/),
   只读: select(/:get$/),
 }

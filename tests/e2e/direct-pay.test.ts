@@ -35,7 +35,6 @@ beforeAll(async () => {
   await insert('project_soil_type', { companyId, projectId: haul.project.id, soilTypeId: only(soils).id })
   await insert('project_dump_site', { companyId, projectId: haul.project.id, dumpSiteId: haul.dumpSite.id })
   await entitle('结算员', 'add', 'edit', 'get')
-  await entitle('审核员', 'disabled')
   applicant = await arrive('结算员')
   reviewer = await arrive('审核员')
 })

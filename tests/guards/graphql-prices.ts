@@ -23,7 +23,7 @@ export const priceFields: Record<string, GuardedField> = {
   },
   'Query.captainTree': {
     access: 'signed-in',
-    selection: '{ captainId captainName isOpenWallet drivers { driverId driverName } }',
+    selection: '{ captainId captainName mobile plates isOpenWallet drivers { driverId driverName mobile } }',
     examples: ({ captainName: keyword }) => [{ keyword }],
   },
   'Query.captainDrivers': {

@@ -10,6 +10,7 @@ import {
   priceOf,
   rejectPrice,
 } from '@tufang/tests/price'
+import { newColleague } from '@tufang/tests/role'
 import { describe, expect, it } from 'vitest'
 
 await testApp()
@@ -27,7 +28,13 @@ describe('a direct-pay price', () => {
     })
     const approved = await approvePrice(auditor, applied)
     expect(approved).toMatchObject({
-      ...{ status: 'APPROVED', auditName: '审核员', auditOwn: false, own: false, allowedActions: ['view'] },
+      ...{
+        status: 'APPROVED',
+        auditName: '审核员',
+        auditOwn: false,
+        own: false,
+        allowedActions: ['invalidate', 'view'],
+      },
     })
     const ended = await invalidatePrice(admin, applied)
     expect(ended).toMatchObject({ status: 'EXPIRED', allowedActions: ['view', 'copy'] })
@@ -119,7 +126,11 @@ describe('a direct-pay price', () => {
     const refusal = await admin.refusal(documents.audit, { id: applied.id, approve: true })
     expect(refusal.extensions.errorCode).toBe('PRICE_CLASH')
     expect(refusal.message).toContain(`货运 · ${haul.soilType.name} · ${haul.dumpSite.name} 80.00元，黄师傅（李师傅）`)
-    expect(await approvePrice(admin, applied, true)).toMatchObject({ status: 'APPROVED', directPayPrice: '95.00' })
+    const { caller: mayOnlyApprove } = await newColleague(company, ['chain:directPayPriceSet:audit'])
+    const replacing = { id: applied.id, approve: true, replace: true }
+    expect(await mayOnlyApprove.code(documents.audit, replacing)).toBe('FORBIDDEN')
+    const auditor = await company.as('审核员')
+    expect(await approvePrice(auditor, applied, true)).toMatchObject({ status: 'APPROVED', directPayPrice: '95.00' })
     expect(await priceOf(admin, old)).toMatchObject({
       ...{ status: 'EXPIRED', replacedById: applied.id, reason: '由新的直付价取代' },
     })

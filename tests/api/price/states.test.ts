@@ -37,7 +37,7 @@ const KEYS = ['add', 'edit', 'del', 'get', 'audit', 'disabled']
 /** The keys that the named roles have (decisions §2). */
 const ROLES: [RoleName, string[]][] = [
   ['管理员', KEYS],
-  ['审核员', ['get', 'audit']],
+  ['审核员', ['get', 'audit', 'disabled']],
   ['只读', ['get']],
   ['结算员', []],
   ['出纳', []],

@@ -14,7 +14,9 @@ export const standardRoles: readonly StandardRole[] = [
   { name: '结算员', permissions: select(/^chain:(garbagecustomersales|companywaybill):(?!audit)/) },
   {
     name: '审核员',
-    permissions: select(/^chain:(.+:audit|(garbagecustomersales|companywaybill|directPayPriceSet):get)$/),
+    permissions: select(
+      /^chain:(.+:audit|(garbagecustomersales|companywaybill|directPayPriceSet):get|directPayPriceSet:disabled)$/,
+    ),
   },
   { name: '出纳', permissions: select(/^chain:(companypayment:.+|(garbagecustomersales|companywaybill):get)$/) },
   { name: '只读', permissions: select(/:get$/) },
