@@ -1,0 +1,102 @@
+import { sql } from '@tufang/server/kernel/sql'
+import { rowsOf } from '@tufang/tests/rows'
+import { describe, expect, it } from 'vitest'
+
+/** Rows of these belong to no company, or to a company only now and then. */
+const SHARED: Record<string, string> = {
+  company: 'a tenant itself',
+  app_user: 'a person may work for several companies',
+  session: 'a captain reads in several companies',
+  spent_refresh_token: 'belongs to a session',
+  sms_code: 'asked for before anybody has signed in',
+  sms_phone: 'asked for before anybody has signed in',
+  login_log: 'who failed to sign in was in no company',
+  platform_dictionary_item: 'stands for all companies',
+  stored_file: 'what is uploaded with a registration has no company yet',
+  company_registration: 'a company is made of it',
+  migration: 'of the program',
+}
+
+/** Written by triggers, row upon row; nothing refers to one of them. */
+const KEYLESS = ['waybill_count', 'waybill_crew']
+
+/** What no foreign key can state. */
+const LOOSE: Record<string, string> = {
+  'direct_pay_price_member.dump_site_id': 'copied from the price it belongs to',
+  'direct_pay_price_member.project_id': 'copied from the price it belongs to',
+  'document_seal.subject_id': 'a receipt, a settlement or a plan',
+  'excavator_record.machine_id': 'known to the side of the machines alone',
+  'excavator_record.staff_id': 'known to the side of the machines alone',
+  'export_task.run_id': 'who works on it',
+  'field_change.entity_id': 'a row of any kind',
+  'operation_log.request_id': 'a request',
+  'waybill_count.company_id': 'written by a trigger of the waybill',
+  'waybill_count.project_id': 'written by a trigger of the waybill',
+  'waybill_crew.company_id': 'written by a trigger of the waybill',
+  'waybill_import.run_id': 'who works on it',
+  'waybill_import_row.waybill_id': 'chosen before the waybill is written',
+}
+
+interface Column {
+  table: string
+  column: string
+  nullable: boolean
+}
+
+const tables = (
+  await rowsOf<{ name: string }>(sql`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`)
+).map(({ name }) => name)
+const tenantTables = tables.filter((name) => !(name in SHARED))
+const columns = await rowsOf<Column>(sql`
+  select c.table_name as table, c.column_name as column, c.is_nullable = 'YES' as nullable
+  from information_schema.columns c where c.table_schema = 'public' and c.column_name like '%\\_id' escape '\\'`)
+
+/** The columns of each key: primary ('p') and unique ('u'). */
+const keys = await rowsOf<{ table: string; columns: string[] }>(sql`
+  select c.conrelid::regclass::text as table, array_agg(a.attname::text order by k.place) as columns
+  from pg_constraint c cross join unnest(c.conkey) with ordinality k (attnum, place)
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
+  where c.connamespace = 'public'::regnamespace and c.contype in ('p', 'u') group by c.oid, c.conrelid`)
+
+const references = await rowsOf<{ table: string; to: string; own: string[]; other: string[] }>(sql`
+  select c.conrelid::regclass::text as table, c.confrelid::regclass::text as to,
+    array_agg(a.attname::text order by k.place) as own, array_agg(b.attname::text order by k.place) as other
+  from pg_constraint c cross join unnest(c.conkey, c.confkey) with ordinality k (mine, theirs, place)
+  join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.mine
+  join pg_attribute b on b.attrelid = c.confrelid and b.attnum = k.theirs
+  where c.connamespace = 'public'::regnamespace and c.contype = 'f' group by c.oid, c.conrelid, c.confrelid`)
+
+const has = (table: string, column: string) => columns.find((row) => row.table === table && row.column === column)
+
+describe('the schema keeps companies apart', () => {
+  it('names every table that is no tenant’s', () => {
+    expect(Object.keys(SHARED).filter((name) => !tables.includes(name))).toEqual([])
+  })
+
+  it.each(tenantTables)('%s carries its company, and its key begins with it', (table) => {
+    expect(has(table, 'company_id')).toMatchObject({ nullable: false })
+    const own = keys.filter((key) => key.table === table && key.columns[0] === 'company_id')
+    if (!KEYLESS.includes(table)) expect(own.map((key) => key.columns.join())).not.toEqual([])
+    if (has(table, 'id')) expect(own.map((key) => key.columns.slice(0, 2).join())).toContain('company_id,id')
+  })
+
+  it('lets no row refer to one of another company', () => {
+    const across = references.filter(
+      ({ table, to, own, other }) =>
+        tenantTables.includes(table) &&
+        tenantTables.includes(to) &&
+        !own.some((column, at) => column === 'company_id' && other[at] === 'company_id'),
+    )
+    expect(across).toEqual([])
+  })
+
+  it('knows what every reference of a tenant’s row refers to', () => {
+    const known = new Set(references.flatMap(({ table, own }) => own.map((column) => `${table}.${column}`)))
+    const loose = columns.filter(
+      ({ table, column }) => tenantTables.includes(table) && !known.has(`${table}.${column}`),
+    )
+    expect(loose.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(Object.keys(LOOSE))
+  })
+})

@@ -1,0 +1,161 @@
+import { newId } from '@tufang/server/kernel/id'
+import { sql } from '@tufang/server/kernel/sql'
+import { routes } from '@tufang/server/rest/routes'
+import { testApp } from '@tufang/tests/app'
+import { approve, documents, handIn, only, reject, settle } from '@tufang/tests/chain'
+import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
+import { newCard } from '@tufang/tests/factories/card'
+import { newPayee } from '@tufang/tests/factories/payee'
+import { newWaybills } from '@tufang/tests/factories/waybill'
+import { statementsOf } from '@tufang/tests/queries'
+import { rowsOf } from '@tufang/tests/rows'
+import { services } from '@tufang/tests/services'
+import { signIn } from '@tufang/tests/sign-in'
+import { withoutCompany } from '@tufang/tests/tenant-sql'
+import { uniqueName } from '@tufang/tests/unique'
+import { goodRow, imported, importGround } from '@tufang/tests/waybill-import'
+import { describe, expect, it } from 'vitest'
+import { documentOf } from './graphql-calls'
+import { guardedFields } from './graphql-fields'
+import { type Names, namesOf } from './graphql-names'
+
+/** Tables whose rows belong to exactly one company: their key begins with it. */
+const tenantTables = new Set(
+  (
+    await rowsOf<{ name: string }>(sql`
+      select c.conrelid::regclass::text as name from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
+      join pg_class t on t.oid = c.conrelid and not t.relispartition
+      where c.contype = 'p' and a.attname = 'company_id' and c.connamespace = 'public'::regnamespace`)
+  ).map(({ name }) => name),
+)
+const seen = new Set<string>()
+
+/** What was sent to the database while somebody worked, without the company; each statement once. */
+async function faultsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const statements = new Set(await statementsOf(work))
+  for (const table of tenantTables) {
+    if ([...statements].some((text) => new RegExp(`\\b${table}\\b`).test(text))) seen.add(table)
+  }
+  return [...statements].flatMap((text) =>
+    withoutCompany(text, tenantTables).map((table) => `${table}: ${text.replace(/\s+/g, ' ').slice(0, 600)}`),
+  )
+}
+
+/** Whatever a REST call may ask for, by the names that the calls use; what a call does not know it ignores. */
+function wordsOf(names: Names) {
+  return {
+    ...{
+      id: names.waybillId,
+      ids: [names.settlementId],
+      waybillIds: [names.waybillId],
+      companyWaybillId: names.waybillId,
+    },
+    ...{ cardNo: names.cardNo, settleCardNo: names.handedInCardNo, cardNos: names.cardNo, giveCardNo: names.receiptNo },
+    ...{ settleId: names.settlementId, projectInfoId: names.projectId, payeeId: names.payeeId, param: names.payeeName },
+    ...{
+      dictionary: 'tp_mode',
+      code: 'CompanyCardGiverExcelExport',
+      giveCardUserId: '王五',
+      settlePrice: '1',
+      type: 2,
+    },
+  }
+}
+
+const stories: Record<string, (company: TestCompany) => Promise<unknown>> = {
+  'a company that has one of everything': namesOf,
+
+  async 'the chain, from a scanned card to a settlement that is rejected and one that is approved'(company) {
+    const [clerk, card, payee] = [await company.as('管理员'), await newCard(company), await newPayee(company)]
+    await newWaybills(company, 2, { card, payee })
+    await clerk.ask(documents.scan, { cardNos: [card.cardNo], key: newId() })
+    const account = { payeeName: '陈', bindingBankNo: '1', bindingBankName: '行', settleAmount: '1' }
+    await clerk.ask(documents.give, { input: [{ settleCardNo: card.cardNo, giveCardUserId: '王五', ...account }] })
+    const source = { receipts: [{ giveCardNo: only(await handIn(clerk, card)).giveCardNo }] }
+    await reject(clerk, only((await settle(clerk, source)).settlements))
+    await approve(clerk, only((await settle(clerk, source)).settlements))
+  },
+
+  async 'an import, the look at what is odd, and the nightly housekeeping'(company) {
+    const [admin, ground] = [await company.as('管理员'), await importGround(company)]
+    await imported(admin, company, [goodRow(ground), goodRow(ground, { no: `T${uniqueName()}` })])
+    const { anomalyWatch, trackDistances, housekeeping } = await services()
+    await trackDistances.measure(company.id, 30)
+    await anomalyWatch.sweep(company.id, 30)
+    await housekeeping.run()
+  },
+
+  async 'all that a captain sees, in two companies'(company) {
+    const app = await testApp()
+    const first = await newSignedUpCaptain(company)
+    await newSignedUpCaptain(await newCompany(), first.person)
+    const captain = await signIn(app, { mobile: first.mobile, roleType: 1 })
+    const lists = ['cards', 'receipts', 'settlements', 'waybills']
+    await captain.ask(`{ ${lists.map((list) => `${list} { total records { id } }`).join(' ')} }`)
+  },
+}
+
+describe('a statement', () => {
+  const tables = new Set(['card', 'waybill'])
+  it.each([
+    ['select * from card', ['card']],
+    ['select * from card where id = $1', ['card']],
+    ['select c.* from card c join waybill w on w.card_id = c.id where c.company_id = $1', ['waybill']],
+    ['update waybill set status = $1 where id = $2', ['waybill']],
+    ['select * from card c where c.company_id = c.company_id', ['card']],
+    ['select (select count(*) from waybill w where w.card_id = c.id) from card c where c.company_id = $1', ['waybill']],
+  ])('without the company is found: %s', (statement, found) => {
+    expect(withoutCompany(statement, tables)).toEqual(found)
+  })
+
+  it.each([
+    'select * from card where company_id = $1 and id = $2',
+    'select "c0".* from "card" as "c0" where "c0"."company_id" = $1',
+    'select c.* from card c join waybill w on w.company_id = c.company_id and w.card_id = c.id where c.company_id = $1',
+    'insert into card (company_id, id) values ($1, $2)',
+    'insert into card as k (company_id, id) values ($1, $2) on conflict (company_id, id) do update set n = k.n + 1',
+    'select * from card c where (c.company_id, c.id) in (select $1, $2)',
+    'select * from company',
+  ])('with it is not: %s', (statement) => {
+    expect(withoutCompany(statement, tables)).toEqual([])
+  })
+})
+
+describe('no statement on a table of tenants goes without the company', () => {
+  const made = (async () => {
+    const company = await newCompany({ payeeCheck: true })
+    return { company, names: await namesOf(company), admin: await company.as('管理员') }
+  })()
+
+  it.each(Object.entries(guardedFields))('of %s', async (name, field) => {
+    const { admin, names } = await made
+    const call = async () => {
+      for (const example of field.examples?.(names) ?? [{}]) await admin.gql(documentOf(name, field), example)
+    }
+    const ends = ['Mutation.signOut', 'Mutation.lockSession'].includes(name)
+    expect(ends ? [] : await faultsOf(call)).toEqual([])
+  })
+
+  it.each(routes.filter(({ path }) => !path.endsWith('/logout')))('of $method $path', async ({ method, path }) => {
+    const { admin, names } = await made
+    const words = wordsOf(names)
+    const url = path.replace(/\{\w+\}/g, names.settlementId)
+    const query = Object.fromEntries(Object.entries(words).map(([key, value]) => [key, String(value)]))
+    const bodies = method === 'GET' ? [undefined] : [words, [words], [names.cardNo], [names.waybillId]]
+    const call = async () => {
+      for (const body of bodies) await admin.rest(method, url, { query, ...(body ? { body } : {}) })
+    }
+    expect(await faultsOf(call)).toEqual([])
+  })
+
+  it.each(Object.entries(stories))('of %s', async (_, story) => {
+    const company = await newCompany({ payeeCheck: true })
+    expect(await faultsOf(() => story(company))).toEqual([])
+  })
+
+  it('and every such table was asked for on the way', () => {
+    expect([...tenantTables].filter((table) => !seen.has(table))).toEqual([])
+  })
+})
