@@ -31,7 +31,7 @@ export interface SettlementDocument {
   projectName: string
   /** 申请人. */
   agentName: string
-  /** 结算员. */
+  /** 核算人. */
   settleName: string
   date: DbTime | Date
   settleCnt: number

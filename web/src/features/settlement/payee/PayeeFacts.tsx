@@ -7,17 +7,18 @@ import type { Payee } from './usePayeeSearch'
 /** What is known of the chosen payee, and what still lacks. */
 export function PayeeFacts({ payee }: { payee: Payee | null }) {
   const reason = payee && whyNotReady(payee)
-  const facts: [string, string | null | undefined][] = [
-    [texts.mobile, payee?.mobile],
-    [texts.bankNo, payee?.bindingBankNo],
-    [texts.bankName, payee?.bindingBankName],
-    [texts.carrierName, payee?.carrierName],
+  // The account comes first, whole on its line: it is what a clerk compares before money goes there.
+  const facts: { name: string; value: string | null | undefined; wide?: boolean }[] = [
+    { name: texts.bankNo, value: payee?.bindingBankNo, wide: true },
+    { name: texts.bankName, value: payee?.bindingBankName, wide: true },
+    { name: texts.carrierName, value: payee?.carrierName },
+    { name: texts.mobile, value: payee?.mobile },
   ]
   return (
     <>
       <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
+        {facts.map(({ name, value, wide }) => (
+          <div key={name} className={wide ? css.wide : undefined}>
             <dt>{name}</dt>
             <dd className="tf-number">{payee ? value || texts.missing : '—'}</dd>
           </div>

@@ -47,7 +47,7 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
       sort: 'GIVE_CARD_NO',
       cell: (receipt) => <RowAction onClick={() => handlers.open(receipt)}>{receipt.giveCardNo}</RowAction>,
     },
-    { id: 'status', header: texts.status, width: 88, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
+    { id: 'status', header: texts.status, width: 102, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
     {
       id: 'companyAuthName',
       header: texts.companyAuthName,
