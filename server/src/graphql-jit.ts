@@ -7,6 +7,8 @@ import { defaultsFiller, type Variables } from './graphql-variables.js'
 import { hasBrokenText } from './kernel/text.js'
 
 const MAX_COMPILED = 500
+/** A list of ten thousand wrong items is refused by its first ones. */
+const MAX_TOLD = 10
 
 interface Compiled {
   query: CompiledQuery['query']
@@ -45,9 +47,10 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages): GatewayInt
       return execute({ schema, document, contextValue: context, variableValues, operationName: operationName ?? null })
     if (plan.isMisfit(variableValues)) return { errors: [refusal('应为对象之处给了列表')] }
     const result = await plan.query(undefined, context, plan.fill(variableValues))
+    if (!result.errors) return result
+    if ('data' in result) return { ...result, errors: result.errors.map((error) => asGraphqlError(error)) }
     // Without data nothing ran: the variables do not fit.
-    const code = 'data' in result ? undefined : 'BAD_USER_INPUT'
-    return result.errors ? { ...result, errors: result.errors.map((error) => asGraphqlError(error, code)) } : result
+    return { errors: result.errors.slice(0, MAX_TOLD).map((error) => asGraphqlError(error, 'BAD_USER_INPUT')) }
   }
   return {
     load: async () => ({ executor }),
@@ -69,7 +72,7 @@ function literalsOf(document: DocumentNode): string[] {
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 
 /** The compiled plan throws errors of its own class, which Apollo would not unwrap. */
-function asGraphqlError(error: GraphQLError, code: string | undefined): GraphQLError {
+function asGraphqlError(error: GraphQLError, code?: string): GraphQLError {
   const { message, path, originalError, nodes } = error
   const extensions = code ? { ...error.extensions, code } : error.extensions
   return new GraphQLError(message, { path, originalError, extensions, nodes })

@@ -1,5 +1,7 @@
 import {
+  GraphQLID,
   type GraphQLInputType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
   isListType,
@@ -16,6 +18,8 @@ export interface WrongValue {
   kind: Kind
   at: string
   value: unknown
+  /** Whether the right call says nothing there: then it is as wrong beside one example as beside another. */
+  unsaid: boolean
 }
 
 const malformed: Record<string, unknown[]> = {
@@ -58,44 +62,47 @@ const LONG = 10_000
 
 /** Everything that can be wrong with a value of a type, one thing at a time; `base` is what it would be right. */
 export function* wrongValues(type: GraphQLInputType, base: unknown, at: string): Generator<WrongValue> {
+  const unsaid = base === undefined || base === null
   if (isNonNullType(type)) {
-    yield { kind: 'malformed', at, value: null }
+    yield { kind: 'malformed', at, value: null, unsaid }
     yield* wrongValues(type.ofType, base, at)
   } else if (isListType(type)) {
     const [item] = Array.isArray(base) ? base : [base]
-    yield { kind: 'odd', at, value: [] }
-    yield {
-      kind: 'odd',
-      at: `${at} × ${LONG}`,
-      value: Array.from({ length: LONG }, (_, index) => another(item, index)),
+    yield { kind: 'odd', at, value: [], unsaid }
+    if (!unsaid) {
+      const value = Array.from({ length: LONG }, (_, index) => another(type.ofType, item, index))
+      yield { kind: 'odd', at: `${at} × ${LONG}`, value, unsaid }
     }
     for (const wrong of wrongValues(type.ofType, item, `${at}[]`)) yield { ...wrong, value: [item, wrong.value] }
   } else if (isInputObjectType(type)) {
     const right = typeof base === 'object' && base !== null ? base : {}
-    for (const value of ['x', 1, []]) yield { kind: 'malformed', at, value }
-    yield { kind: 'malformed', at, value: { ...right, noSuchField: 1 } }
+    for (const value of ['x', 1, []]) yield { kind: 'malformed', at, value, unsaid }
+    yield { kind: 'malformed', at, value: { ...right, noSuchField: 1 }, unsaid }
     for (const field of Object.values(type.getFields())) {
       const { [field.name]: own, ...rest } = right as Record<string, unknown>
-      if (isRequiredInputField(field)) yield { kind: 'malformed', at: `${at} without ${field.name}`, value: rest }
+      if (isRequiredInputField(field))
+        yield { kind: 'malformed', at: `${at} without ${field.name}`, value: rest, unsaid }
       for (const wrong of wrongValues(field.type, own, `${at}.${field.name}`)) {
         yield { ...wrong, value: { ...rest, [field.name]: wrong.value } }
       }
     }
   } else if (isEnumType(type)) {
     for (const value of ['NO_SUCH_VALUE', '', 0, type.getValues()[0]?.name.toLowerCase()])
-      yield { kind: 'malformed', at, value }
+      yield { kind: 'malformed', at, value, unsaid }
   } else {
-    for (const value of malformed[type.name] ?? []) yield { kind: 'malformed', at, value }
-    if (type.name === 'String' || type.name === 'ID') for (const value of BROKEN) yield { kind: 'broken', at, value }
-    for (const value of odd[type.name] ?? []) yield { kind: 'odd', at, value }
+    for (const value of malformed[type.name] ?? []) yield { kind: 'malformed', at, value, unsaid }
+    if (type.name === 'String' || type.name === 'ID')
+      for (const value of BROKEN) yield { kind: 'broken', at, value, unsaid }
+    for (const value of odd[type.name] ?? []) yield { kind: 'odd', at, value, unsaid }
   }
 }
 
 /** The like of an item, so that a long list does not name one thing over and over. */
-function another(item: unknown, index: number): unknown {
+function another(type: GraphQLInputType, item: unknown, index: number): unknown {
+  if (isEnumType(getNullableType(type))) return item
   if (typeof item === 'string') return item.slice(0, -String(index).length) + String(index)
   if (typeof item !== 'object' || item === null) return item
   return Object.fromEntries(
-    Object.entries(item).map(([key, value]) => [key, /id|No$/i.test(key) ? another(value, index) : value]),
+    Object.entries(item).map(([key, value]) => [key, /id|No$/i.test(key) ? another(GraphQLID, value, index) : value]),
   )
 }

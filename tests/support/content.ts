@@ -1,12 +1,42 @@
-import { rows, sql } from '@tufang/server/kernel/sql'
+import { rows, type Sql, sql } from '@tufang/server/kernel/sql'
+import type { Em } from '@tufang/server/platform/database/database'
 import { testDatabase } from './database'
+
+type Content = Record<string, string>
 
 /** Logs record refusals too; sessions and codes belong to whoever asks. */
 const LOGS = ['operation_log', 'login_log', 'session', 'sms_code', 'sms_phone', 'spent_refresh_token', 'migration']
 
+const FINGERPRINT = sql`count(*) || ':' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '')`
+/** Whoever inserts or changes a row marks it with his transaction; whoever deletes one makes the count smaller. */
+const YOUNGEST = sql`count(*) || ':' || coalesce(max(t.xmin::text::bigint), 0)`
+
+/** What this worker's database held when it was last looked at, and by which marks to see that a table still holds it. */
+let marks: Content = {}
+let content: Content = {}
+
 /** Count and fingerprint of every table, or of one company's rows, so that two looks tell whether anything was written. */
-export async function contentOfDatabase(company?: { id: string }): Promise<Record<string, string>> {
+export async function contentOfDatabase(company?: { id: string }): Promise<Content> {
   const em = (await testDatabase()).em.fork()
+  const tables = await tablesOf(em, company)
+  if (company) return look(em, tables, FINGERPRINT, sql`t.company_id = ${company.id}`)
+  const before = marks
+  marks = await look(em, tables, YOUNGEST)
+  const written = tables.filter((name) => marks[name] !== before[name])
+  content = { ...content, ...(await look(em, written, FINGERPRINT)) }
+  return content
+}
+
+async function look(em: Em, tables: string[], what: Sql, own: Sql = sql`true`): Promise<Content> {
+  if (tables.length === 0) return {}
+  const looks = tables.map(
+    (name) => sql`select ${name}::text as name, ${what} as content from ${sql.ref(name)} t where ${own}`,
+  )
+  const found = await rows<{ name: string; content: string }>(em, sql.join(looks, sql` union all `))
+  return Object.fromEntries(found.map(({ name, content }) => [name, content]))
+}
+
+async function tablesOf(em: Em, company?: { id: string }): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     em,
     sql`select t.table_name as name from information_schema.tables t
@@ -15,11 +45,5 @@ export async function contentOfDatabase(company?: { id: string }): Promise<Recor
             where c.table_schema = t.table_schema and c.table_name = t.table_name and c.column_name = 'company_id'))
         order by 1`,
   )
-  const own = company ? sql`t.company_id = ${company.id}` : sql`true`
-  const looks = tables.map(
-    ({ name }) => sql`select ${name}::text as name,
-      count(*) || ':' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as content from ${sql.ref(name)} t where ${own}`,
-  )
-  const found = await rows<{ name: string; content: string }>(em, sql.join(looks, sql` union all `))
-  return Object.fromEntries(found.map(({ name, content }) => [name, content]))
+  return tables.map(({ name }) => name)
 }
