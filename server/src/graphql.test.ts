@@ -24,6 +24,14 @@ describe('variables', () => {
     ])
   })
 
+  it('that are wrong ten thousand times are told by the first ten', async () => {
+    const nos = Array.from({ length: 10_000 }, () => 1)
+    const query = 'query ($nos: [String!]) { waybills(filter: { nos: $nos }) { total } }'
+    const { data, errors } = await app.anonymous().gql(query, { nos })
+    expect(data).toBeNull()
+    expect(errors).toHaveLength(10)
+  })
+
   it('may be left to their defaults, also inside an input', async () => {
     const company = await newCompany()
     const code = await app.anonymous().ask(documents.sendCode, { mobile: company.people.结算员.mobile })
