@@ -7,12 +7,15 @@ import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { type PriceAnswer, priceDocuments } from '@tufang/tests/price'
 import { insert, rowsOf } from '@tufang/tests/rows'
+import { type TaskAnswer, taskDocuments } from '@tufang/tests/task'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROLES } from '../../seeds/roles'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { officeRows } from './office'
+import { saved } from './saved'
 import { signIn } from './sign-in'
 
 const LIST = '/chain/price/direct'
@@ -26,7 +29,7 @@ let applicant: Watched
 let reviewer: Watched
 
 beforeAll(async () => {
-  app = await startDemoApp()
+  app = await startDemoApp({ withJobs: true })
   browser = await openBrowser()
   company = await newCompany()
   haul = await newHaul(company)
@@ -113,7 +116,10 @@ describe('an applicant', () => {
     const form = dialog(page, '申请直付价')
     await form.getByRole('button', { name: '车队长和司机' }).click()
     const tree = dialog(page, '选择车队长和司机')
-    await tree.getByRole('searchbox', { name: '查找车队长或司机' }).fill('李')
+    await tree.getByRole('searchbox', { name: '查找车队长或司机' }).fill(haul.truck.plate)
+    await tree.getByRole('checkbox', { name: '黄师傅（全部司机）' }).waitFor()
+    await tree.getByRole('searchbox', { name: '查找车队长或司机' }).fill(haul.driver.mobile)
+    await tree.getByRole('checkbox', { name: '张师傅（黄师傅）' }).waitFor({ state: 'detached' })
     await tree.getByRole('checkbox', { name: '李师傅（黄师傅）' }).check()
     await tree.getByText('已选 1 个车队长、1 名司机').waitFor()
     expect(await barriersOf(page)).toEqual([])
@@ -240,6 +246,35 @@ describe('a reviewer', () => {
   })
 })
 
+describe('the waybill list', () => {
+  it('shows what a trip would be paid now, and asks for it only while it shows it', async () => {
+    const { project, soilType, dumpSite, truck, driver } = haul
+    await newWaybills(company, 1, {
+      ...{ project, soilType, dumpSite, truck, driver, tpMode: 'FREIGHT', goDatetime: new Date() },
+    })
+    const { page } = applicant
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const query = /query (\w*Waybills)\b/.exec(request.postData() ?? '')?.[1]
+      if (query) asked.push(query)
+    })
+    await page.goto(`/chain/business/companywaybill2?projectId=${project.id}`)
+    await page.getByRole('columnheader', { name: '结算单价' }).waitFor()
+    expect(new Set(asked)).toEqual(new Set(['Waybills']))
+    await page.getByRole('button', { name: '列设置' }).click()
+    for (const name of ['预计单价', '预计来源']) await page.getByRole('checkbox', { name }).check()
+    await page.keyboard.press('Escape')
+    const cell = page.getByRole('row').filter({ hasText: truck.plate }).getByRole('link', { name: '直付价' })
+    await cell.waitFor()
+    await page.getByRole('row').filter({ hasText: truck.plate }).getByText('95.00').waitFor()
+    expect(asked).toContain('PricedWaybills')
+    expect(await barriersOf(page)).toEqual([])
+    await cell.click()
+    await dialog(page, '直付价').getByText('95.00 元').waitFor()
+    expect(new URL(page.url()).pathname).toBe(LIST)
+  })
+})
+
 describe('a settlement', () => {
   it('says on its statement which direct-pay price its trips took', async () => {
     const { project, soilType, dumpSite, truck, driver } = haul
@@ -322,6 +357,74 @@ describe('what is not priced', () => {
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await confirm(page)
     await rowWith(page, '罗师傅').getByText('已审核').waitFor()
+  })
+})
+
+describe('a task application', () => {
+  it('is neither edited nor approved over what somebody else has changed meanwhile', async () => {
+    const { page: ours } = applicant
+    const { page } = reviewer
+    const colleague = await company.as('管理员')
+    const terms = { tpMode: 'RELEASE', soilType: haul.soilType.name }
+    const captainAndDriver = [{ captainId: haul.captain.id }]
+    const input = { projectInfoId: haul.project.id, ...terms, captainAndDriver, directPayPrice: '50' }
+    const { applyCaptainTask } = await colleague.ask<{ applyCaptainTask: TaskAnswer }>(taskDocuments.apply, { input })
+    const change = (directPayPrice: string, remark: string) =>
+      colleague.ask(taskDocuments.update, { id: applyCaptainTask.id, input: { ...input, directPayPrice, remark } })
+
+    await ours.goto(`/chain/fleet/tasks?projectInfoId=${haul.project.id}`)
+    await rowWith(ours, '50.00').getByRole('button', { name: '编辑' }).click()
+    const form = dialog(ours, '编辑任务申请')
+    await form.getByLabel('直付价').fill('51')
+    await change('52', '白班')
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByText('内容已被他人修改，未保存').waitFor()
+    await form.getByRole('row', { name: '直付价 51.00 52.00' }).waitFor()
+    await form.getByRole('row', { name: '备注 （空） 白班' }).waitFor()
+    expect(await barriersOf(ours)).toEqual([])
+    await form.getByRole('button', { name: '采用最新的' }).click()
+    expect(await form.getByLabel('直付价').inputValue()).toBe('52.00')
+    await form.getByLabel('直付价').fill('53')
+    await form.getByRole('button', { name: '保存' }).click()
+    await rowWith(ours, '53.00').waitFor()
+
+    await page.goto('/chain/fleet/tasks')
+    await rowWith(page, '53.00').getByRole('button', { name: '审核' }).click()
+    const drawer = dialog(page, '审核')
+    await drawer.getByLabel('直付价').fill('54')
+    await change('55', '夜班')
+    await drawer.getByRole('button', { name: '通过', exact: true }).click()
+    await confirm(page)
+    await drawer.getByRole('row', { name: '直付价 54.00 55.00' }).waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await drawer.getByRole('button', { name: '以我的为准' }).click()
+    await drawer.getByRole('button', { name: '通过', exact: true }).click()
+    await confirm(page)
+    await rowWith(page, '54.00').getByText('已审核').waitFor()
+  })
+})
+
+describe('the list', () => {
+  it('is taken away as a spreadsheet that an office program opens', async () => {
+    const { page } = applicant
+    await openList(applicant)
+    const heads = (await page.locator('thead th').allInnerTexts()).map((text) => text.trim())
+    const shown = heads.filter((text) => text && text !== '操作')
+    await page.getByRole('main').getByRole('button', { name: '导出', exact: true }).click()
+    await page.getByRole('menuitem', { name: /导出全部查询结果/ }).click()
+    await page.getByText(/“直付价”导出完成/).waitFor()
+    const file = await saved(page, () => page.getByRole('button', { name: '下载', exact: true }).click())
+    expect(file.name).toMatch(/^直付价\d{4}-\d{2}-\d{2}\.xlsx$/)
+    const [titles = [], ...lines] = await officeRows(file.content)
+    expect(titles).toEqual(shown)
+    const told = lines.map((line) => Object.fromEntries(titles.map((title, at) => [title, line[at]])))
+    const terms = { 项目名称: haul.project.name, 运输模式: '货运', 泥尾: haul.dumpSite.name }
+    expect(told).toContainEqual(
+      expect.objectContaining({ ...terms, 直付价: '80.00', 状态: '已失效', 车队长和司机: '黄师傅（李师傅）' }),
+    )
+    expect(told).toContainEqual(
+      expect.objectContaining({ ...terms, 直付价: '95.00', 状态: '已审核', 车队长和司机: '黄师傅（全部司机）' }),
+    )
   })
 })
 

@@ -1,19 +1,17 @@
-import { useQuery } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { useCommand } from '../../../apollo/useCommand'
 import { Form } from '../../../ui/form/Form'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
-import { SideDrawer } from '../../../ui/overlay/SideDrawer'
-import { DraftEffect, Opinion, Refused, useDecision } from '../../price/direct-pay-price'
+import { DraftEffect, ReviewDrawer, StaleNote, useDecision } from '../../price/direct-pay-price'
 import { inputOf, priceInput, type Values, valuesOf } from './fields'
-import { AUDIT, DISABLE, type Task } from './rows'
+import type { Task } from './rows'
 import { TaskProcess } from './TaskFacts'
 import { TaskFields } from './TaskFields'
 import { TaskGate } from './TaskGate'
-import { AuditCaptainTaskDocument, TaskChoicesDocument } from './task.generated'
+import { AuditCaptainTaskDocument } from './task.generated'
 import css from './task.module.css'
 import { texts } from './texts'
+import { useStaleTask } from './useStaleTask'
 
 interface Props {
   id: string
@@ -28,14 +26,24 @@ interface ReviewProps extends Omit<Props, 'id'> {
 }
 
 function Review({ task, refetch, onClose, onDecided }: ReviewProps) {
-  const { id, version, status, own, allowedActions, projectInfoId } = task
-  const { data } = useQuery(TaskChoicesDocument)
+  const { id, projectInfoId } = task
   const { run, running } = useCommand(AuditCaptainTaskDocument)
-  const formOf = (values: Values) => inputOf({ ...values, projectInfoId })
+  const stale = useStaleTask(task)
+  const filled = (): Values => ({ ...form.methods.getValues(), projectInfoId })
+  /** What was changed while the reviewer looked at it is decided about only once he has seen it. */
+  const seen = async (deciding: Promise<unknown>): Promise<unknown> => {
+    try {
+      return await deciding
+    } catch (error) {
+      if (await stale.refused(error, filled())) return null
+      throw error
+    }
+  }
+  const { version } = stale
   const decision = useDecision({
     approve: (replaceClashing, reason) =>
-      run({ id, version, approve: true, reason, replaceClashing, form: formOf(form.methods.getValues()) }),
-    reject: (reason) => run({ id, version, approve: false, reason }),
+      seen(run({ id, version, approve: true, reason, replaceClashing, form: inputOf(filled()) })),
+    reject: (reason) => seen(run({ id, version, approve: false, reason })),
     onDecided: () => {
       onDecided()
       onClose()
@@ -54,72 +62,30 @@ function Review({ task, refetch, onClose, onDecided }: ReviewProps) {
     },
   })
   const values = useWatch({ control: form.methods.control }) as Values
-  const pending = status === 'PENDING'
-  const ownRefused = own && data?.fourEyes === true
-  const clashing = decision.refusal?.errorCode === 'PRICE_CLASH'
-  const against = (action: string) => {
-    if (allowedActions.includes(action)) return null
-    if (!pending) return texts.decided
-    return action === 'approve' && ownRefused ? texts.fourEyesOwn : texts.notAllowed
-  }
   const replace = async () => {
     if (await form.methods.trigger(undefined, { shouldFocus: true })) await decision.replace(null)
   }
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.close}</Button>
-      <Button
-        colorPalette="red"
-        permission={AUDIT}
-        loading={running}
-        disabledReason={against('reject')}
-        onClick={decision.reject}
-      >
-        {texts.reject}
-      </Button>
-      {clashing && (
-        <Button
-          variant="solid"
-          permission={DISABLE}
-          loading={running}
-          disabledReason={against('approve')}
-          onClick={() => void replace()}
-        >
-          {texts.replace}
-        </Button>
-      )}
-      <Button
-        variant={clashing ? 'outline' : 'solid'}
-        permission={AUDIT}
-        loading={running}
-        disabledReason={against('approve')}
-        onClick={() => void form.submit()}
-      >
-        {texts.approve}
-      </Button>
-    </>
-  )
+  const note = stale.note((now) => form.methods.reset(valuesOf(now)))
   return (
-    <SideDrawer
-      open
-      width="50%"
-      title={texts.auditTitle}
-      footer={footer}
-      unsaved={form.methods.formState.isDirty || decision.opinion.trim() !== ''}
+    <ReviewDrawer
+      subject={task}
+      words={texts}
+      decision={decision}
+      running={running}
+      clashing={decision.refusal?.errorCode === 'PRICE_CLASH'}
+      unsaved={form.methods.formState.isDirty}
+      onApprove={() => void form.submit()}
+      onReplace={() => void replace()}
       onClose={onClose}
+      after={<TaskProcess task={task} />}
     >
-      {!pending && <p className={css.note}>{texts.decided}</p>}
-      {pending && ownRefused && <p className={css.warning}>{texts.fourEyesOwn}</p>}
-      {pending && own && data?.fourEyes === false && <p className={css.note}>{texts.ownNote}</p>}
-      <Refused refusal={decision.refusal} />
+      {note && <StaleNote {...note} />}
       <p className={css.hint}>{texts.auditHint}</p>
       <Form form={form} columns={2}>
         <TaskFields projects={[]} present={task} projectFixed audit />
       </Form>
       <DraftEffect input={priceInput({ ...values, projectInfoId })} />
-      {pending && allowedActions.includes('reject') && <Opinion decision={decision} />}
-      <TaskProcess task={task} />
-    </SideDrawer>
+    </ReviewDrawer>
   )
 }
 

@@ -1,39 +1,20 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../ui/format/date'
 import { Money } from '../../../ui/format/Numbers'
+import { Facts } from '../../../ui/layout/Group'
 import { PriceStatusBadge, priceUrl } from '../../price/direct-pay-price'
 import type { Task } from './rows'
-import css from './task.module.css'
 import { texts } from './texts'
-
-type Line = [label: string, value: ReactNode, wide?: true]
 
 const { fields } = texts
 const time = (value: string | null) => value && <span className="tf-number">{formatDateTime(value)}</span>
 
-function Lines({ title, lines }: { title: string; lines: Line[] }) {
-  return (
-    <section className={css.group}>
-      <h3>{title}</h3>
-      <dl className={css.facts}>
-        {lines.map(([label, value, wide]) => (
-          <div key={label} data-wide={wide}>
-            <dt>{label}</dt>
-            <dd>{value || '—'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
-
 /** What was applied for. */
 export function TaskTerms({ task }: { task: Task }) {
   return (
-    <Lines
+    <Facts
       title={texts.basic}
-      lines={[
+      facts={[
         [fields.projectName, task.projectName, true],
         [fields.tpMode, task.tpMode && texts.modes[task.tpMode]],
         [fields.soilType, task.soilType],
@@ -50,9 +31,9 @@ export function TaskTerms({ task }: { task: Task }) {
 export function TaskProcess({ task }: { task: Task }) {
   const price = task.directPayPriceId && <Link to={priceUrl(task.directPayPriceId)}>{texts.viewPrice}</Link>
   return (
-    <Lines
+    <Facts
       title={texts.process}
-      lines={[
+      facts={[
         [fields.status, <PriceStatusBadge key="status" status={task.status} />],
         [fields.applyName, task.applyName],
         [fields.applyDatetime, time(task.applyDatetime)],

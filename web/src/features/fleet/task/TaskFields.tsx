@@ -1,24 +1,15 @@
-import { useQuery } from '@apollo/client/react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { AmountField, TextField } from '../../../ui/form/fields'
+import { usePlaces } from '../../price/direct-pay-price'
 import { MembersField } from '../captain'
 import type { Values } from './fields'
 import { MODES } from './rows'
-import { TaskPlacesDocument } from './task.generated'
 import { texts } from './texts'
 
 const REMARK = 200
 const { fields } = texts
 const modes = MODES.map((value) => ({ value, label: texts.modes[value] }))
-
-interface Option {
-  value: string
-  label: string
-}
-
-const withPresent = (options: readonly Option[], value: string, label: string): readonly Option[] =>
-  !value || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 
 interface Props {
   projects: readonly { id: string; name: string }[]
@@ -32,10 +23,7 @@ interface Props {
 export function TaskFields({ projects, present, projectFixed, audit = false }: Props) {
   const { control, setValue } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
-  const { projectInfoId } = values
-  const { data } = useQuery(TaskPlacesDocument, { variables: { projectInfoId }, skip: !projectInfoId })
-  const soils = data?.projectSoilTypes.map(({ name }) => ({ value: name, label: name })) ?? []
-  const sites = data?.projectGarbages.map(({ id, name }) => ({ value: id, label: name })) ?? []
+  const places = usePlaces(projects, values, present)
   return (
     <>
       <SelectField
@@ -45,11 +33,7 @@ export function TaskFields({ projects, present, projectFixed, audit = false }: P
         wide
         disabled={projectFixed}
         hint={projectFixed ? texts.projectFixed : undefined}
-        options={withPresent(
-          projects.map(({ id, name }) => ({ value: id, label: name })),
-          projectInfoId,
-          present.projectName ?? projectInfoId,
-        )}
+        options={places.projects}
         onChosen={() => {
           setValue('soilType', '', { shouldDirty: true })
           setValue('garbageId', '', { shouldDirty: true })
@@ -67,14 +51,9 @@ export function TaskFields({ projects, present, projectFixed, audit = false }: P
         label={fields.soilType}
         required={audit}
         requiredMessage={texts.choose}
-        options={withPresent(soils, values.soilType, values.soilType)}
+        options={places.soils}
       />
-      <SelectField
-        name="garbageId"
-        label={fields.garbageName}
-        hint={texts.garbageOptional}
-        options={withPresent(sites, values.garbageId, present.garbageName ?? values.garbageId)}
-      />
+      <SelectField name="garbageId" label={fields.garbageName} hint={texts.garbageOptional} options={places.sites} />
       <AmountField name="directPayPrice" label={fields.directPayPrice} required={audit} requiredMessage={texts.enter} />
       <MembersField name="captainAndDriver" requiredMessage={audit ? texts.enter : texts.membersMissing} />
       <TextField name="remark" label={fields.remark} wide maxLength={REMARK} />

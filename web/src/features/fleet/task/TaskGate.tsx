@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { toRequestError } from '../../../apollo/errors'
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
-import { SideDrawer } from '../../../ui/overlay/SideDrawer'
+import { DrawerGate } from '../../../ui/overlay/DrawerGate'
 import type { Task } from './rows'
 import { CaptainTaskDocument } from './task.generated'
 import { texts } from './texts'
@@ -11,22 +9,11 @@ interface Props {
   id: string
   title: string
   onClose: () => void
-  /** The drawer of the application that was found. */
   children: (task: Task, refetch: () => void) => ReactNode
 }
 
 /** Opens a drawer about one application once that is known, or says why it cannot. */
-export function TaskGate({ id, title, onClose, children }: Props) {
+export function TaskGate({ id, ...rest }: Props) {
   const { data, error, refetch } = useQuery(CaptainTaskDocument, { variables: { id }, fetchPolicy: 'network-only' })
-  // A failed second try comes back as `error`.
-  const again = () => void refetch().catch(() => undefined)
-  const task = data?.captainTask
-  if (task) return children(task, again)
-  // One drawer from the first to the last: one that takes another's place would be closed with it.
-  if (!data && !error) return null
-  return (
-    <SideDrawer open width="640px" title={title} onClose={onClose}>
-      {error ? <ErrorPanel error={toRequestError(error)} onRetry={again} /> : <p role="status">{texts.missing}</p>}
-    </SideDrawer>
-  )
+  return <DrawerGate {...rest} missing={texts.missing} found={data?.captainTask} error={error} refetch={refetch} />
 }

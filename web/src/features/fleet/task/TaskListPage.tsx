@@ -1,8 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { LuPlus, LuUsers } from 'react-icons/lu'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { DataTable } from '../../../ui/data-table/DataTable'
+import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
@@ -15,12 +16,12 @@ import { SavedViews } from '../../view/saved-view'
 import { ChooserDrawer, type ChooserRow, useCaptainTree } from '../captain'
 import { actionsColumn, columns, type Handlers } from './columns'
 import { config, type Filters, searchFields, toFilter } from './list'
-import { ADD, type Task, type Verb } from './rows'
+import { ADD, type Task } from './rows'
+import { TaskApply } from './TaskApply'
 import { TaskAuditDrawer } from './TaskAuditDrawer'
-import { TaskForm } from './TaskForm'
-import { TaskGate } from './TaskGate'
+import { TaskEdit } from './TaskEdit'
 import { TaskViewDrawer } from './TaskViewDrawer'
-import { CaptainTasksDocument, TaskChoicesDocument } from './task.generated'
+import { CaptainTasksDocument, TaskProjectsDocument } from './task.generated'
 import { texts } from './texts'
 import { useVerbs } from './useVerbs'
 
@@ -31,7 +32,7 @@ const rowName = (row: Task) => `${row.projectName} ${row.captainAndDriversText}`
 export default function TaskListPage() {
   const list = useListState(config)
   const { filters, setFilters } = list
-  const { data } = useQuery(TaskChoicesDocument)
+  const { data } = useQuery(TaskProjectsDocument)
   const projects = data?.projects
   const tree = useCaptainTree()
   const fields = useMemo(() => searchFields(projects ?? []), [projects])
@@ -47,19 +48,14 @@ export default function TaskListPage() {
   const [choosing, setChoosing] = useState(false)
   const verbs = useVerbs(page.refetch)
 
-  const latest = useRef<Handlers | null>(null)
-  latest.current = {
+  const handlers = useStableHandlers<Task, Handlers>({
     edit: ({ id }) => editing.open(id),
     audit: ({ id }) => auditing.open(id),
     delete: (task) => void verbs.remove(task),
     invalidate: (task) => void verbs.invalidate(task),
     view: ({ id }) => viewing.open(id),
-  }
-  const shown = useMemo(() => {
-    const call = (verb: Verb) => (task: Task) => latest.current?.[verb](task)
-    const handlers = { edit: call('edit'), audit: call('audit'), delete: call('delete') }
-    return [...columns, actionsColumn({ ...handlers, invalidate: call('invalidate'), view: call('view') })]
-  }, [])
+  })
+  const shown = useMemo(() => [...columns, actionsColumn(handlers)], [handlers])
   const pick = useCallback(
     ({ captainId }: ChooserRow) => {
       setChoosing(false)
@@ -126,7 +122,7 @@ export default function TaskListPage() {
         }
       />
       {applying.value && projects && (
-        <TaskForm
+        <TaskApply
           projects={projects}
           projectInfoId={filters.projectInfoId}
           onClose={applying.close}
@@ -134,9 +130,7 @@ export default function TaskListPage() {
         />
       )}
       {editing.value && (
-        <TaskGate key={editing.value} id={editing.value} title={texts.editTitle} onClose={editing.close}>
-          {(task) => <TaskForm task={task} projects={[]} onClose={editing.close} onSaved={page.refetch} />}
-        </TaskGate>
+        <TaskEdit key={editing.value} id={editing.value} onClose={editing.close} onSaved={page.refetch} />
       )}
       {auditing.value && (
         <TaskAuditDrawer key={auditing.value} id={auditing.value} onClose={auditing.close} onDecided={page.refetch} />

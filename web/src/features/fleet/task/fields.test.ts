@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyValues, inputOf, priceInput, type Values } from './fields'
+import { differencesOf, emptyValues, inputOf, priceInput, type Values } from './fields'
+import type { Task } from './rows'
 
 const whole: Values = {
   ...{
@@ -29,5 +30,15 @@ describe('a task application', () => {
     expect(priceInput({ ...whole, tpMode: 'RELEASE' })).toMatchObject({ garbageId: null })
     expect(priceInput({ ...whole, directPayPrice: '1.005' })).toBeNull()
     expect(priceInput({ ...whole, captainAndDriver: [] })).toBeNull()
+  })
+
+  it('is held against what somebody else has made of it, its remark too', () => {
+    const names = { site: (id: string) => id && '东场', members: (pairs: readonly unknown[]) => `${pairs.length}` }
+    const now = { ...whole, garbageId: null, directPayPrice: '80.00', remark: '白班' } as unknown as Task
+    expect(differencesOf(whole, now, names)).toEqual([
+      { field: 'garbageId', label: '泥尾', mine: '东场', theirs: '' },
+      { field: 'remark', label: '备注', mine: '夜班', theirs: '白班' },
+    ])
+    expect(differencesOf({ ...whole, garbageId: '', remark: '白班 ' }, now, names)).toEqual([])
   })
 })

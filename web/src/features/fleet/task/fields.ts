@@ -1,8 +1,10 @@
 import type { CaptainTaskInput, DirectPayPriceInput } from '../../../gql/types.generated'
 import { amountError } from '../../../ui/form/rules'
 import { cleanAmount } from '../../../ui/format/decimal'
+import { type Difference, type Names, differencesOf as termsApart } from '../../price/direct-pay-price'
 import type { Pair } from '../captain'
 import { MODES, type Task } from './rows'
+import { texts } from './texts'
 
 /** The form as its controls hold it, under the names of the API; "" is nothing. */
 export interface Values {
@@ -49,4 +51,11 @@ export function priceInput(values: Values): DirectPayPriceInput | null {
   if (!input.tpMode || !input.soilType || !input.directPayPrice || values.captainAndDriver.length === 0) return null
   if (amountError(input.directPayPrice) !== null || (isFreight && !input.garbageId)) return null
   return { ...input, garbageId: isFreight ? input.garbageId : null }
+}
+
+/** Where what somebody has filled in differs from the application as it stands by now. */
+export function differencesOf(mine: Values, now: Task, names: Names): Difference[] {
+  const theirs = valuesOf(now)
+  const remark = { field: 'remark', label: texts.fields.remark, mine: mine.remark.trim(), theirs: theirs.remark }
+  return [...termsApart(mine, theirs, names), ...(remark.mine === remark.theirs ? [] : [remark])]
 }

@@ -7,8 +7,6 @@ export type Verb = 'edit' | 'audit' | 'delete' | 'invalidate' | 'view'
 export const STATUSES = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'] as const
 export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
 export const ADD = 'chain:directPayPriceSet:add'
-export const AUDIT = 'chain:directPayPriceSet:audit'
-export const DISABLE = 'chain:directPayPriceSet:disabled'
 
 /** As direct-pay prices (000 §4). */
 const offered: Record<Task['status'], readonly Verb[]> = {

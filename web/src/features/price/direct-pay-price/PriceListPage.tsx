@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { DataTable } from '../../../ui/data-table/DataTable'
+import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
@@ -65,23 +66,15 @@ export default function PriceListPage() {
   const [applying, simulating] = [useDrawerParam('apply'), useDrawerParam('simulate')]
   const verbs = useVerbs(page.refetch, (copy) => !reasonAgainst('edit', copy) && editing.open(copy.id))
 
-  const latest = useRef<Handlers | null>(null)
-  latest.current = {
+  const handlers = useStableHandlers<Price, Handlers>({
     edit: ({ id }) => editing.open(id),
     audit: ({ id }) => auditing.open(id),
     delete: (price) => void verbs.remove(price),
     invalidate: verbs.invalidate,
     view: ({ id }) => viewing.open(id),
     copy: (price) => void verbs.copy(price),
-  }
-  const shown = useMemo(() => {
-    const call = (verb: keyof Handlers) => (price: Price) => latest.current?.[verb](price)
-    const handlers = {
-      ...{ edit: call('edit'), audit: call('audit'), delete: call('delete') },
-      ...{ invalidate: call('invalidate'), view: call('view'), copy: call('copy') },
-    }
-    return [...columns, actionsColumn(handlers)]
-  }, [])
+  })
+  const shown = useMemo(() => [...columns, actionsColumn(handlers)], [handlers])
   const search = (values: Filters) => list.setFilters({ ...values, projectName: filters.projectName })
 
   return (

@@ -1,18 +1,13 @@
-import { useQuery } from '@apollo/client/react'
 import { useCommand } from '../../../../apollo/useCommand'
-import { Button } from '../../../../ui/layout/Button'
-import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
-import { AuditDirectPayPriceDocument, FourEyesDocument } from '../price.generated'
-import css from '../price.module.css'
-import { AUDIT, DISABLE, type PriceDetail } from '../rows'
+import { AuditDirectPayPriceDocument } from '../price.generated'
+import type { PriceDetail } from '../rows'
 import { texts } from '../texts'
-import { Facts } from '../view/Facts'
 import { History } from '../view/History'
+import { PriceFacts } from '../view/PriceFacts'
 import { Clashes } from './Clashes'
-import { Opinion } from './Opinion'
-import { Refused } from './Refused'
+import { ReviewDrawer } from './ReviewDrawer'
 import { useDecision } from './useDecision'
 
 interface Props {
@@ -28,8 +23,7 @@ interface ReviewProps extends Omit<Props, 'id'> {
 }
 
 function Review({ price, refetch, onClose, onDecided }: ReviewProps) {
-  const { id, version, clashes, allowedActions, status, own } = price
-  const { data } = useQuery(FourEyesDocument)
+  const { id, version, clashes, status } = price
   const { run, running } = useCommand(AuditDirectPayPriceDocument)
   const decision = useDecision({
     approve: (replaceClashing, reason) => run({ id, version, approve: true, reason, replaceClashing }),
@@ -43,75 +37,22 @@ function Review({ price, refetch, onClose, onDecided }: ReviewProps) {
       onDecided()
     },
   })
-  const pending = status === 'PENDING'
-  const ownRefused = own && data?.fourEyes === true
-  const against = (action: string) => {
-    if (allowedActions.includes(action)) return null
-    if (!pending) return texts.decided
-    return action === 'approve' && ownRefused ? texts.fourEyesOwn : texts.notAllowed
-  }
-  const approvable = against('approve')
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.close}</Button>
-      <Button
-        colorPalette="red"
-        permission={AUDIT}
-        loading={running}
-        disabledReason={against('reject')}
-        onClick={decision.reject}
-      >
-        {texts.reject}
-      </Button>
-      {clashes.length > 0 && (
-        <Button
-          variant="solid"
-          permission={DISABLE}
-          loading={running}
-          disabledReason={approvable}
-          onClick={() => void decision.replace(clashes.length)}
-        >
-          {texts.replace}
-        </Button>
-      )}
-      <Button
-        variant={clashes.length ? 'outline' : 'solid'}
-        permission={AUDIT}
-        loading={running}
-        disabledReason={approvable}
-        onClick={() => void decision.approve()}
-      >
-        {texts.approve}
-      </Button>
-    </>
-  )
   return (
-    <SideDrawer
-      open
-      width="50%"
-      title={texts.auditTitle}
-      footer={footer}
-      unsaved={decision.opinion.trim() !== ''}
+    <ReviewDrawer
+      subject={price}
+      words={texts}
+      decision={decision}
+      running={running}
+      clashing={clashes.length > 0}
+      onApprove={() => void decision.approve()}
+      onReplace={() => void decision.replace(clashes.length)}
       onClose={onClose}
+      after={<History changes={price.history} />}
     >
-      {!pending && (
-        <p className={css.note} role="status">
-          {texts.decided}
-        </p>
-      )}
-      {pending && ownRefused && (
-        <p className={css.warning} role="status">
-          {texts.fourEyesOwn}
-        </p>
-      )}
-      {pending && own && data?.fourEyes === false && <p className={css.note}>{texts.ownNote}</p>}
-      <Refused refusal={decision.refusal} />
       <Clashes clashes={clashes} />
-      <Facts price={price} />
-      <Effect id={id} pending={pending} />
-      {pending && allowedActions.includes('reject') && <Opinion decision={decision} />}
-      <History changes={price.history} />
-    </SideDrawer>
+      <PriceFacts price={price} />
+      <Effect id={id} pending={status === 'PENDING'} />
+    </ReviewDrawer>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { DirectPayPriceInput } from '../../../../gql/types.generated'
+import { Group } from '../../../../ui/layout/Group'
 import { usePermission } from '../../../../ui/permission/permission'
 import css from '../price.module.css'
 import { GET } from '../rows'
@@ -33,10 +34,9 @@ export function DraftEffect({ id, input }: Props) {
   if (!can(GET)) return null
   if (!input || !settled) {
     return (
-      <section className={css.group}>
-        <h3>{texts.effect}</h3>
+      <Group title={texts.effect}>
         <p className={css.hint}>{texts.effectWaiting}</p>
-      </section>
+      </Group>
     )
   }
   return <Effect id={id} input={settled} pending />

@@ -4,6 +4,7 @@ import type { DirectPayPriceInput } from '../../../../gql/types.generated'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { Group } from '../../../../ui/layout/Group'
 import { DirectPayPriceEffectDocument, type EffectFieldsFragment } from '../insight.generated'
 import css from '../price.module.css'
 import { texts } from '../texts'
@@ -87,9 +88,8 @@ export function Effect({ id, input, pending }: Props) {
     )
   }
   return (
-    <section className={css.group} aria-busy={!data && !error}>
-      <h3>{texts.effect}</h3>
+    <Group title={texts.effect} aria-busy={!data && !error}>
       {content()}
-    </section>
+    </Group>
   )
 }

@@ -1,12 +1,12 @@
-import { useState } from 'react'
+import { useApolloClient } from '@apollo/client/react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { PriceGate } from '../PriceGate'
-import { UpdateDirectPayPriceDocument } from '../price.generated'
+import { DirectPayPriceDocument, UpdateDirectPayPriceDocument } from '../price.generated'
 import type { PriceDetail } from '../rows'
 import { texts } from '../texts'
-import { inputOf, type Values, valuesOf } from './fields'
+import { differencesOf, inputOf, type Values, valuesOf } from './fields'
 import { PriceForm } from './PriceForm'
 import { useStale } from './useStale'
 
@@ -17,40 +17,29 @@ interface Props {
 }
 
 function Edit({ price, onClose, onSaved }: Omit<Props, 'id'> & { price: PriceDetail }) {
+  const { id, projectInfoId } = price
+  const client = useApolloClient()
   const { run } = useCommand(UpdateDirectPayPriceDocument)
-  const [version, setVersion] = useState(price.version)
-  const stale = useStale(price.id)
-  const save = async (values: Values, seen: number) => {
-    const input = inputOf({ ...values, projectInfoId: price.projectInfoId })
-    try {
-      const done = await run({ id: price.id, version: seen, input })
-      if (!done) return false
-    } catch (error) {
-      if (await stale.refused(error, values)) return false
-      throw error
-    }
-    toast.success(texts.updated)
-    onSaved()
-    onClose()
-    return true
-  }
+  const stale = useStale<Values, PriceDetail>({
+    opened: price,
+    find: async () => (await client.query({ query: DirectPayPriceDocument, variables: { id } })).data?.directPayPrice,
+    differences: (mine, now, names) => differencesOf(mine, valuesOf(now), names),
+  })
   const form = useServerForm<Values>({
     defaultValues: valuesOf(price),
-    onSubmit: (values) => save(values, version),
+    onSubmit: async (values) => {
+      try {
+        const input = inputOf({ ...values, projectInfoId })
+        if (!(await run({ id, version: stale.version, input }))) return false
+      } catch (error) {
+        if (await stale.refused(error, values)) return false
+        throw error
+      }
+      toast.success(texts.updated)
+      onSaved()
+      onClose()
+    },
   })
-  const { overtaken } = stale
-  const note = overtaken && {
-    differences: overtaken.differences,
-    keepMine: () => {
-      setVersion(overtaken.now.version)
-      stale.forget()
-    },
-    takeTheirs: () => {
-      setVersion(overtaken.now.version)
-      form.methods.reset(valuesOf(overtaken.now))
-      stale.forget()
-    },
-  }
   return (
     <PriceForm
       title={texts.editTitle}
@@ -58,8 +47,8 @@ function Edit({ price, onClose, onSaved }: Omit<Props, 'id'> & { price: PriceDet
       form={form}
       projects={[]}
       present={price}
-      priceId={price.id}
-      stale={note}
+      priceId={id}
+      stale={stale.note((now) => form.methods.reset(valuesOf(now)))}
       onClose={onClose}
     />
   )

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Price } from '../rows'
 import { blockedBy, completeInput, differencesOf, emptyValues, inputOf, type Values } from './fields'
 
 const whole: Values = {
@@ -38,12 +37,16 @@ describe('a direct-pay price that is filled in', () => {
   })
 
   it('is held against what somebody else has made of it', () => {
-    const price = { ...whole, directPayPrice: '90.00', garbageName: '东场', tpMode: 'FREIGHT' } as unknown as Price
-    const names = { site: () => '东场', members: (pairs: readonly unknown[]) => `${pairs.length}` }
-    expect(differencesOf({ ...whole, directPayPrice: '90' }, price, names)).toEqual([])
-    expect(differencesOf({ ...whole, captainAndDriver: [] }, price, names)).toEqual([
+    const now = { ...whole, directPayPrice: '90.00' }
+    const names = { site: (id: string) => id && '东场', members: (pairs: readonly unknown[]) => `${pairs.length}` }
+    expect(differencesOf({ ...whole, directPayPrice: '90' }, now, names)).toEqual([])
+    expect(differencesOf({ ...whole, captainAndDriver: [] }, now, names)).toEqual([
       { field: 'directPayPrice', label: '直付价', mine: '1,080.50', theirs: '90.00' },
       { field: 'captainAndDriver', label: '车队长和司机', mine: '0', theirs: '1' },
+    ])
+    expect(differencesOf({ ...now, tpMode: '', garbageId: '' }, now, names)).toEqual([
+      { field: 'tpMode', label: '运输模式', mine: '', theirs: '货运' },
+      { field: 'garbageId', label: '泥尾', mine: '', theirs: '东场' },
     ])
   })
 })

@@ -61,37 +61,34 @@ export function completeInput(values: Values): DirectPayPriceInput | null {
 }
 
 export interface Difference {
-  field: keyof Values
+  field: string
   label: string
   mine: string
   theirs: string
 }
 
-/** Where what somebody has typed differs from what stands there by now; `names` tells ids in words. */
-export function differencesOf(
-  values: Values,
-  price: Price,
-  names: { site: (id: string) => string; members: (pairs: readonly Pair[]) => string },
-): Difference[] {
-  const now = valuesOf(price)
-  const { fields } = texts
-  const mode = (value: string) => texts.modes[MODES.find((one) => one === value) ?? 'RELEASE']
-  const all: (Difference & { same: boolean })[] = [
-    line('tpMode', fields.tpMode, mode(values.tpMode), mode(now.tpMode)),
-    line('soilType', fields.soilType, values.soilType, now.soilType),
-    line('garbageId', fields.garbageName, names.site(values.garbageId), price.garbageName ?? ''),
-    line('directPayPrice', fields.directPayPrice, money(values.directPayPrice), money(now.directPayPrice)),
-    line(
-      'captainAndDriver',
-      fields.captainAndDrivers,
-      names.members(values.captainAndDriver),
-      names.members(now.captainAndDriver),
-    ),
-  ]
-  return all.filter(({ same }) => !same).map(({ same: _, ...difference }) => difference)
+/** Tells ids in words. */
+export interface Names {
+  site: (id: string) => string
+  members: (pairs: readonly Pair[]) => string
 }
 
-const money = (text: string): string => formatMoney(cleanAmount(text))
-const line = (field: keyof Values, label: string, mine: string, theirs: string) => ({
-  ...{ field, label, mine, theirs, same: mine === theirs },
-})
+/** Where what somebody has filled in differs from what stands there by now. */
+export function differencesOf(mine: Values, theirs: Values, names: Names): Difference[] {
+  const { fields } = texts
+  const told: [field: string, label: string, tell: (values: Values) => string][] = [
+    ['tpMode', fields.tpMode, ({ tpMode }) => modeText(tpMode)],
+    ['soilType', fields.soilType, ({ soilType }) => soilType],
+    ['garbageId', fields.garbageName, ({ garbageId }) => names.site(garbageId)],
+    ['directPayPrice', fields.directPayPrice, ({ directPayPrice }) => formatMoney(cleanAmount(directPayPrice))],
+    ['captainAndDriver', fields.captainAndDrivers, ({ captainAndDriver }) => names.members(captainAndDriver)],
+  ]
+  return told
+    .map(([field, label, tell]) => ({ field, label, mine: tell(mine), theirs: tell(theirs) }))
+    .filter((one) => one.mine !== one.theirs)
+}
+
+const modeText = (value: string): string => {
+  const mode = MODES.find((one) => one === value)
+  return mode ? texts.modes[mode] : ''
+}

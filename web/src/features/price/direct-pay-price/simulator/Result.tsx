@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../ui/format/decimal'
+import { Group } from '../../../../ui/layout/Group'
 import type { SimulatePriceQuery } from '../insight.generated'
 import css from '../price.module.css'
 import { texts } from '../texts'
@@ -11,8 +12,7 @@ interface Props {
 /** The price that a trip would take, and source by source why or why not. */
 export function Result({ result: { price, source, steps }, onPrice }: Props) {
   return (
-    <section className={css.group} aria-live="polite">
-      <h3>{texts.simulated}</h3>
+    <Group title={texts.simulated} aria-live="polite">
       <p className={css.result}>
         {price !== null && source ? (
           <>
@@ -47,7 +47,7 @@ export function Result({ result: { price, source, steps }, onPrice }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Group>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react'
 import { useController, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../../ui/form/choice-fields'
 import { Field } from '../../../../ui/form/Field'
@@ -9,7 +8,7 @@ import { MomentField } from '../../../../ui/form/MomentField'
 import type { ServerForm } from '../../../../ui/form/useServerForm'
 import type { ChooserRow } from '../../../fleet/captain'
 import { isFreight } from '../form/fields'
-import { PricePlacesDocument } from '../price.generated'
+import { usePlaces } from '../form/usePlaces'
 import css from '../price.module.css'
 import { MODES } from '../rows'
 import { texts } from '../texts'
@@ -25,7 +24,6 @@ export interface TripValues {
 }
 
 const { fields } = texts
-const named = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name })
 
 function CaptainField({ form, onChoose }: Pick<Props, 'form' | 'onChoose'>) {
   const { field, fieldState } = useController({
@@ -66,8 +64,7 @@ interface Props {
 export function TripForm({ id, form, projects, onChoose }: Props) {
   const { control, setValue } = form.methods
   const values = useWatch({ control }) as TripValues
-  const { projectInfoId } = values
-  const { data } = useQuery(PricePlacesDocument, { variables: { projectInfoId }, skip: !projectInfoId })
+  const places = usePlaces(projects, values)
   const freight = isFreight(values)
   return (
     <>
@@ -79,7 +76,7 @@ export function TripForm({ id, form, projects, onChoose }: Props) {
           required
           wide
           requiredMessage={texts.projectFirst}
-          options={projects.map(named)}
+          options={places.projects}
           onChosen={() => {
             setValue('soilType', '')
             setValue('garbageId', '')
@@ -91,19 +88,14 @@ export function TripForm({ id, form, projects, onChoose }: Props) {
           required
           options={MODES.map((value) => ({ value, label: texts.modes[value] }))}
         />
-        <SelectField
-          name="soilType"
-          label={fields.soilType}
-          required
-          options={data?.projectSoilTypes.map(({ name }) => ({ value: name, label: name })) ?? []}
-        />
+        <SelectField name="soilType" label={fields.soilType} required options={places.soils} />
         <SelectField
           name="garbageId"
           label={fields.garbageName}
           required={freight}
           disabled={!freight}
           hint={freight ? undefined : texts.garbageOnlyFreight}
-          options={data?.projectGarbages.map(named) ?? []}
+          options={places.sites}
         />
         <MomentField name="goDatetime" label={texts.goDatetime} hint={texts.goDatetimeHint} />
         <AmountField name="settlePrice" label={texts.typedPrice} />

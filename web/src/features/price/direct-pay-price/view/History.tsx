@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../../../ui/format/date'
+import { Group } from '../../../../ui/layout/Group'
 import css from '../price.module.css'
 import type { PriceDetail } from '../rows'
 import { texts } from '../texts'
@@ -9,8 +10,7 @@ const told = (value: string | null) => value ?? texts.blank
 /** What became of a price, field by field: before and after, who, when and why; the last change first. */
 export function History({ changes }: { changes: PriceDetail['history'] }) {
   return (
-    <section className={css.group}>
-      <h3>{texts.history}</h3>
+    <Group title={texts.history}>
       {changes.length === 0 && <p className={css.hint}>{texts.historyNone}</p>}
       <ol className={css.steps}>
         {stepsOf(changes).map((step) => (
@@ -41,6 +41,6 @@ export function History({ changes }: { changes: PriceDetail['history'] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Group>
   )
 }

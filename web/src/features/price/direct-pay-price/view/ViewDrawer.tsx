@@ -2,8 +2,8 @@ import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
 import { texts } from '../texts'
-import { Facts } from './Facts'
 import { History } from './History'
+import { PriceFacts } from './PriceFacts'
 
 interface Props {
   id: string
@@ -18,7 +18,7 @@ export function ViewDrawer({ id, onOpen, onClose }: Props) {
     <PriceGate id={id} title={texts.title} onClose={onClose}>
       {(price) => (
         <SideDrawer open width="50%" title={texts.title} onClose={onClose}>
-          <Facts price={price} onOpen={onOpen} />
+          <PriceFacts price={price} onOpen={onOpen} />
           {price.status !== 'REJECTED' && <Effect id={price.id} pending={price.status === 'PENDING'} />}
           <History changes={price.history} />
         </SideDrawer>

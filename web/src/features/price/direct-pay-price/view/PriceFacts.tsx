@@ -1,29 +1,14 @@
-import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatMoney } from '../../../../ui/format/decimal'
+import { type Fact, Facts } from '../../../../ui/layout/Group'
 import { PriceStatusBadge } from '../badges'
 import css from '../price.module.css'
 import type { PriceDetail } from '../rows'
 import { texts } from '../texts'
 import { Members } from './Members'
 
-type Line = [label: string, value: ReactNode, wide?: true]
-
 const { fields } = texts
 const time = (value: string | null) => value && <span className="tf-number">{formatDateTime(value)}</span>
-
-function Lines({ lines }: { lines: Line[] }) {
-  return (
-    <dl className={css.facts}>
-      {lines.map(([label, value, wide]) => (
-        <div key={label} data-wide={wide}>
-          <dt>{label}</dt>
-          <dd>{value || '—'}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 interface Props {
   price: PriceDetail
@@ -32,7 +17,7 @@ interface Props {
 }
 
 /** What a price says, and what became of it. */
-export function Facts({ price, onOpen }: Props) {
+export function PriceFacts({ price, onOpen }: Props) {
   const link = (id: string | null) =>
     id &&
     onOpen && (
@@ -40,7 +25,7 @@ export function Facts({ price, onOpen }: Props) {
         {texts.openLink}
       </button>
     )
-  const terms: Line[] = [
+  const terms: Fact[] = [
     [fields.projectName, price.projectName, true],
     [fields.status, <PriceStatusBadge key="status" status={price.status} />],
     [fields.tpMode, texts.modes[price.tpMode]],
@@ -50,27 +35,21 @@ export function Facts({ price, onOpen }: Props) {
     [fields.captainAndDrivers, <Members key="members" captains={price.captainAndDrivers} />, true],
   ]
   const auditor = price.auditName && (price.auditOwn ? `${price.auditName}（${texts.own}）` : price.auditName)
-  const process: Line[] = [
+  const process: Fact[] = [
     [fields.applyName, price.applyName],
     [fields.applyDatetime, time(price.applyDatetime)],
     [fields.auditName, auditor],
     [fields.auditDatetime, time(price.auditDatetime)],
     [fields.invalidName, price.invalidName],
     [fields.invalidDatetime, time(price.invalidDatetime)],
-    ...(price.reason ? [[fields.reason, price.reason, true] satisfies Line] : []),
-    ...(price.copiedFromId ? [[fields.copiedFrom, link(price.copiedFromId)] satisfies Line] : []),
-    ...(price.replacedById ? [[fields.replacedBy, link(price.replacedById)] satisfies Line] : []),
+    ...(price.reason ? [[fields.reason, price.reason, true] satisfies Fact] : []),
+    ...(price.copiedFromId ? [[fields.copiedFrom, link(price.copiedFromId)] satisfies Fact] : []),
+    ...(price.replacedById ? [[fields.replacedBy, link(price.replacedById)] satisfies Fact] : []),
   ]
   return (
     <>
-      <section className={css.group}>
-        <h3>{texts.basic}</h3>
-        <Lines lines={terms} />
-      </section>
-      <section className={css.group}>
-        <h3>{texts.process}</h3>
-        <Lines lines={process} />
-      </section>
+      <Facts title={texts.basic} facts={terms} />
+      <Facts title={texts.process} facts={process} />
     </>
   )
 }

@@ -1,0 +1,57 @@
+import { useCommand } from '../../../apollo/useCommand'
+import { toast } from '../../../ui/feedback/toastStore'
+import { useServerForm } from '../../../ui/form/useServerForm'
+import { inputOf, type Values, valuesOf } from './fields'
+import type { Task } from './rows'
+import { TaskForm } from './TaskForm'
+import { TaskGate } from './TaskGate'
+import { UpdateCaptainTaskDocument } from './task.generated'
+import { texts } from './texts'
+import { useStaleTask } from './useStaleTask'
+
+interface Props {
+  id: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+function Edit({ task, onClose, onSaved }: Omit<Props, 'id'> & { task: Task }) {
+  const { id, projectInfoId } = task
+  const { run } = useCommand(UpdateCaptainTaskDocument)
+  const stale = useStaleTask(task)
+  const form = useServerForm<Values>({
+    defaultValues: valuesOf(task),
+    onSubmit: async (values) => {
+      try {
+        const input = inputOf({ ...values, projectInfoId })
+        if (!(await run({ id, version: stale.version, input }))) return false
+      } catch (error) {
+        if (await stale.refused(error, values)) return false
+        throw error
+      }
+      toast.success(texts.updated)
+      onSaved()
+      onClose()
+    },
+  })
+  return (
+    <TaskForm
+      title={texts.editTitle}
+      submitText={texts.save}
+      form={form}
+      projects={[]}
+      task={task}
+      stale={stale.note((now) => form.methods.reset(valuesOf(now)))}
+      onClose={onClose}
+    />
+  )
+}
+
+/** 编辑任务申请: what nobody has reviewed yet. */
+export function TaskEdit({ id, ...rest }: Props) {
+  return (
+    <TaskGate id={id} title={texts.editTitle} onClose={rest.onClose}>
+      {(task) => <Edit key={task.id} task={task} {...rest} />}
+    </TaskGate>
+  )
+}

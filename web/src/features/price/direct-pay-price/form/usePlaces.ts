@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { PricePlacesDocument } from '../price.generated'
+
+interface Option {
+  value: string
+  label: string
+}
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** The options with the present value among them, also while they are still being fetched or when it is no longer one of them. */
+function withPresent(options: Option[], value: string, label: string): Option[] {
+  return !value || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
+}
+
+const optionOf = ({ id, name }: Named): Option => ({ value: id, label: name })
+
+/** What a form has chosen, and how the project and the site were called when it was opened. */
+interface Chosen {
+  projectInfoId: string
+  soilType: string
+  garbageId: string
+}
+interface Present {
+  projectName?: string | null
+  garbageName?: string | null
+}
+
+/** The projects, and the soils and dump sites of the chosen one, to choose from; `noSites` once it is known to have none. */
+export function usePlaces(
+  projects: readonly Named[],
+  { projectInfoId, soilType, garbageId }: Chosen,
+  present: Present = {},
+) {
+  const { data } = useQuery(PricePlacesDocument, { variables: { projectInfoId }, skip: !projectInfoId })
+  const soils = data?.projectSoilTypes.map(({ name }) => ({ value: name, label: name })) ?? []
+  const sites = data?.projectGarbages.map(optionOf) ?? []
+  return {
+    projects: withPresent(projects.map(optionOf), projectInfoId, present.projectName ?? projectInfoId),
+    soils: withPresent(soils, soilType, soilType),
+    sites: withPresent(sites, garbageId, present.garbageName ?? garbageId),
+    noSites: data !== undefined && sites.length === 0,
+  }
+}
