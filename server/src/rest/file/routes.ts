@@ -14,6 +14,9 @@ const purposeOf = { 'register/': 'REGISTRATION', 'authPic/': 'COMPANY_AUTH' } as
   FilePurpose
 >
 
+/** The same of callers who are signed in. */
+const ownPurposeOf = { 'user/': 'AVATAR', 'waybill/': 'WAYBILL_PICTURE' } as const satisfies Record<string, FilePurpose>
+
 /** Some clients read `data.link`, others `link`. */
 const linkAnswer = (link: string) => new Answer({ link }, null, { link })
 
@@ -37,21 +40,25 @@ const upload = publicRoute({
   },
 })
 
-const avatar = route({
+const ownUpload = route({
   method: 'POST',
   path: '/upms/file/upload',
   group: 'registration',
   access: 'signed-in',
   result: 'link',
-  summary: '上传头像（JPG、PNG，不超过500kb）；multipart 表单',
-  params: z.object({ fileType, dir: z.literal('user/', { error: texts.dirUnknown }).describe('user/ 头像') }),
+  summary: '上传头像（JPG、PNG，不超过500kb）或运单照片（JPG、PNG，不超过5MB，需新增或编辑运单的权限）；multipart 表单',
+  params: z.object({
+    fileType,
+    dir: z
+      .literal(['user/', 'waybill/'], { error: texts.dirUnknown })
+      .describe('user/ 头像，waybill/ 运单照片：所答地址填入 inPicture 或 goPicture'),
+  }),
   body: uploadedFile,
   answer: linkShape,
-  async handler({ actor, body: { name, content }, services, request, idempotencyKey }) {
-    return linkAnswer(
-      await services.files.store(actor, { purpose: 'AVATAR', name, content, idempotencyKey }, request.address),
-    )
+  async handler({ actor, params, body: { name, content }, services, request, idempotencyKey }) {
+    const purpose = ownPurposeOf[params.dir]
+    return linkAnswer(await services.files.store(actor, { purpose, name, content, idempotencyKey }, request.address))
   },
 })
 
-export const fileRoutes: Route[] = [upload, avatar]
+export const fileRoutes: Route[] = [upload, ownUpload]

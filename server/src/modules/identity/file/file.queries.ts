@@ -38,6 +38,7 @@ const neededBy: Record<FilePurpose, Sql> = {
   REGISTRATION: sql`exists (select from company_registration r where r.file_ids @> array[f.id::text])`,
   COMPANY_AUTH: sql`false`,
   WAYBILL_IMPORT: sql`exists (select from waybill_import i where i.company_id = f.company_id and i.file_id = f.id)`,
+  WAYBILL_PICTURE: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 }
 
@@ -53,6 +54,30 @@ export async function insertFile(em: Em, file: NewFile): Promise<void> {
 /** From now on the row is a file. */
 export async function markKept(em: Em, companyId: string | null, id: string, now: Date): Promise<void> {
   await rows(em, sql`update stored_file f set kept_at = ${now} where ${ownedBy(companyId)} and f.id = ${id}`)
+}
+
+/** The company's file of this content, if it was sent since a moment or is kept for good. */
+export async function findSame(
+  em: Em,
+  { companyId, purpose, sha256 }: Pick<NewFile, 'purpose' | 'sha256'> & { companyId: string },
+  since: Date,
+): Promise<FileKey | undefined> {
+  return firstRow<FileKey>(
+    em,
+    sql`select id, key from stored_file
+        where company_id = ${companyId} and purpose = ${purpose} and sha256 = ${sha256} and kept_at is not null
+          and (attached_at is not null or created_at >= ${since})
+        order by attached_at, created_at limit 1`,
+  )
+}
+
+/** From now on a record of the company holds these files, and they are kept for good. */
+export async function markAttached(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<void> {
+  await rows(
+    em,
+    sql`update stored_file set attached_at = ${now}
+        where company_id = ${companyId} and ${inUuids(sql`id`, ids)} and attached_at is null`,
+  )
 }
 
 /** The one lookup by id alone: the caller then compares the company or the link's token. */

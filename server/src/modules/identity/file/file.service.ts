@@ -15,6 +15,8 @@ import { fileTexts } from './texts.js'
 
 const PER_ADDRESS_AND_HOUR = 60
 const HOUR_MS = 3600_000
+/** A file that nothing needs goes after a month: one of the last day is safe to be named again. */
+const REUSED_MS = 24 * HOUR_MS
 const MAX_NAME = 200
 
 export interface Upload {
@@ -46,8 +48,8 @@ export class FileService {
   }
 
   /**
-   * Keeps a file and gives the link under which it is shown. INVALID_INPUT for a wrong kind or size; TOO_OFTEN for
-   * strangers above 60 files an hour from one address. `actor` is null for strangers.
+   * Keeps a file and gives the link under which it is shown. INVALID_INPUT for a wrong kind or size; FORBIDDEN for
+   * whoever may not send this kind; TOO_OFTEN for strangers above 60 files an hour from one address. `actor` is null for strangers.
    */
   async store(actor: Actor | null, upload: Upload, address: string): Promise<string> {
     return this.linkOf(await this.kept(actor, upload, address))
@@ -59,6 +61,7 @@ export class FileService {
   }
 
   private async kept(actor: Actor | null, upload: Upload, address: string): Promise<queries.FileKey> {
+    assertMaySend(actor, upload.purpose)
     const type = checkedType(upload)
     if (!actor) await this.refuseTooOften(address)
     const now = this.clock.now()
@@ -75,6 +78,8 @@ export class FileService {
       sha256: createHash('sha256').update(upload.content).digest('hex'),
       address: actor ? null : address,
     }
+    const same = await this.sameAs(file)
+    if (same) return same
     // The row comes first: whatever reaches the storage afterwards can be found again and removed.
     await queries.insertFile(this.em, file)
     await this.storage.put(file.key, upload.content, file.mime)
@@ -110,6 +115,12 @@ export class FileService {
     })
   }
 
+  private async sameAs(file: queries.NewFile): Promise<queries.FileKey | undefined> {
+    const { companyId } = file
+    if (companyId === null || !filePurposes[file.purpose].once) return undefined
+    return queries.findSame(this.em, { ...file, companyId }, new Date(file.now.getTime() - REUSED_MS))
+  }
+
   private async keepOfNoCompany(file: queries.NewFile): Promise<queries.FileKey> {
     await queries.markKept(this.em, null, file.id, file.now)
     return file
@@ -125,6 +136,13 @@ export class FileService {
       throw new DomainError('TOO_OFTEN', { seconds: HOUR_MS / 1000 }, [], HOUR_MS / 1000)
     }
   }
+}
+
+function assertMaySend(actor: Actor | null, purpose: FilePurpose): void {
+  const [first, ...others] = filePurposes[purpose].needs ?? []
+  if (!first || [first, ...others].some((permission) => actor?.can(permission))) return
+  if (!actor) throw new DomainError('UNAUTHENTICATED')
+  actor.assert(first)
 }
 
 function checkedType({ purpose, content }: Upload): FileType {

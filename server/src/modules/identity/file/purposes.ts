@@ -1,7 +1,8 @@
+import type { Permission } from '../../../kernel/permissions.js'
 import { type FileType, imageTypeOf, workbookTypeOf } from './file-type.js'
 import { fileTexts } from './texts.js'
 
-export type FilePurpose = 'REGISTRATION' | 'COMPANY_AUTH' | 'AVATAR' | 'WAYBILL_IMPORT'
+export type FilePurpose = 'REGISTRATION' | 'COMPANY_AUTH' | 'AVATAR' | 'WAYBILL_IMPORT' | 'WAYBILL_PICTURE'
 
 interface PurposeRules {
   /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
@@ -9,6 +10,10 @@ interface PurposeRules {
   /** What a file is by its content; undefined when it is nothing that is taken for this. */
   typeOf(content: Uint8Array): FileType | undefined
   formatMessage: string
+  /** Who may send one: whoever has any of these; without the list, whoever may call. */
+  needs?: readonly [Permission, ...Permission[]]
+  /** The same content sent again by the same company is one file under one link. */
+  once?: boolean
 }
 
 /** What may be uploaded for what (000 §5, 001 §5). A new purpose also says in the queries what still needs its files. */
@@ -19,6 +24,13 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     limit: { bytes: 500 * 1024, message: fileTexts.avatarSize },
     typeOf: imageTypeOf,
     formatMessage: fileTexts.avatarFormat,
+  },
+  WAYBILL_PICTURE: {
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.pictureSize },
+    typeOf: imageTypeOf,
+    formatMessage: fileTexts.pictureFormat,
+    needs: ['chain:companywaybill:edit', 'chain:companywaybill:add'],
+    once: true,
   },
   WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
 }

@@ -4,6 +4,8 @@ export const fileTexts = {
   imageFormat: '上传图片只能是JPG、JPEG、PNG格式!',
   avatarFormat: '上传头像图片只能是JPG、PNG格式!',
   avatarSize: '上传头像图片大小不能超过500kb!',
+  pictureFormat: '运单照片只能是JPG、PNG格式!',
+  pictureSize: '运单照片大小不能超过5MB!',
   workbookFormat: '不是有效的Excel文件，请上传.xlsx文件',
   upload: '上传文件',
   unnamed: '未命名',

@@ -7,6 +7,7 @@ import type { WaybillValues } from '../waybill/fields.js'
 import type { AccountMove, CardAccounts } from './accounts.js'
 import type { FieldDiff } from './diff.js'
 import { makesAmount } from './judge.js'
+import { changedPictures, keepPictures } from './pictures.js'
 import {
   type ChangeSetHead,
   insertChangeSet,
@@ -83,6 +84,10 @@ export async function commit(
   const undoable = plans.some(({ diffs }) => diffs.length > 0)
   const changeSetId = undoable ? await insertChangeSet(tx, head, plans.length, head.undoesId ?? null) : null
   await write(tx, plans)
+  await keepPictures(
+    tx,
+    plans.flatMap(({ diffs }) => changedPictures(diffs)),
+  )
   await accounts.post(tx, plans.flatMap(movesOf))
   await recordChanges(
     tx,

@@ -7,6 +7,7 @@ import { nextNumbers } from '../../../kernel/numbering.js'
 import { waybillTexts as texts } from '../texts.js'
 import { fieldNames, type Patch, type WaybillField, type WaybillValues } from '../waybill/fields.js'
 import type { CardAccounts, Locked } from './accounts.js'
+import { keepPictures } from './pictures.js'
 import { insertRecords, type NewRecord, takenNumbers } from './record.queries.js'
 import { References, type Resolved } from './references.js'
 import { faultsOf, whyAmountRefused, whyNotOnCard } from './rules.js'
@@ -137,6 +138,10 @@ async function numbered(tx: Tx, made: readonly Worthy[]): Promise<NewRecord[]> {
 async function write(tx: Tx, accounts: CardAccounts, made: readonly NewRecord[]): Promise<void> {
   if (made.length === 0) return
   await insertRecords(tx, made)
+  await keepPictures(
+    tx,
+    made.flatMap(({ inPicture, goPicture }) => [inPicture, goPicture]),
+  )
   await accounts.post(
     tx,
     made.flatMap(({ cardId, status, accountedAmount }) =>

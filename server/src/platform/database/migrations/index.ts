@@ -20,6 +20,7 @@ import { DirectPayPrice } from './0016-direct-pay-price.js'
 import { WaybillCountAccounted } from './0017-waybill-count-accounted.js'
 import { ExcavatorRecord } from './0018-excavator-record.js'
 import { PriceExport } from './0018-price-export.js'
+import { WaybillPicture } from './0019-waybill-picture.js'
 import { ReviewersEndPrices } from './0021-reviewers-end-prices.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
@@ -46,5 +47,6 @@ export const migrations = [
   { name: '0017-waybill-count-accounted', class: WaybillCountAccounted },
   { name: '0018-price-export', class: PriceExport },
   { name: '0018-excavator-record', class: ExcavatorRecord },
+  { name: '0019-waybill-picture', class: WaybillPicture },
   { name: '0021-reviewers-end-prices', class: ReviewersEndPrices },
 ]

@@ -10,6 +10,7 @@ import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
+import { PicturePreview } from '../pictures/PicturePreview'
 import { texts as waybillTexts } from '../texts'
 import { CreateWaybillDocument, WaybillFormDocument } from './edit.generated'
 import css from './edit.module.css'
@@ -67,11 +68,13 @@ export function CreateDrawer({ onClose, onCreated }: Props) {
       )}
       {!error && !data && <div className={css.waiting} aria-busy />}
       {data && (
-        <Form form={form} id={formId} columns={3}>
-          <TextField name="no" label={texts.fields.no} hint={texts.number} maxLength={NUMBER} />
-          <SelectField name="status" label={texts.fields.status} required options={statuses} />
-          <WaybillFields choices={data.waybillForm} present={{}} sealed={NOT_SEALED} />
-        </Form>
+        <PicturePreview>
+          <Form form={form} id={formId} columns={3}>
+            <TextField name="no" label={texts.fields.no} hint={texts.number} maxLength={NUMBER} />
+            <SelectField name="status" label={texts.fields.status} required options={statuses} />
+            <WaybillFields choices={data.waybillForm} present={{}} sealed={NOT_SEALED} />
+          </Form>
+        </PicturePreview>
       )}
     </SideDrawer>
   )

@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/form/fields'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { usePermission } from '../../../../ui/permission/permission'
+import { PicturePreview } from '../pictures/PicturePreview'
 import { texts as waybillTexts } from '../texts'
 import { EditableWaybillDocument, WaybillEditFormDocument } from './edit.generated'
 import css from './edit.module.css'
@@ -75,10 +76,12 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
           <p className={css.hint}>{texts.reviewHint}</p>
         )}
         {ready && choices.data && (
-          <Form form={form} id={formId}>
-            <WaybillFields choices={choices.data.waybillEditForm} present={waybill} sealed={sealed} />
-            <TextField name="reason" label={texts.reason} hint={texts.reasonHint} maxLength={REASON} />
-          </Form>
+          <PicturePreview>
+            <Form form={form} id={formId}>
+              <WaybillFields choices={choices.data.waybillEditForm} present={waybill} sealed={sealed} />
+              <TextField name="reason" label={texts.reason} hint={texts.reasonHint} maxLength={REASON} />
+            </Form>
+          </PicturePreview>
         )}
       </SideDrawer>
       {stale && <StaleDialog {...stale} saving={form.submitting} onKeep={keep} onClose={closeStale} />}

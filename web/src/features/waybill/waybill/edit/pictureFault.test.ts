@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_PICTURES, pictureFault } from './pictureFault'
+import { fileFault, MAX_PICTURES, pictureFault } from './pictureFault'
 import { texts } from './texts'
 
 describe('the address of a picture', () => {
@@ -22,5 +22,15 @@ describe('the address of a picture', () => {
     expect(pictureFault(url, [url])).toBe(texts.pictureTwice)
     expect(pictureFault(url, [`https://example.com/${'x'.repeat(MAX_PICTURES - 46)}`])).toBeNull()
     expect(pictureFault(url, [`https://example.com/${'x'.repeat(MAX_PICTURES - 45)}`])).toBe(texts.pictureTooMany)
+  })
+})
+
+describe('a file that is to be uploaded as a picture', () => {
+  it('is a JPEG or PNG of at most 5 MB', () => {
+    const largest = 5 * 1024 * 1024
+    expect(fileFault({ type: 'image/jpeg', size: largest })).toBeNull()
+    expect(fileFault({ type: 'image/png', size: largest + 1 })).toBe(texts.pictureSize)
+    expect(fileFault({ type: 'image/heic', size: 1 })).toBe(texts.pictureFormat)
+    expect(fileFault({ type: '', size: 1 })).toBe(texts.pictureFormat)
   })
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LuImageOff } from 'react-icons/lu'
+import { pictureSource } from '../rows'
 import { texts } from '../texts'
 import css from './pictures.module.css'
 
@@ -14,5 +15,5 @@ export function Picture({ url, alt, className }: { url: string; alt: string; cla
       </span>
     )
   }
-  return <img className={className} src={url} alt={alt} loading="lazy" onError={() => setBroken(true)} />
+  return <img className={className} src={pictureSource(url)} alt={alt} loading="lazy" onError={() => setBroken(true)} />
 }
