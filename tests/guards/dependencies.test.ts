@@ -7,7 +7,7 @@ const publicFiles: Record<string, RegExp> = {
     /^(enums|texts|pricing\/pricing(\.queries|\.sql)?|direct-pay-price\/(actions|agreed|members|members\.sql|terms\.schema|direct-pay-price\.(view|inputs|service)))\.ts$/,
   export: /^immediate\/list-file\.ts$/,
   project: /^(enums|labels)\.ts$/,
-  identity: /^secret\.ts$/,
+  identity: /^(secret|file\/attached\.queries)\.ts$/,
   settlement: /^(enums|document\/document\.service|settlement\/settlement\.machine)\.ts$/,
   waybill: /^(enums\.ts|labels\.ts|waybill\/eligibility(\.sql)?\.ts)$/,
 }

@@ -71,15 +71,6 @@ export async function findSame(
   )
 }
 
-/** From now on a record of the company holds these files, and they are kept for good. */
-export async function markAttached(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<void> {
-  await rows(
-    em,
-    sql`update stored_file set attached_at = ${now}
-        where company_id = ${companyId} and ${inUuids(sql`id`, ids)} and attached_at is null`,
-  )
-}
-
 /** The one lookup by id alone: the caller then compares the company or the link's token. */
 export async function findFile(em: Em, id: string): Promise<FileRow | undefined> {
   return firstRow<FileRow>(

@@ -1,0 +1,11 @@
+import { inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** From now on a record of the company holds these files, and they are kept for good. */
+export async function markAttached(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<void> {
+  await rows(
+    em,
+    sql`update stored_file set attached_at = ${now}
+        where company_id = ${companyId} and ${inUuids(sql`id`, ids)} and attached_at is null`,
+  )
+}
