@@ -121,6 +121,20 @@ describe('the waybill list', () => {
     await page.locator('tbody tr[data-row="4999"]').waitFor()
     expect(await shown()).toBeLessThan(200)
   })
+
+  it('selects everything that matches, more than any page holds', async () => {
+    const { page } = clerk
+    await page.goto(LIST)
+    const told = await page.getByText(/^共 [\d,]+ 条$/).textContent()
+    const total = told?.match(/[\d,]+/)?.[0] ?? ''
+    expect(Number(total.replace(',', ''))).toBeGreaterThan(5000)
+    await page.getByRole('checkbox', { name: '选择本页' }).check()
+    await page.getByText('已选 20 条').waitFor()
+    await page.getByRole('button', { name: `选择全部 ${total} 条` }).click()
+    await page.getByText(`已选 ${total} 条`).waitFor()
+    await page.getByRole('button', { name: '取消选择' }).click()
+    await page.getByText(`已选 ${total} 条`).waitFor({ state: 'hidden' })
+  })
 })
 
 describe('a clerk who edits', () => {

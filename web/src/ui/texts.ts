@@ -43,6 +43,7 @@ export const texts = {
   selectRow: (name: string) => `选择${name}`,
   selectPage: '选择本页',
   selectAll: (total: string) => `选择全部 ${total} 条`,
+  selectTooMany: (total: string, limit: string) => `共 ${total} 条，一次最多选择 ${limit} 条，请缩小查询范围后再全选`,
   selected: (count: string) => `已选 ${count} 条`,
   clearSelection: '取消选择',
   pageSum: '本页合计',

@@ -62,6 +62,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           sums={props.selectionSums ?? []}
           total={props.total}
           loadAll={props.loadAll}
+          selectLimit={props.selectLimit}
           selectable={(row) => !props.disabledReason?.(row)}
           actions={props.selectionActions}
         />

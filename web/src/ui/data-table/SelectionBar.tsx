@@ -14,12 +14,14 @@ interface Props<Row> {
   sums: readonly SelectionSum<Row>[]
   total: number | undefined
   loadAll: (() => Promise<readonly Row[]>) | undefined
+  selectLimit: number | undefined
   selectable: (row: Row) => boolean
   actions: ReactNode
 }
 
 /** How many are selected over all pages, what they add up to, and what can be done with them. */
-export function SelectionBar<Row>({ selection, sums, total, loadAll, selectable, actions }: Props<Row>) {
+export function SelectionBar<Row>(props: Props<Row>) {
+  const { selection, sums, total, loadAll, selectLimit = Number.POSITIVE_INFINITY, selectable, actions } = props
   const [loading, setLoading] = useState(false)
   const count = selection.rows.size
   const rows = [...selection.rows.values()]
@@ -43,10 +45,13 @@ export function SelectionBar<Row>({ selection, sums, total, loadAll, selectable,
           {label} <b className="tf-number">{writeSum(kind, sumDecimals(rows.map(of), scaleOf[kind]))}</b>
         </span>
       ))}
-      {loadAll && total !== undefined && count < total && (
+      {loadAll && total !== undefined && count < total && total <= selectLimit && (
         <Button variant="plain" size="xs" loading={loading} onClick={all}>
           {texts.selectAll(formatCount(total))}
         </Button>
+      )}
+      {loadAll && total !== undefined && total > selectLimit && (
+        <span>{texts.selectTooMany(formatCount(total), formatCount(selectLimit))}</span>
       )}
       <Button variant="plain" size="xs" onClick={selection.clear}>
         {texts.clearSelection}

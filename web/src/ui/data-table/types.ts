@@ -71,6 +71,8 @@ export interface DataTableProps<Row> {
   selectionActions?: ReactNode
   /** Loads every row that matches, for "select all N". */
   loadAll?: () => Promise<readonly Row[]>
+  /** How many rows can be selected at once: where more match, the bar says so in place of "select all N". */
+  selectLimit?: number
   /** Enter on a row, or a double click. */
   onOpen?: (row: Row) => void
   /** Keys of rows that flash for a moment; the first of them is brought into view. */

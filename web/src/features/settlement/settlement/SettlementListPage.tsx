@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { everyRow, MAX_SELECTED } from '../../../apollo/everyRow'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
 import { DataTable } from '../../../ui/data-table/DataTable'
@@ -24,7 +25,6 @@ import { texts } from './texts'
 
 const rowKey = (row: Settlement) => row.id
 const rowName = (row: Settlement) => row.settleNo
-const ALL = { current: 1, size: 5000 }
 
 const selectionSums: SelectionSum<Settlement>[] = [
   { label: texts.waybillSum, kind: 'count', of: (row) => row.settleCnt },
@@ -59,11 +59,12 @@ export default function SettlementListPage() {
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.settlements,
   )
-  const loadAll = async () => {
-    const variables = { filter, sort: list.sort, page: ALL }
-    const { data } = await client.query({ query: SettlementsDocument, variables })
-    return data?.settlements.records ?? []
-  }
+  const loadAll = () =>
+    everyRow(async (page) => {
+      const variables = { filter, sort: list.sort, page }
+      const { data } = await client.query({ query: SettlementsDocument, variables, fetchPolicy: 'no-cache' })
+      return data?.settlements
+    })
   const changed = (removed?: Settlement) => {
     if (removed) selection.set([removed], false)
     page.refetch()
@@ -116,6 +117,7 @@ export default function SettlementListPage() {
           selection={selection}
           selectionSums={selectionSums}
           loadAll={loadAll}
+          selectLimit={MAX_SELECTED}
           selectionActions={
             <Button
               variant="solid"

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
+import { everyRow, MAX_SELECTED } from '../../../apollo/everyRow'
 import { DataTable } from '../../../ui/data-table/DataTable'
 import type { Column } from '../../../ui/data-table/types'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
@@ -19,9 +20,6 @@ import { WaybillFrame } from './WaybillFrame'
 import { WaybillRowActions } from './WaybillRowActions'
 import { WaybillTools } from './WaybillTools'
 import { WaybillsDocument } from './waybill.generated'
-
-/** So many rows can be selected at once. */
-const ALL = 5000
 
 const actions: Column<Waybill> = {
   id: 'actions',
@@ -45,11 +43,12 @@ export default function WaybillListPage() {
     () => (selects ? [...waybills.columns, actions] : waybills.columns),
     [selects, waybills.columns],
   )
-  const loadAll = async () => {
-    const variables = { filter, sort: list.sort, page: { current: 1, size: ALL } }
-    const { data } = await client.query({ query: WaybillsDocument, variables, fetchPolicy: 'no-cache' })
-    return data?.waybills.records ?? []
-  }
+  const loadAll = () =>
+    everyRow(async (page) => {
+      const variables = { filter, sort: list.sort, page }
+      const { data } = await client.query({ query: WaybillsDocument, variables, fetchPolicy: 'no-cache' })
+      return data?.waybills
+    })
   const chosen = [...selection.rows.values()]
 
   return (
@@ -65,7 +64,8 @@ export default function WaybillListPage() {
           {...tableOf(waybills)}
           label={texts.title}
           columns={columns}
-          loadAll={page.total <= ALL ? loadAll : undefined}
+          loadAll={loadAll}
+          selectLimit={MAX_SELECTED}
           selectionActions={<BatchMenu waybills={chosen} onChanged={page.refetch} />}
           tools={(table) => <WaybillTools waybills={waybills} table={table} />}
           toolbar={

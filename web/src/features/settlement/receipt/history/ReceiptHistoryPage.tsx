@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo, useRef } from 'react'
+import { everyRow, MAX_SELECTED } from '../../../../apollo/everyRow'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { ReceiptSortField } from '../../../../gql/types.generated'
 import { useViewer } from '../../../../shell/viewer'
@@ -26,8 +27,6 @@ import { receiptList, searchFields, toFilter } from './receipts.list'
 import { texts } from './texts'
 import { useHistoryActions } from './useHistoryActions'
 import { VoidDialog } from './VoidDialog'
-
-const ALL = { current: 1, size: 5000 }
 
 function MissingReceipts({ giveCardNos = [] }: { giveCardNos?: string[] }) {
   const skip = giveCardNos.length === 0
@@ -61,10 +60,13 @@ export default function ReceiptHistoryPage() {
     }
     return receiptColumns(handlers, ofCaptain)
   }, [ofCaptain])
-  const loadAll = async () => {
-    const { data } = await client.query({ query: ReceiptsDocument, variables: { ...variables, page: ALL } })
-    return data?.receipts.records ?? []
-  }
+  const loadAll = () =>
+    everyRow(async (page) => {
+      const { data } = await client.query({
+        ...{ query: ReceiptsDocument, variables: { ...variables, page }, fetchPolicy: 'no-cache' },
+      })
+      return data?.receipts
+    })
   const changed = () => {
     selection.clear()
     page.refetch()
@@ -120,6 +122,7 @@ export default function ReceiptHistoryPage() {
           { label: texts.waybills, kind: 'count', of: (receipt) => receipt.settleAbleCount },
         ]}
         loadAll={loadAll}
+        selectLimit={MAX_SELECTED}
         selectionActions={<HistorySelection receipts={[...selection.rows.values()]} actions={actions} />}
         onOpen={(receipt) => drawer.open([receipt.giveCardNo])}
       />
