@@ -629,7 +629,7 @@ export type CreateWaybillInput = {
   garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['input'];
-  /** 出场打卡人 */
+  /** 出场口 */
   goName?: InputMaybe<Scalars['String']['input']>;
   /** 出场照片，逗号分隔 */
   goPicture?: InputMaybe<Scalars['String']['input']>;
@@ -643,7 +643,7 @@ export type CreateWaybillInput = {
   goVehicleType?: InputMaybe<Scalars['String']['input']>;
   /** 装车时间 */
   inDatetime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 装车打卡人 */
+  /** 装车地点 */
   inName?: InputMaybe<Scalars['String']['input']>;
   /** 装车照片，逗号分隔 */
   inPicture?: InputMaybe<Scalars['String']['input']>;
@@ -3125,7 +3125,7 @@ export type UpdateWaybillInput = {
   garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
   /** 出场时间 */
   goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 出场打卡人 */
+  /** 出场口 */
   goName?: InputMaybe<Scalars['String']['input']>;
   /** 出场照片，逗号分隔 */
   goPicture?: InputMaybe<Scalars['String']['input']>;
@@ -3139,7 +3139,7 @@ export type UpdateWaybillInput = {
   goVehicleType?: InputMaybe<Scalars['String']['input']>;
   /** 装车时间 */
   inDatetime?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 装车打卡人 */
+  /** 装车地点 */
   inName?: InputMaybe<Scalars['String']['input']>;
   /** 装车照片，逗号分隔 */
   inPicture?: InputMaybe<Scalars['String']['input']>;
@@ -3255,7 +3255,7 @@ export type Waybill = {
   giveCardNo?: Maybe<Scalars['String']['output']>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];
-  /** 出场打卡人 */
+  /** 出场口 */
   goName?: Maybe<Scalars['String']['output']>;
   /** 出场照片，逗号分隔 */
   goPicture?: Maybe<Scalars['String']['output']>;
@@ -3270,7 +3270,7 @@ export type Waybill = {
   id: Scalars['ID']['output'];
   /** 装车时间 */
   inDatetime?: Maybe<Scalars['DateTime']['output']>;
-  /** 装车打卡人 */
+  /** 装车地点 */
   inName?: Maybe<Scalars['String']['output']>;
   /** 装车照片，逗号分隔 */
   inPicture?: Maybe<Scalars['String']['output']>;

@@ -48,10 +48,10 @@ abstract class WaybillFacts {
   @Field(text, optional('出场员'))
   goStaffName?: string | null
 
-  @Field(text, optional('装车打卡人'))
+  @Field(text, optional('装车地点'))
   inName?: string | null
 
-  @Field(text, optional('出场打卡人'))
+  @Field(text, optional('出场口'))
   goName?: string | null
 
   @Field(text, optional('代理人'))

@@ -96,10 +96,10 @@ export class WaybillView {
   @Field(text, optional('出场员'))
   goStaffName!: string | null
 
-  @Field(text, optional('装车打卡人'))
+  @Field(text, optional('装车地点'))
   inName!: string | null
 
-  @Field(text, optional('出场打卡人'))
+  @Field(text, optional('出场口'))
   goName!: string | null
 
   @Field(text, optional('代理人'))
