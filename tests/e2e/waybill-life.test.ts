@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { rows, type Sql, sql } from '@tufang/server/kernel/sql'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -116,6 +117,52 @@ describe('a track', () => {
   })
 })
 
+/** A track while it is waited for, when it cannot be had, and on a phone. */
+describe('the dialog of a track', () => {
+  const open = async ({ no }: Known) => {
+    const { page } = clerk
+    await page.goto(`${VIEW}?nos=${no}`)
+    await rowOf(page, no).getByRole('button', { name: '轨迹' }).click()
+    return dialog(page, `运单轨迹 ${no}`)
+  }
+
+  it('says that it loads, tells why it could not, and tries again', async () => {
+    const { page, complaints } = clerk
+    const waybill = await waybillWhere(hasPositions)
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('waybillTrack')) return route.fallback()
+      await gate.promise
+      await route.fulfill({ status: 503, body: '' })
+    })
+    const track = await open(waybill)
+    await track.getByRole('status', { name: '正在加载轨迹' }).waitFor()
+    await hasNoBarrier(page)
+    gate.resolve()
+    await track.getByRole('button', { name: '重试' }).waitFor()
+    await hasNoBarrier(page)
+    await page.unroute('**/graphql')
+    await track.getByRole('button', { name: '重试' }).click()
+    await track.getByRole('slider', { name: '回放进度' }).waitFor()
+    expect(complaints.splice(0).every((text) => text.includes('503'))).toBe(true)
+  })
+
+  it('has its player within reach of a thumb, with nothing cut off', async () => {
+    const { page } = clerk
+    await page.setViewportSize({ width: 390, height: 844 })
+    const track = await open(await waybillWhere(hasPositions))
+    const play = track.getByRole('button', { name: '播放' })
+    await play.waitFor()
+    await track.getByRole('img', { name: /^起点，/ }).waitFor({ state: 'attached' })
+    const box = await play.boundingBox()
+    expect(box && box.y + box.height).toBeLessThan(844)
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    await hasNoBarrier(page)
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+})
+
 describe('what is odd about a waybill', () => {
   it('is found in the list by its rule, and told in the waybill with what to do about it', async () => {
     const { page } = clerk
@@ -207,7 +254,7 @@ describe('the form of a waybill', () => {
 
     const address = form.getByRole('textbox', { name: '装车照片' })
     await address.fill('load-2.svg')
-    await form.getByRole('button', { name: '添加照片' }).first().click()
+    await form.getByRole('button', { name: '添加地址' }).first().click()
     await form.getByText('请填写以 http:// 或 https:// 开头的图片地址，不能含空格和逗号').waitFor()
     await address.fill('/demo/waybills/load-2.svg')
     await address.press('Enter')
@@ -221,6 +268,46 @@ describe('the form of a waybill', () => {
     await detail.getByText('2026-01-08 06:05:00').first().waitFor()
     const picture = detail.getByRole('button', { name: '预览装车照片' }).getByRole('img')
     expect(await picture.getAttribute('src')).toBe('/demo/waybills/load-2.svg')
+  })
+
+  it('takes pictures from the clerk’s own files, several at once, and shows them ever after', async () => {
+    const { page, complaints } = clerk
+    const { no } = await waybillWhere(sql`w.status = 'UNLOADED' and w.settlement_id is null and w.go_picture is null`)
+    await page.goto(`${LIST}?nos=${no}`)
+    await rowOf(page, no).getByRole('button', { name: '编辑' }).click()
+    const form = dialog(page, `编辑运单 ${no}`)
+    const files = form.getByLabel('上传出场照片')
+    const image = (name: string, buffer: Buffer, mimeType = 'image/png') => ({ name, mimeType, buffer })
+    const [one, two] = [await readFile('docs/pictures/receipt.png'), await readFile('docs/pictures/scan.png')]
+    await files.setInputFiles([
+      image('一.png', one),
+      image('动图.gif', Buffer.from('GIF89a'), 'image/gif'),
+      image('二.png', two),
+    ])
+    await form.getByText('动图.gif：运单照片只能是JPG、PNG格式!').waitFor()
+    await form.getByRole('button', { name: '预览出场照片第2张' }).waitFor()
+    await files.setInputFiles(image('又一.png', one))
+    await form.getByText('又一.png：这张照片已经添加过').waitFor()
+    expect(complaints).toEqual([])
+    await files.setInputFiles(image('假的.png', Buffer.from('hello')))
+    await form.getByText('假的.png：运单照片只能是JPG、PNG格式!').waitFor()
+    // The browser itself notes an answer of 400.
+    expect(complaints.splice(0).every((text) => text.includes('400'))).toBe(true)
+    await hasNoBarrier(page)
+    await form.getByRole('button', { name: '预览出场照片第2张' }).click()
+    await dialog(page, '出场照片（1/2）').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await dialog(page, '出场照片（2/2）').waitFor()
+    await page.keyboard.press('Escape')
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('修改成功').waitFor()
+    await rowOf(page, no).getByRole('button', { name: no }).click()
+    const detail = dialog(page, '查看运单')
+    await detail.getByText('点击可预览多张').waitFor()
+    const shown = detail.getByRole('button', { name: '预览出场照片', exact: true }).getByRole('img')
+    await expect.poll(() => shown.evaluate((image) => 'naturalWidth' in image && image.naturalWidth)).toBeGreaterThan(1)
+    await detail.getByRole('button', { name: '预览出场照片（2/2）' }).waitFor()
+    await hasNoBarrier(page)
   })
 
   it('says which of the pasted plates there are not', async () => {
@@ -258,6 +345,10 @@ describe('the key of a device', () => {
     const row = rowOf(page, '北斗平台')
     await row.getByText(`…${key.slice(-4)}`).waitFor()
     await row.getByText('从未上报').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0)
+    await hasNoBarrier(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
 
     const [truck] = await rows<{ plate: string }>(
       app.database.em.fork(),

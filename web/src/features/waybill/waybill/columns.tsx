@@ -117,6 +117,8 @@ const all: readonly Column<Waybill>[] = [
   money('payTaxes', hidden),
   money('actual', hidden),
   money('actuallyPaid', hidden),
+  money('inPreparePrice', hidden),
+  money('garbagePreparePrice', hidden),
   text('remark', 200, hidden),
   time('createTime', hidden),
   text('id', 300, hidden),

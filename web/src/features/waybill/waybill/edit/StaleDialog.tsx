@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
+import { Picture } from '../pictures/Picture'
+import { picturesOf } from '../rows'
 import css from './edit.module.css'
 import type { Difference } from './stale'
 import { texts } from './texts'
@@ -19,7 +21,20 @@ interface Props {
   onClose: () => void
 }
 
-const told = (value: string | null) => value ?? texts.blank
+const isPicture = ({ field }: Difference) => field === 'inPicture' || field === 'goPicture'
+
+/** A value in words, as screen readers hear it. */
+function told(one: Difference, value: string | null): string {
+  if (value === null) return texts.blank
+  return isPicture(one) ? texts.pictureCount(picturesOf(value).length) : value
+}
+
+/** A value as it is seen: pictures as they are. */
+function Shown({ one, value }: { one: Difference; value: string | null }) {
+  if (value === null || !isPicture(one)) return told(one, value)
+  return picturesOf(value).map((url) => <Picture key={url} className={css.small} url={url} alt={one.label} />)
+}
+
 const whoAndWhen = ({ changedBy, changedAt }: Difference) =>
   changedBy && <span className={css.by}>{texts.by(changedBy, formatDateTime(changedAt))}</span>
 
@@ -35,12 +50,12 @@ export function StaleDialog({ asked, others, saving, onKeep, onClose }: Props) {
       <input
         type="radio"
         name={`${name}-${one.field}`}
-        aria-label={`${one.label} ${texts[side]} ${told(one[side])}`}
+        aria-label={`${one.label} ${texts[side]} ${told(one, one[side])}`}
         checked={sides.get(one.field) === side}
         onChange={() => choose(one.field, side)}
       />
       <span>
-        {told(one[side])}
+        <Shown one={one} value={one[side]} />
         {side === 'theirs' && whoAndWhen(one)}
       </span>
     </label>
@@ -97,9 +112,11 @@ export function StaleDialog({ asked, others, saving, onKeep, onClose }: Props) {
               {others.map((one) => (
                 <tr key={one.field}>
                   <th scope="row">{one.label}</th>
-                  <td>{told(one.mine)}</td>
                   <td>
-                    {told(one.theirs)}
+                    <Shown one={one} value={one.mine} />
+                  </td>
+                  <td>
+                    <Shown one={one} value={one.theirs} />
                     {whoAndWhen(one)}
                   </td>
                 </tr>

@@ -46,6 +46,7 @@ export const texts = {
   pictureAddress: '或填写图片地址，如 https://…/1.jpg',
   pictureAdd: '添加地址',
   pictureAt: (label: string, at: number) => `${label}第${at}张`,
+  pictureCount: (count: number) => `${count}张照片`,
   pictureFirst: (picture: string) => `${picture}移到最前`,
   pictureRemove: (picture: string) => `移除${picture}`,
   pictureInvalid: '请填写以 http:// 或 https:// 开头的图片地址，不能含空格和逗号',

@@ -5,9 +5,8 @@ import { formatDateTime } from '../../../../ui/format/date'
 import { WaybillChangesDocument } from './history.generated'
 import css from './history.module.css'
 import { stepsOf } from './steps'
+import { Told } from './Told'
 import { texts } from './texts'
-
-const told = (value: string | null) => value ?? texts.blank
 
 /** What became of a waybill, field by field: before and after, who, when and why; the last change first. */
 export function History({ id }: { id: string }) {
@@ -36,9 +35,13 @@ export function History({ id }: { id: string }) {
             {step.changes.map((change) => (
               <li key={change.id}>
                 <span className={css.label}>{change.label}</span>
-                <del>{told(change.before)}</del>
+                <del>
+                  <Told field={change.field} label={change.label} value={change.before} />
+                </del>
                 <span className={css.to}>{texts.to}</span>
-                <ins>{told(change.after)}</ins>
+                <ins>
+                  <Told field={change.field} label={change.label} value={change.after} />
+                </ins>
               </li>
             ))}
           </ul>

@@ -31,6 +31,27 @@ export function Pictures({ name, field }: Props) {
   )
 }
 
+/** Every picture, small: each opens them all, itself first. What a history tells of pictures. */
+export function PictureRow({ name, field }: Props) {
+  const preview = usePicturePreview()
+  const urls = picturesOf(field)
+  return (
+    <span className={css.row}>
+      {urls.map((url, at) => (
+        <button
+          key={url}
+          type="button"
+          className={css.open}
+          aria-label={texts.preview(texts.picture(name, at + 1, urls.length))}
+          onClick={() => preview({ name, urls: [...urls.slice(at), ...urls.slice(0, at)] })}
+        >
+          <Picture className={css.small} url={url} alt="" />
+        </button>
+      ))}
+    </span>
+  )
+}
+
 /** The same in a table cell: small, with the number of pictures. */
 export function PictureCell({ name, field }: Props) {
   const preview = usePicturePreview()
