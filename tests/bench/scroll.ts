@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import { openBrowser } from '../e2e/browser.ts'
+
+/**
+ * How smoothly a page of 5,000 waybills scrolls in Chromium, on the demo world: `npm run bench:scroll`. Each way of scrolling prints its
+ * frames, how many of them came late, and the most rows that were in the DOM at once. Frames are counted by requestAnimationFrame, so
+ * that what the page itself holds up is seen; run it on a quiet machine.
+ */
+const MOBILE = '13800000002'
+const LIST = '/chain/business/waybillView?size=5000'
+const ROWS = 4000
+const FRAME_MS = 1000 / 60
+/** Frames are timed in tenths of a millisecond, and a tick comes a little early or late. */
+const SLACK_MS = 0.5
+
+/** Ways of scrolling: how fast, in pixels a second, and how far. */
+const GESTURES = [
+  { name: 'read slowly', speed: 800, distance: 4000 },
+  { name: 'wheel', speed: 3000, distance: 15_000 },
+  { name: 'flick', speed: 8000, distance: 40_000 },
+  { name: 'drag through all', speed: 40_000, distance: 160_000 },
+]
+
+interface Frames {
+  /** Milliseconds between two frames. */
+  gaps: number[]
+  mostRows: number
+}
+
+/** Runs in the page: times every frame until told to stop, and counts the rows in the DOM at each. */
+const WATCH = `(() => {
+  const rows = document.getElementsByTagName('tr')
+  const seen = { gaps: [], mostRows: 0, last: 0, on: true }
+  const tick = (now) => {
+    if (!seen.on) return
+    if (seen.last) seen.gaps.push(now - seen.last)
+    seen.last = now
+    seen.mostRows = Math.max(seen.mostRows, rows.length)
+    requestAnimationFrame(tick)
+  }
+  requestAnimationFrame(tick)
+  window.scrollFrames = seen
+})()`
+const TAKE = `(() => {
+  const { gaps, mostRows } = Object.assign(window.scrollFrames, { on: false })
+  return { gaps, mostRows }
+})()`
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
+
+/** The demo world on a port of its own; nothing of it is kept. */
+async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DATABASE_URL: '',
+    PORT: String(port),
+    DATA_DIR: 'memory',
+    DEMO: '1',
+    LOG_LEVEL: 'error',
+  }
+  const child = spawn(process.execPath, ['seeds/start.ts'], {
+    ...{ cwd: path.resolve(import.meta.dirname, '../..'), env, stdio: ['ignore', 'ignore', 'inherit'] },
+  })
+  const url = `http://127.0.0.1:${port}`
+  const ended = once(child, 'exit')
+  const ready = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true
+  while (!(await ready())) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  }
+  return {
+    url,
+    stop: async () => {
+      child.kill()
+      await ended
+    },
+  }
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByRole('tab', { name: '建筑公司' }).click()
+  await page.getByRole('textbox', { name: '手机号' }).fill(MOBILE)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '发送验证码' }).click()
+  await page.getByRole('button', { name: /秒后可重发/ }).waitFor()
+  const sent = await page.request.get(`/demo/sms?mobile=${MOBILE}`)
+  const { data } = (await sent.json()) as { data: { code: string } }
+  await page.getByRole('textbox', { name: '验证码' }).fill(data.code)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL('**/wel/index')
+}
+
+const share = (gaps: readonly number[], over: number): string =>
+  `${((gaps.filter((gap) => gap > over + SLACK_MS).length / gaps.length) * 100).toFixed(1)} %`
+
+function told(name: string, { gaps, mostRows }: Frames): string {
+  const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1000
+  const sorted = gaps.toSorted((a, b) => a - b)
+  const at99 = sorted[Math.floor(sorted.length * 0.99)] ?? 0
+  return [
+    `${name.padEnd(18)} ${gaps.length} frames, ${(gaps.length / seconds).toFixed(1)} a second`,
+    `over 16.7 ms ${share(gaps, FRAME_MS)}, over 33.3 ms ${share(gaps, 2 * FRAME_MS)}`,
+    `99 in 100 within ${at99.toFixed(1)} ms, slowest ${(sorted.at(-1) ?? 0).toFixed(1)} ms`,
+    `rows in the DOM at most ${mostRows}`,
+  ].join('; ')
+}
+
+const demo = await startDemo()
+const browser = await openBrowser()
+try {
+  const context = await browser.newContext({
+    baseURL: demo.url,
+    viewport: { width: 1440, height: 900 },
+    locale: 'zh-CN',
+  })
+  const page = await context.newPage()
+  await signIn(page)
+  await page.goto(LIST)
+  const grid = page.getByRole('grid')
+  await grid.locator('tbody tr[data-row="20"]').waitFor()
+  const count = Number(await grid.getAttribute('aria-rowcount')) - 1
+  if (count < ROWS) throw new Error(`only ${count} rows`)
+  console.log(`a page of ${Math.min(count, 5000)} waybills, Chromium ${browser.version()}, 1440 × 900`)
+  const box = await grid.boundingBox()
+  if (!box) throw new Error('the table is not to be seen')
+  const input = await context.newCDPSession(page)
+  for (const { name, speed, distance } of GESTURES) {
+    await page.waitForTimeout(1000)
+    await page.evaluate(WATCH)
+    await input.send('Input.synthesizeScrollGesture', {
+      ...{
+        x: box.x + 400,
+        y: box.y + 200,
+        yDistance: -distance,
+        speed,
+        preventFling: true,
+        gestureSourceType: 'mouse',
+      },
+    })
+    console.log(told(name, await page.evaluate<Frames>(TAKE)))
+  }
+} finally {
+  await browser.close()
+  await demo.stop()
+}
