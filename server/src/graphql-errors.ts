@@ -11,7 +11,7 @@ const apolloCodes: Record<string, ErrorCode> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 }
 
-const tooComplex = /(depth|aliases|directives|cost) limit|more tha[nt] \d+ tokens/i
+const tooComplex = /(depth|aliases|directives|cost) limit|more tha[nt] \d+ tokens|validation aborted/i
 
 /** Maps every thrown error to the wire: catalogue errors as they are, GraphQL's own in Chinese, a fault of ours without detail. */
 export function graphqlError(report: (error: unknown) => void) {

@@ -52,6 +52,7 @@ describe('documents', () => {
     ['with an unknown field', '{ noSuchField }', 'INVALID_INPUT'],
     ['with 31 aliases', `{ ${repeat(31, (at) => `a${at}: viewer { roleType }`)} }`, 'QUERY_TOO_COMPLEX'],
     ['with 3001 tokens', `{ ${repeat(2999, () => '__typename')} }`, 'QUERY_TOO_COMPLEX'],
+    ['that name a field 2000 times', `{ viewer { ${repeat(2000, () => 'roleType')} } }`, 'QUERY_TOO_COMPLEX'],
     ['with 21 directives', `{ __typename ${repeat(21, () => '@include(if: true)')} }`, 'QUERY_TOO_COMPLEX'],
     [
       'that nest 12 deep',

@@ -90,13 +90,25 @@ describe('from scanned cards to a settlement', () => {
     expect(other.json()).toMatchObject({ code: 1, errorCode: 'IDEMPOTENCY_KEY_REUSED' })
   })
 
-  it('rejects by GET, once', async () => {
+  it('rejects by GET, once, however often it is asked', async () => {
     const { clerk, settlement } = await settled(await newCompany())
-    const reject = () => clerk.rest('GET', `${base}/rejectSettle`, { query: { id: settlement.id, reason: '单价不对' } })
-    const first = await reject()
+    const reject = (reason: string) =>
+      clerk.rest('GET', `${base}/rejectSettle`, { query: { id: settlement.id, reason } })
+    const first = await reject('单价不对')
     expect(first.headers['cache-control']).toBe('no-store')
     expect(first.json()).toMatchObject({ code: 0, data: true })
-    expect((await reject()).json()).toMatchObject({ code: 1, errorCode: 'MOVE_NOT_ALLOWED' })
+    expect((await reject('再来一次')).json()).toMatchObject({ code: 0, data: true })
+    const shown = await clerk.rest('GET', `${base}/printSettle`, { query: { settleId: settlement.id } })
+    expect(shown.json()).toMatchObject({ data: { status: 4, reason: '单价不对', settleCnt: 4 } })
+  })
+
+  it('does not reject by GET what is gone', async () => {
+    const { clerk, settlement } = await settled(await newCompany())
+    await clerk.rest('DELETE', `${base}/${settlement.id}`)
+    const query = { id: settlement.id, reason: '单价不对' }
+    expect((await clerk.rest('GET', `${base}/rejectSettle`, { query })).json()).toMatchObject({
+      errorCode: 'NOT_FOUND',
+    })
   })
 
   it('updates by version and deletes', async () => {

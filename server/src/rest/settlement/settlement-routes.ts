@@ -155,10 +155,10 @@ const reject = route({
   group: 'settlement',
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
-  summary: '驳回结算单；运单、卡与回执单随之释放',
+  summary: '驳回结算单；运单、卡与回执单随之释放；重复驳回只做一次',
   params: z.object({ id: given(texts.settleId), reason: given(settlementTexts.reason) }),
   async handler({ actor, params, services, idempotencyKey }) {
-    await services.settlements.reject(actor, { ...params, idempotencyKey })
+    await services.settlements.reject(actor, { ...params, repeatable: true, idempotencyKey })
     return new Answer(true, settlementTexts.done)
   },
 })

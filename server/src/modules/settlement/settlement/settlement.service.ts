@@ -57,7 +57,10 @@ export class SettlementService {
 
   /** Pending → approved; every waybill must have a payee, and a price that nobody has rejected. */
   approve(actor: Actor, { id, idempotencyKey }: Verb): Promise<SettlementView> {
-    return this.verb(actor, 'approve', '审核结算单', { id }, idempotencyKey, pass)
+    return this.verb(actor, 'approve', '审核结算单', { id }, idempotencyKey, async (tx, settlement) => {
+      settlement.status = settlementMachine.next(settlement.status, 'approve')
+      await pass(tx, settlement)
+    })
   }
 
   /**
@@ -76,10 +79,18 @@ export class SettlementService {
     })
   }
 
-  /** Lets the waybills go: cards, receipts and the ledger go back with them. Refused once anything is paid. */
-  reject(actor: Actor, { id, reason, idempotencyKey }: Verb & { reason: string }): Promise<SettlementView> {
+  /**
+   * Lets the waybills go: cards, receipts and the ledger go back with them. Refused once anything is paid. Asked for by a call
+   * that is documented as a GET it is `repeatable`: what is rejected already stays as it is.
+   */
+  reject(
+    actor: Actor,
+    { id, reason, repeatable = false, idempotencyKey }: Verb & { reason: string; repeatable?: boolean },
+  ): Promise<SettlementView> {
     const input = validate(rejectSchema, { id, reason })
     return this.verb(actor, 'reject', '驳回结算单', input, idempotencyKey, async (tx, settlement, locked) => {
+      if (repeatable && settlement.status === SettlementStatus.REJECTED) return
+      settlement.status = settlementMachine.next(settlement.status, 'reject')
       settlement.reason = input.reason
       settlement.auditedBy = tx.actor.userId
       settlement.auditedAt = tx.now
@@ -135,9 +146,7 @@ export class SettlementService {
     actor.assert(settlementMachine.needs(move))
     return this.run(actor, { name: `settlement.${move}`, title, input, idempotencyKey }, async (tx) => {
       const locked = await lockWithCards(tx, [input.id])
-      const settlement = only(locked)
-      settlement.status = settlementMachine.next(settlement.status, move)
-      await effect(tx, settlement, locked)
+      await effect(tx, only(locked), locked)
       await tx.em.flush()
       return viewOf(tx, input.id)
     })
