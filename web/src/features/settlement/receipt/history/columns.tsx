@@ -47,7 +47,7 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
       sort: 'GIVE_CARD_NO',
       cell: (receipt) => <RowAction onClick={() => handlers.open(receipt)}>{receipt.giveCardNo}</RowAction>,
     },
-    { id: 'status', header: texts.status, width: 102, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
+    { id: 'status', header: texts.status, width: 98, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
     {
       id: 'companyAuthName',
       header: texts.companyAuthName,
@@ -58,10 +58,10 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'settleCardNo',
       header: texts.settleCardNo,
-      width: 156,
+      width: 150,
       cell: (receipt) => <CardNumbers receipt={receipt} />,
     },
-    { ...count('cardCount', 64), sort: 'CARD_COUNT' },
+    { ...count('cardCount', 60), sort: 'CARD_COUNT' },
     { ...count('giveCardCnt', 90), sort: 'GIVE_CARD_CNT' },
     count('settleAbleCount', 98),
     count('updateWaybillsCount', 124),
