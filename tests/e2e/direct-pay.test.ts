@@ -14,6 +14,7 @@ import { ROLES } from '../../seeds/roles'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { escape } from './keyboard'
 import { officeRows } from './office'
 import { saved } from './saved'
 import { signIn } from './sign-in'
@@ -167,9 +168,9 @@ describe('the keyboard', () => {
     await row.getByText('放飞').waitFor()
     await row.getByRole('rowheader').focus()
     await page.keyboard.press('Enter')
-    await dialog(page, '直付价').getByText('修改记录').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog(page, '直付价').waitFor({ state: 'detached' })
+    const drawer = dialog(page, '直付价')
+    await drawer.getByText('修改记录').waitFor()
+    await escape(page, drawer)
   })
 })
 

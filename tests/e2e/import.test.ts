@@ -5,6 +5,7 @@ import { type CellObject, read, utils, write } from 'xlsx'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { escape } from './keyboard'
 import { officeRows } from './office'
 import { saved } from './saved'
 import { signIn } from './sign-in'
@@ -160,8 +161,7 @@ describe('importing a third party’s spreadsheet', () => {
     expect(await barriersOf(page)).toEqual([])
     await page.reload()
     await drawer.getByRole('rowheader', { name: 'B6' }).waitFor()
-    await page.keyboard.press('Escape')
-    await drawer.waitFor({ state: 'hidden' })
+    await escape(page, drawer)
     expect(page.url()).toContain('outcome=REFUSED')
   })
 
@@ -201,8 +201,9 @@ describe('importing a third party’s spreadsheet', () => {
     await page.getByRole('rowheader', { name: `${NUMBER}${GOOD - 1}`, exact: true }).waitFor()
     await page.goto(`${importUrl}&outcome=CREATE`)
     await page.getByRole('button', { name: `${NUMBER}0`, exact: true }).click()
-    await page.getByRole('dialog', { name: '查看运单' }).getByText('12.5').first().waitFor()
-    await page.keyboard.press('Escape')
+    const drawer = page.getByRole('dialog', { name: '查看运单' })
+    await drawer.getByText('12.5').first().waitFor()
+    await escape(page, drawer)
   })
 
   it('makes nothing new of the same file', async () => {
