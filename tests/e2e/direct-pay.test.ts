@@ -14,7 +14,7 @@ import { ROLES } from '../../seeds/roles'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
-import { escape } from './keyboard'
+import { pressEscape } from './keyboard'
 import { officeRows } from './office'
 import { saved } from './saved'
 import { signIn } from './sign-in'
@@ -170,7 +170,7 @@ describe('the keyboard', () => {
     await page.keyboard.press('Enter')
     const drawer = dialog(page, '直付价')
     await drawer.getByText('修改记录').waitFor()
-    await escape(page, drawer)
+    await pressEscape(page, drawer)
   })
 })
 

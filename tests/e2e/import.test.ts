@@ -5,7 +5,7 @@ import { type CellObject, read, utils, write } from 'xlsx'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
-import { escape } from './keyboard'
+import { pressEscape } from './keyboard'
 import { officeRows } from './office'
 import { saved } from './saved'
 import { signIn } from './sign-in'
@@ -161,7 +161,7 @@ describe('importing a third party’s spreadsheet', () => {
     expect(await barriersOf(page)).toEqual([])
     await page.reload()
     await drawer.getByRole('rowheader', { name: 'B6' }).waitFor()
-    await escape(page, drawer)
+    await pressEscape(page, drawer)
     expect(page.url()).toContain('outcome=REFUSED')
   })
 
@@ -203,7 +203,7 @@ describe('importing a third party’s spreadsheet', () => {
     await page.getByRole('button', { name: `${NUMBER}0`, exact: true }).click()
     const drawer = page.getByRole('dialog', { name: '查看运单' })
     await drawer.getByText('12.5').first().waitFor()
-    await escape(page, drawer)
+    await pressEscape(page, drawer)
   })
 
   it('makes nothing new of the same file', async () => {

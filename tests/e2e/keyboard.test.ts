@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
-import { arrowAndPress, arrowTo, escape, tabAndPress, tabTo } from './keyboard'
+import { arrowAndPress, arrowTo, pressEscape, tabAndPress, tabTo } from './keyboard'
 import { signIn } from './sign-in'
 
 const CLERK = '13800000002'
@@ -67,7 +67,7 @@ describe('a clerk with a keyboard alone', () => {
     await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
     const drawer = page.getByRole('dialog', { name: '交卡回执单' })
     await drawer.waitFor()
-    await escape(page, drawer)
+    await pressEscape(page, drawer)
   })
 
   it('generates settlements from the receipt and sets the payee', async () => {

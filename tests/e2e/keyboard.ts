@@ -64,7 +64,7 @@ export async function arrowAndPress(page: Page, widget: Locator): Promise<void> 
 }
 
 /** Closes a dialog by Escape, which it hears once it has taken the focus. */
-export async function escape(page: Page, dialog: Locator): Promise<void> {
+export async function pressEscape(page: Page, dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate(hasFocus)).toBe(true)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
-import { escape } from './keyboard'
+import { pressEscape } from './keyboard'
 import { signIn } from './sign-in'
 
 const LIST = '/chain/business/companywaybill2'
@@ -105,7 +105,7 @@ describe('a track', () => {
     const track = dialog(page, /^运单轨迹/)
     await track.getByRole('radio', { name: '原始定位' }).check()
     await track.getByText('原始定位，未纠偏').waitFor()
-    await escape(page, track)
+    await pressEscape(page, track)
   })
 
   it('that nobody told of says so', async () => {
@@ -297,7 +297,7 @@ describe('the form of a waybill', () => {
     await form.getByRole('button', { name: '预览出场照片第2张' }).click()
     await dialog(page, '出场照片（1/2）').waitFor()
     await page.keyboard.press('ArrowRight')
-    await escape(page, dialog(page, '出场照片（2/2）'))
+    await pressEscape(page, dialog(page, '出场照片（2/2）'))
     await form.getByRole('button', { name: '保存' }).click()
     await page.getByText('修改成功').waitFor()
     await rowOf(page, no).getByRole('button', { name: no }).click()
