@@ -1,5 +1,5 @@
 import type { Actor } from './actor.js'
-import { type Days, isShort, type Span, spanOf, wholeDaysOf } from './list-span.js'
+import { type Days, daysWithin, isShort, nearDays, type Pieces, spanOf } from './list-span.js'
 import type { Direction } from './list-spec.js'
 import type { DateTimeRange } from './page.types.js'
 import { all, type Sql, sql } from './sql.js'
@@ -44,6 +44,8 @@ export interface Tally {
   units: Sql
   /** The same by single days, for some of them. */
   within(days: Days): Sql
+  /** The same for the few days where a list in this direction begins; undefined when it has no beginning. */
+  nearest(direction: Direction): Sql | undefined
   at: Sql
   summary: Record<string, Sql>
   far: number
@@ -69,18 +71,23 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Ac
   const sums = (condition: Sql, unit: Sql, days: Days): Sql =>
     sql`select ${unit}, ${names} from ${from} where ${all([scope, condition, ...between(day, days), ...told.where])}`
   const byDay = (days: Days) => sums(ofDays, oneDay(day), days)
-  const rows = span.ends.map((end) => {
+  const rowsOf = (end: Pieces['ends'][number]) => {
     const where = all([scope, ...between(at, end), ...counters.rest(filter, actor)])
     return sql`select ${oneDay(sql`${at}::date`)}, ${sql.join(Object.values(measures))} from ${spec.from} where ${where}`
-  })
-  const sourceOf = ({ months, days }: Pick<Span, 'months' | 'days'>) =>
+  }
+  const sourceOf = ({ months, days, ends }: Pieces) =>
     sql.join(
-      [...(months ? [sums(ofMonths, oneMonth(day), months)] : []), ...days.map(byDay), ...rows],
+      [...(months ? [sums(ofMonths, oneMonth(day), months)] : []), ...days.map(byDay), ...ends.map(rowsOf)],
       sql` union all `,
     )
+  const within = (some: Days) => sourceOf(daysWithin(span, some))
   const source = sourceOf(span)
-  const units = isShort(range) ? sourceOf({ days: [wholeDaysOf(span)] }) : source
-  return { source, units, within: byDay, at, summary, far, sparse: told.sparse }
+  const units = isShort(range) ? within(span.extent) : source
+  const nearest = (direction: Direction) => {
+    const near = nearDays(span.extent, direction)
+    return near && within(near)
+  }
+  return { source, units, within, nearest, at, summary, far, sparse: told.sparse }
 }
 
 const oneDay = (day: Sql): Sql => sql`${day} as since, ${day} + 1 as until`

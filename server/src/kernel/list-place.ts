@@ -17,6 +17,8 @@ interface Place {
   start: Unit
   past: number
   end: Unit
+  /** That all rows of the page lie there, and not just those that there are. */
+  full: boolean
 }
 
 /**
@@ -27,7 +29,8 @@ export async function nearer(em: Em, cut: Cut): Promise<Cut> {
   const { tally, offset, size, order } = cut
   const [by] = order
   if (!tally || !by || order.length > 1 || by.column !== tally.at || (offset < tally.far && !tally.sparse)) return cut
-  const found = await placeOf(em, tally.units, by.direction, offset, size)
+  const found =
+    (await early(em, tally, cut, by.direction)) ?? (await placeOf(em, tally.units, by.direction, offset, size))
   if (!found) return { ...cut, where: sql`false`, offset: 0 }
   const { start, past, end } = await closer(em, tally, found, by.direction, size)
   const bounds = by.direction === 'ASC' ? boundsOf(tally, start, end) : boundsOf(tally, end, start)
@@ -49,21 +52,28 @@ async function placeOf(
   const units = await rows<Unit>(em, unitsStatement(source, direction))
   let left = offset
   for (const [at, start] of units.entries()) {
-    if (left < start.trips) return { start, past: left, end: endOf(units.slice(at), start, left + size) }
+    if (left < start.trips) return { start, past: left, ...endOf(units.slice(at), start, left + size) }
     left -= start.trips
   }
   return undefined
 }
 
+/** The place of a page that lies whole in the few days where the list begins: most do, and the others need not be looked at. */
+async function early(em: Em, tally: Tally, { offset, size }: Cut, direction: Direction): Promise<Place | undefined> {
+  const source = offset < tally.far ? tally.nearest(direction) : undefined
+  const found = source && (await placeOf(em, source, direction, offset, size))
+  return found?.full ? found : undefined
+}
+
 /** The unit in which so many rows are together, or the last one. */
-function endOf(units: Unit[], start: Unit, count: number): Unit {
+function endOf(units: Unit[], start: Unit, count: number): Pick<Place, 'end' | 'full'> {
   let [end, left] = [start, count]
   for (const unit of units) {
     if (left <= 0) break
     end = unit
     left -= unit.trips
   }
-  return end
+  return { end, full: left <= 0 }
 }
 
 /** The same place by single days. */

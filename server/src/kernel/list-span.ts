@@ -1,4 +1,5 @@
-import { dayOf } from './clock.js'
+import { dayOf, isSteady } from './clock.js'
+import type { Direction } from './list-spec.js'
 import type { DateTimeRange } from './page.types.js'
 
 /** Days yyyy-MM-dd in Shanghai, from inclusive, to exclusive. */
@@ -7,16 +8,20 @@ export interface Days {
   to?: string | undefined
 }
 
-/** A range of time cut into whole months, whole days around them, and what is left at its ends. */
-export interface Span {
+/** Whole months, whole days around them, and parts of days. */
+export interface Pieces {
   months?: Days
   days: Days[]
   ends: { from: Date; to: Date }[]
 }
 
-/** Shanghai's clock has stood still since then, so that a day begins where this program thinks it does. */
-const STEADY_SINCE = 1992
-const isSteady = (time: Date): boolean => time.getUTCFullYear() >= STEADY_SINCE && time.getUTCFullYear() < 9999
+/** A range of time, cut up. */
+export interface Span extends Pieces {
+  /** Its whole days, with those of its months. */
+  whole: Days
+  /** All days that it has anything of. */
+  extent: Days
+}
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 const later = (day: string, hours: number): string => dayOf(new Date(startOf(day).getTime() + hours * 3_600_000))
@@ -35,7 +40,11 @@ export function spanOf(range: DateTimeRange | null | undefined): Span | undefine
     ...(from && first && from < startOf(first) ? [{ from, to: startOf(first) }] : []),
     ...(to && last && startOf(last) < to ? [{ from: startOf(last), to }] : []),
   ]
-  return { ...wholeMonths(first, last), ends }
+  const extent = {
+    from: from ? dayOf(from) : undefined,
+    to: to && last && startOf(last) < to ? dayAfter(last) : last,
+  }
+  return { ...wholeMonths(first, last), ends, whole: { from: first, to: last }, extent }
 }
 
 function firstDay(from: Date): string {
@@ -43,7 +52,7 @@ function firstDay(from: Date): string {
   return startOf(day) < from ? dayAfter(day) : day
 }
 
-function wholeMonths(first: string | undefined, last: string | undefined): Omit<Span, 'ends'> {
+function wholeMonths(first: string | undefined, last: string | undefined): Omit<Pieces, 'ends'> {
   const from = first && (monthOf(first) < first ? monthAfter(first) : first)
   const to = last && monthOf(last)
   if (from && to && from >= to) return { days: [{ from: first, to: last }] }
@@ -56,16 +65,29 @@ function wholeMonths(first: string | undefined, last: string | undefined): Omit<
   }
 }
 
-/** The whole days of a range, with those of its months. */
-export function wholeDaysOf({ months, days }: Pick<Span, 'months' | 'days'>): Days {
-  const parts = [...days, ...(months ? [months] : [])]
+const latest = (one?: string, other?: string): string | undefined =>
+  one && other && other < one ? one : (other ?? one)
+const earliest = (one?: string, other?: string): string | undefined =>
+  one && other && one < other ? one : (other ?? one)
+
+/** Some of the days of a span, in single days, with what it has of them at its ends. */
+export function daysWithin({ whole, ends }: Span, { from, to }: Days): Pieces {
+  const days = { from: latest(whole.from, from), to: earliest(whole.to, to) }
+  const isAmong = (day: string): boolean => (!from || from <= day) && (!to || day < to)
   return {
-    from: parts.map(({ from }) => from).sort()[0],
-    to: parts
-      .map(({ to }) => to)
-      .sort()
-      .at(-1),
+    days: days.from && days.to && days.to <= days.from ? [] : [days],
+    ends: ends.filter((end) => isAmong(dayOf(end.from))),
   }
+}
+
+const NEAR_DAYS = 7
+
+/** The few days of these where a list in this direction begins; undefined when it has no beginning, or when they are few anyway. */
+export function nearDays({ from, to }: Days, direction: Direction): Days | undefined {
+  const since = direction === 'DESC' ? to && later(to, -24 * NEAR_DAYS) : from
+  const until = direction === 'DESC' ? to : from && later(from, 24 * NEAR_DAYS)
+  if (!since || !until) return undefined
+  return (from && since < from) || (to && to < until) ? undefined : { from: since, to: until }
 }
 
 const SHORT_DAYS = 62

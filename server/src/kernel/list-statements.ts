@@ -23,7 +23,7 @@ export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select
   const { order, size, offset } = cut
   const { from, where } = sourceOf(spec, cut)
   const orderBy = sql`order by ${sql.join(order.map(sortTerm))}, ${spec.tieBreak} ${sql.raw(order[0]?.direction ?? 'ASC')}`
-  const limit = sql`limit ${size} offset ${offset}`
+  const limit = limited(size, offset)
   const joins = neededJoins(spec, columns)
   const sortJoins = neededJoins(
     spec,
@@ -35,12 +35,23 @@ export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select
     const rows = sql`(${keys}) k join ${spec.from} on ${name}.company_id = k.company_id and ${name}.id = k.id`
     return sql`select ${select} from ${rows} ${spaced(joins)} ${orderBy}`
   }
-  if (joins.length === 0 && sortJoins.length === 0) {
+  // Of few rows all are fetched: only those of the page shall be written out.
+  if (joins.length === 0 && sortJoins.length === 0 && !cut.few) {
     return sql`select ${select} from ${from} where ${where} ${orderBy} ${limit}`
   }
   const found = sql`select ${name}.* from ${from} ${spaced(sortJoins)} where ${where} ${orderBy} ${limit}`
   return sql`select ${select} from (${found}) ${name} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
 }
+
+/** The usual sizes of pages, as the planner may know them. */
+const USUAL = new Set([10, 20, 50, 100, 200, 500])
+
+/**
+ * A first page of a usual size says its size in the text. A limit that the planner is not told it takes for a tenth of all rows: the plan
+ * it keeps then looks so dear that it makes a new one for every request.
+ */
+const limited = (size: number, offset: number): Sql =>
+  USUAL.has(size) && offset === 0 ? sql.raw(`limit ${size}`) : sql`limit ${size} offset ${offset}`
 
 /** Of the rows that come before a page only the index is read, where it is enough; the page's own are looked up by their keys. */
 const isFarIn = ({ tally, order, offset, size }: Cut): boolean =>

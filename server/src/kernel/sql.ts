@@ -91,5 +91,12 @@ export function all(conditions: Sql[]): Sql {
 export const inUuids = (column: Sql, ids: readonly string[]): Sql => sql`${column} = any(${ids.filter(isId)}::uuid[])`
 export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${column} = any(${[...texts]}::text[])`
 
+/**
+ * A value that the planner is not shown. Shown it, it may find that a plan for this value alone would be cheaper than the one it keeps, and
+ * make one for every request, which takes longer than any statement that reads few rows. For conditions that are always few rows.
+ */
+export const unseenText = (value: string): Sql => sql`(select ${value}::text)`
+export const unseenTexts = (values: readonly string[]): Sql => sql`(select ${[...values]}::text[])::text[]`
+
 /** LIKE pattern that finds `text` anywhere, with its wildcards taken literally. */
 export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

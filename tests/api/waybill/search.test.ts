@@ -68,6 +68,21 @@ describe('a search by plate', () => {
     expect(await totalOf(company, { captainName: '黄' })).toBe(2)
   })
 
+  it('finds a name by any of its signs, also where pairs of them stand in another order', async () => {
+    const company = await withTrucks(['粤B12345', '粤B12399'])
+    await rowsOf(
+      sql`update waybill set driver_name = '欧阳建国' where company_id = ${company.id} and truck_code = '粤B12345'`,
+    )
+    for (const [driverName, total] of [
+      ['阳建国', 1],
+      ['国', 1],
+      ['建国欧阳', 0],
+      ['欧建', 0],
+      ['5欧', 0],
+    ] as const)
+      expect([driverName, await totalOf(company, { driverName })]).toEqual([driverName, total])
+  })
+
   it('of more plates than a search names still finds all', async () => {
     const company = await withTrucks(Array.from({ length: 52 }, (_, at) => `粤B${String(at).padStart(5, '0')}`))
     await rowsOf(

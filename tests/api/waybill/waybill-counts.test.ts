@@ -76,6 +76,50 @@ describe('a list of waybills', () => {
     for (const filter of byRow) expect(lookingAtRows(await counts(company, filter))).toBe(1)
   })
 
+  it('of rows that may lie far apart begins with those of the part of a day where it begins', async () => {
+    const company = await newCompany()
+    const at = (time: string) => new Date(`2026-${time}:00+08:00`)
+    for (const [time, count] of [
+      ['10-15T06:00', 5],
+      ['10-15T18:00', 30],
+      ['08-10T12:00', 30],
+    ] as const)
+      await newWaybills(company, count, { goDatetime: at(time) })
+    const { em } = await testDatabase()
+    const read = (goDatetime: WaybillFilter['goDatetime'], current: number) =>
+      readList<{ goDatetime: string }, object, WaybillFilter, string>(em.fork(), company.actor('只读'), waybillList, {
+        filter: { goDatetime, status: ['UNLOADED'] } as WaybillFilter,
+        page: { current, size: 20 },
+      })
+    const hours = async (...asked: Parameters<typeof read>) => {
+      const { records, total } = await read(...asked)
+      const times = Map.groupBy(records, (record) => record.goDatetime.slice(5, 13))
+      return [total, ...[...times].map(([time, { length }]) => `${time} × ${length}`)]
+    }
+    const untilNoon = { from: at('01-01T00:00'), to: at('10-15T12:00') }
+    expect(await hours(untilNoon, 1)).toEqual([35, '10-15 06 × 5', '08-10 12 × 15'])
+    expect(await hours(untilNoon, 2)).toEqual([35, '08-10 12 × 15'])
+    const untilNight = { from: at('01-01T00:00'), to: at('10-15T20:00') }
+    expect(await hours(untilNight, 1)).toEqual([65, '10-15 18 × 20'])
+    expect(await hours(untilNight, 2)).toEqual([65, '10-15 18 × 10', '10-15 06 × 5', '08-10 12 × 5'])
+  })
+
+  it('in the days where it begins does not look at the others', async () => {
+    const company = await newCompany()
+    await newWaybills(company, 21, { goDatetime: day(30) })
+    await newWaybills(company, 2, { goDatetime: day(3) })
+    const { em } = await testDatabase()
+    const goDatetime = { from: new Date('2026-10-01T00:00:00+08:00'), to: new Date('2026-11-01T00:00:00+08:00') }
+    const places = async (current: number) => {
+      const filter = { goDatetime, status: ['UNLOADED'] } as WaybillFilter
+      const counted = { total: true, summary: false }
+      const read = () =>
+        readList(em.fork(), company.actor('只读'), waybillList, { filter, page: { current, size: 20 }, counted })
+      return (await statementsOf(read)).filter((text) => text.includes('m.since')).length
+    }
+    expect([await places(1), await places(2)]).toEqual([1, 2])
+  })
+
   it('has its pages far down looked up by day', async () => {
     const company = await newCompany()
     await newWaybills(company, 1000, { goDatetime: day(3) })

@@ -1,13 +1,15 @@
 import type { Actor } from '../../../kernel/actor.js'
 import type { Narrowed } from '../../../kernel/list.js'
-import { all, firstRow, inTexts, type Sql, sql } from '../../../kernel/sql.js'
+import { all, firstRow, type Sql, sql, unseenText, unseenTexts } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { WaybillFilter } from './waybill.view.js'
 import { crewed } from './waybill-filter.queries.js'
 
 /** What more trucks than that are named by is no search for trucks: their waybills are found in order soon enough. */
 const FEW_TRUCKS = 50
+const MORE_TRUCKS = sql.raw(String(FEW_TRUCKS + 1))
 const FEW_NUMBERS = 20_000
+const MORE_NUMBERS = sql.raw(String(FEW_NUMBERS + 1))
 
 /** Looks up which trucks and numbers are meant, so that their waybills come from an index. */
 export async function narrowWaybills(em: Em, actor: Actor, filter: WaybillFilter): Promise<Narrowed> {
@@ -24,32 +26,41 @@ const named = ({ ids, nos, cardNo, cardNos, giveCardNo, settlementId, settleNo }
 
 interface Crews {
   every: boolean
-  truckCodes: string[] | null
+  truckCodes: string[]
 }
 
 /** The trucks that have had such a plate, driver and captain together. */
 async function narrowedCrews(em: Em, actor: Actor, filter: WaybillFilter): Promise<Pick<Narrowed, 'idle' | 'also'>> {
   const conditions = crewed(filter)
   if (conditions.length === 0) return { idle: [], also: [] }
+  const [crews, meant] = [sql`from waybill_crew w where w.company_id = ${actor.companyId}`, all(conditions)]
   const found = await firstRow<Crews>(
     em,
-    sql`select coalesce(bool_and(c.hit), false) as every,
-      case when count(distinct c.truck_code) filter (where c.hit) <= ${FEW_TRUCKS}
-        then coalesce(array_agg(distinct c.truck_code) filter (where c.hit), '{}') end as "truckCodes"
-      from (select w.truck_code, coalesce(${all(conditions)}, false) as hit from waybill_crew w where w.company_id = ${actor.companyId}) c`,
+    sql`select exists (select ${crews}) and not exists (select ${crews} and (${meant}) is not true) as every,
+      array(select distinct w.truck_code ${crews} and ${all([meant, ...pairedAs(filter)])} limit ${MORE_TRUCKS}) as "truckCodes"`,
   )
   if (found?.every) return { idle: ['truckCode', 'driverName', 'captainName'], also: [] }
-  return { idle: [], also: found?.truckCodes ? [inTexts(sql`w.truck_code`, found.truckCodes)] : [] }
+  if (!found || found.truckCodes.length > FEW_TRUCKS) return { idle: [], also: [] }
+  return { idle: [], also: [sql`w.truck_code = any(${unseenTexts(found.truckCodes)})`] }
 }
+
+/** That crews have all pairs of signs that these texts have, as an index knows them; a sign by itself is no pair. */
+function pairedAs({ truckCode, driverName, captainName }: WaybillFilter): Sql[] {
+  const pairs = [truckCode, driverName, captainName].flatMap((text) => pairsOf([...(text ?? '').trim()]))
+  return pairs.length === 0 ? [] : [sql`w.pairs @> ${unseenTexts(pairs)}`]
+}
+
+const pairsOf = (signs: string[]): string[] => signs.slice(1).map((sign, at) => `${signs[at]}${sign}`)
 
 /** The waybills whose number begins or ends so, unless there are very many. */
 async function narrowedNumbers(em: Em, actor: Actor, text: string): Promise<Sql[]> {
-  const end = sql`reverse(${text}::text)`
-  const begins = sql`w.no >= ${text} and w.no < ${text}::text || ${LAST}`
+  const start = unseenText(text)
+  const end = sql`reverse(${start})`
+  const begins = sql`w.no >= ${start} and w.no < ${start} || ${LAST}`
   const ends = sql`reverse(w.no) >= ${end} and reverse(w.no) < ${end} || ${LAST}`
   const alike = (condition: Sql) =>
     sql`select w.id from waybill w where w.company_id = ${actor.companyId} and ${condition}`
-  const count = (condition: Sql) => sql`(select count(*)::int from (${alike(condition)} limit ${FEW_NUMBERS + 1}) n)`
+  const count = (condition: Sql) => sql`(select count(*)::int from (${alike(condition)} limit ${MORE_NUMBERS}) n)`
   const found = await firstRow<{ begin: number; end: number }>(
     em,
     sql`select ${count(begins)} as begin, ${count(ends)} as end`,
@@ -60,4 +71,4 @@ async function narrowedNumbers(em: Em, actor: Actor, text: string): Promise<Sql[
 }
 
 /** Comes after everything that may follow in a number. */
-const LAST = '\u{10FFFF}'
+const LAST = sql.raw("'\u{10FFFF}'")

@@ -22,6 +22,7 @@ import { ExcavatorRecord } from './0018-excavator-record.js'
 import { PriceExport } from './0018-price-export.js'
 import { WaybillPicture } from './0019-waybill-picture.js'
 import { ReviewersEndPrices } from './0021-reviewers-end-prices.js'
+import { WaybillCrewPairs } from './0022-waybill-crew-pairs.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '0018-excavator-record', class: ExcavatorRecord },
   { name: '0019-waybill-picture', class: WaybillPicture },
   { name: '0021-reviewers-end-prices', class: ReviewersEndPrices },
+  { name: '0022-waybill-crew-pairs', class: WaybillCrewPairs },
 ]
