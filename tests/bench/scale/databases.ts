@@ -4,7 +4,18 @@ import { run } from '../run.ts'
 /** Twenty companies, of which one has a fifth of all waybills. */
 const COMPANIES = 20
 const SHARE = 5
-export const SIZES = [100_000, 1_000_000, 10_000_000] as const
+const USUAL = [100_000, 1_000_000]
+const LARGEST = '10000000'
+
+/** How many waybills the databases have that are compared: the largest, as SCALE_WAYBILLS says, and the usual ones below it. */
+export function sizes({ SCALE_WAYBILLS: asked = LARGEST } = process.env): number[] {
+  const most = Number(asked)
+  if (!Number.isInteger(most) || most <= Math.min(...USUAL)) throw new Error('SCALE_WAYBILLS: a number over 100000')
+  return [...USUAL.filter((size) => size < most), most]
+}
+
+/** The variable that tells a benchmark where the database with so many waybills is. */
+export const urlName = (size: number): string => `WAYBILLS_${size}`
 
 async function answers<Row extends pg.QueryResultRow>(
   url: string,
@@ -20,10 +31,13 @@ async function answers<Row extends pg.QueryResultRow>(
   }
 }
 
-/** One database of each size on the given server, filled when it is not there yet; half filled ones are made again. */
+/**
+ * One database of each size on the given server, filled when it is not there yet; half filled ones are made again. Whole is one whose foreign
+ * keys and invariants were looked through once it was filled.
+ */
 export async function databases(server: string): Promise<Map<number, string>> {
   const urls = new Map<number, string>()
-  for (const size of SIZES) {
+  for (const size of sizes()) {
     const name = `waybills_${size}`
     const url = new URL(server)
     url.pathname = `/${name}`

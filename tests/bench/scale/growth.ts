@@ -2,15 +2,15 @@ import pg from 'pg'
 import { signIn } from '../account.ts'
 import { type Server, startServer } from '../processes.ts'
 import { answerOf, compare, type Target } from '../rounds.ts'
-import { largest, SIZES } from './databases.ts'
+import { largest, sizes, urlName } from './databases.ts'
 
 /**
- * The same page of the largest company at a hundred thousand, a million and ten million waybills, over GraphQL: what it costs
- * must not grow. Each has its exact total.
+ * The same page of the largest company at a hundred thousand, a million and ten million waybills, or as many as SCALE_WAYBILLS says, over
+ * GraphQL: what it costs must not grow. Each has its exact total.
  */
+const SIZES = sizes()
 const PAGE = `query ($filter: WaybillFilter) { waybills(filter: $filter) {
   total records { id no status projectName truckCode captainName driverName goSoilType weightTons goDatetime } } }`
-const urls = new Map(SIZES.map((size) => [size, process.env[`WAYBILLS_${size}`]]))
 
 interface Place {
   server: Server
@@ -21,8 +21,8 @@ interface Place {
 
 /** A server on one of the databases, and what is searched there. */
 async function open(size: number, port: number): Promise<Place> {
-  const url = urls.get(size as (typeof SIZES)[number])
-  if (!url) throw new Error(`WAYBILLS_${size} is missing`)
+  const url = process.env[urlName(size)]
+  if (!url) throw new Error(`${urlName(size)} is missing`)
   const database = new pg.Client({ connectionString: url })
   await database.connect()
   const { company, mobile, from, to } = await largest(url)
@@ -70,13 +70,11 @@ try {
     }
     const figures = await compare(targets, { rounds: 7, requests: 400 })
     const [small] = figures
-    const told = figures.map(({ perSecond }, index) => {
-      const times = (small?.perSecond ?? 0) / perSecond
-      return `${(1000 / perSecond).toFixed(2)} ms (${totals[index]?.toLocaleString('en')} found, ${times.toFixed(2)} ×)`
-    })
-    console.log(
-      `page ${name}, at ${SIZES.map((size) => size.toLocaleString('en')).join(' / ')} waybills: ${told.join(' / ')}`,
-    )
+    for (const [index, { perSecond }] of figures.entries()) {
+      const times = ((small?.perSecond ?? 0) / perSecond).toFixed(2)
+      const [of, found] = [SIZES[index], totals[index]].map((count) => count?.toLocaleString('en'))
+      console.log(`page ${name}, of ${of} waybills: ${(1000 / perSecond).toFixed(2)} ms, ${times} × (${found} found)`)
+    }
   }
 } finally {
   for (const place of places) await place.stop()
