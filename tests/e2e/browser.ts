@@ -7,6 +7,9 @@ export async function openBrowser(): Promise<Browser> {
   return launcher.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'], headless: true })
 }
 
+/** What a browser keeps of somebody who has signed in. */
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+
 export interface Watched {
   context: BrowserContext
   page: Page
@@ -14,13 +17,17 @@ export interface Watched {
   complaints: string[]
 }
 
-/** A page whose console errors, failed requests and answers of 400 and more are kept. */
+/** A page whose console errors, failed requests and answers of 400 and more are kept; of somebody who is signed in already, or of nobody. */
 export async function openPage(
   browser: Browser,
   url: string,
   viewport = { width: 1440, height: 900 },
+  storageState?: Session,
 ): Promise<Watched> {
-  const context = await browser.newContext({ baseURL: url, viewport, locale: 'zh-CN', acceptDownloads: true })
+  const context = await browser.newContext({
+    ...{ baseURL: url, viewport, locale: 'zh-CN', acceptDownloads: true },
+    ...(storageState ? { storageState } : {}),
+  })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
