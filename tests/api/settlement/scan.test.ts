@@ -82,6 +82,14 @@ describe('scanCards', () => {
     expect(answer).toMatchObject({ cards: [], message: `${card.cardNo}已作废` })
   })
 
+  it('names the first reasons when several were scanned and none went in', async () => {
+    const clerk = await (await newCompany()).as('结算员')
+    const unknown = Array.from({ length: 5 }, (_, at) => ({ cardNo: `B900${at}` }))
+    const told = unknown.map(({ cardNo }) => `${cardNo}不存在`)
+    expect((await scan(clerk, ...unknown.slice(0, 3))).message).toBe(told.slice(0, 3).join('，'))
+    expect((await scan(clerk, ...unknown)).message).toBe(`${told.slice(0, 3).join('，')}等，共5张未加入`)
+  })
+
   it('refuses a card twice in one call', async () => {
     const company = await newCompany()
     const clerk = await company.as('结算员')

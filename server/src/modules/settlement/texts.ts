@@ -19,6 +19,9 @@ export const settlementTexts = {
     `${cardNo}扫卡成功，可结算${settleable}张，修改待审核${underReview}张`,
   scannedMany: (good: number, refused: number) =>
     refused === 0 ? `成功扫描${good}张卡` : `成功扫描${good}张卡，${refused}张未加入`,
+  /** The first reasons, each of which names its card. */
+  scannedNone: (reasons: readonly string[]) =>
+    reasons.length > 3 ? `${reasons.slice(0, 3).join('，')}等，共${reasons.length}张未加入` : reasons.join('，'),
   giverSet: '设置成功',
   receiptsGenerated: '生成成功',
   settlementsGenerated: (settlements: number, waybills: number, excluded: number) =>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { isVisible, type Page, pages } from '../pages'
+import { useTags } from '../tags/tags'
 import { useViewer } from '../viewer'
 import css from './menu.module.css'
 
@@ -13,6 +14,9 @@ interface Props {
 /** The menu by groups, without what this person may not see. */
 export function MenuList({ current, folded, onNavigate }: Props) {
   const viewer = useViewer()
+  const { tags } = useTags()
+  // A page that is open is gone back to as it was left; from the page itself the menu begins anew.
+  const urlOf = (path: string) => (path === current ? path : (tags.find((tag) => tag.key === path)?.url ?? path))
   const groups = new Map<string, Page[]>()
   for (const page of pages) {
     if (!page.menu || !isVisible(page, viewer)) continue
@@ -27,7 +31,7 @@ export function MenuList({ current, folded, onNavigate }: Props) {
           return (
             <li key={page.path}>
               <Link
-                to={page.path}
+                to={urlOf(page.path)}
                 className={css.item}
                 aria-current={page.path === current ? 'page' : undefined}
                 aria-label={folded ? page.title : undefined}

@@ -83,9 +83,9 @@ async function scanInto(tx: Tx, numbers: string[]): Promise<ScanResult> {
 
 function messageOf(cards: CardView[], refused: RefusedCard[]): string {
   const [only] = cards
-  const [refusal] = refused
-  if (only && cards.length === 1 && !refusal) {
+  if (!only) return texts.scannedNone(refused.map((refusal) => refusal.message))
+  if (cards.length === 1 && refused.length === 0) {
     return texts.scanned(only.cardNo, only.settleAbleCount, only.updateWaybillsCount)
   }
-  return !only && refusal && refused.length === 1 ? refusal.message : texts.scannedMany(cards.length, refused.length)
+  return texts.scannedMany(cards.length, refused.length)
 }
