@@ -39,8 +39,6 @@ const all: readonly Column<Waybill>[] = [
   time('goDatetime', { width: 150, sort: 'GO_DATETIME' }),
   text('projectName', 180, { sort: 'PROJECT_NAME' }),
   text('truckCode', 104, { sort: 'TRUCK_CODE' }),
-  text('goSoilType', 84),
-  text('names', 130),
   {
     id: 'weightTons',
     header: fields.weightTons,
@@ -51,6 +49,8 @@ const all: readonly Column<Waybill>[] = [
   },
   { id: 'weightType', header: fields.weightType, width: 56, cell: (row) => texts.units[row.weightType] },
   money('receivable', { sort: 'RECEIVABLE', width: 114 }),
+  text('goSoilType', 84),
+  text('names', 130),
   money('settlePrice', { sum: undefined, width: 92 }),
   {
     id: 'priceSource',
