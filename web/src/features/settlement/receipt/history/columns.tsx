@@ -41,7 +41,7 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'giveCardNo',
       header: texts.giveCardNo,
-      width: 136,
+      width: 132,
       pin: 'start',
       rowHeader: true,
       sort: 'GIVE_CARD_NO',
@@ -61,7 +61,7 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
       width: 150,
       cell: (receipt) => <CardNumbers receipt={receipt} />,
     },
-    { ...count('cardCount', 60), sort: 'CARD_COUNT' },
+    { ...count('cardCount', 64), sort: 'CARD_COUNT' },
     { ...count('giveCardCnt', 90), sort: 'GIVE_CARD_CNT' },
     count('settleAbleCount', 98),
     count('updateWaybillsCount', 124),
