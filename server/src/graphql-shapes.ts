@@ -32,6 +32,9 @@ function isMisfit(inputType: GraphQLInputType, value: unknown): boolean {
   }
   if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return false
   if (Array.isArray(value)) return true
-  const given = new Map(Object.entries(value))
-  return Object.values(type.getFields()).some((field) => isMisfit(field.type, given.get(field.name)))
+  const fields = type.getFields()
+  return Object.entries(value).some(([name, item]) => {
+    const field = fields[name]
+    return field !== undefined && isMisfit(field.type, item)
+  })
 }

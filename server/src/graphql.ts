@@ -80,9 +80,8 @@ const requestIdPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, contextValue }) {
-        const { requestId } = contextValue.request
-        response.http.headers.set('x-request-id', requestId)
         if (response.body.kind !== 'single') return
+        const { requestId } = contextValue.request
         for (const error of response.body.singleResult.errors ?? []) {
           Object.assign(error, { extensions: { ...error.extensions, requestId } })
         }

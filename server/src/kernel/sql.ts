@@ -23,21 +23,43 @@ export class Sql {
 /** Puts pieces together; what is no piece is bound as a value. */
 export function sql(strings: readonly string[], ...parts: unknown[]): Sql {
   if (parts.length === 0) return new Sql(strings, [])
-  const texts: string[] = []
-  const values: unknown[] = []
-  let open = strings[0] ?? ''
-  parts.forEach((part, at) => {
-    const piece = part instanceof Sql ? part : new Sql(['', ''], [part])
-    const [first, ...more] = piece.texts
-    open += first
-    for (const text of more) {
-      texts.push(open)
-      open = text
-    }
-    values.push(...piece.values)
-    open += strings[at + 1]
-  })
-  return new Sql([...texts, open], values)
+  const line = new Line()
+  for (let at = 0; at < parts.length; at++) {
+    line.add(strings[at] ?? '')
+    line.put(parts[at])
+  }
+  line.add(strings[parts.length] ?? '')
+  return line.whole()
+}
+
+/** A piece in the making. */
+class Line {
+  private readonly texts: string[] = []
+  private readonly values: unknown[] = []
+  private open = ''
+
+  add(text: string): void {
+    this.open += text
+  }
+
+  put(part: unknown): void {
+    if (part instanceof Sql) {
+      const { texts, values } = part
+      this.open += texts[0] ?? ''
+      for (let at = 0; at < values.length; at++) this.bind(values[at], texts[at + 1])
+    } else this.bind(part)
+  }
+
+  whole(): Sql {
+    this.texts.push(this.open)
+    return new Sql(this.texts, this.values)
+  }
+
+  private bind(value: unknown, after = ''): void {
+    this.texts.push(this.open)
+    this.values.push(value)
+    this.open = after
+  }
 }
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
@@ -50,8 +72,12 @@ sql.raw = (text: string): Sql => new Sql([text], [])
 sql.ref = (name: string): Sql => sql.raw(name.split('.').map(quoted).join('.'))
 
 sql.join = (parts: readonly unknown[], separator = comma): Sql => {
-  const line = parts.flatMap((part, at) => (at === 0 ? [part] : [separator, part]))
-  return sql(new Array<string>(line.length + 1).fill(''), ...line)
+  const line = new Line()
+  for (let at = 0; at < parts.length; at++) {
+    if (at > 0) line.put(separator)
+    line.put(parts[at])
+  }
+  return line.whole()
 }
 
 /** Runs one statement with bound parameters, inside the transaction of `em` where it has one. */
