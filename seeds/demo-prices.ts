@@ -23,7 +23,7 @@ export function addDemoPrices(company: Company, applicant: User): void {
     return id
   }
 
-  // The one person who may do both at once has applied for it himself, which is marked.
+  // Approved and put in place of another by whoever applied for it, which is marked.
   const dearer = { ...applied(46), decided: { by: applicant, at: at(44, 15), approved: true } }
   const replacement = price(usualTerms(project(0), captain(5), 103), dearer)
   const replaced = { ended: { by: applicant, at: dearer.decided.at, replacedBy: replacement } }

@@ -97,16 +97,15 @@ const prices = {
   ...{ table: 'direct_pay_price', machine: priceMachine },
   make: maker(newDirectPayPrice, company, haul),
 }
+const tasks = { table: 'captain_task', machine: taskMachine, make: maker(newCaptainTask, company, haul) }
 const subjects: Subject[] = [
   { name: 'a direct-pay price over GraphQL', ...prices, deeds: pricesByGraphql, documentedAsGet: [] },
   {
     ...{ name: 'a direct-pay price over REST', ...prices, deeds: pricesByRest },
     documentedAsGet: ['approve', 'reject', 'invalidate'],
   },
-  {
-    ...{ name: 'a task application over GraphQL', table: 'captain_task', machine: taskMachine },
-    ...{ make: maker(newCaptainTask, company, haul), deeds: tasksByGraphql, documentedAsGet: [] },
-  },
+  // The documented calls only list applications: nothing is done to them there.
+  { name: 'a task application over GraphQL', ...tasks, deeds: tasksByGraphql, documentedAsGet: [] },
 ]
 
 const setFourEyes = (on: boolean) => rowsOf(sql`update company set four_eyes = ${on} where id = ${company.id}`)
@@ -176,8 +175,14 @@ describe.each(subjects)('$name', (subject) => {
   )
 })
 
-describe('allowedActions', () => {
-  it.each(ALL)('of %s are what its verbs allow', async (state) => {
+describe.each([
+  { field: 'directPayPrice', make: prices.make, deeds: pricesByGraphql },
+  { field: 'captainTask', make: tasks.make, deeds: tasksByGraphql },
+])('allowedActions of $field', ({ field, make, deeds }) => {
+  const question = `query ($id: ID!) { ${field}(id: $id) { allowedActions } }`
+  const verbs = Object.keys(deeds) as Action[]
+
+  it.each(ALL)('are what the verbs allow while it is %s', async (state) => {
     for (const { caller, keys, id, name } of everybody.filter((one) => one.keys.includes('get'))) {
       for (const [own, fourEyes] of [
         [false, false],
@@ -186,22 +191,29 @@ describe('allowedActions', () => {
         [false, true],
       ] as const) {
         await setFourEyes(fourEyes)
-        const { id: priceId } = await prices.make(state, own ? { id, name } : somebodyElse)
-        const { directPayPrice } = await caller.ask<{ directPayPrice: { allowedActions: string[] } }>(
-          'query ($id: ID!) { directPayPrice(id: $id) { allowedActions } }',
-          { id: priceId },
-        )
-        const mayDo = (Object.keys(SPEC) as Action[]).filter(
+        const made = await make(state, own ? { id, name } : somebodyElse)
+        const found = await caller.ask<Record<string, { allowedActions: string[] }>>(question, { id: made.id })
+        const mayDo = verbs.filter(
           (action) =>
             keys.includes(SPEC[action].key) &&
             SPEC[action].from.includes(state) &&
             !(action === 'approve' && own && fourEyes),
         )
         const view = state === 'PENDING' ? [] : ['view']
-        expect(directPayPrice.allowedActions.toSorted()).toEqual([...mayDo, ...view].toSorted())
+        expect(found[field]?.allowedActions.toSorted()).toEqual([...mayDo, ...view].toSorted())
       }
     }
     await setFourEyes(false)
+  })
+
+  it('are told to nobody who may not see it, in no state', async () => {
+    for (const state of ALL) {
+      const { id } = await make(state, somebodyElse)
+      for (const { caller, keys } of everybody) {
+        const { errors } = await caller.gql(question, { id })
+        expect(errors[0]?.extensions.errorCode).toBe(keys.includes('get') ? undefined : 'FORBIDDEN')
+      }
+    }
   })
 })
 

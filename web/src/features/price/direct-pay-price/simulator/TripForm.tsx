@@ -44,7 +44,7 @@ function CaptainField({ form, onChoose }: Pick<Props, 'form' | 'onChoose'>) {
           aria-describedby={`${id}-text${describedBy ? ` ${describedBy}` : ''}`}
           onClick={onChoose}
         >
-          <span id={`${id}-text`} className={row ? undefined : css.placeholder}>
+          <span id={`${id}-text`} className={row ? css.chosen : css.placeholder}>
             {row ? [row.captainName, row.driverName].filter(Boolean).join(' · ') : texts.chooseCaptain}
           </span>
         </button>
