@@ -39,6 +39,9 @@ describe('setWaybillPrices', () => {
       { field: 'settlePrice', before: null, by },
       { field: 'settlePrice', by },
     ])
+    expect((await clerk.ask('query ($id: ID!) { waybill(id: $id) { priceTypedBy } }', { id })).waybill).toEqual({
+      priceTypedBy: by,
+    })
     expect(history.map(({ before, after }) => [before, after].map(Number))).toEqual([
       [0, 80],
       [80, 81.5],

@@ -3306,6 +3306,8 @@ export type Waybill = {
   priceRejectReason?: Maybe<Scalars['String']['output']>;
   /** 单价来源 */
   priceSource?: Maybe<PriceSource>;
+  /** 人工填写该单价的人 */
+  priceTypedBy?: Maybe<Scalars['String']['output']>;
   /** 项目编号 */
   projectId: Scalars['ID']['output'];
   /** 项目名称 */

@@ -18,6 +18,11 @@ const onReceipt = sql`left join lateral (
     or l.receipt_id = (select s.receipt_id from settlement_line s where s.company_id = w.company_id and s.waybill_id = w.id and s.live))
   limit 1) r on true`
 
+/** Who typed the price that stands; null when nobody did, or when it came with the waybill. */
+const priceTypedBy = sql`case when w.price_source = 'TYPED' then (
+  select c.create_by from field_change c where c.company_id = w.company_id and c.entity = 'waybill' and c.entity_id = w.id
+    and c.field = 'settlePrice' order by c.created_at desc, c.id desc limit 1) end`
+
 const goDatetime = sql`w.go_datetime`
 
 export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
@@ -70,6 +75,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     goVehicleType: sql`w.go_vehicle_type`,
     settlePrice: sql`w.settle_price`,
     priceSource: sql`w.price_source`,
+    priceTypedBy,
     inPreparePrice: sql`w.in_prepare_price`,
     garbagePreparePrice: sql`w.garbage_prepare_price`,
     exAmt: sql`w.ex_amt`,

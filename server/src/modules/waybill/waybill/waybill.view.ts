@@ -126,6 +126,9 @@ export class WaybillView {
   @Field(() => PriceSource, optional('单价来源'))
   priceSource!: PriceSource | null
 
+  @Field(text, optional('人工填写该单价的人'))
+  priceTypedBy!: string | null
+
   @Field(() => DecimalScalar, optional('装车预付价（元）'))
   inPreparePrice!: string | null
 

@@ -9,12 +9,15 @@ interface Props {
   source: PriceSource | null
   /** The row that the price comes from. */
   priceRef?: string | null
+  /** Who typed it. */
+  typedBy?: string | null
 }
 
 /** Where a price comes from; a direct-pay price leads to its row. */
-export function PriceSourceText({ source, priceRef }: Props) {
+export function PriceSourceText({ source, priceRef, typedBy }: Props) {
   const openable = useOpenable()
   if (source === null) return texts.noSource
+  if (source === 'TYPED' && typedBy) return texts.typedBy(typedBy)
   const url = source === 'DIRECT_PAY' && priceRef ? priceUrl(priceRef) : null
   return url && openable(url) ? <Link to={url}>{texts.sources[source]}</Link> : texts.sources[source]
 }

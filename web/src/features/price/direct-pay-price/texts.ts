@@ -27,6 +27,7 @@ export const texts = {
   >,
   sources: { DIRECT_PAY: '直付价', PROJECT: '项目单价', TYPED: '人工填写' } satisfies Record<PriceSource, string>,
   noSource: '无',
+  typedBy: (name: string) => `人工填写（${name}）`,
   everyState: '全部',
   byState: '按状态筛选',
   fields: {
@@ -120,6 +121,7 @@ export const texts = {
   clashHint: '同一趟运输只能有一个有效的直付价，旧的失效后新的才能生效',
   replace: '失效旧价并通过',
   since: '生效时间',
+  clashTerms: '运输模式 · 土质 · 泥尾',
   decided: '该直付价已处理',
 
   history: '修改记录',

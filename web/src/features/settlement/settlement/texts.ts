@@ -90,6 +90,7 @@ export const texts = {
   sources: { DIRECT_PAY: '直付价', PROJECT: '项目单价', TYPED: '人工填写' } satisfies Record<PriceSource, string>,
   sourceText: (source: string, count: string, amount: string) => `${source} ${count} 单 ¥ ${amount}`,
   noSource: '无',
+  typedBy: (names: string) => `填写人：${names}`,
   priceOf: (price: string, count: string) => `¥ ${price} × ${count} 单`,
   noLines: '没有运单明细',
   viewWaybills: '查看运单',

@@ -18,7 +18,7 @@ export function Clashes({ clashes }: { clashes: PriceDetail['clashes'] }) {
         <table className={`${css.table} ${css.clashes}`}>
           <thead>
             <tr>
-              <th scope="col">{fields.tpMode}</th>
+              <th scope="col">{texts.clashTerms}</th>
               <th scope="col" data-number>
                 {fields.directPayPrice}
               </th>

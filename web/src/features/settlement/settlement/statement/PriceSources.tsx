@@ -24,9 +24,10 @@ export function PriceSources({ id }: { id: string }) {
   if (!records.length || records.length < total) return '—'
   return (
     <ul className={css.sources}>
-      {sourcesOf(records).map(({ source, count, amount, prices }) => (
+      {sourcesOf(records).map(({ source, count, amount, prices, typedBy }) => (
         <li key={source ?? ''}>
           {texts.sourceText(source ? texts.sources[source] : texts.noSource, formatCount(count), formatMoney(amount))}
+          {typedBy.length > 0 && <span className={css.sourcePrices}>{texts.typedBy(typedBy.join('、'))}</span>}
           {prices.length > 0 && (
             <span className={css.sourcePrices}>
               {prices.map((price, at) => (

@@ -4,6 +4,7 @@ import { sumDecimals } from '../../../../ui/format/decimal'
 interface Sourced {
   priceSource: PriceSource | null
   priceRef: string | null
+  priceTypedBy: string | null
   settlePrice: string | null
   receivable: string | null
 }
@@ -22,6 +23,8 @@ interface SourceSum {
   amount: string
   /** The direct-pay prices, the most used first; empty for other sources. */
   prices: SourcedPrice[]
+  /** Who typed them, where that is known. */
+  typedBy: string[]
 }
 
 const SOURCES = ['DIRECT_PAY', 'PROJECT', 'TYPED', null] as const
@@ -41,6 +44,7 @@ export function sourcesOf(waybills: readonly Sourced[]): SourceSum[] {
       priced.map(({ receivable }) => receivable),
       2,
     )
-    return [{ source, count: priced.length, amount, prices: source === 'DIRECT_PAY' ? pricesOf(priced) : [] }]
+    const typedBy = [...new Set(priced.flatMap((waybill) => waybill.priceTypedBy ?? []))]
+    return [{ source, count: priced.length, amount, prices: source === 'DIRECT_PAY' ? pricesOf(priced) : [], typedBy }]
   })
 }

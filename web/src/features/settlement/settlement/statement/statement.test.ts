@@ -60,26 +60,31 @@ describe('sums of trucks', () => {
 })
 
 describe('where the prices of a statement came from', () => {
-  const waybill = (priceSource: 'DIRECT_PAY' | 'TYPED', priceRef: string | null, settlePrice: string) => ({
-    ...{ priceSource, priceRef, settlePrice, receivable: settlePrice },
-  })
+  const waybill = (
+    priceSource: 'DIRECT_PAY' | 'TYPED',
+    priceRef: string | null,
+    settlePrice: string,
+    priceTypedBy: string | null = null,
+  ) => ({ priceSource, priceRef, settlePrice, receivable: settlePrice, priceTypedBy })
 
-  it('is summed by source, with every direct-pay price by itself', () => {
+  it('is summed by source, with every direct-pay price by itself, and with who typed the others', () => {
     const waybills = [
-      waybill('TYPED', null, '0.10'),
+      waybill('TYPED', null, '0.10', '王五'),
+      waybill('TYPED', null, '0.20', '王五'),
+      waybill('TYPED', null, '0.30'),
       waybill('DIRECT_PAY', 'a', '80.00'),
       waybill('DIRECT_PAY', 'b', '90.00'),
       waybill('DIRECT_PAY', 'b', '90.00'),
     ]
     expect(sourcesOf(waybills)).toEqual([
       {
-        ...{ source: 'DIRECT_PAY', count: 3, amount: '260.00' },
+        ...{ source: 'DIRECT_PAY', count: 3, amount: '260.00', typedBy: [] },
         prices: [
           { priceRef: 'b', price: '90.00', count: 2 },
           { priceRef: 'a', price: '80.00', count: 1 },
         ],
       },
-      { source: 'TYPED', count: 1, amount: '0.10', prices: [] },
+      { source: 'TYPED', count: 3, amount: '0.60', prices: [], typedBy: ['王五'] },
     ])
   })
 })

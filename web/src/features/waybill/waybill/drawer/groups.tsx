@@ -90,7 +90,15 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
       title: groups.money,
       lines: [
         [fields.settlePrice, money(waybill.settlePrice)],
-        [fields.priceSource, <PriceSourceText key="source" source={waybill.priceSource} priceRef={waybill.priceRef} />],
+        [
+          fields.priceSource,
+          <PriceSourceText
+            key="source"
+            source={waybill.priceSource}
+            priceRef={waybill.priceRef}
+            typedBy={waybill.priceTypedBy}
+          />,
+        ],
         ...(waybill.settlementId ? [] : expected(waybill)),
         [fields.exAmt, money(waybill.exAmt)],
         [fields.adjustAmt, money(waybill.adjustAmt)],
