@@ -82,7 +82,7 @@ describe('directPayPriceCoverage', () => {
       await caller.ask<{ directPayPriceCoverage: Coverage }>(
         `query ($projectInfoId: ID!, $allCaptains: Boolean) {
           directPayPriceCoverage(projectInfoId: $projectInfoId, allCaptains: $allCaptains) { captainCount cells {
-            tpMode soilType garbageName projectPrice unsettledCount coveredCount missing { captainName whole driverNames } } } }`,
+            tpMode soilType garbageName projectPrice unsettledCount coveredCount missing { captainName whole drivers { driverName } } } } }`,
         { projectInfoId, allCaptains },
       )
     ).directPayPriceCoverage
@@ -95,7 +95,7 @@ describe('directPayPriceCoverage', () => {
     await newProjectPrice(company, { ...haul, tpMode: 'RELEASE', price: '60.00', dumpSite: undefined })
     await tripsOf(company, haul, 2)
     const cell = (parts: object) => ({ soilType: haul.soilType.name, coveredCount: 0, ...parts })
-    const nobody = [{ captainName: '黄师傅', whole: true, driverNames: [] }]
+    const nobody = [{ captainName: '黄师傅', whole: true, drivers: [] }]
     const freight = cell({
       ...{ tpMode: 'FREIGHT', garbageName: haul.dumpSite.name, projectPrice: '100.00', unsettledCount: 2 },
     })
@@ -110,7 +110,7 @@ describe('directPayPriceCoverage', () => {
     await approvePrice(admin, await applyFor(admin, freightOf(haul)))
     expect((await ask(admin, haul.project.id)).cells[0]).toEqual({
       ...freight,
-      missing: [{ captainName: '黄师傅', whole: false, driverNames: ['张师傅'] }],
+      missing: [{ captainName: '黄师傅', whole: false, drivers: [{ driverName: '张师傅' }] }],
     })
     const other = { ...freightOf(haul), captainAndDriver: [{ captainId: haul.captain.id, driverId: haul.other.id }] }
     await approvePrice(admin, await applyFor(admin, other))

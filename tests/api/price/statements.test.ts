@@ -56,7 +56,7 @@ const questions: [string, string, (filled: Filled) => object][] = [
   [
     'directPayPriceCoverage',
     `query ($id: ID!) { directPayPriceCoverage(projectInfoId: $id, allCaptains: true) {
-      captainCount cells { garbageName projectPrice unsettledCount missing { captainName driverNames } } } }`,
+      captainCount cells { garbageName projectPrice unsettledCount missing { captainName drivers { driverId driverName } } } } }`,
     ({ haul }) => ({ id: haul.project.id }),
   ],
   [

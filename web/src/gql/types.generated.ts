@@ -414,7 +414,7 @@ export type CaptainWithoutPrice = {
   /** 车队长 */
   captainName: Scalars['String']['output'];
   /** 没有直付价的司机；整个车队都没有时为空 */
-  driverNames: Array<Scalars['String']['output']>;
+  drivers: Array<DriverWithoutPrice>;
   /** 是否整个车队都没有；否则只有所列司机没有 */
   whole: Scalars['Boolean']['output'];
 };
@@ -953,6 +953,14 @@ export type DriverOfCaptain = {
   driverName: Scalars['String']['output'];
   /** 是否已开通钱包 */
   isOpenWallet: Scalars['Boolean']['output'];
+};
+
+/** 没有直付价的一个司机 */
+export type DriverWithoutPrice = {
+  /** 司机编号 */
+  driverId: Scalars['ID']['output'];
+  /** 司机 */
+  driverName: Scalars['String']['output'];
 };
 
 /** 渣土场（泥尾） */

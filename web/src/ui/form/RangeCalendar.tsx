@@ -1,13 +1,10 @@
-import { Popover, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
-import { LuCalendarDays } from 'react-icons/lu'
 import { type DayRange, dayFromToday } from '../format/date'
-import { Button, IconButton } from '../layout/Button'
-import { focusFirst, useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
+import { Button } from '../layout/Button'
+import { useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
+import { CalendarPopover } from './CalendarPopover'
 import { within } from './calendar'
 import css from './calendar.module.css'
-import { MonthGrid } from './MonthGrid'
-import { MonthTurns } from './MonthTurns'
 import type { RangePickerProps } from './RangePicker'
 import { texts } from './texts'
 
@@ -36,43 +33,26 @@ export default function RangeCalendar({ label, value, shortcuts, onChoose, onSho
     change(false)
   }
   const shown = start === null ? value : start < active ? { from: start, to: active } : { from: active, to: start }
+  const buttons = (
+    <div className={css.shortcuts}>
+      {shortcuts.map((one) => (
+        <Button key={one.label} size="xs" onClick={() => shortcut(one.range())}>
+          {one.label}
+        </Button>
+      ))}
+    </div>
+  )
   return (
-    <Popover.Root
+    <CalendarPopover
+      label={label}
       open={open}
-      lazyMount
-      unmountOnExit
-      positioning={{ placement: 'bottom-end' }}
-      autoFocus={false}
-      onOpenChange={(details) => change(details.open)}
-    >
-      <Popover.Trigger asChild>
-        <IconButton
-          size="xs"
-          label={`${label} ${texts.pickDays}`}
-          data-tip={texts.pickDays}
-          icon={<LuCalendarDays aria-hidden size={15} />}
-        />
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={`${label} ${texts.pickDays}`}>
-            <Popover.Body>
-              <div className={css.shortcuts}>
-                {shortcuts.map((one) => (
-                  <Button key={one.label} size="xs" onClick={() => shortcut(one.range())}>
-                    {one.label}
-                  </Button>
-                ))}
-              </div>
-              <MonthTurns active={active} onTurn={setActive} />
-              <div ref={focusFirst}>
-                <MonthGrid active={active} range={shown} onMove={setActive} onChoose={choose} />
-              </div>
-              <p className={css.hint}>{start === null ? texts.chooseFirstDay : texts.chooseLastDay(start)}</p>
-            </Popover.Body>
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
+      active={active}
+      range={shown}
+      onOpenChange={change}
+      onMove={setActive}
+      onChoose={choose}
+      above={buttons}
+      below={<p className={css.hint}>{start === null ? texts.chooseFirstDay : texts.chooseLastDay(start)}</p>}
+    />
   )
 }

@@ -70,8 +70,8 @@ export function coverageOf(
             and (x.tp_mode <> 'FREIGHT' or t.site = x.site)) as "unsettledCount",
           (select count(*)::int from captains) as "captainCount",
           count(*) filter (where p.covered)::int as "coveredCount",
-          coalesce(json_agg(json_build_object('captainId', p.id, 'captainName', p.name, 'whole', not p.has, 'driverNames',
-            case when p.has then (select coalesce(json_agg(n.name), '[]') from unnest(p.driver_ids, p.driver_names) as n(id, name)
+          coalesce(json_agg(json_build_object('captainId', p.id, 'captainName', p.name, 'whole', not p.has, 'drivers',
+            case when p.has then (select coalesce(json_agg(json_build_object('driverId', n.id, 'driverName', n.name)), '[]') from unnest(p.driver_ids, p.driver_names) as n(id, name)
               where n.id <> all(p.drivers)) else '[]' end) order by p.name, p.id) filter (where p.id is not null and not p.covered), '[]') as missing
         from cells x left join pairs p on p.tp_mode = x.tp_mode and p.soil = x.soil and p.site = x.site
         left join dump_site g on g.company_id = ${companyId} and g.id = x.site

@@ -42,6 +42,15 @@ export class PriceEffect {
   affected!: EffectTotals
 }
 
+@ObjectType({ description: '没有直付价的一个司机' })
+export class DriverWithoutPrice {
+  @Field(() => ID, { description: '司机编号' })
+  driverId!: string
+
+  @Field({ description: '司机' })
+  driverName!: string
+}
+
 @ObjectType({ description: '没有直付价的一个车队长' })
 export class CaptainWithoutPrice {
   @Field(() => ID, { description: '车队长编号' })
@@ -53,8 +62,8 @@ export class CaptainWithoutPrice {
   @Field({ description: '是否整个车队都没有；否则只有所列司机没有' })
   whole!: boolean
 
-  @Field(() => [String], { description: '没有直付价的司机；整个车队都没有时为空' })
-  driverNames!: string[]
+  @Field(() => [DriverWithoutPrice], { description: '没有直付价的司机；整个车队都没有时为空' })
+  drivers!: DriverWithoutPrice[]
 }
 
 @ObjectType({ description: '项目的一种运输：运输模式、土质与泥尾' })

@@ -8,7 +8,6 @@ import { ListPage } from '../../../../ui/layout/ListPage'
 import { useListState } from '../../../../ui/list/useListState'
 import { usePermission } from '../../../../ui/permission/permission'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
-import { useCaptainTree } from '../../../fleet/captain'
 import { ApplyDrawer } from '../form/ApplyDrawer'
 import { DirectPayPriceCoverageDocument } from '../insight.generated'
 import { PriceProjectsDocument } from '../price.generated'
@@ -44,7 +43,6 @@ export default function CoveragePage() {
     variables: { projectInfoId: projectInfoId ?? '', allCaptains: list.filters.allCaptains ?? false },
     skip: !projectInfoId,
   })
-  const tree = useCaptainTree()
   const [gap, setGap] = useState<Cell | null>(null)
   const fields = useMemo(() => searchFields(projects ?? []), [projects])
   const coverage = projectInfoId ? data?.directPayPriceCoverage : undefined
@@ -94,7 +92,7 @@ export default function CoveragePage() {
             soilType: gap.soilType,
             garbageId: gap.garbageId ?? '',
             garbageName: gap.garbageName,
-            captainAndDriver: pairsOfGap(gap.missing, tree),
+            captainAndDriver: pairsOfGap(gap.missing),
           }}
           onClose={() => setGap(null)}
           onSaved={reload}

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type Cell, filteredCells, missingText, pairsOfGap, shareOf } from './cells'
 
 const gap = (captainId: string, driverNames: string[] = []) => ({
-  ...{ captainId, captainName: `${captainId}队`, whole: driverNames.length === 0, driverNames },
+  ...{ captainId, captainName: `${captainId}队`, whole: driverNames.length === 0 },
+  drivers: driverNames.map((driverName) => ({ driverId: `${driverName}的编号`, driverName })),
 })
 const cell = (soilType: string, missing: Cell['missing'], coveredCount = 0): Cell => ({
   ...{ tpMode: 'FREIGHT', soilType, garbageId: 's', garbageName: '东场', projectPrice: null },
   ...{ unsettledCount: 3, coveredCount, missing },
 })
-const driver = (driverId: string, driverName: string) => ({ driverId, driverName, mobile: '', isOpenWallet: true })
 
 describe('the coverage of a project', () => {
   const cells = [cell('渣土', [gap('甲'), gap('乙', ['李四'])]), cell('泥浆', [], 2)]
@@ -36,11 +36,10 @@ describe('the coverage of a project', () => {
   })
 
   it('starts an application for them', () => {
-    const drivers = [driver('1', '李四'), driver('2', '王五'), driver('3', '赵六'), driver('4', '赵六')]
-    const tree = [{ captainId: '乙', captainName: '乙队', mobile: '', plates: [], isOpenWallet: true, drivers }]
-    expect(pairsOfGap([gap('甲'), gap('乙', ['李四', '赵六'])], tree)).toEqual([
+    expect(pairsOfGap([gap('甲'), gap('乙', ['李四', '赵六'])])).toEqual([
       { captainId: '甲', driverId: null },
-      { captainId: '乙', driverId: '1' },
+      { captainId: '乙', driverId: '李四的编号' },
+      { captainId: '乙', driverId: '赵六的编号' },
     ])
   })
 })

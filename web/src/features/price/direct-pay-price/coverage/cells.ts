@@ -1,4 +1,4 @@
-import type { Pair, useCaptainTree } from '../../../fleet/captain'
+import type { Pair } from '../../../fleet/captain'
 import type { DirectPayPriceCoverageQuery } from '../insight.generated'
 import { texts } from '../texts'
 import type { Filters } from './list'
@@ -34,25 +34,15 @@ const SHOWN = 6
 export function missingText(missing: Cell['missing'], limit = SHOWN): string {
   const names = missing
     .slice(0, limit)
-    .map(({ captainName, whole, driverNames }) =>
-      whole ? captainName : texts.someDrivers(captainName, driverNames.join('、')),
+    .map(({ captainName, whole, drivers }) =>
+      whole ? captainName : texts.someDrivers(captainName, drivers.map(({ driverName }) => driverName).join('、')),
     )
     .join('、')
   return missing.length > limit ? `${names} ${texts.andMore(missing.length)}` : names
 }
 
-/**
- * Whom an application from a gap is for: captains without any price whole; of the others the drivers who have none, found among the
- * captain's by their names. A name that two drivers of a captain share is left to the clerk.
- */
-export function pairsOfGap(missing: Cell['missing'], tree: ReturnType<typeof useCaptainTree>): Pair[] {
-  const known = new Map(tree.map((captain) => [captain.captainId, captain.drivers]))
-  return missing.flatMap(({ captainId, whole, driverNames }): Pair[] => {
-    if (whole) return [{ captainId, driverId: null }]
-    const drivers = known.get(captainId) ?? []
-    return driverNames.flatMap((name) => {
-      const [only, ...others] = drivers.filter(({ driverName }) => driverName === name)
-      return only && others.length === 0 ? [{ captainId, driverId: only.driverId }] : []
-    })
-  })
-}
+/** Whom an application from a gap is for: captains without any price whole, of the others the drivers who have none. */
+export const pairsOfGap = (missing: Cell['missing']): Pair[] =>
+  missing.flatMap(({ captainId, whole, drivers }): Pair[] =>
+    whole ? [{ captainId, driverId: null }] : drivers.map(({ driverId }) => ({ captainId, driverId })),
+  )
