@@ -307,15 +307,15 @@ export type CaptainTask = {
   applyDatetime: Scalars['DateTime']['output'];
   /** 申请人 */
   applyName: Scalars['String']['output'];
-  /** 审核时间 */
+  /** 审核时间；审核通过的，直付价自此时起生效 */
   auditDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 审核人 */
   auditName?: Maybe<Scalars['String']['output']>;
   /** 审核人是否为申请人或修改人本人 */
   auditOwn: Scalars['Boolean']['output'];
-  /** 车队长与司机 */
+  /** 适用的车队长与司机 */
   captainAndDriver: Array<CaptainAndDriver>;
-  /** 车队长与司机，按车队长排列 */
+  /** 适用的车队长与司机，按车队长排列 */
   captainAndDrivers: Array<CaptainWithDrivers>;
   /** 车队长与司机，一行文字 */
   captainAndDriversText: Scalars['String']['output'];
@@ -325,12 +325,12 @@ export type CaptainTask = {
   directPayPrice?: Maybe<Scalars['Decimal']['output']>;
   /** 审核通过时生效的直付价；货运而没有泥尾的没有直付价 */
   directPayPriceId?: Maybe<Scalars['ID']['output']>;
-  /** 泥尾编号 */
+  /** 泥尾编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 泥尾 */
   garbageName?: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** 失效时间 */
+  /** 失效时间；此前出场的运单仍按此价 */
   invalidDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 失效操作人 */
   invalidName?: Maybe<Scalars['String']['output']>;
@@ -768,7 +768,7 @@ export type DirectPayPrice = {
   applyDatetime: Scalars['DateTime']['output'];
   /** 申请人 */
   applyName: Scalars['String']['output'];
-  /** 审核时间；审核通过的，自此时起生效 */
+  /** 审核时间；审核通过的，直付价自此时起生效 */
   auditDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 审核人 */
   auditName?: Maybe<Scalars['String']['output']>;
@@ -788,7 +788,7 @@ export type DirectPayPrice = {
   copiedFromId?: Maybe<Scalars['ID']['output']>;
   /** 直付价（元） */
   directPayPrice: Scalars['Decimal']['output'];
-  /** 泥尾编号；只有货运才有 */
+  /** 泥尾编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 泥尾 */
   garbageName?: Maybe<Scalars['String']['output']>;

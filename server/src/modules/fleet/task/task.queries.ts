@@ -7,59 +7,22 @@ import { type ListSpec, readWhere } from '../../../kernel/list.js'
 import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Member } from '../../price/direct-pay-price/members.js'
-import { membersJson, memberTreeJson } from '../../price/direct-pay-price/members.sql.js'
+import { reviewedList } from '../../price/direct-pay-price/reviewed.sql.js'
 import type { PriceStatus } from '../../price/enums.js'
 import { fleetTexts as texts } from '../texts.js'
 import type { TaskTerms } from './task.schema.js'
 import type { CaptainTaskFilter, CaptainTaskSortField, TaskView } from './task.view.js'
 
-const ties = {
+const reviewed = reviewedList('t', {
   table: 'captain_task_member',
   owner: sql`m.company_id = t.company_id and m.task_id = t.id`,
-} as const
+})
 
 export const taskList: ListSpec<CaptainTaskFilter, CaptainTaskSortField> = {
   from: sql`captain_task t`,
   alias: 't',
-  joins: {
-    project: sql`join project j on j.company_id = t.company_id and j.id = t.project_id`,
-    site: sql`left join dump_site g on g.company_id = t.company_id and g.id = t.dump_site_id`,
-    company: sql`join company k on k.id = t.company_id`,
-  },
-  columns: {
-    id: sql`t.id`,
-    companyAuthId: sql`t.company_id`,
-    projectInfoId: sql`t.project_id`,
-    projectName: { sql: sql`j.name`, join: 'project' },
-    tpMode: sql`t.tp_mode`,
-    soilType: sql`t.soil_type`,
-    garbageId: sql`t.dump_site_id`,
-    garbageName: { sql: sql`g.name`, join: 'site' },
-    directPayPrice: sql`t.price`,
-    captainAndDriver: membersJson(ties),
-    captainAndDrivers: memberTreeJson(ties),
-    remark: sql`t.remark`,
-    status: sql`t.status`,
-    applyId: sql`t.apply_id`,
-    termsBy: sql`t.terms_by`,
-    applyName: sql`t.apply_name`,
-    applyDatetime: sql`t.apply_datetime`,
-    auditName: sql`t.audit_name`,
-    auditDatetime: sql`t.audit_datetime`,
-    auditOwn: sql`t.audit_own`,
-    invalidName: sql`t.invalid_name`,
-    invalidDatetime: sql`t.invalid_datetime`,
-    reason: sql`t.reason`,
-    directPayPriceId: sql`t.direct_pay_price_id`,
-    version: sql`t.version`,
-    fourEyes: { sql: sql`k.four_eyes`, join: 'company' },
-  },
-  needs: {
-    captainAndDriversText: ['captainAndDrivers'],
-    own: ['applyId', 'termsBy'],
-    allowedActions: ['status', 'applyId', 'termsBy', 'fourEyes'],
-  },
-  always: ['id', 'companyAuthId'],
+  ...reviewed,
+  columns: { ...reviewed.columns, remark: sql`t.remark`, directPayPriceId: sql`t.direct_pay_price_id` },
   sorts: { APPLY_DATETIME: sql`t.apply_datetime` },
   defaultSort: { field: 'APPLY_DATETIME' as CaptainTaskSortField, direction: 'DESC' },
   tieBreak: sql`t.id`,

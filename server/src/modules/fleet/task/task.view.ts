@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { CaptainAndDriverInput } from '../../price/direct-pay-price/direct-pay-price.inputs.js'
-import { CaptainAndDriver, CaptainWithDrivers } from '../../price/direct-pay-price/direct-pay-price.view.js'
+import { ReviewedView } from '../../price/direct-pay-price/reviewed.view.js'
 import { PriceStatus } from '../../price/enums.js'
 import { TpMode } from '../../project/enums.js'
 
@@ -10,80 +10,21 @@ const text = () => String
 const optional = (description: string) => ({ nullable: true, description })
 
 @ObjectType('CaptainTask', { description: '车队长与司机的任务申请' })
-export class TaskView {
-  @Field(() => ID)
-  id!: string
-
-  @Field(() => ID, { description: '公司编号' })
-  companyAuthId!: string
-
-  @Field(() => ID, { description: '项目编号' })
-  projectInfoId!: string
-
-  @Field({ description: '项目名称' })
-  projectName!: string
-
+export class TaskView extends ReviewedView {
   @Field(() => TpMode, optional('运输模式'))
   tpMode!: TpMode | null
 
   @Field(text, optional('土质'))
   soilType!: string | null
 
-  @Field(() => ID, optional('泥尾编号'))
-  garbageId!: string | null
-
-  @Field(text, optional('泥尾'))
-  garbageName!: string | null
-
   @Field(() => DecimalScalar, optional('直付价（元）'))
   directPayPrice!: string | null
-
-  @Field(() => [CaptainAndDriver], { description: '车队长与司机' })
-  captainAndDriver!: CaptainAndDriver[]
-
-  @Field(() => [CaptainWithDrivers], { description: '车队长与司机，按车队长排列' })
-  captainAndDrivers!: CaptainWithDrivers[]
 
   @Field(text, optional('备注'))
   remark!: string | null
 
-  @Field(() => PriceStatus, { description: '状态' })
-  status!: PriceStatus
-
-  applyId!: string
-  termsBy!: string
-
-  @Field({ description: '申请人' })
-  applyName!: string
-
-  @Field(() => Date, { description: '申请时间' })
-  applyDatetime!: string
-
-  @Field(text, optional('审核人'))
-  auditName!: string | null
-
-  @Field(() => Date, optional('审核时间'))
-  auditDatetime!: string | null
-
-  @Field({ description: '审核人是否为申请人或修改人本人' })
-  auditOwn!: boolean
-
-  @Field(text, optional('失效操作人'))
-  invalidName!: string | null
-
-  @Field(() => Date, optional('失效时间'))
-  invalidDatetime!: string | null
-
-  @Field(text, optional('驳回或失效的原因'))
-  reason!: string | null
-
   @Field(() => ID, optional('审核通过时生效的直付价；货运而没有泥尾的没有直付价'))
   directPayPriceId!: string | null
-
-  @Field(() => Int, { description: '版本，修改时带回' })
-  version!: number
-
-  fourEyes!: boolean
 }
 
 @ObjectType()

@@ -6,57 +6,19 @@ import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
 import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
-import { membersJson, memberTreeJson } from './members.sql.js'
+import { reviewedList } from './reviewed.sql.js'
 
-const ties = {
+const reviewed = reviewedList('p', {
   table: 'direct_pay_price_member',
   owner: sql`m.company_id = p.company_id and m.price_id = p.id`,
-} as const
+})
 
 export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSortField> = {
   from: sql`direct_pay_price p`,
   alias: 'p',
-  joins: {
-    project: sql`join project j on j.company_id = p.company_id and j.id = p.project_id`,
-    site: sql`left join dump_site g on g.company_id = p.company_id and g.id = p.dump_site_id`,
-    company: sql`join company k on k.id = p.company_id`,
-  },
-  columns: {
-    id: sql`p.id`,
-    companyAuthId: sql`p.company_id`,
-    projectInfoId: sql`p.project_id`,
-    projectName: { sql: sql`j.name`, join: 'project' },
-    tpMode: sql`p.tp_mode`,
-    soilType: sql`p.soil_type`,
-    garbageId: sql`p.dump_site_id`,
-    garbageName: { sql: sql`g.name`, join: 'site' },
-    directPayPrice: sql`p.price`,
-    captainAndDriver: membersJson(ties),
-    captainAndDrivers: memberTreeJson(ties),
-    status: sql`p.status`,
-    applyId: sql`p.apply_id`,
-    termsBy: sql`p.terms_by`,
-    applyName: sql`p.apply_name`,
-    applyDatetime: sql`p.apply_datetime`,
-    auditName: sql`p.audit_name`,
-    auditDatetime: sql`p.audit_datetime`,
-    auditOwn: sql`p.audit_own`,
-    invalidName: sql`p.invalid_name`,
-    invalidDatetime: sql`p.invalid_datetime`,
-    reason: sql`p.reason`,
-    copiedFromId: sql`p.copied_from_id`,
-    replacedById: sql`p.replaced_by_id`,
-    version: sql`p.version`,
-    fourEyes: { sql: sql`k.four_eyes`, join: 'company' },
-  },
-  needs: {
-    captainAndDriversText: ['captainAndDrivers'],
-    own: ['applyId', 'termsBy'],
-    allowedActions: ['status', 'applyId', 'termsBy', 'fourEyes'],
-    clashes: ['status'],
-    history: [],
-  },
-  always: ['id', 'companyAuthId'],
+  ...reviewed,
+  columns: { ...reviewed.columns, copiedFromId: sql`p.copied_from_id`, replacedById: sql`p.replaced_by_id` },
+  needs: { ...reviewed.needs, clashes: ['status'], history: [] },
   sorts: {
     APPLY_DATETIME: sql`p.apply_datetime`,
     AUDIT_DATETIME: { sql: sql`p.audit_datetime`, nullable: true },

@@ -1,7 +1,7 @@
 import { type Sql, sql } from '../../../kernel/sql.js'
 
 /** The rows that tie something (`owner`) to captains and drivers, as alias `m`. */
-interface Ties {
+export interface Ties {
   table: 'direct_pay_price_member' | 'captain_task_member'
   owner: Sql
 }
