@@ -8,11 +8,18 @@ describe('the calendar of Shanghai', () => {
     ['2026-12-31T16:00:00.999Z', '2027-01-01', '2027-01-01 00:00:00'],
     // Summer time was last kept there in 1991; it must not come back.
     ['2026-07-01T00:00:00Z', '2026-07-01', '2026-07-01 08:00:00'],
+    ['1992-01-01T00:00:00Z', '1992-01-01', '1992-01-01 08:00:00'],
+    ['9998-12-31T23:59:59Z', '9999-01-01', '9999-01-01 07:59:59'],
   ])('%s is the day %s', (instant, day, plain) => {
     const time = new Date(instant)
     expect(dayOf(time)).toBe(day)
     expect(plainTime(time)).toBe(plain)
     expect(isoTime(time)).toBe(`${plain.replace(' ', 'T')}+08:00`)
+  })
+
+  it('knows the summer times before 1992', () => {
+    expect(plainTime(new Date('1991-07-01T00:00:00Z'))).toBe('1991-07-01 09:00:00')
+    expect(dayOf(new Date('1991-07-01T15:30:00Z'))).toBe('1991-07-02')
   })
 
   it('reads the text of the database', () => {
