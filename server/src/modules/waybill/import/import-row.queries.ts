@@ -94,19 +94,52 @@ export interface WaitingRow {
   cells: Partial<Record<ColumnKey, string>>
 }
 
-/** The next rows that are to be created or updated and are not yet: of one kind, so that a piece locks in one order. */
-export function nextRows({ em, actor }: Tx, importId: string, limit: number): Promise<WaitingRow[]> {
-  return rows<WaitingRow>(
+/** The last row of a piece. */
+export type RowPlace = Pick<WaitingRow, 'outcome' | 'line'>
+
+/**
+ * The next rows that are to be created or updated and are not yet: of one kind, so that a piece locks in one order. Those behind the last
+ * piece are found without passing by all that is done; when there are none, every row is looked at, since some may have been left
+ * out or become the other kind.
+ */
+export async function nextRows(tx: Tx, importId: string, limit: number, last?: RowPlace): Promise<WaitingRow[]> {
+  const { companyId } = tx.actor
+  const behind = last ? await waiting(tx, importId, sql`${last.outcome} and r.line > ${last.line}`, limit) : []
+  if (behind.length > 0) return behind
+  const first = sql`(select min(outcome) from waybill_import_row
+    where company_id = ${companyId} and import_id = ${importId} and not done and outcome in ('CREATE', 'UPDATE'))`
+  return waiting(tx, importId, first, limit)
+}
+
+const waiting = ({ em, actor }: Tx, importId: string, outcome: Sql, limit: number): Promise<WaitingRow[]> =>
+  rows<WaitingRow>(
     em,
     sql`select r.line, r.outcome, r.cells from waybill_import_row r
-        where r.company_id = ${actor.companyId} and r.import_id = ${importId} and not r.done and r.outcome = (
-          select min(outcome) from waybill_import_row
-          where company_id = ${actor.companyId} and import_id = ${importId} and not done and outcome in ('CREATE', 'UPDATE'))
+        where r.company_id = ${actor.companyId} and r.import_id = ${importId} and not r.done and r.outcome = ${outcome}
         order by r.line limit ${limit}`,
+  )
+
+/** Moves the counts of an import, which the caller holds, by what became of rows that were to be created or updated. */
+export async function countResults(
+  { em, actor }: Tx,
+  importId: string,
+  from: WaitingRow['outcome'],
+  results: readonly RowResult[],
+): Promise<void> {
+  const before = { outcome: from, done: false }
+  const moved = (counts: (row: Pick<RowResult, 'outcome' | 'done'>) => boolean): number =>
+    results.filter(counts).length - (counts(before) ? results.length : 0)
+  const of = (kind: RowResult['outcome']) => moved(({ outcome }) => outcome === kind)
+  await rows(
+    em,
+    sql`update waybill_import set create_count = create_count + ${of('CREATE')}::int, update_count = update_count + ${of('UPDATE')}::int,
+          unchanged_count = unchanged_count + ${of('UNCHANGED')}::int, refused_count = refused_count + ${of('REFUSED')}::int,
+          pending_count = pending_count + ${moved(({ outcome, done }) => !done && (outcome === 'CREATE' || outcome === 'UPDATE'))}::int
+        where company_id = ${actor.companyId} and id = ${importId}`,
   )
 }
 
-/** Counts the rows anew, where they stand by now. */
+/** Counts the rows of an import. */
 export async function recount({ em, actor }: Tx, importId: string): Promise<void> {
   const { companyId } = actor
   await rows(

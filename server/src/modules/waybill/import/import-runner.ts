@@ -7,12 +7,19 @@ import { attempt, Lost, SILENT_MS } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import type { CardAccounts } from '../change/accounts.js'
 import { PIECE } from './check.js'
-import { nextRows, recount, updateRows } from './import-row.queries.js'
+import { countResults, nextRows, type RowPlace, updateRows } from './import-row.queries.js'
 import * as queries from './import-run.queries.js'
 import { createPiece, type PieceContext } from './piece.js'
 import { Places } from './places.js'
 import { importTexts as texts } from './texts.js'
 import { updatePiece } from './update-piece.js'
+
+/** What a piece came to. */
+interface Done {
+  /** Of how many rows it is known what becomes of them. */
+  rows: number
+  last: RowPlace
+}
 
 /** Somebody else is at the same rows; so often a piece may come to nothing before that is a fault. */
 const MAX_IDLE = 20
@@ -65,35 +72,42 @@ export class ImportRunner {
       places: new Places(attempted.headings),
       reason: texts.updateReason(attempted.fileName),
     }
+    let last: RowPlace | undefined
     for (let idle = 0; idle <= MAX_IDLE; ) {
       signal?.throwIfAborted()
-      const done = await this.piece(actor, attempted, context)
+      const done = await this.piece(actor, attempted, context, last)
       if (done === undefined) return queries.finish(this.em, attempted, this.clock.now())
-      idle = done > 0 ? 0 : idle + 1
+      last = done.last
+      idle = done.rows > 0 ? 0 : idle + 1
       // The embedded database answers at once: without this nobody else would get a turn.
       await setImmediate()
     }
     throw new Error('rows of an import come to nothing')
   }
 
-  /** One piece; how many rows of it are settled, or undefined when none was left. */
-  private piece(actor: Actor, attempted: queries.Run, context: PieceContext): Promise<number | undefined> {
+  /** The piece behind the last one; undefined when nothing was left to do. */
+  private piece(
+    actor: Actor,
+    attempted: queries.Run,
+    context: PieceContext,
+    last: RowPlace | undefined,
+  ): Promise<Done | undefined> {
     const { id, runId } = attempted
     const options = { name: 'waybill.import.piece', title: texts.piece, input: { id, runId } }
     return this.run(actor, options, async (tx) => {
       if (!(await queries.holdImport(tx, attempted))) throw new Lost()
-      return this.take(tx, id, context)
+      return this.take(tx, id, context, last)
     })
   }
 
-  private async take(tx: Tx, id: string, context: PieceContext): Promise<number | undefined> {
-    const waiting = await nextRows(tx, id, this.size)
-    const [first] = waiting
-    if (!first) return undefined
+  private async take(tx: Tx, id: string, context: PieceContext, last: RowPlace | undefined): Promise<Done | undefined> {
+    const waiting = await nextRows(tx, id, this.size, last)
+    const [first, end] = [waiting[0], waiting.at(-1)]
+    if (!first || !end) return undefined
     const rows = waiting.map(({ line, cells }) => ({ line, values: cells }))
     const results = await (first.outcome === 'CREATE' ? createPiece : updatePiece)(tx, context, rows)
     await updateRows(tx, id, results)
-    await recount(tx, id)
-    return results.length
+    await countResults(tx, id, first.outcome, results)
+    return { rows: results.length, last: { outcome: end.outcome, line: end.line } }
   }
 }

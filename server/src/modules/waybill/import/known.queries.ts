@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/command.js'
-import { inTexts, rows, sql } from '../../../kernel/sql.js'
+import { columnsOf, inTexts, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { WaybillStatus } from '../enums.js'
 
 /** A waybill by which a row is known already. */
@@ -62,43 +62,51 @@ export function findKnown({ em, actor }: Tx, keys: readonly RowKey[]): Promise<K
   )
 }
 
-/**
- * Takes keys for rows that are to become waybills, in one order for everybody; gives back those that nobody else has. Whoever is about
- * to import the same rows is waited for.
- */
-export async function takeKeys({ em, actor }: Tx, keys: readonly string[]): Promise<Set<string>> {
-  const taken = await rows<{ key: string }>(
-    em,
-    sql`insert into waybill_import_key (company_id, key)
-        select ${actor.companyId}, k from unnest(${[...keys].sort()}::text[]) as k order by k
-        on conflict do nothing returning key`,
-  )
-  return new Set(taken.map(({ key }) => key))
-}
-
+/** What a row became and what it said. */
 export interface KeptKey {
   key: string
   waybillId: string
   digest: string
 }
 
-/** Writes down what rows became and what they said; keys whose rows became nothing are let go. */
-export async function keepKeys({ em, actor }: Tx, kept: readonly KeptKey[], dropped: readonly string[]): Promise<void> {
-  const { companyId } = actor
-  if (kept.length > 0) {
-    await rows(
-      em,
-      sql`insert into waybill_import_key (company_id, key, waybill_id, digest)
-          select ${companyId}, k.key, k."waybillId", k.digest
-          from json_to_recordset(${JSON.stringify(kept)}::json) as k(key text, "waybillId" uuid, digest text) order by k.key
-          on conflict (company_id, key) do update set waybill_id = excluded.waybill_id, digest = excluded.digest`,
-    )
-  }
-  if (dropped.length > 0) {
-    await rows(
-      em,
-      sql`delete from waybill_import_key
-          where company_id = ${companyId} and ${inTexts(sql`key`, dropped)} and waybill_id is null`,
-    )
-  }
+const given = (keys: readonly KeptKey[]): Sql =>
+  sql`${columnsOf([
+    { type: 'text', values: keys.map(({ key }) => key) },
+    { type: 'uuid', values: keys.map(({ waybillId }) => waybillId) },
+    { type: 'text', values: keys.map(({ digest }) => digest) },
+  ])} as k(key, waybill_id, digest)`
+
+/**
+ * Takes keys for rows with the waybills that they are about to become, in one order for everybody; gives back those that nobody else
+ * has. Whoever is about to import the same rows is waited for. The waybills must be there when the transaction commits.
+ */
+export async function takeKeys({ em, actor }: Tx, keys: readonly KeptKey[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set()
+  const taken = await rows<{ key: string }>(
+    em,
+    sql`insert into waybill_import_key (company_id, key, waybill_id, digest)
+        select ${actor.companyId}, k.key, k.waybill_id, k.digest from ${given(keys)} order by k.key
+        on conflict do nothing returning key`,
+  )
+  return new Set(taken.map(({ key }) => key))
+}
+
+/** Lets go of keys that were taken in this transaction for rows that became nothing. */
+export async function dropKeys({ em, actor }: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await rows(
+    em,
+    sql`delete from waybill_import_key where company_id = ${actor.companyId} and ${inTexts(sql`key`, keys)}`,
+  )
+}
+
+/** Writes down what rows say by now of waybills that are there. */
+export async function keepKeys({ em, actor }: Tx, kept: readonly KeptKey[]): Promise<void> {
+  if (kept.length === 0) return
+  await rows(
+    em,
+    sql`insert into waybill_import_key (company_id, key, waybill_id, digest)
+        select ${actor.companyId}, k.key, k.waybill_id, k.digest from ${given(kept)} order by k.key
+        on conflict (company_id, key) do update set waybill_id = excluded.waybill_id, digest = excluded.digest`,
+  )
 }

@@ -1,13 +1,14 @@
 import type { Tx } from '../../../kernel/command.js'
-import type { DomainError } from '../../../kernel/errors.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { newId } from '../../../kernel/id.js'
 import type { CardAccounts } from '../change/accounts.js'
-import { createWaybills } from '../change/creation.js'
+import { type Created, type Decided, decideWaybills, writeWaybills } from '../change/creation.js'
 import { columnOf } from './columns.js'
 import { columnNamed, type Fault } from './draft.js'
 import type { RowResult } from './import-row.queries.js'
-import { type KeptKey, keepKeys, takeKeys } from './known.queries.js'
+import { dropKeys, takeKeys } from './known.queries.js'
 import type { Places } from './places.js'
-import { digestOf, isRefused, prepare, type Row } from './prepare.js'
+import { digestOf, isRefused, type Prepared, prepare, type Row } from './prepare.js'
 import { writtenIn } from './told.js'
 
 /** What a piece of rows needs besides its transaction. */
@@ -16,6 +17,8 @@ export interface PieceContext {
   places: Places
   /** Told in the history of what an import changes. */
   reason: string
+  /** Everything is decided, under the same locks, and no waybill written: what would be rolled back anyway costs the most. */
+  rehearsal?: boolean
 }
 
 /**
@@ -25,39 +28,47 @@ export interface PieceContext {
 export async function createPiece(tx: Tx, context: PieceContext, rows: readonly Row[]): Promise<RowResult[]> {
   const prepared = await prepare(tx, rows)
   const good = prepared.flatMap((one) => (isRefused(one) ? [] : [one]))
-  const free = good.filter(({ known }) => !known)
-  const taken = await takeKeys(
+  const mine = await taken(
     tx,
-    free.map(({ key }) => key),
+    context,
+    good.filter(({ known }) => !known),
   )
-  const mine = firstOfEach(
-    free.filter(({ key }) => taken.has(key)),
-    ({ key }) => key,
-  )
-  const made = await createWaybills(
+  const decided = await decideWaybills(
     tx,
     context.accounts,
-    mine.map(({ draft }) => draft.input),
+    mine.map(({ draft, waybillId }) => ({ ...draft.input, id: waybillId })),
   )
-  const kept: KeptKey[] = []
+  const made = context.rehearsal ? decided.map(rehearsed) : await writeWaybills(tx, context.accounts, decided)
+  const unused: string[] = []
   const results = mine.map((one, at): RowResult => {
     const created = made[at]
-    if (!created || created.refusal) return refusedRow(one.row, faultsOf(created?.refusal), context.places)
-    kept.push({ key: one.key, waybillId: created.id, digest: digestOf(one.row) })
+    if (!created || created.refusal) {
+      unused.push(one.key)
+      return refusedRow(one.row, faultsOf(created?.refusal), context.places)
+    }
     const waybill = { waybillId: created.id, waybillNo: created.no }
     return { ...plainRow(one.row), outcome: 'CREATE', done: true, ...waybill }
   })
-  const used = new Set(kept.map(({ key }) => key))
-  await keepKeys(
-    tx,
-    kept,
-    [...taken].filter((key) => !used.has(key)),
-  )
+  if (!context.rehearsal) await dropKeys(tx, unused)
   return [
     ...results,
     ...prepared.flatMap((one) => (isRefused(one) ? [refusedRow(one.row, one.faults, context.places)] : [])),
     ...good.flatMap(({ row, known }): RowResult[] => (known ? [{ ...plainRow(row), outcome: 'UPDATE' }] : [])),
   ]
+}
+
+const rehearsed = (one: Decided): Created =>
+  one instanceof DomainError ? { id: null, no: null, refusal: one } : { id: one.id, no: one.no ?? '', refusal: null }
+
+type Mine = Prepared & { waybillId: string }
+
+/** Those of the rows that nobody else is about to make waybills of, each with the id that its waybill gets. */
+async function taken(tx: Tx, { rehearsal }: PieceContext, rows: readonly Prepared[]): Promise<Mine[]> {
+  const wanted = firstOfEach(rows, ({ key }) => key).map((one): Mine => ({ ...one, waybillId: newId() }))
+  if (rehearsal) return wanted
+  const keys = wanted.map(({ key, waybillId, row }) => ({ key, waybillId, digest: digestOf(row) }))
+  const free = await takeKeys(tx, keys)
+  return wanted.filter(({ key }) => free.has(key))
 }
 
 /** Of rows that mean the same thing the first; the others find out when they come again. */

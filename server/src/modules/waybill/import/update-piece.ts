@@ -36,7 +36,7 @@ export async function updatePiece(tx: Tx, context: PieceContext, rows: readonly 
     kept.push({ key: one.key, waybillId: one.known.id, digest: digestOf(one.row) })
     return updatedRow(one, outcome)
   })
-  await keepKeys(tx, kept, [])
+  await keepKeys(tx, kept)
   return [
     ...results,
     ...found.filter(({ known, row }) => known.digest === digestOf(row)).map(unchangedRow),

@@ -52,7 +52,7 @@ export class ImportUploadService {
     const places = new Places([...sheet.header.keys])
     // What is rolled back leaves nothing behind to flag.
     const accounts = { ...this.accounts, changed: async () => undefined }
-    const context = { accounts, places, reason: texts.updateReason(fileName) }
+    const context = { accounts, places, reason: texts.updateReason(fileName), rehearsal: true }
     const rows = await checkRows(this.run, actor, context, sheet.rows)
     const fileId = await this.keepFile(actor, { name: fileName, content })
     const head = { fileId, fileName, fileSize: content.byteLength, sha256, ...headOf(sheet, places) }

@@ -12,8 +12,12 @@ export const waybillIs = {
   settleable: sql`w.status = 'UNLOADED' and not w.pending_review and w.anomaly_hold is null`,
   /** Somebody has to look at it first: a modification waits for its review, or a flag that blocks is unresolved. */
   underReview: sql`w.status = 'UNLOADED' and (w.pending_review or w.anomaly_hold is not null)`,
-  /** Settling would find no price for them, of those that the actor may ask about. */
-  unpriced: (actor: Actor): Sql => hasNoPrice((company) => inCompanies(actor, company)),
+  /**
+   * Settling would find no price for them, of those that the actor may ask about. Such a one weighs nothing in any account, since a trip
+   * that had a price keeps it; those that weigh nothing are few, and have an index.
+   */
+  unpriced: (actor: Actor): Sql =>
+    sql`w.accounted_amount = 0 and ${hasNoPrice((company) => inCompanies(actor, company))}`,
 }
 
 /** Why waybills `w` cannot be settled, as `whyNotSettleable` says it; null when they can. */

@@ -21,6 +21,7 @@ import { WaybillCountAccounted } from './0017-waybill-count-accounted.js'
 import { ExcavatorRecord } from './0018-excavator-record.js'
 import { PriceExport } from './0018-price-export.js'
 import { WaybillPicture } from './0019-waybill-picture.js'
+import { InBulk } from './0020-in-bulk.js'
 import { ReviewersEndPrices } from './0021-reviewers-end-prices.js'
 import { WaybillCrewPairs } from './0022-waybill-crew-pairs.js'
 
@@ -49,6 +50,7 @@ export const migrations = [
   { name: '0018-price-export', class: PriceExport },
   { name: '0018-excavator-record', class: ExcavatorRecord },
   { name: '0019-waybill-picture', class: WaybillPicture },
+  { name: '0020-in-bulk', class: InBulk },
   { name: '0021-reviewers-end-prices', class: ReviewersEndPrices },
   { name: '0022-waybill-crew-pairs', class: WaybillCrewPairs },
 ]
