@@ -35,16 +35,17 @@ const load = sql`case when p.weight_unit = 'TON' then ${kilograms(sql`p.weight_t
 
 /**
  * The trips of a piece during which their truck was still on an earlier one: each truck's trips are gone through once, in the order of
- * time, with the latest completion so far.
+ * time, with the latest completion so far. A truck at a time: of a company that is new the planner thinks it has no trips, and a
+ * join would look through all of them for each truck.
  */
 const lapped = (companyId: string): Sql => sql`
   trucks as materialized (select truck_code, min(go_datetime) as first, max(go_datetime) as last from piece group by truck_code),
-  lapped as materialized (select l.id from (
-    select o.id, o.go_datetime, max(o.complete_datetime) over (partition by o.truck_code order by o.go_datetime, o.id
+  lapped as materialized (select l.id from trucks t cross join lateral (
+    select o.id, o.go_datetime, max(o.complete_datetime) over (order by o.go_datetime, o.id
         rows between unbounded preceding and 1 preceding) as busy
-      from trucks t join waybill o on o.company_id = ${companyId} and o.truck_code = t.truck_code
-        and o.go_datetime > t.first - make_interval(days => ${OVERLAP_DAYS}) and o.go_datetime <= t.last
-      where o.status <> 'VOID') l
+      from waybill o
+      where o.company_id = ${companyId} and o.truck_code = t.truck_code and o.status <> 'VOID'
+        and o.go_datetime > t.first - make_interval(days => ${OVERLAP_DAYS}) and o.go_datetime <= t.last) l
     where l.busy > l.go_datetime)`
 
 /** Only of trips that are known to be lapped, which few are. */
@@ -55,8 +56,17 @@ const overlaps = sql`case when p.id in (select id from lapped) then (select coal
     and o.complete_datetime > p.go_datetime
   order by o.go_datetime, o.id limit ${SHOWN_OTHERS}) o) else '[]' end`
 
-/** Ids are in the order in which waybills were made: the smaller one had the picture first. */
-const sharedPictures = sql`(select coalesce(json_agg(o order by o.id, o.place), '[]') from (
+/** The trips of a piece with a picture that an older waybill has; each picture is looked up on its own. */
+const doubled = (companyId: string): Sql => sql`
+  pictured as materialized (select p.id, md5(trim(picture))::uuid as picture from piece p
+    cross join lateral ${pictures(sql`concat_ws(',', p.in_picture, p.go_picture)`)} picture where trim(picture) <> ''),
+  doubled as materialized (select n.id from (
+    select n.id, exists (select from waybill_picture o
+        where o.company_id = ${companyId} and o.picture = n.picture and o.waybill_id < n.id) as shared from pictured n) n
+    where n.shared)`
+
+/** Only of trips that are known to share one. Ids are in the order in which waybills were made: the smaller one had the picture first. */
+const sharedPictures = sql`case when p.id in (select id from doubled) then (select coalesce(json_agg(o order by o.id, o.place), '[]') from (
   select o.id, o.no, own.place from (
       select 'LOADING' as place, md5(trim(picture))::uuid as picture from ${pictures(sql`p.in_picture`)} picture
       union select 'LEAVING', md5(trim(picture))::uuid from ${pictures(sql`p.go_picture`)} picture) own
@@ -64,7 +74,7 @@ const sharedPictures = sql`(select coalesce(json_agg(o order by o.id, o.place), 
       select o.id, o.no from waybill_picture x join waybill o on o.company_id = x.company_id and o.id = x.waybill_id
       where x.company_id = p.company_id and x.picture = own.picture and x.waybill_id < p.id and o.status <> 'VOID'
       order by x.waybill_id limit ${SHOWN_OTHERS}) o
-  limit ${SHOWN_OTHERS}) o)`
+  limit ${SHOWN_OTHERS}) o) else '[]' end`
 
 const known = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'rule', a.rule, 'state', a.state, 'key', a.evidence_key,
     'evidence', a.evidence)), '[]') from waybill_anomaly a
@@ -74,7 +84,7 @@ const known = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'rule'
 const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
   rows<FactsRow>(
     em,
-    sql`with piece as materialized (${piece}), ${lapped(companyId)}
+    sql`with piece as materialized (${piece}), ${lapped(companyId)}, ${doubled(companyId)}
       select p.id, p.version, p.status, p.go_datetime as "goDatetime", to_char(p.go_datetime, 'YYYY-MM-DD') as day,
         p.project_id as "projectId", p.dump_site_id as "siteId", p.go_soil_type as "soilType", p.anomaly_hold as hold,
         ${epoch(sql`p.in_datetime`)} as "loadAt", ${epoch(sql`p.go_datetime`)} as "goAt",
@@ -125,38 +135,47 @@ export function nextIds(
   )
 }
 
-/** Keeps the fingerprints of these waybills' pictures as the waybills now have them. */
+/**
+ * Keeps the fingerprints of these waybills' pictures as the waybills now have them. What differs is found by set operations: a join of
+ * rows that the planner knows nothing of yet may compare each with each.
+ */
 export async function syncPictures(em: Em, companyId: string, ids: readonly string[]): Promise<void> {
   await rows(
     em,
-    sql`with wanted as (
-        select distinct w.id, md5(trim(picture))::uuid as picture from waybill w
+    sql`with wanted as materialized (
+        select md5(trim(picture))::uuid as picture, w.id as waybill_id from waybill w
           cross join lateral ${pictures(sql`concat_ws(',', w.in_picture, w.go_picture)`)} picture
         where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and trim(picture) <> ''),
+      kept as materialized (
+        select x.picture, x.waybill_id from waybill_picture x where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)}),
       gone as (
         delete from waybill_picture x where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)}
-          and not exists (select from wanted n where n.id = x.waybill_id and n.picture = x.picture))
+          and (x.picture, x.waybill_id) in (select * from kept except select * from wanted)),
+      new as materialized (select * from wanted except select * from kept)
       insert into waybill_picture (company_id, picture, waybill_id)
-      select ${companyId}, n.picture, n.id from wanted n on conflict do nothing`,
+      select ${companyId}, n.picture, n.waybill_id from new n on conflict do nothing`,
   )
 }
 
 /**
  * These waybills, and those whose flags may hang on them: later trips of their trucks, younger waybills with one of their pictures,
- * and whoever names one of them in a live flag.
+ * and whoever names one of them in a live flag. Each trip and picture is looked up on its own (`offset 0`), by an index that leads
+ * there: what the planner makes of a join depends on what it knows of the company, which is nothing while that is new.
  */
 export async function withNeighbours(em: Em, companyId: string, ids: readonly string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
     em,
     sql`select n.id from unnest(${[...ids]}::uuid[]) as n(id)
       union
-      select o.id from waybill w join waybill o on o.company_id = w.company_id and o.truck_code = w.truck_code
-          and o.go_datetime >= w.go_datetime and o.go_datetime < w.complete_datetime
-          and o.go_datetime < w.go_datetime + make_interval(days => ${OVERLAP_DAYS})
-        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}
+      select o.id from waybill w cross join lateral (
+          select o.id from waybill o
+          where o.company_id = ${companyId} and o.truck_code = w.truck_code and o.go_datetime >= w.go_datetime
+            and o.go_datetime < least(w.complete_datetime, w.go_datetime + make_interval(days => ${OVERLAP_DAYS})) offset 0) o
+        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and w.complete_datetime > w.go_datetime
       union
-      (select o.waybill_id from waybill_picture x
-          join waybill_picture o on o.company_id = x.company_id and o.picture = x.picture and o.waybill_id > x.waybill_id
+      (select o.waybill_id from waybill_picture x cross join lateral (
+          select o.waybill_id from waybill_picture o
+          where o.company_id = ${companyId} and o.picture = x.picture and o.waybill_id > x.waybill_id offset 0) o
         where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)} limit 1000)
       union
       select a.waybill_id from waybill_anomaly a
