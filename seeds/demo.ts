@@ -11,7 +11,7 @@ import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
 import { writeCounters } from './numbers.ts'
-import { addOddities } from './oddities.ts'
+import { addOddities, compareFewer } from './oddities.ts'
 import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
 import { Random } from './random.ts'
 import { Rows } from './rows.ts'
@@ -87,6 +87,7 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   addMember(company, accounts.captain, 1, null, '车队长')
   addLogs(company, accounts)
   addDemoPrices(company, accounts.admin)
+  compareFewer(company)
   const special = addNumberedCards(company)
   company.cardNumbers.CAPTAIN = 100
   await finish(sink, company, [...special, ...addDesk(company)], { waybills: 4600, card: [12, 48], until: to - 50 }, 3)

@@ -1,4 +1,4 @@
-import { DAY, HOUR, hourOf, MINUTE, startOf } from './calendar.ts'
+import { DAY, HOUR, hourOf, iso, MINUTE, startOf } from './calendar.ts'
 import { overload } from './flaws.ts'
 import { isSiteTrip, type SiteTrip, takeLongWay } from './ways.ts'
 import type { Company, Waybill } from './world.ts'
@@ -25,11 +25,24 @@ interface Unusual {
   make(company: Company, trip: SiteTrip): void
 }
 
+/** From so many trips on, company A takes those of a site for usual: none of its sites has the 50 that it takes elsewhere. */
+const FEW_TRIPS = 30
+
+/** Has a company look for trips that are too fast also where there are fewer to compare them with; only those that are clearly faster. */
+export function compareFewer(company: Company): void {
+  const at = startOf(company.from)
+  company.rows.add('anomaly_rule', {
+    ...{ company_id: company.id, id: company.random.fork('rules').uuid(at), rule: 'CYCLE_TOO_FAST' },
+    ...{ enabled: true, blocking: false, updated_name: company.auditor.name, created_at: iso(at), updated_at: iso(at) },
+    limits: JSON.stringify({ percentile: 5, margin: 15, windowDays: 30, minSamples: FEW_TRIPS }),
+  })
+}
+
 /** What is odd only where so many trips before were otherwise. */
 const usually: readonly Unusual[] = [
-  { before: 52, make: (_, trip) => Object.assign(trip, { doneAt: trip.goAt + 3 * MINUTE }) },
   { before: 30, make: takeLongWay },
   { before: 24, soil: true, make: (_, trip) => Object.assign(trip, { ticket: false }) },
+  { before: FEW_TRIPS + 2, make: (_, trip) => Object.assign(trip, { doneAt: trip.goAt + 3 * MINUTE }) },
 ]
 /** In a company with fewer trips they would be too many. */
 const FEW = 50

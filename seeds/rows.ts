@@ -7,7 +7,7 @@ const ORDER = [
   ...['captain', 'driver', 'truck', 'payee', 'card', 'receipt', 'receipt_line', 'settlement'],
   ...['direct_pay_price', 'direct_pay_price_member', 'captain_task', 'captain_task_member', 'field_change'],
   ...['waybill', 'waybill_review', 'track_point', 'settlement_line', 'card_ledger_entry', 'number_counter'],
-  'excavator_record',
+  ...['excavator_record', 'anomaly_rule'],
 ] as const
 
 type Table = (typeof ORDER)[number]
