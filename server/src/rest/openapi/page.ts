@@ -18,7 +18,7 @@ export function docsPage(document: OpenApiDocument): string {
   const introduction = document.info.description.split('\n\n').map((part) => `<p>${html(part)}</p>`)
   return `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${html(document.info.title)}</title><style>${styles}</style></head>
+<link rel="icon" href="/favicon.svg"><title>${html(document.info.title)}</title><style>${styles}</style></head>
 <body><header><h1>${html(document.info.title)}</h1>${introduction.join('')}
 <p><a href="/openapi.json">${texts.download}</a></p>
 <input type="search" id="filter" placeholder="${texts.filter}" aria-label="${texts.filter}"></header>

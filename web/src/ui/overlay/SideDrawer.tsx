@@ -24,6 +24,20 @@ interface Props {
   onClose: () => void
 }
 
+/** On paper a drawer is a page like any other: over as many sheets as it needs, and without what is there to click. */
+const printed = {
+  not: { display: 'none' },
+  flowing: {
+    position: 'static',
+    display: 'block',
+    width: 'auto',
+    height: 'auto',
+    maxHeight: 'none',
+    overflow: 'visible',
+    boxShadow: 'none',
+  },
+} as const
+
 /** Details beside the list they belong to. Give it its own URL with useDrawerParam. */
 export function SideDrawer(props: Props) {
   const { open, title, width, children, actions, footer, unsaved, onPrevious, onNext, onClose } = props
@@ -50,10 +64,10 @@ export function SideDrawer(props: Props) {
       onOpenChange={({ open: next }) => !next && void leave(onClose)}
     >
       <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content ref={content} width={{ base: '100vw', md: width }} onKeyDown={walk}>
-            <Drawer.Header>
+        <Drawer.Backdrop _print={printed.not} />
+        <Drawer.Positioner _print={printed.flowing}>
+          <Drawer.Content ref={content} width={{ base: '100vw', md: width }} _print={printed.flowing} onKeyDown={walk}>
+            <Drawer.Header _print={printed.not}>
               <Drawer.Title>{title}</Drawer.Title>
               {actions}
               {walks && (
@@ -74,8 +88,8 @@ export function SideDrawer(props: Props) {
               )}
               <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={() => void leave(onClose)} />
             </Drawer.Header>
-            <Drawer.Body>{children}</Drawer.Body>
-            {footer && <Drawer.Footer>{footer}</Drawer.Footer>}
+            <Drawer.Body _print={printed.flowing}>{children}</Drawer.Body>
+            {footer && <Drawer.Footer _print={printed.not}>{footer}</Drawer.Footer>}
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
