@@ -381,7 +381,7 @@ describe('a task application', () => {
     await form.getByRole('button', { name: '保存' }).click()
     await form.getByText('内容已被他人修改，未保存').waitFor()
     await form.getByRole('row', { name: '直付价 51.00 52.00' }).waitFor()
-    await form.getByRole('row', { name: '备注 （空） 白班' }).waitFor()
+    await form.getByRole('row', { name: '备注 （未修改） 白班' }).waitFor()
     expect(await barriersOf(ours)).toEqual([])
     await form.getByRole('button', { name: '采用最新的' }).click()
     expect(await form.getByLabel('直付价').inputValue()).toBe('52.00')
@@ -399,6 +399,8 @@ describe('a task application', () => {
     await drawer.getByRole('row', { name: '直付价 54.00 55.00' }).waitFor()
     expect(await barriersOf(page)).toEqual([])
     await drawer.getByRole('button', { name: '以我的为准' }).click()
+    // What the reviewer did not touch stays as the other person left it.
+    expect(await drawer.getByLabel('备注').inputValue()).toBe('夜班')
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await confirm(page)
     await rowWith(page, '54.00').getByText('已审核').waitFor()

@@ -65,7 +65,7 @@ function Review({ task, refetch, onClose, onDecided }: ReviewProps) {
   const replace = async () => {
     if (await form.methods.trigger(undefined, { shouldFocus: true })) await decision.replace(null)
   }
-  const note = stale.note((now) => form.methods.reset(valuesOf(now)))
+  const note = stale.note(form)
   return (
     <ReviewDrawer
       subject={task}

@@ -41,7 +41,7 @@ function Edit({ task, onClose, onSaved }: Omit<Props, 'id'> & { task: Task }) {
       form={form}
       projects={[]}
       task={task}
-      stale={stale.note((now) => form.methods.reset(valuesOf(now)))}
+      stale={stale.note(form)}
       onClose={onClose}
     />
   )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf, emptyValues, inputOf, priceInput, type Values } from './fields'
-import type { Task } from './rows'
 
 const whole: Values = {
   ...{
@@ -34,7 +33,7 @@ describe('a task application', () => {
 
   it('is held against what somebody else has made of it, its remark too', () => {
     const names = { site: (id: string) => id && '东场', members: (pairs: readonly unknown[]) => `${pairs.length}` }
-    const now = { ...whole, garbageId: null, directPayPrice: '80.00', remark: '白班' } as unknown as Task
+    const now = { ...whole, garbageId: '', directPayPrice: '80.00', remark: '白班' }
     expect(differencesOf(whole, now, names)).toEqual([
       { field: 'garbageId', label: '泥尾', mine: '东场', theirs: '' },
       { field: 'remark', label: '备注', mine: '夜班', theirs: '白班' },

@@ -54,8 +54,7 @@ export function priceInput(values: Values): DirectPayPriceInput | null {
 }
 
 /** Where what somebody has filled in differs from the application as it stands by now. */
-export function differencesOf(mine: Values, now: Task, names: Names): Difference[] {
-  const theirs = valuesOf(now)
+export function differencesOf(mine: Values, theirs: Values, names: Names): Difference[] {
   const remark = { field: 'remark', label: texts.fields.remark, mine: mine.remark.trim(), theirs: theirs.remark }
   return [...termsApart(mine, theirs, names), ...(remark.mine === remark.theirs ? [] : [remark])]
 }

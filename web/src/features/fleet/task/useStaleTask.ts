@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useStale } from '../../price/direct-pay-price'
-import { differencesOf, type Values } from './fields'
+import { differencesOf, type Values, valuesOf } from './fields'
 import type { Task } from './rows'
 import { CaptainTaskDocument } from './task.generated'
 
@@ -10,6 +10,7 @@ export function useStaleTask(task: Task) {
   const variables = { id: task.id }
   return useStale<Values, Task>({
     opened: task,
+    valuesOf,
     find: async () => (await client.query({ query: CaptainTaskDocument, variables })).data?.captainTask,
     differences: differencesOf,
   })

@@ -91,6 +91,7 @@ export const texts = {
   useTheirs: '采用最新的',
   useMine: '以我的为准',
   blank: '（空）',
+  untouched: '（未修改）',
 
   effect: '对未结算运单的影响',
   effectWaiting: '填写完整后显示',

@@ -22,8 +22,9 @@ function Edit({ price, onClose, onSaved }: Omit<Props, 'id'> & { price: PriceDet
   const { run } = useCommand(UpdateDirectPayPriceDocument)
   const stale = useStale<Values, PriceDetail>({
     opened: price,
+    valuesOf,
     find: async () => (await client.query({ query: DirectPayPriceDocument, variables: { id } })).data?.directPayPrice,
-    differences: (mine, now, names) => differencesOf(mine, valuesOf(now), names),
+    differences: differencesOf,
   })
   const form = useServerForm<Values>({
     defaultValues: valuesOf(price),
@@ -48,7 +49,7 @@ function Edit({ price, onClose, onSaved }: Omit<Props, 'id'> & { price: PriceDet
       projects={[]}
       present={price}
       priceId={id}
-      stale={stale.note((now) => form.methods.reset(valuesOf(now)))}
+      stale={stale.note(form)}
       onClose={onClose}
     />
   )
