@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
 
 /**
@@ -24,6 +24,15 @@ const GESTURES = [
   { name: 'flick', speed: 8000, distance: 40_000 },
   { name: 'drag through all', speed: 40_000, distance: 160_000 },
 ]
+
+/** What keeps the page's main thread busy, as the browser counts it in seconds. */
+const WORK = {
+  TaskDuration: 'busy',
+  ScriptDuration: 'scripts',
+  RecalcStyleDuration: 'styles',
+  LayoutDuration: 'layout',
+}
+type Work = Record<string, number>
 
 interface Frames {
   /** Milliseconds between two frames. */
@@ -109,6 +118,17 @@ async function signIn(page: Page): Promise<void> {
 const share = (gaps: readonly number[], over: number): string =>
   `${((gaps.filter((gap) => gap > over + SLACK_MS).length / gaps.length) * 100).toFixed(1)} %`
 
+async function workOf(input: CDPSession): Promise<Work> {
+  const { metrics } = await input.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** Milliseconds of work a frame, by kind. */
+const workTold = (before: Work, after: Work, frames: number): string =>
+  Object.entries(WORK)
+    .map(([key, name]) => `${name} ${((((after[key] ?? 0) - (before[key] ?? 0)) * 1000) / frames).toFixed(1)}`)
+    .join(', ')
+
 function told(name: string, { gaps, mostRows }: Frames): string {
   const seconds = gaps.reduce((sum, gap) => sum + gap, 0) / 1000
   const sorted = gaps.toSorted((a, b) => a - b)
@@ -140,9 +160,11 @@ try {
   const box = await grid.boundingBox()
   if (!box) throw new Error('the table is not to be seen')
   const input = await context.newCDPSession(page)
+  await input.send('Performance.enable')
   for (const { name, speed, distance } of GESTURES) {
     await page.waitForTimeout(1000)
     await page.evaluate(WATCH)
+    const before = await workOf(input)
     await input.send('Input.synthesizeScrollGesture', {
       ...{
         x: box.x + 400,
@@ -153,7 +175,9 @@ try {
         gestureSourceType: 'mouse',
       },
     })
-    console.log(told(name, await page.evaluate<Frames>(TAKE)))
+    const frames = await page.evaluate<Frames>(TAKE)
+    console.log(told(name, frames))
+    console.log(`${' '.repeat(18)} ms a frame: ${workTold(before, await workOf(input), frames.gaps.length)}`)
   }
 } finally {
   await browser.close()

@@ -116,6 +116,26 @@ describe('the list', () => {
     expect((await list(himself)).total).toBe(0)
     expect(await flagsOf(himself, waybill)).toEqual([])
   })
+
+  it('are not told to a captain by his own waybills either', async () => {
+    const company = await newCompany()
+    const captain = await newSignedUpCaptain(company)
+    const his = await newWaybill(company, { truck: await newTruck(company, { captain }), inDatetime: null })
+    await recheck(company, his)
+    const waybills = async (caller: Caller, filter: object = {}) => {
+      const query = 'query ($filter: WaybillFilter) { waybills(filter: $filter) { total records { id anomalies } } }'
+      return (await caller.ask<{ waybills: object }>(query, { filter })).waybills
+    }
+    const clerk = await company.as('结算员')
+    expect(await waybills(clerk, { hasAnomaly: true })).toEqual({
+      ...{ total: 1, records: [{ id: his.id, anomalies: ['MISSING_PUNCH'] }] },
+    })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+    expect(await waybills(himself)).toEqual({ total: 1, records: [{ id: his.id, anomalies: [] }] })
+    for (const filter of [{ hasAnomaly: true }, { hasAnomaly: false }, { anomaly: ['MISSING_PUNCH'] }]) {
+      expect(await waybills(himself, filter)).toEqual({ total: 0, records: [] })
+    }
+  })
 })
 
 describe('handling a flag', () => {

@@ -3223,7 +3223,7 @@ export type Waybill = {
   agentName?: Maybe<Scalars['String']['output']>;
   /** 当前可做的操作：edit、depart、unload、void */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 未处理完的异常：待处理与已确认的 */
+  /** 未处理完的异常：待处理与已确认的；车队长看不到 */
   anomalies: Array<AnomalyRule>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];

@@ -26,11 +26,16 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...holds(sql`w.in_staff_name`, filter.inStaffName),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),
     ...flagged(waybillIs.unpriced(actor), filter.unpriced),
-    ...(filter.anomaly?.length ? [anomalousAs(filter.anomaly)] : []),
-    ...flagged(anomalousAs(null), filter.hasAnomaly),
+    ...watched(filter, actor),
     ...within(sql`w.in_datetime`, filter.inDatetime),
     ...within(sql`w.complete_datetime`, filter.completeDatetime),
   ]
+}
+
+/** How a company watches over its trips is not its captains' business: who asks for it finds nothing. */
+function watched({ anomaly, hasAnomaly }: WaybillFilter, actor: Actor): Sql[] {
+  const asked = [...(anomaly?.length ? [anomalousAs(anomaly)] : []), ...flagged(anomalousAs(null), hasAnomaly)]
+  return actor.isCaptain && asked.length > 0 ? [sql`false`] : asked
 }
 
 /** Of waybills `w` as of the crews `w` that have been on one. */

@@ -34,10 +34,10 @@ const hidden = { hidden: true }
 /** Every field of a waybill (001 §3); those a clerk seldom needs wait in the column settings. */
 const all: readonly Column<Waybill>[] = [
   text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
-  { id: 'status', header: fields.status, width: 96, cell: (row) => <WaybillStatusBadge waybill={row} /> },
-  { id: 'anomalies', header: texts.anomalies, width: 110, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
+  { id: 'status', header: fields.status, width: 92, cell: (row) => <WaybillStatusBadge waybill={row} /> },
+  { id: 'anomalies', header: texts.anomalies, width: 100, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
   time('goDatetime', { width: 150, sort: 'GO_DATETIME' }),
-  text('projectName', 180, { sort: 'PROJECT_NAME' }),
+  text('projectName', 150, { sort: 'PROJECT_NAME' }),
   text('truckCode', 104, { sort: 'TRUCK_CODE' }),
   {
     id: 'weightTons',
@@ -134,8 +134,8 @@ export const columns: readonly Column<Waybill>[] = all.map(({ sort, ...column })
 
 /** What the drawer's table shows first, in this order. */
 const brief = [
-  ...['no', 'inDatetime', 'goDatetime', 'truckCode', 'driverName', 'goSoilType', 'names', 'weightTons', 'weightType'],
-  ...['settlePrice', 'receivable', 'settleable', 'settleNo'],
+  ...['no', 'inDatetime', 'goDatetime', 'truckCode', 'weightTons', 'weightType', 'receivable', 'driverName'],
+  ...['goSoilType', 'names', 'settlePrice', 'settleable', 'settleNo'],
 ]
 const rank = (column: Column<Waybill>) => (brief.includes(column.id) ? brief.indexOf(column.id) : brief.length)
 

@@ -36,7 +36,8 @@ function useColumns(): readonly Column<Waybill>[] {
       width: 170,
       cell: (row) => names.get(row.companyAuthId),
     }
-    return columns.toSpliced(2, 0, named)
+    // How a company watches over its trips is not its captains' business.
+    return columns.filter(({ id }) => id !== 'anomalies').toSpliced(2, 0, named)
   }, [company, companies])
 }
 
