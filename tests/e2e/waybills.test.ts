@@ -125,6 +125,7 @@ describe('the waybill list', () => {
   it('selects everything that matches, more than any page holds', async () => {
     const { page } = clerk
     await page.goto(LIST)
+    await page.locator('tbody tr[data-row="0"]').getByRole('rowheader').waitFor()
     const told = await page.getByText(/^共 [\d,]+ 条$/).textContent()
     const total = told?.match(/[\d,]+/)?.[0] ?? ''
     expect(Number(total.replace(',', ''))).toBeGreaterThan(5000)
