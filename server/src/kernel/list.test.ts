@@ -84,6 +84,17 @@ describe('a page', () => {
     await expect(read(company, { page })).rejects.toMatchObject({ code: 'INVALID_INPUT', fieldErrors: [{ field }] })
   })
 
+  it('tells the planner its size when it is a first one of a usual size', async () => {
+    const { company } = await drivers(['甲'])
+    const limitOf = async (page: { current: number; size: number }) => {
+      const statements = await statementsOf(() => read(company, { page }))
+      return /limit \$?\d+/.exec(statements.join('; '))?.[0]
+    }
+    expect(await limitOf({ current: 1, size: 20 })).toBe('limit 20')
+    expect(await limitOf({ current: 2, size: 20 })).toMatch(/^limit \$\d+$/)
+    expect(await limitOf({ current: 1, size: 21 })).toMatch(/^limit \$\d+$/)
+  })
+
   it('is not counted when nobody asks', async () => {
     const { company } = await drivers(['甲'])
     const statements = await statementsOf(() => read(company, { counted: { total: false, summary: false } }))

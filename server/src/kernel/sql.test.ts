@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { all, contains, sql } from './sql.js'
+import { all, contains, sql, unseenText, unseenTexts } from './sql.js'
 
 const written = ({ text, values }: ReturnType<typeof sql>) => [text, values]
 
@@ -28,6 +28,13 @@ describe('a piece of SQL', () => {
 
   it('quotes names', () => {
     expect(sql`select ${sql.ref('w.a"b')} as ${sql.ref('#total')}`.text).toBe('select "w"."a""b" as "#total"')
+  })
+
+  it('hides values from the planner that are bound all the same', () => {
+    expect(written(sql`a >= ${unseenText('x')} and b = any(${unseenTexts(['y', 'z'])})`)).toEqual([
+      'a >= (select $1::text) and b = any((select $2::text[])::text[])',
+      ['x', ['y', 'z']],
+    ])
   })
 
   it('takes the signs of a pattern literally', () => {
