@@ -12,7 +12,7 @@ interface Props {
 /** The menu of a narrow window. */
 export default function MenuDrawer({ open, current, onClose }: Props) {
   return (
-    <Drawer.Root open={open} onOpenChange={({ open: next }) => !next && onClose()}>
+    <Drawer.Root open={open} lazyMount unmountOnExit onOpenChange={({ open: next }) => !next && onClose()}>
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner justifyContent="flex-start">
