@@ -2,6 +2,7 @@ import { importTexts as texts } from './texts.js'
 
 export type ColumnKind =
   | 'text'
+  | 'number'
   | 'name'
   | 'plate'
   | 'cardNo'
@@ -30,7 +31,7 @@ export interface Column {
 /** Every column that a sheet of waybills may have, in the order of the template. */
 export const columns = {
   no: {
-    ...{ title: '运单号', kind: 'text', example: '', hint: texts.hints.no },
+    ...{ title: '运单号', kind: 'number', example: '', hint: texts.hints.no },
     synonyms: [
       '第三方运单号',
       '运单编号',
@@ -124,7 +125,7 @@ export const columns = {
     synonyms: ['车队', '运输公司', '运输企业'],
   },
   machineCode: {
-    ...{ title: '挖机编号', kind: 'text', example: '', hint: '' },
+    ...{ title: '挖机编号', kind: 'number', example: '', hint: '' },
     synonyms: ['挖机', '挖机号'],
   },
   inStaffName: { ...{ title: '装车员', kind: 'text', example: '', hint: '' }, synonyms: ['装车人员'] },

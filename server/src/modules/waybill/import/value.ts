@@ -63,6 +63,9 @@ function textOf(text: string, kind: Exclude<ColumnKind, 'time' | 'amount' | 'sig
     case 'text':
     case 'name':
       return fine(shown(text, 1000))
+    case 'number':
+      // One number is one thing, whatever width its digits have.
+      return fine(shown(plain(text), 1000))
     case 'plate':
       return fine(plateOf(text))
     case 'cardNo':
