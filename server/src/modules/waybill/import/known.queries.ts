@@ -1,5 +1,6 @@
+import { momentOf } from '../../../kernel/clock.js'
 import type { Tx } from '../../../kernel/command.js'
-import { columnsOf, inTexts, rows, type Sql, sql } from '../../../kernel/sql.js'
+import { columnsOf, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { WaybillStatus } from '../enums.js'
 
 /** A waybill by which a row is known already. */
@@ -24,41 +25,60 @@ export interface RowKey {
   goDatetime: string
 }
 
+type Found = Omit<Known, 'key' | 'digest'> & { goAt: number }
+
 /**
  * The waybills that rows are known by: what an earlier row of the same key became, else the waybill of that number, else that of the
- * same truck, project and moment. Of several the first that was made. Numbers and moments are bound as lists, and only what they find
- * is joined: of a company that is new the planner thinks it has no rows, and would look through all of them for each.
+ * same truck, project and moment. Of several the first that was made. Each list is read on its own and put together here: of a company
+ * that is new the planner thinks it has no rows, and would compare each row with each.
  */
-export function findKnown({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Known[]> {
-  const { companyId } = actor
-  const nos = keys.flatMap(({ no }) => no ?? [])
-  const moments = keys.flatMap(({ no, goDatetime }) => (no === null ? [goDatetime] : []))
-  return rows<Known>(
+export async function findKnown(tx: Tx, keys: readonly RowKey[]): Promise<Known[]> {
+  const kept = await findKept(tx, keys)
+  const found = await findWaybills(tx, [...kept.values()], keys)
+  const byId = new Map(found.map((waybill) => [waybill.id, waybill]))
+  const byNo = new Map(found.map((waybill) => [waybill.no, waybill]))
+  const oldestFirst = found.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const byTrip = Map.groupBy(oldestFirst, ({ truckId, projectId, goAt }) => `${truckId}|${projectId}|${goAt}`)
+  return keys.flatMap(({ key, no, truckId, projectId, goDatetime }): Known[] => {
+    const before = kept.get(key)
+    const made = before && byId.get(before.id)
+    const trip = `${truckId}|${projectId}|${momentOf(goDatetime).getTime() / 1000}`
+    const waybill = made ?? (no === null ? byTrip.get(trip)?.[0] : byNo.get(no))
+    return waybill ? [{ ...waybill, key, digest: made && before ? before.digest : null }] : []
+  })
+}
+
+interface Kept {
+  key: string
+  id: string
+  digest: string | null
+}
+
+async function findKept({ em, actor }: Tx, keys: readonly RowKey[]): Promise<Map<string, Kept>> {
+  const wanted = keys.map(({ key }) => key)
+  const kept = await rows<Kept>(
     em,
-    sql`with wanted as materialized (
-          select * from json_to_recordset(${JSON.stringify(keys)}::json)
-            as k(key text, no text, "truckId" uuid, "projectId" uuid, "goDatetime" timestamptz)),
-        numbered as materialized (
-          select w.id, w.no from waybill w where w.company_id = ${companyId} and ${inTexts(sql`w.no`, nos)}),
-        timed as materialized (
-          select w.id, w.truck_id, w.project_id, w.go_datetime from waybill w
-          where w.company_id = ${companyId} and w.go_datetime = any(${moments}::timestamptz[])),
-        found as materialized (
-          select k.key, k.waybill_id as id, k.digest, 1 as rank from waybill_import_key k
-          where k.company_id = ${companyId} and ${inTexts(
-            sql`k.key`,
-            keys.map(({ key }) => key),
-          )} and k.waybill_id is not null
-          union all
-          select n.key, w.id, null, 2 from wanted n join numbered w on w.no = n.no
-          union all
-          select n.key, w.id, null, 3
-          from wanted n join timed w on w.go_datetime = n."goDatetime" and w.truck_id = n."truckId" and w.project_id = n."projectId"
-          where n.no is null)
-        select distinct on (f.key) f.key, w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName",
-          w.truck_id as "truckId", w.truck_code as "truckCode", f.digest
-        from found f join waybill w on w.company_id = ${companyId} and w.id = any(array(select id from found)) and w.id = f.id
-        order by f.key, f.rank, w.id`,
+    sql`select k.key, k.waybill_id as id, k.digest from waybill_import_key k
+        where k.company_id = ${actor.companyId} and ${inTexts(sql`k.key`, wanted)} and k.waybill_id is not null`,
+  )
+  return new Map(kept.map((one) => [one.key, one]))
+}
+
+/** Those that were made of these keys, that have one of the numbers, and that left at one of the moments; one may come twice. */
+function findWaybills({ em, actor }: Tx, kept: readonly Kept[], keys: readonly RowKey[]): Promise<Found[]> {
+  const nos = keys.flatMap(({ no }) => no ?? [])
+  const timed = keys.filter(({ no }) => no === null)
+  const ids = kept.map(({ id }) => id)
+  const trucks = timed.map(({ truckId }) => truckId)
+  const moments = timed.map(({ goDatetime }) => goDatetime)
+  const waybills = sql`select w.id, w.no, w.status, w.project_id as "projectId", w.project_name as "projectName", w.truck_id as "truckId",
+      w.truck_code as "truckCode", extract(epoch from w.go_datetime)::float8 as "goAt"
+    from waybill w where w.company_id = ${actor.companyId}`
+  return rows<Found>(
+    em,
+    sql`${waybills} and ${inUuids(sql`w.id`, ids)}
+        union all ${waybills} and ${inTexts(sql`w.no`, nos)}
+        union all ${waybills} and w.go_datetime = any(${moments}::timestamptz[]) and ${inUuids(sql`w.truck_id`, trucks)}`,
   )
 }
 
