@@ -143,7 +143,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <Pager
           page={list.page}
           size={list.size}
-          total={props.total}
+          total={rows && props.total}
           sizes={props.pageSizes ?? SIZES}
           onPage={list.setPage}
           onSize={list.setSize}

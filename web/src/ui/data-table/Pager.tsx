@@ -8,7 +8,8 @@ import css from './table.module.css'
 interface Props {
   page: number
   size: number
-  total: number
+  /** Undefined until the list has been answered. */
+  total: number | undefined
   sizes: readonly number[]
   onPage: (page: number) => void
   onSize: (size: number) => void
@@ -16,7 +17,7 @@ interface Props {
 
 /** Total, page size, turning pages and jumping to one. */
 export function Pager({ page, size, total, sizes, onPage, onSize }: Props) {
-  const pages = Math.max(Math.ceil(total / size), 1)
+  const pages = total === undefined ? page : Math.max(Math.ceil(total / size), 1)
   const [typed, setTyped] = useState('')
   const jump = (event: FormEvent) => {
     event.preventDefault()
@@ -27,7 +28,7 @@ export function Pager({ page, size, total, sizes, onPage, onSize }: Props) {
   const options = sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)
   return (
     <div className={css.pager}>
-      <span className={css.total}>{texts.total(formatCount(total))}</span>
+      <span className={css.total}>{total !== undefined && texts.total(formatCount(total))}</span>
       <select aria-label={texts.pageSize(size)} value={size} onChange={(event) => onSize(Number(event.target.value))}>
         {options.map((option) => (
           <option key={option} value={option}>
@@ -43,7 +44,7 @@ export function Pager({ page, size, total, sizes, onPage, onSize }: Props) {
           onClick={() => onPage(page - 1)}
         />
         <span className="tf-number" aria-current="page">
-          {formatCount(page)} / {formatCount(pages)}
+          {formatCount(page)} / {total === undefined ? '…' : formatCount(pages)}
         </span>
         <IconButton
           label={texts.nextPage}
