@@ -86,20 +86,26 @@ export async function readListText<Summary, Filter, Key extends string>(
 }
 
 type TextColumns = Pick<ListSpec<never, string>, 'columns' | 'computed'>
-const preparedRows = new WeakMap<JsonRow, { columns: Column[]; select: Sql }>()
+interface PreparedRow {
+  columns: Column[]
+  select: Sql
+}
+const preparedRows = new WeakMap<TextColumns['columns'], WeakMap<JsonRow, PreparedRow>>()
 
-/** A row is made once and asked for often, always of the same list. */
-function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow) {
+/** A row is made once and asked for often; two lists write the same row each in its own way. */
+function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow): PreparedRow {
   const columnOf = ({ column: name }: { column: string }): Column => {
     const column = computed[name] ?? columns[name]
     if (!column) throw new Error(`no column ${name}`)
     return column
   }
-  const made = preparedRows.get(row) ?? {
+  const known = preparedRows.get(columns) ?? new WeakMap<JsonRow, PreparedRow>()
+  preparedRows.set(columns, known)
+  const made = known.get(row) ?? {
     columns: [...row.values()].flatMap((member) => ('column' in member ? [columnOf(member)] : [])),
     select: selectRow(row, (member) => statements.columnSql(columnOf(member))),
   }
-  preparedRows.set(row, made)
+  known.set(row, made)
   return made
 }
 

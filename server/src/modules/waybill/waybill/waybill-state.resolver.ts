@@ -1,7 +1,6 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { ReviewView } from '../change/review.view.js'
-import { AnomalyRule } from '../enums.js'
 import { waybillActions } from './actions.js'
 import { sealedFieldsOf } from './sealing.js'
 import { WaybillView } from './waybill.view.js'
@@ -21,12 +20,6 @@ export class WaybillStateResolver {
   @FieldResolver(() => [SealedField], { description: '不能再修改的字段，及其原因' })
   sealedFields(@Root() waybill: WaybillView): SealedField[] {
     return sealedFieldsOf(waybill)
-  }
-
-  /** How a company watches over its trips is not its captains' business. */
-  @FieldResolver(() => [AnomalyRule], { description: '未处理完的异常：待处理与已确认的；车队长看不到' })
-  anomalies(@Ctx() { actor }: Context, @Root() { anomalies }: WaybillView): AnomalyRule[] {
-    return actor.isCaptain ? [] : anomalies
   }
 
   @FieldResolver(() => [String], { description: '当前可做的操作：edit、depart、unload、void' })

@@ -8,7 +8,7 @@ import {
   type TextRequest,
 } from '../../../kernel/list.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import { findWaybill, knownTruckCodes, soilTypes, waybillList } from './waybill.queries.js'
+import { findWaybill, knownTruckCodes, soilTypes, waybillListOf } from './waybill.queries.js'
 import type { WaybillFilter, WaybillSortField, WaybillSummary, WaybillView } from './waybill.view.js'
 
 /** The trip records (001 §3). */
@@ -28,7 +28,7 @@ export class WaybillService {
     return readList<WaybillView, WaybillSummary, WaybillFilter, WaybillSortField>(
       this.reader,
       actor,
-      waybillList,
+      waybillListOf(actor),
       request,
     )
   }
@@ -36,7 +36,12 @@ export class WaybillService {
   /** The same page, its rows written by the database: for answers that show columns as they are. */
   listText(actor: Actor, request: TextRequest<WaybillFilter, WaybillSortField>): Promise<TextPage<WaybillSummary>> {
     actor.assert('chain:companywaybill:get')
-    return readListText<WaybillSummary, WaybillFilter, WaybillSortField>(this.reader, actor, waybillList, request)
+    return readListText<WaybillSummary, WaybillFilter, WaybillSortField>(
+      this.reader,
+      actor,
+      waybillListOf(actor),
+      request,
+    )
   }
 
   find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<WaybillView | undefined> {

@@ -185,6 +185,7 @@ export class WaybillView {
   @Field(text, optional('单价被驳回的原因；没有被驳回则为空'))
   priceRejectReason!: string | null
 
+  @Field(() => [AnomalyRule], { description: '未处理完的异常：待处理与已确认的；车队长看不到' })
   anomalies!: AnomalyRule[]
 
   /** The rule whose flag keeps it from being settled; `notSettleableReason` tells. */
