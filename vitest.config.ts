@@ -5,7 +5,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const MINUTE = 60_000
 
 /**
- * Three groups: pages, everything that runs against the server and its database, and the browser last and one at a time.
+ * Three groups: pages, everything that runs against the server and its database, and the browser last.
  * Workers are not isolated, so that one migrated database and one schema serve all files of a worker.
  */
 export default defineConfig({
@@ -44,7 +44,6 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/build-pages.ts'],
           setupFiles: ['tests/support/setup.ts'],
-          fileParallelism: false,
           testTimeout: 3 * MINUTE,
           hookTimeout: 3 * MINUTE,
           sequence: { groupOrder: 1 },

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import type { Terms } from './price-oracle'
 import { newPriceWorld, newTrip, type PriceStep, type PriceWorld, type TripPlan, takePriceStep } from './price-world'
 
-const RUNS = hasOneSession() ? 30 : 60
+const RUNS = hasOneSession() ? 20 : 60
 
 const either = fc.integer({ min: 0, max: 1 })
 const maybe = fc.constantFrom(0, 1, null)
