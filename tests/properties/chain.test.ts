@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type Kind, REVALUING, type Step, take, verbs } from './steps'
 import { type Holding, holdingsOf, newWorld, type World } from './world'
 
-const RUNS = hasOneSession() ? 20 : 60
+const RUNS = hasOneSession() ? 30 : 60
 
 const kinds = Object.keys(verbs) as Kind[]
 /** The way forward comes more often than the rest, so that runs get somewhere. */
