@@ -87,21 +87,30 @@ function shareOf({ waybills, companies, largest }: BulkOptions, step: number): n
   return step === 0 ? largest : Math.floor(rest / others) + (step - 1 < rest % others ? 1 : 0)
 }
 
-/** Loads companies with exactly so many waybills together, each company in one transaction; asks for an empty number range. */
-export async function seedBulk(sink: Sink, options: BulkOptions): Promise<void> {
+/**
+ * Loads companies with exactly so many waybills together, each company in one transaction; asks for an empty number range.
+ * Given several connections, it loads a company over each: while one is written, the next rows of another are made.
+ */
+export async function seedBulk(sinks: readonly [Sink, ...Sink[]], options: BulkOptions): Promise<void> {
   const { companies, years = 2, seed = 20260101, today } = options
   const to = dayOf(today.getTime()) - 1
-  const [row] = await sink.query("select count(*)::integer as taken from company where company_no like '91440300MA5B%'")
+  const [row] = await sinks[0].query(
+    "select count(*)::integer as taken from company where company_no like '91440300MA5B%'",
+  )
   const taken = Number(row?.taken)
-  for (let step = 0; step < companies; step++) {
-    const index = taken + step
-    const share = shareOf(options, step)
-    const random = new Random(seed).fork(`bulk ${index}`)
-    await sink.transaction(async () => {
-      const company = await startCompany(sink, index, share, random, { from: to - years * YEAR_DAYS, to })
-      await loadCompany(sink, company, share)
-    }, true)
-    const { name, mobile } = bulkIdentity(index)
-    options.onCompany?.(name, mobile, share)
+  const steps = Array.from({ length: companies }, (_, step) => step).values()
+  const load = async (sink: Sink): Promise<void> => {
+    for (const step of steps) {
+      const index = taken + step
+      const share = shareOf(options, step)
+      const random = new Random(seed).fork(`bulk ${index}`)
+      await sink.transaction(async () => {
+        const company = await startCompany(sink, index, share, random, { from: to - years * YEAR_DAYS, to })
+        await loadCompany(sink, company, share)
+      }, true)
+      const { name, mobile } = bulkIdentity(index)
+      options.onCompany?.(name, mobile, share)
+    }
   }
+  await Promise.all(sinks.map(load))
 }

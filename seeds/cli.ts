@@ -54,12 +54,13 @@ function parse<T extends NonNullable<NonNullable<Parameters<typeof parseArgs>[0]
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} 秒`
 
-async function load(sink: Sink, options: Plan): Promise<void> {
+async function load(sinks: readonly [Sink, ...Sink[]], options: Plan): Promise<void> {
+  const [sink] = sinks
   const [schema] = await sink.query("select to_regclass('company') is not null as ready")
   if (schema?.ready !== true) throw new Refusal('数据库中没有 company 表：请先运行数据库迁移，再导入数据')
   const begun = performance.now()
   let done = 0
-  await seedBulk(sink, {
+  await seedBulk(sinks, {
     ...options,
     today: new Date(),
     onCompany(name, mobile, waybills) {
@@ -78,12 +79,12 @@ async function load(sink: Sink, options: Plan): Promise<void> {
 
 async function main(): Promise<void> {
   const { url, ...options } = readOptions()
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
+  const clients = [new pg.Client({ connectionString: url }), new pg.Client({ connectionString: url })] as const
   try {
-    await load(postgresSink(client), options)
+    for (const client of clients) await client.connect()
+    await load([postgresSink(clients[0]), postgresSink(clients[1])], options)
   } finally {
-    await client.end()
+    for (const client of clients) await client.end()
   }
 }
 
