@@ -6,7 +6,16 @@ export const uniqueName = (): string => randomInt(2 ** 47).toString(36)
 export const uniqueDigits = (count: number): string =>
   Array.from({ length: count }, () => String(randomInt(10))).join('')
 
-export const uniqueMobile = (): string => `1${randomInt(3, 10)}${uniqueDigits(9)}`
+const MOBILES = 7e9
+/** Has no factor in common with their number, so that every mobile comes once before any comes again. */
+const STRIDE = 4_326_237_019
+let mobile = randomInt(MOBILES)
+
+/** A run makes tens of thousands of people: drawn by lot, two of them would now and then share a mobile. */
+export function uniqueMobile(): string {
+  mobile = (mobile + STRIDE) % MOBILES
+  return String(13_000_000_000 + mobile)
+}
 
 /** An address that only one caller sends from, so that limits per address do not add up across tests. */
 export const uniqueAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
