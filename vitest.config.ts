@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/src/**/*.test.ts', 'tests/{api,rest,workflows,properties,guards,checks}/**/*.test.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/setup.ts'],
+          setupFiles: ['tests/support/setup.ts', 'tests/support/own-companies.ts'],
         },
       },
       {

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from './app'
 import type { Caller } from './caller'
 import { newPeople, newPerson, type Person } from './person'
 import { insert, insertAll } from './rows'
-import { signIn } from './sign-in'
+import { enter } from './session'
 import { uniqueAddress, uniqueName } from './unique'
 
 export type { RoleName } from '../../seeds/roles'
@@ -24,11 +24,11 @@ export class TestCompany {
     private readonly app: TestApp,
   ) {}
 
-  /** The person of that role, signed in by SMS code when first wanted. */
+  /** The person of that role, with one session for all who ask. */
   as(role: RoleName): Promise<Caller> {
     const known = this.callers.get(role)
     if (known) return known
-    const caller = signIn(this.app, { mobile: this.people[role].mobile, roleType: 2, companyAuthId: this.id })
+    const caller = enter(this.app, { userId: this.people[role].id, companyId: this.id })
     this.callers.set(role, caller)
     return caller
   }

@@ -4,7 +4,7 @@ import type { Caller } from './caller'
 import type { TestCompany } from './company'
 import { newPeople, newPerson, type Person } from './person'
 import { insert } from './rows'
-import { signIn } from './sign-in'
+import { enter } from './session'
 import { uniqueName } from './unique'
 
 export interface Colleague extends Person {
@@ -18,6 +18,6 @@ export async function newColleague(company: TestCompany, permissions: readonly s
   await insert('role', { companyId: company.id, id: roleId, name, permissions })
   const membership = { companyId: company.id, id: newId(), userId: person.id, roleType: 2, roleId, positionName: name }
   await insert('membership', membership)
-  const caller = await signIn(await testApp(), { mobile: person.mobile, companyAuthId: company.id })
+  const caller = await enter(await testApp(), { userId: person.id, companyId: company.id })
   return { ...person, caller }
 }

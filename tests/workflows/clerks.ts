@@ -8,7 +8,7 @@ import { type Card, newCard } from '@tufang/tests/factories/card'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { insertAll, rowOf } from '@tufang/tests/rows'
-import { signIn } from '@tufang/tests/sign-in'
+import { enter } from '@tufang/tests/session'
 
 /** What came of all calls: how many there were, and why those were refused that lost a race. */
 export class Tally {
@@ -40,7 +40,7 @@ export async function newClerks(company: TestCompany, count: number, role: RoleN
   )
   const app = await testApp()
   const clerks: Caller[] = []
-  for (const { mobile } of people) clerks.push(await signIn(app, { mobile, companyAuthId: company.id }))
+  for (const { id: userId } of people) clerks.push(await enter(app, { userId, companyId: company.id }))
   return clerks
 }
 
