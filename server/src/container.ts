@@ -208,7 +208,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     waybillImportFiles: new ImportFilesService(database, clock, waybillImports),
     waybillImportRunner: new ImportRunner(database, clock, run, imported, actorOf),
     savedViews: new SavedViewService(database, run),
-    projects: new ProjectService(database),
+    projects: new ProjectService(database, clock),
     dictionaries,
     anomalies: new AnomalyService(database),
     anomalyHandling: new AnomalyHandling(run, (...asked) => dictionaries.items(...asked), watch),

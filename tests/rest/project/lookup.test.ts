@@ -1,5 +1,8 @@
+import { dayOf } from '@tufang/server/kernel/clock'
 import { sql } from '@tufang/server/kernel/sql'
+import { TpMode } from '@tufang/server/modules/project/enums'
 import { testApp } from '@tufang/tests/app'
+import { DAY } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newPayee } from '@tufang/tests/factories/payee'
@@ -94,6 +97,34 @@ describe('lookups', () => {
     expect(await found()).toHaveLength(1)
     await rowsOf(sql`update waybill set is_ticket = false where company_id = ${own.id}`)
     expect(await found()).toEqual([])
+  })
+
+  it('tell where a project hauls of late, the latest first', async () => {
+    const own = await newCompany()
+    const reader = await own.as('只读')
+    const [project, dumpSite] = [await newProject(own), await newDumpSite(own)]
+    const [clay, stone, mud] = [await newSoilType(own), await newSoilType(own), await newSoilType(own)]
+    const [today, before, longAgo] = [0, 3, 91].map((days) => new Date(Date.now() - days * DAY))
+    await newWaybills(own, 2, { project, soilType: clay, tpMode: TpMode.BACKFILL, dumpSite, goDatetime: before })
+    await newWaybill(own, { project, soilType: stone, tpMode: TpMode.RELEASE, goDatetime: today })
+    await newWaybill(own, { project, soilType: mud, dumpSite, goDatetime: longAgo })
+    await newWaybill(own, { project, soilType: mud, dumpSite, goDatetime: today, status: 'VOID' })
+    await newWaybill(own, { soilType: mud, dumpSite, goDatetime: today })
+    const found = async (projectInfoId: string) =>
+      (await reader.rest('GET', '/chain/matchorder/getProjectNewMatchOrderList', { query: { projectInfoId } })).json<{
+        data: unknown
+      }>().data
+    const of = { projectInfoId: project.id, projectName: project.name }
+    const byMode = { soilType: stone.name, tpMode: 1, cnt: 1, lastDay: dayOf(today ?? new Date()) }
+    const toSite = { soilType: clay.name, tpMode: 4, cnt: 2, lastDay: dayOf(before ?? new Date()) }
+    const expected = [
+      { ...of, garbageId: null, garbageName: null, ...byMode },
+      { ...of, garbageId: dumpSite.id, garbageName: dumpSite.name, ...toSite },
+    ]
+    expect(await found(project.id)).toEqual(expected)
+    await rowsOf(sql`select fold_waybill_counts(${own.id}, 1000)`)
+    expect(await found(project.id)).toEqual(expected)
+    for (const foreign of [(await newProject(await newCompany())).id, 'x']) expect(await found(foreign)).toEqual([])
   })
 
   it('tell the shifts of a project in the words of the company', async () => {

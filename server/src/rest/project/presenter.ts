@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import type { HaulRow } from '../../modules/project/project/project.queries.js'
 import { ShiftType } from '../../modules/waybill/enums.js'
-import { shiftType } from '../codes.js'
+import { shiftType, tpMode } from '../codes.js'
 import { text, textOrNull } from '../shapes.js'
 
 export const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目名称') })
@@ -51,3 +52,22 @@ export function shiftsOf(
   const shifts = [shift(ShiftType.DAY, dayStart, nightStart), shift(ShiftType.NIGHT, nightStart, dayStart)]
   return { projectInfoId: id, projectName: name, shifts }
 }
+
+export const haulShape = z.object({
+  projectInfoId: z.string(),
+  projectName: text('项目名称'),
+  garbageId: textOrNull('渣土场编号；运单上的渣土场名称不在公司的渣土场中时为空'),
+  garbageName: textOrNull('渣土场'),
+  soilType: textOrNull('土质'),
+  tpMode: tpMode.shape.nullable(),
+  cnt: z.int().describe('近 90 天的运单数，不含已作废'),
+  lastDay: text('最近一趟的日期，yyyy-MM-dd'),
+})
+
+/** A way of hauling: site, soil and mode, with how often it was used and when last. */
+export const haulOf = (haul: HaulRow): z.output<typeof haulShape> => ({
+  ...{ projectInfoId: haul.projectId, projectName: haul.projectName },
+  ...{ garbageId: haul.dumpSiteId, garbageName: haul.dumpSiteName, soilType: haul.soilType },
+  tpMode: haul.tpMode && tpMode.numberOf(haul.tpMode),
+  ...{ cnt: haul.trips, lastDay: haul.lastDay },
+})

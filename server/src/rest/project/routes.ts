@@ -5,6 +5,8 @@ import { text, textOrNull } from '../shapes.js'
 import {
   dumpSiteOf,
   dumpSiteShape,
+  haulOf,
+  haulShape,
   projectOf,
   projectShape,
   shiftsOf,
@@ -108,6 +110,15 @@ export const projectRoutes: Route[] = [
     answer: soilTypeShape,
     handler: async ({ actor, params, services }) =>
       (await services.projects.soilTypesOfSite(actor, params.garbageId)).map(soilTypeOf),
+  }),
+  route({
+    ...lookup,
+    path: '/chain/matchorder/getProjectNewMatchOrderList',
+    summary: '项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项',
+    params: ofProject,
+    answer: haulShape,
+    handler: async ({ actor, params, services }) =>
+      (await services.projects.recentHauls(actor, params.projectInfoId)).map(haulOf),
   }),
   route({
     ...lookup,

@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/actor.js'
 import { isId } from '../../../kernel/id.js'
 import { firstRow, rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { TpMode } from '../enums.js'
 import type { ProjectView } from './project.view.js'
 
 export interface NamedRow {
@@ -89,5 +90,42 @@ export function soilTypesOfSite(em: Em, actor: Actor, dumpSiteId: string): Promi
           select from project_soil_type p join project_dump_site d on d.company_id = p.company_id and d.project_id = p.project_id
           where p.company_id = s.company_id and p.soil_type_id = s.id and d.dump_site_id = ${dumpSiteId})
         order by s.sort, s.name`,
+  )
+}
+
+/** A way of hauling that a project uses: to which site, which soil, and by which mode. */
+export interface HaulRow {
+  projectId: string
+  projectName: string
+  /** Null for a site that the company does not keep under this name. */
+  dumpSiteId: string | null
+  dumpSiteName: string | null
+  soilType: string | null
+  tpMode: TpMode | null
+  /** Trips since the first day asked for. */
+  trips: number
+  /** YYYY-MM-DD */
+  lastDay: string
+}
+
+const MOST_HAULS = 100
+
+/** How a project has hauled since a day, the latest first, as the sums of waybills tell it. */
+export function recentHauls(em: Em, actor: Actor, projectId: string, since: string): Promise<HaulRow[]> {
+  if (!isId(projectId)) return Promise.resolve([])
+  return rows(
+    em,
+    sql`select p.id as "projectId", p.name as "projectName", d.id as "dumpSiteId", h.garbage_name as "dumpSiteName",
+          h.go_soil_type as "soilType", h.tp_mode as "tpMode", sum(h.trips)::int as trips, max(h.day)::text as "lastDay"
+        from project p
+        join (
+          select c.project_id, c.garbage_name, c.go_soil_type, c.tp_mode, c.day, sum(c.trips) as trips from waybill_count c
+          where c.company_id = ${actor.companyId} and c.project_id = ${projectId} and c.span in ('DAY', 'CHANGE') and c.haul
+            and c.day >= ${since}::date and c.status <> 'VOID'
+          group by c.project_id, c.garbage_name, c.go_soil_type, c.tp_mode, c.day having sum(c.trips) > 0) h on h.project_id = p.id
+        left join dump_site d on d.company_id = p.company_id and d.name = h.garbage_name
+        where p.company_id = ${actor.companyId}
+        group by p.id, p.name, d.id, h.garbage_name, h.go_soil_type, h.tp_mode
+        order by max(h.day) desc, sum(h.trips) desc, h.garbage_name, h.go_soil_type, h.tp_mode limit ${MOST_HAULS}`,
   )
 }

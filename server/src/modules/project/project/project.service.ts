@@ -1,12 +1,15 @@
 import type { Actor } from '../../../kernel/actor.js'
+import { type Clock, dayOf } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
 import {
   type DumpSiteRow,
   dumpSiteOf,
   dumpSites,
+  type HaulRow,
   type NamedRow,
   projects,
+  recentHauls,
   type ShiftsRow,
   shiftsOf,
   soilTypes,
@@ -15,9 +18,16 @@ import {
 } from './project.queries.js'
 import type { ProjectView } from './project.view.js'
 
+const DAY_MS = 24 * 3600_000
+/** Ways of hauling that nobody has used for so long are over. */
+const RECENT_DAYS = 90
+
 /** Projects, their dump sites and soils: what search forms and third-party programs choose from. */
 export class ProjectService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
 
   list(actor: Actor): Promise<ProjectView[]> {
     return projects(this.database.em.fork(), actor)
@@ -52,5 +62,11 @@ export class ProjectService {
 
   soilTypes(actor: Actor, projectId: string): Promise<NamedRow[]> {
     return soilTypes(this.database.em.fork(), actor, projectId)
+  }
+
+  /** How a project has hauled of late: to which sites, which soil, by which mode; the latest first. */
+  recentHauls(actor: Actor, projectId: string): Promise<HaulRow[]> {
+    const since = dayOf(new Date(this.clock.now().getTime() - RECENT_DAYS * DAY_MS))
+    return recentHauls(this.database.em.fork(), actor, projectId, since)
   }
 }
