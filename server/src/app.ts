@@ -6,6 +6,7 @@ import { createServices, type Dependencies, type Services } from './container.js
 import { registerGraphql } from './graphql.js'
 import { registerHealth } from './health.js'
 import { asRequest, createLogger, RequestLog } from './platform/log.js'
+import { utf8Of } from './platform/utf8.js'
 import { errorAnswer } from './rest/errors.js'
 import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
@@ -33,6 +34,7 @@ export async function createApp(
   app.setErrorHandler(errorAnswer())
   nameRequests(app)
   letGoWhenClosing(app)
+  sendLongTextsAsBytes(app)
   await app.register(formbody)
   await registerWeb(app, deps.config)
   registerHealth(app, deps.database)
@@ -60,4 +62,13 @@ function letGoWhenClosing(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     if (closing) reply.header('connection', 'close')
   })
+}
+
+const LONG_TEXT = 64 * 1024
+
+/** As text it would be measured, joined with its headers and encoded, each time as a whole. */
+function sendLongTextsAsBytes(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, _reply, payload) =>
+    typeof payload === 'string' && payload.length > LONG_TEXT ? utf8Of(payload) : payload,
+  )
 }
