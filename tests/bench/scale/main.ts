@@ -3,7 +3,7 @@ import { databases, urlName } from './databases.ts'
 
 /**
  * What grows when waybills do. Fills databases of a hundred thousand, a million and ten million waybills, which takes half an
- * hour and 40 GB, on a PostgreSQL that nobody keeps, or on that of SCALE_SERVER_URL, where they stay for the next time. With
+ * hour and 25 GB, on a PostgreSQL that nobody keeps, or on that of SCALE_SERVER_URL, where they stay for the next time. With
  * SCALE_WAYBILLS=1000000 the largest has a million, and all is over in a quarter of an hour.
  */
 const { SCALE_SERVER_URL: kept, TEST_DATABASE_URL: started } = process.env

@@ -4,6 +4,7 @@ import { LuFileQuestion } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
 import { useViewer } from '../../../../shell/viewer'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { Facts, Group } from '../../../../ui/layout/Group'
 import { WaybillFlags } from '../../anomaly'
 import { TrackDisclosure } from '../../track'
 import { History } from '../history/History'
@@ -14,8 +15,6 @@ import { texts } from '../texts'
 import { WaybillDocument } from '../waybill.generated'
 import css from './drawer.module.css'
 import { groupsOf } from './groups'
-
-const NOTHING = '—'
 
 /** One waybill: what is odd about it and what waits for a reviewer, every field, its pictures and its history. */
 export function WaybillDetail({ id }: { id: string }) {
@@ -43,21 +42,10 @@ export function WaybillDetail({ id }: { id: string }) {
         </Suspense>
       )}
       {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}
-      {groupsOf(waybill).map(({ title, lines }) => (
-        <section key={title} className={css.group}>
-          <h3>{title}</h3>
-          <dl className={css.lines}>
-            {lines.map(([label, value, wide]) => (
-              <div key={label} data-wide={wide}>
-                <dt>{label}</dt>
-                <dd>{value || NOTHING}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+      {groupsOf(waybill).map(({ title, facts }) => (
+        <Facts key={title} title={title} facts={facts} />
       ))}
-      <section className={css.group}>
-        <h3>{texts.groups.pictures}</h3>
+      <Group title={texts.groups.pictures}>
         <dl className={css.pictures}>
           <div>
             <dt>{texts.fields.inPicture}</dt>
@@ -72,15 +60,13 @@ export function WaybillDetail({ id }: { id: string }) {
             </dd>
           </div>
         </dl>
-      </section>
-      <section className={css.group}>
-        <h3>{texts.groups.track}</h3>
+      </Group>
+      <Group title={texts.groups.track}>
         <TrackDisclosure waybillId={waybill.id} />
-      </section>
-      <section className={css.group}>
-        <h3>{texts.groups.history}</h3>
+      </Group>
+      <Group title={texts.groups.history}>
         <History key={waybill.version} id={id} />
-      </section>
+      </Group>
     </PicturePreview>
   )
 }

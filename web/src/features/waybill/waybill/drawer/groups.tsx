@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Money, Quantity } from '../../../../ui/format/Numbers'
+import type { Fact } from '../../../../ui/layout/Group'
 import { PriceSourceText } from '../../../price/direct-pay-price'
 import { SettleableBadge, WaybillStatusBadge } from '../badges'
 import { cardUrl, receiptUrl, settlementUrl } from '../links'
@@ -8,13 +8,11 @@ import { texts } from '../texts'
 import type { WaybillQuery } from '../waybill.generated'
 import { PageLink } from './PageLink'
 
-type Line = [label: string, value: ReactNode, wide?: true]
-
 type ShownWaybill = NonNullable<WaybillQuery['waybill']>
 
 interface Group {
   title: string
-  lines: Line[]
+  facts: Fact[]
 }
 
 const { fields, groups } = texts
@@ -23,7 +21,7 @@ const time = (value: string | null) => value && <span className="tf-number">{for
 const money = (value: string | null) => <Money value={value} />
 
 /** What it would be settled at now, while it is not. */
-const expected = ({ expectedPrice, expectedPriceSource, expectedPriceRef }: ShownWaybill): Line[] => [
+const expected = ({ expectedPrice, expectedPriceSource, expectedPriceRef }: ShownWaybill): Fact[] => [
   [fields.expectedPrice, expectedPrice === null ? texts.unpricedYet : money(expectedPrice)],
   [
     fields.expectedPriceSource,
@@ -37,9 +35,9 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
   return [
     {
       title: groups.trip,
-      lines: [
+      facts: [
         [fields.projectName, projectName, true],
-        ...(projectInfoName === projectName ? [] : [[fields.projectInfoName, projectInfoName, true] satisfies Line]),
+        ...(projectInfoName === projectName ? [] : [[fields.projectInfoName, projectInfoName, true] satisfies Fact]),
         [fields.no, waybill.no],
         [fields.status, <WaybillStatusBadge key="status" waybill={waybill} />],
         [fields.tpMode, texts.modes[waybill.tpMode]],
@@ -54,7 +52,7 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
     },
     {
       title: groups.loading,
-      lines: [
+      facts: [
         [fields.inDatetime, time(waybill.inDatetime)],
         [fields.inShiftType, waybill.inShiftType && texts.shifts[waybill.inShiftType]],
         [fields.inSoilType, waybill.inSoilType],
@@ -66,7 +64,7 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
     },
     {
       title: groups.leaving,
-      lines: [
+      facts: [
         [fields.goDatetime, time(waybill.goDatetime)],
         [fields.goSoilType, waybill.goSoilType],
         [fields.goTruckCode, waybill.goTruckCode],
@@ -76,7 +74,7 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
     },
     {
       title: groups.people,
-      lines: [
+      facts: [
         [fields.truckCode, waybill.truckCode],
         [fields.goVehicleType, waybill.goVehicleType],
         [fields.fleetName, waybill.fleetName],
@@ -88,7 +86,7 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
     },
     {
       title: groups.money,
-      lines: [
+      facts: [
         [fields.settlePrice, money(waybill.settlePrice)],
         [
           fields.priceSource,
@@ -112,7 +110,7 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
     },
     {
       title: groups.settlement,
-      lines: [
+      facts: [
         [fields.cardNo, cardNo && <PageLink to={cardUrl(cardNo)}>{cardNo}</PageLink>],
         [fields.giveCardNo, giveCardNo && <PageLink to={receiptUrl(giveCardNo)}>{giveCardNo}</PageLink>],
         [fields.settleNo, settlementId && settleNo && <PageLink to={settlementUrl(settlementId)}>{settleNo}</PageLink>],
