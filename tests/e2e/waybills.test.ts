@@ -93,6 +93,23 @@ describe('the waybill list', () => {
     await machine.waitFor()
   })
 
+  it('leaves the number where it is while the rest moves sideways', async () => {
+    const { page } = clerk
+    const grid = page.getByRole('grid')
+    const placeOf = async (role: 'rowheader' | 'gridcell', at: number) =>
+      Math.round((await page.locator('tbody tr[data-row="3"]').getByRole(role).nth(at).boundingBox())?.x ?? 0)
+    const moveTo = (left: number) => grid.evaluate((table, at) => table.parentElement?.scrollTo({ left: at }), left)
+    await page.goto(LIST)
+    await page.locator('tbody tr[data-row="3"]').waitFor()
+    const [number, second] = [await placeOf('rowheader', 0), await placeOf('gridcell', 1)]
+    await moveTo(200)
+    await grid.locator('xpath=..').and(page.locator('[data-sideways]')).waitFor()
+    expect([await placeOf('rowheader', 0), await placeOf('gridcell', 1)]).toEqual([number, second - 200])
+    await moveTo(0)
+    await grid.locator('xpath=..').and(page.locator(':not([data-sideways])')).waitFor()
+    expect([await placeOf('rowheader', 0), await placeOf('gridcell', 1)]).toEqual([number, second])
+  })
+
   it('is looked at again through a saved view', async () => {
     const { page } = clerk
     await page.goto(`${LIST}?tpMode=RELEASE&status=UNLOADED`)

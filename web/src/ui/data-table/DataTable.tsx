@@ -15,6 +15,7 @@ import type { DataTableProps } from './types'
 import { useColumnModel } from './useColumnModel'
 import { useGridKeys } from './useGridKeys'
 import { useRowSelection } from './useRowSelection'
+import { useSideways } from './useSideways'
 import { rowHeights, useTableLayout } from './useTableLayout'
 
 const SIZES = [10, 20, 50, 100, 500]
@@ -29,6 +30,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const revealed = useRef<Reveal>(() => undefined)
   const body: readonly Row[] = rows ?? NO_ROWS
 
+  useSideways(container)
   const select = useRowSelection(props)
   const keys = useGridKeys({
     container,
