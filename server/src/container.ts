@@ -8,6 +8,7 @@ import { ExportRunner } from './modules/export/export-task/export-runner.js'
 import type { SendTask } from './modules/export/export-task/export-task.service.js'
 import { ExportTaskService } from './modules/export/export-task/export-task.service.js'
 import { CaptainService } from './modules/fleet/captain/captain.service.js'
+import { DriverService } from './modules/fleet/driver/driver.service.js'
 import { TaskService } from './modules/fleet/task/task.service.js'
 import { taskSheet } from './modules/fleet/task/task.sheet.js'
 import { TaskAuditService } from './modules/fleet/task/task-audit.service.js'
@@ -170,6 +171,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     payees: new PayeeService(database, run),
     prices: new PriceService(run),
     captains: new CaptainService(database),
+    drivers: new DriverService(database, clock),
     priceInsights: new PriceInsightService(database, clock),
     tasks: new TaskService(database, run),
     taskAudits: new TaskAuditService(run),

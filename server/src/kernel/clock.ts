@@ -26,6 +26,10 @@ export function dayOf(time: Date): string {
   return shown(time)?.slice(0, 10) ?? shanghaiDay.format(time)
 }
 
+const DAY_MS = 86_400_000
+/** So many times 24 hours before. */
+export const daysBefore = (time: Date, days: number): Date => new Date(time.getTime() - days * DAY_MS)
+
 /** Database times arrive as text in the session's zone (Asia/Shanghai): "2026-01-02 03:04:05.678+08". */
 export type DbTime = string
 

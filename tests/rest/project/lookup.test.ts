@@ -1,13 +1,16 @@
-import { dayOf } from '@tufang/server/kernel/clock'
+import { dayOf, daysBefore, parsePlainTime, plainTime } from '@tufang/server/kernel/clock'
 import { sql } from '@tufang/server/kernel/sql'
 import { TpMode } from '@tufang/server/modules/project/enums'
 import { testApp } from '@tufang/tests/app'
 import { DAY } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
+import { newCaptain } from '@tufang/tests/factories/captain'
+import { newDriver } from '@tufang/tests/factories/driver'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
+import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
@@ -125,6 +128,44 @@ describe('lookups', () => {
     await rowsOf(sql`select fold_waybill_counts(${own.id}, 1000)`)
     expect(await found(project.id)).toEqual(expected)
     for (const foreign of [(await newProject(await newCompany())).id, 'x']) expect(await found(foreign)).toEqual([])
+  })
+
+  it('tell what a driver uses tickets for, by ticket days, the latest first', async () => {
+    const own = await newCompany()
+    const reader = await own.as('只读')
+    const captain = await newCaptain(own)
+    const [driver, other] = [await newDriver(own, { captain }), await newDriver(own, { captain })]
+    const [project, truck, dumpSite] = [await newProject(own), await newTruck(own, { captain }), await newDumpSite(own)]
+    const [clay, stone] = [await newSoilType(own), await newSoilType(own)]
+    const firstTicketDay = dayOf(daysBefore(new Date(), 90))
+    const begins = parsePlainTime(`${firstTicketDay} 06:00:00`) ?? new Date()
+    const trip = { project, truck, driver, dumpSite, soilType: clay, isTicket: true }
+    await newWaybills(own, 2, { ...trip, goDatetime: begins })
+    await newWaybill(own, { ...trip, goDatetime: new Date(begins.getTime() - 1) })
+    const latest = new Date()
+    await newWaybill(own, { ...trip, dumpSite: undefined, soilType: stone, goDatetime: latest })
+    for (const uncounted of [{ isTicket: false }, { driver: other }, { status: 'VOID' as const }]) {
+      await newWaybill(own, { ...trip, ...uncounted })
+    }
+    const of = { driverId: driver.id, driverName: driver.name, captainId: captain.id, captainName: captain.name }
+    const inProject = { ...of, projectInfoId: project.id, projectName: project.name }
+    const path = '/chain/resourcecustomerinventory/listByDriver'
+    const found = async (driverId: string) =>
+      (await reader.rest('GET', path, { query: { driverId } })).json<{ data: unknown }>().data
+    expect(await found(driver.id)).toEqual([
+      {
+        ...{ ...inProject, garbageId: null, garbageName: null, soilType: stone.name },
+        ...{ useTickets: 1, lastUseDatetime: plainTime(latest) },
+      },
+      {
+        ...{ ...inProject, garbageId: dumpSite.id, garbageName: dumpSite.name, soilType: clay.name },
+        ...{ useTickets: 2, lastUseDatetime: `${firstTicketDay} 06:00:00` },
+      },
+    ])
+    const stranger = await newCompany()
+    const foreign = await newDriver(stranger, { captain: await newCaptain(stranger) })
+    for (const unknown of [foreign.id, 'x']) expect(await found(unknown)).toEqual([])
+    expect((await reader.rest('GET', path)).statusCode).toBe(400)
   })
 
   it('tell the shifts of a project in the words of the company', async () => {

@@ -1,11 +1,13 @@
 import { z } from 'zod'
+import { plainTime } from '../../kernel/clock.js'
+import type { DriverTicketsRow } from '../../modules/fleet/driver/driver.queries.js'
 import type { Assigned } from '../../modules/fleet/task/task.service.js'
 import { PriceStatus } from '../../modules/price/enums.js'
 import { priceStatus, tpMode } from '../codes.js'
-import { filter } from '../fields.js'
+import { filter, given } from '../fields.js'
 import { readAll } from '../page.js'
 import { type Route, route } from '../route.js'
-import { flagOf, text, textOrNull, zeroOrOne } from '../shapes.js'
+import { count, flagOf, text, textOrNull, time, zeroOrOne } from '../shapes.js'
 
 /** A chooser row (001 §3) for each captain and driver of a task. */
 const taskShape = z.object({
@@ -55,4 +57,38 @@ const ofProject = route({
   },
 })
 
-export const fleetRoutes: Route[] = [ofProject]
+const driverTicketsShape = z.object({
+  driverId: z.string(),
+  driverName: text('司机'),
+  captainId: z.string(),
+  captainName: text('车队长'),
+  projectInfoId: z.string(),
+  projectName: text('项目名称'),
+  garbageId: textOrNull('渣土场编号；空为运单没有选定渣土场'),
+  garbageName: textOrNull('渣土场'),
+  soilType: text('土质'),
+  useTickets: count('近 90 个票日用票的运单数，不含已作废'),
+  lastUseDatetime: time('最近一次用票的出场时间'),
+})
+
+const driverTicketsOf = (row: DriverTicketsRow): z.output<typeof driverTicketsShape> => ({
+  ...{ driverId: row.driverId, driverName: row.driverName, captainId: row.captainId, captainName: row.captainName },
+  ...{ projectInfoId: row.projectId, projectName: row.projectName },
+  ...{ garbageId: row.dumpSiteId, garbageName: row.dumpSiteName, soilType: row.soilType },
+  ...{ useTickets: row.used, lastUseDatetime: plainTime(row.lastUsedAt) },
+})
+
+const ticketsOfDriver = route({
+  method: 'GET',
+  path: '/chain/resourcecustomerinventory/listByDriver',
+  group: 'lookups',
+  access: 'signed-in',
+  result: 'list',
+  summary: '司机近 90 个票日用票的去向：一行一个项目、渣土场与土质，最近的在前，最多 100 项',
+  params: z.object({ driverId: given('司机编号') }),
+  answer: driverTicketsShape,
+  handler: async ({ actor, params, services }) =>
+    (await services.drivers.tickets(actor, params.driverId)).map(driverTicketsOf),
+})
+
+export const fleetRoutes: Route[] = [ofProject, ticketsOfDriver]

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { daysBefore } from '../../../kernel/clock.js'
 
 /** How many days something is kept after it lost its use, and why as long as that. */
 export const retentionDays = {
@@ -20,7 +20,7 @@ export type Cutoffs = Record<keyof typeof retentionDays, Date>
 
 /** The moments before which each kind is removed. */
 export function cutoffsAt(now: Date): Cutoffs {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const daysAgo = (days: number) => daysBefore(now, days)
   const { smsCode, session, spentToken, idempotencyKey, unfinishedFile, unneededFile } = retentionDays
   return {
     smsCode: daysAgo(smsCode),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.js'
-import { type Clock, isoTime } from '../../../kernel/clock.js'
+import { type Clock, daysBefore, isoTime } from '../../../kernel/clock.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { isId } from '../../../kernel/id.js'
 import { money } from '../../../kernel/money.js'
@@ -18,7 +18,6 @@ import { coverageOf, hasProject } from './coverage.queries.js'
 import { effectOf } from './effect.queries.js'
 import type { PriceCoverage, PriceEffect, PriceSimulation, PriceSimulationInput } from './insight.view.js'
 
-const DAY_MS = 86_400_000
 const RECENT_DAYS = 90
 const typedSchema = z.object({ settlePrice: amount(texts.typedPrice).nullish() })
 
@@ -54,7 +53,7 @@ export class PriceInsightService {
       throw new DomainError('NOT_FOUND', { what: texts.project })
     }
     const at = this.clock.now()
-    const since = new Date(at.getTime() - RECENT_DAYS * DAY_MS)
+    const since = daysBefore(at, RECENT_DAYS)
     const cells = await coverageOf(em, actor, { projectId: projectInfoId, at, since, allCaptains })
     return { at: isoTime(at), captainCount: cells[0]?.captainCount ?? 0, cells }
   }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/actor.js'
-import { type Clock, dayOf } from '../../../kernel/clock.js'
+import { type Clock, dayOf, daysBefore } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
 import {
@@ -18,7 +18,6 @@ import {
 } from './project.queries.js'
 import type { ProjectView } from './project.view.js'
 
-const DAY_MS = 24 * 3600_000
 /** Ways of hauling that nobody has used for so long are over. */
 const RECENT_DAYS = 90
 
@@ -66,7 +65,7 @@ export class ProjectService {
 
   /** How a project has hauled of late: to which sites, which soil, by which mode; the latest first. */
   recentHauls(actor: Actor, projectId: string): Promise<HaulRow[]> {
-    const since = dayOf(new Date(this.clock.now().getTime() - RECENT_DAYS * DAY_MS))
+    const since = dayOf(daysBefore(this.clock.now(), RECENT_DAYS))
     return recentHauls(this.database.em.fork(), actor, projectId, since)
   }
 }

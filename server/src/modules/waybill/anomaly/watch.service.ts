@@ -1,4 +1,4 @@
-import { type Clock, dayOf } from '../../../kernel/clock.js'
+import { type Clock, dayOf, daysBefore } from '../../../kernel/clock.js'
 import type { Tx } from '../../../kernel/command.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { decide, holdOf, type Verdict } from './decide.js'
@@ -11,7 +11,6 @@ import { findSettings } from './setting.queries.js'
 import { blockingRules, settingsOf } from './settings.js'
 
 const PIECE = 2000
-const DAY_MS = 86_400_000
 /** Every night; and by day, for trips whose time runs out or that nobody told of. */
 export const NIGHTLY_DAYS = 31
 export const HOURLY_DAYS = 3
@@ -109,7 +108,7 @@ export class AnomalyWatch {
   }
 
   private daysAgo(count: number): Date {
-    return new Date(this.clock.now().getTime() - count * DAY_MS)
+    return daysBefore(this.clock.now(), count)
   }
 
   private async check(em: Em, companyId: string, waybillIds: readonly string[], now: Date): Promise<Swept> {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock.js'
+import { type Clock, daysBefore } from '../../../kernel/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { keepDistances, type Measure, type MeasuredTrip, pointsOfTrips, unmeasuredTrips } from './distance.queries.js'
 import { hasGaps } from './measure.js'
@@ -6,7 +6,6 @@ import { trackOf } from './track.js'
 import type { StoredPoint } from './track.queries.js'
 
 const PIECE = 200
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 /** Devices without a signal tell later where they were. */
 const LATE_MS = 30 * MINUTE_MS
@@ -25,8 +24,8 @@ export class TrackDistanceService {
    * Their flags are the business of the sweep that comes after.
    */
   async measure(companyId: string, days: number, signal?: AbortSignal): Promise<number> {
-    const now = this.clock.now().getTime()
-    const span = { from: new Date(now - days * DAY_MS), until: new Date(now - LATE_MS) }
+    const now = this.clock.now()
+    const span = { from: daysBefore(now, days), until: new Date(now.getTime() - LATE_MS) }
     let measured = 0
     for (let after: MeasuredTrip | undefined; ; ) {
       signal?.throwIfAborted()
