@@ -3,7 +3,7 @@ import { MemberService } from '@tufang/server/modules/identity/member/member.ser
 import { waybillAccounts } from '@tufang/server/modules/settlement/ledger/waybill-accounts'
 import { type ColumnKey, columnKeys, columnOf } from '@tufang/server/modules/waybill/import/columns'
 import { ImportRunner } from '@tufang/server/modules/waybill/import/import-runner'
-import { read, utils } from 'xlsx'
+import { utils } from 'xlsx'
 import { type TestApp, testApp } from './app'
 import type { Caller } from './caller'
 import type { TestCompany } from './company'
@@ -17,7 +17,7 @@ import { newSoilType } from './factories/soil-type'
 import { newTruck } from './factories/truck'
 import { uniqueName } from './unique'
 import { upload } from './upload'
-import { type TestCell, workbook } from './workbook'
+import { sheetIn, type TestCell, workbook } from './workbook'
 
 /** Imports of waybills through REST and GraphQL. */
 const head = `id fileName status total createCount updateCount unchangedCount refusedCount pendingCount error unknownHeadings sheet
@@ -180,7 +180,5 @@ export async function imported(caller: Caller, company: { id: string }, rows: re
 
 /** The rows of a .xlsx that was downloaded, the head first. */
 export function rowsOfXlsx(content: Buffer, sheet = 0): unknown[][] {
-  const book = read(content)
-  const found = book.Sheets[book.SheetNames[sheet] ?? '']
-  return found ? utils.sheet_to_json<unknown[]>(found, { header: 1 }) : []
+  return utils.sheet_to_json<unknown[]>(sheetIn(content, sheet), { header: 1 })
 }

@@ -1,4 +1,5 @@
 import { columnName } from '@tufang/server/platform/excel/place'
+import { type CellObject, read, type WorkSheet } from 'xlsx'
 import { type ZipPart, zip } from './zip'
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -118,3 +119,15 @@ export const sharedTexts = (...texts: string[]): ZipPart => ({
   name: 'xl/sharedStrings.xml',
   content: `${XML}<sst xmlns="${MAIN}">${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
 })
+
+/** A sheet that the program wrote: its times as they are shown, everything else as it is kept. */
+export function sheetIn(content: Buffer, at = 0): WorkSheet {
+  const book = read(content, { type: 'buffer', cellNF: true })
+  const sheet = book.Sheets[book.SheetNames[at] ?? '']
+  if (!sheet) throw new Error('a workbook without this sheet')
+  for (const [place, cell] of Object.entries<CellObject>(sheet)) {
+    if (!place.startsWith('!') && cell.t === 'n' && String(cell.z).includes('yy'))
+      Object.assign(cell, { t: 's', v: cell.w, z: '@' })
+  }
+  return sheet
+}

@@ -1,7 +1,8 @@
 import type { TestApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { services } from '@tufang/tests/services'
-import { read, utils } from 'xlsx'
+import { sheetIn } from '@tufang/tests/workbook'
+import { utils } from 'xlsx'
 
 export interface Task {
   id: string
@@ -63,7 +64,5 @@ export async function done(
 export async function rowsOfFile(caller: Caller, task: { id: string }): Promise<unknown[][]> {
   const answer = await download(caller, task)
   if (answer.statusCode !== 200) throw new Error(answer.body)
-  const book = read(answer.rawPayload)
-  const sheet = book.Sheets[book.SheetNames[0] ?? '']
-  return sheet ? utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true }) : []
+  return utils.sheet_to_json<unknown[]>(sheetIn(answer.rawPayload), { header: 1, raw: true })
 }

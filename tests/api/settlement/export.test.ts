@@ -9,6 +9,7 @@ import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
+import { sheetIn } from '@tufang/tests/workbook'
 import { describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 
@@ -17,10 +18,7 @@ const { exports } = await services()
 type Cell = string | number
 
 function tableOf({ content }: { content: Buffer }): Cell[][] {
-  const { Sheets, SheetNames } = read(content, { type: 'buffer' })
-  const sheet = Sheets[SheetNames[0] ?? '']
-  if (!sheet) throw new Error('a workbook without a sheet')
-  return utils.sheet_to_json<Cell[]>(sheet, { header: 1, raw: true })
+  return utils.sheet_to_json<Cell[]>(sheetIn(content), { header: 1, raw: true })
 }
 
 const TEN = ['运单号', '车牌号', '运输模式', '土质', '单位', '数量', '出场时间', '出场员', '司机', '车队长']

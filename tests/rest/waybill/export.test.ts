@@ -7,6 +7,7 @@ import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import { signIn } from '@tufang/tests/sign-in'
+import { sheetIn } from '@tufang/tests/workbook'
 import type { LightMyRequestResponse } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
@@ -21,8 +22,7 @@ type Row = Record<string, string | number>
 function rowsIn(answer: LightMyRequestResponse): Row[] {
   expect(answer.statusCode, answer.body.slice(0, 200)).toBe(200)
   expect(answer.headers['content-type']).toBe(XLSX)
-  const { Sheets, SheetNames } = read(answer.rawPayload, { type: 'buffer' })
-  return utils.sheet_to_json<Row>(Sheets[SheetNames[0] ?? ''] ?? {})
+  return utils.sheet_to_json<Row>(sheetIn(answer.rawPayload))
 }
 
 const nameOf = ({ headers }: LightMyRequestResponse) =>

@@ -1,5 +1,6 @@
 import { plainTime } from '../../kernel/clock.js'
 import { money, quantity } from '../../kernel/money.js'
+import { serialOf } from './serial.js'
 import type { CellKind, CellValue } from './sheet.js'
 import { QUOTED_STYLE, styleOf } from './styles.js'
 
@@ -16,17 +17,22 @@ export interface Cell {
 /** One cell as SpreadsheetML; nothing for an empty one. A value that its column cannot hold is a RangeError. */
 export function cellXml(value: CellValue, { at, kind, bold }: Cell): string {
   if (value === null || value === undefined || value === '') return ''
-  if (kind === 'text' || kind === 'datetime') {
-    const text = kind === 'datetime' ? plainTime(value instanceof Date ? value : String(value)) : String(value)
-    return textCell(text, at, styleOf(kind, bold))
-  }
+  if (kind === 'text') return textCell(String(value), at, styleOf(kind, bold))
+  if (kind === 'datetime') return timeCell(plainTime(value instanceof Date ? value : String(value)), { at, kind, bold })
   return `<c r="${at}" s="${styleOf(kind, bold)}"><v>${number(String(value), kind)}</v></c>`
+}
+
+/** A moment as Excel keeps it, so that it sorts, filters and reckons; what its calendar cannot hold stays a text. */
+function timeCell(text: string, { at, kind, bold }: Cell): string {
+  const days = serialOf(text)
+  if (days === undefined) return textCell(text, at, styleOf('text', bold))
+  return `<c r="${at}" s="${styleOf(kind, bold)}"><v>${days}</v></c>`
 }
 
 export function textCell(text: string, at: string, style: number): string {
   if (text.length > MAX_TEXT) throw new RangeError(`cell ${at} has more than ${MAX_TEXT} characters`)
   // Marked as quoted, or Excel would turn the text into a formula when somebody edits the cell.
-  const quoted = /^[=+\-@\t]/.test(text) ? QUOTED_STYLE : style
+  const quoted = /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? QUOTED_STYLE : style
   return `<c r="${at}" s="${quoted}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 }
 

@@ -5,7 +5,7 @@ export type CellValue = string | number | Date | DbTime | null | undefined
 
 /**
  * text: as it is, never a formula or a number. money: number, 2 decimals. quantity: number, 3 decimals.
- * count: whole number. datetime: text yyyy-MM-dd HH:mm:ss, Asia/Shanghai.
+ * count: whole number. datetime: Excel's own, of Shanghai's clock to the second, shown as yyyy-mm-dd hh:mm:ss.
  */
 export type CellKind = 'text' | 'money' | 'quantity' | 'count' | 'datetime'
 

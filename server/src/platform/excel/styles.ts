@@ -5,7 +5,7 @@ export const QUOTED_STYLE = 1
 const HEAD_STYLE = 2
 const HEAD_OF_NUMBERS_STYLE = 3
 
-const FORMATS: Record<CellKind, number> = { text: 49, money: 4, quantity: 164, count: 3, datetime: 49 }
+const FORMATS: Record<CellKind, number> = { text: 49, money: 4, quantity: 164, count: 3, datetime: 165 }
 const KINDS: CellKind[] = ['text', 'money', 'quantity', 'count', 'datetime']
 const FIRST_BODY_STYLE = 4
 
@@ -26,12 +26,13 @@ export function styleSheet(): string {
     '<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/>',
     head('left'),
     head('right'),
-    ...KINDS.flatMap((kind) => [format(FORMATS[kind], 0), format(FORMATS[kind], 1)]),
+    ...KINDS.flatMap((kind) => [body(kind, 0), body(kind, 1)]),
   ]
   return [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n',
     '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">',
-    '<numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.000"/></numFmts>',
+    '<numFmts count="2"><numFmt numFmtId="164" formatCode="#,##0.000"/>',
+    '<numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>',
     `<fonts count="2">${font(false)}${font(true)}</fonts>`,
     '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill>',
     '<fill><patternFill patternType="solid"><fgColor rgb="FFF0F3F7"/></patternFill></fill></fills>',
@@ -43,6 +44,12 @@ export function styleSheet(): string {
     '</styleSheet>',
   ].join('')
 }
+
+/** Times are numbers to Excel, but read as texts below a head on the left. */
+const body = (kind: CellKind, font: number): string =>
+  kind === 'datetime'
+    ? format(FORMATS[kind], font).replace('/>', ' applyAlignment="1"><alignment horizontal="left"/></xf>')
+    : format(FORMATS[kind], font)
 
 function format(number: number, font: number): string {
   return `<xf numFmtId="${number}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`

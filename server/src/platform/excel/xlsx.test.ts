@@ -42,8 +42,9 @@ describe('writeXlsx', () => {
     expect(sheet.B2).toMatchObject({ t: 'n', v: 18.5, z: '#,##0.000', w: '18.500' })
     expect(sheet.C2).toMatchObject({ t: 'n', v: 1234.5, z: '#,##0.00', w: '1,234.50' })
     expect(sheet.D2).toMatchObject({ t: 'n', v: 3, z: '#,##0' })
-    expect(sheet.E2).toMatchObject({ t: 's', v: '2026-11-20 00:00:00' })
-    expect(sheet.E3.v).toBe('2026-11-20 08:30:00')
+    expect(sheet.E2).toMatchObject({ t: 'n', v: 46346, w: '2026-11-20 00:00:00' })
+    expect(sheet.E3).toMatchObject({ t: 'n', w: '2026-11-20 08:30:00' })
+    expect(sheet.E3.v).toBeCloseTo(46346 + 8.5 / 24, 9)
     expect(sheet.C3.v).toBe(-0.05)
   })
 
@@ -53,10 +54,23 @@ describe('writeXlsx', () => {
     expect(xml).toContain('<v>9999999999999.99</v>')
   })
 
-  it.each(['=1+1', '+86', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '\t=1'])('keeps %j a text', async (text) => {
-    const sheet = await written([row({ no: text })])
-    expect(sheet.A2).toMatchObject({ t: 's', v: text })
-    expect(sheet.A2.f).toBeUndefined()
+  it.each(['=1+1', '+86', '-1', '@SUM(A1)', '=HYPERLINK("http://x","y")', '\t=1', '\n=1', '＝1+1', '＠SUM(A1)'])(
+    'keeps %j a text, also when it is edited',
+    async (text) => {
+      const file = await writeXlsx({ name: 'x', columns, rows: [row({ no: text })] })
+      const cell = read(file).Sheets.x?.A2
+      expect(cell).toMatchObject({ t: 's', v: text })
+      expect(cell.f).toBeUndefined()
+      const style = Number(/r="A2" s="(\d+)"/.exec(partOf(file, 'xl/worksheets/sheet1.xml'))?.[1])
+      const styles = partOf(file, 'xl/styles.xml')
+      const formats = [...styles.slice(styles.indexOf('<cellXfs')).matchAll(/<xf [^>]*>/g)]
+      expect(formats[style]?.[0]).toContain('quotePrefix="1"')
+    },
+  )
+
+  it('tells a moment before Excel’s calendar as a text', async () => {
+    const sheet = await written([row({ goDatetime: '1899-05-01 08:00:00+08' })])
+    expect(sheet.E2).toMatchObject({ t: 's', v: '1899-05-01 08:00:00' })
   })
 
   it.each([
