@@ -20,9 +20,9 @@ if (!counters) throw new Error('the list has no counters')
 const byDay = { ...waybillList, counters: { ...counters, far: 1 } }
 
 const HOUR = 3_600_000
-/** Around the ends of some days in Shanghai, on them and off them; some days lie weeks or months apart. */
+/** Around the ends of some days in Shanghai, on them and off them; some days lie weeks, months or more than a year apart. */
 const instant = fc
-  .tuple(fc.constantFrom(0, 1, 2, 3, 4, 12, 35, 95), fc.constantFrom(0, 0, 6, 13.5, 23.9999))
+  .tuple(fc.constantFrom(0, 1, 2, 3, 4, 12, 35, 95, 460), fc.constantFrom(0, 0, 6, 13.5, 23.9999))
   .map(([day, hour]) => new Date(Date.UTC(2026, 9, 1 + day) + (hour - 8) * HOUR))
 const range = fc.record({ from: fc.option(instant), to: fc.option(instant) })
 

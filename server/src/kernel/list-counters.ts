@@ -5,15 +5,16 @@ import type { DateTimeRange } from './page.types.js'
 import { all, type Sql, sql } from './sql.js'
 
 /**
- * Sums kept beside the rows of a list, by day and by month, for totals that do not grow with the rows. The table of sums stands under
+ * Sums kept beside the rows of a list, by day, month and year, for totals that do not grow with the rows. The table of sums stands under
  * the alias of the list's table, with columns of the same names, so that the same conditions filter both.
  */
 export interface ListCounters<Filter> {
   from: Sql
   day: Sql
-  /** Which of the sums make up whole days, and which whole months. */
+  /** Which of the sums make up whole days, which whole months, and which whole years. */
   ofDays: Sql
   ofMonths: Sql
+  ofYears: Sql
   /** The moment of a row whose day is counted, as the list sorts and filters by it. */
   at: Sql
   /** The filter that is a range of `at`. */
@@ -36,7 +37,7 @@ export interface Told {
   sparse: boolean
 }
 
-/** Where the rows are counted that a list means: whole days and months from the sums, what is left at the ends row by row. */
+/** Where the rows are counted that a list means: whole days, months and years from the sums, what is left at the ends row by row. */
 export interface Tally {
   /** Rows with the measures, each of a unit: the days from `since` to `until`, not included. */
   source: Sql
@@ -65,7 +66,7 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Ac
   const range = counters?.range(filter)
   const span = told && spanOf(range)
   if (!counters || !told || !span) return undefined
-  const { from, day, at, measures, ofDays, ofMonths, summary, far } = counters
+  const { from, day, at, measures, ofDays, ofMonths, ofYears, summary, far } = counters
   const scope = spec.scope(actor)
   const names = sql.join(Object.keys(measures).map((name) => sql.ref(name)))
   const sums = (condition: Sql, unit: Sql, days: Days): Sql =>
@@ -75,14 +76,13 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Ac
     const where = all([scope, ...between(at, end), ...counters.rest(filter, actor)])
     return sql`select ${oneDay(sql`${at}::date`)}, ${sql.join(Object.values(measures))} from ${spec.from} where ${where}`
   }
-  const sourceOf = ({ months, days, ends }: Pieces) =>
-    sql.join(
-      [...(months ? [sums(ofMonths, oneMonth(day), months)] : []), ...days.map(byDay), ...ends.map(rowsOf)],
-      sql` union all `,
-    )
+  const byMonth = (days: Days) => sums(ofMonths, one('month', day), days)
+  const byYear = (days: Days) => sums(ofYears, one('year', day), days)
+  const sourceOf = ({ years, months, days, ends }: Pieces) =>
+    sql.join([...years.map(byYear), ...months.map(byMonth), ...days.map(byDay), ...ends.map(rowsOf)], sql` union all `)
   const within = (some: Days) => sourceOf(daysWithin(span, some))
   const source = sourceOf(span)
-  const units = isShort(range) ? within(span.extent) : source
+  const units = isShort(range) ? within(span.extent) : sourceOf(span.byMonth)
   const nearest = (direction: Direction) => {
     const near = nearDays(span.extent, direction)
     return near && within(near)
@@ -91,8 +91,10 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Ac
 }
 
 const oneDay = (day: Sql): Sql => sql`${day} as since, ${day} + 1 as until`
-const oneMonth = (day: Sql): Sql =>
-  sql`date_trunc('month', ${day})::date as since, (date_trunc('month', ${day}) + interval '1 month')::date as until`
+const one = (unit: 'month' | 'year', day: Sql): Sql => {
+  const since = sql`date_trunc(${sql.raw(`'${unit}'`)}, ${day})`
+  return sql`${since}::date as since, (${since} + interval ${sql.raw(`'1 ${unit}'`)})::date as until`
+}
 
 const between = (
   column: Sql,

@@ -8,16 +8,19 @@ export interface Days {
   to?: string | undefined
 }
 
-/** Whole months, whole days around them, and parts of days. */
+/** Whole years, whole months around them, whole days around those, and parts of days. */
 export interface Pieces {
-  months?: Days
+  years: Days[]
+  months: Days[]
   days: Days[]
   ends: { from: Date; to: Date }[]
 }
 
 /** A range of time, cut up. */
 export interface Span extends Pieces {
-  /** Its whole days, with those of its months. */
+  /** The same, cut into nothing longer than months. */
+  byMonth: Pieces
+  /** Its whole days, with those of its months and years. */
   whole: Days
   /** All days that it has anything of. */
   extent: Days
@@ -26,8 +29,15 @@ export interface Span extends Pieces {
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+08:00`)
 const later = (day: string, hours: number): string => dayOf(new Date(startOf(day).getTime() + hours * 3_600_000))
 const dayAfter = (day: string): string => later(day, 36)
+
+/** A unit of days: the first day of the one that a day is in, and of the next one. */
+interface Unit {
+  of(day: string): string
+  after(day: string): string
+}
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
-const monthAfter = (day: string): string => monthOf(later(monthOf(day), 32 * 24))
+const MONTH: Unit = { of: monthOf, after: (day) => monthOf(later(monthOf(day), 32 * 24)) }
+const YEAR: Unit = { of: (day) => `${day.slice(0, 4)}-01-01`, after: (day) => `${Number(day.slice(0, 4)) + 1}-01-01` }
 
 /** Cuts a range up; undefined when there is no whole day in it. */
 export function spanOf(range: DateTimeRange | null | undefined): Span | undefined {
@@ -44,7 +54,11 @@ export function spanOf(range: DateTimeRange | null | undefined): Span | undefine
     from: from ? dayOf(from) : undefined,
     to: to && last && startOf(last) < to ? dayAfter(last) : last,
   }
-  return { ...wholeMonths(first, last), ends, whole: { from: first, to: last }, extent }
+  const whole = { from: first, to: last }
+  const { units, around: days } = cut(whole, MONTH)
+  const parts = units.map((months) => cut(months, YEAR))
+  const [years, months] = [parts.flatMap(({ units }) => units), parts.flatMap(({ around }) => around)]
+  return { years, months, days, ends, byMonth: { years: [], months: units, days, ends }, whole, extent }
 }
 
 function firstDay(from: Date): string {
@@ -52,17 +66,14 @@ function firstDay(from: Date): string {
   return startOf(day) < from ? dayAfter(day) : day
 }
 
-function wholeMonths(first: string | undefined, last: string | undefined): Omit<Pieces, 'ends'> {
-  const from = first && (monthOf(first) < first ? monthAfter(first) : first)
-  const to = last && monthOf(last)
-  if (from && to && from >= to) return { days: [{ from: first, to: last }] }
-  return {
-    months: { from, to },
-    days: [
-      ...(first && from && first < from ? [{ from: first, to: from }] : []),
-      ...(to && last && to < last ? [{ from: to, to: last }] : []),
-    ],
-  }
+/** Whole units among some days, if there are any, and the days around them. */
+function cut({ from, to }: Days, unit: Unit): { units: Days[]; around: Days[] } {
+  const first = from && (unit.of(from) < from ? unit.after(from) : from)
+  const last = to && unit.of(to)
+  if (first && last && first >= last) return { units: [], around: [{ from, to }] }
+  const before = from && first && from < first ? [{ from, to: first }] : []
+  const after = to && last && last < to ? [{ from: last, to }] : []
+  return { units: [{ from: first, to: last }], around: [...before, ...after] }
 }
 
 const latest = (one?: string, other?: string): string | undefined =>
@@ -75,6 +86,7 @@ export function daysWithin({ whole, ends }: Span, { from, to }: Days): Pieces {
   const days = { from: latest(whole.from, from), to: earliest(whole.to, to) }
   const isAmong = (day: string): boolean => (!from || from <= day) && (!to || day < to)
   return {
+    ...{ years: [], months: [] },
     days: days.from && days.to && days.to <= days.from ? [] : [days],
     ends: ends.filter((end) => isAmong(dayOf(end.from))),
   }

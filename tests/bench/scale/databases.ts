@@ -76,7 +76,7 @@ export async function largest(url: string): Promise<Largest> {
   const [company] = await answers<Omit<Largest, 'from' | 'to'>>(
     url,
     `select c.company_id as company, u.mobile, c.waybills
-     from (select company_id, sum(trips)::int as waybills from waybill_count where not haul and span in ('CHANGE', 'MONTH') group by 1) c
+     from (select company_id, sum(trips)::int as waybills from waybill_count where not haul and span in ('CHANGE', 'YEAR') group by 1) c
        join membership m on m.company_id = c.company_id and m.role_type = 2 join app_user u on u.id = m.user_id
      order by c.waybills desc limit 1`,
   )

@@ -11,7 +11,7 @@ const DAYS = 14
  * Waybills `w` of an actor with what is summed of them: a company's from the sums that are kept of them (docs/adr/0008), since it
  * has millions; a captain's one by one.
  */
-function summed(actor: Actor, span: 'DAY' | 'MONTH'): Sql {
+function summed(actor: Actor, span: 'DAY' | 'YEAR'): Sql {
   if (!actor.isCaptain) {
     return sql`(select w.* from waybill_count w where ${reach(actor, 'w')} and not w.haul and w.span in (${span}, 'CHANGE')) w`
   }
@@ -44,7 +44,7 @@ export function welcomeFigures(em: Em, actor: Actor): Promise<Figures | undefine
           coalesce(sum(w.accounted) filter (where ${settleable}), 0)::numeric(18, 2) as "settleAbleAmount",
           ${tripsWhere(sql`not w.settled and w.status <> 'VOID' and w.pending_review`)} as "pendingReviewCount",
           ${tripsWhere(sql`w.settled and not w.has_payee`)} as "lackingPayeeCount"
-        from ${summed(actor, 'MONTH')}) o`,
+        from ${summed(actor, 'YEAR')}) o`,
   )
 }
 

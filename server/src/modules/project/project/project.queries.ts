@@ -21,7 +21,7 @@ export function ticketProjects(em: Em, actor: Actor): Promise<ProjectView[]> {
     sql`select p.id, p.name from project p
         where p.company_id = ${actor.companyId} and p.enabled and p.id = any(array(
           select c.project_id from waybill_count c
-          where c.company_id = ${actor.companyId} and c.span in ('MONTH', 'CHANGE') and c.haul = false and c.is_ticket
+          where c.company_id = ${actor.companyId} and c.span in ('YEAR', 'CHANGE') and c.haul = false and c.is_ticket
             and c.status <> 'VOID'
           group by c.project_id having sum(c.trips) > 0))
         order by p.name`,

@@ -149,6 +149,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     day: sql`w.day`,
     ofDays: sql`w.span in ('DAY', 'CHANGE')`,
     ofMonths: sql`w.span in ('MONTH', 'CHANGE')`,
+    ofYears: sql`w.span in ('YEAR', 'CHANGE')`,
     at: goDatetime,
     far: 1000,
     range: (filter) => filter.goDatetime,

@@ -24,6 +24,7 @@ import { WaybillPicture } from './0019-waybill-picture.js'
 import { InBulk } from './0020-in-bulk.js'
 import { ReviewersEndPrices } from './0021-reviewers-end-prices.js'
 import { WaybillCrewPairs } from './0022-waybill-crew-pairs.js'
+import { WaybillCountYears } from './0023-waybill-count-years.js'
 
 /** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: '0020-in-bulk', class: InBulk },
   { name: '0021-reviewers-end-prices', class: ReviewersEndPrices },
   { name: '0022-waybill-crew-pairs', class: WaybillCrewPairs },
+  { name: '0023-waybill-count-years', class: WaybillCountYears },
 ]
