@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useQuery } from '@apollo/client/react'
 import { type RequestError, toRequestError } from './errors'
+import { everyRow } from './everyRow'
 
 interface Page<Row, Summary> {
   records: Row[]
@@ -16,6 +17,8 @@ export interface PageQuery<Row, Summary> {
   loading: boolean
   error: RequestError | null
   refetch: () => void
+  /** Every row that matches, at most MAX_SELECTED: for "select all N". */
+  loadAll: () => Promise<Row[]>
 }
 
 /**
@@ -42,5 +45,11 @@ export function usePageQuery<Data, Variables extends OperationVariables, Row, Su
     error: result.error ? toRequestError(result.error) : null,
     // A failed refetch is told by `error` above.
     refetch: () => void result.refetch().catch(() => undefined),
+    loadAll: () =>
+      everyRow(async (page) => {
+        const asked = { query: document, variables: { ...variables, page } }
+        const { data: all } = await result.client.query<Data, OperationVariables>({ ...asked, fetchPolicy: 'no-cache' })
+        return all && pick(all as Data)
+      }),
   }
 }

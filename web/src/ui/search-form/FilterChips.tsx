@@ -2,20 +2,21 @@ import { LuX } from 'react-icons/lu'
 import { texts } from '../texts'
 import { type Chip, chipsOf } from './chips'
 import css from './filter-chips.module.css'
-import type { SearchField } from './types'
+import type { Searched, SearchField } from './types'
 
 interface Props {
   fields: readonly SearchField[]
-  /** The filters in force. */
-  values: object
+  list: Searched
   /** Filters that the form does not ask for, such as those set by a link. */
   linked?: readonly Chip[]
-  onRemove: (name: string) => void
+  /** Takes a filter away; unless given just that one. */
+  onRemove?: (name: string) => void
 }
 
 /** Every filter in force, folded away or not, to be taken away one by one. Put it into the banner of a ListPage. */
-export function FilterChips({ fields, values, linked = [], onRemove }: Props) {
-  const chips = [...linked, ...chipsOf(fields, values)]
+export function FilterChips({ fields, list, linked = [], onRemove }: Props) {
+  const chips = [...linked, ...chipsOf(fields, list.filters)]
+  const remove = onRemove ?? ((name: string) => list.setFilters({ ...list.filters, [name]: undefined }))
   if (!chips.length) return null
   return (
     <ul className={css.chips} aria-label={texts.filtersInForce}>
@@ -24,7 +25,7 @@ export function FilterChips({ fields, values, linked = [], onRemove }: Props) {
           <span>
             {label}：{value}
           </span>
-          <button type="button" aria-label={texts.removeFilter(label)} onClick={() => onRemove(name)}>
+          <button type="button" aria-label={texts.removeFilter(label)} onClick={() => remove(name)}>
             <LuX aria-hidden size={14} />
           </button>
         </li>

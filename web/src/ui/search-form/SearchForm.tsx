@@ -6,14 +6,13 @@ import { param } from '../list/params'
 import { texts } from '../texts'
 import { asRange, SearchField, widthOf } from './SearchField'
 import css from './search-form.module.css'
-import type { Draft, SearchField as Field } from './types'
+import type { Draft, SearchField as Field, Searched } from './types'
 
 interface Props {
   fields: readonly Field[]
-  /** The filters in force. */
-  values: object
-  onSearch: (values: Draft) => void
-  onReset: () => void
+  list: Searched
+  /** What becomes of what was asked; unless given it becomes the list's filters, and those that the form does not ask for go. */
+  onSearch?: (values: Draft) => void
 }
 
 const GAP = 20
@@ -52,15 +51,15 @@ function firstRow(fields: readonly Field[], draft: Draft, room: number): number 
 const settled = (value: Draft[string]) => inOrder(asRange(value)) ?? value
 
 /** Filters above a list: Enter searches, 重置 clears, and what does not fit folds away behind 展开. */
-export function SearchForm({ fields, values, onSearch, onReset }: Props) {
-  const [draft, setDraft] = useState<Draft>({ ...values })
+export function SearchForm({ fields, list, onSearch = list.setFilters }: Props) {
+  const [draft, setDraft] = useState<Draft>({ ...list.filters })
   const [open, setOpen] = useState(false)
   // A field keeps what it cannot read; 重置 forgets that, too.
   const [resets, setResets] = useState(0)
   const { element, room } = useRoom()
 
   // The URL may change behind the form: back, forward, 清除筛选.
-  const inForce = JSON.stringify(values)
+  const inForce = JSON.stringify(list.filters)
   useEffect(() => setDraft(JSON.parse(inForce) as Draft), [inForce])
 
   const submit = (event: FormEvent) => {
@@ -75,7 +74,7 @@ export function SearchForm({ fields, values, onSearch, onReset }: Props) {
   const reset = () => {
     setDraft({})
     setResets(resets + 1)
-    onReset()
+    list.reset()
   }
 
   const fitting = firstRow(fields, draft, room)

@@ -26,3 +26,12 @@ export type SearchField =
   | (Base & { type: 'times'; hint?: string; workDay?: WorkDay })
 
 export type Draft = Record<string, string | string[] | boolean | DayRange | undefined>
+
+/** What a search form and its chips need of a list. */
+export interface Searched {
+  /** The filters in force. */
+  filters: object
+  // A method, so that a list of any filters can be searched.
+  setFilters(filters: Draft): void
+  reset: () => void
+}

@@ -7,6 +7,7 @@ import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { useLocalList } from '../../../ui/list/useLocalList'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
+import { namedOptions } from '../../../ui/search-form/options'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../ui/search-form/types'
 import { CaptainDriversDocument, type CaptainDriversQuery, ChooserProjectsDocument } from './captain.generated'
@@ -50,7 +51,7 @@ const searchFields = (projects: readonly { id: string; name: string }[]): Search
     name: 'projectInfoId',
     label: fields.projectName,
     type: 'choice',
-    options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    options: namedOptions(projects),
   },
   { name: 'isOpenWallet', label: fields.isOpenWallet, type: 'flag' },
 ]
@@ -85,7 +86,7 @@ export function ChooserDrawer({ onPick, onClose }: Props) {
       <div className={css.list}>
         <SearchForm
           fields={asked}
-          values={list.filters}
+          list={list}
           onSearch={({ keyword, projectInfoId, isOpenWallet }) =>
             list.setFilters({
               keyword: text(keyword),
@@ -93,7 +94,6 @@ export function ChooserDrawer({ onPick, onClose }: Props) {
               isOpenWallet: typeof isOpenWallet === 'boolean' ? isOpenWallet : undefined,
             })
           }
-          onReset={list.reset}
         />
         <DataTable
           id="captain-drivers"

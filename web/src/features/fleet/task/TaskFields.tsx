@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { AmountField, TextField } from '../../../ui/form/fields'
+import { enumOptions } from '../../../ui/search-form/options'
 import { usePlaces } from '../../price/direct-pay-price'
 import { MembersField } from '../captain'
 import type { Values } from './fields'
@@ -9,7 +10,7 @@ import { texts } from './texts'
 
 const REMARK = 200
 const { fields } = texts
-const modes = MODES.map((value) => ({ value, label: texts.modes[value] }))
+const modes = enumOptions(MODES, texts.modes)
 
 interface Props {
   projects: readonly { id: string; name: string }[]

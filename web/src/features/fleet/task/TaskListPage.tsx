@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
 import { LuPlus, LuUsers } from 'react-icons/lu'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -11,8 +10,7 @@ import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { ExportMenu } from '../../export/export-task'
-import { SavedViews } from '../../view/saved-view'
+import { ListTable } from '../../view/list-table'
 import { ChooserDrawer, type ChooserRow, useCaptainTree } from '../captain'
 import { actionsColumn, columns, type Handlers } from './columns'
 import { config, type Filters, searchFields, toFilter } from './list'
@@ -72,42 +70,19 @@ export default function TaskListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} values={filters} onSearch={search} onReset={list.reset} />}
-      banner={
-        <FilterChips
-          fields={fields}
-          values={filters}
-          linked={linked}
-          onRemove={(name) => setFilters({ ...filters, [name]: undefined })}
-        />
-      }
+      search={<SearchForm fields={fields} list={list} onSearch={search} />}
+      banner={<FilterChips fields={fields} list={list} linked={linked} />}
     >
-      <DataTable
+      <ListTable
         id="captain-tasks"
         label={texts.title}
         columns={shown}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        tools={(table) => (
-          <>
-            <SavedViews name="captain-tasks" list={list} table={table} />
-            <ExportMenu
-              list="CAPTAIN_TASKS"
-              table={table}
-              filter={filter}
-              sort={list.sort}
-              total={page.total}
-              selected={[...selection.rows.keys()]}
-            />
-          </>
-        )}
+        page={page}
+        exported={{ list: 'CAPTAIN_TASKS', filter }}
         selection={selection}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
         onOpen={(row) => viewing.open(row.id)}
         emptyText={texts.empty}
         toolbar={

@@ -2,6 +2,7 @@ import type { CaptainTaskFilter, CaptainTaskSortField } from '../../../gql/types
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import { enumOptions, namedOptions } from '../../../ui/search-form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { STATUSES } from './rows'
 import { texts } from './texts'
@@ -31,13 +32,13 @@ export const searchFields = (projects: readonly { id: string; name: string }[]):
     name: 'projectInfoId',
     label: fields.projectName,
     type: 'choice',
-    options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    options: namedOptions(projects),
   },
   {
     name: 'status',
     label: fields.status,
     type: 'choice',
-    options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+    options: enumOptions(STATUSES, texts.statuses),
   },
   { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
 ]

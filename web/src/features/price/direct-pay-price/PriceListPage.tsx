@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
@@ -9,8 +8,7 @@ import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { ExportMenu } from '../../export/export-task'
-import { SavedViews } from '../../view/saved-view'
+import { ListTable } from '../../view/list-table'
 import { actionsColumn, type Handlers } from './actions'
 import { AuditDrawer } from './audit/AuditDrawer'
 import { columns } from './columns'
@@ -80,42 +78,19 @@ export default function PriceListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} values={filters} onSearch={search} onReset={list.reset} />}
-      banner={
-        <FilterChips
-          fields={fields}
-          values={filters}
-          linked={linkedChips(filters)}
-          onRemove={(name) => list.setFilters({ ...filters, [name]: undefined })}
-        />
-      }
+      search={<SearchForm fields={fields} list={list} onSearch={search} />}
+      banner={<FilterChips fields={fields} list={list} linked={linkedChips(filters)} />}
     >
-      <DataTable
+      <ListTable
         id="direct-pay-prices"
         label={texts.title}
         columns={shown}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        tools={(table) => (
-          <>
-            <SavedViews name="direct-pay-prices" list={list} table={table} />
-            <ExportMenu
-              list="DIRECT_PAY_PRICES"
-              table={table}
-              filter={filter}
-              sort={list.sort}
-              total={page.total}
-              selected={[...selection.rows.keys()]}
-            />
-          </>
-        )}
+        page={page}
+        exported={{ list: 'DIRECT_PAY_PRICES', filter }}
         selection={selection}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
         onOpen={(row) => viewing.open(row.id)}
         emptyText={texts.empty}
         toolbar={

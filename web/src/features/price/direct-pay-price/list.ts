@@ -2,6 +2,7 @@ import type { DirectPayPriceFilter, DirectPayPriceSortField } from '../../../gql
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import { enumOptions, namedOptions } from '../../../ui/search-form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { MODES, STATUSES } from './rows'
 import { texts } from './texts'
@@ -57,7 +58,7 @@ export const searchFields = ({ projects, soils, sites }: Choices, filters: Filte
     name: 'projectInfoId',
     label: fields.projectName,
     type: 'choice',
-    options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    options: namedOptions(projects),
   },
   { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
   oneOf('soilType', soils, filters.soilType),
@@ -67,13 +68,13 @@ export const searchFields = ({ projects, soils, sites }: Choices, filters: Filte
     name: 'tpMode',
     label: fields.tpMode,
     type: 'choice',
-    options: MODES.map((value) => ({ value, label: texts.modes[value] })),
+    options: enumOptions(MODES, texts.modes),
   },
   {
     name: 'status',
     label: fields.status,
     type: 'choice',
-    options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+    options: enumOptions(STATUSES, texts.statuses),
   },
 ]
 

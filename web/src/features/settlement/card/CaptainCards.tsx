@@ -2,14 +2,12 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { ExportMenu } from '../../export/export-task'
-import { SavedViews } from '../../view/saved-view'
+import { ListTable } from '../../view/list-table'
 import { CaptainCardsDocument } from './card.generated'
 import { type CaptainCard, captainColumns } from './columns'
 import { ledgerUrl } from './links'
@@ -37,40 +35,18 @@ export function CaptainCards() {
   return (
     <ListPage
       title={texts.chooseTitle}
-      search={<SearchForm fields={fields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />}
-      banner={
-        <FilterChips
-          fields={fields}
-          values={list.filters}
-          onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
-        />
-      }
+      search={<SearchForm fields={fields} list={list} />}
+      banner={<FilterChips fields={fields} list={list} />}
     >
-      <DataTable
+      <ListTable
         id="captain-cards"
         label={texts.chooseTitle}
         columns={columns}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        tools={(table) => (
-          <>
-            <SavedViews name="captain-cards" list={list} table={table} />
-            <ExportMenu
-              list="CARDS"
-              table={table}
-              filter={filter}
-              sort={list.sort}
-              total={page.total}
-              selected={[...selection.rows.keys()]}
-            />
-          </>
-        )}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
+        page={page}
+        exported={{ list: 'CARDS', filter }}
         selection={company ? selection : undefined}
         onOpen={(row) => navigate(ledgerUrl(row.cardNo))}
         emptyText={texts.empty}

@@ -5,7 +5,6 @@ import { toRequestError } from '../../../apollo/errors'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { PageSkeleton } from '../../../shell/tags/PageSkeleton'
 import { useViewer } from '../../../shell/viewer'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import type { SelectionSum } from '../../../ui/data-table/types'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -13,8 +12,7 @@ import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { ExportMenu } from '../../export/export-task'
-import { SavedViews } from '../../view/saved-view'
+import { ListTable } from '../../view/list-table'
 import { LedgerDocument, LedgerHeadDocument } from './card.generated'
 import { type LedgerRow, ledgerColumns } from './columns'
 import { type Head, LedgerHeader } from './LedgerHeader'
@@ -46,45 +44,23 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
   return (
     <ListPage
       title={texts.title}
-      search={
-        <SearchForm fields={ledgerFields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />
-      }
+      search={<SearchForm fields={ledgerFields} list={list} />}
       banner={
         <>
           <LedgerHeader head={head} subCardNo={sub?.cardNo} withCompany={!company} />
-          <FilterChips
-            fields={ledgerFields}
-            values={list.filters}
-            onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
-          />
+          <FilterChips fields={ledgerFields} list={list} />
         </>
       }
     >
-      <DataTable
+      <ListTable
         id="card-ledger"
         label={texts.title}
         columns={ledgerColumns}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        tools={(table) => (
-          <>
-            <SavedViews name="card-ledger" list={list} table={table} />
-            <ExportMenu
-              list="CARDS"
-              table={table}
-              filter={filter}
-              sort={list.sort}
-              total={page.total}
-              selected={[...selection.rows.keys()]}
-            />
-          </>
-        )}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
+        page={page}
+        exported={{ list: 'CARDS', filter }}
         querySums={{ ...page.summary }}
         selection={company ? selection : undefined}
         selectionSums={selectionSums}

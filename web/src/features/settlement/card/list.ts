@@ -2,6 +2,7 @@ import type { CardFilter, CardSortField } from '../../../gql/types.generated'
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import { enumOptions } from '../../../ui/search-form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { texts } from './texts'
 
@@ -30,7 +31,7 @@ const status: SearchField = {
   name: 'status',
   label: fields.status,
   type: 'choice',
-  options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+  options: enumOptions(STATUSES, texts.statuses),
 }
 const days: SearchField = { name: 'bindingDate', label: fields.bindingDate, type: 'days' }
 

@@ -1,10 +1,9 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { everyRow, MAX_SELECTED } from '../../../apollo/everyRow'
+import { MAX_SELECTED } from '../../../apollo/everyRow'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import type { SelectionSum } from '../../../ui/data-table/types'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -13,8 +12,7 @@ import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { ExportMenu } from '../../export/export-task'
-import { SavedViews } from '../../view/saved-view'
+import { ListTable } from '../../view/list-table'
 import { captainColumns, columns } from './columns'
 import { MAX_STATEMENTS, statementUrl } from './links'
 import { config, searchFields, toFilter } from './list'
@@ -48,7 +46,6 @@ function MissingSettlements({ settleNos = [] }: { settleNos?: string[] }) {
 /** The settlements of the company: searched, summed, approved, rejected, paid to somebody, printed. */
 export default function SettlementListPage() {
   const { company } = useViewer()
-  const client = useApolloClient()
   const navigate = useNavigate()
   const list = useListState(config)
   const fields = useSearchFields()
@@ -59,12 +56,6 @@ export default function SettlementListPage() {
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.settlements,
   )
-  const loadAll = () =>
-    everyRow(async (page) => {
-      const variables = { filter, sort: list.sort, page }
-      const { data } = await client.query({ query: SettlementsDocument, variables, fetchPolicy: 'no-cache' })
-      return data?.settlements
-    })
   const changed = (removed?: Settlement) => {
     if (removed) selection.set([removed], false)
     page.refetch()
@@ -75,48 +66,28 @@ export default function SettlementListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />}
+      search={<SearchForm fields={fields} list={list} />}
       banner={
         <>
-          <FilterChips
-            fields={fields}
-            values={list.filters}
-            onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
-          />
+          <FilterChips fields={fields} list={list} />
           <MissingSettlements settleNos={list.filters.settleNos} />
         </>
       }
     >
       <SettlementVerbs onChanged={changed}>
-        <DataTable
+        <ListTable
           id="settlements"
           label={texts.title}
           columns={company ? columns : captainColumns}
-          rows={page.rows}
           rowKey={rowKey}
           rowName={rowName}
-          total={page.total}
           list={list}
-          tools={(table) => (
-            <>
-              <SavedViews name="settlements" list={list} table={table} />
-              <ExportMenu
-                list="SETTLEMENTS"
-                table={table}
-                filter={filter}
-                sort={list.sort}
-                total={page.total}
-                selected={[...selection.rows.keys()]}
-              />
-            </>
-          )}
-          loading={page.loading}
-          error={page.error}
-          onRetry={page.refetch}
+          page={page}
+          exported={{ list: 'SETTLEMENTS', filter }}
           querySums={{ ...page.summary }}
           selection={selection}
           selectionSums={selectionSums}
-          loadAll={loadAll}
+          loadAll={page.loadAll}
           selectLimit={MAX_SELECTED}
           selectionActions={
             <Button

@@ -2,6 +2,7 @@ import type { SettlementFilter, SettlementSortField } from '../../../gql/types.g
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import { enumOptions, namedOptions } from '../../../ui/search-form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { texts } from './texts'
 
@@ -36,7 +37,7 @@ export function searchFields(projects: readonly { id: string; name: string }[] |
           name: 'projectId',
           label: fields.projectName,
           type: 'choice',
-          options: projects.map(({ id, name }) => ({ value: id, label: name })),
+          options: namedOptions(projects),
         },
       ]
     : []
@@ -46,7 +47,7 @@ export function searchFields(projects: readonly { id: string; name: string }[] |
       name: 'status',
       label: fields.status,
       type: 'choice',
-      options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+      options: enumOptions(STATUSES, texts.statuses),
     },
     { name: 'createTime', label: fields.createTime, type: 'days' },
     ...project,

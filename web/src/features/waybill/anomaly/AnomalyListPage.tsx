@@ -87,18 +87,11 @@ export default function AnomalyListPage() {
       search={
         <SearchForm
           fields={fields}
-          values={list.filters}
+          list={list}
           onSearch={(values) => list.setFilters({ ...values, rule: list.filters.rule, state: list.filters.state })}
-          onReset={list.reset}
         />
       }
-      banner={
-        <FilterChips
-          fields={fields}
-          values={list.filters}
-          onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
-        />
-      }
+      banner={<FilterChips fields={fields} list={list} />}
     >
       <DataTable
         id="anomalies"

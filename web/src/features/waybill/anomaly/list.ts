@@ -2,6 +2,7 @@ import type { AnomalyFilter, AnomalySortField } from '../../../gql/types.generat
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import { namedOptions } from '../../../ui/search-form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { RULES } from './rules'
 import { texts } from './texts'
@@ -45,7 +46,7 @@ export function searchFields(projects: readonly { id: string; name: string }[]):
       name: 'projectId',
       label: fields.projectName,
       type: 'choice',
-      options: projects.map(({ id, name }) => ({ value: id, label: name })),
+      options: namedOptions(projects),
     },
     { name: 'truckCode', label: fields.truckCode, type: 'text' },
     { name: 'captainName', label: fields.captainName, type: 'text' },

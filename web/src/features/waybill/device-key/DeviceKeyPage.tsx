@@ -47,9 +47,7 @@ export default function DeviceKeyPage() {
   return (
     <ListPage
       title={texts.title}
-      search={
-        <SearchForm fields={searchFields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />
-      }
+      search={<SearchForm fields={searchFields} list={list} />}
       banner={<p className={css.intro}>{texts.intro}</p>}
     >
       <DataTable

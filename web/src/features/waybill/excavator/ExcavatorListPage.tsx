@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import type { SelectionSum } from '../../../ui/data-table/types'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
@@ -9,8 +8,7 @@ import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { ExportMenu } from '../../export/export-task'
-import { SavedViews } from '../../view/saved-view'
+import { ListTable } from '../../view/list-table'
 import { columns } from './columns'
 import { ExcavatorChoicesDocument, ExcavatorRecordsDocument } from './excavator.generated'
 import { readInfo } from './info'
@@ -43,45 +41,22 @@ export default function ExcavatorListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} values={list.filters} onSearch={search} onReset={list.reset} />}
-      banner={
-        <FilterChips
-          fields={fields}
-          values={list.filters}
-          linked={linkedChips(list.filters, page.rows ?? [])}
-          onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
-        />
-      }
+      search={<SearchForm fields={fields} list={list} onSearch={search} />}
+      banner={<FilterChips fields={fields} list={list} linked={linkedChips(list.filters, page.rows ?? [])} />}
     >
-      <DataTable
+      <ListTable
         id="excavator-records"
         label={texts.title}
         columns={columns}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
+        page={page}
         selection={selection}
         selectionSums={selectionSums}
         querySums={{ workTime: page.summary?.workTime }}
         emptyText={texts.empty}
-        tools={(table) => (
-          <>
-            <SavedViews name="excavator-records" list={list} table={table} />
-            <ExportMenu
-              list="EXCAVATOR_RECORDS"
-              table={table}
-              filter={filter}
-              sort={list.sort}
-              total={page.total}
-              selected={[...selection.rows.keys()]}
-            />
-          </>
-        )}
+        exported={{ list: 'EXCAVATOR_RECORDS', filter }}
       />
     </ListPage>
   )

@@ -3,6 +3,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { Chip } from '../../../ui/search-form/chips'
+import { enumOptions, namedOptions } from '../../../ui/search-form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import type { ExcavatorRecord } from './rows'
 import { texts } from './texts'
@@ -40,8 +41,6 @@ export const toFilter = ({ auditStatus, startDatetime, ...same }: Filters): Exca
 })
 
 const { fields } = texts
-const choices = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
-  values.map((value) => ({ value, label: labels[value] }))
 
 export const searchFields = (projects: readonly { id: string; name: string }[]): SearchField[] => [
   { name: 'machineCode', label: fields.machineCode, type: 'text' },
@@ -51,12 +50,17 @@ export const searchFields = (projects: readonly { id: string; name: string }[]):
     name: 'projectId',
     label: fields.projectName,
     type: 'choice',
-    options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    options: namedOptions(projects),
   },
-  { name: 'inType', label: fields.inType, type: 'choice', options: choices(IN_TYPES, texts.inTypes) },
-  { name: 'inShiftType', label: fields.inShiftType, type: 'choice', options: choices(SHIFTS, texts.shifts) },
-  { name: 'ledgerType', label: fields.ledgerType, type: 'choice', options: choices(LEDGER_TYPES, texts.ledgerTypes) },
-  { name: 'auditStatus', label: fields.auditStatus, type: 'choice', options: choices(STATUSES, texts.statuses) },
+  { name: 'inType', label: fields.inType, type: 'choice', options: enumOptions(IN_TYPES, texts.inTypes) },
+  { name: 'inShiftType', label: fields.inShiftType, type: 'choice', options: enumOptions(SHIFTS, texts.shifts) },
+  {
+    name: 'ledgerType',
+    label: fields.ledgerType,
+    type: 'choice',
+    options: enumOptions(LEDGER_TYPES, texts.ledgerTypes),
+  },
+  { name: 'auditStatus', label: fields.auditStatus, type: 'choice', options: enumOptions(STATUSES, texts.statuses) },
 ]
 
 /** What a link has set; its names are those of the rows, once there are some. */

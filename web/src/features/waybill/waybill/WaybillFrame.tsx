@@ -24,12 +24,12 @@ export function WaybillFrame({ title, waybills: { list, fields, drawer, steps },
   return (
     <ListPage
       title={title}
-      search={<SearchForm fields={fields} values={list.filters} onSearch={search} onReset={list.reset} />}
+      search={<SearchForm fields={fields} list={list} onSearch={search} />}
       banner={
         <>
           <FilterChips
             fields={fields}
-            values={list.filters}
+            list={list}
             linked={linkedChips(list.filters)}
             onRemove={(name) => list.setFilters(without(name, list.filters))}
           />

@@ -1,11 +1,10 @@
+import { enumOptions, namedOptions } from '../../../ui/search-form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { anomalyTexts, RULES } from '../anomaly'
 import { MODES, SHIFTS, STATUSES } from './list'
 import { texts } from './texts'
 
 const { fields: names } = texts
-const choices = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
-  values.map((value) => ({ value, label: labels[value] }))
 
 /** The ticket day D runs from D 06:00:00 to the next day's (001 §9). */
 const ticketDay = { name: texts.ticketDay, clock: '06:00:00' }
@@ -13,7 +12,7 @@ const ticketDay = { name: texts.ticketDay, clock: '06:00:00' }
 /** How a company watches over its trips is not its captains' business. */
 const anomalies: SearchField[] = [
   { name: 'hasAnomaly', label: texts.hasAnomaly, type: 'flag' },
-  { name: 'anomaly', label: texts.anomalyRule, type: 'choice', options: choices(RULES, anomalyTexts.rules) },
+  { name: 'anomaly', label: texts.anomalyRule, type: 'choice', options: enumOptions(RULES, anomalyTexts.rules) },
 ]
 
 interface Project {
@@ -28,7 +27,7 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
         name: 'projectId',
         label: names.projectName,
         type: 'choice',
-        options: projects.map(({ id, name }) => ({ value: id, label: name })),
+        options: namedOptions(projects),
       }
     : { name: 'projectName', label: names.projectName, type: 'text' }
   return [
@@ -45,11 +44,11 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     { name: 'settleNo', label: names.settleNo, type: 'text' },
     { name: 'garbageName', label: names.names, type: 'text' },
     { name: 'goSoilType', label: names.goSoilType, type: 'text' },
-    { name: 'tpMode', label: names.tpMode, type: 'choice', options: choices(MODES, texts.modes) },
-    { name: 'status', label: names.status, type: 'choice', options: choices(STATUSES, texts.statuses) },
+    { name: 'tpMode', label: names.tpMode, type: 'choice', options: enumOptions(MODES, texts.modes) },
+    { name: 'status', label: names.status, type: 'choice', options: enumOptions(STATUSES, texts.statuses) },
     { name: 'inDatetime', label: names.inDatetime, type: 'times' },
     { name: 'completeDatetime', label: names.completeDatetime, type: 'times' },
-    { name: 'inShiftType', label: names.inShiftType, type: 'choice', options: choices(SHIFTS, texts.shifts) },
+    { name: 'inShiftType', label: names.inShiftType, type: 'choice', options: enumOptions(SHIFTS, texts.shifts) },
     { name: 'isTicket', label: names.isTicket, type: 'flag' },
     { name: 'settled', label: texts.settled, type: 'flag' },
     { name: 'settleable', label: names.settleable, type: 'flag' },

@@ -59,14 +59,7 @@ export default function CoveragePage() {
   return (
     <ListPage
       title={texts.coverage}
-      search={
-        <SearchForm
-          fields={fields}
-          values={{ ...list.filters, projectInfoId }}
-          onSearch={list.setFilters}
-          onReset={list.reset}
-        />
-      }
+      search={<SearchForm fields={fields} list={{ ...list, filters: { ...list.filters, projectInfoId } }} />}
     >
       <DataTable
         id="direct-pay-coverage"

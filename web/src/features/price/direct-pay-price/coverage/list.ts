@@ -1,5 +1,6 @@
 import { param } from '../../../../ui/list/params'
 import type { FilterValues } from '../../../../ui/list/useListState'
+import { enumOptions, namedOptions } from '../../../../ui/search-form/options'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { MODES } from '../rows'
 import { texts } from '../texts'
@@ -24,13 +25,13 @@ export const searchFields = (projects: readonly { id: string; name: string }[]):
     name: 'projectInfoId',
     label: fields.projectName,
     type: 'choice',
-    options: projects.map(({ id, name }) => ({ value: id, label: name })),
+    options: namedOptions(projects),
   },
   {
     name: 'tpMode',
     label: fields.tpMode,
     type: 'choice',
-    options: MODES.map((value) => ({ value, label: texts.modes[value] })),
+    options: enumOptions(MODES, texts.modes),
   },
   { name: 'soilType', label: fields.soilType, type: 'text' },
   { name: 'garbageName', label: fields.garbageName, type: 'text' },

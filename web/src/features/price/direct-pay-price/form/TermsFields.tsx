@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../../ui/form/choice-fields'
 import { AmountField } from '../../../../ui/form/fields'
+import { enumOptions } from '../../../../ui/search-form/options'
 import { MembersField } from '../../../fleet/captain'
 import { MODES } from '../rows'
 import { texts } from '../texts'
@@ -8,7 +9,7 @@ import { blockedBy, isFreight, type Values } from './fields'
 import { usePlaces } from './usePlaces'
 
 const { fields } = texts
-const modes = MODES.map((value) => ({ value, label: texts.modes[value] }))
+const modes = enumOptions(MODES, texts.modes)
 
 interface Props {
   projects: readonly { id: string; name: string }[]

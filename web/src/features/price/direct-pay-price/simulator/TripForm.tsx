@@ -6,6 +6,7 @@ import { AmountField } from '../../../../ui/form/fields'
 import formCss from '../../../../ui/form/form.module.css'
 import { MomentField } from '../../../../ui/form/MomentField'
 import type { ServerForm } from '../../../../ui/form/useServerForm'
+import { enumOptions } from '../../../../ui/search-form/options'
 import type { ChooserRow } from '../../../fleet/captain'
 import { isFreight } from '../form/fields'
 import { usePlaces } from '../form/usePlaces'
@@ -82,12 +83,7 @@ export function TripForm({ id, form, projects, onChoose }: Props) {
             setValue('garbageId', '')
           }}
         />
-        <SelectField
-          name="tpMode"
-          label={fields.tpMode}
-          required
-          options={MODES.map((value) => ({ value, label: texts.modes[value] }))}
-        />
+        <SelectField name="tpMode" label={fields.tpMode} required options={enumOptions(MODES, texts.modes)} />
         <SelectField name="soilType" label={fields.soilType} required options={places.soils} />
         <SelectField
           name="garbageId"

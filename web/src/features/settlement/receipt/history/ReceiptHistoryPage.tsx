@@ -1,18 +1,16 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import { useMemo, useRef } from 'react'
-import { everyRow, MAX_SELECTED } from '../../../../apollo/everyRow'
+import { MAX_SELECTED } from '../../../../apollo/everyRow'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { ReceiptSortField } from '../../../../gql/types.generated'
 import { useViewer } from '../../../../shell/viewer'
-import { DataTable } from '../../../../ui/data-table/DataTable'
 import { ListPage } from '../../../../ui/layout/ListPage'
 import { MissingNumbers } from '../../../../ui/list/MissingNumbers'
 import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
 import { FilterChips } from '../../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
-import { ExportMenu } from '../../../export/export-task'
-import { SavedViews } from '../../../view/saved-view'
+import { ListTable } from '../../../view/list-table'
 import { WaybillsDrawer } from '../../../waybill/waybill'
 import { PayeeDialog } from '../../payee'
 import { ReceiptDrawer } from '../drawer/ReceiptDrawer'
@@ -38,7 +36,6 @@ function MissingReceipts({ giveCardNos = [] }: { giveCardNos?: string[] }) {
 /** All handover receipts of the company (001 §2): printed again, settled, paid to somebody, or voided. */
 export default function ReceiptHistoryPage() {
   const ofCaptain = useViewer().company === null
-  const client = useApolloClient()
   const list = useListState<typeof receiptList.filters, ReceiptSortField>(receiptList)
   const variables = { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput }
   const page = usePageQuery(ReceiptsDocument, variables, (data) => data.receipts)
@@ -60,13 +57,6 @@ export default function ReceiptHistoryPage() {
     }
     return receiptColumns(handlers, ofCaptain)
   }, [ofCaptain])
-  const loadAll = () =>
-    everyRow(async (page) => {
-      const { data } = await client.query({
-        ...{ query: ReceiptsDocument, variables: { ...variables, page }, fetchPolicy: 'no-cache' },
-      })
-      return data?.receipts
-    })
   const changed = () => {
     selection.clear()
     page.refetch()
@@ -75,45 +65,23 @@ export default function ReceiptHistoryPage() {
   return (
     <ListPage
       title={texts.title}
-      search={
-        <SearchForm fields={searchFields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />
-      }
+      search={<SearchForm fields={searchFields} list={list} />}
       banner={
         <>
-          <FilterChips
-            fields={searchFields}
-            values={list.filters}
-            onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
-          />
+          <FilterChips fields={searchFields} list={list} />
           <MissingReceipts giveCardNos={list.filters.giveCardNos} />
         </>
       }
     >
-      <DataTable
+      <ListTable
         id="receipts"
         label={texts.title}
         columns={columns}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        tools={(table) => (
-          <>
-            <SavedViews name="receipts" list={list} table={table} />
-            <ExportMenu
-              list="RECEIPTS"
-              table={table}
-              filter={variables.filter}
-              sort={list.sort}
-              total={page.total}
-              selected={[...selection.rows.keys()]}
-            />
-          </>
-        )}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
+        page={page}
+        exported={{ list: 'RECEIPTS', filter: variables.filter }}
         selection={selection}
         disabledReason={(receipt) => receipt.notSelectableReason}
         querySums={{ cardCount: page.summary?.cardCount, giveCardCnt: page.summary?.giveCardCnt }}
@@ -121,7 +89,7 @@ export default function ReceiptHistoryPage() {
           { label: texts.cards, kind: 'count', of: (receipt) => receipt.cardCount },
           { label: texts.waybills, kind: 'count', of: (receipt) => receipt.settleAbleCount },
         ]}
-        loadAll={loadAll}
+        loadAll={page.loadAll}
         selectLimit={MAX_SELECTED}
         selectionActions={<HistorySelection receipts={[...selection.rows.values()]} actions={actions} />}
         onOpen={(receipt) => drawer.open([receipt.giveCardNo])}

@@ -1,5 +1,6 @@
 import { SelectField } from '../../../../ui/form/choice-fields'
 import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
+import { enumOptions } from '../../../../ui/search-form/options'
 import { SHIFTS } from '../list'
 import { texts as waybillTexts } from '../texts'
 import type { Kind } from './kinds'
@@ -7,7 +8,7 @@ import { texts } from './texts'
 
 const SHORT = 40
 const REMARK = 200
-const shifts = SHIFTS.map((value) => ({ value, label: waybillTexts.shifts[value] }))
+const shifts = enumOptions(SHIFTS, waybillTexts.shifts)
 
 /** The one field of a batch; left empty it empties the field of every waybill. */
 export function BatchField({ kind: { control, label } }: { kind: Kind }) {

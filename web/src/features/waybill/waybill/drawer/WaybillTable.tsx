@@ -76,9 +76,8 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
       </p>
       <SearchForm
         fields={fields}
-        values={list.filters}
+        list={list}
         onSearch={({ no, truckCode }) => list.setFilters({ no: text(no), truckCode: text(truckCode) })}
-        onReset={list.reset}
       />
       <PicturePreview>
         <OpenContext value={open}>

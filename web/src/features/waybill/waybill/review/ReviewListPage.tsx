@@ -52,16 +52,8 @@ export default function ReviewListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={
-        <SearchForm fields={searchFields} values={list.filters} onSearch={list.setFilters} onReset={list.reset} />
-      }
-      banner={
-        <FilterChips
-          fields={searchFields}
-          values={list.filters}
-          onRemove={(name) => list.setFilters({ ...list.filters, [name]: undefined })}
-        />
-      }
+      search={<SearchForm fields={searchFields} list={list} />}
+      banner={<FilterChips fields={searchFields} list={list} />}
     >
       <DataTable
         id="waybill-reviews"

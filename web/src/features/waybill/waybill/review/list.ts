@@ -2,6 +2,7 @@ import type { WaybillReviewFilter, WaybillReviewSortField } from '../../../../gq
 import { toDateTimeRange } from '../../../../ui/format/date'
 import { param } from '../../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../../ui/list/useListState'
+import { enumOptions } from '../../../../ui/search-form/options'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { texts } from './texts'
 
@@ -34,7 +35,7 @@ export const searchFields: SearchField[] = [
     name: 'status',
     label: fields.status,
     type: 'choice',
-    options: STATUSES.map((value) => ({ value, label: texts.statuses[value] })),
+    options: enumOptions(STATUSES, texts.statuses),
   },
   { name: 'own', label: texts.onlyMine, type: 'flag' },
   { name: 'no', label: fields.waybillNo, type: 'text' },

@@ -1,0 +1,43 @@
+import type { PageQuery } from '../../../apollo/usePageQuery'
+import type { ExportList } from '../../../gql/types.generated'
+import { DataTable } from '../../../ui/data-table/DataTable'
+import type { DataTableProps } from '../../../ui/data-table/types'
+import type { ListState } from '../../../ui/list/useListState'
+import { ExportMenu } from '../../export/export-task'
+import { SavedViews } from '../saved-view'
+
+type FromPage = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'tools' | 'list'
+
+interface Props<Row> extends Omit<DataTableProps<Row>, FromPage> {
+  list: Omit<ListState<object>, 'filters' | 'setFilters'>
+  page: PageQuery<Row, unknown>
+  /** What is exported: the list as the server names it, and the filter that its query was asked with. */
+  exported: { list: ExportList; filter: object }
+}
+
+/** The table of a list that the server answers page by page, with its saved views and its export. */
+export function ListTable<Row extends object>({ list, page, exported, ...table }: Props<Row>) {
+  return (
+    <DataTable
+      {...table}
+      rows={page.rows}
+      total={page.total}
+      list={list}
+      loading={page.loading}
+      error={page.error}
+      onRetry={page.refetch}
+      tools={(tools) => (
+        <>
+          <SavedViews name={table.id} list={list} table={tools} />
+          <ExportMenu
+            {...exported}
+            table={tools}
+            sort={list.sort}
+            total={page.total}
+            selected={[...(table.selection?.rows.keys() ?? [])]}
+          />
+        </>
+      )}
+    />
+  )
+}
