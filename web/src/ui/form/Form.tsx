@@ -8,11 +8,10 @@ interface Props<Values extends FieldValues> {
   children: ReactNode
   /** Fields in one, two or three columns where there is room. */
   columns?: 1 | 2 | 3
-  id?: string
 }
 
 /** A form of fields; Enter in one of them submits. */
-export function Form<Values extends FieldValues>({ form, children, columns = 1, id }: Props<Values>) {
+export function Form<Values extends FieldValues>({ form, children, columns = 1 }: Props<Values>) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -20,7 +19,7 @@ export function Form<Values extends FieldValues>({ form, children, columns = 1, 
   }
   return (
     <FormProvider {...form.methods}>
-      <form id={id} noValidate className={css.form} data-columns={columns} onSubmit={submit}>
+      <form id={form.id} noValidate className={css.form} data-columns={columns} onSubmit={submit}>
         {children}
       </form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { toast } from '../feedback/toastStore'
 import { useUnsaved } from '../unsaved/unsaved'
@@ -9,6 +9,8 @@ interface FieldError {
 }
 
 export interface ServerForm<Values extends FieldValues> {
+  /** The form's id on the page, by which a button elsewhere submits it. */
+  id: string
   methods: UseFormReturn<Values>
   submit: () => Promise<void>
   submitting: boolean
@@ -45,6 +47,7 @@ function matchField<Values extends FieldValues>(field: string, values: Values): 
  */
 export function useServerForm<Values extends FieldValues>(options: Options<Values>): ServerForm<Values> {
   const methods = useForm<Values>({ defaultValues: options.defaultValues, mode: 'onBlur', shouldFocusError: true })
+  const id = useId()
   const [submitting, setSubmitting] = useState(false)
   useUnsaved(methods.formState.isDirty)
 
@@ -76,5 +79,5 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
     })()
   }
 
-  return { methods, submit, submitting }
+  return { id, methods, submit, submitting }
 }

@@ -1,11 +1,6 @@
+import type { Option } from '../form/options'
 import type { WorkDay } from '../form/TimeRangeInput'
 import type { DayRange } from '../format/date'
-
-export interface Option {
-  value: string
-  label: string
-  disabled?: boolean
-}
 
 interface Base {
   /** The filter's name in the list state. */

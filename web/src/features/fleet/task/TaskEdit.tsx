@@ -1,6 +1,5 @@
 import { useCommand } from '../../../apollo/useCommand'
-import { toast } from '../../../ui/feedback/toastStore'
-import { useServerForm } from '../../../ui/form/useServerForm'
+import { useEditForm } from '../../price/direct-pay-price'
 import { inputOf, type Values, valuesOf } from './fields'
 import type { Task } from './rows'
 import { TaskForm } from './TaskForm'
@@ -19,17 +18,11 @@ function Edit({ task, onClose, onSaved }: Omit<Props, 'id'> & { task: Task }) {
   const { id, projectInfoId } = task
   const { run } = useCommand(UpdateCaptainTaskDocument)
   const stale = useStaleTask(task)
-  const form = useServerForm<Values>({
+  const form = useEditForm<Values>({
     defaultValues: valuesOf(task),
-    onSubmit: async (values) => {
-      try {
-        const input = inputOf({ ...values, projectInfoId })
-        if (!(await run({ id, version: stale.version, input }))) return false
-      } catch (error) {
-        if (await stale.refused(error, values)) return false
-        throw error
-      }
-      toast.success(texts.updated)
+    stale,
+    save: (values, version) => run({ id, version, input: inputOf({ ...values, projectInfoId }) }),
+    onSaved: () => {
       onSaved()
       onClose()
     },

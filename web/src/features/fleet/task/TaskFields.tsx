@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { AmountField, TextField } from '../../../ui/form/fields'
-import { enumOptions } from '../../../ui/search-form/options'
+import { enumOptions } from '../../../ui/form/options'
 import { usePlaces } from '../../price/direct-pay-price'
 import { MembersField } from '../captain'
 import type { Values } from './fields'

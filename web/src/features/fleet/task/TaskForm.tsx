@@ -1,7 +1,6 @@
-import { useId } from 'react'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import type { ServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import { type Stale, StaleNote } from '../../price/direct-pay-price'
 import type { Values } from './fields'
@@ -23,27 +22,18 @@ interface Props {
 
 /** The drawer of an application, new or edited. */
 export function TaskForm({ title, submitText, form, projects, task, stale, onClose }: Props) {
-  const formId = useId()
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {submitText}
-      </Button>
-    </>
-  )
   return (
     <SideDrawer
       open
       width="640px"
       title={title}
-      footer={footer}
+      footer={<FormButtons form={form} submit={submitText} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
       {stale && <StaleNote {...stale} />}
       <p className={css.hint}>{texts.applyHint}</p>
-      <Form form={form} id={formId} columns={2}>
+      <Form form={form} columns={2}>
         <TaskFields projects={projects} present={task ?? {}} projectFixed={task !== undefined} />
       </Form>
     </SideDrawer>

@@ -1,6 +1,5 @@
 /** Every text of the welcome page. */
 export const texts = {
-  title: '首页',
   greetings: ['夜深了', '早上好', '中午好', '下午好', '晚上好'],
   hello: (greeting: string, name: string) => `${greeting}，${name}`,
   figures: '今日待办',

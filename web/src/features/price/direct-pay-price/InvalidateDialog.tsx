@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import { InvalidateDirectPayPriceDocument } from './price.generated'
 import css from './price.module.css'
@@ -21,7 +20,6 @@ interface Props {
 
 /** Asks whether an approved price has expired; why may be said, too. */
 export function InvalidateDialog({ price, onClose, onDone }: Props) {
-  const formId = useId()
   const { run } = useCommand(InvalidateDirectPayPriceDocument)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -34,20 +32,12 @@ export function InvalidateDialog({ price, onClose, onDone }: Props) {
       onClose()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" colorPalette="red" loading={form.submitting}>
-        {texts.ok}
-      </Button>
-    </>
-  )
   return (
     <Modal
       open
       role="alertdialog"
       title={texts.invalidateTitle}
-      footer={footer}
+      footer={<FormButtons form={form} danger onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
@@ -56,7 +46,7 @@ export function InvalidateDialog({ price, onClose, onDone }: Props) {
         {price.projectName} · {termsOf(price)} · {texts.yuan(price.directPayPrice)}
       </p>
       <p className={css.hint}>{texts.invalidateHint}</p>
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <TextField name="reason" label={texts.invalidateReason} maxLength={REASON} />
       </Form>
     </Modal>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { ListPage } from '../../../ui/layout/ListPage'
+import { useInfoLink } from '../../../ui/list/useInfoLink'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
@@ -15,7 +16,7 @@ import { columns } from './columns'
 import { ApplyDrawer } from './form/ApplyDrawer'
 import { EditDrawer } from './form/EditDrawer'
 import { InvalidateDialog } from './InvalidateDialog'
-import { useInfoLink } from './info'
+import { readInfo } from './info'
 import { ListButtons } from './ListButtons'
 import { type Choices, config, type Filters, linkedChips, searchFields, toFilter } from './list'
 import { DirectPayPricesDocument, PricePlacesDocument, PriceProjectsDocument } from './price.generated'
@@ -47,7 +48,7 @@ function useChoices(projectInfoId: string | undefined): Choices {
 
 /** 直付价: what a trip pays, applied for by one person and reviewed by another (000 §2). */
 export default function PriceListPage() {
-  const converting = useInfoLink()
+  const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)
   const { filters } = list
   const choices = useChoices(filters.projectInfoId)

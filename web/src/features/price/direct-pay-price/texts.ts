@@ -13,8 +13,6 @@ export const texts = {
   copy: '复制为新',
   actions: '操作',
   close: '关闭',
-  cancel: '取消',
-  ok: '确定',
   submit: '提交申请',
   save: '保存',
   approve: '通过',

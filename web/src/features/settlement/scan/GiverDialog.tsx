@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { useViewer } from '../../../shell/viewer'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { formatCount } from '../../../ui/format/decimal'
-import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import type { ScannedCard } from './columns'
 import { commonPayee, giverInput, giverValues } from './giver'
@@ -23,7 +22,6 @@ const GIVER_LENGTH = 20
 
 /** Who hands the cards in and, where the company checks it, who is to be paid (000 §5). */
 export function GiverDialog({ cards, onClose }: Props) {
-  const formId = useId()
   const payeeCheck = useViewer().company?.payeeCheck ?? false
   const command = useCommand(SetCardGiversDocument)
   const form = useServerForm({
@@ -37,24 +35,16 @@ export function GiverDialog({ cards, onClose }: Props) {
   })
   const [first] = cards
   const single = cards.length === 1 && first
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {texts.confirm}
-      </Button>
-    </>
-  )
   return (
     <Modal
       open
       title={single ? texts.setGiver : texts.setGivers}
       size="md"
-      footer={footer}
+      footer={<FormButtons form={form} submit={texts.confirm} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <p>{single ? texts.giverOf(first.cardNo) : texts.giversOf(formatCount(cards.length))}</p>
         <TextField name="giveCardUserId" label={texts.giveCardUserId} required maxLength={GIVER_LENGTH} />
         {payeeCheck && <PayeeFields known={commonPayee(cards)} several={cards.length > 1} />}

@@ -75,7 +75,6 @@ export const texts = {
   payeeUnsigned: '该收款人未签约，签约前不能提交结算',
   payeeNew: '将新建收款人，签约前不能提交结算',
   perCard: '每张卡按此金额申请',
-  cancel: '取消',
   confirm: '确定',
   set: '设置成功',
 }

@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import css from './RejectDialog.module.css'
 import type { Settlement } from './rows'
@@ -21,7 +20,6 @@ interface Props {
 
 /** 确定审核不通过？ with the reason, which the applicant will read. */
 export function RejectDialog({ settlement: { id, settleNo }, onClose, onDone }: Props) {
-  const formId = useId()
   const { run } = useCommand(RejectSettlementDocument)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -32,21 +30,19 @@ export function RejectDialog({ settlement: { id, settleNo }, onClose, onDone }: 
       onDone()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" colorPalette="red" loading={form.submitting}>
-        {texts.ok}
-      </Button>
-    </>
-  )
   return (
-    <Modal open size="md" title={texts.rejectTitle} footer={footer} onClose={onClose}>
+    <Modal
+      open
+      size="md"
+      title={texts.rejectTitle}
+      footer={<FormButtons form={form} danger onCancel={onClose} />}
+      onClose={onClose}
+    >
       <p className={css.question}>{texts.rejectQuestion}</p>
       <p className={css.hint}>
         {texts.fields.settleNo} {settleNo}，{texts.rejectHint}
       </p>
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <TextAreaField name="reason" label={texts.fields.reason} required maxLength={MAX_REASON} />
       </Form>
     </Modal>

@@ -62,7 +62,6 @@ export const texts = {
   nobodyLacks: '所有运单都已有收款人',
   notAllowed: '当前不能执行此操作',
   waiting: '处理中，请稍候',
-  ok: '确定',
   cancel: '取消',
   statement: '结算单明细',
   linkUnreadable: '链接无效，无法识别要查看的结算单',

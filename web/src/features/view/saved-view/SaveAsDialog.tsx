@@ -1,9 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import css from './SavedViews.module.css'
 import { texts } from './texts'
@@ -18,7 +18,6 @@ interface Props {
 
 /** Asks for the name of a new view, and whether the company shall see it. */
 export default function SaveAsDialog({ onSave, onClose }: Props) {
-  const formId = useId()
   const [shared, setShared] = useState(false)
   const form = useServerForm({
     defaultValues: { name: '' },
@@ -28,18 +27,10 @@ export default function SaveAsDialog({ onSave, onClose }: Props) {
       onClose()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {texts.ok}
-      </Button>
-    </>
-  )
   return (
-    <Modal open title={texts.dialogTitle} footer={footer} onClose={onClose}>
+    <Modal open title={texts.dialogTitle} footer={<FormButtons form={form} onCancel={onClose} />} onClose={onClose}>
       <p className={css.hint}>{texts.dialogHint}</p>
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <TextField name="name" label={texts.name} required maxLength={MAX_NAME} />
         <label className={css.check}>
           <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />

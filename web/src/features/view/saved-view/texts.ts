@@ -20,8 +20,6 @@ export const texts = {
   dialogTitle: '另存为视图',
   dialogHint: '保存当前的筛选、排序、每页条数、列与密度。',
   name: '视图名称',
-  ok: '确定',
-  cancel: '取消',
   saved: '保存成功',
   shared: '已共享给全公司',
   unshared: '已取消共享',

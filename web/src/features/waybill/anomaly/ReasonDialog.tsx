@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import {
   type AnomalyOutcomeFragment,
@@ -47,7 +47,6 @@ interface Props extends Asked {
 
 /** Asks why flags are what somebody says they are, for one or for thousands. */
 export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
-  const formId = useId()
   const { data } = useQuery(AnomalyReasonsDocument, { variables: { name: `anomaly_${verb}` } })
   const { run: confirm } = useCommand(ConfirmAnomaliesDocument)
   const { run: clear } = useCommand(ClearAnomaliesDocument)
@@ -66,21 +65,13 @@ export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
   const reasons = data?.dictionary ?? []
   const preview = usePreview({ verb, anomalies }, reasons.find(({ itemValue }) => itemValue !== '9')?.itemValue)
   const [only] = anomalies.length === 1 ? anomalies : []
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {texts.ok}
-      </Button>
-    </>
-  )
   const title = verb === 'confirm' ? texts.confirmTitle : texts.clearTitle
   return (
     <Modal
       open
       size="md"
       title={title(anomalies.length)}
-      footer={footer}
+      footer={<FormButtons form={form} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
@@ -93,7 +84,7 @@ export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
         {preview && `${preview}。`}
         {verb === 'confirm' ? texts.confirmHint : texts.clearHint}
       </p>
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <SelectField
           name="reason"
           label={texts.fields.reason}

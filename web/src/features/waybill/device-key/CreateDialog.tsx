@@ -1,9 +1,8 @@
-import { useId } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import { CreateDeviceKeyDocument, type CreateDeviceKeyMutation } from './device-key.generated'
 import { texts } from './texts'
@@ -20,7 +19,6 @@ interface Props {
 
 /** 新建设备密钥: what it is called, and whose it is. */
 export function CreateDialog({ onClose, onMade }: Props) {
-  const formId = useId()
   const { run } = useCommand(CreateDeviceKeyDocument)
   const form = useServerForm({
     defaultValues: { name: '', truckCode: '' },
@@ -30,24 +28,16 @@ export function CreateDialog({ onClose, onMade }: Props) {
       onMade(done.createDeviceKey)
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {texts.ok}
-      </Button>
-    </>
-  )
   return (
     <Modal
       open
       size="sm"
       title={texts.createTitle}
-      footer={footer}
+      footer={<FormButtons form={form} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <TextField name="name" label={texts.fields.name} required maxLength={NAME} hint={texts.nameHint} />
         <TextField name="truckCode" label={texts.fields.truckCode} maxLength={PLATE} hint={texts.truckHint} />
       </Form>

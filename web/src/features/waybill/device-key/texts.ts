@@ -24,8 +24,6 @@ export const texts = {
   createTitle: '新建设备密钥',
   nameHint: '如“前装终端”“北斗平台”，最多20个字',
   truckHint: '填车牌则只能上报这一辆车；不填可上报本公司任何车辆',
-  ok: '确定',
-  cancel: '取消',
   revoke: '吊销',
   revokeQuestion: (name: string) => `吊销“${name}”的密钥？用它的设备将立即不能再上报，已上报的位置保留`,
   revokeDone: '已吊销',

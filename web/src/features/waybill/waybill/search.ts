@@ -1,4 +1,4 @@
-import { enumOptions, namedOptions } from '../../../ui/search-form/options'
+import { enumOptions, namedOptions } from '../../../ui/form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { anomalyTexts, RULES } from '../anomaly'
 import { MODES, SHIFTS, STATUSES } from './list'

@@ -1,6 +1,6 @@
+import { enumOptions, namedOptions } from '../../../../ui/form/options'
 import { param } from '../../../../ui/list/params'
 import type { FilterValues } from '../../../../ui/list/useListState'
-import { enumOptions, namedOptions } from '../../../../ui/search-form/options'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { MODES } from '../rows'
 import { texts } from '../texts'

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCommand } from '../../../../apollo/useCommand'
-import { toast } from '../../../../ui/feedback/toastStore'
-import { useServerForm } from '../../../../ui/form/useServerForm'
 import { PriceGate } from '../PriceGate'
 import { DirectPayPriceDocument, UpdateDirectPayPriceDocument } from '../price.generated'
 import type { PriceDetail } from '../rows'
 import { texts } from '../texts'
 import { differencesOf, inputOf, type Values, valuesOf } from './fields'
 import { PriceForm } from './PriceForm'
+import { useEditForm } from './useEditForm'
 import { useStale } from './useStale'
 
 interface Props {
@@ -26,17 +25,11 @@ function Edit({ price, onClose, onSaved }: Omit<Props, 'id'> & { price: PriceDet
     find: async () => (await client.query({ query: DirectPayPriceDocument, variables: { id } })).data?.directPayPrice,
     differences: differencesOf,
   })
-  const form = useServerForm<Values>({
+  const form = useEditForm<Values>({
     defaultValues: valuesOf(price),
-    onSubmit: async (values) => {
-      try {
-        const input = inputOf({ ...values, projectInfoId })
-        if (!(await run({ id, version: stale.version, input }))) return false
-      } catch (error) {
-        if (await stale.refused(error, values)) return false
-        throw error
-      }
-      toast.success(texts.updated)
+    stale,
+    save: (values, version) => run({ id, version, input: inputOf({ ...values, projectInfoId }) }),
+    onSaved: () => {
       onSaved()
       onClose()
     },

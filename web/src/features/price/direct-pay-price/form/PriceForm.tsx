@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Form } from '../../../../ui/form/Form'
+import { FormButtons } from '../../../../ui/form/FormButtons'
 import type { ServerForm } from '../../../../ui/form/useServerForm'
-import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { DraftEffect } from '../effect/DraftEffect'
 import css from '../price.module.css'
@@ -27,28 +26,19 @@ interface Props {
 
 /** The drawer of an application, new or edited, with what it would do to unsettled waybills. */
 export function PriceForm({ title, submitText, form, projects, present, priceId, stale, onClose }: Props) {
-  const formId = useId()
   const values = useWatch({ control: form.methods.control }) as Values
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" permission={priceId ? EDIT : ADD} loading={form.submitting}>
-        {submitText}
-      </Button>
-    </>
-  )
   return (
     <SideDrawer
       open
       width="640px"
       title={title}
-      footer={footer}
+      footer={<FormButtons form={form} submit={submitText} permission={priceId ? EDIT : ADD} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
       {stale && <StaleNote {...stale} />}
       <p className={css.lead}>{texts.formHint}</p>
-      <Form form={form} id={formId} columns={2}>
+      <Form form={form} columns={2}>
         <TermsFields projects={projects} present={present} projectFixed={priceId !== undefined} />
       </Form>
       <DraftEffect id={priceId} input={completeInput(values)} />

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { SelectField } from '../../../../ui/form/choice-fields'
 import { AmountField } from '../../../../ui/form/fields'
-import { enumOptions } from '../../../../ui/search-form/options'
+import { enumOptions } from '../../../../ui/form/options'
 import { MembersField } from '../../../fleet/captain'
 import { MODES } from '../rows'
 import { texts } from '../texts'

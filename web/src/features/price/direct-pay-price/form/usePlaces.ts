@@ -1,10 +1,6 @@
 import { useQuery } from '@apollo/client/react'
+import { namedOptions, type Option } from '../../../../ui/form/options'
 import { PricePlacesDocument } from '../price.generated'
-
-interface Option {
-  value: string
-  label: string
-}
 
 interface Named {
   id: string
@@ -15,8 +11,6 @@ interface Named {
 function withPresent(options: Option[], value: string, label: string): Option[] {
   return !value || options.some((option) => option.value === value) ? options : [{ value, label }, ...options]
 }
-
-const optionOf = ({ id, name }: Named): Option => ({ value: id, label: name })
 
 /** What a form has chosen, and how the project and the site were called when it was opened. */
 interface Chosen {
@@ -37,9 +31,9 @@ export function usePlaces(
 ) {
   const { data } = useQuery(PricePlacesDocument, { variables: { projectInfoId }, skip: !projectInfoId })
   const soils = data?.projectSoilTypes.map(({ name }) => ({ value: name, label: name })) ?? []
-  const sites = data?.projectGarbages.map(optionOf) ?? []
+  const sites = namedOptions(data?.projectGarbages ?? [])
   return {
-    projects: withPresent(projects.map(optionOf), projectInfoId, present.projectName ?? projectInfoId),
+    projects: withPresent(namedOptions(projects), projectInfoId, present.projectName ?? projectInfoId),
     soils: withPresent(soils, soilType, soilType),
     sites: withPresent(sites, garbageId, present.garbageName ?? garbageId),
     noSites: data !== undefined && sites.length === 0,

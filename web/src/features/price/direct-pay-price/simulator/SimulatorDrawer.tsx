@@ -28,7 +28,6 @@ interface Props {
 
 /** 试算单价: what a trip would be paid and why, by the rule that settles it. */
 export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
-  const formId = useId()
   const client = useApolloClient()
   const { data } = useQuery(PriceProjectsDocument)
   const [choosing, setChoosing] = useState(false)
@@ -54,7 +53,7 @@ export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
       setRunning(false)
     }
   }
-  const form = { methods, submitting: running, submit: () => methods.handleSubmit(run)() }
+  const form = { id: useId(), methods, submitting: running, submit: () => methods.handleSubmit(run)() }
   const pick = useCallback(
     (row: ChooserRow) => {
       setValue('captain', row, { shouldValidate: true })
@@ -72,14 +71,14 @@ export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
         footer={
           <>
             <Button onClick={onClose}>{texts.close}</Button>
-            <Button type="submit" form={formId} variant="solid" loading={running}>
+            <Button type="submit" form={form.id} variant="solid" loading={running}>
               {texts.simulateRun}
             </Button>
           </>
         }
         onClose={onClose}
       >
-        <TripForm id={formId} form={form} projects={data.projects} onChoose={() => setChoosing(true)} />
+        <TripForm form={form} projects={data.projects} onChoose={() => setChoosing(true)} />
         {result && <Result result={result} onPrice={onPrice} />}
       </SideDrawer>
       {choosing && <ChooserDrawer onPick={pick} onClose={() => setChoosing(false)} />}

@@ -5,8 +5,8 @@ import { Form } from '../../../../ui/form/Form'
 import { AmountField } from '../../../../ui/form/fields'
 import formCss from '../../../../ui/form/form.module.css'
 import { MomentField } from '../../../../ui/form/MomentField'
+import { enumOptions } from '../../../../ui/form/options'
 import type { ServerForm } from '../../../../ui/form/useServerForm'
-import { enumOptions } from '../../../../ui/search-form/options'
 import type { ChooserRow } from '../../../fleet/captain'
 import { isFreight } from '../form/fields'
 import { usePlaces } from '../form/usePlaces'
@@ -55,14 +55,13 @@ function CaptainField({ form, onChoose }: Pick<Props, 'form' | 'onChoose'>) {
 }
 
 interface Props {
-  id: string
   form: ServerForm<TripValues>
   projects: readonly { id: string; name: string }[]
   onChoose: () => void
 }
 
 /** One trip that may never happen. */
-export function TripForm({ id, form, projects, onChoose }: Props) {
+export function TripForm({ form, projects, onChoose }: Props) {
   const { control, setValue } = form.methods
   const values = useWatch({ control }) as TripValues
   const places = usePlaces(projects, values)
@@ -70,7 +69,7 @@ export function TripForm({ id, form, projects, onChoose }: Props) {
   return (
     <>
       <p className={css.lead}>{texts.simulateHint}</p>
-      <Form form={form} id={id} columns={2}>
+      <Form form={form} columns={2}>
         <SelectField
           name="projectInfoId"
           label={fields.projectName}

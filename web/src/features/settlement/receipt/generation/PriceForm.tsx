@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
+import { FormButtons } from '../../../../ui/form/FormButtons'
 import { AmountField } from '../../../../ui/form/fields'
 import { amountError } from '../../../../ui/form/rules'
 import { useServerForm } from '../../../../ui/form/useServerForm'
@@ -40,7 +41,6 @@ const factsOf = (waybill: Waybill) =>
     .join(' · ')
 
 export function PriceForm({ waybills, onClose }: Props) {
-  const formId = useId()
   const command = useCommand(SetWaybillPricesDocument)
   const [results, setResults] = useState<BatchRow[] | null>(null)
   const form = useServerForm<Values>({
@@ -69,25 +69,17 @@ export function PriceForm({ waybills, onClose }: Props) {
       form.methods.setValue(`prices.${id}`, price, { shouldDirty: true, shouldValidate: true })
     }
   }
-  const footer = (
-    <>
-      <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {texts.save}
-      </Button>
-    </>
-  )
   return (
     <>
       <Modal
         open
         title={texts.pricesTitle}
         size="lg"
-        footer={footer}
+        footer={<FormButtons form={form} submit={texts.save} onCancel={() => onClose(false)} />}
         unsaved={form.methods.formState.isDirty}
         onClose={() => onClose(false)}
       >
-        <Form form={form} id={formId}>
+        <Form form={form}>
           <p className={css.note}>{texts.pricesNote}</p>
           {waybills.length > 1 && (
             <div className={css.same}>

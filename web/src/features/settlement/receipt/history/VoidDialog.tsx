@@ -1,10 +1,9 @@
-import { useId } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
+import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
-import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { VoidReceiptDocument } from '../receipt.generated'
 import type { ReceiptRow } from './columns'
@@ -20,7 +19,6 @@ const REASON_LENGTH = 200
 
 /** Asks why a receipt is void; that cannot be undone (decisions §3 states what becomes of its cards). */
 export function VoidDialog({ receipt, onClose, onVoided }: Props) {
-  const formId = useId()
   const command = useCommand(VoidReceiptDocument)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -31,24 +29,16 @@ export function VoidDialog({ receipt, onClose, onVoided }: Props) {
       onClose()
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" colorPalette="red" loading={form.submitting}>
-        {texts.confirm}
-      </Button>
-    </>
-  )
   return (
     <Modal
       open
       title={texts.voidTitle}
       size="md"
-      footer={footer}
+      footer={<FormButtons form={form} submit={texts.confirm} danger onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <p>{texts.voidNote(receipt.giveCardNo)}</p>
         <TextAreaField name="reason" label={texts.reason} required maxLength={REASON_LENGTH} />
       </Form>

@@ -38,7 +38,6 @@ export const texts = {
   voidNote: (giveCardNo: string) =>
     `作废${giveCardNo}后，其中的卡回到已设置交卡人的状态，可重新扫卡交卡。作废后不能恢复。`,
   reason: '原因',
-  cancel: '取消',
   confirm: '确定',
   done: '操作成功',
 }

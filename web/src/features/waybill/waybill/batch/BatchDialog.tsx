@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCommand } from '../../../../apollo/useCommand'
 import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
@@ -27,7 +27,6 @@ interface Props {
 
 /** One field of many waybills: what it is to be, what that would do, and then, row by row, what it did. */
 export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
-  const formId = useId()
   const { run, running } = useCommand(kind.document)
   const news = useUndo(onChanged)
   const [preview, setPreview] = useState<{ value: string; outcome: BatchOutcomeFragment } | null>(null)
@@ -79,7 +78,7 @@ export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
           {texts.apply(formatCount(seen.changedCount))}
         </Button>
       ) : (
-        <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
+        <Button type="submit" form={form.id} variant="solid" loading={form.submitting}>
           {texts.preview}
         </Button>
       )}
@@ -96,7 +95,7 @@ export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
         onClose={onClose}
       >
         <p className={css.selected}>{texts.selected(formatCount(waybills.length))}</p>
-        <Form form={form} id={formId}>
+        <Form form={form}>
           <BatchField kind={kind} />
         </Form>
         {seen && <Preview outcome={seen} kind={kind} numbers={numbers} />}

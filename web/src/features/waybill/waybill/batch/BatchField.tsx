@@ -1,6 +1,6 @@
 import { SelectField } from '../../../../ui/form/choice-fields'
 import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
-import { enumOptions } from '../../../../ui/search-form/options'
+import { enumOptions } from '../../../../ui/form/options'
 import { SHIFTS } from '../list'
 import { texts as waybillTexts } from '../texts'
 import type { Kind } from './kinds'

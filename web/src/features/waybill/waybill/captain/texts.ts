@@ -33,8 +33,6 @@ export const texts = {
   unsettled: '未结算',
   paid: '已付款',
   amount: '金额',
-  statement: '查看明细',
-  tripsOfCard: '查看行程',
   rejected: (reason: string) => `驳回原因：${reason}`,
   cardStatuses: {
     NOT_ACTIVATED: '未激活',

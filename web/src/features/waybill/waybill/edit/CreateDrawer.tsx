@@ -1,14 +1,13 @@
 import { useQuery } from '@apollo/client/react'
-import { useId } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { useCommand } from '../../../../apollo/useCommand'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { SelectField } from '../../../../ui/form/choice-fields'
 import { Form } from '../../../../ui/form/Form'
+import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
-import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { PicturePreview } from '../pictures/PicturePreview'
 import { texts as waybillTexts } from '../texts'
@@ -33,7 +32,6 @@ interface Props {
 
 /** 新增运单: a trip that nobody punched. */
 export function CreateDrawer({ onClose, onCreated }: Props) {
-  const formId = useId()
   const { run } = useCommand(CreateWaybillDocument)
   const { data, error, refetch } = useQuery(WaybillFormDocument)
   const form = useServerForm<Values & { no: string; status: string }>({
@@ -45,20 +43,12 @@ export function CreateDrawer({ onClose, onCreated }: Props) {
       onCreated(done.createWaybill.id)
     },
   })
-  const footer = data && (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {texts.add}
-      </Button>
-    </>
-  )
   return (
     <SideDrawer
       open
       width="70%"
       title={texts.create}
-      footer={footer}
+      footer={data && <FormButtons form={form} submit={texts.add} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
@@ -69,7 +59,7 @@ export function CreateDrawer({ onClose, onCreated }: Props) {
       {!error && !data && <div className={css.waiting} aria-busy />}
       {data && (
         <PicturePreview>
-          <Form form={form} id={formId} columns={3}>
+          <Form form={form} columns={3}>
             <TextField name="no" label={texts.fields.no} hint={texts.number} maxLength={NUMBER} />
             <SelectField name="status" label={texts.fields.status} required options={statuses} />
             <WaybillFields choices={data.waybillForm} present={{}} sealed={NOT_SEALED} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { Form } from '../../../../ui/form/Form'
+import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextField } from '../../../../ui/form/fields'
-import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { usePermission } from '../../../../ui/permission/permission'
 import { PicturePreview } from '../pictures/PicturePreview'
@@ -28,7 +28,6 @@ interface Props {
 
 /** 编辑运单: everything that may still be changed, and why the rest may not. */
 export function EditDrawer({ id, onClose, onSaved }: Props) {
-  const formId = useId()
   const can = usePermission()
   const found = useQuery(EditableWaybillDocument, { variables: { id }, fetchPolicy: 'network-only' })
   const choices = useQuery(WaybillEditFormDocument)
@@ -49,21 +48,13 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
     // A failed second try comes back as `error`.
     for (const one of [found, choices]) if (one.error) void one.refetch().catch(() => undefined)
   }
-  const footer = ready && (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={form.submitting}>
-        {texts.save}
-      </Button>
-    </>
-  )
   return (
     <>
       <SideDrawer
         open
         width="70%"
         title={waybill ? texts.editOf(waybill.no) : texts.edit}
-        footer={footer}
+        footer={ready && <FormButtons form={form} submit={texts.save} onCancel={onClose} />}
         unsaved={form.methods.formState.isDirty}
         onClose={onClose}
       >
@@ -77,7 +68,7 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
         )}
         {ready && choices.data && (
           <PicturePreview>
-            <Form form={form} id={formId}>
+            <Form form={form}>
               <WaybillFields choices={choices.data.waybillEditForm} present={waybill} sealed={sealed} />
               <TextField name="reason" label={texts.reason} hint={texts.reasonHint} maxLength={REASON} />
             </Form>

@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
+import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Button } from '../../../../ui/layout/Button'
@@ -69,7 +70,6 @@ export function DecideMany({ reviews, onDecided }: Props) {
 }
 
 function RejectMany({ ids, onTold, onClose }: { ids: string[]; onTold: (rows: Results) => void; onClose: () => void }) {
-  const formId = useId()
   const { run } = useCommand(RejectWaybillChangesDocument)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -80,25 +80,17 @@ function RejectMany({ ids, onTold, onClose }: { ids: string[]; onTold: (rows: Re
       onTold(done.rejectWaybillChanges)
     },
   })
-  const footer = (
-    <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" colorPalette="red" loading={form.submitting}>
-        {texts.reject}
-      </Button>
-    </>
-  )
   return (
     <Modal
       open
       size="md"
       title={texts.reject}
-      footer={footer}
+      footer={<FormButtons form={form} submit={texts.reject} danger onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
       <p>{texts.rejectQuestion}</p>
-      <Form form={form} id={formId}>
+      <Form form={form}>
         <TextAreaField
           name="reason"
           label={texts.opinion}

@@ -1,8 +1,8 @@
 import type { WaybillReviewFilter, WaybillReviewSortField } from '../../../../gql/types.generated'
+import { enumOptions } from '../../../../ui/form/options'
 import { toDateTimeRange } from '../../../../ui/format/date'
 import { param } from '../../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../../ui/list/useListState'
-import { enumOptions } from '../../../../ui/search-form/options'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { texts } from './texts'
 

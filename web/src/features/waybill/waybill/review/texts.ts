@@ -12,7 +12,6 @@ export const texts = {
   reject: '驳回',
   withdraw: '撤回',
   close: '关闭',
-  cancel: '取消',
   actions: '操作',
   approveQuestion: '确定审核通过？',
   rejectQuestion: '确定审核不通过？',

@@ -1,4 +1,8 @@
-import type { Option } from './types'
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
 
 /** Rows with a name, such as projects, to be chosen by it. */
 export const namedOptions = (rows: readonly { id: string; name: string }[]): Option[] =>
