@@ -26,7 +26,10 @@ import { ReviewersEndPrices } from './0021-reviewers-end-prices.js'
 import { WaybillCrewPairs } from './0022-waybill-crew-pairs.js'
 import { WaybillCountYears } from './0023-waybill-count-years.js'
 
-/** In the order they run. A migration that has run anywhere is never edited; a change is a new one at the end. */
+/**
+ * In the order they run, which is what counts: numbers are given out before the work begins, so that some stand twice or carry a letter.
+ * A migration that has run anywhere is never edited; a change is a new one at the end.
+ */
 export const migrations = [
   { name: '0001-identity', class: Identity },
   { name: '0002-project-fleet', class: ProjectAndFleet },
