@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 /** What a domain shows to the others; everything else in it is its own business. */
 const publicFiles: Record<string, RegExp> = {
   price:
-    /^(enums|texts|pricing\/pricing(\.queries|\.sql)?|direct-pay-price\/(actions|agreed|members|reviewed\.(sql|view)|terms\.schema|direct-pay-price\.(inputs|service)))\.ts$/,
+    /^(enums|labels|texts|pricing\/pricing(\.queries|\.sql)?|direct-pay-price\/(actions|agreed|members|reviewed\.(sql|view)|terms\.schema|direct-pay-price\.(inputs|machine|service)))\.ts$/,
   export: /^immediate\/list-file\.ts$/,
   project: /^(enums|labels)\.ts$/,
   identity: /^(secret|file\/attached\.queries)\.ts$/,

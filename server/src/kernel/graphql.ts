@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql'
+import { registerEnumType } from 'type-graphql'
 import { isoTime } from './clock.js'
 
 /** Money and quantities travel as text, never as floating point. */
@@ -48,6 +49,24 @@ export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   parseValue: (value) => value,
   parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 })
+
+/** For `@Field(text, optional('…'))`: a property that may be null has no type that a decorator could read. */
+export const text = () => String
+export const optional = (description: string) => ({ nullable: true, description })
+
+/**
+ * Puts an enum into the schema.
+ * @param meanings what each value is, in Chinese; left out where its name says it, as those of fields to sort by
+ */
+export function describeEnum<T extends string>(
+  name: string,
+  values: { [K in T]: `${K}` },
+  description: string,
+  meanings?: Record<`${T}`, string>,
+): void {
+  const told = Object.entries<string>(meanings ?? {}).map(([value, meaning]) => [value, { description: meaning }])
+  registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(told) })
+}
 
 /** The names selected below a path of fields, e.g. the columns asked of `records`; fragments are followed. */
 export function requestedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {

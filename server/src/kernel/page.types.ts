@@ -1,13 +1,13 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql'
+import { Field, InputType, Int } from 'type-graphql'
+import { describeEnum } from './graphql.js'
 
 export enum SortDirection {
   ASC = 'ASC',
   DESC = 'DESC',
 }
-registerEnumType(SortDirection, {
-  name: 'SortDirection',
-  description: '排序方向',
-  valuesConfig: { ASC: { description: '升序' }, DESC: { description: '降序' } },
+describeEnum('SortDirection', SortDirection, '排序方向', {
+  ASC: '升序',
+  DESC: '降序',
 })
 
 @InputType({ description: '分页' })

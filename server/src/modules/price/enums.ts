@@ -1,4 +1,5 @@
-import { registerEnumType } from 'type-graphql'
+import { describeEnum } from '../../kernel/graphql.js'
+import { priceSourceLabels, priceStatusLabels } from './labels.js'
 
 /** Where the price of a waybill comes from; what stands first wins (docs/adr/0016). */
 export enum PriceSource {
@@ -6,15 +7,7 @@ export enum PriceSource {
   DIRECT_PAY = 'DIRECT_PAY',
   PROJECT = 'PROJECT',
 }
-registerEnumType(PriceSource, {
-  name: 'PriceSource',
-  description: '单价来源',
-  valuesConfig: {
-    TYPED: { description: '人工填写' },
-    DIRECT_PAY: { description: '直付价' },
-    PROJECT: { description: '项目单价' },
-  },
-})
+describeEnum('PriceSource', PriceSource, '单价来源', priceSourceLabels)
 
 /** Of direct-pay prices and of task applications (000 §4, decisions §5). */
 export enum PriceStatus {
@@ -23,13 +16,4 @@ export enum PriceStatus {
   EXPIRED = 'EXPIRED',
   REJECTED = 'REJECTED',
 }
-registerEnumType(PriceStatus, {
-  name: 'PriceStatus',
-  description: '直付价与任务申请的状态',
-  valuesConfig: {
-    PENDING: { description: '待审核' },
-    APPROVED: { description: '已审核' },
-    EXPIRED: { description: '已失效' },
-    REJECTED: { description: '已驳回' },
-  },
-})
+describeEnum('PriceStatus', PriceStatus, '直付价与任务申请的状态', priceStatusLabels)

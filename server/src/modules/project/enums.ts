@@ -1,4 +1,5 @@
-import { registerEnumType } from 'type-graphql'
+import { describeEnum } from '../../kernel/graphql.js'
+import { modeLabels } from './labels.js'
 
 export enum TpMode {
   RELEASE = 'RELEASE',
@@ -6,13 +7,4 @@ export enum TpMode {
   INTERNAL = 'INTERNAL',
   BACKFILL = 'BACKFILL',
 }
-registerEnumType(TpMode, {
-  name: 'TpMode',
-  description: '运输模式',
-  valuesConfig: {
-    RELEASE: { description: '放飞' },
-    FREIGHT: { description: '货运' },
-    INTERNAL: { description: '内转' },
-    BACKFILL: { description: '资源回填' },
-  },
-})
+describeEnum('TpMode', TpMode, '运输模式', modeLabels)

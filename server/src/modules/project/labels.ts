@@ -1,6 +1,6 @@
 import type { TpMode } from './enums.js'
 
-/** Chinese names of the transport modes where documents, refusals and spreadsheets print them. */
+/** Chinese names of the transport modes: in the schema, in refusals, and where documents and spreadsheets print them. */
 export const modeLabels: Record<`${TpMode}`, string> = {
   RELEASE: '放飞',
   FREIGHT: '货运',

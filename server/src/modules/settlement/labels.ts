@@ -1,6 +1,24 @@
-import type { CardKind, CardType } from './enums.js'
+import type { CardKind, CardStatus, CardType, ReceiptStatus, SettlementStatus } from './enums.js'
 
-/** Chinese names of codes where documents and spreadsheets print them. */
+/** Chinese names of codes: in the schema, in refusals, and where documents and spreadsheets print them. */
+export const cardStatusLabels: Record<`${CardStatus}`, string> = {
+  NOT_ACTIVATED: '未激活',
+  ACTIVATED: '已激活',
+  SETTLED: '已结算',
+  VOIDED: '已作废',
+}
+export const receiptStatusLabels: Record<`${ReceiptStatus}`, string> = {
+  OPEN: '未结算',
+  SETTLED: '已结算',
+  VOIDED: '已作废',
+}
+export const settlementStatusLabels: Record<`${SettlementStatus}`, string> = {
+  PENDING: '待审核',
+  APPROVED: '已审核',
+  PAID: '已付款',
+  REJECTED: '已驳回',
+  SUPERSEDED: '已合并或拆分',
+}
 export const cardTypeLabels: Record<`${CardType}`, string> = {
   PURCHASE: '购票',
   REFUND: '退票',

@@ -1,8 +1,9 @@
-import type { AnomalyRule, AnomalyState, PriceSource, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
+import type { AnomalyRule, AnomalyState, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
 
+export { priceSourceLabels } from '../price/labels.js'
 export { modeLabels, yesOrNo } from '../project/labels.js'
 
-/** Chinese names of a waybill's codes where documents and spreadsheets print them. */
+/** Chinese names of a waybill's codes: in the schema, in refusals, and where documents and spreadsheets print them. */
 export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
   LOADED: '已装车',
   IN_TRANSIT: '运输中',
@@ -10,11 +11,6 @@ export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
   VOID: '已作废',
 }
 export const unitLabels: Record<`${WeightUnit}`, string> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
-export const priceSourceLabels: Record<`${PriceSource}`, string> = {
-  DIRECT_PAY: '直付价',
-  PROJECT: '项目单价',
-  TYPED: '人工填写',
-}
 export const shiftLabels: Record<`${ShiftType}`, string> = { DAY: '白班', NIGHT: '夜班' }
 export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
   MISSING_PUNCH: '缺打卡',

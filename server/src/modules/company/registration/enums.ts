@@ -1,14 +1,13 @@
-import { registerEnumType } from 'type-graphql'
+import { describeEnum } from '../../../kernel/graphql.js'
 
 /** Who registers: a company, or who runs a dump site. */
 export enum CompanyType {
   COMPANY = 'COMPANY',
   MUD_TAIL = 'MUD_TAIL',
 }
-registerEnumType(CompanyType, {
-  name: 'CompanyType',
-  description: '注册的企业类型',
-  valuesConfig: { COMPANY: { description: '企业' }, MUD_TAIL: { description: '渣土场' } },
+describeEnum('CompanyType', CompanyType, '注册的企业类型', {
+  COMPANY: '企业',
+  MUD_TAIL: '渣土场',
 })
 
 export enum RegistrationStatus {
@@ -16,12 +15,8 @@ export enum RegistrationStatus {
   APPROVED = 'APPROVED',
   REJECTED = 'REJECTED',
 }
-registerEnumType(RegistrationStatus, {
-  name: 'RegistrationStatus',
-  description: '注册状态',
-  valuesConfig: {
-    PENDING: { description: '待审核' },
-    APPROVED: { description: '已通过' },
-    REJECTED: { description: '已驳回' },
-  },
+describeEnum('RegistrationStatus', RegistrationStatus, '注册状态', {
+  PENDING: '待审核',
+  APPROVED: '已通过',
+  REJECTED: '已驳回',
 })

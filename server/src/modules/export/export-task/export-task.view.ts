@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { JsonScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { describeEnum, JsonScalar } from '../../../kernel/graphql.js'
 
 export enum ExportList {
   WAYBILLS = 'WAYBILLS',
@@ -10,18 +10,14 @@ export enum ExportList {
   CAPTAIN_TASKS = 'CAPTAIN_TASKS',
   EXCAVATOR_RECORDS = 'EXCAVATOR_RECORDS',
 }
-registerEnumType(ExportList, {
-  name: 'ExportList',
-  description: '可导出的列表',
-  valuesConfig: {
-    WAYBILLS: { description: '运单' },
-    RECEIPTS: { description: '交卡回执单' },
-    SETTLEMENTS: { description: '结算单' },
-    CARDS: { description: '结算卡' },
-    DIRECT_PAY_PRICES: { description: '直付价' },
-    CAPTAIN_TASKS: { description: '任务申请' },
-    EXCAVATOR_RECORDS: { description: '挖机工时' },
-  },
+describeEnum('ExportList', ExportList, '可导出的列表', {
+  WAYBILLS: '运单',
+  RECEIPTS: '交卡回执单',
+  SETTLEMENTS: '结算单',
+  CARDS: '结算卡',
+  DIRECT_PAY_PRICES: '直付价',
+  CAPTAIN_TASKS: '任务申请',
+  EXCAVATOR_RECORDS: '挖机工时',
 })
 
 export enum ExportStatus {
@@ -31,16 +27,12 @@ export enum ExportStatus {
   FAILED = 'FAILED',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(ExportStatus, {
-  name: 'ExportStatus',
-  description: '导出任务状态',
-  valuesConfig: {
-    QUEUED: { description: '排队中' },
-    RUNNING: { description: '导出中' },
-    DONE: { description: '已完成' },
-    FAILED: { description: '失败' },
-    CANCELLED: { description: '已取消' },
-  },
+describeEnum('ExportStatus', ExportStatus, '导出任务状态', {
+  QUEUED: '排队中',
+  RUNNING: '导出中',
+  DONE: '已完成',
+  FAILED: '失败',
+  CANCELLED: '已取消',
 })
 
 @ObjectType('ExportTask', { description: '后台导出任务；文件保留 7 天' })

@@ -1,7 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
+import { optional, text } from '../../../kernel/graphql.js'
 
 @ObjectType('DriverNode', { description: '车队长的一个司机' })
 export class DriverNode {

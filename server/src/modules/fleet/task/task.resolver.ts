@@ -4,10 +4,10 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list.js'
 import { PageInput } from '../../../kernel/page.types.js'
-import { isOwn } from '../../price/direct-pay-price/actions.js'
+import { isOwn, reviewedActions } from '../../price/direct-pay-price/actions.js'
 import { membersText } from '../../price/direct-pay-price/members.js'
 import { priceTexts } from '../../price/texts.js'
-import { taskActions } from './actions.js'
+import { taskMachine } from './task.machine.js'
 import { TaskService } from './task.service.js'
 import { CaptainTaskFilter, CaptainTaskInput, CaptainTaskSort, TaskPage, TaskView } from './task.view.js'
 
@@ -77,6 +77,6 @@ export class TaskResolver {
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view' })
   allowedActions(@Ctx() { actor }: Context, @Root() task: TaskView): string[] {
-    return taskActions(actor, task)
+    return reviewedActions(actor, taskMachine, task)
   }
 }

@@ -1,13 +1,10 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { CaptainAndDriverInput } from '../../price/direct-pay-price/direct-pay-price.inputs.js'
 import { ReviewedView } from '../../price/direct-pay-price/reviewed.view.js'
 import { PriceStatus } from '../../price/enums.js'
 import { TpMode } from '../../project/enums.js'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
 
 @ObjectType('CaptainTask', { description: '车队长与司机的任务申请' })
 export class TaskView extends ReviewedView {
@@ -78,7 +75,7 @@ export class CaptainTaskFilter {
 export enum CaptainTaskSortField {
   APPLY_DATETIME = 'APPLY_DATETIME',
 }
-registerEnumType(CaptainTaskSortField, { name: 'CaptainTaskSortField', description: '任务申请排序字段' })
+describeEnum('CaptainTaskSortField', CaptainTaskSortField, '任务申请排序字段')
 
 @InputType()
 export class CaptainTaskSort {

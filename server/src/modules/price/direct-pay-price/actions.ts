@@ -10,19 +10,21 @@ export const isOwn = ({ userId }: Actor, { applyId, termsBy }: Pick<Facts, 'appl
   applyId === userId || termsBy === userId
 
 /**
- * What the actor may do with a price now (000 §4, §6): edit, delete, approve and reject while it is pending, invalidate once it is
- * approved, view when it is decided, and copy.
+ * What the actor may do with a price or a task application now (000 §4, §6): edit, delete, approve and reject while it is pending,
+ * invalidate once it is approved, view when it is decided.
  */
-export function priceActions(actor: Actor, price: Facts): string[] {
-  const { status } = price
-  const moves = priceMachine
-    .movesFrom(status, actor)
-    .filter((move) => move !== 'approve' || !(price.fourEyes && isOwn(actor, price)))
+export function reviewedActions(actor: Actor, machine: typeof priceMachine, facts: Facts): string[] {
+  const { status, fourEyes } = facts
   const isPending = status === PriceStatus.PENDING
   return [
-    ...moves,
-    ...(isPending && actor.can(priceMachine.needs('edit')) ? ['delete'] : []),
+    ...machine.movesFrom(status, actor).filter((move) => move !== 'approve' || !(fourEyes && isOwn(actor, facts))),
+    ...(isPending && actor.can(machine.needs('edit')) ? ['delete'] : []),
     ...(!isPending && actor.can('chain:directPayPriceSet:get') ? ['view'] : []),
-    ...(actor.can('chain:directPayPriceSet:add') ? ['copy'] : []),
   ]
 }
+
+/** The same of a price, which can be copied, too. */
+export const priceActions = (actor: Actor, price: Facts): string[] => [
+  ...reviewedActions(actor, priceMachine, price),
+  ...(actor.can('chain:directPayPriceSet:add') ? ['copy'] : []),
+]

@@ -1,11 +1,8 @@
-import { Field, ID, InputType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType } from 'type-graphql'
+import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { TpMode } from '../../project/enums.js'
 import { PriceStatus } from '../enums.js'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
 
 @InputType({ description: '一个车队长与司机' })
 export class CaptainAndDriverInput {
@@ -77,7 +74,7 @@ export enum DirectPayPriceSortField {
   INVALID_DATETIME = 'INVALID_DATETIME',
   DIRECT_PAY_PRICE = 'DIRECT_PAY_PRICE',
 }
-registerEnumType(DirectPayPriceSortField, { name: 'DirectPayPriceSortField', description: '直付价排序字段' })
+describeEnum('DirectPayPriceSortField', DirectPayPriceSortField, '直付价排序字段')
 
 @InputType()
 export class DirectPayPriceSort {

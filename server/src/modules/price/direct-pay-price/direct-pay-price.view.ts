@@ -1,37 +1,11 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { DecimalScalar, optional } from '../../../kernel/graphql.js'
+import { FieldChangeView } from '../../../kernel/history.view.js'
 import { TpMode } from '../../project/enums.js'
 import { ReviewedView } from './reviewed.view.js'
 
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
-
 @ObjectType('DirectPayPriceChange', { description: '直付价一个字段的一次修改' })
-export class PriceChange {
-  @Field(() => ID)
-  id!: string
-
-  @Field({ description: '字段' })
-  field!: string
-
-  @Field({ description: '字段名称' })
-  label!: string
-
-  @Field(text, optional('修改前'))
-  before!: string | null
-
-  @Field(text, optional('修改后'))
-  after!: string | null
-
-  @Field(text, optional('原因'))
-  reason!: string | null
-
-  @Field({ description: '修改人' })
-  createBy!: string
-
-  @Field(() => Date, { description: '修改时间' })
-  createTime!: string
-}
+export class PriceChange extends FieldChangeView {}
 
 /** A direct-pay price with every field of 000 §3. Yuan with 2 decimals. */
 @ObjectType('DirectPayPrice', { description: '直付价' })

@@ -1,8 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { optional, text } from '../../../kernel/graphql.js'
 import { PriceStatus } from '../enums.js'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
 
 @ObjectType('CaptainAndDriver', { description: '直付价适用的一个车队长与司机' })
 export class CaptainAndDriver {

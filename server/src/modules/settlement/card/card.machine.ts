@@ -1,10 +1,11 @@
 import { defineMachine } from '../../../kernel/machine.js'
 import { CardStatus } from '../enums.js'
+import { cardStatusLabels } from '../labels.js'
 
 /** 000 §4 and decisions §3: 9 (voided) is final; settling and releasing follow the card's waybills. */
 export const cardMachine = defineMachine({
   what: '结算卡',
-  states: { NOT_ACTIVATED: '未激活', ACTIVATED: '已激活', SETTLED: '已结算', VOIDED: '已作废' },
+  states: cardStatusLabels,
   initial: CardStatus.NOT_ACTIVATED,
   final: [CardStatus.VOIDED],
   moves: {

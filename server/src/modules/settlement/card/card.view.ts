@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { CardKind, CardStatus, CardType } from '../enums.js'
 
@@ -115,7 +115,7 @@ export enum CardSortField {
   STATUS = 'STATUS',
   CAPTAIN_NAME = 'CAPTAIN_NAME',
 }
-registerEnumType(CardSortField, { name: 'CardSortField', description: '结算卡排序字段' })
+describeEnum('CardSortField', CardSortField, '结算卡排序字段')
 
 @InputType()
 export class CardSort {

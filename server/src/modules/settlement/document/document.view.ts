@@ -1,19 +1,15 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 
 export enum DocumentState {
   GENUINE = 'GENUINE',
   ALTERED = 'ALTERED',
   VOIDED = 'VOIDED',
 }
-registerEnumType(DocumentState, {
-  name: 'DocumentState',
-  description: '单据核验结果',
-  valuesConfig: {
-    GENUINE: { description: '真实有效' },
-    ALTERED: { description: '已变更，与打印时不一致' },
-    VOIDED: { description: '已作废' },
-  },
+describeEnum('DocumentState', DocumentState, '单据核验结果', {
+  GENUINE: '真实有效',
+  ALTERED: '已变更，与打印时不一致',
+  VOIDED: '已作废',
 })
 
 @ObjectType({ description: '公开核验的单据：只有号码、公司、日期、合计与真伪' })

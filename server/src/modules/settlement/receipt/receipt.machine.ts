@@ -1,10 +1,11 @@
 import { defineMachine } from '../../../kernel/machine.js'
 import { ReceiptStatus } from '../enums.js'
+import { receiptStatusLabels } from '../labels.js'
 
 /** Decisions §3: a receipt may be voided until a settlement uses it; a rejected settlement opens it again. */
 export const receiptMachine = defineMachine({
   what: '回执单',
-  states: { OPEN: '未结算', SETTLED: '已结算', VOIDED: '已作废' },
+  states: receiptStatusLabels,
   initial: ReceiptStatus.OPEN,
   final: [ReceiptStatus.VOIDED],
   moves: {

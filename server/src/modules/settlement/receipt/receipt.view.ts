@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { describeEnum } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { CardType, ReceiptStatus } from '../enums.js'
 
@@ -120,7 +121,7 @@ export enum ReceiptSortField {
   GIVE_CARD_CNT = 'GIVE_CARD_CNT',
   GIVE_CARD_USER_ID = 'GIVE_CARD_USER_ID',
 }
-registerEnumType(ReceiptSortField, { name: 'ReceiptSortField', description: '回执单排序字段' })
+describeEnum('ReceiptSortField', ReceiptSortField, '回执单排序字段')
 
 @InputType()
 export class ReceiptSort {

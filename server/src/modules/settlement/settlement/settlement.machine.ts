@@ -1,10 +1,11 @@
 import { defineMachine } from '../../../kernel/machine.js'
 import { SettlementStatus } from '../enums.js'
+import { settlementStatusLabels } from '../labels.js'
 
 /** Decisions §3. Rejecting is refused once anything is paid; merging and splitting point to a successor. */
 export const settlementMachine = defineMachine({
   what: '结算单',
-  states: { PENDING: '待审核', APPROVED: '已审核', PAID: '已付款', REJECTED: '已驳回', SUPERSEDED: '已合并或拆分' },
+  states: settlementStatusLabels,
   initial: SettlementStatus.PENDING,
   final: [SettlementStatus.PAID, SettlementStatus.REJECTED, SettlementStatus.SUPERSEDED],
   moves: {

@@ -1,5 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { WeightUnit } from '../../waybill/enums.js'
 import { SettlementStatus } from '../enums.js'
@@ -160,7 +160,7 @@ export enum SettlementSortField {
   PROJECT_NAME = 'PROJECT_NAME',
   STATUS = 'STATUS',
 }
-registerEnumType(SettlementSortField, { name: 'SettlementSortField', description: '结算单排序字段' })
+describeEnum('SettlementSortField', SettlementSortField, '结算单排序字段')
 
 @InputType()
 export class SettlementSort {

@@ -1,10 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Json } from '../../../kernel/command.js'
+import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { AnomalyRule, AnomalyState } from '../enums.js'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
 
 @ObjectType({ description: '异常所涉及的另一张运单' })
 export class AnomalyOther {
@@ -118,7 +116,7 @@ export class AnomalyFilter {
 export enum AnomalySortField {
   GO_DATETIME = 'GO_DATETIME',
 }
-registerEnumType(AnomalySortField, { name: 'AnomalySortField', description: '异常排序字段' })
+describeEnum('AnomalySortField', AnomalySortField, '异常排序字段')
 
 @InputType()
 export class AnomalySort {

@@ -1,39 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
+import { FieldChangeView } from '../../../kernel/history.view.js'
 import { RowResult } from '../../../kernel/row-result.js'
 import { ShiftType } from '../enums.js'
 import { WaybillView } from '../waybill/waybill.view.js'
 import { ReviewView } from './review.view.js'
 
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
-
 @ObjectType('WaybillChange', { description: '运单一个字段的一次修改' })
-export class ChangeView {
-  @Field(() => ID)
-  id!: string
-
-  @Field({ description: '字段' })
-  field!: string
-
-  @Field({ description: '字段名称' })
-  label!: string
-
-  @Field(text, optional('修改前'))
-  before!: string | null
-
-  @Field(text, optional('修改后'))
-  after!: string | null
-
-  @Field(text, optional('原因'))
-  reason!: string | null
-
-  @Field({ description: '修改人' })
-  createBy!: string
-
-  @Field(() => Date, { description: '修改时间' })
-  createTime!: string
-
+export class ChangeView extends FieldChangeView {
   @Field(() => ID, optional('同一次操作的修改编号相同；可凭此撤销'))
   changeSetId!: string | null
 }

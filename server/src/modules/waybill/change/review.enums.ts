@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql'
+import { describeEnum } from '../../../kernel/graphql.js'
 
 export enum ReviewStatus {
   PENDING = 'PENDING',
@@ -7,14 +7,10 @@ export enum ReviewStatus {
   WITHDRAWN = 'WITHDRAWN',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(ReviewStatus, {
-  name: 'WaybillReviewStatus',
-  description: '运单修改申请的状态',
-  valuesConfig: {
-    PENDING: { description: '待审核' },
-    APPROVED: { description: '已通过' },
-    REJECTED: { description: '已驳回' },
-    WITHDRAWN: { description: '已撤回' },
-    CANCELLED: { description: '已取消' },
-  },
+describeEnum('WaybillReviewStatus', ReviewStatus, '运单修改申请的状态', {
+  PENDING: '待审核',
+  APPROVED: '已通过',
+  REJECTED: '已驳回',
+  WITHDRAWN: '已撤回',
+  CANCELLED: '已取消',
 })

@@ -1,11 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import type { FieldDiff } from './diff.js'
 import { ReviewStatus } from './review.enums.js'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
 
 @ObjectType({ description: '一个字段修改前后的值' })
 export class FieldComparison {
@@ -110,7 +107,7 @@ export class ReviewFilter {
 export enum ReviewSortField {
   APPLY_TIME = 'APPLY_TIME',
 }
-registerEnumType(ReviewSortField, { name: 'WaybillReviewSortField', description: '运单修改申请的排序字段' })
+describeEnum('WaybillReviewSortField', ReviewSortField, '运单修改申请的排序字段')
 
 @InputType('WaybillReviewSort')
 export class ReviewSort {

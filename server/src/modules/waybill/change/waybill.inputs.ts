@@ -1,10 +1,8 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import { ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
 
-const text = () => String
 const decimal = () => DecimalScalar
-const optional = (description: string) => ({ nullable: true, description })
 
 /** What may be known of a trip; what is not given stays as it is, and null empties it. */
 @InputType()

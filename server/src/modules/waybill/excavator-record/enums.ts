@@ -1,15 +1,12 @@
-import { registerEnumType } from 'type-graphql'
+import { describeEnum } from '../../../kernel/graphql.js'
+import { auditStatusLabels, inTypeLabels, ledgerTypeLabels } from './labels.js'
 
 /** The dictionary company_ledger_type. */
 export enum LedgerType {
   SHIFT = 'SHIFT',
   MEASURED = 'MEASURED',
 }
-registerEnumType(LedgerType, {
-  name: 'LedgerType',
-  description: '台账类型',
-  valuesConfig: { SHIFT: { description: '台班' }, MEASURED: { description: '计量' } },
-})
+describeEnum('LedgerType', LedgerType, '台账类型', ledgerTypeLabels)
 
 /** The dictionary in_type. */
 export enum InType {
@@ -19,17 +16,7 @@ export enum InType {
   BREAK = 'BREAK',
   OTHER = 'OTHER',
 }
-registerEnumType(InType, {
-  name: 'InType',
-  description: '作业类型',
-  valuesConfig: {
-    DIG: { description: '挖装' },
-    REHANDLE: { description: '倒运' },
-    GRADE: { description: '平整修坡' },
-    BREAK: { description: '破碎' },
-    OTHER: { description: '其他' },
-  },
-})
+describeEnum('InType', InType, '作业类型', inTypeLabels)
 
 export enum RecordAuditStatus {
   SUBMITTED = 'SUBMITTED',
@@ -38,14 +25,4 @@ export enum RecordAuditStatus {
   REJECTED = 'REJECTED',
   DELETED = 'DELETED',
 }
-registerEnumType(RecordAuditStatus, {
-  name: 'RecordAuditStatus',
-  description: '挖机工时的审核状态；列表只有前三种',
-  valuesConfig: {
-    SUBMITTED: { description: '已提交' },
-    IN_APPROVAL: { description: '审批中' },
-    APPROVED: { description: '已通过' },
-    REJECTED: { description: '已驳回' },
-    DELETED: { description: '已删除' },
-  },
-})
+describeEnum('RecordAuditStatus', RecordAuditStatus, '挖机工时的审核状态；列表只有前三种', auditStatusLabels)

@@ -1,11 +1,8 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { ShiftType, WeightUnit } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
 
 /** What an excavator worked in one go (001 §3). */
 @ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
@@ -112,10 +109,7 @@ export enum ExcavatorRecordSortField {
   END_DATETIME = 'END_DATETIME',
   WORK_TIME = 'WORK_TIME',
 }
-registerEnumType(ExcavatorRecordSortField, {
-  name: 'ExcavatorRecordSortField',
-  description: '挖机工时排序字段；结果很多时只能按开始时间',
-})
+describeEnum('ExcavatorRecordSortField', ExcavatorRecordSortField, '挖机工时排序字段；结果很多时只能按开始时间')
 
 @InputType()
 export class ExcavatorRecordSort {

@@ -1,6 +1,6 @@
 import type { InType, LedgerType, RecordAuditStatus } from './enums.js'
 
-/** Chinese names of a record's codes where spreadsheets print them. */
+/** Chinese names of a record's codes: in the schema, and where spreadsheets print them. */
 export const ledgerTypeLabels: Record<`${LedgerType}`, string> = { SHIFT: '台班', MEASURED: '计量' }
 export const inTypeLabels: Record<`${InType}`, string> = {
   DIG: '挖装',

@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql'
+import { describeEnum } from '../../../kernel/graphql.js'
 
 export enum WaybillImportStatus {
   CHECKED = 'CHECKED',
@@ -8,17 +8,13 @@ export enum WaybillImportStatus {
   FAILED = 'FAILED',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(WaybillImportStatus, {
-  name: 'WaybillImportStatus',
-  description: '运单导入状态',
-  valuesConfig: {
-    CHECKED: { description: '待确认' },
-    QUEUED: { description: '排队中' },
-    RUNNING: { description: '导入中' },
-    DONE: { description: '已完成' },
-    FAILED: { description: '失败' },
-    CANCELLED: { description: '已取消' },
-  },
+describeEnum('WaybillImportStatus', WaybillImportStatus, '运单导入状态', {
+  CHECKED: '待确认',
+  QUEUED: '排队中',
+  RUNNING: '导入中',
+  DONE: '已完成',
+  FAILED: '失败',
+  CANCELLED: '已取消',
 })
 
 export enum WaybillImportOutcome {
@@ -27,13 +23,9 @@ export enum WaybillImportOutcome {
   UNCHANGED = 'UNCHANGED',
   REFUSED = 'REFUSED',
 }
-registerEnumType(WaybillImportOutcome, {
-  name: 'WaybillImportOutcome',
-  description: '一行的结果：done 为否时是将要做的',
-  valuesConfig: {
-    CREATE: { description: '新增' },
-    UPDATE: { description: '更新' },
-    UNCHANGED: { description: '无变化' },
-    REFUSED: { description: '拒绝' },
-  },
+describeEnum('WaybillImportOutcome', WaybillImportOutcome, '一行的结果：done 为否时是将要做的', {
+  CREATE: '新增',
+  UPDATE: '更新',
+  UNCHANGED: '无变化',
+  REFUSED: '拒绝',
 })

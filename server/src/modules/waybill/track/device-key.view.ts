@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { describeEnum } from '../../../kernel/graphql.js'
 import { SortDirection } from '../../../kernel/page.types.js'
 
 @ObjectType('DeviceKey', { description: '设备密钥：定位设备或定位平台上报位置时出示' })
@@ -35,10 +36,9 @@ export enum DeviceKeySortField {
   CREATE_TIME = 'CREATE_TIME',
   NAME = 'NAME',
 }
-registerEnumType(DeviceKeySortField, {
-  name: 'DeviceKeySortField',
-  description: '设备密钥的排序',
-  valuesConfig: { CREATE_TIME: { description: '建立时间' }, NAME: { description: '名称' } },
+describeEnum('DeviceKeySortField', DeviceKeySortField, '设备密钥的排序', {
+  CREATE_TIME: '建立时间',
+  NAME: '名称',
 })
 
 @InputType({ description: '排序' })

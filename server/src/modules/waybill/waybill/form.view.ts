@@ -1,7 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
+import { optional, text } from '../../../kernel/graphql.js'
 
 @ObjectType()
 export class FormProject {

@@ -1,5 +1,6 @@
 import { defineMachine } from '../../../kernel/machine.js'
 import { WaybillStatus } from '../enums.js'
+import { waybillStatusLabels } from '../labels.js'
 
 /**
  * 001 §4 and decisions §3: loaded → in transit → unloaded; what is on no live settlement may be voided, and stays void. The first
@@ -7,7 +8,7 @@ import { WaybillStatus } from '../enums.js'
  */
 export const waybillMachine = defineMachine({
   what: '运单',
-  states: { LOADED: '已装车', IN_TRANSIT: '运输中', UNLOADED: '已卸车', VOID: '已作废' },
+  states: waybillStatusLabels,
   initial: WaybillStatus.LOADED,
   final: [WaybillStatus.VOID],
   moves: {

@@ -1,10 +1,7 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
 import { AnomalyRule, PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
-
-const text = () => String
-const optional = (description: string) => ({ nullable: true, description })
 
 /** A waybill with every field of 001 §3. Money in yuan, quantities with 3 decimals. */
 @ObjectType('Waybill', { description: '运单' })
@@ -316,7 +313,7 @@ export enum WaybillSortField {
   WEIGHT_TONS = 'WEIGHT_TONS',
   RECEIVABLE = 'RECEIVABLE',
 }
-registerEnumType(WaybillSortField, { name: 'WaybillSortField', description: '运单排序字段' })
+describeEnum('WaybillSortField', WaybillSortField, '运单排序字段')
 
 @InputType()
 export class WaybillSort {
