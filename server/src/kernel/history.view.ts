@@ -4,7 +4,7 @@ import { optional, text } from './graphql.js'
 /** A change of one field as people read it; each domain names its own, since it tells its values in its own words. */
 @ObjectType()
 export abstract class FieldChangeView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '字段' })

@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from 'type-graphql'
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { describeEnum } from './graphql.js'
 
 export enum SortDirection {
@@ -9,6 +9,20 @@ describeEnum('SortDirection', SortDirection, '排序方向', {
   ASC: '升序',
   DESC: '降序',
 })
+
+/** One order of a list; each list adds the field, of those that it can be sorted by. */
+@InputType()
+export abstract class SortInput {
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: '排序方向' })
+  direction!: SortDirection
+}
+
+/** One page of a list; each list adds its `records`, and a `summary` of everything that matches where it has one. */
+@ObjectType()
+export abstract class PageView {
+  @Field(() => Int, { description: '符合条件的总条数' })
+  total!: number
+}
 
 @InputType({ description: '分页' })
 export class PageInput {

@@ -3,10 +3,10 @@ import { Field, ID, ObjectType } from 'type-graphql'
 /** How one row of a batch fared: each is answered on its own. */
 @ObjectType({ description: '批量操作中一行的结果' })
 export class RowResult {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
-  @Field()
+  @Field({ description: '是否成功' })
   ok!: boolean
 
   @Field(() => String, { nullable: true, description: '失败原因' })

@@ -37,6 +37,7 @@ export type Anomaly = {
   handledBy?: Maybe<Scalars['String']['output']>;
   /** 处理时间 */
   handledTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 运单号 */
   no: Scalars['String']['output'];
@@ -68,6 +69,7 @@ export type AnomalyBatch = {
   message: Scalars['String']['output'];
   /** 未处理的项数 */
   refused: Scalars['Int']['output'];
+  /** 各行的结果 */
   rows: Array<AnomalyRowResult>;
 };
 
@@ -115,6 +117,7 @@ export type AnomalyLimit = {
   value: Scalars['Int']['output'];
 };
 
+/** 规则的一个限值 */
 export type AnomalyLimitInput = {
   /** 参数名 */
   name: Scalars['String']['input'];
@@ -124,23 +127,29 @@ export type AnomalyLimitInput = {
 
 /** 异常所涉及的另一张运单 */
 export type AnomalyOther = {
+  /** 运单编号 */
   id: Scalars['ID']['output'];
   /** 运单号 */
   no: Scalars['String']['output'];
 };
 
+/** 异常分页 */
 export type AnomalyPage = {
+  /** 本页的内容 */
   records: Array<Anomaly>;
+  /** 符合条件的全部合计 */
   summary: AnomalySummary;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
 /** 一项异常的处理结果 */
 export type AnomalyRowResult = {
+  /** 异常编号 */
   id: Scalars['ID']['output'];
   /** 未处理的原因 */
   msg?: Maybe<Scalars['String']['output']>;
+  /** 是否成功 */
   ok: Scalars['Boolean']['output'];
 };
 
@@ -169,7 +178,9 @@ export type AnomalyRule =
 
 /** 一条规则下的异常数 */
 export type AnomalyRuleCount = {
+  /** 条数 */
   count: Scalars['Int']['output'];
+  /** 规则 */
   rule: AnomalyRule;
 };
 
@@ -181,6 +192,7 @@ export type AnomalyRuleInput = {
   enabled: Scalars['Boolean']['input'];
   /** 要修改的参数；没有列出的不变 */
   limits: Array<AnomalyLimitInput>;
+  /** 规则 */
   rule: AnomalyRule;
   /** 所读的版本 */
   version: Scalars['Int']['input'];
@@ -200,6 +212,7 @@ export type AnomalyRuleSetting = {
   label: Scalars['String']['output'];
   /** 参数 */
   limits: Array<AnomalyLimit>;
+  /** 规则 */
   rule: AnomalyRule;
   /** 最后修改人 */
   updateBy?: Maybe<Scalars['String']['output']>;
@@ -209,8 +222,11 @@ export type AnomalyRuleSetting = {
   version: Scalars['Int']['output'];
 };
 
+/** 异常排序 */
 export type AnomalySort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: AnomalySortField;
 };
 
@@ -277,9 +293,11 @@ export type CaptainDriverFilter = {
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** 可选的车队长与司机分页 */
 export type CaptainDriverPage = {
+  /** 本页的内容 */
   records: Array<CaptainDriver>;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
@@ -329,6 +347,7 @@ export type CaptainTask = {
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 泥尾 */
   garbageName?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 失效时间；此前出场的运单仍按此价 */
   invalidDatetime?: Maybe<Scalars['DateTime']['output']>;
@@ -384,8 +403,19 @@ export type CaptainTaskInput = {
   tpMode?: InputMaybe<TpMode>;
 };
 
+/** 任务申请分页 */
+export type CaptainTaskPage = {
+  /** 本页的内容 */
+  records: Array<CaptainTask>;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 任务申请排序 */
 export type CaptainTaskSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: CaptainTaskSortField;
 };
 
@@ -443,6 +473,7 @@ export type Card = {
   giveCardNo?: Maybe<Scalars['String']['output']>;
   /** 交卡人 */
   giveCardUserId?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 可结算运单的编号 */
   ids: Array<Scalars['ID']['output']>;
@@ -486,9 +517,11 @@ export type CardFilter = {
   cardNo?: InputMaybe<Scalars['String']['input']>;
   /** 卡号，精确，最多 1000 个 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 结算卡种类 */
   kind?: InputMaybe<CardKind>;
   /** 主卡卡号：该主卡及其子卡 */
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
   status?: InputMaybe<Array<CardStatus>>;
 };
 
@@ -517,15 +550,21 @@ export type CardKind =
   /** 子卡 */
   | 'SUB';
 
+/** 结算卡分页 */
 export type CardPage = {
+  /** 本页的内容 */
   records: Array<Card>;
+  /** 符合条件的全部合计 */
   summary: CardSummary;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
+/** 结算卡排序 */
 export type CardSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: CardSortField;
 };
 
@@ -549,9 +588,13 @@ export type CardStatus =
 
 /** 查询结果的合计 */
 export type CardSummary = {
+  /** 已付金额（元） */
   paidAmount: Scalars['Decimal']['output'];
+  /** 已结算金额（元） */
   settledAmount: Scalars['Decimal']['output'];
+  /** 未结算金额（元） */
   unsettledAmount: Scalars['Decimal']['output'];
+  /** 运单数，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
 };
 
@@ -566,6 +609,7 @@ export type CardType =
 
 /** 公司 */
 export type Company = {
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 公司名称 */
   name: Scalars['String']['output'];
@@ -697,6 +741,7 @@ export type DeviceKey = {
   createBy: Scalars['String']['output'];
   /** 建立时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 名称 */
   name: Scalars['String']['output'];
@@ -712,7 +757,7 @@ export type DeviceKey = {
   usedTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** 设备密钥的筛选 */
+/** 设备密钥的查询条件 */
 export type DeviceKeyFilter = {
   /** 名称，包含 */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -732,20 +777,23 @@ export type DeviceKeyInput = {
   truckId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** 设备密钥的一页 */
+/** 设备密钥分页 */
 export type DeviceKeyPage = {
+  /** 本页的内容 */
   records: Array<DeviceKey>;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
-/** 排序 */
+/** 设备密钥排序 */
 export type DeviceKeySort = {
-  direction: SortDirection;
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
   field: DeviceKeySortField;
 };
 
-/** 设备密钥的排序 */
+/** 设备密钥排序字段 */
 export type DeviceKeySortField =
   /** 建立时间 */
   | 'CREATE_TIME'
@@ -794,6 +842,7 @@ export type DirectPayPrice = {
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 修改记录，最近的在前 */
   history: Array<DirectPayPriceChange>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 失效时间；此前出场的运单仍按此价 */
   invalidDatetime?: Maybe<Scalars['DateTime']['output']>;
@@ -831,6 +880,7 @@ export type DirectPayPriceChange = {
   createTime: Scalars['DateTime']['output'];
   /** 字段 */
   field: Scalars['String']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 字段名称 */
   label: Scalars['String']['output'];
@@ -878,15 +928,21 @@ export type DirectPayPriceInput = {
   tpMode?: InputMaybe<TpMode>;
 };
 
+/** 直付价分页 */
 export type DirectPayPricePage = {
+  /** 本页的内容 */
   records: Array<DirectPayPrice>;
+  /** 符合条件的全部合计 */
   summary: DirectPayPriceSummary;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
+/** 直付价排序 */
 export type DirectPayPriceSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: DirectPayPriceSortField;
 };
 
@@ -915,6 +971,7 @@ export type DocumentCompleteness = {
   companySettleId: Scalars['ID']['output'];
   /** 资料完整的运单数 */
   complete: Scalars['Int']['output'];
+  /** 缺少的资料 */
   missing: MissingDocuments;
   /** 完整率（%）；没有运单时为空 */
   rate?: Maybe<Scalars['Decimal']['output']>;
@@ -965,6 +1022,7 @@ export type DriverWithoutPrice = {
 
 /** 渣土场（泥尾） */
 export type DumpSite = {
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 渣土场 */
   name: Scalars['String']['output'];
@@ -1000,6 +1058,7 @@ export type ExcavatorRecord = {
   createTime: Scalars['DateTime']['output'];
   /** 结束时间 */
   endDatetime: Scalars['DateTime']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 班次 */
   inShiftType: ShiftType;
@@ -1057,15 +1116,21 @@ export type ExcavatorRecordFilter = {
   startDatetime?: InputMaybe<DateTimeRange>;
 };
 
+/** 挖机工时分页 */
 export type ExcavatorRecordPage = {
+  /** 本页的内容 */
   records: Array<ExcavatorRecord>;
+  /** 符合条件的全部合计 */
   summary: ExcavatorRecordSummary;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
+/** 挖机工时排序 */
 export type ExcavatorRecordSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: ExcavatorRecordSortField;
 };
 
@@ -1085,6 +1150,7 @@ export type ExcavatorRecordSummary = {
 export type ExcludedWaybill = {
   /** 卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
+  /** 运单编号 */
   id: Scalars['ID']['output'];
   /** 原因 */
   message: Scalars['String']['output'];
@@ -1160,6 +1226,7 @@ export type ExportTask = {
   expireTime: Scalars['DateTime']['output'];
   /** 完成、失败或取消的时间 */
   finishTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 列表 */
   list: ExportList;
@@ -1183,7 +1250,9 @@ export type FieldComparison = {
   label: Scalars['String']['output'];
 };
 
+/** 可选的车队长 */
 export type FormCaptain = {
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 手机号 */
   mobile: Scalars['String']['output'];
@@ -1191,23 +1260,29 @@ export type FormCaptain = {
   name: Scalars['String']['output'];
 };
 
+/** 可选的司机 */
 export type FormDriver = {
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 司机 */
   name: Scalars['String']['output'];
 };
 
+/** 可选的渣土场 */
 export type FormDumpSite = {
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 渣土场 */
   name: Scalars['String']['output'];
 };
 
+/** 可选的项目 */
 export type FormProject = {
   /** 该项目的渣土场编号 */
   dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 项目名称 */
   name: Scalars['String']['output'];
@@ -1215,9 +1290,11 @@ export type FormProject = {
   soilTypes: Array<Scalars['String']['output']>;
 };
 
+/** 可选的车辆 */
 export type FormTruck = {
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 车牌 */
   truckCode: Scalars['String']['output'];
@@ -1916,6 +1993,7 @@ export type MutationWithdrawWaybillChangeArgs = {
 
 /** 新建的设备密钥 */
 export type NewDeviceKey = {
+  /** 新建的设备密钥 */
   deviceKey: DeviceKey;
   /** 密钥本身，只在新建时出示这一次；以同一幂等键重试时为空 */
   key?: Maybe<Scalars['String']['output']>;
@@ -1937,6 +2015,7 @@ export type Payee = {
   bindingBankNo: Scalars['String']['output'];
   /** 承运人名称 */
   carrierName: Scalars['String']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 手机号 */
   mobile?: Maybe<Scalars['String']['output']>;
@@ -1960,9 +2039,11 @@ export type PaymentPlan = {
   createBy: Scalars['String']['output'];
   /** 制定时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 是否仍与结算单一致；结算单合并、拆分或驳回后不再有效 */
   inForce: Scalars['Boolean']['output'];
+  /** 各期 */
   items: Array<PaymentPlanItem>;
   /** 项目名称 */
   projectName: Scalars['String']['output'];
@@ -2102,8 +2183,11 @@ export type PriceSource =
 
 /** 按单价来源的合计 */
 export type PriceSourceTotal = {
+  /** 金额（元） */
   amount: Scalars['Decimal']['output'];
+  /** 运单数 */
   count: Scalars['Int']['output'];
+  /** 单价来源 */
   source: PriceSource;
 };
 
@@ -2140,19 +2224,20 @@ export type PriceVerdict =
   | 'NO_CAPTAIN'
   /** 项目没有该运输模式、土质与泥尾的单价 */
   | 'NO_PROJECT_PRICE'
-  /** 司机不符 */
+  /** 直付价不适用于该司机 */
   | 'OTHER_DRIVER'
-  /** 运输模式、土质或泥尾不符 */
+  /** 该车队长的直付价，运输模式、土质或泥尾不符 */
   | 'OTHER_TERMS'
-  /** 出场时不在有效期内 */
+  /** 出场时不在直付价的有效期内 */
   | 'OTHER_TIME'
-  /** 有更优先的 */
+  /** 有更优先的单价 */
   | 'OUTRANKED'
   /** 取此价 */
   | 'TAKEN';
 
 /** 项目 */
 export type Project = {
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 项目名称 */
   name: Scalars['String']['output'];
@@ -2184,7 +2269,7 @@ export type Query = {
   /** 取一份任务申请 */
   captainTask?: Maybe<CaptainTask>;
   /** 任务申请列表，默认按申请时间降序 */
-  captainTasks: TaskPage;
+  captainTasks: CaptainTaskPage;
   /** 车队长与司机树；按车队长或司机的姓名、手机号或车牌查找，不填则为全部 */
   captainTree: Array<CaptainNode>;
   /** 按编号或卡号取一张卡 */
@@ -2514,6 +2599,7 @@ export type Receipt = {
   giveCardNo: Scalars['String']['output'];
   /** 交卡人 */
   giveCardUserId: Scalars['String']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 现在可结算运单的编号 */
   ids: Array<Scalars['ID']['output']>;
@@ -2559,6 +2645,7 @@ export type ReceiptFilter = {
   isSettle?: InputMaybe<Scalars['Boolean']['input']>;
   /** 卡号，模糊 */
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
   status?: InputMaybe<Array<ReceiptStatus>>;
 };
 
@@ -2570,6 +2657,7 @@ export type ReceiptLine = {
   giveCardCnt: Scalars['Int']['output'];
   /** 交卡时间 */
   giveCardDatetime: Scalars['DateTime']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 项目名称 */
   projectName: Scalars['String']['output'];
@@ -2583,15 +2671,21 @@ export type ReceiptLine = {
   updateWaybillsCount: Scalars['Int']['output'];
 };
 
+/** 交卡回执单分页 */
 export type ReceiptPage = {
+  /** 本页的内容 */
   records: Array<Receipt>;
+  /** 符合条件的全部合计 */
   summary: ReceiptSummary;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
+/** 交卡回执单排序 */
 export type ReceiptSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: ReceiptSortField;
 };
 
@@ -2614,7 +2708,9 @@ export type ReceiptStatus =
 
 /** 查询结果的合计 */
 export type ReceiptSummary = {
+  /** 结算卡数 */
   cardCount: Scalars['Int']['output'];
+  /** 运单数 */
   giveCardCnt: Scalars['Int']['output'];
 };
 
@@ -2675,6 +2771,7 @@ export type Registration = {
   companyName: Scalars['String']['output'];
   /** 注册的企业类型 */
   companyType: CompanyType;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 驳回原因 */
   reason?: Maybe<Scalars['String']['output']>;
@@ -2700,9 +2797,11 @@ export type RouteBasis =
 
 /** 批量操作中一行的结果 */
 export type RowResult = {
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 失败原因 */
   msg?: Maybe<Scalars['String']['output']>;
+  /** 是否成功 */
   ok: Scalars['Boolean']['output'];
 };
 
@@ -2710,6 +2809,7 @@ export type RowResult = {
 export type SavedView = {
   /** 建立人 */
   createBy: Scalars['String']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 列表，例如 waybills */
   list: Scalars['String']['output'];
@@ -2761,6 +2861,7 @@ export type SealedField = {
   reason: Scalars['String']['output'];
 };
 
+/** 一张运单的收款人 */
 export type SetPayeeInput = {
   /** 运单编号 */
   id: Scalars['ID']['input'];
@@ -2780,6 +2881,7 @@ export type Settlement = {
   companyAuthName: Scalars['String']['output'];
   /** 生成时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 还没有收款人的运单数 */
   lackingPayeeCount: Scalars['Int']['output'];
@@ -2825,6 +2927,7 @@ export type SettlementFilter = {
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
   /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 核算人，模糊 */
   settleName?: InputMaybe<Scalars['String']['input']>;
@@ -2832,6 +2935,7 @@ export type SettlementFilter = {
   settleNo?: InputMaybe<Scalars['String']['input']>;
   /** 结算单号，精确，最多 1000 个 */
   settleNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 状态 */
   status?: InputMaybe<Array<SettlementStatus>>;
 };
 
@@ -2845,23 +2949,29 @@ export type SettlementGeneration = {
   lackingPayeeIds: Array<Scalars['ID']['output']>;
   /** 给操作员的提示 */
   message: Scalars['String']['output'];
+  /** 生成的结算单 */
   settlements: Array<Settlement>;
 };
 
+/** 结算单分页 */
 export type SettlementPage = {
+  /** 本页的内容 */
   records: Array<Settlement>;
+  /** 符合条件的全部合计 */
   summary: SettlementSummary;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
 /** 结算预览：与生成同一套规则，不写入任何数据 */
 export type SettlementPreview = {
+  /** 按单价来源的合计 */
   bySource: Array<PriceSourceTotal>;
   /** 未纳入的运单，最多 200 张 */
   excluded: Array<ExcludedWaybill>;
   /** 未纳入的运单数 */
   excludedCount: Scalars['Int']['output'];
+  /** 将生成的结算单 */
   groups: Array<SettlementPreviewGroup>;
   /** 还没有收款人的运单编号 */
   lackingPayeeIds: Array<Scalars['ID']['output']>;
@@ -2875,15 +2985,21 @@ export type SettlementPreview = {
 export type SettlementPreviewGroup = {
   /** 申请人 */
   agentName: Scalars['String']['output'];
+  /** 项目编号 */
   projectId: Scalars['ID']['output'];
   /** 项目名称 */
   projectName: Scalars['String']['output'];
+  /** 结算金额（元） */
   settleAmt: Scalars['Decimal']['output'];
+  /** 运单数 */
   settleCnt: Scalars['Int']['output'];
 };
 
+/** 结算单排序 */
 export type SettlementSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: SettlementSortField;
 };
 
@@ -2900,6 +3016,7 @@ export type SettlementSortField =
 export type SettlementSourceInput = {
   /** 有回执单的卡号 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 回执单及其中的结算卡 */
   receipts?: InputMaybe<Array<ReceiptCardRef>>;
   /** 运单编号 */
   waybillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2920,8 +3037,11 @@ export type SettlementStatus =
 
 /** 查询结果的合计 */
 export type SettlementSummary = {
+  /** 已付金额（元） */
   paidAmt: Scalars['Decimal']['output'];
+  /** 结算金额（元） */
   settleAmt: Scalars['Decimal']['output'];
+  /** 运单数 */
   settleCnt: Scalars['Int']['output'];
 };
 
@@ -2946,6 +3066,7 @@ export type SignInInput = {
 
 /** 土质 */
 export type SoilType = {
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 土质 */
   name: Scalars['String']['output'];
@@ -2966,6 +3087,7 @@ export type StatementCarrier = {
   carrierName: Scalars['String']['output'];
   /** 运单数 */
   cnt: Scalars['Int']['output'];
+  /** 各日 */
   detail: Array<StatementDate>;
 };
 
@@ -2975,6 +3097,7 @@ export type StatementDate = {
   cnt: Scalars['Int']['output'];
   /** 日期 yyyy-MM-dd */
   createDatetime: Scalars['String']['output'];
+  /** 各车 */
   detailDetail: Array<StatementTruck>;
   /** 核算合计（元） */
   totalAmt: Scalars['Decimal']['output'];
@@ -2998,12 +3121,6 @@ export type StatementTruck = {
   weightUnit: WeightUnit;
 };
 
-export type TaskPage = {
-  records: Array<CaptainTask>;
-  /** 总条数 */
-  total: Scalars['Int']['output'];
-};
-
 /** 登录凭证 */
 export type TokenBundle = {
   /** 访问令牌，12 小时有效 */
@@ -3012,13 +3129,17 @@ export type TokenBundle = {
   companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 访问令牌的有效秒数 */
   expiresIn: Scalars['Int']['output'];
+  /** 机构编号 */
   organId?: Maybe<Scalars['ID']['output']>;
   /** 刷新令牌，30 天有效，每次刷新后更换 */
   refreshToken: Scalars['String']['output'];
+  /** 权限范围 */
   scope: Scalars['String']['output'];
+  /** 令牌类型，总是 bearer */
   tokenType: Scalars['String']['output'];
   /** 随 AuthorizationMD5 请求头发送 */
   userHash: Scalars['String']['output'];
+  /** 用户编号 */
   userId: Scalars['ID']['output'];
   /** 姓名 */
   username: Scalars['String']['output'];
@@ -3189,6 +3310,7 @@ export type User = {
   avatar?: Maybe<Scalars['String']['output']>;
   /** 邮箱 */
   email?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 手机号 */
   mobile: Scalars['String']['output'];
@@ -3208,6 +3330,7 @@ export type Viewer = {
   roleType: Scalars['Int']['output'];
   /** 屏幕是否已锁定 */
   sessionLocked: Scalars['Boolean']['output'];
+  /** 当前用户 */
   user: User;
 };
 
@@ -3275,6 +3398,7 @@ export type Waybill = {
   goTruckCode?: Maybe<Scalars['String']['output']>;
   /** 车辆类型 */
   goVehicleType?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 装车时间 */
   inDatetime?: Maybe<Scalars['DateTime']['output']>;
@@ -3382,6 +3506,7 @@ export type WaybillChange = {
   createTime: Scalars['DateTime']['output'];
   /** 字段 */
   field: Scalars['String']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 字段名称 */
   label: Scalars['String']['output'];
@@ -3473,12 +3598,17 @@ export type WaybillFleetNameInput = {
 
 /** 填写运单时可选的内容 */
 export type WaybillForm = {
+  /** 车队长 */
   captains: Array<FormCaptain>;
+  /** 司机 */
   drivers: Array<FormDriver>;
+  /** 渣土场 */
   dumpSites: Array<FormDumpSite>;
+  /** 项目 */
   projects: Array<FormProject>;
   /** 公司的土质 */
   soilTypes: Array<Scalars['String']['output']>;
+  /** 车辆 */
   trucks: Array<FormTruck>;
 };
 
@@ -3504,6 +3634,7 @@ export type WaybillImport = {
   fileSize: Scalars['Int']['output'];
   /** 完成、失败或取消的时间 */
   finishTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 还没有执行的行数 */
   pendingCount: Scalars['Int']['output'];
@@ -3572,7 +3703,9 @@ export type WaybillImportOutcome =
 
 /** 运单导入分页 */
 export type WaybillImportPage = {
+  /** 本页的内容 */
   records: Array<WaybillImport>;
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
@@ -3584,6 +3717,7 @@ export type WaybillImportRow = {
   done: Scalars['Boolean']['output'];
   /** 出场时间 */
   goDatetime?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 问题 */
   issues: Array<WaybillImportIssue>;
@@ -3613,9 +3747,11 @@ export type WaybillImportRowFilter = {
   outcome?: InputMaybe<Array<WaybillImportOutcome>>;
 };
 
-/** 导入行分页 */
+/** 运单导入的行分页 */
 export type WaybillImportRowPage = {
+  /** 本页的内容 */
   records: Array<WaybillImportRow>;
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
@@ -3634,10 +3770,13 @@ export type WaybillImportStatus =
   /** 导入中 */
   | 'RUNNING';
 
+/** 运单分页 */
 export type WaybillPage = {
+  /** 本页的内容 */
   records: Array<Waybill>;
+  /** 符合条件的全部合计 */
   summary: WaybillSummary;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
@@ -3653,6 +3792,7 @@ export type WaybillPreparePriceInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** 一张运单的结算单价 */
 export type WaybillPriceInput = {
   /** 运单编号 */
   id: Scalars['ID']['input'];
@@ -3694,6 +3834,7 @@ export type WaybillReview = {
   changes: Array<FieldComparison>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];
+  /** 编号 */
   id: Scalars['ID']['output'];
   /** 项目名称 */
   projectName: Scalars['String']['output'];
@@ -3729,14 +3870,19 @@ export type WaybillReviewFilter = {
   waybillId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** 运单修改申请分页 */
 export type WaybillReviewPage = {
+  /** 本页的内容 */
   records: Array<WaybillReview>;
-  /** 总条数 */
+  /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
+/** 运单修改申请排序 */
 export type WaybillReviewSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: WaybillReviewSortField;
 };
 
@@ -3767,8 +3913,11 @@ export type WaybillShiftInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** 运单排序 */
 export type WaybillSort = {
+  /** 排序方向 */
   direction?: SortDirection;
+  /** 排序字段 */
   field: WaybillSortField;
 };
 
@@ -3840,6 +3989,7 @@ export type WaybillUpdate = {
   changeSetId?: Maybe<Scalars['ID']['output']>;
   /** 提交审核的部分；没有则为空 */
   review?: Maybe<WaybillReview>;
+  /** 修改后的运单 */
   waybill: Waybill;
 };
 

@@ -39,7 +39,7 @@ export class RegisterCompanyInput {
 
 @ObjectType('Registration', { description: '企业或渣土场的注册' })
 export class RegistrationView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => CompanyType, { description: '注册的企业类型' })

@@ -37,7 +37,7 @@ describeEnum('ExportStatus', ExportStatus, '导出任务状态', {
 
 @ObjectType('ExportTask', { description: '后台导出任务；文件保留 7 天' })
 export class ExportTaskView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => ExportList, { description: '列表' })

@@ -1,5 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { optional, text } from '../../../kernel/graphql.js'
+import { PageView } from '../../../kernel/page.types.js'
 
 @ObjectType('DriverNode', { description: '车队长的一个司机' })
 export class DriverNode {
@@ -71,11 +72,8 @@ export class CaptainDriverFilter {
   isOpenWallet?: boolean | null
 }
 
-@ObjectType()
-export class CaptainDriverPage {
-  @Field(() => [CaptainDriverView])
+@ObjectType({ description: '可选的车队长与司机分页' })
+export class CaptainDriverPage extends PageView {
+  @Field(() => [CaptainDriverView], { description: '本页的内容' })
   records!: CaptainDriverView[]
-
-  @Field(() => Int, { description: '总条数' })
-  total!: number
 }

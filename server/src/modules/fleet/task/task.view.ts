@@ -1,6 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import { CaptainAndDriverInput } from '../../price/direct-pay-price/direct-pay-price.inputs.js'
 import { ReviewedView } from '../../price/direct-pay-price/reviewed.view.js'
 import { PriceStatus } from '../../price/enums.js'
@@ -24,13 +24,10 @@ export class TaskView extends ReviewedView {
   directPayPriceId!: string | null
 }
 
-@ObjectType()
-export class TaskPage {
-  @Field(() => [TaskView])
+@ObjectType('CaptainTaskPage', { description: '任务申请分页' })
+export class TaskPage extends PageView {
+  @Field(() => [TaskView], { description: '本页的内容' })
   records!: TaskView[]
-
-  @Field(() => Int, { description: '总条数' })
-  total!: number
 }
 
 @InputType({ description: '任务申请的内容；审核通过前，运输模式、土质与直付价须填写' })
@@ -77,11 +74,8 @@ export enum CaptainTaskSortField {
 }
 describeEnum('CaptainTaskSortField', CaptainTaskSortField, '任务申请排序字段')
 
-@InputType()
-export class CaptainTaskSort {
-  @Field(() => CaptainTaskSortField)
+@InputType({ description: '任务申请排序' })
+export class CaptainTaskSort extends SortInput {
+  @Field(() => CaptainTaskSortField, { description: '排序字段' })
   field!: CaptainTaskSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../../kernel/actor.js'
 
 @ObjectType({ description: '用户' })
 export class User {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '姓名' })
@@ -21,7 +21,7 @@ export class User {
 
 @ObjectType({ description: '公司' })
 export class Company {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '公司名称' })
@@ -57,7 +57,7 @@ export class TokenBundle {
   @Field({ description: '访问令牌，12 小时有效' })
   accessToken!: string
 
-  @Field()
+  @Field({ description: '令牌类型，总是 bearer' })
   tokenType!: string
 
   @Field({ description: '刷新令牌，30 天有效，每次刷新后更换' })
@@ -66,16 +66,16 @@ export class TokenBundle {
   @Field(() => Int, { description: '访问令牌的有效秒数' })
   expiresIn!: number
 
-  @Field()
+  @Field({ description: '权限范围' })
   scope!: string
 
-  @Field(() => ID)
+  @Field(() => ID, { description: '用户编号' })
   userId!: string
 
   @Field({ description: '姓名' })
   username!: string
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: '机构编号' })
   organId!: string | null
 
   @Field(() => ID, { nullable: true, description: '当前公司' })
@@ -104,7 +104,7 @@ export class SignInInput {
 export class Viewer {
   readonly actor!: Actor
 
-  @Field(() => User)
+  @Field(() => User, { description: '当前用户' })
   user!: User
 
   @Field(() => Company, { nullable: true, description: '当前公司' })

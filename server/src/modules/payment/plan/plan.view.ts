@@ -30,7 +30,7 @@ export class PaymentPlanItem {
 
 @ObjectType('PaymentPlan', { description: '一张已审核结算单的付款计划' })
 export class PlanView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   companyAuthId!: string
@@ -65,7 +65,7 @@ export class PlanView {
   @Field(() => Date, { description: '制定时间' })
   createTime!: string
 
-  @Field(() => [PaymentPlanItem])
+  @Field(() => [PaymentPlanItem], { description: '各期' })
   items!: PaymentPlanItem[]
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, SortInput } from '../../../kernel/page.types.js'
 import { TpMode } from '../../project/enums.js'
 import { PriceStatus } from '../enums.js'
 
@@ -76,11 +76,8 @@ export enum DirectPayPriceSortField {
 }
 describeEnum('DirectPayPriceSortField', DirectPayPriceSortField, '直付价排序字段')
 
-@InputType()
-export class DirectPayPriceSort {
-  @Field(() => DirectPayPriceSortField)
+@InputType({ description: '直付价排序' })
+export class DirectPayPriceSort extends SortInput {
+  @Field(() => DirectPayPriceSortField, { description: '排序字段' })
   field!: DirectPayPriceSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }

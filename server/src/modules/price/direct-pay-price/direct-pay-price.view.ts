@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import { FieldChangeView } from '../../../kernel/history.view.js'
+import { PageView } from '../../../kernel/page.types.js'
 import { TpMode } from '../../project/enums.js'
 import { ReviewedView } from './reviewed.view.js'
 
@@ -41,14 +42,11 @@ export class DirectPayPriceSummary {
   rejected!: number
 }
 
-@ObjectType()
-export class DirectPayPricePage {
-  @Field(() => [DirectPayPriceView])
+@ObjectType({ description: '直付价分页' })
+export class DirectPayPricePage extends PageView {
+  @Field(() => [DirectPayPriceView], { description: '本页的内容' })
   records!: DirectPayPriceView[]
 
-  @Field(() => Int, { description: '总条数' })
-  total!: number
-
-  @Field(() => DirectPayPriceSummary)
+  @Field(() => DirectPayPriceSummary, { description: '符合条件的全部合计' })
   summary!: DirectPayPriceSummary
 }

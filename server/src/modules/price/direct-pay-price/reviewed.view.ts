@@ -44,7 +44,7 @@ export class CaptainWithDrivers {
 /** What a direct-pay price and a task application have in common: for whom they are, who applied, and what a reviewer made of it. */
 @ObjectType()
 export abstract class ReviewedView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => ID, { description: '公司编号' })

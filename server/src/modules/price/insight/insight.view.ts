@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { TpMode } from '../../project/enums.js'
 import { PriceSource } from '../enums.js'
+import { priceTexts } from '../texts.js'
 
 @ObjectType({ description: '一些未结算运单按一条直付价计的前后金额' })
 export class EffectTotals {
@@ -139,16 +140,7 @@ export enum PriceVerdict {
   OTHER_TIME = 'OTHER_TIME',
   NO_PROJECT_PRICE = 'NO_PROJECT_PRICE',
 }
-describeEnum('PriceVerdict', PriceVerdict, '一种单价来源取或不取的缘由', {
-  TAKEN: '取此价',
-  OUTRANKED: '有更优先的',
-  NOT_TYPED: '没有人工填写单价',
-  NO_CAPTAIN: '该车队长在该项目没有直付价',
-  OTHER_TERMS: '运输模式、土质或泥尾不符',
-  OTHER_DRIVER: '司机不符',
-  OTHER_TIME: '出场时不在有效期内',
-  NO_PROJECT_PRICE: '项目没有该运输模式、土质与泥尾的单价',
-})
+describeEnum('PriceVerdict', PriceVerdict, '一种单价来源取或不取的缘由', priceTexts.verdicts)
 
 @ObjectType({ description: '一种单价来源' })
 export class PriceStep {

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 
 @ObjectType('Project', { description: '项目' })
 export class ProjectView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '项目名称' })
@@ -11,7 +11,7 @@ export class ProjectView {
 
 @ObjectType('SoilType', { description: '土质' })
 export class SoilTypeView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '土质' })
@@ -20,7 +20,7 @@ export class SoilTypeView {
 
 @ObjectType('DumpSite', { description: '渣土场（泥尾）' })
 export class DumpSiteView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '渣土场' })

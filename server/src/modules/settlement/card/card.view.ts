@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import { CardKind, CardStatus, CardType } from '../enums.js'
 
 /** A card as lists, the scanning page and the ledger show it (000 §3). Counts and money are read with the row. */
 @ObjectType('Card', { description: '电子结算卡' })
 export class CardView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => ID, { description: '公司编号' })
@@ -99,10 +99,10 @@ export class CardFilter {
   @Field(() => String, { nullable: true, description: '车队长姓名，模糊' })
   captainName?: string | null
 
-  @Field(() => CardKind, { nullable: true })
+  @Field(() => CardKind, { nullable: true, description: '结算卡种类' })
   kind?: CardKind | null
 
-  @Field(() => [CardStatus], { nullable: true })
+  @Field(() => [CardStatus], { nullable: true, description: '状态' })
   status?: CardStatus[] | null
 
   @Field(() => DateTimeRange, { nullable: true, description: '绑定时间' })
@@ -117,38 +117,32 @@ export enum CardSortField {
 }
 describeEnum('CardSortField', CardSortField, '结算卡排序字段')
 
-@InputType()
-export class CardSort {
-  @Field(() => CardSortField)
+@InputType({ description: '结算卡排序' })
+export class CardSort extends SortInput {
+  @Field(() => CardSortField, { description: '排序字段' })
   field!: CardSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }
 
 @ObjectType({ description: '查询结果的合计' })
 export class CardSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: '运单数，不含已作废的' })
   waybillCount!: number
 
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: '未结算金额（元）' })
   unsettledAmount!: string
 
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: '已结算金额（元）' })
   settledAmount!: string
 
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: '已付金额（元）' })
   paidAmount!: string
 }
 
-@ObjectType()
-export class CardPage {
-  @Field(() => [CardView])
+@ObjectType({ description: '结算卡分页' })
+export class CardPage extends PageView {
+  @Field(() => [CardView], { description: '本页的内容' })
   records!: CardView[]
 
-  @Field(() => Int, { description: '总条数' })
-  total!: number
-
-  @Field(() => CardSummary)
+  @Field(() => CardSummary, { description: '符合条件的全部合计' })
   summary!: CardSummary
 }

@@ -33,6 +33,6 @@ export class DocumentCompleteness {
   @Field(() => DecimalScalar, { nullable: true, description: '完整率（%）；没有运单时为空' })
   rate!: string | null
 
-  @Field(() => MissingDocuments)
+  @Field(() => MissingDocuments, { description: '缺少的资料' })
   missing!: MissingDocuments
 }

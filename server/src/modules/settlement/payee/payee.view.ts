@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql'
 /** Payee info of 000 §3. */
 @ObjectType('Payee', { description: '收款人' })
 export class PayeeView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => ID, { description: '收款人编号' })

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describeEnum } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import { CardType, ReceiptStatus } from '../enums.js'
 
 /** One card of a receipt, for the drawer (000 §3 "receipt rows in the drawer"). */
@@ -8,7 +8,7 @@ import { CardType, ReceiptStatus } from '../enums.js'
 export class ReceiptLineView {
   receiptId!: string
 
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '卡号' })
@@ -39,7 +39,7 @@ export class ReceiptLineView {
 /** A receipt of the history list and of the drawer (000 §3, 001 §3 Card receipt). */
 @ObjectType('Receipt', { description: '交卡回执单' })
 export class ReceiptView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   companyAuthId!: string
@@ -110,7 +110,7 @@ export class ReceiptFilter {
   @Field(() => Boolean, { nullable: true, description: '是否已生成结算单' })
   isSettle?: boolean | null
 
-  @Field(() => [ReceiptStatus], { nullable: true })
+  @Field(() => [ReceiptStatus], { nullable: true, description: '状态' })
   status?: ReceiptStatus[] | null
 }
 
@@ -123,32 +123,26 @@ export enum ReceiptSortField {
 }
 describeEnum('ReceiptSortField', ReceiptSortField, '回执单排序字段')
 
-@InputType()
-export class ReceiptSort {
-  @Field(() => ReceiptSortField)
+@InputType({ description: '交卡回执单排序' })
+export class ReceiptSort extends SortInput {
+  @Field(() => ReceiptSortField, { description: '排序字段' })
   field!: ReceiptSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }
 
 @ObjectType({ description: '查询结果的合计' })
 export class ReceiptSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: '结算卡数' })
   cardCount!: number
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '运单数' })
   giveCardCnt!: number
 }
 
-@ObjectType()
-export class ReceiptPage {
-  @Field(() => [ReceiptView])
+@ObjectType({ description: '交卡回执单分页' })
+export class ReceiptPage extends PageView {
+  @Field(() => [ReceiptView], { description: '本页的内容' })
   records!: ReceiptView[]
 
-  @Field(() => Int, { description: '总条数' })
-  total!: number
-
-  @Field(() => ReceiptSummary)
+  @Field(() => ReceiptSummary, { description: '符合条件的全部合计' })
   summary!: ReceiptSummary
 }

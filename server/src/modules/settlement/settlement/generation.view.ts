@@ -5,7 +5,7 @@ import { SettlementView } from './settlement.view.js'
 
 @ObjectType({ description: '未纳入结算的运单' })
 export class ExcludedWaybill {
-  @Field(() => ID)
+  @Field(() => ID, { description: '运单编号' })
   id!: string
 
   @Field({ description: '运单号' })
@@ -26,19 +26,19 @@ export class ExcludedWaybill {
 
 @ObjectType({ description: '按单价来源的合计' })
 export class PriceSourceTotal {
-  @Field(() => PriceSource)
+  @Field(() => PriceSource, { description: '单价来源' })
   source!: `${PriceSource}`
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '运单数' })
   count!: number
 
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: '金额（元）' })
   amount!: string
 }
 
 @ObjectType({ description: '将生成的一张结算单' })
 export class SettlementPreviewGroup {
-  @Field(() => ID)
+  @Field(() => ID, { description: '项目编号' })
   projectId!: string
 
   @Field({ description: '项目名称' })
@@ -47,16 +47,16 @@ export class SettlementPreviewGroup {
   @Field({ description: '申请人' })
   agentName!: string
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '运单数' })
   settleCnt!: number
 
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: '结算金额（元）' })
   settleAmt!: string
 }
 
 @ObjectType({ description: '结算预览：与生成同一套规则，不写入任何数据' })
 export class SettlementPreview {
-  @Field(() => [SettlementPreviewGroup])
+  @Field(() => [SettlementPreviewGroup], { description: '将生成的结算单' })
   groups!: SettlementPreviewGroup[]
 
   @Field(() => Int, { description: '将结算的运单数' })
@@ -65,7 +65,7 @@ export class SettlementPreview {
   @Field(() => DecimalScalar, { description: '将结算的金额（元）' })
   settleAmt!: string
 
-  @Field(() => [PriceSourceTotal])
+  @Field(() => [PriceSourceTotal], { description: '按单价来源的合计' })
   bySource!: PriceSourceTotal[]
 
   @Field(() => [ExcludedWaybill], { description: '未纳入的运单，最多 200 张' })
@@ -80,7 +80,7 @@ export class SettlementPreview {
 
 @ObjectType({ description: '结算单生成结果' })
 export class SettlementGeneration {
-  @Field(() => [SettlementView])
+  @Field(() => [SettlementView], { description: '生成的结算单' })
   settlements!: SettlementView[]
 
   @Field(() => [ExcludedWaybill], { description: '未纳入的运单，最多 200 张' })
@@ -107,7 +107,7 @@ export class ReceiptCardRef {
 
 @InputType({ description: '结算来源，三者填一' })
 export class SettlementSourceInput {
-  @Field(() => [ReceiptCardRef], { nullable: true })
+  @Field(() => [ReceiptCardRef], { nullable: true, description: '回执单及其中的结算卡' })
   receipts?: ReceiptCardRef[] | null
 
   @Field(() => [String], { nullable: true, description: '有回执单的卡号' })
@@ -117,7 +117,7 @@ export class SettlementSourceInput {
   waybillIds?: string[] | null
 }
 
-@InputType()
+@InputType({ description: '一张运单的收款人' })
 export class SetPayeeInput {
   @Field(() => ID, { description: '运单编号' })
   id!: string
@@ -126,7 +126,7 @@ export class SetPayeeInput {
   payeeId!: string
 }
 
-@InputType()
+@InputType({ description: '一张运单的结算单价' })
 export class WaybillPriceInput {
   @Field(() => ID, { description: '运单编号' })
   id!: string

@@ -1,13 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import { WeightUnit } from '../../waybill/enums.js'
 import { SettlementStatus } from '../enums.js'
 
 /** A settlement of the list and of the statement page (000 §3 Company settlement statement). */
 @ObjectType('Settlement', { description: '结算单' })
 export class SettlementView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   companyAuthId!: string
@@ -103,7 +103,7 @@ export class StatementDate {
   @Field(() => DecimalScalar, { description: '核算合计（元）' })
   totalAmt!: string
 
-  @Field(() => [StatementTruck])
+  @Field(() => [StatementTruck], { description: '各车' })
   detailDetail!: StatementTruck[]
 }
 
@@ -118,7 +118,7 @@ export class StatementCarrier {
   @Field(() => DecimalScalar, { description: '核算合计（元）' })
   amt!: string
 
-  @Field(() => [StatementDate])
+  @Field(() => [StatementDate], { description: '各日' })
   detail!: StatementDate[]
 }
 
@@ -130,7 +130,7 @@ export class SettlementFilter {
   @Field(() => [String], { nullable: true, description: '结算单号，精确，最多 1000 个' })
   settleNos?: string[] | null
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: '项目编号' })
   projectId?: string | null
 
   @Field(() => String, { nullable: true, description: '申请人，模糊' })
@@ -139,7 +139,7 @@ export class SettlementFilter {
   @Field(() => String, { nullable: true, description: '核算人，模糊' })
   settleName?: string | null
 
-  @Field(() => [SettlementStatus], { nullable: true })
+  @Field(() => [SettlementStatus], { nullable: true, description: '状态' })
   status?: SettlementStatus[] | null
 
   @Field(() => DateTimeRange, { nullable: true, description: '生成时间' })
@@ -162,35 +162,29 @@ export enum SettlementSortField {
 }
 describeEnum('SettlementSortField', SettlementSortField, '结算单排序字段')
 
-@InputType()
-export class SettlementSort {
-  @Field(() => SettlementSortField)
+@InputType({ description: '结算单排序' })
+export class SettlementSort extends SortInput {
+  @Field(() => SettlementSortField, { description: '排序字段' })
   field!: SettlementSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }
 
 @ObjectType({ description: '查询结果的合计' })
 export class SettlementSummary {
-  @Field(() => Int)
+  @Field(() => Int, { description: '运单数' })
   settleCnt!: number
 
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: '结算金额（元）' })
   settleAmt!: string
 
-  @Field(() => DecimalScalar)
+  @Field(() => DecimalScalar, { description: '已付金额（元）' })
   paidAmt!: string
 }
 
-@ObjectType()
-export class SettlementPage {
-  @Field(() => [SettlementView])
+@ObjectType({ description: '结算单分页' })
+export class SettlementPage extends PageView {
+  @Field(() => [SettlementView], { description: '本页的内容' })
   records!: SettlementView[]
 
-  @Field(() => Int, { description: '总条数' })
-  total!: number
-
-  @Field(() => SettlementSummary)
+  @Field(() => SettlementSummary, { description: '符合条件的全部合计' })
   summary!: SettlementSummary
 }

@@ -4,7 +4,7 @@ import type { ViewState } from './saved-view.schema.js'
 
 @ObjectType('SavedView', { description: '列表的一个视图：筛选、排序、每页条数、列与密度' })
 export class SavedViewView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '列表，例如 waybills' })

@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Json } from '../../../kernel/command.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import { AnomalyRule, AnomalyState } from '../enums.js'
 
 @ObjectType({ description: '异常所涉及的另一张运单' })
 export class AnomalyOther {
-  @Field(() => ID)
+  @Field(() => ID, { description: '运单编号' })
   id!: string
 
   @Field({ description: '运单号' })
@@ -16,7 +16,7 @@ export class AnomalyOther {
 /** What is odd about a waybill by one rule. */
 @ObjectType('Anomaly', { description: '运单的一项异常' })
 export class AnomalyView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => AnomalyRule, { description: '规则' })
@@ -118,21 +118,18 @@ export enum AnomalySortField {
 }
 describeEnum('AnomalySortField', AnomalySortField, '异常排序字段')
 
-@InputType()
-export class AnomalySort {
-  @Field(() => AnomalySortField)
+@InputType({ description: '异常排序' })
+export class AnomalySort extends SortInput {
+  @Field(() => AnomalySortField, { description: '排序字段' })
   field!: AnomalySortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }
 
 @ObjectType({ description: '一条规则下的异常数' })
 export class AnomalyRuleCount {
-  @Field(() => AnomalyRule)
+  @Field(() => AnomalyRule, { description: '规则' })
   rule!: AnomalyRule
 
-  @Field(() => Int)
+  @Field(() => Int, { description: '条数' })
   count!: number
 }
 
@@ -142,14 +139,11 @@ export class AnomalySummary {
   rules!: AnomalyRuleCount[]
 }
 
-@ObjectType()
-export class AnomalyPage {
-  @Field(() => [AnomalyView])
+@ObjectType({ description: '异常分页' })
+export class AnomalyPage extends PageView {
+  @Field(() => [AnomalyView], { description: '本页的内容' })
   records!: AnomalyView[]
 
-  @Field(() => Int, { description: '总条数' })
-  total!: number
-
-  @Field(() => AnomalySummary)
+  @Field(() => AnomalySummary, { description: '符合条件的全部合计' })
   summary!: AnomalySummary
 }

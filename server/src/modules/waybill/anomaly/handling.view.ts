@@ -14,10 +14,10 @@ export class HandleAnomaliesInput {
 
 @ObjectType({ description: '一项异常的处理结果' })
 export class AnomalyRowResult {
-  @Field(() => ID)
+  @Field(() => ID, { description: '异常编号' })
   id!: string
 
-  @Field()
+  @Field({ description: '是否成功' })
   ok!: boolean
 
   @Field(() => String, { nullable: true, description: '未处理的原因' })
@@ -26,7 +26,7 @@ export class AnomalyRowResult {
 
 @ObjectType({ description: '批量处理异常的结果，每项各自成败' })
 export class AnomalyBatch {
-  @Field(() => [AnomalyRowResult])
+  @Field(() => [AnomalyRowResult], { description: '各行的结果' })
   rows!: AnomalyRowResult[]
 
   @Field(() => Int, { description: '成功的项数' })

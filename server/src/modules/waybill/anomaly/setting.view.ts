@@ -27,7 +27,7 @@ export class AnomalyLimit {
 
 @ObjectType('AnomalyRuleSetting', { description: '公司对一条异常规则的设置' })
 export class AnomalyRuleSettingView {
-  @Field(() => AnomalyRule)
+  @Field(() => AnomalyRule, { description: '规则' })
   rule!: AnomalyRule
 
   @Field({ description: '名称' })
@@ -58,7 +58,7 @@ export class AnomalyRuleSettingView {
   allowedActions!: string[]
 }
 
-@InputType()
+@InputType({ description: '规则的一个限值' })
 export class AnomalyLimitInput {
   @Field({ description: '参数名' })
   name!: string
@@ -69,7 +69,7 @@ export class AnomalyLimitInput {
 
 @InputType({ description: '一条异常规则的设置' })
 export class AnomalyRuleInput {
-  @Field(() => AnomalyRule)
+  @Field(() => AnomalyRule, { description: '规则' })
   rule!: AnomalyRule
 
   @Field({ description: '是否启用' })

@@ -14,7 +14,7 @@ export class ChangeView extends FieldChangeView {
 
 @ObjectType({ description: '修改运单的结果' })
 export class WaybillUpdate {
-  @Field(() => WaybillView)
+  @Field(() => WaybillView, { description: '修改后的运单' })
   waybill!: WaybillView
 
   @Field(() => ReviewView, optional('提交审核的部分；没有则为空'))

@@ -1,6 +1,6 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import type { FieldDiff } from './diff.js'
 import { ReviewStatus } from './review.enums.js'
 
@@ -22,7 +22,7 @@ export class FieldComparison {
 /** A change that waits for a reviewer, or waited. Amounts in yuan: what the waybill weighs in its card's account. */
 @ObjectType('WaybillReview', { description: '运单修改申请' })
 export class ReviewView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   companyAuthId!: string
@@ -109,20 +109,14 @@ export enum ReviewSortField {
 }
 describeEnum('WaybillReviewSortField', ReviewSortField, '运单修改申请的排序字段')
 
-@InputType('WaybillReviewSort')
-export class ReviewSort {
-  @Field(() => ReviewSortField)
+@InputType('WaybillReviewSort', { description: '运单修改申请排序' })
+export class ReviewSort extends SortInput {
+  @Field(() => ReviewSortField, { description: '排序字段' })
   field!: ReviewSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }
 
-@ObjectType('WaybillReviewPage')
-export class ReviewPage {
-  @Field(() => [ReviewView])
+@ObjectType('WaybillReviewPage', { description: '运单修改申请分页' })
+export class ReviewPage extends PageView {
+  @Field(() => [ReviewView], { description: '本页的内容' })
   records!: ReviewView[]
-
-  @Field(() => Int, { description: '总条数' })
-  total!: number
 }

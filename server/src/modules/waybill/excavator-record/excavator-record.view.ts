@@ -1,13 +1,13 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import { ShiftType, WeightUnit } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
 
 /** What an excavator worked in one go (001 §3). */
 @ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
 export class ExcavatorRecordView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => ID, { description: '公司编号' })
@@ -111,13 +111,10 @@ export enum ExcavatorRecordSortField {
 }
 describeEnum('ExcavatorRecordSortField', ExcavatorRecordSortField, '挖机工时排序字段；结果很多时只能按开始时间')
 
-@InputType()
-export class ExcavatorRecordSort {
-  @Field(() => ExcavatorRecordSortField)
+@InputType({ description: '挖机工时排序' })
+export class ExcavatorRecordSort extends SortInput {
+  @Field(() => ExcavatorRecordSortField, { description: '排序字段' })
   field!: ExcavatorRecordSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }
 
 @ObjectType({ description: '查询结果的合计' })
@@ -126,14 +123,11 @@ export class ExcavatorRecordSummary {
   workTime!: number
 }
 
-@ObjectType()
-export class ExcavatorRecordPage {
-  @Field(() => [ExcavatorRecordView])
+@ObjectType({ description: '挖机工时分页' })
+export class ExcavatorRecordPage extends PageView {
+  @Field(() => [ExcavatorRecordView], { description: '本页的内容' })
   records!: ExcavatorRecordView[]
 
-  @Field(() => Int, { description: '总条数' })
-  total!: number
-
-  @Field(() => ExcavatorRecordSummary)
+  @Field(() => ExcavatorRecordSummary, { description: '符合条件的全部合计' })
   summary!: ExcavatorRecordSummary
 }

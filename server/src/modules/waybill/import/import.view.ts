@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { DbTime } from '../../../kernel/clock.js'
-import { DateTimeRange } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView } from '../../../kernel/page.types.js'
 import type { ColumnKey } from './columns.js'
 import { WaybillImportOutcome, WaybillImportStatus } from './import.enums.js'
 
 @ObjectType('WaybillImport', { description: '一次运单导入：一个文件、核对的结果、导入的进度；保留 30 天' })
 export class WaybillImportView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '文件名' })
@@ -96,7 +96,7 @@ export class WaybillImportChange {
 
 @ObjectType('WaybillImportRow', { description: '文件中的一行' })
 export class WaybillImportRowView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field(() => Int, { description: '行号' })
@@ -137,21 +137,15 @@ export class WaybillImportRowView {
 }
 
 @ObjectType({ description: '运单导入分页' })
-export class WaybillImportPage {
-  @Field(() => [WaybillImportView])
+export class WaybillImportPage extends PageView {
+  @Field(() => [WaybillImportView], { description: '本页的内容' })
   records!: WaybillImportView[]
-
-  @Field(() => Int)
-  total!: number
 }
 
-@ObjectType({ description: '导入行分页' })
-export class WaybillImportRowPage {
-  @Field(() => [WaybillImportRowView])
+@ObjectType({ description: '运单导入的行分页' })
+export class WaybillImportRowPage extends PageView {
+  @Field(() => [WaybillImportRowView], { description: '本页的内容' })
   records!: WaybillImportRowView[]
-
-  @Field(() => Int)
-  total!: number
 }
 
 @InputType({ description: '运单导入的查询条件' })

@@ -1,10 +1,10 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describeEnum } from '../../../kernel/graphql.js'
-import { SortDirection } from '../../../kernel/page.types.js'
+import { PageView, SortInput } from '../../../kernel/page.types.js'
 
 @ObjectType('DeviceKey', { description: '设备密钥：定位设备或定位平台上报位置时出示' })
 export class DeviceKeyView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '名称' })
@@ -36,21 +36,18 @@ export enum DeviceKeySortField {
   CREATE_TIME = 'CREATE_TIME',
   NAME = 'NAME',
 }
-describeEnum('DeviceKeySortField', DeviceKeySortField, '设备密钥的排序', {
+describeEnum('DeviceKeySortField', DeviceKeySortField, '设备密钥排序字段', {
   CREATE_TIME: '建立时间',
   NAME: '名称',
 })
 
-@InputType({ description: '排序' })
-export class DeviceKeySort {
-  @Field(() => DeviceKeySortField)
+@InputType({ description: '设备密钥排序' })
+export class DeviceKeySort extends SortInput {
+  @Field(() => DeviceKeySortField, { description: '排序字段' })
   field!: DeviceKeySortField
-
-  @Field(() => SortDirection)
-  direction!: SortDirection
 }
 
-@InputType({ description: '设备密钥的筛选' })
+@InputType({ description: '设备密钥的查询条件' })
 export class DeviceKeyFilter {
   @Field(() => String, { nullable: true, description: '名称，包含' })
   name?: string | null
@@ -62,13 +59,10 @@ export class DeviceKeyFilter {
   revoked?: boolean | null
 }
 
-@ObjectType({ description: '设备密钥的一页' })
-export class DeviceKeyPage {
-  @Field(() => [DeviceKeyView])
+@ObjectType({ description: '设备密钥分页' })
+export class DeviceKeyPage extends PageView {
+  @Field(() => [DeviceKeyView], { description: '本页的内容' })
   records!: DeviceKeyView[]
-
-  @Field(() => Int, { description: '总条数' })
-  total!: number
 }
 
 @InputType({ description: '要新建的设备密钥' })
@@ -85,7 +79,7 @@ export class DeviceKeyInput {
 
 @ObjectType({ description: '新建的设备密钥' })
 export class NewDeviceKey {
-  @Field(() => DeviceKeyView)
+  @Field(() => DeviceKeyView, { description: '新建的设备密钥' })
   deviceKey!: DeviceKeyView
 
   @Field(() => String, { nullable: true, description: '密钥本身，只在新建时出示这一次；以同一幂等键重试时为空' })

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { optional, text } from '../../../kernel/graphql.js'
 
-@ObjectType()
+@ObjectType({ description: '可选的项目' })
 export class FormProject {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '项目名称' })
@@ -16,18 +16,18 @@ export class FormProject {
   soilTypes!: string[]
 }
 
-@ObjectType()
+@ObjectType({ description: '可选的渣土场' })
 export class FormDumpSite {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '渣土场' })
   name!: string
 }
 
-@ObjectType()
+@ObjectType({ description: '可选的车队长' })
 export class FormCaptain {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '车队长' })
@@ -37,9 +37,9 @@ export class FormCaptain {
   mobile!: string
 }
 
-@ObjectType()
+@ObjectType({ description: '可选的司机' })
 export class FormDriver {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '司机' })
@@ -49,9 +49,9 @@ export class FormDriver {
   captainId!: string
 }
 
-@ObjectType()
+@ObjectType({ description: '可选的车辆' })
 export class FormTruck {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '车牌' })
@@ -66,21 +66,21 @@ export class FormTruck {
 
 @ObjectType({ description: '填写运单时可选的内容' })
 export class WaybillForm {
-  @Field(() => [FormProject])
+  @Field(() => [FormProject], { description: '项目' })
   projects!: FormProject[]
 
-  @Field(() => [FormDumpSite])
+  @Field(() => [FormDumpSite], { description: '渣土场' })
   dumpSites!: FormDumpSite[]
 
   @Field(() => [String], { description: '公司的土质' })
   soilTypes!: string[]
 
-  @Field(() => [FormCaptain])
+  @Field(() => [FormCaptain], { description: '车队长' })
   captains!: FormCaptain[]
 
-  @Field(() => [FormDriver])
+  @Field(() => [FormDriver], { description: '司机' })
   drivers!: FormDriver[]
 
-  @Field(() => [FormTruck])
+  @Field(() => [FormTruck], { description: '车辆' })
   trucks!: FormTruck[]
 }

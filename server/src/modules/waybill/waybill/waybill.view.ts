@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortDirection } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
 import { AnomalyRule, PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
 
 /** A waybill with every field of 001 §3. Money in yuan, quantities with 3 decimals. */
 @ObjectType('Waybill', { description: '运单' })
 export class WaybillView {
-  @Field(() => ID)
+  @Field(() => ID, { description: '编号' })
   id!: string
 
   @Field({ description: '运单号' })
@@ -315,13 +315,10 @@ export enum WaybillSortField {
 }
 describeEnum('WaybillSortField', WaybillSortField, '运单排序字段')
 
-@InputType()
-export class WaybillSort {
-  @Field(() => WaybillSortField)
+@InputType({ description: '运单排序' })
+export class WaybillSort extends SortInput {
+  @Field(() => WaybillSortField, { description: '排序字段' })
   field!: WaybillSortField
-
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC })
-  direction!: SortDirection
 }
 
 @ObjectType({ description: '查询结果的合计' })
@@ -336,14 +333,11 @@ export class WaybillSummary {
   receivable!: string
 }
 
-@ObjectType()
-export class WaybillPage {
-  @Field(() => [WaybillView])
+@ObjectType({ description: '运单分页' })
+export class WaybillPage extends PageView {
+  @Field(() => [WaybillView], { description: '本页的内容' })
   records!: WaybillView[]
 
-  @Field(() => Int, { description: '总条数' })
-  total!: number
-
-  @Field(() => WaybillSummary)
+  @Field(() => WaybillSummary, { description: '符合条件的全部合计' })
   summary!: WaybillSummary
 }
