@@ -12,6 +12,8 @@ import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
 
 const BODY_LIMIT = 4 * 1024 * 1024
+/** The address of a list holds what it is searched by: a thousand pasted numbers, three times over. */
+const HEADER_LIMIT = 64 * 1024
 
 /**
  * Builds the whole program around open dependencies; it never listens and starts no jobs, so tests can call it directly.
@@ -26,6 +28,7 @@ export async function createApp(
     loggerInstance: log,
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
+    http: { maxHeaderSize: HEADER_LIMIT },
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',

@@ -71,10 +71,11 @@ describe.each(people)('for $who', ({ mobile, role, paths }) => {
         await settled(page)
         const except = width === NARROW ? { except: FURTHER_ROWS } : {}
         const barriers = width >= NARROW ? await barriersOf(page, except) : []
-        return { width, barriers, sideways: await page.evaluate(OVERHANG), complaints }
+        const sideways = await page.evaluate(OVERHANG)
+        return { width, barriers, sideways, covered: await coveredActions(page), complaints }
       }),
     )
-    expect(found).toEqual(WIDTHS.map((width) => ({ width, barriers: [], sideways: 0, complaints: [] })))
+    expect(found).toEqual(WIDTHS.map((width) => ({ width, barriers: [], sideways: 0, covered: [], complaints: [] })))
   })
 })
 
@@ -85,3 +86,18 @@ async function settled(page: Page): Promise<void> {
   await page.getByRole('main').waitFor()
   await page.waitForLoadState('networkidle')
 }
+
+/** The actions of the first row that a column standing fast covers although the table is scrolled to its end. */
+const coveredActions = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('tbody tr[data-row="0"] td:last-child button')]
+      .filter((button) => {
+        const scroller = button.closest('table')?.parentElement
+        scroller?.scrollTo({ left: scroller.scrollWidth })
+        button.scrollIntoView({ block: 'center' })
+        const { left, top, height } = button.getBoundingClientRect()
+        const seen = document.elementFromPoint(left + 2, top + height / 2)
+        return !button.contains(seen) && !seen?.contains(button)
+      })
+      .map((button) => button.textContent),
+  )

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { arrowTo } from './keyboard'
 import { signIn } from './sign-in'
 
 const LIST = '/chain/business/companywaybill2'
@@ -69,6 +70,42 @@ describe('the waybill list', () => {
     await page.getByText('共 2 条').waitFor()
     for (const waybill of [one, other]) await rowOf(page, waybill).waitFor()
     expect(new URL(page.url()).searchParams.get('nos')).toBe(`${one.no},${other.no},YD-NONE`)
+  })
+
+  it('keeps hundreds of pasted numbers in an address that can be opened again', async () => {
+    const { page } = clerk
+    const numbers = Array.from({ length: 1000 }, (_, at) => `YD20200101${String(at).padStart(6, '0')}`)
+    await page.goto(LIST)
+    await page.getByRole('button', { name: '展开' }).click()
+    await page.getByLabel('批量运单号').fill(numbers.join('\n'))
+    await page.keyboard.press('Enter')
+    const missing = page.getByText('有 1000 个运单号没有找到')
+    await missing.waitFor()
+    await page.reload()
+    await missing.waitFor()
+    await page.getByText('YD20200101000999').waitFor({ state: 'hidden' })
+    await missing.click()
+    await page.getByText('YD20200101000999').waitFor()
+  })
+
+  it('tells whole what a cell has no room for, to the mouse and to the keyboard', async () => {
+    const { page } = clerk
+    await page.goto(`${LIST}?nos=${one.no}`)
+    const cell = rowOf(page, one).getByRole('gridcell').nth(4)
+    const name = await cell.textContent()
+    const tip = page
+      .locator('[aria-hidden]')
+      .filter({ hasText: name ?? '' })
+      .last()
+    expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true)
+    await cell.hover()
+    await tip.waitFor()
+    await page.mouse.move(0, 0)
+    await tip.waitFor({ state: 'hidden' })
+    await arrowTo(page, cell)
+    await tip.waitFor()
+    await page.keyboard.press('Escape')
+    await tip.waitFor({ state: 'hidden' })
   })
 
   it('takes a span of time to the second, and the ticket day by its name', async () => {

@@ -6,6 +6,7 @@ import { Pager } from './Pager'
 import { SelectAllCell } from './SelectAllCell'
 import { SelectionBar } from './SelectionBar'
 import { SumRows } from './SumRows'
+import { widthOf } from './sticky'
 import { type Reveal, TableBody } from './TableBody'
 import { TableHead } from './TableHead'
 import { SkeletonRows, TableNote } from './TableStates'
@@ -87,7 +88,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           <colgroup>
             {model.leaves
-              .map((leaf) => <col key={leaf.id} style={{ width: leaf.getSize() }} />)
+              .map((leaf) => <col key={leaf.id} style={{ width: widthOf(leaf) }} />)
               .toSpliced(model.filler, 0, <col key="filler" />)}
           </colgroup>
           <thead>

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Leaf } from './features'
+import { type Leaf, SELECT } from './features'
 import css from './table.module.css'
 
 /** Class and offset of a cell whose column stands fast; the nearest one to the middle throws the shadow. */
@@ -16,4 +16,10 @@ export function stickyProps<Row extends object>(
     className: `${className} ${css.sticky} ${side === 'end' ? css.stickyEnd : css.stickyStart} ${shadow}`,
     style: { '--offset': `${offset}px` } as CSSProperties,
   }
+}
+
+/** A column's width as CSS. On a phone one that stands fast leaves room for the others: the widest of them are its actions. */
+export function widthOf<Row extends object>(column: Leaf<Row>): string {
+  const width = `${column.getSize()}px`
+  return column.id !== SELECT && column.getIsPinned() === 'start' ? `min(${width}, var(--widest-fast))` : width
 }

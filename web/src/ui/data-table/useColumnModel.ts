@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { DEFAULT_WIDTH, type Features, features, MIN_WIDTH, SELECT, SELECT_WIDTH } from './features'
+import { widthOf } from './sticky'
 import type { Column } from './types'
 import type { EffectiveLayout } from './useTableLayout'
 
@@ -47,7 +48,8 @@ export function useColumnModel<Row extends object>(
   const headers = new Map(table.getLeafHeaders().map((header) => [header.column.id, header]))
   /** Where the filler stands that takes the width left over: before what is pinned at the end. */
   const filler = leaves.length - table.getEndVisibleLeafColumns().length
-  return { table, leaves, headers, byId, filler, width: table.getTotalSize() }
+  const width = `calc(${leaves.map(widthOf).join(' + ')})`
+  return { leaves, headers, byId, filler, width }
 }
 
 export type ColumnModel<Row extends object> = ReturnType<typeof useColumnModel<Row>>

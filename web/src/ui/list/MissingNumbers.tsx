@@ -1,5 +1,8 @@
-import { LuSearchX } from 'react-icons/lu'
+import { LuChevronRight, LuSearchX } from 'react-icons/lu'
 import css from './MissingNumbers.module.css'
+
+/** So many are listed at once; more when they are asked for. */
+const LISTED_AT_ONCE = 20
 
 interface Props {
   /** The numbers that were asked for. */
@@ -15,10 +18,11 @@ export function MissingNumbers({ wanted, known, title }: Props) {
   const missing = known && wanted?.filter((number) => !found.has(number))
   if (!missing?.length) return null
   return (
-    <details className={css.missing} role="status">
+    <details className={css.missing} role="status" open={missing.length <= LISTED_AT_ONCE}>
       <summary>
         <LuSearchX aria-hidden size={15} />
         {title(missing.length)}
+        <LuChevronRight aria-hidden size={15} className={css.turn} />
       </summary>
       <ul>
         {missing.map((number) => (

@@ -1,4 +1,5 @@
 import { divIcon, type LatLngBounds, type Layer, latLngBounds, Marker, Polyline, TileLayer } from 'leaflet'
+import { placesInView } from './extent'
 import { Grid } from './grid'
 import type { MapLine, MapMark, MapPlace, MapTileSource } from './types'
 
@@ -46,8 +47,8 @@ export const vehicleIcon = () =>
     iconSize: [28, 28],
   })
 
-/** Everything that the map is about, which what is wrong is not; undefined while there is nothing. */
+/** The bounds of what a view has to show; undefined while there is nothing. */
 export function boundsOf(lines: readonly MapLine[], marks: readonly MapMark[]): LatLngBounds | undefined {
-  const places = [...lines.flatMap((line) => line.places), ...marks.filter(({ tone }) => tone !== 'wrong')]
+  const places = placesInView(lines, marks)
   return places.length > 0 ? latLngBounds(places.map(latLng)) : undefined
 }

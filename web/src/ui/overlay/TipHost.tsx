@@ -13,10 +13,19 @@ const MAX_HALF_WIDTH = 160
 /** About half of a Chinese character at the tip's size. */
 const HALF_CHARACTER = 6
 
-function tipOf(target: EventTarget | null): Tip | null {
-  const element = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
-  const text = element?.dataset.tip
-  if (!element || !text) return null
+/** How long the pointer rests on words before what is cut off of them is told: on its way it passes over many. */
+const CUT_DELAY_MS = 350
+
+/** The nearest element whose words end in an ellipsis for want of room. */
+function cutOf(target: Element): HTMLElement | null {
+  for (let at: Element | null = target; at instanceof HTMLElement; at = at.parentElement) {
+    if (at.scrollWidth > at.clientWidth && getComputedStyle(at).textOverflow === 'ellipsis') return at
+    if (at.matches('td, th, main, header, nav')) return null
+  }
+  return null
+}
+
+function tipAt(element: HTMLElement, text: string): Tip {
   const box = element.getBoundingClientRect()
   const middle = box.left + box.width / 2
   const below = box.top < 56
@@ -30,14 +39,27 @@ function tipOf(target: EventTarget | null): Tip | null {
 }
 
 /**
- * One tooltip for the whole page: whatever carries `data-tip="…"` shows it on hover and on focus. A table of thousands of
- * cells pays nothing for it. Screen readers get the text from the element itself (aria-label or aria-description).
+ * One tooltip for the whole page: whatever carries `data-tip="…"` shows it on hover and on focus, and words that are cut off
+ * by an ellipsis are told whole. A table of thousands of cells pays nothing for it. Screen readers get the text from the element itself (aria-label or aria-description).
  */
 export function TipHost() {
   const [tip, setTip] = useState<Tip | null>(null)
   useEffect(() => {
-    const show = (event: Event) => setTip(tipOf(event.target))
-    const hide = () => setTip(null)
+    let waiting: ReturnType<typeof setTimeout> | undefined
+    const hide = () => {
+      clearTimeout(waiting)
+      setTip(null)
+    }
+    const show = ({ target, type }: Event) => {
+      hide()
+      if (!(target instanceof Element)) return
+      const told = target.closest<HTMLElement>('[data-tip]')
+      if (told?.dataset.tip) return setTip(tipAt(told, told.dataset.tip))
+      const cut = cutOf(target)
+      const tell = () => cut?.isConnected && setTip(tipAt(cut, cut.innerText.trim()))
+      if (type === 'mouseover') waiting = setTimeout(tell, CUT_DELAY_MS)
+      else tell()
+    }
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
     const focus = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event)
@@ -49,6 +71,7 @@ export function TipHost() {
     document.addEventListener('scroll', hide, true)
     document.addEventListener('keydown', onKey)
     return () => {
+      clearTimeout(waiting)
       document.removeEventListener('mouseover', show)
       document.removeEventListener('focusin', focus)
       document.removeEventListener('focusout', hide)

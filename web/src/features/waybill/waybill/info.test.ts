@@ -21,6 +21,16 @@ describe('the info of a link', () => {
     expect(read({ isTicket: false, garbageName: null, start: 'yesterday' })).toEqual({ isTicket: '0' })
   })
 
+  it('is merged into everything that the list can be searched by', () => {
+    const numbers = { tpMode: 2, status: 3, inShiftType: 1, isSettle: 0 }
+    const words = { truckCode: '粤B1', captainName: '罗', names: '赤石', nos: 'YD1,YD2', unheardOf: 'x', page: 3 }
+    expect(read({ ...numbers, ...words, inDatetimeStart: '2026-11-01 06:00:00' })).toEqual({
+      ...{ tpMode: 'FREIGHT', status: 'UNLOADED', inShiftType: 'DAY', settled: '0' },
+      ...{ truckCode: '粤B1', captainName: '罗', garbageName: '赤石', nos: 'YD1,YD2' },
+      inDatetime: '2026-11-01 06:00:00~',
+    })
+  })
+
   it('is refused when it is no JSON object', () => {
     expect(readInfo('{x')).toBeNull()
     expect(readInfo('[1]')).toBeNull()

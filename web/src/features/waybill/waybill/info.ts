@@ -1,31 +1,52 @@
 import { param } from '../../../ui/list/params'
 import { infoOf } from '../../../ui/list/useInfoLink'
+import { config, MODES, SHIFTS, STATUSES } from './list'
 
-/** How a link's `info` names what this list names otherwise (001 §2). */
-const names: Record<string, string> = {
+/** How a link's `info` and the REST calls name what this list names otherwise (001 §2). */
+const otherNames: Record<string, string> = {
   projectInfoId: 'projectId',
-  garbageName: 'garbageName',
+  names: 'garbageName',
   goTicketSoilType: 'goSoilType',
-  isTicket: 'isTicket',
-  cardNo: 'cardNo',
+  isSettle: 'settled',
 }
 
+/** The numbers of the specifications. */
+const codes: Record<string, Record<string, string | undefined>> = {
+  tpMode: { 1: MODES[0], 2: MODES[1], 3: MODES[2], 4: MODES[3] },
+  status: { 1: STATUSES[0], 2: STATUSES[1], 3: STATUSES[2], 9: STATUSES[3] },
+  inShiftType: { 1: SHIFTS[0], 2: SHIFTS[1] },
+}
+
+/** How the two ends of a range of times are named; the last ones go before. */
+const spans = {
+  goDatetime: [
+    ['goDatetimeStart', 'goDatetimeEnd'],
+    ['start', 'end'],
+  ],
+  inDatetime: [['inDatetimeStart', 'inDatetimeEnd']],
+} satisfies Record<string, [string, string][]>
 const times = param.times()
 const flags: Record<string, string> = { true: '1', false: '0' }
+const filters = new Map(Object.entries(config.filters))
 
 /**
- * The list parameters that a JSON `info` stands for: projectInfoId, garbageName, goTicketSoilType, isTicket, and start and end
- * ("2026-11-01 06:00:00"). Null when it is no JSON object.
+ * The list parameters that a JSON `info` stands for: everything that the list can be searched by, under its own name or under
+ * that of the REST calls, and `start` and `end` ("2026-11-01 06:00:00") for when the trucks left. Null when it is no JSON object.
  */
 export function readInfo(json: string): Record<string, string> | null {
   const given = infoOf(json)
   if (!given) return null
   const found: Record<string, string> = {}
-  for (const [theirs, ours] of Object.entries(names)) {
-    const value = given.get(theirs)
-    if (value) found[ours] = flags[value] ?? value
+  for (const [theirs, value] of given) {
+    const ours = otherNames[theirs] ?? theirs
+    const meant = flags[value] ?? codes[ours]?.[value] ?? value
+    if (filters.get(ours)?.read(meant) !== undefined) found[ours] = meant
   }
-  const span = times.write(times.read(`${given.get('start') ?? ''}~${given.get('end') ?? ''}`))
-  if (span) found.goDatetime = span
+  for (const [ours, ends] of Object.entries(spans)) {
+    for (const [start, end] of ends) {
+      const span = times.write(times.read(`${given.get(start) ?? ''}~${given.get(end) ?? ''}`))
+      if (span) found[ours] = span
+    }
+  }
   return found
 }

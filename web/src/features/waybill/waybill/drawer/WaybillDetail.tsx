@@ -18,7 +18,7 @@ import { groupsOf } from './groups'
 
 /** One waybill: what is odd about it and what waits for a reviewer, every field, its pictures and its history. */
 export function WaybillDetail({ id }: { id: string }) {
-  const { company } = useViewer()
+  const { company, companies } = useViewer()
   const { data, error, refetch } = useQuery(WaybillDocument, { variables: { id } })
   // A failed second try comes back as `error`.
   const again = () => void refetch().catch(() => undefined)
@@ -33,6 +33,7 @@ export function WaybillDetail({ id }: { id: string }) {
       </p>
     )
   }
+  const named = company ? undefined : companies.find(({ companyAuthId }) => companyAuthId === waybill.companyAuthId)
   return (
     <PicturePreview>
       {/* How a company watches over its trips is not its captains' business. */}
@@ -42,7 +43,7 @@ export function WaybillDetail({ id }: { id: string }) {
         </Suspense>
       )}
       {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}
-      {groupsOf(waybill).map(({ title, facts }) => (
+      {groupsOf(waybill, named?.companyAuthName).map(({ title, facts }) => (
         <Facts key={title} title={title} facts={facts} />
       ))}
       <Group title={texts.groups.pictures}>

@@ -29,13 +29,17 @@ const expected = ({ expectedPrice, expectedPriceSource, expectedPriceRef }: Show
   ],
 ]
 
-/** Every field of a waybill but its pictures, by what it is about. */
-export function groupsOf(waybill: ShownWaybill): Group[] {
+/**
+ * Every field of a waybill but its pictures, by what it is about.
+ * @param company named for whom works for several
+ */
+export function groupsOf(waybill: ShownWaybill, company: string | undefined): Group[] {
   const { cardNo, giveCardNo, settlementId, settleNo, projectName, projectInfoName } = waybill
   return [
     {
       title: groups.trip,
       facts: [
+        ...(company === undefined ? [] : [[fields.company, company, true] satisfies Fact]),
         [fields.projectName, projectName, true],
         ...(projectInfoName === projectName ? [] : [[fields.projectInfoName, projectInfoName, true] satisfies Fact]),
         [fields.no, waybill.no],
@@ -47,7 +51,8 @@ export function groupsOf(waybill: ShownWaybill): Group[] {
         [fields.weightType, texts.units[waybill.weightType]],
         [fields.completeDatetime, time(waybill.completeDatetime)],
         [fields.createTime, time(waybill.createTime)],
-        [fields.remark, waybill.remark],
+        [fields.id, waybill.id, true],
+        [fields.remark, waybill.remark, true],
       ],
     },
     {
