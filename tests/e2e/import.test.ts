@@ -121,7 +121,7 @@ describe('importing a third party’s spreadsheet', () => {
   it('refuses what is no workbook in plain words, and keeps the page as it is', async () => {
     const { page, complaints } = clerk
     await choose(page, '一月.xls', Buffer.from('x'))
-    await page.getByText('这是旧版的.xls文件，请在Excel中另存为.xlsx后上传').waitFor()
+    await page.getByText('这是旧版的.xls或WPS的.et文件，请在Excel或WPS中另存为.xlsx后上传').waitFor()
     await choose(page, '大.xlsx', Buffer.alloc(10 * 1024 * 1024 + 1))
     await page.getByText('文件不能超过10MB，这个文件有10MB，请拆分后上传').waitFor()
     expect(complaints).toEqual([])

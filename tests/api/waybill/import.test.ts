@@ -24,6 +24,7 @@ import {
   rowsOfXlsx,
   work,
 } from '@tufang/tests/waybill-import'
+import { workbookOf } from '@tufang/tests/workbook'
 import { describe, expect, it } from 'vitest'
 
 const company = await newCompany()
@@ -153,6 +154,22 @@ describe('a check', () => {
       '与第2行重复：同一运单号，或没有运单号而车辆、项目、出场时间都相同',
       '与第3行重复：同一运单号，或没有运单号而车辆、项目、出场时间都相同',
     ])
+  })
+
+  it('reads the first sheet that has headings, and says in which one something is wrong', async () => {
+    const cover = { name: '封面', rows: [['三月汇总'], ['制表：张三']] }
+    const { projectName, truckCode, goDatetime, tpMode, goSoilType, garbageName } = good()
+    const heads = ['项目名称', '车牌号', '出场时间', '运输模式', '出场土质', '渣土场']
+    const row = [projectName, truckCode, goDatetime, tpMode, goSoilType, garbageName].map((cell) => cell ?? null)
+    const taken = await post(admin, workbookOf({ sheets: [cover, { name: '明细', rows: [heads, row] }] }))
+    expect(taken).toMatchObject({ code: 0, data: { total: 1, createCount: 1 } })
+    expect(await importOf(admin, taken.data)).toMatchObject({ sheet: '明细' })
+    const short = { name: '明细', rows: [heads.slice(0, 4), row.slice(0, 4)] }
+    const refused = await post(admin, workbookOf({ sheets: [cover, short] }))
+    expect(refused).toMatchObject({ code: 1, msg: '工作表“明细”缺少必填列：出场土质' })
+    expect(await post(admin, workbookOf({ sheets: [cover, { ...cover, name: '封底' }] }))).toMatchObject({
+      ...{ code: 1, msg: '没有找到表头，请使用模板，或让第一行为车牌号、出场时间等列名' },
+    })
   })
 
   it('tells what was not read', async () => {

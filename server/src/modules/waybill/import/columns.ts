@@ -34,6 +34,8 @@ export const columns = {
     ...{ title: '运单号', kind: 'number', example: '', hint: texts.hints.no },
     synonyms: [
       '第三方运单号',
+      '第三方单号',
+      '第三方编号',
       '运单编号',
       '单号',
       '三方单号',

@@ -25,7 +25,9 @@ function fromNumber(value: number, date1904: boolean): string | undefined {
 }
 
 function fromText(text: string, date1904: boolean): string | undefined {
-  if (/^\d{8}(\d{4}|\d{6})?$/.test(text)) return fromDigits(text)
+  if (/^\d{8}\s*(\d{4}|\d{6})?$/.test(text)) return fromDigits(text.replace(/\s/g, ''))
+  const [, year, month, day, rest] = /^(\d{4})(\d\d)(\d\d)\s+(\d{1,2}:.+)$/.exec(text) ?? []
+  if (year) return fromWords(`${year}-${month}-${day} ${rest}`)
   if (/^\d{5}(\.\d+)?$/.test(text)) return fromNumber(Number(text), date1904)
   return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) ? fromIso(text) : fromWords(text)
 }

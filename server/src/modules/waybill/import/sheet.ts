@@ -14,6 +14,8 @@ import { folded } from './text.js'
 import { importTexts as texts } from './texts.js'
 
 export const MAX_ROWS = 20_000
+/** So many sheets are looked at for headings. */
+const MOST_SHEETS = 5
 /** Rows that are read before the event loop gets its turn; some 10 ms of work. */
 const TURN = 250
 
@@ -26,9 +28,7 @@ export interface WaybillSheet {
 
 /** Reads a third party's file; whatever is wrong with the file as a whole is INVALID_INPUT, what is wrong with a row is told there. */
 export async function readSheetOf(content: Uint8Array, limits: ReadLimits = readLimits): Promise<WaybillSheet> {
-  const { name, rows, date1904 } = await read(content, limits)
-  const header = readHeader(rows)
-  if (typeof header === 'string') throw refused(header)
+  const { name, rows, date1904, header } = await sheetWithHeader(content, limits)
   const found: SheetRow[] = []
   for (const [at, raw] of rows.entries()) {
     const row = raw.line > header.line ? readRow(raw, header, date1904) : undefined
@@ -42,9 +42,21 @@ export async function readSheetOf(content: Uint8Array, limits: ReadLimits = read
   return { name, header, rows: withoutDoubles(found) }
 }
 
-async function read(content: Uint8Array, limits: ReadLimits): Promise<RawSheet> {
+/** The first visible sheet with a row of headings: a cover or explanations may stand before it. */
+async function sheetWithHeader(content: Uint8Array, limits: ReadLimits): Promise<RawSheet & { header: Header }> {
+  for (let at = 0; ; at++) {
+    const sheet = await read(content, limits, at)
+    const header = readHeader(sheet.rows)
+    if (typeof header !== 'string') return { ...sheet, header }
+    const last = at + 1 >= Math.min(sheet.visible, MOST_SHEETS)
+    if (header !== texts.noHeader) throw refused(sheet.visible > 1 ? texts.inSheet(sheet.name, header) : header)
+    if (last) throw refused(header)
+  }
+}
+
+async function read(content: Uint8Array, limits: ReadLimits, at: number): Promise<RawSheet> {
   try {
-    return await readXlsx(content, limits)
+    return await readXlsx(content, limits, at)
   } catch (error) {
     throw error instanceof FileRefused ? refused(refusalText(error.refusal, limits)) : error
   }

@@ -23,6 +23,7 @@ export const importTexts = {
   nothingToDo: '没有可以导入的行',
   tooManyImports: (limit: number) => `同时最多${limit}个运单导入，请等待完成或取消后再试`,
   noHeader: '没有找到表头，请使用模板，或让第一行为车牌号、出场时间等列名',
+  inSheet: (sheet: string, message: string) => `工作表“${sheet}”${message}`,
   oddHeading: (cell: string) => `表头${cell}是公式或错误值，请改为文字`,
   headingTwice: (first: string, second: string, title: string) => `表头重复：${first}和${second}都是“${title}”`,
   headingsMissing: (titles: string[]) => `缺少必填列：${titles.join('、')}`,
@@ -64,7 +65,7 @@ export const importTexts = {
   notesHead: ['列名', '必填', '说明', '也可以写成'],
   notes: [
     '列的先后不限，不认识的列不读取；列名重复的文件不导入。',
-    '第一张可见的工作表会被读取；运单号为“示例”的行不导入，可以删除。',
+    '读取第一张有表头的可见工作表，隐藏的行和列也会读取；运单号为“示例”的行不导入，可以删除。',
     '单元格请填数值或文字；公式不读取，请先粘贴为数值。',
     '项目、渣土场、土质、车辆、车队长、司机、结算卡都须已在系统中，导入不会新建。',
     '同一文件再导入一次不会重复建单；运单号相同，或没有运单号而车辆、项目、出场时间都相同的，视为同一张运单。',

@@ -38,19 +38,35 @@ function oldWorkbook(): Buffer {
   return write(book, { type: 'buffer', bookType: 'biff8' })
 }
 
+const textFile = '这是文本文件（如.csv），请用Excel或WPS打开，另存为.xlsx后上传'
+const webPage = '这是网页格式的文件（不少系统导出的.xls其实是网页），请用Excel或WPS打开，另存为.xlsx后上传'
+
 const sheetOfBomb = part('xl/worksheets/sheet1.xml', Buffer.alloc(70 * MB, ' '))
 
 describe('a file that is no workbook', () => {
   it.each<[string, () => Buffer, string]>([
     ['nothing', () => Buffer.alloc(0), '文件是空的，请重新选择'],
-    ['text with commas', () => Buffer.from('车牌号,数量\n粤B1,2'), '不是有效的Excel文件，请上传.xlsx文件'],
-    ['a page that calls itself a workbook', () => Buffer.from('<html><table>'), '不是有效的Excel文件，请上传.xlsx文件'],
+    ['text with commas', () => Buffer.from('车牌号,数量\n粤B1,2'), textFile],
+    ['text in two bytes a letter', () => Buffer.from('\ufeff车牌号\t数量\r\n', 'utf16le'), textFile],
+    ['a page that calls itself a workbook', () => Buffer.from('\ufeff <html><table>'), webPage],
+    ['a page with its pictures', () => Buffer.from('MIME-Version: 1.0\r\nX-Document-Type: Workbook'), webPage],
+    ['a printed document', () => Buffer.from('%PDF-1.7 运单'), '不是有效的Excel文件，请上传.xlsx文件'],
+    [
+      'a picture',
+      () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
+      '不是有效的Excel文件，请上传.xlsx文件',
+    ],
+    [
+      'a sheet of another office',
+      () => zip([part('mimetype', 'x'), part('META-INF/manifest.xml', '<a/>'), part('content.xml', '<a/>')]),
+      '这是.ods表格，请另存为.xlsx后上传',
+    ],
     [
       'noise',
       () => Buffer.from('PK\x03\x04 and then nothing of the kind'),
       '文件已损坏，无法读取，请在Excel中重新保存后上传',
     ],
-    ['an old workbook', oldWorkbook, '这是旧版的.xls文件，请在Excel中另存为.xlsx后上传'],
+    ['an old workbook', oldWorkbook, '这是旧版的.xls或WPS的.et文件，请在Excel或WPS中另存为.xlsx后上传'],
     ['an encrypted workbook', encrypted, '工作簿已加密，请取消密码保护后上传'],
     [
       'an archive of something else',

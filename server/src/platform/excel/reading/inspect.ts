@@ -17,13 +17,14 @@ export function inspect(file: Buffer, limits: ReadLimits): Part[] {
   if (file.subarray(0, COMPOUND.length).equals(COMPOUND)) {
     throw new FileRefused(file.includes(PASSWORD) ? 'ENCRYPTED' : 'OLD_FORMAT')
   }
-  if (!file.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw new FileRefused('NOT_A_SPREADSHEET')
+  if (!file.subarray(0, ARCHIVE.length).equals(ARCHIVE)) throw new FileRefused(otherFormat(file))
   const parts = partsOf(file, limits)
   refuseOddPaths(parts)
   for (const [pattern, reason] of unwanted) {
     if (parts.some(({ name }) => pattern.test(name))) throw new FileRefused(reason)
   }
-  if (!parts.some(({ name }) => name === 'xl/workbook.xml')) throw new FileRefused('OTHER_OFFICE')
+  const has = (part: string) => parts.some(({ name }) => name === part)
+  if (!has('xl/workbook.xml')) throw new FileRefused(has('META-INF/manifest.xml') ? 'OPEN_DOCUMENT' : 'OTHER_OFFICE')
   return parts
 }
 
@@ -33,6 +34,22 @@ const unwanted: [RegExp, RefusalReason][] = [
   [/^xl\/workbook\.bin$/i, 'BINARY_FORMAT'],
   [/^xl\/(externalLinks\/.*|connections\.xml)$/i, 'EXTERNAL_LINKS'],
 ]
+
+/** So much of a file tells what it is. */
+const BEGINNING = 4096
+const WIDE_TEXT = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])]
+
+/** What hurried people take for a workbook: a list of values with commas, or the page that many systems call .xls. */
+function otherFormat(file: Buffer): RefusalReason {
+  const begin = file.subarray(0, BEGINNING)
+  if (WIDE_TEXT.some((mark) => begin.subarray(0, mark.length).equals(mark))) return 'TEXT_FILE'
+  const text = begin
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  if (text.startsWith('%PDF') || /[^\P{Cc}\t\r\n\x80-\x9f]/u.test(text)) return 'NOT_A_SPREADSHEET'
+  return /^(<|MIME-Version)/i.test(text) ? 'WEB_PAGE' : 'TEXT_FILE'
+}
 
 /** Nothing is ever written under these names; but a part that two readers would look for in two places is a trick. */
 function refuseOddPaths(parts: readonly Part[]): void {

@@ -12,6 +12,8 @@ export interface RawRow {
 
 export interface RawSheet {
   name: string
+  /** How many sheets of the workbook are visible. */
+  visible: number
   /** Whether days are counted from 1904, as Excel for Mac did. */
   date1904: boolean
   rows: RawRow[]

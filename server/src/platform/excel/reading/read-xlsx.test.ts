@@ -2,7 +2,7 @@ import { type TestCell, workbook, workbookOf } from '@tufang/tests/workbook'
 import { describe, expect, it } from 'vitest'
 import { utils, write } from 'xlsx'
 import { writeXlsx } from '../xlsx.js'
-import { readXlsx } from './read-xlsx.js'
+import { readLimits, readXlsx } from './read-xlsx.js'
 
 const rowsOf = async (rows: TestCell[][], formats: string[] = []) => (await readXlsx(workbook(rows, { formats }))).rows
 
@@ -25,6 +25,7 @@ describe('a sheet', () => {
       ],
     })
     expect(await readXlsx(file)).toMatchObject({ name: '甲', date1904: false, rows: [{ line: 1, cells: ['读'] }] })
+    expect(await readXlsx(file, readLimits, 1)).toMatchObject({ name: '乙', visible: 2 })
   })
 
   it('says whether its days begin in 1904', async () => {

@@ -12,13 +12,13 @@ export { FileRefused, type Refusal, refusalText } from './refusal.js'
 export { type ReadLimits, readLimits }
 
 /**
- * Reads the first visible sheet of a .xlsx in a thread of its own, which is ended when it takes too long or too much; what cannot
+ * Reads one of the visible sheets of a .xlsx, the first unless told otherwise, in a thread of its own, which is ended when it takes too long or too much; what cannot
  * or shall not be read is a FileRefused. Nothing of the file reaches the disk, and no formula is computed.
  */
-export async function readXlsx(content: Uint8Array, limits: ReadLimits = readLimits): Promise<RawSheet> {
+export async function readXlsx(content: Uint8Array, limits: ReadLimits = readLimits, at = 0): Promise<RawSheet> {
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   inspect(file, limits)
-  const task: ReadTask = { file: Uint8Array.from(file), limits }
+  const task: ReadTask = { file: Uint8Array.from(file), limits, at }
   const thread = startThread(new URL('./worker', import.meta.url), {
     workerData: task,
     transferList: [task.file.buffer as ArrayBuffer],

@@ -5,6 +5,9 @@ export type RefusalReason =
   | 'EMPTY'
   | 'TOO_LARGE'
   | 'NOT_A_SPREADSHEET'
+  | 'TEXT_FILE'
+  | 'WEB_PAGE'
+  | 'OPEN_DOCUMENT'
   | 'OLD_FORMAT'
   | 'BINARY_FORMAT'
   | 'OTHER_OFFICE'
@@ -50,7 +53,10 @@ const sentences: Record<RefusalReason, Sentence> = {
   EMPTY: () => '文件是空的，请重新选择',
   TOO_LARGE: ({ fileBytes }) => `文件不能超过${megabytes(fileBytes)}MB，请拆分后上传`,
   NOT_A_SPREADSHEET: () => '不是有效的Excel文件，请上传.xlsx文件',
-  OLD_FORMAT: () => '这是旧版的.xls文件，请在Excel中另存为.xlsx后上传',
+  TEXT_FILE: () => '这是文本文件（如.csv），请用Excel或WPS打开，另存为.xlsx后上传',
+  WEB_PAGE: () => '这是网页格式的文件（不少系统导出的.xls其实是网页），请用Excel或WPS打开，另存为.xlsx后上传',
+  OPEN_DOCUMENT: () => '这是.ods表格，请另存为.xlsx后上传',
+  OLD_FORMAT: () => '这是旧版的.xls或WPS的.et文件，请在Excel或WPS中另存为.xlsx后上传',
   BINARY_FORMAT: () => '这是二进制工作簿（.xlsb），请在Excel中另存为.xlsx后上传',
   OTHER_OFFICE: () => '这不是Excel工作簿，请上传.xlsx文件',
   ENCRYPTED: () => '工作簿已加密，请取消密码保护后上传',

@@ -6,15 +6,18 @@ import type { ReadLimits } from './limits.js'
 import type { RawCell, RawRow, RawSheet } from './raw.js'
 import { FileRefused } from './refusal.js'
 
-/** The rows of a workbook's first visible sheet; whatever is wrong with the file is a FileRefused. Runs in the thread. */
-export function readSheet(file: Buffer, limits: ReadLimits): RawSheet {
+/** The rows of one of a workbook's visible sheets, from 0 up; whatever is wrong with the file is a FileRefused. Runs in the thread. */
+export function readSheet(file: Buffer, limits: ReadLimits, at: number): RawSheet {
   const lean = leanWorkbook(file, inspect(file, limits), limits)
-  const index = firstVisible(opened(lean, []))
+  const visible = visibleIn(opened(lean, []))
+  const index = visible[at]
+  if (index === undefined) throw new FileRefused('NO_SHEET')
   const book = opened(lean, [index])
   const name = book.SheetNames[index] ?? ''
   const sheet = book.Sheets[name]
   if (!sheet) throw new FileRefused('DAMAGED')
-  return { name, date1904: book.Workbook?.WBProps?.date1904 === true, rows: rowsOf(sheet['!data'] ?? [], limits) }
+  const date1904 = book.Workbook?.WBProps?.date1904 === true
+  return { name, visible: visible.length, date1904, rows: rowsOf(sheet['!data'] ?? [], limits) }
 }
 
 function opened(file: Buffer, sheets: number[]): WorkBook {
@@ -27,11 +30,8 @@ function opened(file: Buffer, sheets: number[]): WorkBook {
   }
 }
 
-function firstVisible(book: WorkBook): number {
-  const index = book.SheetNames.findIndex((_, at) => !book.Workbook?.Sheets?.[at]?.Hidden)
-  if (index < 0) throw new FileRefused('NO_SHEET')
-  return index
-}
+const visibleIn = (book: WorkBook): number[] =>
+  book.SheetNames.flatMap((_, at) => (book.Workbook?.Sheets?.[at]?.Hidden ? [] : [at]))
 
 /** Rows are sparse: only those that are there are looked at, however far down the last one says it stands. */
 function rowsOf(data: (CellObject | undefined)[][], limits: ReadLimits): RawRow[] {

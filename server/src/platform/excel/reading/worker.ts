@@ -9,6 +9,8 @@ import { readSheet } from './sheet-reader.js'
 export interface ReadTask {
   file: Uint8Array
   limits: ReadLimits
+  /** Which of the visible sheets, from 0 up. */
+  at: number
 }
 
 /** Rows come a piece at a time, each when it is asked for, so that taking them over never holds the event loop for long. */
@@ -18,12 +20,12 @@ export type ReadAnswer =
   | { kind: 'refused'; refusal: Refusal }
 
 const PIECE = 500
-const { file, limits } = workerData as ReadTask
+const { file, limits, at } = workerData as ReadTask
 const tell = (answer: ReadAnswer) => parentPort?.postMessage(answer)
 
 function* answers(): Generator<ReadAnswer> {
   try {
-    const { rows, ...sheet } = readSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits)
+    const { rows, ...sheet } = readSheet(Buffer.from(file.buffer, file.byteOffset, file.byteLength), limits, at)
     for (let from = 0; from < rows.length; from += PIECE) yield { kind: 'rows', rows: rows.slice(from, from + PIECE) }
     yield { kind: 'end', sheet }
   } catch (error) {

@@ -11,7 +11,9 @@ export const sizeText = (bytes: number): string =>
   bytes >= MB ? `${oneDecimal.format(bytes / MB)}MB` : `${oneDecimal.format(Math.max(0.1, bytes / KB))}KB`
 
 const kinds: [RegExp, string][] = [
-  [/\.xls$/i, texts.oldFormat],
+  [/\.(xls|xlt|et|ett)$/i, texts.oldFormat],
+  [/\.(csv|tsv|txt)$/i, texts.textFile],
+  [/\.ods$/i, texts.openDocument],
   [/\.(xlsm|xltm)$/i, texts.macros],
   [/\.xlsb$/i, texts.binary],
 ]
