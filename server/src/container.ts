@@ -50,6 +50,7 @@ import { settlementSheet } from './modules/settlement/settlement/settlement.shee
 import { SplitService } from './modules/settlement/settlement/split.service.js'
 import { SavedViewService } from './modules/view/saved-view/saved-view.service.js'
 import { AnomalyService } from './modules/waybill/anomaly/anomaly.service.js'
+import { anomalySheet } from './modules/waybill/anomaly/anomaly.sheet.js'
 import { AnomalyHandling } from './modules/waybill/anomaly/handling.service.js'
 import { AnomalyRuleService } from './modules/waybill/anomaly/setting.service.js'
 import { AnomalyWatch } from './modules/waybill/anomaly/watch.service.js'
@@ -59,6 +60,7 @@ import { EditService } from './modules/waybill/change/edit.service.js'
 import { HistoryService } from './modules/waybill/change/history.service.js'
 import { MoveService } from './modules/waybill/change/move.service.js'
 import { ReviewService } from './modules/waybill/change/review.service.js'
+import { reviewSheet } from './modules/waybill/change/review.sheet.js'
 import { UndoService } from './modules/waybill/change/undo.service.js'
 import { ExcavatorRecordService } from './modules/waybill/excavator-record/excavator-record.service.js'
 import { excavatorRecordSheet } from './modules/waybill/excavator-record/excavator-record.sheet.js'
@@ -97,6 +99,7 @@ const sheets = {
   ...{ WAYBILLS: waybillSheet, RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet },
   ...{ DIRECT_PAY_PRICES: directPayPriceSheet, CAPTAIN_TASKS: taskSheet },
   EXCAVATOR_RECORDS: excavatorRecordSheet,
+  ...{ ANOMALIES: anomalySheet, WAYBILL_REVIEWS: reviewSheet },
 }
 
 export type Services = ReturnType<typeof createServices>

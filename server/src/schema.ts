@@ -76,7 +76,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     new TrackResolver(services.tracks),
     new DeviceKeyResolver(services.deviceKeys),
     new MapTilesResolver(services.mapTiles),
-    new ImportResolver(services.waybillImports),
+    new ImportResolver(services.waybillImports, services.waybillImportUploads),
     new ExportTaskResolver(services.exportTasks),
     new SavedViewResolver(services.savedViews),
     new ProjectResolver(projects, dictionaries),

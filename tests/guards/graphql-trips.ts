@@ -1,3 +1,4 @@
+import { sheetOf } from '@tufang/tests/waybill-import'
 import type { Arguments, GuardedField } from './graphql-fields'
 import type { Names } from './graphql-names'
 
@@ -80,6 +81,13 @@ export const tripFields: Record<string, GuardedField> = {
       },
     ],
   },
+  'Mutation.uploadWaybillImport': {
+    access: IMPORT,
+    selection: '{ fileName total refusedCount }',
+    examples: ({ projectName, truckCode }) => [
+      { input: { fileName: '一月.xlsx', content: sheetWith(projectName, truckCode) } },
+    ],
+  },
   'Mutation.commitWaybillImport': {
     access: IMPORT,
     selection: '{ id status }',
@@ -125,6 +133,11 @@ export const tripFields: Record<string, GuardedField> = {
     selection: '{ id revokeTime }',
     examples: ({ deviceKeyId: id }) => [{ id }],
   },
+}
+
+function sheetWith(projectName: string, truckCode: string): string {
+  const trip = { goDatetime: '2026-01-02 03:04:05', tpMode: '放飞', goSoilType: '普通土' }
+  return sheetOf([{ projectName, truckCode, ...trip }]).toString('base64')
 }
 
 function handled({ anomalyId }: Names): Arguments[] {

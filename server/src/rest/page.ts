@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../kernel/errors.js'
 import { MAX_PAGE_SIZE, type Page, type PageRequest, type SortBy, type TextPage } from '../kernel/list.js'
+import { validate } from '../kernel/validate.js'
 import { texts, whole } from './fields.js'
 
 const MAX_PAGE = 10_000_000
@@ -49,6 +50,23 @@ export const pageRequest = <Key extends string>(params: PageRequest & SortParams
   page: { current: params.current, size: params.size },
   sort: sortRequest(params, sorts),
 })
+
+/** What a service is asked for when a list is wanted whole. */
+export interface WholeList {
+  filter: object
+  sort: SortBy[]
+}
+
+export interface ListQuery {
+  /** INVALID_INPUT at `params` for what the list's page would refuse. */
+  read(params: unknown): WholeList
+}
+
+/** How a list is asked for over REST: by the parameters of its page, given in `params` of another call. */
+export const listQuery = <Params extends z.ZodType>(
+  params: Params,
+  request: (params: z.output<Params>) => WholeList,
+): ListQuery => ({ read: (given) => request(validate(params, given, 'params')) })
 
 /** Every row of a list that is documented without pages. */
 export async function readAll<Row>(read: (page: PageRequest) => Promise<{ records: Row[] }>): Promise<Row[]> {

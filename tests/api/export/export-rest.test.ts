@@ -30,6 +30,47 @@ describe('postCreateByCode', () => {
     })
   })
 
+  it('exports what a query finds, asked for as the page of the list is, in its order', async () => {
+    const own = await newCompany()
+    const caller = await own.as('结算员')
+    const [first, second] = [
+      await newWaybill(own, { status: 'IN_TRANSIT' }),
+      await newWaybill(own, { status: 'IN_TRANSIT' }),
+    ]
+    await newWaybills(own, 2)
+    const ask = async (body: object) => (await caller.rest('POST', PATH, { body })).json()
+    const body = { code: 'WAYBILLS', columns: columns.waybills }
+    const { data } = await ask({ ...body, params: { status: 2, ascs: 'no', current: 3, size: 1 } })
+    await done(caller, own, data)
+    expect((await rowsOfFile(caller, data)).map(([no]) => no)).toEqual(['运单号', ...[first.no, second.no].toSorted()])
+    expect(await ask({ ...body, params: { status: '飞' } })).toMatchObject({ code: 1, errorCode: 'INVALID_INPUT' })
+    expect(await ask({ ...body, params: { descs: 'remark' } })).toMatchObject({ code: 1, errorCode: 'UNKNOWN_SORT' })
+    const others = { code: 'ANOMALIES', columns: [{ key: 'no', title: '运单号' }] }
+    expect(await ask({ ...others, params: { no: '1' } })).toMatchObject({
+      ...{ code: 1, fieldErrors: [{ field: 'params', message: '该列表不能按条件导出，请改用ids或不填' }] },
+    })
+    for (const code of ['RECEIPTS', 'SETTLEMENTS', 'CARDS', 'EXCAVATOR_RECORDS']) {
+      const key = { RECEIPTS: 'giveCardNo', SETTLEMENTS: 'settleNo', CARDS: 'cardNo' }[code] ?? 'machineCode'
+      const task = await ask({ code, columns: [{ key, title: '号' }], params: { [key]: 'X1' } })
+      expect(await done(caller, own, task.data)).toMatchObject({ status: 'DONE', total: 0 })
+    }
+  })
+
+  it('is followed, stopped and begun again over REST', async () => {
+    const { data } = await post({ code: 'WAYBILLS', columns: columns.waybills })
+    const verb = async (name: string) =>
+      (await clerk.rest('POST', `/chain/excelExport/${name}`, { body: { id: data.id } })).json()
+    const listed = async () =>
+      (await clerk.rest('GET', '/chain/excelExport/list')).json().data.find(({ id }: { id: string }) => id === data.id)
+    expect(await verb('cancel')).toMatchObject({ code: 0, data: { id: data.id, status: 'CANCELLED' } })
+    expect(await verb('cancel')).toMatchObject({ code: 1, errorCode: 'MOVE_NOT_ALLOWED' })
+    expect(await verb('retry')).toMatchObject({ code: 0, data: { status: 'QUEUED' } })
+    await done(clerk, company, data)
+    expect(await listed()).toMatchObject({ code: 'WAYBILLS', status: 'DONE', error: null })
+    const colleague = await company.as('审核员')
+    expect((await colleague.rest('GET', '/chain/excelExport/list')).json().data).toEqual([])
+  })
+
   it('starts one for one idempotency key', async () => {
     const body = { code: 'CARDS', columns: [{ key: 'cardNo', title: '卡号' }] }
     const [first, again] = [await post(body, { 'idempotency-key': 'k' }), await post(body, { 'idempotency-key': 'k' })]

@@ -1186,6 +1186,8 @@ export type ExportInput = {
 
 /** 可导出的列表 */
 export type ExportList =
+  /** 运单异常 */
+  | 'ANOMALIES'
   /** 任务申请 */
   | 'CAPTAIN_TASKS'
   /** 结算卡 */
@@ -1199,7 +1201,9 @@ export type ExportList =
   /** 结算单 */
   | 'SETTLEMENTS'
   /** 运单 */
-  | 'WAYBILLS';
+  | 'WAYBILLS'
+  /** 运单修改申请 */
+  | 'WAYBILL_REVIEWS';
 
 /** 导出任务状态 */
 export type ExportStatus =
@@ -1224,6 +1228,8 @@ export type ExportTask = {
   error?: Maybe<Scalars['String']['output']>;
   /** 到期时间，到期后删除 */
   expireTime: Scalars['DateTime']['output'];
+  /** 已完成的文件的地址：用同一令牌 GET，得到 .xlsx；未完成时为空 */
+  fileUrl?: Maybe<Scalars['String']['output']>;
   /** 完成、失败或取消的时间 */
   finishTime?: Maybe<Scalars['DateTime']['output']>;
   /** 编号 */
@@ -1513,6 +1519,8 @@ export type Mutation = {
   updateWaybill: WaybillUpdate;
   /** 批量修改备注 */
   updateWaybillRemarks: WaybillBatch;
+  /** 上传并核对运单文件，即 Base64 的 .xlsx：不超过 20000 行，请求正文不超过 4MB（文件约 3MB；更大的、至 10MB 的文件用 REST POST /chain/thirdImport/importThirdWaybillExcel?check=1 上传，所答 id 同样用于以下各步）。随后 waybillImportRows 取逐行结果，commitWaybillImport 导入，waybillImport 看进度，cancelWaybillImport 取消。同一文件正在导入时答那一次导入；再次导入同一文件不会重复建单 */
+  uploadWaybillImport: WaybillImport;
   /** 作废结算卡；有已结算运单或未结算回执单的不能作废 */
   voidCard: Card;
   /** 作废回执单；已被结算单使用的不能作废 */
@@ -1964,6 +1972,12 @@ export type MutationUpdateWaybillRemarksArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillRemarkInput>;
+};
+
+
+export type MutationUploadWaybillImportArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: WaybillImportInput;
 };
 
 
@@ -3640,6 +3654,8 @@ export type WaybillImport = {
   pendingCount: Scalars['Int']['output'];
   /** 拒绝的行数 */
   refusedCount: Scalars['Int']['output'];
+  /** 逐行结果文件的地址：用同一令牌 GET，得到 .xlsx */
+  reportUrl: Scalars['String']['output'];
   /** 同一文件上次导入的时间 */
   sameFileTime?: Maybe<Scalars['DateTime']['output']>;
   /** 读取的工作表 */
@@ -3676,6 +3692,16 @@ export type WaybillImportFilter = {
   fileName?: InputMaybe<Scalars['String']['input']>;
   /** 状态 */
   status?: InputMaybe<Array<WaybillImportStatus>>;
+};
+
+/** 要核对的运单文件 */
+export type WaybillImportInput = {
+  /** 核对后立即在后台导入没有问题的行；不填则只核对 */
+  commit?: Scalars['Boolean']['input'];
+  /** .xlsx 文件的内容，Base64（RFC 4648，不换行） */
+  content: Scalars['String']['input'];
+  /** 文件名，例如 一月.xlsx */
+  fileName: Scalars['String']['input'];
 };
 
 /** 一行的一个问题 */

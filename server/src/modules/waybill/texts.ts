@@ -89,6 +89,9 @@ export const waybillTexts = {
   notUndoable: '该操作不能撤销',
   needsAudit: '涉及金额的修改须由审核人员撤销',
   review: '修改申请',
+  reviews: '运单修改申请',
+  change: (label: string, before: string | null, after: string | null) =>
+    `${label}：${before ?? '空'}→${after ?? '空'}`,
   request: '申请修改',
   approve: '审核通过运单修改',
   reject: '驳回运单修改',

@@ -4,6 +4,7 @@ import { xlsx } from '../envelope.js'
 import { given, rowsOf, texts as textList } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { count, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
+import { askedOf, paramsTold } from './lists.js'
 import { exportRestTexts as texts } from './texts.js'
 
 const MAX_IDS = 10_000
@@ -35,17 +36,60 @@ const start = route({
   result: 'object',
   summary:
     '按代码在后台导出一个列表，文件保留 7 天；WAYBILLS 运单，RECEIPTS 交卡回执单，SETTLEMENTS 结算单，CARDS 结算卡，' +
-    'DIRECT_PAY_PRICES 直付价，CAPTAIN_TASKS 任务申请，EXCAVATOR_RECORDS 挖机工时',
+    'DIRECT_PAY_PRICES 直付价，CAPTAIN_TASKS 任务申请，EXCAVATOR_RECORDS 挖机工时，ANOMALIES 运单异常，' +
+    'WAYBILL_REVIEWS 运单修改申请',
   body: z.object({
     code: z.enum(ExportList, { error: texts.codeUnknown }).describe('列表代码'),
     columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),
-    ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部'),
+    ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部查询结果'),
+    params: z.record(z.string(), z.unknown(), { error: texts.params }).default({}).describe(paramsTold),
   }),
   answer: taskShape,
-  handler: async ({ actor, body: { code: list, columns, ids }, services, idempotencyKey }) => {
-    const request = { list, columns, filter: {}, sort: [], ids: ids?.length ? ids : null }
+  handler: async ({ actor, body: { code: list, columns, ids, params }, services, idempotencyKey }) => {
+    const request = { list, columns, ...askedOf(list, params), ids: ids?.length ? ids : null }
     return taskOf(await services.exportTasks.start(actor, request, idempotencyKey))
   },
+})
+
+const list = route({
+  method: 'GET',
+  path: '/chain/excelExport/list',
+  group: 'exports',
+  access: 'signed-in',
+  result: 'list',
+  summary: '本人的导出任务及进度，新的在前，最多 50 个',
+  answer: taskShape,
+  handler: async ({ actor, services }) => (await services.exportTasks.list(actor)).map(taskOf),
+})
+
+const ofTask = z.object({ id: given(texts.id) })
+
+const cancel = route({
+  method: 'POST',
+  path: '/chain/excelExport/cancel',
+  group: 'exports',
+  access: 'signed-in',
+  result: 'object',
+  summary: '取消排队中或导出中的任务',
+  params: ofTask,
+  paramsInBody: true,
+  answer: taskShape,
+  handler: async ({ actor, params, services, idempotencyKey }) =>
+    taskOf(await services.exportTasks.cancel(actor, params.id, idempotencyKey)),
+})
+
+const retry = route({
+  method: 'POST',
+  path: '/chain/excelExport/retry',
+  group: 'exports',
+  access: 'signed-in',
+  result: 'object',
+  summary: '重新执行失败或已取消的任务',
+  params: ofTask,
+  paramsInBody: true,
+  answer: taskShape,
+  handler: async ({ actor, params, services, idempotencyKey }) =>
+    taskOf(await services.exportTasks.retry(actor, params.id, idempotencyKey)),
 })
 
 const download = route({
@@ -59,4 +103,4 @@ const download = route({
   handler: async ({ actor, params, services }) => xlsx(await services.exportTasks.download(actor, params.id)),
 })
 
-export const exportRoutes: Route[] = [start, download]
+export const exportRoutes: Route[] = [start, list, cancel, retry, download]

@@ -5,5 +5,7 @@ export const exportRestTexts = {
   columnKey: '列',
   columnTitle: '列名',
   ids: '记录编号',
+  params: '查询条件须为对象',
+  noParams: '该列表不能按条件导出，请改用ids或不填',
   id: '导出任务',
 } as const

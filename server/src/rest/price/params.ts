@@ -7,7 +7,7 @@ import type { TermsInput } from '../../modules/price/direct-pay-price/terms.sche
 import { priceTexts } from '../../modules/price/texts.js'
 import { priceStatus, tpMode } from '../codes.js'
 import { filter, instant, range, rangeEnd, texts, whole } from '../fields.js'
-import { pageFields, type Sorts } from '../page.js'
+import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
 
 export const priceSorts: Sorts<DirectPayPriceSortField> = {
   applyDatetime: DirectPayPriceSortField.APPLY_DATETIME,
@@ -38,6 +38,10 @@ export const priceFilter = (params: z.output<typeof priceParams>): DirectPayPric
   tpMode: params.tpMode && [params.tpMode],
   status: params.status && [params.status],
 })
+
+export const priceQuery = listQuery(priceParams, (params) => ({
+  ...{ filter: priceFilter(params), sort: sortRequest(params, priceSorts) },
+}))
 
 const nothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 

@@ -7,7 +7,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, given, rowsOf } from '../fields.js'
-import { pageAnswer, pageFields, pageRequest, type Sorts } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
 import {
   cardAccountFields,
@@ -78,6 +78,12 @@ const accountParams = z.object({
   captainName: filter('车队长'),
   status: cardStatus.field('状态').optional(),
 })
+
+/** Cards of both kinds, as an export takes them. */
+export const cardQuery = listQuery(accountParams, (params) => ({
+  filter: { cardNo: params.cardNo, captainName: params.captainName, status: params.status && [params.status] },
+  sort: sortRequest(params, cardSorts),
+}))
 
 /** What is the same for both account lists. */
 const accountPage = {

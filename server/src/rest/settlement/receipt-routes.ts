@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { listOf } from '../../kernel/validate.js'
-import { ReceiptSortField, type ReceiptView } from '../../modules/settlement/receipt/receipt.view.js'
+import {
+  type ReceiptFilter,
+  ReceiptSortField,
+  type ReceiptView,
+} from '../../modules/settlement/receipt/receipt.view.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, pdf } from '../envelope.js'
 import { filter, flag, given, instant, range, rangeEnd, rowsOf } from '../fields.js'
-import { pageAnswer, pageFields, pageRequest, type Sorts } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { receiptDrawerOf, receiptDrawerShape, receiptOf, receiptShape } from './receipt.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
@@ -71,6 +75,26 @@ const receiptSorts: Sorts<ReceiptSortField> = {
   giveCardUserId: ReceiptSortField.GIVE_CARD_USER_ID,
 }
 
+const historyParams = z.object({
+  ...pageFields(receiptSorts),
+  giveCardNo: filter(texts.giveCardNo),
+  settleCardNo: filter(texts.cardNo),
+  giveCardUserId: filter(texts.giver),
+  giveCardDatetimeStart: instant('交卡时间起').optional(),
+  giveCardDatetimeEnd: rangeEnd('交卡时间止').optional(),
+  isSettle: flag('是否已生成结算单').optional(),
+})
+
+function receiptFilter(params: z.output<typeof historyParams>): ReceiptFilter {
+  const { giveCardNo, settleCardNo, giveCardUserId, isSettle } = params
+  const giveCardDatetime = range(params.giveCardDatetimeStart, params.giveCardDatetimeEnd)
+  return { giveCardNo, settleCardNo, giveCardUserId, isSettle, giveCardDatetime }
+}
+
+export const receiptQuery = listQuery(historyParams, (params) => ({
+  ...{ filter: receiptFilter(params), sort: sortRequest(params, receiptSorts) },
+}))
+
 const history = route({
   method: 'GET',
   path: '/chain/companysettle/getCardHistoryReceipt',
@@ -78,22 +102,12 @@ const history = route({
   access: 'chain:garbagecustomersales:get',
   result: 'page',
   summary: '交卡回执历史，默认按交卡时间降序',
-  params: z.object({
-    ...pageFields(receiptSorts),
-    giveCardNo: filter(texts.giveCardNo),
-    settleCardNo: filter(texts.cardNo),
-    giveCardUserId: filter(texts.giver),
-    giveCardDatetimeStart: instant('交卡时间起').optional(),
-    giveCardDatetimeEnd: rangeEnd('交卡时间止').optional(),
-    isSettle: flag('是否已生成结算单').optional(),
-  }),
+  params: historyParams,
   answer: receiptShape,
   async handler({ actor, params, services }) {
-    const { giveCardNo, settleCardNo, giveCardUserId, isSettle } = params
-    const giveCardDatetime = range(params.giveCardDatetimeStart, params.giveCardDatetimeEnd)
-    const filter = { giveCardNo, settleCardNo, giveCardUserId, isSettle, giveCardDatetime }
     const request = pageRequest(params, receiptSorts)
-    return pageAnswer(request.page, await services.receipts.list(actor, { filter, ...request }), receiptOf)
+    const list = await services.receipts.list(actor, { filter: receiptFilter(params), ...request })
+    return pageAnswer(request.page, list, receiptOf)
   },
 })
 

@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
-import { SettlementSortField, type SettlementSummary } from '../../modules/settlement/settlement/settlement.view.js'
+import {
+  type SettlementFilter,
+  SettlementSortField,
+  type SettlementSummary,
+} from '../../modules/settlement/settlement/settlement.view.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, given, instant, range, rangeEnd, whole } from '../fields.js'
-import { pageAnswer, pageFields, pageRequest, readAll, type Sorts } from '../page.js'
+import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { count, decimal, numberOf } from '../shapes.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
@@ -33,13 +37,20 @@ const listParams = z.object({
   createTimeEnd: rangeEnd('生成时间止').optional(),
 })
 
-async function settlementPage({ actor, params, services }: Call<z.output<typeof listParams>, unknown>) {
+function settlementFilter(params: z.output<typeof listParams>): SettlementFilter {
   const { settleNo, agentName, settleName, payeeName, giveCardNo, projectInfoId, status } = params
   const createTime = range(params.createTimeStart, params.createTimeEnd)
   const named = { settleNo, agentName, settleName, payeeName, giveCardNo, projectId: projectInfoId }
+  return { ...named, status: status && [status], createTime }
+}
+
+export const settlementQuery = listQuery(listParams, (params) => ({
+  ...{ filter: settlementFilter(params), sort: sortRequest(params, settlementSorts) },
+}))
+
+async function settlementPage({ actor, params, services }: Call<z.output<typeof listParams>, unknown>) {
   const request = pageRequest(params, settlementSorts)
-  const filter = { ...named, status: status && [status], createTime }
-  const list = await services.settlements.list(actor, { filter, ...request })
+  const list = await services.settlements.list(actor, { filter: settlementFilter(params), ...request })
   return { summary: list.summary, data: pageAnswer(request.page, list, settlementOf) }
 }
 

@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { ExcavatorRecordSortField } from '../../modules/waybill/excavator-record/excavator-record.view.js'
+import {
+  type ExcavatorRecordFilter,
+  ExcavatorRecordSortField,
+} from '../../modules/waybill/excavator-record/excavator-record.view.js'
 import { auditStatus, inType, ledgerType, shiftType } from '../codes.js'
 import { dayRange, filter, instant, range, rangeEnd } from '../fields.js'
-import { pageFields, pageRequest, type Sorts, textPageAnswer } from '../page.js'
+import { listQuery, pageFields, pageRequest, type Sorts, sortRequest, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
 import { recordRow, recordShape } from './excavator.presenter.js'
 
@@ -29,6 +32,20 @@ const params = z.object({
   startDatetimeEnd: rangeEnd('开始时间止').optional(),
 })
 
+function recordFilter(asked: z.output<typeof params>): ExcavatorRecordFilter {
+  const { inStaffId: staffId, projectInfoId: projectId, searchDate } = asked
+  const { machineId, machineCode, staffName, projectName, inShiftType, inType, ledgerType, auditStatus } = asked
+  return {
+    ...{ machineId, machineCode, staffId, staffName, projectId, projectName },
+    ...{ inShiftType, inType, ledgerType, auditStatus },
+    startDatetime: searchDate ?? range(asked.startDatetimeStart, asked.startDatetimeEnd),
+  }
+}
+
+export const recordQuery = listQuery(params, (asked) => ({
+  ...{ filter: recordFilter(asked), sort: sortRequest(asked, sorts) },
+}))
+
 const workFlowPage = route({
   method: 'POST',
   path: '/chain/ledgerDig/getWorkFlowPage',
@@ -41,14 +58,8 @@ const workFlowPage = route({
   answer: recordShape,
   async handler({ actor, params, services }) {
     const { page, sort } = pageRequest(params, sorts)
-    const { inStaffId: staffId, projectInfoId: projectId, searchDate } = params
-    const { machineId, machineCode, staffName, projectName, inShiftType, inType, ledgerType, auditStatus } = params
-    const startDatetime = searchDate ?? range(params.startDatetimeStart, params.startDatetimeEnd)
     const list = await services.excavatorRecords.listText(actor, {
-      filter: {
-        ...{ machineId, machineCode, staffId, staffName, projectId, projectName },
-        ...{ inShiftType, inType, ledgerType, auditStatus, startDatetime },
-      },
+      filter: recordFilter(params),
       ...{ sort, page, row: recordRow, counted: { total: true, summary: false } },
     })
     return textPageAnswer(page, list)

@@ -3,7 +3,7 @@ import type { SortBy } from '../../kernel/list.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, instant, range, rangeEnd, texts } from '../fields.js'
-import { pageFields, type Sorts, sortFields } from '../page.js'
+import { listQuery, pageFields, type Sorts, sortFields, sortRequest } from '../page.js'
 
 const MAX_NUMBERS = 1000
 
@@ -76,6 +76,10 @@ export const waybillFilter = (params: Searched): WaybillFilter => ({
   settled: params.isSettle,
   goDatetime: range(params.start ?? params.goDatetimeStart, params.end ?? params.goDatetimeEnd),
 })
+
+export const waybillQuery = listQuery(waybillParams, (params) => ({
+  ...{ filter: waybillFilter(params), sort: sortRequest(params, waybillSorts) },
+}))
 
 /** What the records of an excavator's loading are asked with besides. */
 export const loadingFields = {

@@ -1,5 +1,5 @@
 import { coerceInputValue, type GraphQLResolveInfo, isInputType } from 'graphql'
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { invalidInput } from '../../../kernel/errors.js'
 import type { SortBy } from '../../../kernel/list-spec.js'
@@ -7,7 +7,7 @@ import { exportTexts as texts } from '../texts.js'
 import { ExportTaskService } from './export-task.service.js'
 import { ExportInput, ExportTaskView } from './export-task.view.js'
 
-@Resolver()
+@Resolver(() => ExportTaskView)
 export class ExportTaskResolver {
   constructor(private readonly tasks: ExportTaskService) {}
 
@@ -51,6 +51,14 @@ export class ExportTaskResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<ExportTaskView> {
     return this.tasks.retry(context.actor, id, key)
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: '已完成的文件的地址：用同一令牌 GET，得到 .xlsx；未完成时为空',
+  })
+  fileUrl(@Root() { id, status }: ExportTaskView): string | null {
+    return status === 'DONE' ? `/chain/excelExport/download?id=${id}` : null
   }
 }
 

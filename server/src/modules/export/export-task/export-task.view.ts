@@ -9,6 +9,8 @@ export enum ExportList {
   DIRECT_PAY_PRICES = 'DIRECT_PAY_PRICES',
   CAPTAIN_TASKS = 'CAPTAIN_TASKS',
   EXCAVATOR_RECORDS = 'EXCAVATOR_RECORDS',
+  ANOMALIES = 'ANOMALIES',
+  WAYBILL_REVIEWS = 'WAYBILL_REVIEWS',
 }
 describeEnum('ExportList', ExportList, '可导出的列表', {
   WAYBILLS: '运单',
@@ -18,6 +20,8 @@ describeEnum('ExportList', ExportList, '可导出的列表', {
   DIRECT_PAY_PRICES: '直付价',
   CAPTAIN_TASKS: '任务申请',
   EXCAVATOR_RECORDS: '挖机工时',
+  ANOMALIES: '运单异常',
+  WAYBILL_REVIEWS: '运单修改申请',
 })
 
 export enum ExportStatus {

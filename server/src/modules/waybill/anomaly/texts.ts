@@ -2,6 +2,7 @@
 export const anomalyTexts = {
   anomaly: '异常',
   anomalies: '异常',
+  sheet: '运单异常',
   reason: '原因',
   note: '说明',
   noteNeeded: '选择“其他”时请填写说明',

@@ -35,7 +35,7 @@ export const importList: ListSpec<WaybillImportFilter, 'CREATE_TIME'> = {
     sameFileTime: sql`(select max(o.committed_at) from waybill_import o
       where o.company_id = i.company_id and o.sha256 = i.sha256 and o.created_at < i.created_at)`,
   },
-  needs: { allowedActions: ['status', 'pendingCount'] },
+  needs: { allowedActions: ['status', 'pendingCount'], reportUrl: ['id'] },
   always: ['id'],
   sorts: { CREATE_TIME: sql`i.created_at` },
   defaultSort: { field: 'CREATE_TIME', direction: 'DESC' },

@@ -4,8 +4,9 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list.js'
 import { PageInput } from '../../../kernel/page.types.js'
+import { uploadOf, WaybillImportInput } from './import.inputs.js'
 import { importActions } from './import.machine.js'
-import type { ImportService } from './import.service.js'
+import { ImportService } from './import.service.js'
 import {
   WaybillImportFilter,
   WaybillImportPage,
@@ -13,10 +14,14 @@ import {
   WaybillImportRowPage,
   WaybillImportView,
 } from './import.view.js'
+import { ImportUploadService } from './upload.service.js'
 
 @Resolver(() => WaybillImportView)
 export class ImportResolver {
-  constructor(private readonly imports: ImportService) {}
+  constructor(
+    private readonly imports: ImportService,
+    private readonly uploads: ImportUploadService,
+  ) {}
 
   @Query(() => WaybillImportPage, { description: '本公司的运单导入，新的在前' })
   waybillImports(
@@ -49,6 +54,23 @@ export class ImportResolver {
     return this.imports.rows(context.actor, { filter, page, fields, counted: countsWanted(requestedFields(info)) })
   }
 
+  @Mutation(() => WaybillImportView, {
+    description:
+      '上传并核对运单文件，即 Base64 的 .xlsx：不超过 20000 行，请求正文不超过 4MB（文件约 3MB；更大的、至 10MB 的文件用 REST ' +
+      'POST /chain/thirdImport/importThirdWaybillExcel?check=1 上传，所答 id 同样用于以下各步）。随后 waybillImportRows 取逐行结果，' +
+      'commitWaybillImport 导入，waybillImport 看进度，cancelWaybillImport 取消。同一文件正在导入时答那一次导入；' +
+      '再次导入同一文件不会重复建单',
+  })
+  async uploadWaybillImport(
+    @Ctx() { actor }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('input', () => WaybillImportInput) input: WaybillImportInput,
+    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
+  ): Promise<WaybillImportView> {
+    const id = await this.uploads.upload(actor, uploadOf(input, key))
+    return this.imports.find(actor, id, requestedFields(info))
+  }
+
   @Mutation(() => WaybillImportView, { description: '在后台导入核对过的行；已取消或失败的从停下的地方继续' })
   commitWaybillImport(
     @Ctx() context: Context,
@@ -65,6 +87,11 @@ export class ImportResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<WaybillImportView> {
     return this.imports.cancel(context.actor, id, key)
+  }
+
+  @FieldResolver(() => String, { description: '逐行结果文件的地址：用同一令牌 GET，得到 .xlsx' })
+  reportUrl(@Root() { id }: WaybillImportView): string {
+    return `/chain/thirdImport/result?id=${id}`
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })

@@ -3,7 +3,6 @@ import { invalidInput } from '../../../kernel/errors.js'
 import {
   FileRefused,
   type RawSheet,
-  type ReadLimits,
   readLimits,
   readXlsx,
   refusalText,
@@ -26,43 +25,52 @@ export interface WaybillSheet {
   rows: SheetRow[]
 }
 
-/** Reads a third party's file; whatever is wrong with the file as a whole is INVALID_INPUT, what is wrong with a row is told there. */
-export async function readSheetOf(content: Uint8Array, limits: ReadLimits = readLimits): Promise<WaybillSheet> {
-  const { name, rows, date1904, header } = await sheetWithHeader(content, limits)
+/** Reads a third party's file; whatever is wrong with the file as a whole is INVALID_INPUT `at` it, what is wrong with a row is told there. */
+export async function readSheetOf(content: Uint8Array, at = 'file'): Promise<WaybillSheet> {
+  try {
+    return await read(content)
+  } catch (error) {
+    throw error instanceof Unfit ? invalidInput([{ field: at, message: error.message }]) : error
+  }
+}
+
+/** A file that cannot be taken as a whole, and why. */
+class Unfit extends Error {}
+
+async function read(content: Uint8Array): Promise<WaybillSheet> {
+  const { name, rows, date1904, header } = await sheetWithHeader(content)
   const found: SheetRow[] = []
   for (const [at, raw] of rows.entries()) {
     const row = raw.line > header.line ? readRow(raw, header, date1904) : undefined
     if (row) found.push(row)
     if (at % TURN === TURN - 1) await setImmediate()
   }
-  if (found.length === 0) throw refused(texts.noRows)
+  if (found.length === 0) throw new Unfit(texts.noRows)
   if (found.length > MAX_ROWS) {
-    throw refused(texts.tooManyRows(found.length.toLocaleString('en-US'), MAX_ROWS.toLocaleString('en-US')))
+    throw new Unfit(texts.tooManyRows(found.length.toLocaleString('en-US'), MAX_ROWS.toLocaleString('en-US')))
   }
   return { name, header, rows: withoutDoubles(found) }
 }
 
 /** The first visible sheet with a row of headings: a cover or explanations may stand before it. */
-async function sheetWithHeader(content: Uint8Array, limits: ReadLimits): Promise<RawSheet & { header: Header }> {
+async function sheetWithHeader(content: Uint8Array): Promise<RawSheet & { header: Header }> {
   for (let at = 0; ; at++) {
-    const sheet = await read(content, limits, at)
+    const sheet = await sheetOf(content, at)
     const header = readHeader(sheet.rows)
     if (typeof header !== 'string') return { ...sheet, header }
     const last = at + 1 >= Math.min(sheet.visible, MOST_SHEETS)
-    if (header !== texts.noHeader) throw refused(sheet.visible > 1 ? texts.inSheet(sheet.name, header) : header)
-    if (last) throw refused(header)
+    if (header !== texts.noHeader) throw new Unfit(sheet.visible > 1 ? texts.inSheet(sheet.name, header) : header)
+    if (last) throw new Unfit(header)
   }
 }
 
-async function read(content: Uint8Array, limits: ReadLimits, at: number): Promise<RawSheet> {
+async function sheetOf(content: Uint8Array, at: number): Promise<RawSheet> {
   try {
-    return await readXlsx(content, limits, at)
+    return await readXlsx(content, readLimits, at)
   } catch (error) {
-    throw error instanceof FileRefused ? refused(refusalText(error.refusal, limits)) : error
+    throw error instanceof FileRefused ? new Unfit(refusalText(error.refusal, readLimits)) : error
   }
 }
-
-const refused = (message: string) => invalidInput([{ field: 'file', message }])
 
 /** The second row that means the same trip is blamed on the first. */
 function withoutDoubles(rows: readonly SheetRow[]): SheetRow[] {

@@ -2,6 +2,9 @@
 export const importTexts = {
   import: '运单导入',
   row: '导入行',
+  fileName: '文件名',
+  noContent: '请附上文件内容',
+  noBase64: '文件内容须为Base64',
   unnamed: '未命名.xlsx',
   check: '核对运单文件',
   commit: '导入运单',

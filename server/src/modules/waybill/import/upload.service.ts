@@ -25,6 +25,8 @@ export interface UploadRequest {
   content: Uint8Array
   /** Imports what is good at once, as programs want it; people look first. */
   commit: boolean
+  /** What refusals of the file as a whole name; `file` unless told otherwise. */
+  at?: string
   idempotencyKey?: string | null | undefined
 }
 
@@ -39,15 +41,15 @@ export class ImportUploadService {
   ) {}
 
   /**
-   * Reads and checks a file and gives the id of its import. INVALID_INPUT at `file` says what is wrong with a file that cannot be taken;
+   * Reads and checks a file and gives the id of its import. INVALID_INPUT says what is wrong with a file that cannot be taken;
    * a file that is being imported already gives that import.
    */
-  async upload(actor: Actor, { name, content, commit, idempotencyKey }: UploadRequest): Promise<string> {
+  async upload(actor: Actor, { name, content, commit, at, idempotencyKey }: UploadRequest): Promise<string> {
     actor.assert('chain:companywaybill:add')
     const sha256 = createHash('sha256').update(content).digest('hex')
     const underWay = await queries.findUnderWay(this.database.em.fork(), actor, sha256)
     if (underWay) return underWay
-    const sheet = await readSheetOf(content)
+    const sheet = await readSheetOf(content, at)
     const fileName = shown(name.split(/[\\/]/).at(-1) ?? '') || texts.unnamed
     const places = new Places([...sheet.header.keys])
     // What is rolled back leaves nothing behind to flag.

@@ -25,6 +25,7 @@ import { InBulk } from './0020-in-bulk.js'
 import { ReviewersEndPrices } from './0021-reviewers-end-prices.js'
 import { WaybillCrewPairs } from './0022-waybill-crew-pairs.js'
 import { WaybillCountYears } from './0023-waybill-count-years.js'
+import { OddExport } from './0024-odd-export.js'
 
 /**
  * In the order they run, which is what counts: numbers are given out before the work begins, so that some stand twice or carry a letter.
@@ -58,4 +59,5 @@ export const migrations = [
   { name: '0021-reviewers-end-prices', class: ReviewersEndPrices },
   { name: '0022-waybill-crew-pairs', class: WaybillCrewPairs },
   { name: '0023-waybill-count-years', class: WaybillCountYears },
+  { name: '0024-odd-export', class: OddExport },
 ]

@@ -50,6 +50,14 @@ export const sheetKeys = {
     ...['machineCode', 'staffName', 'projectName', 'startDatetime', 'endDatetime', 'workTime', 'ledgerType', 'inType'],
     ...['inShiftType', 'scheduleWork', 'unitWork', 'auditStatus', 'address', 'ledgerRemark', 'createTime'],
   ],
+  ANOMALIES: [
+    ...['no', 'rule', 'evidence', 'state', 'goDatetime', 'truckCode', 'projectName', 'garbageName', 'captainName'],
+    ...['driverName', 'others', 'blocking', 'reason', 'handledBy', 'createTime'],
+  ],
+  WAYBILL_REVIEWS: [
+    ...['waybillNo', 'status', 'changes', 'amountBefore', 'amountAfter', 'applyName', 'applyTime', 'reason'],
+    ...['projectName', 'truckCode', 'goDatetime', 'cardNo', 'auditName', 'auditTime', 'auditReason'],
+  ],
 } satisfies Record<ExportList, readonly string[]>
 
 interface Column {

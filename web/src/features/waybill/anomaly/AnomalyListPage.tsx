@@ -1,7 +1,6 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo, useRef, useState } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import { BatchResultDialog } from '../../../ui/feedback/BatchResultDialog'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -10,7 +9,7 @@ import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
-import { SavedViews } from '../../view/saved-view'
+import { ListTable } from '../../view/list-table'
 import { WaybillDrawer } from '../waybill'
 import { AnomalyDrawer } from './AnomalyDrawer'
 import { AnomaliesDocument, AnomalyChoicesDocument } from './anomaly.generated'
@@ -93,19 +92,15 @@ export default function AnomalyListPage() {
       }
       banner={<FilterChips fields={fields} list={list} />}
     >
-      <DataTable
+      <ListTable
         id="anomalies"
         label={texts.title}
         columns={columns}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        tools={(table) => <SavedViews name="anomalies" list={list} table={table} />}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
+        page={page}
+        exported={{ list: 'ANOMALIES', filter: variables.filter }}
         selection={selection}
         loadAll={loadAll}
         selectionActions={

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
-import { DataTable } from '../../../../ui/data-table/DataTable'
 import type { Column } from '../../../../ui/data-table/types'
 import { ListPage } from '../../../../ui/layout/ListPage'
 import { RowAction } from '../../../../ui/layout/RowAction'
@@ -10,6 +9,7 @@ import { useSelection } from '../../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { ListTable } from '../../../view/list-table'
 import { columns } from './columns'
 import { DecideMany } from './DecideMany'
 import { config, searchFields, toFilter } from './list'
@@ -30,9 +30,10 @@ export default function ReviewListPage() {
   const list = useListState(config)
   const dialog = useDrawerParam('review')
   const selection = useSelection(rowKey)
+  const filter = toFilter(list.filters)
   const page = usePageQuery(
     WaybillReviewsDocument,
-    { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput },
+    { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybillReviews,
   )
   const { open } = dialog
@@ -55,18 +56,15 @@ export default function ReviewListPage() {
       search={<SearchForm fields={searchFields} list={list} />}
       banner={<FilterChips fields={searchFields} list={list} />}
     >
-      <DataTable
+      <ListTable
         id="waybill-reviews"
         label={texts.title}
         columns={shown}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
+        page={page}
+        exported={{ list: 'WAYBILL_REVIEWS', filter }}
         selection={selection}
         disabledReason={disabledReason}
         selectionActions={<DecideMany reviews={[...selection.rows.values()]} onDecided={decided} />}

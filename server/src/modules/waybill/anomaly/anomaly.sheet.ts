@@ -1,0 +1,33 @@
+import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { anomalyLabels, yesOrNo } from '../labels.js'
+import { anomalyMachine } from './anomaly.machine.js'
+import { anomalyList } from './anomaly.queries.js'
+import type { AnomalyView } from './anomaly.view.js'
+import { rules } from './rules/index.js'
+import { anomalyTexts as texts } from './texts.js'
+
+/** What is odd about waybills in a spreadsheet: the columns of the inbox. */
+export const anomalySheet: ListSheet<AnomalyView> = {
+  title: texts.sheet,
+  permission: 'chain:companywaybill:get',
+  spec: anomalyList,
+  filterType: 'AnomalyFilter',
+  sortType: 'AnomalySort',
+  fields: {
+    no: 'text',
+    rule: told(({ rule }) => anomalyLabels[rule]),
+    evidence: told(({ rule, facts }) => rules[rule].tell(facts)),
+    state: told(({ state }) => anomalyMachine.label(state)),
+    goDatetime: 'datetime',
+    truckCode: 'text',
+    projectName: 'text',
+    garbageName: 'text',
+    captainName: 'text',
+    driverName: 'text',
+    others: told(({ others }) => others.map(({ no }) => no).join('、')),
+    blocking: told(({ blocking }) => yesOrNo(blocking)),
+    reason: 'text',
+    handledBy: 'text',
+    createTime: 'datetime',
+  },
+}

@@ -1,0 +1,39 @@
+import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { waybillTexts as texts } from '../texts.js'
+import { shownDiffs } from './diff.js'
+import { labelOf, told as toldValue } from './labels.js'
+import { reviewMachine } from './review.machine.js'
+import { reviewList } from './review.queries.js'
+import type { ReviewView } from './review.view.js'
+
+/** Every change that is asked for, one behind the other. */
+const changesOf = ({ asked }: ReviewView): string =>
+  shownDiffs(asked)
+    .map(({ field, before, after }) => texts.change(labelOf(field), toldValue(field, before), toldValue(field, after)))
+    .join('；')
+
+/** Requests for changes in a spreadsheet: the columns of their list page. */
+export const reviewSheet: ListSheet<ReviewView> = {
+  title: texts.reviews,
+  permission: 'chain:companywaybill:get',
+  spec: reviewList,
+  filterType: 'WaybillReviewFilter',
+  sortType: 'WaybillReviewSort',
+  fields: {
+    waybillNo: 'text',
+    status: told(({ status }) => reviewMachine.label(status)),
+    changes: told(changesOf),
+    amountBefore: 'money',
+    amountAfter: 'money',
+    applyName: 'text',
+    applyTime: 'datetime',
+    reason: 'text',
+    projectName: 'text',
+    truckCode: 'text',
+    goDatetime: 'datetime',
+    cardNo: 'text',
+    auditName: 'text',
+    auditTime: 'datetime',
+    auditReason: 'text',
+  },
+}

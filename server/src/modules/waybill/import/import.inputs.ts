@@ -1,0 +1,32 @@
+import { Field, InputType } from 'type-graphql'
+import { z } from 'zod'
+import { requiredText, validate } from '../../../kernel/validate.js'
+import { importTexts as texts } from './texts.js'
+import type { UploadRequest } from './upload.service.js'
+
+@InputType({ description: '要核对的运单文件' })
+export class WaybillImportInput {
+  @Field({ description: '文件名，例如 一月.xlsx' })
+  fileName!: string
+
+  @Field({ description: '.xlsx 文件的内容，Base64（RFC 4648，不换行）' })
+  content!: string
+
+  @Field(() => Boolean, { defaultValue: false, description: '核对后立即在后台导入没有问题的行；不填则只核对' })
+  commit!: boolean
+}
+
+const schema = z.object({
+  fileName: requiredText(texts.fileName, 200),
+  content: z
+    .string()
+    .min(1, { error: texts.noContent })
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: texts.noBase64 }),
+})
+
+/** The file that the input carries; INVALID_INPUT when it carries none. */
+export function uploadOf(input: WaybillImportInput, idempotencyKey: string | undefined): UploadRequest {
+  const { fileName, content } = validate(schema, input, 'input')
+  const file = { name: fileName, content: Buffer.from(content, 'base64'), at: 'input.content' }
+  return { ...file, commit: input.commit, idempotencyKey }
+}
