@@ -21,14 +21,22 @@ export function makeCard(company: Company, { captain, parent, bound }: CardPlan)
   const createdAt = boundAt === null ? startOf(to - 40) + 9 * HOUR : boundAt - random.int(1, 30) * DAY
   const kind = parent ? 'SUB' : 'CAPTAIN'
   return {
-    ...{ id: random.uuid(createdAt), no: nextCardNo(company, kind), kind, captain, parent: parent ?? null },
+    id: random.uuid(createdAt),
+    no: nextCardNo(company, kind),
+    kind,
+    captain,
+    parent: parent ?? null,
     type: random.weighted([
       ['PURCHASE', 86],
       ['CARRY_OVER', 10],
       ['REFUND', 4],
     ] as const),
     status: boundAt === null ? 'NOT_ACTIVATED' : 'ACTIVATED',
-    ...{ boundAt, createdAt, given: null, waybills: [], ledger: [] },
+    boundAt,
+    createdAt,
+    given: null,
+    waybills: [],
+    ledger: [],
   }
 }
 

@@ -127,10 +127,18 @@ export function addCatalog(company: Company, plans: readonly ProjectPlan[]): voi
     const [start, end] = plan.span.map((share) => from + Math.floor((to - from) * share))
     const first = random.int(0, sites.length - 1)
     const project: Project = {
-      ...{ id: random.uuid(created), name: plan.name, from: start ?? from, to: end ?? to, ...crew(random) },
+      id: random.uuid(created),
+      name: plan.name,
+      from: start ?? from,
+      to: end ?? to,
+      ...crew(random),
       place: { lng: Number(plan.lng), lat: Number(plan.lat) },
-      ...{ modes: kind.modes, units: kind.units, soils: kind.soils, night: kind.night },
-      ...{ prices: new Map(), direct: [] },
+      modes: kind.modes,
+      units: kind.units,
+      soils: kind.soils,
+      night: kind.night,
+      prices: new Map(),
+      direct: [],
       sites: [0, 1, 2, 3].flatMap((step) => sites[(first + step * 2) % sites.length] ?? []),
     }
     company.projects.push(project)

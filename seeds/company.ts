@@ -26,9 +26,18 @@ export function addUser(rows: Rows, random: Random, mobile: string, name: string
 export function makeCompany(plan: CompanyPlan, random: Random): Company {
   const created = startOf(plan.from) - 30 * DAY
   const company: Company = {
-    ...{ id: random.uuid(created), name: plan.name, payeeCheck: plan.payeeCheck, random, rows: new Rows() },
-    ...{ clerk: plan.clerk, auditor: plan.auditor, from: plan.from, to: plan.to },
-    ...{ projects: [], captains: [], numbers: new Map() },
+    id: random.uuid(created),
+    name: plan.name,
+    payeeCheck: plan.payeeCheck,
+    random,
+    rows: new Rows(),
+    clerk: plan.clerk,
+    auditor: plan.auditor,
+    from: plan.from,
+    to: plan.to,
+    projects: [],
+    captains: [],
+    numbers: new Map(),
     cardNumbers: { prefix: plan.cardPrefix, CAPTAIN: 0, SUB: 0 },
   }
   company.rows.add('company', {

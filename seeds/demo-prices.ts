@@ -28,7 +28,10 @@ export function addDemoPrices(company: Company, applicant: User): void {
   const replacement = price(usualTerms(project(0), captain(5), 103), dearer)
   const replaced = { ended: { by: applicant, at: dearer.decided.at, replacedBy: replacement } }
   price(usualTerms(project(0), captain(5), 97), {
-    ...{ ...applied(122), ...decided(120), ...replaced, reason: '由新的直付价取代' },
+    ...applied(122),
+    ...decided(120),
+    ...replaced,
+    reason: '由新的直付价取代',
   })
   // A fleet that hauls a whole pit has a price for each site.
   for (const site of [0, 1, 2, 3]) {
@@ -38,11 +41,16 @@ export function addDemoPrices(company: Company, applicant: User): void {
   price(usualTerms(project(2), captain(7), 112), { ...applied(63), ...decided(62) })
   price(usualTerms(project(0), captain(9), 105, { mode: 1, drivers: 2 }), { ...applied(52), ...decided(51) })
   price(usualTerms(project(6), captain(8), 106), {
-    ...{ ...applied(96), ...decided(94), ended: { by: applicant, at: at(20, 11) }, reason: '运距缩短，恢复项目单价' },
+    ...applied(96),
+    ...decided(94),
+    ended: { by: applicant, at: at(20, 11) },
+    reason: '运距缩短，恢复项目单价',
   })
 
   const tooDear = price(usualTerms(project(1), captain(9), 125), {
-    ...{ ...applied(9), ...decided(8, false), reason: '高于合同单价，请与车队长重新协商' },
+    ...applied(9),
+    ...decided(8, false),
+    reason: '高于合同单价，请与车队长重新协商',
   })
   price(usualTerms(project(1), captain(9), 108), { ...applied(1), copiedFrom: tooDear })
   price(usualTerms(project(3), captain(6), 103), applied(2))
@@ -57,6 +65,7 @@ export function addDemoPrices(company: Company, applicant: User): void {
   addTask(company, random.uuid(at(0, 9)), night, { ...applied(0), bare: true, remark: '下周增派4台车，夜班' })
   const refused = { ...applied(16), ...decided(15, false), reason: '车辆不符合全密闭要求' }
   addTask(company, random.uuid(refused.applied.at), usualTerms(project(2), captain(11), 108, { drivers: 2 }), {
-    ...{ ...refused, remark: '周末可出车' },
+    ...refused,
+    remark: '周末可出车',
   })
 }

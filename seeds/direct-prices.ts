@@ -76,16 +76,27 @@ export function addDirectPrice(company: Company, random: Random, id: string, ter
   const { decided, ended } = deeds
   const common = { tp_mode: mode, soil_type: soil, dump_site_id: site?.id ?? null }
   company.rows.add('direct_pay_price', {
-    ...{ company_id: company.id, id, project_id: project.id, ...common, price: yuan(cents), status: statusOf(deeds) },
+    company_id: company.id,
+    id,
+    project_id: project.id,
+    ...common,
+    price: yuan(cents),
+    status: statusOf(deeds),
     ...decisions(deeds),
-    ...{ copied_from_id: deeds.copiedFrom ?? null, replaced_by_id: ended?.replacedBy ?? null },
+    copied_from_id: deeds.copiedFrom ?? null,
+    replaced_by_id: ended?.replacedBy ?? null,
   })
   const span = decided?.approved ? { from: decided.at, to: ended?.at ?? null } : null
   const effective = span && `["${iso(span.from)}",${span.to === null ? '' : `"${iso(span.to)}"`})`
   for (const driver of drivers ?? [null]) {
     company.rows.add('direct_pay_price_member', {
-      ...{ company_id: company.id, price_id: id, captain_id: captain.id, driver_id: driver?.id ?? null },
-      ...{ project_id: project.id, ...common, effective },
+      company_id: company.id,
+      price_id: id,
+      captain_id: captain.id,
+      driver_id: driver?.id ?? null,
+      project_id: project.id,
+      ...common,
+      effective,
     })
   }
   if (span) project.direct.push({ id, cents, captain, drivers, mode, soil, site, ...span })
@@ -98,9 +109,17 @@ function addHistory(company: Company, random: Random, id: string, terms: Terms, 
   const add = (deed: { by: User; at: number }, field: string, before: string | null, after: string | null) => {
     const json = (value: string | null) => (value === null ? null : JSON.stringify(value))
     company.rows.add('field_change', {
-      ...{ company_id: company.id, id: random.uuid(deed.at), entity: 'directPayPrice', entity_id: id, field },
-      ...{ before: json(before), after: json(after), reason: deed === applied ? null : (reason ?? null) },
-      ...{ user_id: deed.by.id, create_by: deed.by.name, created_at: iso(deed.at) },
+      company_id: company.id,
+      id: random.uuid(deed.at),
+      entity: 'directPayPrice',
+      entity_id: id,
+      field,
+      before: json(before),
+      after: json(after),
+      reason: deed === applied ? null : (reason ?? null),
+      user_id: deed.by.id,
+      create_by: deed.by.name,
+      created_at: iso(deed.at),
     })
   }
   const first = { tpMode: terms.mode, soilType: terms.soil, garbage: terms.site?.name ?? null }
@@ -121,15 +140,24 @@ export function addTask(
 ): void {
   const { bare = false, remark, priceId } = deeds
   company.rows.add('captain_task', {
-    ...{ company_id: company.id, id, project_id: project.id, tp_mode: bare ? null : terms.mode },
-    ...{ soil_type: bare ? null : terms.soil, dump_site_id: bare ? null : (terms.site?.id ?? null) },
-    ...{ price: bare ? null : yuan(terms.cents), remark, status: statusOf(deeds) },
+    company_id: company.id,
+    id,
+    project_id: project.id,
+    tp_mode: bare ? null : terms.mode,
+    soil_type: bare ? null : terms.soil,
+    dump_site_id: bare ? null : (terms.site?.id ?? null),
+    price: bare ? null : yuan(terms.cents),
+    remark,
+    status: statusOf(deeds),
     ...decisions(deeds),
     direct_pay_price_id: priceId ?? null,
   })
   for (const driver of drivers ?? [null]) {
     company.rows.add('captain_task_member', {
-      ...{ company_id: company.id, task_id: id, captain_id: captain.id, driver_id: driver?.id ?? null },
+      company_id: company.id,
+      task_id: id,
+      captain_id: captain.id,
+      driver_id: driver?.id ?? null,
     })
   }
 }

@@ -57,12 +57,22 @@ function addWork(
   const end = begin + minutes * MINUTE
   const work = random.weighted(KINDS)
   company.rows.add('excavator_record', {
-    ...{ company_id: company.id, id: random.uuid(end), project_id: project.id },
-    ...{ machine_id: machine.id, machine_code: machine.code, staff_id: operator.id, staff_name: operator.name },
-    ...{ audit_status: statusAt(random, company.to - day), shift_type: shift, in_type: work.type },
+    company_id: company.id,
+    id: random.uuid(end),
+    project_id: project.id,
+    machine_id: machine.id,
+    machine_code: machine.code,
+    staff_id: operator.id,
+    staff_name: operator.name,
+    audit_status: statusAt(random, company.to - day),
+    shift_type: shift,
+    in_type: work.type,
     ...measure(random, work, minutes),
-    ...{ address: random.pick(project.areas), ledger_remark: work.remark },
-    ...{ start_datetime: iso(begin), end_datetime: iso(end), created_at: iso(end + random.int(2, 25) * MINUTE) },
+    address: random.pick(project.areas),
+    ledger_remark: work.remark,
+    start_datetime: iso(begin),
+    end_datetime: iso(end),
+    created_at: iso(end + random.int(2, 25) * MINUTE),
   })
 }
 
@@ -72,7 +82,8 @@ export function addExcavators(company: Company): void {
   const open = company.projects.filter(({ to }) => to >= company.to).slice(0, PROJECTS)
   for (const project of open) {
     const crews = project.machines.map(({ code, operator }) => ({
-      ...{ project, machine: { id: random.uuid(startOf(project.from)), code } },
+      project,
+      machine: { id: random.uuid(startOf(project.from)), code },
       operator: { id: random.uuid(startOf(project.from)), name: operator },
     }))
     for (let day = company.to - DAYS + 1; day <= company.to; day++) {

@@ -92,7 +92,11 @@ export function addFleet(company: Company, plans: readonly CaptainPlan[]): void 
   for (const plan of plans) {
     const name = plan.name ?? man(random)
     const captain: Captain = {
-      ...{ id: random.uuid(created), name, fleet: fleetName(random), trucks: [], payees: [] },
+      id: random.uuid(created),
+      name,
+      fleet: fleetName(random),
+      trucks: [],
+      payees: [],
       givers: [name, man(random)],
     }
     rows.add('captain', {

@@ -58,24 +58,35 @@ function makeReceipt(company: Company, cards: readonly Card[], giver: string, da
     giver,
     write(status, changed) {
       rows.add('receipt', {
-        ...{ company_id, id, give_card_no: no, giver, status, captain_id: oneCaptain(cards)?.id ?? null },
-        ...{ card_count: cards.length, give_card_cnt: lines.reduce((sum, line) => sum + line.count, 0) },
-        ...{ give_datetime: iso(at - 3 * MINUTE), void_reason: status === 'VOIDED' ? '交卡人填写错误' : null },
-        ...{ created_by: clerk.id, create_by: clerk.name, created_at: iso(at), updated_at: iso(changed || at) },
+        company_id,
+        id,
+        give_card_no: no,
+        giver,
+        status,
+        captain_id: oneCaptain(cards)?.id ?? null,
+        card_count: cards.length,
+        give_card_cnt: lines.reduce((sum, line) => sum + line.count, 0),
+        give_datetime: iso(at - 3 * MINUTE),
+        void_reason: status === 'VOIDED' ? '交卡人填写错误' : null,
+        created_by: clerk.id,
+        create_by: clerk.name,
+        created_at: iso(at),
+        updated_at: iso(changed || at),
       })
       for (const line of lines) {
         const { card, given } = line
         rows.add('receipt_line', {
-          ...{
-            company_id,
-            id: line.id,
-            receipt_id: id,
-            card_id: card.id,
-            settle_card_no: card.no,
-            card_type: card.type,
-          },
-          ...{ project_name: line.names, give_card_cnt: line.count, give_datetime: iso(at - 3 * MINUTE) },
-          ...{ give_payee_id: given?.payee?.id ?? null, give_settle_amount: given?.amount ? yuan(given.amount) : null },
+          company_id,
+          id: line.id,
+          receipt_id: id,
+          card_id: card.id,
+          settle_card_no: card.no,
+          card_type: card.type,
+          project_name: line.names,
+          give_card_cnt: line.count,
+          give_datetime: iso(at - 3 * MINUTE),
+          give_payee_id: given?.payee?.id ?? null,
+          give_settle_amount: given?.amount ? yuan(given.amount) : null,
           status,
         })
       }
@@ -127,7 +138,10 @@ function settleReceipt(
     giver: receipt.giver,
     captain: oneCaptain(cards),
     receiptId: receipt.id,
-    ...{ status, day: made, decided, paid: officeDay(company, decided + random.int(3, 24)) },
+    status,
+    day: made,
+    decided,
+    paid: officeDay(company, decided + random.int(3, 24)),
     payees: status !== 'PENDING' || random.chance(0.6),
   }
   settle(company, plan)

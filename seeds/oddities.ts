@@ -32,8 +32,14 @@ const FEW_TRIPS = 30
 export function compareFewer(company: Company): void {
   const at = startOf(company.from)
   company.rows.add('anomaly_rule', {
-    ...{ company_id: company.id, id: company.random.fork('rules').uuid(at), rule: 'CYCLE_TOO_FAST' },
-    ...{ enabled: true, blocking: false, updated_name: company.auditor.name, created_at: iso(at), updated_at: iso(at) },
+    company_id: company.id,
+    id: company.random.fork('rules').uuid(at),
+    rule: 'CYCLE_TOO_FAST',
+    enabled: true,
+    blocking: false,
+    updated_name: company.auditor.name,
+    created_at: iso(at),
+    updated_at: iso(at),
     limits: JSON.stringify({ percentile: 5, margin: 15, windowDays: 30, minSamples: FEW_TRIPS }),
   })
 }

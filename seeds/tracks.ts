@@ -94,7 +94,10 @@ function positions(random: Random, trip: SiteTrip, road: readonly Place[], end: 
     const kmh = at < goAt ? 0 : Math.min(95, (rate * length * 3600) / (arrives - goAt))
     const strays = wrong > 0 && at >= wrong && at < wrong + EVERY
     told.push({
-      ...{ at, heading, kmh: strays ? 327 : kmh, flags: strays ? TOO_FAST : 0 },
+      at,
+      heading,
+      kmh: strays ? 327 : kmh,
+      flags: strays ? TOO_FAST : 0,
       place: strays ? shifted(place, 42_000, -17_000) : shifted(place, noise(), noise()),
     })
   }
@@ -114,14 +117,14 @@ export async function addTracks(sink: Sink, company: Company, waybills: readonly
     for (const { at, place, kmh, heading, flags } of positions(random, trip, road, end)) {
       months.add(monthOf(at))
       company.rows.add('track_point', {
-        ...{
-          company_id: company.id,
-          truck_id: trip.truck.id,
-          at: iso(at),
-          lng: micro(place.lng),
-          lat: micro(place.lat),
-        },
-        ...{ speed: Math.floor(kmh * 10), heading, flags },
+        company_id: company.id,
+        truck_id: trip.truck.id,
+        at: iso(at),
+        lng: micro(place.lng),
+        lat: micro(place.lat),
+        speed: Math.floor(kmh * 10),
+        heading,
+        flags,
       })
     }
   }

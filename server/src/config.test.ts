@@ -26,12 +26,17 @@ describe('map tiles', () => {
 
   it('are what the variables say', () => {
     expect(readConfig(tiles).mapTiles).toEqual({
-      ...{ url: tiles.MAP_TILE_URL, subdomains: 'abc', attribution: '© 示例地图' },
-      ...{ coordinateSystem: 'WGS84', maxZoom: 18 },
+      url: tiles.MAP_TILE_URL,
+      subdomains: 'abc',
+      attribution: '© 示例地图',
+      coordinateSystem: 'WGS84',
+      maxZoom: 18,
     })
     const other = { MAP_TILE_SUBDOMAINS: '1234', MAP_TILE_COORDINATES: 'GCJ02', MAP_TILE_MAX_ZOOM: '20' }
     expect(readConfig({ ...tiles, ...other }).mapTiles).toMatchObject({
-      ...{ subdomains: '1234', coordinateSystem: 'GCJ02', maxZoom: 20 },
+      subdomains: '1234',
+      coordinateSystem: 'GCJ02',
+      maxZoom: 20,
     })
   })
 
@@ -66,7 +71,8 @@ describe('road snapping', () => {
     expect(readConfig({}).roadSnap).toBeUndefined()
     expect(readConfig({ ROAD_SNAP_KEY: 'k' }).roadSnap).toBeUndefined()
     expect(readConfig({ ROAD_SNAP_URL: 'https://roads.example/match', ROAD_SNAP_KEY: 'k' }).roadSnap).toEqual({
-      ...{ url: 'https://roads.example/match', key: 'k' },
+      url: 'https://roads.example/match',
+      key: 'k',
     })
     expect(readConfig({ ROAD_SNAP_URL: 'https://roads.example/match' }).roadSnap?.key).toBeUndefined()
   })

@@ -162,7 +162,12 @@ function memberOf(node: FieldNode, type: GraphQLObjectType, spec: TextList['spec
 }
 
 const looks: Record<string, 'text' | 'plain' | 'isoTime'> = {
-  ...{ ID: 'text', String: 'text', Decimal: 'text', Boolean: 'plain', Int: 'plain', DateTime: 'isoTime' },
+  ID: 'text',
+  String: 'text',
+  Decimal: 'text',
+  Boolean: 'plain',
+  Int: 'plain',
+  DateTime: 'isoTime',
 }
 
 function lookOf(type: GraphQLOutputType): 'text' | 'plain' | 'isoTime' | undefined {

@@ -36,7 +36,11 @@ const limits: ValidationRule[] = [
   maxDirectivesRule({ ...reported, n: 20 }),
   costLimitRule({
     ...reported,
-    ...{ maxCost: 20_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3, ignoreIntrospection: true },
+    maxCost: 20_000,
+    objectCost: 2,
+    scalarCost: 1,
+    depthCostFactor: 1.3,
+    ignoreIntrospection: true,
   }),
 ] as ValidationRule[]
 

@@ -15,7 +15,8 @@ const SHANGHAI = 8 * 60 * MINUTE
 
 /** The clock of Shanghai as Excel keeps it. */
 const excelTime = (at: number): CellObject => ({
-  ...{ t: 'n', z: 'yyyy/m/d hh:mm:ss' },
+  t: 'n',
+  z: 'yyyy/m/d hh:mm:ss',
   v: (at - Date.UTC(1899, 11, 30)) / 86_400_000,
 })
 

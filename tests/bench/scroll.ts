@@ -83,7 +83,9 @@ async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {
     LOG_LEVEL: 'error',
   }
   const child = spawn(process.execPath, ['seeds/start.ts'], {
-    ...{ cwd: path.resolve(import.meta.dirname, '../..'), env, stdio: ['ignore', 'ignore', 'inherit'] },
+    cwd: path.resolve(import.meta.dirname, '../..'),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
   const url = `http://127.0.0.1:${port}`
   const ended = once(child, 'exit')
@@ -166,14 +168,12 @@ try {
     await page.evaluate(WATCH)
     const before = await workOf(input)
     await input.send('Input.synthesizeScrollGesture', {
-      ...{
-        x: box.x + 400,
-        y: box.y + 200,
-        yDistance: -distance,
-        speed,
-        preventFling: true,
-        gestureSourceType: 'mouse',
-      },
+      x: box.x + 400,
+      y: box.y + 200,
+      yDistance: -distance,
+      speed,
+      preventFling: true,
+      gestureSourceType: 'mouse',
     })
     const frames = await page.evaluate<Frames>(TAKE)
     console.log(told(name, frames))

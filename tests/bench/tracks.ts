@@ -113,8 +113,11 @@ async function rate(
 
 async function overHttp(batch: ReturnType<typeof positions>): Promise<number> {
   const points = batch.map(({ truck, at, lng, lat }) => ({
-    ...{ truckCode: fleet.plates[truck], gps: `${lng.toFixed(6)},${lat.toFixed(6)}`, createDatetime: written(at) },
-    ...{ speed: 43.5, heading: 87 },
+    truckCode: fleet.plates[truck],
+    gps: `${lng.toFixed(6)},${lat.toFixed(6)}`,
+    createDatetime: written(at),
+    speed: 43.5,
+    heading: 87,
   }))
   const answer = await fetch(`${server.url}/chain/drivertruckgps/addGpsList`, {
     method: 'POST',

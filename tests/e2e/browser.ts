@@ -25,7 +25,10 @@ export async function openPage(
   storageState?: Session,
 ): Promise<Watched> {
   const context = await browser.newContext({
-    ...{ baseURL: url, viewport, locale: 'zh-CN', acceptDownloads: true },
+    baseURL: url,
+    viewport,
+    locale: 'zh-CN',
+    acceptDownloads: true,
     ...(storageState ? { storageState } : {}),
   })
   const page = await context.newPage()

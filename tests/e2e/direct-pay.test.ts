@@ -251,7 +251,13 @@ describe('the waybill list', () => {
   it('shows what a trip would be paid now, and asks for it only while it shows it', async () => {
     const { project, soilType, dumpSite, truck, driver } = haul
     await newWaybills(company, 1, {
-      ...{ project, soilType, dumpSite, truck, driver, tpMode: 'FREIGHT', goDatetime: new Date() },
+      project,
+      soilType,
+      dumpSite,
+      truck,
+      driver,
+      tpMode: 'FREIGHT',
+      goDatetime: new Date(),
     })
     const { page } = applicant
     const asked: string[] = []
@@ -280,7 +286,13 @@ describe('a settlement', () => {
   it('says on its statement which direct-pay price its trips took', async () => {
     const { project, soilType, dumpSite, truck, driver } = haul
     const trips = await newWaybills(company, 3, {
-      ...{ project, soilType, dumpSite, truck, driver, tpMode: 'FREIGHT', goDatetime: new Date() },
+      project,
+      soilType,
+      dumpSite,
+      truck,
+      driver,
+      tpMode: 'FREIGHT',
+      goDatetime: new Date(),
       payee: await newPayee(company),
     })
     const clerk = await company.as('管理员')

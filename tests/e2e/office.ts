@@ -40,6 +40,8 @@ async function throughOffice(content: Buffer): Promise<string | undefined> {
 function rowsOf(file: Buffer | string): string[][] {
   const book = read(file, { type: typeof file === 'string' ? 'string' : 'buffer', raw: true })
   return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, {
-    ...{ header: 1, defval: '', raw: false },
+    header: 1,
+    defval: '',
+    raw: false,
   })
 }

@@ -32,17 +32,23 @@ const rules: Rule[] = [
   { name: 'the kernel knows nothing that is built on it', from: /^server\/src\/kernel\//, to: rootFiles },
   {
     name: 'the platform knows no domain and no transport',
-    ...{ from: /^server\/src\/platform\//, to: /^server\/src\/(modules|rest)\//, except: /modules\/entities\.ts$/ },
+    from: /^server\/src\/platform\//,
+    to: /^server\/src\/(modules|rest)\//,
+    except: /modules\/entities\.ts$/,
   },
   { name: 'the platform knows nothing that is built on it', from: /^server\/src\/platform\//, to: rootFiles },
   { name: 'modules know no REST', from: /^server\/src\/modules\//, to: /^server\/src\/rest\// },
   {
     name: 'modules know nothing that is built on them',
-    ...{ from: /^server\/src\/modules\//, to: rootFiles, except: /graphql-context\.ts$/ },
+    from: /^server\/src\/modules\//,
+    to: rootFiles,
+    except: /graphql-context\.ts$/,
   },
   {
     name: 'REST translates: it runs no SQL and holds no entity',
-    ...{ from: /^server\/src\/rest\//, to: /\.(queries|entity)\.ts$|kernel\/sql\.ts$|^@mikro-orm\//, typesMay: true },
+    from: /^server\/src\/rest\//,
+    to: /\.(queries|entity)\.ts$|kernel\/sql\.ts$|^@mikro-orm\//,
+    typesMay: true,
   },
   {
     name: 'resolvers translate: they run no SQL',

@@ -41,7 +41,8 @@ export const priceFields: Record<string, GuardedField> = {
     examples: ({ projectId: projectInfoId, captainId }) => [
       {
         filter: { projectInfoId, captainId, status: ['PENDING'], applyDatetime: RANGE },
-        ...{ sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }], page: PAGE },
+        sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }],
+        page: PAGE,
       },
       { filter: { captainId }, sort: null, page: null },
     ],
@@ -65,8 +66,14 @@ export const priceFields: Record<string, GuardedField> = {
     examples: ({ projectId, soilType, dumpSiteId, captainId, driverId }) => [
       {
         input: {
-          ...{ projectInfoId: projectId, tpMode: 'FREIGHT', soilType, garbageId: dumpSiteId, captainId, driverId },
-          ...{ goDatetime: '2026-10-01T08:00:00+08:00', settlePrice: null },
+          projectInfoId: projectId,
+          tpMode: 'FREIGHT',
+          soilType,
+          garbageId: dumpSiteId,
+          captainId,
+          driverId,
+          goDatetime: '2026-10-01T08:00:00+08:00',
+          settlePrice: null,
         },
       },
     ],
@@ -83,11 +90,19 @@ export const priceFields: Record<string, GuardedField> = {
     examples: ({ projectId, projectName, dumpSiteId, dumpSiteName, captainId, captainName, soilType }) => [
       {
         filter: {
-          ...{ projectInfoId: projectId, projectName, garbageId: dumpSiteId, garbageName: dumpSiteName, soilType },
-          ...{ captainAndDrivers: [captainId, captainName], tpMode: ['FREIGHT'], status: ['PENDING'] },
-          ...{ applyDatetime: RANGE, effectiveAt: RANGE.from },
+          projectInfoId: projectId,
+          projectName,
+          garbageId: dumpSiteId,
+          garbageName: dumpSiteName,
+          soilType,
+          captainAndDrivers: [captainId, captainName],
+          tpMode: ['FREIGHT'],
+          status: ['PENDING'],
+          applyDatetime: RANGE,
+          effectiveAt: RANGE.from,
         },
-        ...{ sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }], page: PAGE },
+        sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }],
+        page: PAGE,
       },
       { filter: { captainAndDrivers: [captainId] }, sort: null, page: null },
       { filter: { garbageId: dumpSiteId }, sort: null, page: null },
@@ -143,7 +158,11 @@ export const priceFields: Record<string, GuardedField> = {
 
 function terms({ projectId, dumpSiteId, captainId, driverId, soilType }: Names): Arguments {
   return {
-    ...{ projectInfoId: projectId, tpMode: 'FREIGHT', soilType, garbageId: dumpSiteId, directPayPrice: '80.00' },
+    projectInfoId: projectId,
+    tpMode: 'FREIGHT',
+    soilType,
+    garbageId: dumpSiteId,
+    directPayPrice: '80.00',
     captainAndDriver: [{ captainId, driverId }],
   }
 }

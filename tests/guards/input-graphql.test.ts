@@ -15,7 +15,10 @@ describe('text that cannot be kept', () => {
 
 describe('the lists of mutations', () => {
   const priceTerms = {
-    ...{ projectInfoId: names.projectId, tpMode: 'RELEASE', soilType: names.soilType, directPayPrice: '80.00' },
+    projectInfoId: names.projectId,
+    tpMode: 'RELEASE',
+    soilType: names.soilType,
+    directPayPrice: '80.00',
   }
   const lists: [string, object][] = [
     ['Mutation.scanCards', { cardNos: [] }],

@@ -46,21 +46,23 @@ async function faultsOf(work: () => Promise<unknown>): Promise<string[]> {
 /** Whatever a REST call may ask for, by the names that the calls use; what a call does not know it ignores. */
 function wordsOf(names: Names) {
   return {
-    ...{
-      id: names.waybillId,
-      ids: [names.settlementId],
-      waybillIds: [names.waybillId],
-      companyWaybillId: names.waybillId,
-    },
-    ...{ cardNo: names.cardNo, settleCardNo: names.handedInCardNo, cardNos: names.cardNo, giveCardNo: names.receiptNo },
-    ...{ settleId: names.settlementId, projectInfoId: names.projectId, payeeId: names.payeeId, param: names.payeeName },
-    ...{
-      dictionary: 'tp_mode',
-      code: 'CompanyCardGiverExcelExport',
-      giveCardUserId: '王五',
-      settlePrice: '1',
-      type: 2,
-    },
+    id: names.waybillId,
+    ids: [names.settlementId],
+    waybillIds: [names.waybillId],
+    companyWaybillId: names.waybillId,
+    cardNo: names.cardNo,
+    settleCardNo: names.handedInCardNo,
+    cardNos: names.cardNo,
+    giveCardNo: names.receiptNo,
+    settleId: names.settlementId,
+    projectInfoId: names.projectId,
+    payeeId: names.payeeId,
+    param: names.payeeName,
+    dictionary: 'tp_mode',
+    code: 'CompanyCardGiverExcelExport',
+    giveCardUserId: '王五',
+    settlePrice: '1',
+    type: 2,
   }
 }
 

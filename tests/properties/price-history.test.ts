@@ -18,7 +18,10 @@ const maybe = fc.constantFrom(0, 1, null)
 /** One of two mostly, so that terms meet. */
 const mostly = fc.constantFrom(0, 0, 0, 1)
 const terms: fc.Arbitrary<Terms> = fc.record({
-  ...{ project: mostly, freight: fc.boolean(), soil: mostly, site: mostly },
+  project: mostly,
+  freight: fc.boolean(),
+  soil: mostly,
+  site: mostly,
   price: fc.integer({ min: 0, max: 9999 }).map((cents) => (cents / 100).toFixed(2)),
   members: fc.array(fc.record({ captain: mostly, driver: maybe }), { minLength: 1, maxLength: 3 }),
 })
@@ -36,12 +39,15 @@ const history: fc.Arbitrary<PriceStep[]> = fc.array(
 )
 const trips: fc.Arbitrary<TripPlan[]> = fc.array(
   fc.record({
-    ...{ project: mostly, freight: fc.boolean(), soil: mostly, site: maybe, captain: either, driver: maybe },
-    ...{
-      moment: fc.nat({ max: 99 }),
-      micros: fc.constantFrom(-1, 0, 0, 1, 999),
-      typed: fc.constantFrom(false, false, true),
-    },
+    project: mostly,
+    freight: fc.boolean(),
+    soil: mostly,
+    site: maybe,
+    captain: either,
+    driver: maybe,
+    moment: fc.nat({ max: 99 }),
+    micros: fc.constantFrom(-1, 0, 0, 1, 999),
+    typed: fc.constantFrom(false, false, true),
   }),
   { minLength: 12, maxLength: 16 },
 )

@@ -40,8 +40,11 @@ const of = (hauls: readonly [Haul, Haul], at: number): Haul => hauls[at === 0 ? 
 
 function inputOf({ hauls }: PriceWorld, { project, freight, soil, site, price, members }: Terms) {
   return {
-    ...{ projectInfoId: of(hauls, project).project.id, soilType: of(hauls, soil).soilType.name, directPayPrice: price },
-    ...{ tpMode: freight ? ('FREIGHT' as const) : ('RELEASE' as const), garbageId: of(hauls, site).dumpSite.id },
+    projectInfoId: of(hauls, project).project.id,
+    soilType: of(hauls, soil).soilType.name,
+    directPayPrice: price,
+    tpMode: freight ? ('FREIGHT' as const) : ('RELEASE' as const),
+    garbageId: of(hauls, site).dumpSite.id,
     captainAndDriver: members.map(({ captain, driver }) => ({
       captainId: of(hauls, captain).captain.id,
       driverId: driver === null ? null : driverOf(of(hauls, captain), driver).id,
@@ -81,7 +84,8 @@ const audit =
 const deeds: Record<Verb, Deed> = {
   edit: (world, { id, terms: { project } }, terms) =>
     world.services.directPayPrices.update(world.company.actor('管理员'), {
-      ...{ id, input: inputOf(world, { ...terms, project }) },
+      id,
+      input: inputOf(world, { ...terms, project }),
     }),
   approve: audit({}),
   replace: audit({ replaceClashing: true }),
@@ -115,10 +119,13 @@ export async function newTrip(world: PriceWorld, plan: TripPlan): Promise<{ id: 
   const moment = moments[plan.moment % moments.length] ?? 0
   const hauler = of(hauls, plan.captain)
   const { id } = await newWaybill(company, {
-    ...{ project: of(hauls, plan.project).project, soilType: of(hauls, plan.soil).soilType, truck: hauler.truck },
+    project: of(hauls, plan.project).project,
+    soilType: of(hauls, plan.soil).soilType,
+    truck: hauler.truck,
     ...(plan.site === null ? {} : { dumpSite: of(hauls, plan.site).dumpSite }),
     ...(plan.driver === null ? {} : { driver: { ...driverOf(hauler, plan.driver), name: '司机' } }),
-    ...{ tpMode: plan.freight ? 'FREIGHT' : 'RELEASE', goDatetime: new Date(moment) },
+    tpMode: plan.freight ? 'FREIGHT' : 'RELEASE',
+    goDatetime: new Date(moment),
     ...(plan.typed ? { settlePrice: '7.77' } : {}),
   })
   await rowsOf(sql`update waybill set go_datetime = go_datetime + ${plan.micros} * interval '1 microsecond'

@@ -49,10 +49,17 @@ export async function newWorld(): Promise<World> {
   }
   waybills.push(await newWaybill(company, { soilType, project: priced, ...ODD_AMOUNTS }))
   return {
-    ...{ company, services: await services(), cards, soilType, projects: [priced, bare] },
+    company,
+    services: await services(),
+    cards,
+    soilType,
+    projects: [priced, bare],
     payees: [await newPayee(company), await newPayee(company), await newPayee(company, { contractSigned: false })],
     waybillIds: waybills.map(({ id }) => id),
-    ...{ receipts: [], settlementIds: [], changeSetIds: [], projectPriceMoved: false },
+    receipts: [],
+    settlementIds: [],
+    changeSetIds: [],
+    projectPriceMoved: false,
   }
 }
 

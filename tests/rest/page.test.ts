@@ -23,10 +23,17 @@ const cardNosOf = async (query: string) => {
 describe('a page', () => {
   it('has the members that callers know', async () => {
     expect((await page('size=2&ascs=cardNo')).json()).toEqual({
-      ...{ code: 0, msg: null, ok: true },
+      code: 0,
+      msg: null,
+      ok: true,
       data: {
         records: numbers.slice(0, 2).map((cardNo) => expect.objectContaining({ cardNo })),
-        ...{ total: 3, size: 2, current: 1, pages: 2, orders: [], searchCount: true },
+        total: 3,
+        size: 2,
+        current: 1,
+        pages: 2,
+        orders: [],
+        searchCount: true,
       },
     })
   })

@@ -37,8 +37,17 @@ export class TestCompany {
   actor(role: RoleName): Actor {
     const { id, name, mobile } = this.people[role]
     const facts: ActorFacts = {
-      ...{ sessionId: newId(), userId: id, userName: name, mobile, email: null, avatar: null },
-      ...{ userHash: '', roleType: 2, lockHash: null, locked: false, captainScopes: [] },
+      sessionId: newId(),
+      userId: id,
+      userName: name,
+      mobile,
+      email: null,
+      avatar: null,
+      userHash: '',
+      roleType: 2,
+      lockHash: null,
+      locked: false,
+      captainScopes: [],
       companyId: this.id,
       company: { id: this.id, name: this.name, payeeCheck: this.payeeCheck },
       permissions: new Set(ROLES[role]),
@@ -71,8 +80,13 @@ export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promis
   await insertAll(
     'membership',
     roles.map((role) => ({
-      ...{ companyId: id, id: newId(), userId: people[role.name].id },
-      ...{ roleType: 2, roleId: role.id, positionName: role.name, createdAt: joinedAt() },
+      companyId: id,
+      id: newId(),
+      userId: people[role.name].id,
+      roleType: 2,
+      roleId: role.id,
+      positionName: role.name,
+      createdAt: joinedAt(),
     })),
   )
   return new TestCompany(id, name, payeeCheck, people, app ?? (await testApp()))
@@ -86,7 +100,12 @@ export async function newMembership(
 ): Promise<void> {
   const positionName = roleType === 1 ? '车队长' : '成员'
   await insert('membership', {
-    ...{ companyId: company.id, id: newId(), userId: person.id, roleType, enabled, positionName },
+    companyId: company.id,
+    id: newId(),
+    userId: person.id,
+    roleType,
+    enabled,
+    positionName,
     createdAt: joinedAt(),
   })
 }

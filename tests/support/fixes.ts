@@ -12,7 +12,9 @@ export const place = (east: number, north: number): Position => ({
 /** A fix there, so many seconds after the beginning. */
 export const fix = (seconds: number, east: number, north = 0): Fix => ({
   ...place(east, north),
-  ...{ at: seconds * 1000, speed: null, heading: null },
+  at: seconds * 1000,
+  speed: null,
+  heading: null,
 })
 
 /** A drive eastward at 36 km/h with a fix every ten seconds. */

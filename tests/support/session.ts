@@ -12,9 +12,14 @@ export async function enter(app: TestApp, who: { userId: string; companyId: stri
   const [token, userHash, now] = [newToken(), newUserHash(), app.clock.now()]
   const expiresAt = new Date(now.getTime() + 12 * HOUR)
   await insertSession(app.database.em.fork(), {
-    ...{ ...who, roleType: 2, userHash, now },
-    ...{ accessHash: hashToken(token), accessExpiresAt: expiresAt },
-    ...{ refreshHash: hashToken(newToken()), refreshExpiresAt: expiresAt },
+    ...who,
+    roleType: 2,
+    userHash,
+    now,
+    accessHash: hashToken(token),
+    accessExpiresAt: expiresAt,
+    refreshHash: hashToken(newToken()),
+    refreshExpiresAt: expiresAt,
   })
   return app.anonymous().with({ token, userHash })
 }

@@ -57,7 +57,11 @@ export async function newTrip(company: TestCompany, plan: Plan = {}): Promise<Tr
   const minutes = plan.minutes === undefined ? 60 : plan.minutes
   const status = minutes === null ? 'IN_TRANSIT' : 'UNLOADED'
   const { id } = await newWaybill(company, {
-    ...{ project: route.project, dumpSite: route.site, truck, status, goDatetime: go },
+    project: route.project,
+    dumpSite: route.site,
+    truck,
+    status,
+    goDatetime: go,
   })
   const done = new Date(go.getTime() + (minutes ?? 0) * MINUTE)
   await rowsOf(sql`update waybill set in_datetime = ${new Date(go.getTime() - 5 * MINUTE)},

@@ -39,7 +39,10 @@ export async function upload(
   const encoded = new Response(form)
   const { address, token, userHash } = caller.credentials
   return app.fastify.inject({
-    ...{ method: 'POST', url, remoteAddress: address, payload: Buffer.from(await encoded.arrayBuffer()) },
+    method: 'POST',
+    url,
+    remoteAddress: address,
+    payload: Buffer.from(await encoded.arrayBuffer()),
     headers: {
       'content-type': encoded.headers.get('content-type') ?? '',
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -82,8 +82,12 @@ let minute = 0
 export function goodRow({ project, soilType, dumpSite, truck }: ImportGround, cells: Cells = {}): Cells {
   const time = new Date(Date.UTC(2026, 0, 2) + minute++ * 60_000).toISOString().slice(0, 19).replace('T', ' ')
   return {
-    ...{ projectName: project.name, truckCode: truck.plate, goDatetime: time, tpMode: '货运' },
-    ...{ goSoilType: soilType.name, garbageName: dumpSite.name },
+    projectName: project.name,
+    truckCode: truck.plate,
+    goDatetime: time,
+    tpMode: '货运',
+    goSoilType: soilType.name,
+    garbageName: dumpSite.name,
     ...cells,
   }
 }

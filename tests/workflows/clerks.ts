@@ -35,7 +35,12 @@ export async function newClerks(company: TestCompany, count: number, role: RoleN
   await insertAll(
     'membership',
     people.map(({ id }) => ({
-      ...{ companyId: company.id, id: newId(), userId: id, roleType: 2, roleId, positionName: role },
+      companyId: company.id,
+      id: newId(),
+      userId: id,
+      roleType: 2,
+      roleId,
+      positionName: role,
     })),
   )
   const app = await testApp()

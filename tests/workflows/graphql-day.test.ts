@@ -105,7 +105,9 @@ describe('a clerk', () => {
     const typed = { payeeName: '新来的', bindingBankNo: '6228', bindingBankName: '农业银行' }
     const givers = ['王五', '王五', '赵六']
     const input = cards.map(({ cardNo }, at) => ({
-      ...{ settleCardNo: cardNo, giveCardUserId: givers[at], settleAmount: '1000.00' },
+      settleCardNo: cardNo,
+      giveCardUserId: givers[at],
+      settleAmount: '1000.00',
       ...(at === 2 ? typed : chosen),
     }))
     await clerk.ask(chain.give, { input })

@@ -148,8 +148,12 @@ describe(`${count} approvers at once`, () => {
     expect(tally.refusals.get('PRICE_CLASH')).toBeGreaterThan(0)
     if (LONG === 0) return
     const figures = {
-      ...{ approvers: count, rounds, approvals: tally.calls, ...Object.fromEntries(tally.refusals) },
-      ...{ 'faults of ours': tally.faults.length, 'deadlocks that were retried': (await deadlocks()) - before },
+      approvers: count,
+      rounds,
+      approvals: tally.calls,
+      ...Object.fromEntries(tally.refusals),
+      'faults of ours': tally.faults.length,
+      'deadlocks that were retried': (await deadlocks()) - before,
       seconds: ((performance.now() - started) / 1000).toFixed(1),
     }
     for (const [figure, value] of Object.entries(figures)) process.stdout.write(`${figure}: ${value}\n`)

@@ -26,7 +26,10 @@ describe('twenty clerks at one waybill', () => {
       const answers = await Promise.all(
         clerks.map((clerk, at) =>
           clerk.gql<{ updateWaybill: UpdateAnswer }>(changeDocuments.update, {
-            ...{ id: waybill.id, version: round, input: { remark: `第${round}轮${at}` }, reason: `结算员${at}` },
+            id: waybill.id,
+            version: round,
+            input: { remark: `第${round}轮${at}` },
+            reason: `结算员${at}`,
           }),
         ),
       )

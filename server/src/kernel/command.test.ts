@@ -13,7 +13,9 @@ import { sqlState } from './sql-state.js'
 const database = await testDatabase()
 const run = createRunCommand(database, systemClock)
 const options = (rest: Partial<CommandOptions> = {}): CommandOptions => ({
-  ...{ name: 'soil.add', title: '新增土质', input: { name: '粘土' } },
+  name: 'soil.add',
+  title: '新增土质',
+  input: { name: '粘土' },
   ...rest,
 })
 
@@ -45,9 +47,18 @@ describe('a command', () => {
     const { requestId, address, method, uri } = actor.request
     expect(await logOf(company)).toMatchObject([
       {
-        ...{ type: 'SUCCESS', name: 'soil.add', title: '新增土质', create_by: '结算员', user_id: actor.userId },
-        ...{ method, request_uri: uri, remote_addr: address, request_id: requestId },
-        ...{ params: { name: '粘土' }, exception: null, time: expect.any(Number) },
+        type: 'SUCCESS',
+        name: 'soil.add',
+        title: '新增土质',
+        create_by: '结算员',
+        user_id: actor.userId,
+        method,
+        request_uri: uri,
+        remote_addr: address,
+        request_id: requestId,
+        params: { name: '粘土' },
+        exception: null,
+        time: expect.any(Number),
       },
     ])
   })

@@ -20,7 +20,10 @@ describe('the catalogue', () => {
 
   it('gives every refusal its kind', () => {
     expect(new DomainError('FORBIDDEN', { permission: '查看运单' })).toMatchObject({
-      ...{ kind: 'forbidden', code: 'FORBIDDEN', message: '没有权限：查看运单', fieldErrors: [] },
+      kind: 'forbidden',
+      code: 'FORBIDDEN',
+      message: '没有权限：查看运单',
+      fieldErrors: [],
     })
   })
 })

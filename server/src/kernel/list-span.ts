@@ -86,7 +86,8 @@ export function daysWithin({ whole, ends }: Span, { from, to }: Days): Pieces {
   const days = { from: latest(whole.from, from), to: earliest(whole.to, to) }
   const isAmong = (day: string): boolean => (!from || from <= day) && (!to || day < to)
   return {
-    ...{ years: [], months: [] },
+    years: [],
+    months: [],
     days: days.from && days.to && days.to <= days.from ? [] : [days],
     ends: ends.filter((end) => isAmong(dayOf(end.from))),
   }

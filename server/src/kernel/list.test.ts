@@ -178,7 +178,8 @@ describe('the reach', () => {
     expect(await readOne(em.fork(), actor, spec, theirs)).toBeUndefined()
     expect(await readWhere(em.fork(), actor, spec, theirs)).toEqual([])
     expect(await readOne<Driver>(em.fork(), foreign.company.actor('只读'), spec, theirs, new Set(['name']))).toEqual({
-      ...{ id: row?.id, name: '乙' },
+      id: row?.id,
+      name: '乙',
     })
   })
 })

@@ -119,7 +119,11 @@ async function cutOf<Filter, Key extends string>(
   const order = statements.orderOf(spec, sort)
   const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter)
   const cut = {
-    ...{ size, offset: (current - 1) * size, order, where: meant.where, few: meant.few },
+    size,
+    offset: (current - 1) * size,
+    order,
+    where: meant.where,
+    few: meant.few,
     counted: counted ?? { total: true, summary: true },
     tally: tallyOf(spec, meant.filter, actor),
   }

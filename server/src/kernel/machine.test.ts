@@ -18,8 +18,20 @@ const reject: Move<State> = {
 const definition = { what: '结算单', states, initial: 'PENDING' as State, final: ['REJECTED'] as State[] }
 
 const facts: ActorFacts = {
-  ...{ sessionId: '', userId: '', userName: '', mobile: '', userHash: '', roleType: 2, companyId: null, company: null },
-  ...{ email: null, avatar: null, lockHash: null, permissions: new Set(), captainScopes: [], locked: false },
+  sessionId: '',
+  userId: '',
+  userName: '',
+  mobile: '',
+  userHash: '',
+  roleType: 2,
+  companyId: null,
+  company: null,
+  email: null,
+  avatar: null,
+  lockHash: null,
+  permissions: new Set(),
+  captainScopes: [],
+  locked: false,
 }
 const actorWith = (...permissions: Permission[]) =>
   new Actor(

@@ -71,7 +71,11 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
       const params = paramsOf(request, route.paramsInBody ?? false)
       refuseBrokenText(params, request.body)
       const call = {
-        ...{ services, loaders: createLoaders(database), params, body: request.body, request: requestFacts(request) },
+        services,
+        loaders: createLoaders(database),
+        params,
+        body: request.body,
+        request: requestFacts(request),
         idempotencyKey: idempotencyKeyOf(request),
         whoAsks: hasToken(request) ? () => admit(route, request, services) : undefined,
         device: route.access === 'device' ? request.getDecorator<Device>('device') : undefined,

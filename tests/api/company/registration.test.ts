@@ -33,8 +33,13 @@ const wrong = (code: string): string => (code === '000000' ? '000001' : '000000'
 async function newForm(given: Form = {}): Promise<Form> {
   const contactPhone = given.contactPhone ?? uniqueMobile()
   return {
-    ...{ companyName: `公司${uniqueName()}`, companyNo: uniqueDigits(18), registerAddress: '深圳市南山区' },
-    ...{ contactName: '周文斌', code: await receiveCode(app, contactPhone), ...given, contactPhone },
+    companyName: `公司${uniqueName()}`,
+    companyNo: uniqueDigits(18),
+    registerAddress: '深圳市南山区',
+    contactName: '周文斌',
+    code: await receiveCode(app, contactPhone),
+    ...given,
+    contactPhone,
   }
 }
 
@@ -54,8 +59,12 @@ describe('a registration', () => {
     const form = await newForm()
     const answer = await registered(form)
     expect(answer).toEqual({
-      ...{ id: expect.any(String), companyType: 'COMPANY', companyName: form.companyName, status: 'APPROVED' },
-      ...{ reason: null, companyAuthId: expect.any(String) },
+      id: expect.any(String),
+      companyType: 'COMPANY',
+      companyName: form.companyName,
+      status: 'APPROVED',
+      reason: null,
+      companyAuthId: expect.any(String),
     })
     expect(isId(answer.companyAuthId)).toBe(true)
     app.clock.advance(60_000)
@@ -112,10 +121,20 @@ describe('a registration', () => {
     const { id, companyAuthId } = await registered(form)
     const row = await rowOf<object>(sql`select * from company_registration where id = ${id}`)
     expect(row).toMatchObject({
-      ...{ company_type: 'COMPANY', company_name: form.companyName, company_no: '91AB', company_id: companyAuthId },
-      ...{ register_address: '深圳市南山区', company_url: companyUrl, id_card_positive_url: idCardPositiveUrl },
-      ...{ id_card_negative_url: null, id_no: '44030019900101001X', contact_name: '周文斌' },
-      ...{ contact_phone: form.contactPhone, status: 'APPROVED', reason: null, file_ids: ids },
+      company_type: 'COMPANY',
+      company_name: form.companyName,
+      company_no: '91AB',
+      company_id: companyAuthId,
+      register_address: '深圳市南山区',
+      company_url: companyUrl,
+      id_card_positive_url: idCardPositiveUrl,
+      id_card_negative_url: null,
+      id_no: '44030019900101001X',
+      contact_name: '周文斌',
+      contact_phone: form.contactPhone,
+      status: 'APPROVED',
+      reason: null,
+      file_ids: ids,
     })
     expect(JSON.stringify(row)).not.toContain(`"${form.code}"`)
   })

@@ -68,7 +68,9 @@ describe('an export', () => {
 
   it('holds what the filter finds, days and all', async () => {
     const filter = {
-      ...{ no: first.no, status: ['UNLOADED'], settled: false },
+      no: first.no,
+      status: ['UNLOADED'],
+      settled: false,
       goDatetime: { from: '2020-01-01T00:00:00+08:00', to: '2100-01-01T00:00:00+08:00' },
     }
     const task = await start(clerk, { filter })

@@ -15,14 +15,20 @@ describe('a task application', () => {
     const [admin, auditor] = [await company.as('管理员'), await company.as('审核员')]
     const applied = await applyForTask(admin, { ...freightOf(haul), remark: '夜班四台车' })
     expect(applied).toMatchObject({
-      ...{ status: 'PENDING', tpMode: 'FREIGHT', directPayPrice: '80.00', captainAndDriversText: '黄师傅（李师傅）' },
+      status: 'PENDING',
+      tpMode: 'FREIGHT',
+      directPayPrice: '80.00',
+      captainAndDriversText: '黄师傅（李师傅）',
       allowedActions: ['edit', 'approve', 'reject', 'delete'],
     })
     const approved = await approveTask(auditor, applied)
     expect(approved).toMatchObject({ status: 'APPROVED', auditOwn: false })
     const price = { id: approved.directPayPriceId ?? '' }
     expect(await priceOf(admin, price)).toMatchObject({
-      ...{ status: 'APPROVED', directPayPrice: '80.00', garbageName: haul.dumpSite.name, auditName: '审核员' },
+      status: 'APPROVED',
+      directPayPrice: '80.00',
+      garbageName: haul.dumpSite.name,
+      auditName: '审核员',
     })
     const { invalidateCaptainTask } = await admin.ask<{ invalidateCaptainTask: TaskAnswer }>(documents.invalidate, {
       id: applied.id,
@@ -93,10 +99,13 @@ describe('a task application', () => {
     const applied = await applyForTask(admin, freightOf(haul, '90'))
     expect(await admin.code(documents.audit, { id: applied.id, approve: true })).toBe('PRICE_CLASH')
     const { auditCaptainTask } = await admin.ask<{ auditCaptainTask: TaskAnswer }>(documents.audit, {
-      ...{ id: applied.id, approve: true, replace: true },
+      id: applied.id,
+      approve: true,
+      replace: true,
     })
     expect(await priceOf(admin, old)).toMatchObject({
-      ...{ status: 'EXPIRED', replacedById: auditCaptainTask.directPayPriceId },
+      status: 'EXPIRED',
+      replacedById: auditCaptainTask.directPayPriceId,
     })
   })
 
@@ -165,7 +174,9 @@ describe('the chooser', () => {
         )
       ).captainTree
     const whole = {
-      ...{ captainName: '黄师傅', mobile: captain.mobile, plates: [truck.plate] },
+      captainName: '黄师傅',
+      mobile: captain.mobile,
+      plates: [truck.plate],
       drivers: [
         { driverName: '张师傅', mobile: haul.other.mobile },
         { driverName: '李师傅', mobile: driver.mobile },

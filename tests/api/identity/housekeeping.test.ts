@@ -38,8 +38,14 @@ const kept = async (table: string, column: string, values: string[]) =>
 
 async function newSession(ages: { ended?: number; revoked?: number }): Promise<string> {
   const { id } = await insert('session', {
-    ...{ id: newId(), userId: user.id, companyId: company.id, roleType: 2, userHash: '' },
-    ...{ accessHash: uniqueName(), accessExpiresAt: new Date(), refreshHash: uniqueName() },
+    id: newId(),
+    userId: user.id,
+    companyId: company.id,
+    roleType: 2,
+    userHash: '',
+    accessHash: uniqueName(),
+    accessExpiresAt: new Date(),
+    refreshHash: uniqueName(),
     refreshExpiresAt: ages.ended === undefined ? new Date(Date.now() + DAY) : daysAgo(ages.ended),
     revokedAt: ages.revoked === undefined ? null : daysAgo(ages.revoked),
   })
@@ -166,7 +172,9 @@ describe('housekeeping', () => {
       {
         define: (name, handler) => void handlers.set(name, handler),
         schedule: (name, cron) => void crons.set(name, cron),
-        ...{ send: never, start: never, stop: never },
+        send: never,
+        start: never,
+        stop: never,
       },
       services,
       log,

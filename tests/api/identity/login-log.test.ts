@@ -21,8 +21,12 @@ it('keeps who signed in, from where and into which company, but no code', async 
   const [row, ...more] = await logOf(mobile)
   expect(more).toEqual([])
   expect(row).toMatchObject({
-    ...{ user_id: id, company_id: company.id, type: 'SUCCESS', exception: null },
-    ...{ remote_addr: caller.credentials.address, request_uri: '/graphql' },
+    user_id: id,
+    company_id: company.id,
+    type: 'SUCCESS',
+    exception: null,
+    remote_addr: caller.credentials.address,
+    request_uri: '/graphql',
     params: { phone: mobile, roleType: 2, companyAuthId: null },
   })
   expect(row?.everything).not.toContain(`"${app.sms.codeOf(mobile)}"`)

@@ -35,8 +35,13 @@ describe('signIn', () => {
         accessToken: expect.stringMatching(/^[\w-]{43}$/),
         refreshToken: expect.stringMatching(/^[\w-]{43}$/),
         userHash: expect.stringMatching(/^[0-9a-f]{32}$/),
-        ...{ tokenType: 'bearer', expiresIn: 43_200, scope: expect.any(String) },
-        ...{ userId: company.people.结算员.id, username: '结算员', organId: company.id, companyAuthId: company.id },
+        tokenType: 'bearer',
+        expiresIn: 43_200,
+        scope: expect.any(String),
+        userId: company.people.结算员.id,
+        username: '结算员',
+        organId: company.id,
+        companyAuthId: company.id,
       },
     })
   })
@@ -277,7 +282,9 @@ describe('a captain', () => {
       await captain.ask(`{ viewer { roleType company { id } permissions companies { companyAuthId positionName } } }`),
     ).toEqual({
       viewer: {
-        ...{ roleType: 1, company: null, permissions: ['chain:companywaybill:get', 'chain:garbagecustomersales:get'] },
+        roleType: 1,
+        company: null,
+        permissions: ['chain:companywaybill:get', 'chain:garbagecustomersales:get'],
         companies: [first, second].map(({ id }) => ({ companyAuthId: id, positionName: '车队长' })),
       },
     })

@@ -61,14 +61,17 @@ describe('welcome', () => {
     const { welcome } = await clerk.ask<{ welcome: Welcome }>(query)
     const { days, ...figures } = welcome
     expect(figures).toEqual({
-      ...{ openReceiptCount: 2, openReceiptWaybillCount: 7, settleAbleWaybillCount: 14, settleAbleAmount: '700.00' },
-      ...{
-        pendingReviewCount: 3,
-        pendingSettlementCount: 1,
-        pendingSettlementAmount: '7.50',
-        approvedUnpaidAmount: '52.50',
-      },
-      ...{ lackingPayeeCount: 6, unpricedCount: 7, yesterdayTripCount: 5 },
+      openReceiptCount: 2,
+      openReceiptWaybillCount: 7,
+      settleAbleWaybillCount: 14,
+      settleAbleAmount: '700.00',
+      pendingReviewCount: 3,
+      pendingSettlementCount: 1,
+      pendingSettlementAmount: '7.50',
+      approvedUnpaidAmount: '52.50',
+      lackingPayeeCount: 6,
+      unpricedCount: 7,
+      yesterdayTripCount: 5,
     })
     expect(days).toHaveLength(14)
     expect(days.at(0)).toEqual({ day: '2026-11-06', tripCount: 6, weightTons: '0.000' })

@@ -14,7 +14,9 @@ const database = await cloneTemplate(inject('template'))
 beforeAll(async () => {
   built = await buildServer()
   server = await startServer(built.main, {
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', DATA_DIR: 'memory' },
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    DATA_DIR: 'memory',
     ...(database.pglite ? {} : { DATABASE_URL: database.orm.config.get('clientUrl') ?? '' }),
   })
 })

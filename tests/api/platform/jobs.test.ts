@@ -73,7 +73,11 @@ describe('a job', () => {
       { timeout: 15_000, interval: 100 },
     )
     expect(failure).toMatchObject({
-      ...{ level: 50, job: 'broken', attempt: 1, givenUp: false, requestId: 'request-1' },
+      level: 50,
+      job: 'broken',
+      attempt: 1,
+      givenUp: false,
+      requestId: 'request-1',
       err: { message: 'the printer is on fire' },
     })
     expect(JSON.stringify(lines())).not.toContain('kept-out-of-the-log')

@@ -22,19 +22,23 @@ describe('a direct-pay price', () => {
     const [admin, auditor] = [await company.as('管理员'), await company.as('审核员')]
     const applied = await applyFor(admin, freightOf(haul))
     expect(applied).toMatchObject({
-      ...{ status: 'PENDING', tpMode: 'FREIGHT', soilType: haul.soilType.name, garbageName: haul.dumpSite.name },
-      ...{ directPayPrice: '80.00', captainAndDriversText: '黄师傅（李师傅）', own: true, version: 1 },
+      status: 'PENDING',
+      tpMode: 'FREIGHT',
+      soilType: haul.soilType.name,
+      garbageName: haul.dumpSite.name,
+      directPayPrice: '80.00',
+      captainAndDriversText: '黄师傅（李师傅）',
+      own: true,
+      version: 1,
       allowedActions: ['edit', 'approve', 'reject', 'delete', 'copy'],
     })
     const approved = await approvePrice(auditor, applied)
     expect(approved).toMatchObject({
-      ...{
-        status: 'APPROVED',
-        auditName: '审核员',
-        auditOwn: false,
-        own: false,
-        allowedActions: ['invalidate', 'view'],
-      },
+      status: 'APPROVED',
+      auditName: '审核员',
+      auditOwn: false,
+      own: false,
+      allowedActions: ['invalidate', 'view'],
     })
     const ended = await invalidatePrice(admin, applied)
     expect(ended).toMatchObject({ status: 'EXPIRED', allowedActions: ['view', 'copy'] })
@@ -81,10 +85,15 @@ describe('a direct-pay price', () => {
     const applied = await applyFor(admin, freightOf(haul))
     const input = { ...freightOf(haul, '90'), tpMode: 'RELEASE', captainAndDriver: [{ captainId: haul.captain.id }] }
     const { updateDirectPayPrice } = await admin.ask<{ updateDirectPayPrice: PriceAnswer }>(documents.update, {
-      ...{ id: applied.id, version: 1, input },
+      id: applied.id,
+      version: 1,
+      input,
     })
     expect(updateDirectPayPrice).toMatchObject({
-      ...{ tpMode: 'RELEASE', garbageId: null, directPayPrice: '90.00', version: 2 },
+      tpMode: 'RELEASE',
+      garbageId: null,
+      directPayPrice: '90.00',
+      version: 2,
       captainAndDriversText: '黄师傅（全部司机）',
     })
     expect(await admin.code(documents.update, { id: applied.id, version: 1, input })).toBe('STALE')
@@ -132,7 +141,9 @@ describe('a direct-pay price', () => {
     const auditor = await company.as('审核员')
     expect(await approvePrice(auditor, applied, true)).toMatchObject({ status: 'APPROVED', directPayPrice: '95.00' })
     expect(await priceOf(admin, old)).toMatchObject({
-      ...{ status: 'EXPIRED', replacedById: applied.id, reason: '由新的直付价取代' },
+      status: 'EXPIRED',
+      replacedById: applied.id,
+      reason: '由新的直付价取代',
     })
   })
 })

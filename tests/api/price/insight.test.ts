@@ -41,8 +41,13 @@ describe('directPayPriceEffect', () => {
     const drafted = await ask(admin, { input: freightOf(haul, '120') })
     expect(drafted).toEqual({
       matched: {
-        ...{ count: 6, typedCount: 1, directPayCount: 0, unpricedCount: 0 },
-        ...{ amountBefore: '550.00', amountAfter: '650.00', difference: '100.00' },
+        count: 6,
+        typedCount: 1,
+        directPayCount: 0,
+        unpricedCount: 0,
+        amountBefore: '550.00',
+        amountAfter: '650.00',
+        difference: '100.00',
       },
       affected: { count: 2, amountBefore: '200.00', amountAfter: '240.00' },
     })
@@ -97,7 +102,10 @@ describe('directPayPriceCoverage', () => {
     const cell = (parts: object) => ({ soilType: haul.soilType.name, coveredCount: 0, ...parts })
     const nobody = [{ captainName: '黄师傅', whole: true, drivers: [] }]
     const freight = cell({
-      ...{ tpMode: 'FREIGHT', garbageName: haul.dumpSite.name, projectPrice: '100.00', unsettledCount: 2 },
+      tpMode: 'FREIGHT',
+      garbageName: haul.dumpSite.name,
+      projectPrice: '100.00',
+      unsettledCount: 2,
     })
     const release = cell({ tpMode: 'RELEASE', garbageName: null, projectPrice: '60.00', unsettledCount: 0 })
     expect(await ask(admin, haul.project.id)).toEqual({
@@ -161,11 +169,16 @@ describe('simulatePrice', () => {
     const { project, soilType, dumpSite, captain, driver } = haul
     const admin = await company.as('管理员')
     const trip = {
-      ...{ projectInfoId: project.id, tpMode: 'FREIGHT', soilType: soilType.name, garbageId: dumpSite.id },
-      ...{ captainId: captain.id, driverId: driver.id },
+      projectInfoId: project.id,
+      tpMode: 'FREIGHT',
+      soilType: soilType.name,
+      garbageId: dumpSite.id,
+      captainId: captain.id,
+      driverId: driver.id,
     }
     expect(await ask(admin, trip)).toMatchObject({
-      ...{ price: null, source: null },
+      price: null,
+      source: null,
       steps: [{ verdict: 'NOT_TYPED' }, { verdict: 'NO_CAPTAIN' }, { verdict: 'NO_PROJECT_PRICE' }],
     })
     await newProjectPrice(company, { project, soilType, price: '100.00' })
@@ -173,7 +186,9 @@ describe('simulatePrice', () => {
     const members = [{ captainId: captain.id, driverId: driver.id }]
     const { id } = await newDirectPayPrice(company, { project, soilType, dumpSite, tpMode: 'FREIGHT', members, from })
     expect(await ask(admin, trip)).toEqual({
-      ...{ price: '80.00', source: 'DIRECT_PAY', ref: id },
+      price: '80.00',
+      source: 'DIRECT_PAY',
+      ref: id,
       steps: [
         { source: 'TYPED', verdict: 'NOT_TYPED', reason: '没有人工填写单价', price: null },
         { source: 'DIRECT_PAY', verdict: 'TAKEN', reason: '取此价', price: '80.00' },

@@ -18,9 +18,13 @@ async function aDesk() {
   const approved = await approvePrice(clerk, await applyFor(clerk, freightOf(elsewhere)))
   const release = { ...freightOf(elsewhere), tpMode: 'RELEASE' }
   return {
-    ...{ company, clerk, terms: freightOf(haul), other: freightOf(haul, '81.00') },
-    ...{ pending: (await applyFor(clerk, freightOf(haul))).id, approved: approved.id },
-    ...{ task: (await applyForTask(clerk, freightOf(haul))).id },
+    company,
+    clerk,
+    terms: freightOf(haul),
+    other: freightOf(haul, '81.00'),
+    pending: (await applyFor(clerk, freightOf(haul))).id,
+    approved: approved.id,
+    task: (await applyForTask(clerk, freightOf(haul))).id,
     approvedTask: (await approveTask(clerk, await applyForTask(clerk, release))).id,
   }
 }

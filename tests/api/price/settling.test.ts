@@ -36,7 +36,14 @@ const tell = async (caller: Caller, { id }: { id: string }): Promise<Told> =>
 
 const going = (company: TestCompany, { project, soilType, dumpSite, truck, driver }: Haul, time: string, more = {}) =>
   newWaybill(company, {
-    ...{ project, soilType, dumpSite, truck, driver, tpMode: 'FREIGHT', goDatetime: at(time), ...more },
+    project,
+    soilType,
+    dumpSite,
+    truck,
+    driver,
+    tpMode: 'FREIGHT',
+    goDatetime: at(time),
+    ...more,
   })
 
 /** A price of 80.00 that was approved at eight; the project pays 100.00. */
@@ -90,7 +97,8 @@ describe('a waybill', () => {
       settlePrice: '80.00',
       priceSource: 'DIRECT_PAY',
       priceRef: price.id,
-      ...{ ...paid('80.00', 'DIRECT_PAY'), expectedPriceRef: null },
+      ...paid('80.00', 'DIRECT_PAY'),
+      expectedPriceRef: null,
     }
     expect(await tell(admin, own)).toEqual(settled)
     expect(await tell(admin, early)).toMatchObject({ settlePrice: '100.00', priceSource: 'PROJECT' })
@@ -106,8 +114,11 @@ describe('a waybill', () => {
     clock.set(at('20:00:00'))
     await reject(admin, settlement)
     expect(await tell(admin, own)).toEqual({
-      ...{ settlePrice: null, priceSource: null, priceRef: null },
-      ...{ ...paid('80.00', 'DIRECT_PAY'), expectedPriceRef: price.id },
+      settlePrice: null,
+      priceSource: null,
+      priceRef: null,
+      ...paid('80.00', 'DIRECT_PAY'),
+      expectedPriceRef: price.id,
     })
     const again = only((await settle(admin, { waybillIds: [own.id, late.id, next.id] })).settlements)
     expect(again.settleAmt).toBe('280.00')
@@ -119,9 +130,16 @@ describe('a waybill', () => {
     const card = await newCard(company, { captain: haul.captain })
     clock.set(at('10:00:00'))
     const { id } = await createWaybill(admin, {
-      ...{ projectId: haul.project.id, truckCode: haul.truck.plate, tpMode: 'FREIGHT', garbageId: haul.dumpSite.id },
-      ...{ goSoilType: haul.soilType.name, weightType: 'TON', weightTons: '2.5', driverId: haul.driver.id },
-      ...{ goDatetime: at('09:00:00').toISOString(), cardNo: card.cardNo },
+      projectId: haul.project.id,
+      truckCode: haul.truck.plate,
+      tpMode: 'FREIGHT',
+      garbageId: haul.dumpSite.id,
+      goSoilType: haul.soilType.name,
+      weightType: 'TON',
+      weightTons: '2.5',
+      driverId: haul.driver.id,
+      goDatetime: at('09:00:00').toISOString(),
+      cardNo: card.cardNo,
     })
     expect(await cardOf(admin, card)).toMatchObject({ unsettledAmount: '200.00' })
     await settle(admin, { waybillIds: [id] })

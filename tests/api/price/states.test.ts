@@ -94,14 +94,17 @@ interface Subject {
 }
 
 const prices = {
-  ...{ table: 'direct_pay_price', machine: priceMachine },
+  table: 'direct_pay_price',
+  machine: priceMachine,
   make: maker(newDirectPayPrice, company, haul),
 }
 const tasks = { table: 'captain_task', machine: taskMachine, make: maker(newCaptainTask, company, haul) }
 const subjects: Subject[] = [
   { name: 'a direct-pay price over GraphQL', ...prices, deeds: pricesByGraphql, documentedAsGet: [] },
   {
-    ...{ name: 'a direct-pay price over REST', ...prices, deeds: pricesByRest },
+    name: 'a direct-pay price over REST',
+    ...prices,
+    deeds: pricesByRest,
     documentedAsGet: ['approve', 'reject', 'invalidate'],
   },
   // The documented calls only list applications: nothing is done to them there.

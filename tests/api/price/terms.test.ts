@@ -47,7 +47,8 @@ describe('what somebody fills in', () => {
   ])('is refused with %j', async (wrong, message) => {
     const before = await contentOfDatabase(company)
     expect(await clerk.refusal(documents.apply, { input: { ...full, ...wrong } })).toMatchObject({
-      ...{ message, extensions: { errorCode: 'INVALID_INPUT' } },
+      message,
+      extensions: { errorCode: 'INVALID_INPUT' },
     })
     expect(await contentOfDatabase(company)).toEqual(before)
   })
@@ -82,7 +83,8 @@ describe('what somebody fills in', () => {
   ])('may not name %s', async (_, wrong, message) => {
     const before = await contentOfDatabase(company)
     expect(await clerk.refusal(documents.apply, { input: { ...full, ...wrong() } })).toMatchObject({
-      ...{ message, extensions: { errorCode: 'NOT_FOUND' } },
+      message,
+      extensions: { errorCode: 'NOT_FOUND' },
     })
     expect(await contentOfDatabase(company)).toEqual(before)
   })
@@ -109,7 +111,8 @@ describe('what somebody fills in', () => {
     const { id } = await applyFor(clerk, full)
     const elsewhere = { ...full, projectInfoId: (await newProject(company)).id }
     expect(await clerk.refusal(documents.update, { id, input: elsewhere })).toMatchObject({
-      ...{ message: '项目不能修改', extensions: { fieldErrors: [{ field: 'input.projectInfoId' }] } },
+      message: '项目不能修改',
+      extensions: { fieldErrors: [{ field: 'input.projectInfoId' }] },
     })
   })
 })
@@ -130,7 +133,8 @@ describe('a verb', () => {
     const { id } = await applyFor(foreigner, freightOf(await newHaul(theirs)))
     for (const named of [id, newId(), 'x']) {
       expect(await clerk.refusal(document, { ...variables, id: named })).toMatchObject({
-        ...{ message: '直付价不存在', extensions: { errorCode: 'NOT_FOUND' } },
+        message: '直付价不存在',
+        extensions: { errorCode: 'NOT_FOUND' },
       })
     }
   })

@@ -32,11 +32,19 @@ describe('documentCompleteness', () => {
     expect(await clerk.ask(query, { ids: [bare.id, full.id] })).toEqual({
       documentCompleteness: [
         {
-          ...{ companySettleId: bare.id, settleNo: bare.settleNo, total: 3, complete: 0, rate: '0.00' },
+          companySettleId: bare.id,
+          settleNo: bare.settleNo,
+          total: 3,
+          complete: 0,
+          rate: '0.00',
           missing: { ...none, gatePicture: 3, payeeContract: 3 },
         },
         {
-          ...{ companySettleId: full.id, settleNo: full.settleNo, total: 3, complete: 2, rate: '66.67' },
+          companySettleId: full.id,
+          settleNo: full.settleNo,
+          total: 3,
+          complete: 2,
+          rate: '66.67',
           missing: { ...none, loadPicture: 1 },
         },
       ],
@@ -90,7 +98,8 @@ describe('documentCompleteness', () => {
     await photograph(full.waybillIds, { load: true, gate: true })
     const actor = company.actor('出纳')
     expect(await completeness.incomplete(actor, [full.id, bare.id])).toEqual({
-      ...{ exists: true, settlements: [{ id: bare.id, settleNo: bare.settleNo }] },
+      exists: true,
+      settlements: [{ id: bare.id, settleNo: bare.settleNo }],
     })
     expect(await completeness.incomplete(actor, [full.id])).toEqual({ exists: false, settlements: [] })
     await expect(completeness.incomplete((await newCompany()).actor('管理员'), [full.id])).rejects.toThrow(

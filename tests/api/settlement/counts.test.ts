@@ -31,8 +31,10 @@ describe('the counts of a card', () => {
     for (const { count, plan } of ARRIVED) await newWaybills(company, count, { card, ...plan })
 
     expect(await cardOf(clerk, card)).toMatchObject({
-      ...{ waybillsCount: 18, settleAbleCount: 11, updateWaybillsCount: 7 },
-      ...{ waybillCount: 6 + 1 + 2 + 3 + 7 + 11 },
+      waybillsCount: 18,
+      settleAbleCount: 11,
+      updateWaybillsCount: 7,
+      waybillCount: 6 + 1 + 2 + 3 + 7 + 11,
     })
     expect((await cardOf(clerk, card)).ids).toHaveLength(11)
   })
@@ -59,7 +61,9 @@ describe('the counts of a card', () => {
     expect(receipt).toMatchObject({ cardCount: 2, giveCardCnt: 10, settleAbleCount: 8, updateWaybillsCount: 2 })
     await newWaybill(company, { card: second })
     expect(await receiptOf(clerk, receipt)).toMatchObject({
-      ...{ giveCardCnt: 10, settleAbleCount: 9, updateWaybillsCount: 2 },
+      giveCardCnt: 10,
+      settleAbleCount: 9,
+      updateWaybillsCount: 2,
       lines: expect.arrayContaining([
         expect.objectContaining({
           settleCardNo: first.cardNo,

@@ -105,7 +105,11 @@ describe('交卡回执单.pdf', () => {
     await printing.receiptPdf(company.actor('结算员'), [receipt.giveCardNo])
     const token = await scannedQr(company)
     const genuine = {
-      ...{ number: receipt.giveCardNo, companyName: company.name, cnt: 2, amount: null, state: 'GENUINE' },
+      number: receipt.giveCardNo,
+      companyName: company.name,
+      cnt: 2,
+      amount: null,
+      state: 'GENUINE',
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     }
     expect(await look(token)).toEqual(genuine)

@@ -95,7 +95,8 @@ describe('the waybills of cards', () => {
   ])('are refused for %s', async (_, numbers, message) => {
     const company = await newCompany()
     await expect(exports.waybillsByCards(company.actor('结算员'), numbers)).rejects.toMatchObject({
-      ...{ code: 'INVALID_INPUT', message },
+      code: 'INVALID_INPUT',
+      message,
     })
   })
 })

@@ -94,12 +94,16 @@ describe('generateSettlements from receipts', () => {
       updateWaybillsCount: 1,
     })
     expect(await cardOf(clerk, card)).toMatchObject({
-      ...{ status: 'ACTIVATED', giveCardUserId: '王五', giveCardNo: receipt.giveCardNo, waybillsCount: 1 },
+      status: 'ACTIVATED',
+      giveCardUserId: '王五',
+      giveCardNo: receipt.giveCardNo,
+      waybillsCount: 1,
     })
     const { review } = await waybillOf(clerk, pending)
     await decide(await company.as('审核员'), 'reject', { id: review?.id ?? '' }, '未等候')
     expect(only((await settle(clerk, { receipts: [refOf(receipt)] })).settlements)).toMatchObject({
-      ...{ agentName: '王五', settleCnt: 1 },
+      agentName: '王五',
+      settleCnt: 1,
     })
     expect(await receiptOf(clerk, receipt)).toMatchObject({ status: 'SETTLED' })
     expect(await cardOf(clerk, card)).toMatchObject({ status: 'SETTLED' })

@@ -127,7 +127,9 @@ describe('setCardGivers', () => {
 
 describe('with the payee check on', () => {
   const payee = {
-    ...{ payeeName: '陈师傅', bindingBankNo: '6217000012345678901', bindingBankName: '建设银行深圳分行' },
+    payeeName: '陈师傅',
+    bindingBankNo: '6217000012345678901',
+    bindingBankName: '建设银行深圳分行',
     settleAmount: '1234.50',
   }
 

@@ -45,8 +45,12 @@ describe('removeSettledWaybills', () => {
       sql`select card_no as "cardNo" from card where company_id = ${company.id}`,
     )
     expect(await cardOf(clerk, card)).toMatchObject({
-      ...{ status: 'ACTIVATED', settleAbleCount: 1, ids: [out], giveCardUserId: '王祥' },
-      ...{ unsettledAmount: '12.34', settledAmount: '24.68' },
+      status: 'ACTIVATED',
+      settleAbleCount: 1,
+      ids: [out],
+      giveCardUserId: '王祥',
+      unsettledAmount: '12.34',
+      settledAmount: '24.68',
     })
     const receipt = await rowOf<{ giveCardNo: string }>(
       sql`select give_card_no as "giveCardNo" from receipt where company_id = ${company.id}`,
@@ -137,7 +141,10 @@ describe('repriceWaybills', () => {
     expect(await clerk.ask(verbs.reprice, { input: [{ id, settlePrice: '33.33' }] })).toEqual({ rows: done([id]) })
     expect(await settlementOf(clerk, made)).toMatchObject({ settleAmt: '437.85', settleCnt: 2 })
     expect((await clerk.ask(waybill, { id })).waybill).toMatchObject({
-      ...{ settlePrice: '33.33', priceSource: 'TYPED', receivable: '336.80', settlementId: made.id },
+      settlePrice: '33.33',
+      priceSource: 'TYPED',
+      receivable: '336.80',
+      settlementId: made.id,
     })
     const card = await rowOf<{ cardNo: string }>(
       sql`select card_no as "cardNo" from card where company_id = ${company.id}`,
@@ -202,7 +209,8 @@ describe('rejectWaybillPrices', () => {
     expect((await clerk.ask(waybill, { id: ids[0] })).waybill).toMatchObject({ priceRejectReason: '单价偏高' })
     const refusal = await clerk.refusal(documents.approve, { id: made.id })
     expect(refusal).toMatchObject({
-      ...{ message: '还有1张运单的单价被驳回', extensions: { errorCode: 'SETTLEMENT_PRICE_REJECTED' } },
+      message: '还有1张运单的单价被驳回',
+      extensions: { errorCode: 'SETTLEMENT_PRICE_REJECTED' },
     })
     await clerk.ask(verbs.reprice, { input: ids.map((id) => ({ id, settlePrice: '90' })) })
     expect((await clerk.ask(waybill, { id: ids[0] })).waybill).toMatchObject({ priceRejectReason: null })

@@ -35,7 +35,9 @@ describe('mergeSettlements', () => {
     expect(await waybillsOn(first)).toEqual([...first.waybillIds, ...second.waybillIds, ...third.waybillIds].sort())
     for (const gone of [second, third]) {
       expect((await clerk.ask(rearrangeDocuments.successor, { id: gone.id })).settlement).toEqual({
-        ...{ status: 'SUPERSEDED', settleCnt: 0, settleAmt: '0.00' },
+        status: 'SUPERSEDED',
+        settleCnt: 0,
+        settleAmt: '0.00',
         successor: { id: first.id, settleNo: first.settleNo },
       })
       expect((await settlementOf(clerk, gone)).allowedActions).toEqual([])

@@ -135,7 +135,8 @@ describe('setPayees', () => {
     const made = await settle(clerk, { receipts: receipts.generateReceipts.map(refOf) })
     expect(made.lackingPayeeIds).toEqual([waybillOfTyped.id])
     expect((await clerk.ask(waybill, { id: waybillOfReady.id })).waybill).toMatchObject({
-      ...{ payeeId: payee.id, carrierName: payee.carrierName },
+      payeeId: payee.id,
+      carrierName: payee.carrierName,
     })
     const refusal = await clerk.refusal(documents.approve, { id: only(made.settlements).id })
     expect(refusal).toMatchObject({

@@ -39,7 +39,8 @@ describe('previewSettlements', () => {
       ].toSorted(),
     )
     expect(seen.groups.find(({ settleAmt }) => settleAmt === '33.33')).toMatchObject({
-      ...{ projectId: project.id, projectName: project.name },
+      projectId: project.id,
+      projectName: project.name,
     })
     expect(seen.bySource.toSorted((x, y) => x.source.localeCompare(y.source))).toEqual([
       { source: 'PROJECT', count: 6, amount: '3633.50' },
@@ -78,7 +79,12 @@ describe('previewSettlements', () => {
     const clerk = await company.as('结算员')
     const waybill = await newWaybill(company, { pendingReview: true })
     expect(await preview(clerk, { waybillIds: [waybill.id] })).toMatchObject({
-      ...{ settleCnt: 0, settleAmt: '0.00', groups: [], bySource: [], excludedCount: 1, lackingPayeeIds: [] },
+      settleCnt: 0,
+      settleAmt: '0.00',
+      groups: [],
+      bySource: [],
+      excludedCount: 1,
+      lackingPayeeIds: [],
     })
   })
 })

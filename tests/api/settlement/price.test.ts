@@ -18,7 +18,11 @@ describe('setWaybillPrices', () => {
     expect(await cardOf(clerk, card)).toMatchObject({ unsettledAmount: '102.50' })
     expect(await setPrices(clerk, [{ id, settlePrice: '80.10' }])).toEqual([{ id, ok: true, msg: null }])
     expect((await clerk.ask(waybill, { id })).waybill).toEqual({
-      ...{ settlePrice: '80.10', priceSource: 'TYPED', receivable: '82.60', actual: '81.60', version: 2 },
+      settlePrice: '80.10',
+      priceSource: 'TYPED',
+      receivable: '82.60',
+      actual: '81.60',
+      version: 2,
     })
     expect(await cardOf(clerk, card)).toMatchObject({ unsettledAmount: '82.60', settledAmount: '0.00' })
     await setPrices(clerk, [{ id, settlePrice: '90' }])

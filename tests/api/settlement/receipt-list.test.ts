@@ -118,8 +118,12 @@ describe('what may be done with a receipt', () => {
     const partly = await handedIn(clerk, '孙七', card)
     await settle(clerk, { receipts: [{ giveCardNo: partly.giveCardNo }] })
     expect(await receiptOf(clerk, partly)).toMatchObject({
-      ...{ status: 'OPEN', settleAbleCount: 0, updateWaybillsCount: 1, isSettle: true },
-      ...{ notSelectableReason: '没有可结算的运单', allowedActions: [] },
+      status: 'OPEN',
+      settleAbleCount: 0,
+      updateWaybillsCount: 1,
+      isSettle: true,
+      notSelectableReason: '没有可结算的运单',
+      allowedActions: [],
     })
   })
 })

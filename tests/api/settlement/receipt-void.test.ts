@@ -31,8 +31,14 @@ describe('voidReceipt', () => {
       reason: '卡号抄错',
     })
     expect(answer.voidReceipt).toMatchObject({
-      ...{ status: 'VOIDED', voidReason: '卡号抄错', settleAbleCount: 0, ids: [], cardCount: 2, giveCardCnt: 2 },
-      ...{ allowedActions: [], notSelectableReason: '回执单已作废' },
+      status: 'VOIDED',
+      voidReason: '卡号抄错',
+      settleAbleCount: 0,
+      ids: [],
+      cardCount: 2,
+      giveCardCnt: 2,
+      allowedActions: [],
+      notSelectableReason: '回执单已作废',
       lines: [{ status: 'VOIDED' }, { status: 'VOIDED' }],
     })
     for (const card of cards) {
@@ -77,7 +83,10 @@ describe('voidReceipt', () => {
     const { clerk, receipt } = await withReceipt()
     await settle(clerk, { receipts: [receipt].map(({ giveCardNo }) => ({ giveCardNo })) })
     expect(await receiptOf(clerk, receipt)).toMatchObject({
-      ...{ status: 'SETTLED', isSettle: true, allowedActions: [], notSelectableReason: '回执单已结算' },
+      status: 'SETTLED',
+      isSettle: true,
+      allowedActions: [],
+      notSelectableReason: '回执单已结算',
     })
     expect(await clerk.code(documents.voidReceipt, { id: receipt.id })).toBe('RECEIPT_IN_SETTLEMENT')
   })

@@ -37,8 +37,13 @@ describe('generateReceipts', () => {
     expect(receipts).toHaveLength(2)
     const byGiver = Object.fromEntries(receipts.map((receipt) => [receipt.giveCardUserId, receipt]))
     expect(byGiver.王五).toMatchObject({
-      ...{ status: 'OPEN', cardCount: 2, giveCardCnt: 2, settleCardNo: [a.cardNo, c.cardNo].toSorted().join(',') },
-      ...{ isSettle: false, voidReason: null, createBy: company.people.结算员.name },
+      status: 'OPEN',
+      cardCount: 2,
+      giveCardCnt: 2,
+      settleCardNo: [a.cardNo, c.cardNo].toSorted().join(','),
+      isSettle: false,
+      voidReason: null,
+      createBy: company.people.结算员.name,
     })
     expect(byGiver.赵六).toMatchObject({ cardCount: 1, giveCardCnt: 1, settleCardNo: b.cardNo })
     expect((await cardOf(clerk, d)).giveCardNo).toBeNull()

@@ -22,8 +22,15 @@ describe('scanCards', () => {
     expect(answer.refused).toEqual([])
     expect(answer.cards).toMatchObject([
       {
-        ...{ cardNo: card.cardNo, cardType: 'REFUND', waybillsCount: 5, settleAbleCount: 3, updateWaybillsCount: 2 },
-        ...{ giveCardUserId: null, giveCardDatetime: null, giveCardNo: null, payee: null },
+        cardNo: card.cardNo,
+        cardType: 'REFUND',
+        waybillsCount: 5,
+        settleAbleCount: 3,
+        updateWaybillsCount: 2,
+        giveCardUserId: null,
+        giveCardDatetime: null,
+        giveCardNo: null,
+        payee: null,
       },
     ])
     expect(answer.cards[0]?.ids.toSorted()).toEqual(open.map(({ id }) => id).toSorted())
@@ -68,7 +75,9 @@ describe('scanCards', () => {
       { cardNo: foreign.cardNo, errorCode: 'CARD_NOT_FOUND', message: `${foreign.cardNo}不存在` },
       { cardNo: unknown.cardNo, errorCode: 'CARD_NOT_FOUND', message: `${unknown.cardNo}不存在` },
       ...shapeless.map(({ cardNo }) => ({
-        ...{ cardNo, errorCode: 'CARD_NO_INVALID', message: `${cardNo}不是有效的卡号` },
+        cardNo,
+        errorCode: 'CARD_NO_INVALID',
+        message: `${cardNo}不是有效的卡号`,
       })),
     ])
     expect(answer.message).toBe(`成功扫描1张卡，${5 + shapeless.length}张未加入`)

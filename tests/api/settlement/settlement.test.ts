@@ -57,7 +57,9 @@ describe('approveSettlement', () => {
     ])
     const approved = await approve(clerk, settlement)
     expect(approved).toMatchObject({
-      ...{ status: 'APPROVED', allowedActions: ['reject', 'merge', 'split'], payee: { id: payee.id } },
+      status: 'APPROVED',
+      allowedActions: ['reject', 'merge', 'split'],
+      payee: { id: payee.id },
     })
     expect(approved.auditTime).not.toBeNull()
   })
@@ -85,14 +87,25 @@ describe('rejectSettlement', () => {
       reason: '  单价不符 ',
     })
     expect(rejected.rejectSettlement).toMatchObject({
-      ...{ status: 'REJECTED', reason: '单价不符', settleCnt: 2, settleAmt: '160.00', allowedActions: ['delete'] },
+      status: 'REJECTED',
+      reason: '单价不符',
+      settleCnt: 2,
+      settleAmt: '160.00',
+      allowedActions: ['delete'],
     })
     expect(await cardOf(clerk, card)).toMatchObject({
-      ...{ status: 'ACTIVATED', settleAbleCount: 2, giveCardUserId: '王五', giveCardNo: receipt.giveCardNo },
-      ...{ unsettledAmount: '160.00', settledAmount: '0.00' },
+      status: 'ACTIVATED',
+      settleAbleCount: 2,
+      giveCardUserId: '王五',
+      giveCardNo: receipt.giveCardNo,
+      unsettledAmount: '160.00',
+      settledAmount: '0.00',
     })
     expect(await receiptOf(clerk, receipt)).toMatchObject({
-      ...{ status: 'OPEN', isSettle: false, settleAbleCount: 2, allowedActions: ['void', 'settle'] },
+      status: 'OPEN',
+      isSettle: false,
+      settleAbleCount: 2,
+      allowedActions: ['void', 'settle'],
     })
     const prices = await rowsOf<{ price: string | null; source: string | null; settlement: string | null }>(sql`
       select settle_price as price, price_source as source, settlement_id as settlement from waybill

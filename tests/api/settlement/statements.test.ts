@@ -58,13 +58,11 @@ function withRows(count: number): Promise<Caller> {
 async function give(company: TestCompany, cards: Card[]): Promise<void> {
   const account = { bindingBankName: '建设银行', settleAmount: '1' }
   const input = cards.map(({ cardNo }, at) => ({
-    ...{
-      settleCardNo: cardNo,
-      giveCardUserId: `交卡人${at}`,
-      payeeName: `收款人${at}`,
-      bindingBankNo: `62${at}`,
-      ...account,
-    },
+    settleCardNo: cardNo,
+    giveCardUserId: `交卡人${at}`,
+    payeeName: `收款人${at}`,
+    bindingBankNo: `62${at}`,
+    ...account,
   }))
   await (await company.as('管理员')).ask(chain.give, { input })
 }

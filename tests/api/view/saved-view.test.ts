@@ -26,7 +26,10 @@ const fields = 'id name state shared own createBy version'
 const SAVE = `mutation ($input: SavedViewInput!, $key: String) { saveView(input: $input, idempotencyKey: $key) { ${fields} } }`
 const DELETE = 'mutation ($id: ID!) { deleteView(id: $id) }'
 const state = {
-  ...{ filters: { truckCode: '粤B', goDatetime: '2026-11-01~2026-11-30' }, sort: '-NO', size: 50, density: 'compact' },
+  filters: { truckCode: '粤B', goDatetime: '2026-11-01~2026-11-30' },
+  sort: '-NO',
+  size: 50,
+  density: 'compact',
   columns: { order: ['no', 'status'], visibility: { remark: true }, start: ['no'], end: [], widths: { no: 180 } },
 }
 

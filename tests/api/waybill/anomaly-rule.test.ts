@@ -35,7 +35,7 @@ const NOON = new Date('2026-11-10T12:00:00+08:00')
 const rulesOf = async (caller: Caller) => (await caller.ask<{ anomalyRules: Setting[] }>(documents.rules)).anomalyRules
 const ruleOf = async (caller: Caller, name: string) => (await rulesOf(caller)).find(({ rule }) => rule === name)
 const input = (more: object) => ({
-  input: { ...{ rule: 'TRIP_TOO_LONG', enabled: true, blocking: false, limits: [], version: 0 }, ...more },
+  input: { rule: 'TRIP_TOO_LONG', enabled: true, blocking: false, limits: [], version: 0, ...more },
 })
 
 describe('the rules of a company', () => {
@@ -53,7 +53,11 @@ describe('the rules of a company', () => {
     const auditor = await company.as('审核员')
     expect((await ruleOf(auditor, 'TRIP_TOO_LONG'))?.allowedActions).toEqual(['set'])
     expect(await setRule(auditor, 'TRIP_TOO_LONG', { limits: [{ name: 'hours', value: 12 }] })).toEqual({
-      ...{ rule: 'TRIP_TOO_LONG', enabled: true, blocking: false, version: 1, updateBy: '审核员' },
+      rule: 'TRIP_TOO_LONG',
+      enabled: true,
+      blocking: false,
+      version: 1,
+      updateBy: '审核员',
       limits: [{ name: 'hours', value: 12 }],
     })
     expect(await ruleOf(await company.as('结算员'), 'TRIP_TOO_LONG')).toMatchObject({ limits: [{ value: 12 }] })
@@ -108,7 +112,8 @@ describe('the rules of a company', () => {
   ])('have bounds: %s', async (message, more, field) => {
     const admin = await (await newCompany()).as('管理员')
     expect(await admin.refusal(documents.setRule, input(more))).toMatchObject({
-      ...{ message, extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] } },
+      message,
+      extensions: { errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }] },
     })
   })
 
@@ -124,7 +129,8 @@ describe('a rule that is set otherwise', () => {
     const clerk = await company.as('结算员')
     await setRule(await company.as('管理员'), 'TRIP_TOO_LONG', { limits: [{ name: 'hours', value: 2 }] })
     const waybill = await newWaybill(company, {
-      ...{ goDatetime: NOON, completeDatetime: new Date(NOON.getTime() + 3 * HOUR) },
+      goDatetime: NOON,
+      completeDatetime: new Date(NOON.getTime() + 3 * HOUR),
     })
     await recheck(company, waybill)
     expect((await flagsOf(clerk, waybill))[0]).toMatchObject({ evidence: '出场至完成3小时，超过2小时' })

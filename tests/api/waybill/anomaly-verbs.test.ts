@@ -26,8 +26,15 @@ describe('the flags of a waybill', () => {
       select project_id as "projectId", go_soil_type as "goSoilType" from waybill
       where company_id = ${company.id} and id = ${ground.id}`)
     const input = {
-      ...{ projectId, truckCode: truck.plate, goSoilType, tpMode: 'RELEASE', weightType: 'TRUCK', weightTons: '1' },
-      ...{ status: 'UNLOADED', goDatetime: ago(40 * HOUR).toISOString(), completeDatetime: ago(HOUR).toISOString() },
+      projectId,
+      truckCode: truck.plate,
+      goSoilType,
+      tpMode: 'RELEASE',
+      weightType: 'TRUCK',
+      weightTons: '1',
+      status: 'UNLOADED',
+      goDatetime: ago(40 * HOUR).toISOString(),
+      completeDatetime: ago(HOUR).toISOString(),
     }
     const { createWaybill: made } = await admin.ask<{ createWaybill: { id: string; version: number } }>(
       documents.create,
@@ -35,7 +42,8 @@ describe('the flags of a waybill', () => {
     )
     expect(await statesOf(clerk, made)).toEqual(['TRIP_TOO_LONG OPEN', 'MISSING_PUNCH OPEN'])
     await updateWaybill(admin, made, {
-      ...{ inDatetime: ago(41 * HOUR).toISOString(), completeDatetime: ago(39 * HOUR).toISOString() },
+      inDatetime: ago(41 * HOUR).toISOString(),
+      completeDatetime: ago(39 * HOUR).toISOString(),
     })
     expect(await statesOf(clerk, made)).toEqual(['TRIP_TOO_LONG GONE', 'MISSING_PUNCH GONE'])
   })
@@ -43,7 +51,11 @@ describe('the flags of a waybill', () => {
   it('come with its unloading, and go when the edit that raised them is undone', async () => {
     const truck = await truckOf('20')
     const waybill = await newWaybill(company, {
-      ...{ truck, status: 'IN_TRANSIT', goDatetime: ago(2 * HOUR), weightUnit: 'TON', weightTons: '19' },
+      truck,
+      status: 'IN_TRANSIT',
+      goDatetime: ago(2 * HOUR),
+      weightUnit: 'TON',
+      weightTons: '19',
     })
     await clerk.ask(documents.unload, { id: waybill.id, input: { weightTons: '21.5' } })
     expect((await flagsOf(clerk, waybill)).map(({ evidence }) => evidence)).toEqual([

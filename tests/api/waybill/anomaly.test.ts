@@ -128,7 +128,8 @@ describe('the list', () => {
     }
     const clerk = await company.as('结算员')
     expect(await waybills(clerk, { hasAnomaly: true })).toEqual({
-      ...{ total: 1, records: [{ id: his.id, anomalies: ['MISSING_PUNCH'] }] },
+      total: 1,
+      records: [{ id: his.id, anomalies: ['MISSING_PUNCH'] }],
     })
     const himself = await signIn(app, { mobile: captain.mobile, roleType: 1 })
     expect(await waybills(himself)).toEqual({ total: 1, records: [{ id: his.id, anomalies: [] }] })
@@ -143,7 +144,11 @@ describe('handling a flag', () => {
     const { clerk, waybill, id } = await withFlags()
     expect(await confirm(clerk, [id], '3')).toMatchObject({ done: 1, refused: 0, message: '确认异常：1项成功' })
     expect((await flagsOf(clerk, waybill))[0]).toMatchObject({
-      ...{ state: 'CONFIRMED', reasonCode: '3', reason: '漏打卡待补', note: null, handledBy: '结算员' },
+      state: 'CONFIRMED',
+      reasonCode: '3',
+      reason: '漏打卡待补',
+      note: null,
+      handledBy: '结算员',
       allowedActions: ['clear', 'reopen'],
     })
   })
@@ -202,7 +207,8 @@ describe('handling a flag', () => {
   it('is previewed without a trace', async () => {
     const { clerk, waybill, id } = await withFlags()
     const preview = await clerk.ask<{ clearAnomalies: { done: number } }>(documents.clear, {
-      ...{ input: { ids: [id], reason: '1' }, dryRun: true },
+      input: { ids: [id], reason: '1' },
+      dryRun: true,
     })
     expect(preview.clearAnomalies.done).toBe(1)
     expect(await statesOf(clerk, waybill)).toEqual(['MISSING_PUNCH OPEN'])

@@ -55,7 +55,10 @@ describe('a batch', () => {
     )
     expect(answer).toMatchObject({
       rows: cases.map(([id, msg]) => ({ id, ok: msg === null, msg })),
-      ...{ changedCount: 1, refusedCount: 4, amountBefore: '0.00', amountAfter: '5.00' },
+      changedCount: 1,
+      refusedCount: 4,
+      amountBefore: '0.00',
+      amountAfter: '5.00',
     })
   })
 
@@ -81,7 +84,10 @@ describe('a batch', () => {
     await setBatch(clerk, 'preparePrices', [{ id: one.id, inPreparePrice: '10', garbagePreparePrice: '1.5' }])
     const input = [one, two].map(({ id }) => ({ id, inPreparePrice: '20' }))
     expect(await setBatch(clerk, 'preparePrices', input, true)).toMatchObject({
-      ...{ changedCount: 2, amountBefore: '10.00', amountAfter: '40.00', changeSetId: null },
+      changedCount: 2,
+      amountBefore: '10.00',
+      amountAfter: '40.00',
+      changeSetId: null,
     })
     expect(await waybillOf(clerk, one)).toMatchObject({ inPreparePrice: '10.00', version: 2 })
     expect(await waybillOf(clerk, two)).toMatchObject({ inPreparePrice: null, version: 1 })
@@ -144,7 +150,10 @@ describe('undoing', () => {
     expect(await waybillOf(clerk, one)).toMatchObject({ remark: '原来的', version: 4 })
     expect(await waybillOf(clerk, two)).toMatchObject({ remark: null })
     expect((await changesOf(clerk, one))[0]).toMatchObject({
-      ...{ field: 'remark', before: '误改', after: '原来的', reason: '撤销修改：批量修改备注' },
+      field: 'remark',
+      before: '误改',
+      after: '原来的',
+      reason: '撤销修改：批量修改备注',
     })
   })
 

@@ -20,14 +20,15 @@ async function draft(more: object = {}) {
   const truck = await newTruck(company, { captain: { id: card.captainId } })
   const site = await newDumpSite(company)
   const input = {
-    ...{
-      projectId: project.id,
-      truckCode: truck.plate,
-      tpMode: 'FREIGHT',
-      garbageId: site.id,
-      goSoilType: soilType.name,
-    },
-    ...{ weightType: 'TRUCK', weightTons: '1', goDatetime: '2026-01-02T08:00:00+08:00', cardNo: card.cardNo },
+    projectId: project.id,
+    truckCode: truck.plate,
+    tpMode: 'FREIGHT',
+    garbageId: site.id,
+    goSoilType: soilType.name,
+    weightType: 'TRUCK',
+    weightTons: '1',
+    goDatetime: '2026-01-02T08:00:00+08:00',
+    cardNo: card.cardNo,
     ...more,
   }
   return { card, truck, site, project, input }
@@ -38,10 +39,21 @@ describe('createWaybill', () => {
     const { card, truck, site, project, input } = await draft({ exAmt: '5.00', remark: '补录' })
     const made = await createWaybill(clerk, input)
     expect(made).toMatchObject({
-      ...{ no: expect.stringMatching(/^BD\d{8}\d{6}$/), status: 'UNLOADED', version: 1, settleable: true },
-      ...{ projectName: project.name, truckCode: truck.plate, goTruckCode: truck.plate, garbageName: site.name },
-      ...{ captainId: card.captainId, cardNo: card.cardNo, weightTons: '1.000', isTicket: false, remark: '补录' },
-      ...{ goDatetime: '2026-01-02T08:00:00+08:00', completeDatetime: '2026-01-02T08:00:00+08:00' },
+      no: expect.stringMatching(/^BD\d{8}\d{6}$/),
+      status: 'UNLOADED',
+      version: 1,
+      settleable: true,
+      projectName: project.name,
+      truckCode: truck.plate,
+      goTruckCode: truck.plate,
+      garbageName: site.name,
+      captainId: card.captainId,
+      cardNo: card.cardNo,
+      weightTons: '1.000',
+      isTicket: false,
+      remark: '补录',
+      goDatetime: '2026-01-02T08:00:00+08:00',
+      completeDatetime: '2026-01-02T08:00:00+08:00',
     })
     expect(await cardOf(clerk, card)).toMatchObject({ unsettledAmount: '105.00', settleAbleCount: 1, waybillCount: 1 })
     expect(await changesOf(clerk, made)).toMatchObject([
@@ -62,7 +74,8 @@ describe('createWaybill', () => {
     const no = `YD${uniqueName()}`
     expect(await createWaybill(clerk, (await draft({ no })).input)).toMatchObject({ no })
     expect(await clerk.refusal(changeDocuments.create, { input: (await draft({ no })).input })).toMatchObject({
-      ...{ message: `运单号${no}已存在`, extensions: { errorCode: 'WAYBILL_NO_TAKEN' } },
+      message: `运单号${no}已存在`,
+      extensions: { errorCode: 'WAYBILL_NO_TAKEN' },
     })
   })
 
@@ -76,13 +89,11 @@ describe('createWaybill', () => {
     const { truck, input } = await draft({ cardNo: null, settlePrice: '88.5' })
     const driver = await newDriver(company, { captain: { id: truck.captainId } })
     expect(await createWaybill(clerk, { ...input, driverId: driver.id })).toMatchObject({
-      ...{
-        cardNo: null,
-        captainId: truck.captainId,
-        driverName: driver.name,
-        settlePrice: '88.50',
-        priceSource: 'TYPED',
-      },
+      cardNo: null,
+      captainId: truck.captainId,
+      driverName: driver.name,
+      settlePrice: '88.50',
+      priceSource: 'TYPED',
       receivable: '88.50',
     })
   })

@@ -28,8 +28,13 @@ describe('a device key', () => {
     const { truck } = await newTrip(company)
     const { key, deviceKey } = await make({ name: ' 前装终端 ', truckId: truck.id })
     expect(deviceKey).toMatchObject({
-      ...{ name: '前装终端', truckId: truck.id, truckCode: truck.plate, createBy: company.people.管理员.name },
-      ...{ tail: key?.slice(-4), usedTime: null, revokeTime: null },
+      name: '前装终端',
+      truckId: truck.id,
+      truckCode: truck.plate,
+      createBy: company.people.管理员.name,
+      tail: key?.slice(-4),
+      usedTime: null,
+      revokeTime: null,
     })
     const kept = await rowsOf<{ kept: string }>(
       sql`select to_jsonb(k)::text as kept from device_key k where company_id = ${company.id}

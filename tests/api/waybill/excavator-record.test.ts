@@ -32,14 +32,20 @@ describe('the work of excavators', () => {
       end: at('2026-03-04T12:30:59'),
     })
     await newExcavatorRecord(company, {
-      ...{ machine: first.machine, start: at('2026-03-04T13:30:00'), end: at('2026-03-04T18:00:00') },
-      ...{ ledgerType: 'MEASURED', scheduleWork: '42', unitWork: 'TRUCK', auditStatus: 'APPROVED' },
+      machine: first.machine,
+      start: at('2026-03-04T13:30:00'),
+      end: at('2026-03-04T18:00:00'),
+      ledgerType: 'MEASURED',
+      scheduleWork: '42',
+      unitWork: 'TRUCK',
+      auditStatus: 'APPROVED',
     })
     await newExcavatorRecord(company, { machine: first.machine, auditStatus: 'REJECTED' })
     const filter = { machineId: first.machine.id }
     const { excavatorRecords } = await caller.ask<Answer>(RECORDS, { filter })
     expect(excavatorRecords).toMatchObject({
-      ...{ total: 2, summary: { workTime: 540 } },
+      total: 2,
+      summary: { workTime: 540 },
       records: [
         { auditStatus: 'APPROVED', ledgerType: 'MEASURED', scheduleWork: '42.000', unitWork: 'TRUCK', workTime: 270 },
         { auditStatus: 'SUBMITTED', ledgerType: 'SHIFT', scheduleWork: null, unitWork: null, workTime: 270 },
@@ -51,7 +57,11 @@ describe('the work of excavators', () => {
 
   it('is exported in the words of the list', async () => {
     const { machine } = await newExcavatorRecord(company, {
-      ...{ ledgerType: 'MEASURED', scheduleWork: '12.5', unitWork: 'CUBIC', inType: 'REHANDLE', remark: '=1+1' },
+      ledgerType: 'MEASURED',
+      scheduleWork: '12.5',
+      unitWork: 'CUBIC',
+      inType: 'REHANDLE',
+      remark: '=1+1',
     })
     const keys = ['machineCode', 'ledgerType', 'inType', 'inShiftType', 'scheduleWork', 'unitWork', 'workTime']
     const columns = [...keys, 'auditStatus', 'ledgerRemark'].map((key) => ({ key, title: key }))

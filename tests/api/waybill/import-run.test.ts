@@ -85,7 +85,10 @@ describe('an import that is cut off', () => {
     )
     await expect(work(admin, company, task, { size: 10 })).rejects.toThrow('gone')
     expect(await importOf(admin, task)).toMatchObject({
-      ...{ status: 'FAILED', error: '系统繁忙，请稍后再试', pendingCount: 2, allowedActions: ['commit'] },
+      status: 'FAILED',
+      error: '系统繁忙，请稍后再试',
+      pendingCount: 2,
+      allowedActions: ['commit'],
     })
     await rowsOf(sql`drop function break_down cascade`)
 

@@ -40,21 +40,27 @@ describe('an edit of a clerk that bears money', () => {
   it('waits for a reviewer, what bears none does not', async () => {
     const { card, waybill, review } = await asked({ settlePrice: '80', remark: '谈过价' })
     expect(await waybillOf(clerk, waybill)).toMatchObject({
-      ...{ settlePrice: null, remark: '谈过价', pendingReview: true, settleable: false, version: 2 },
-      ...{ notSettleableReason: '运单修改待审核', review: { id: review.id, status: 'PENDING', reason: '谈价' } },
+      settlePrice: null,
+      remark: '谈过价',
+      pendingReview: true,
+      settleable: false,
+      version: 2,
+      notSettleableReason: '运单修改待审核',
+      review: { id: review.id, status: 'PENDING', reason: '谈价' },
     })
     expect(review).toMatchObject({
-      ...{
-        status: 'PENDING',
-        reason: '谈价',
-        amountBefore: '100.00',
-        amountAfter: '80.00',
-        allowedActions: ['withdraw'],
-      },
+      status: 'PENDING',
+      reason: '谈价',
+      amountBefore: '100.00',
+      amountAfter: '80.00',
+      allowedActions: ['withdraw'],
       changes: [{ field: 'settlePrice', label: '结算单价', before: null, after: '80.00' }],
     })
     expect(await cardOf(clerk, card)).toMatchObject({
-      ...{ unsettledAmount: '100.00', settleAbleCount: 0, updateWaybillsCount: 1, waybillsCount: 1 },
+      unsettledAmount: '100.00',
+      settleAbleCount: 0,
+      updateWaybillsCount: 1,
+      waybillsCount: 1,
     })
   })
 
@@ -106,8 +112,13 @@ describe('a reviewer', () => {
     const { waybill, review } = await asked({ settlePrice: '80', weightTons: '2' })
     const [found] = await reviews({ waybillId: waybill.id, status: ['PENDING'] })
     expect(found).toMatchObject({
-      ...{ id: review.id, waybillId: waybill.id, waybillNo: waybill.no, applyName: company.people.结算员.name },
-      ...{ amountBefore: '100.00', amountAfter: '160.00', allowedActions: ['approve', 'reject'] },
+      id: review.id,
+      waybillId: waybill.id,
+      waybillNo: waybill.no,
+      applyName: company.people.结算员.name,
+      amountBefore: '100.00',
+      amountAfter: '160.00',
+      allowedActions: ['approve', 'reject'],
     })
     expect(found?.changes).toEqual([
       { field: 'weightTons', label: '数量', before: '1.000', after: '2.000' },
@@ -120,14 +131,12 @@ describe('a reviewer', () => {
     const decided = await decide(reviewer, 'approve', review, '已核实')
     expect(decided).toMatchObject({ status: 'APPROVED', auditReason: '已核实', auditName: company.people.审核员.name })
     expect(await waybillOf(clerk, waybill)).toMatchObject({
-      ...{
-        settlePrice: '80.00',
-        priceSource: 'TYPED',
-        weightTons: '2.000',
-        pendingReview: false,
-        settleable: true,
-        review: null,
-      },
+      settlePrice: '80.00',
+      priceSource: 'TYPED',
+      weightTons: '2.000',
+      pendingReview: false,
+      settleable: true,
+      review: null,
     })
     expect(await cardOf(clerk, card)).toMatchObject({
       unsettledAmount: '160.00',
@@ -151,7 +160,9 @@ describe('a reviewer', () => {
       message: '请输入原因',
     })
     expect(await decide(reviewer, 'reject', review, '与地磅单不符')).toMatchObject({
-      ...{ status: 'REJECTED', auditReason: '与地磅单不符', allowedActions: [] },
+      status: 'REJECTED',
+      auditReason: '与地磅单不符',
+      allowedActions: [],
     })
     expect(await waybillOf(clerk, waybill)).toMatchObject({ settlePrice: null, pendingReview: false, settleable: true })
     expect(await cardOf(clerk, card)).toMatchObject({ unsettledAmount: '100.00', settleAbleCount: 1 })

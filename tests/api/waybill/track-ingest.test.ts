@@ -23,7 +23,9 @@ const storedOf = (truck: { id: string }) =>
     where company_id = ${company.id} and truck_id = ${truck.id} order by at`)
 
 const taken = (received: number, more: object = {}) => ({
-  ...{ code: 0, ok: true, data: { received, stored: received, duplicates: 0, flagged: 0, refused: [], ...more } },
+  code: 0,
+  ok: true,
+  data: { received, stored: received, duplicates: 0, flagged: 0, refused: [], ...more },
 })
 
 describe('a report', () => {
@@ -130,7 +132,8 @@ describe('a report', () => {
     const key = await newKey(company, one.truck)
     const point = (truckCode: string) => sent(one.go, 0, 0, 0, { truckCode })
     expect((await report(key, [point(other.truck.plate)])).json()).toMatchObject({
-      ...{ code: 1, msg: `密钥不属于车辆${other.truck.plate}` },
+      code: 1,
+      msg: `密钥不属于车辆${other.truck.plate}`,
     })
     expect((await report(key, [point(one.truck.plate)])).json()).toMatchObject(taken(1))
     expect(await storedOf(other.truck)).toEqual([])

@@ -47,16 +47,26 @@ describe('the track of a waybill', () => {
     await reportTrip(company, trip, [before, ...wayOf(trip), after])
     const track = await trackOf(reader, trip.id)
     expect(track).toMatchObject({
-      ...{ waybillId: trip.id, truckCode: trip.truck.plate, coordinateSystem: 'WGS84', snapping: 'NONE' },
-      ...{
-        origin: { name: trip.route.project.name, lng: 113.9, lat: 22.5 },
-        destination: { name: trip.route.site.name },
-      },
-      ...{ duration: 3000, stops: [], offRouteShare: 0, offRouteBasis: 'STRAIGHT', flags: [] },
+      waybillId: trip.id,
+      truckCode: trip.truck.plate,
+      coordinateSystem: 'WGS84',
+      snapping: 'NONE',
+      origin: { name: trip.route.project.name, lng: 113.9, lat: 22.5 },
+      destination: { name: trip.route.site.name },
+      duration: 3000,
+      stops: [],
+      offRouteShare: 0,
+      offRouteBasis: 'STRAIGHT',
+      flags: [],
     })
     expect(track.points).toHaveLength(101)
     expect(track.points[0]).toEqual({
-      ...{ lng: 113.9, lat: 22.5, time: '2026-10-20T10:00:00+08:00', speed: null, heading: null, flags: [] },
+      lng: 113.9,
+      lat: 22.5,
+      time: '2026-10-20T10:00:00+08:00',
+      speed: null,
+      heading: null,
+      flags: [],
     })
     expect(track.points.at(-1)?.time).toBe('2026-10-20T10:50:00+08:00')
     expect(Math.abs(track.distance - 20_000)).toBeLessThan(30)
@@ -65,8 +75,15 @@ describe('the track of a waybill', () => {
   it('is empty when the truck was never heard of, and null without the waybill', async () => {
     const { id } = await newWaybill(company)
     expect(await trackOf(reader, id)).toMatchObject({
-      ...{ points: [], stops: [], distance: 0, duration: 0, offRouteShare: null, offRouteBasis: null, flags: [] },
-      ...{ origin: null, destination: null },
+      points: [],
+      stops: [],
+      distance: 0,
+      duration: 0,
+      offRouteShare: null,
+      offRouteBasis: null,
+      flags: [],
+      origin: null,
+      destination: null,
     })
     expect(await reader.ask(document, { id: company.id })).toEqual({ waybillTrack: null })
     expect(await reader.ask(document, { id: 'no id' })).toEqual({ waybillTrack: null })

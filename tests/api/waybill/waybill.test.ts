@@ -55,27 +55,47 @@ describe('waybill', () => {
     const { id, no } = await newWaybill(company, { ...plan, ...amounts, adjustAmt: '-2.00' })
     const time = '2026-10-02T00:30:05+08:00'
     expect((await clerk.ask(find, { id })).waybill).toEqual({
-      ...{ id, no, status: 'UNLOADED', pendingReview: false, companyAuthId: company.id, projectId: project.id },
-      ...{ projectName: project.name, projectInfoName: project.name, cardNo: card.cardNo, truckCode: truck.plate },
-      ...{ captainId: card.captainId, captainName: '黄师傅', garbageId: dumpSite.id, garbageName: dumpSite.name },
-      ...{
-        names: dumpSite.name,
-        tpMode: 'FREIGHT',
-        goSoilType: soilType.name,
-        weightType: 'TON',
-        weightTons: '10.500',
-      },
-      ...{ goDatetime: time, inDatetime: time, completeDatetime: time, isTicket: false, agentName: '代理人' },
-      ...{ settlePrice: '9.99', priceSource: 'TYPED', exAmt: '1.00', adjustAmt: '-2.00', receivable: '103.90' },
-      ...{
-        payTaxes: '3.00',
-        actual: '100.90',
-        actuallyPaid: '0.00',
-        payeeId: payee.id,
-        carrierName: payee.carrierName,
-      },
-      ...{ settlementId: null, settleNo: null, giveCardNo: null, remark: null, version: 1 },
-      ...{ settleable: true, notSettleableReason: null },
+      id,
+      no,
+      status: 'UNLOADED',
+      pendingReview: false,
+      companyAuthId: company.id,
+      projectId: project.id,
+      projectName: project.name,
+      projectInfoName: project.name,
+      cardNo: card.cardNo,
+      truckCode: truck.plate,
+      captainId: card.captainId,
+      captainName: '黄师傅',
+      garbageId: dumpSite.id,
+      garbageName: dumpSite.name,
+      names: dumpSite.name,
+      tpMode: 'FREIGHT',
+      goSoilType: soilType.name,
+      weightType: 'TON',
+      weightTons: '10.500',
+      goDatetime: time,
+      inDatetime: time,
+      completeDatetime: time,
+      isTicket: false,
+      agentName: '代理人',
+      settlePrice: '9.99',
+      priceSource: 'TYPED',
+      exAmt: '1.00',
+      adjustAmt: '-2.00',
+      receivable: '103.90',
+      payTaxes: '3.00',
+      actual: '100.90',
+      actuallyPaid: '0.00',
+      payeeId: payee.id,
+      carrierName: payee.carrierName,
+      settlementId: null,
+      settleNo: null,
+      giveCardNo: null,
+      remark: null,
+      version: 1,
+      settleable: true,
+      notSettleableReason: null,
     })
   })
 
@@ -89,12 +109,23 @@ describe('waybill', () => {
     expect(await look()).toMatchObject({ giveCardNo, settleNo: null, settleable: true })
     const settlement = only((await settle(clerk, { receipts: [{ giveCardNo }] })).settlements)
     expect(await look()).toMatchObject({
-      ...{ giveCardNo, settleNo: settlement.settleNo, settlementId: settlement.id, version: 2 },
-      ...{ settleable: false, notSettleableReason: '运单已在结算单中', settlePrice: '100.00', priceSource: 'PROJECT' },
+      giveCardNo,
+      settleNo: settlement.settleNo,
+      settlementId: settlement.id,
+      version: 2,
+      settleable: false,
+      notSettleableReason: '运单已在结算单中',
+      settlePrice: '100.00',
+      priceSource: 'PROJECT',
     })
     await reject(clerk, settlement)
     expect(await look()).toMatchObject({
-      ...{ giveCardNo, settleNo: null, settlementId: null, settlePrice: null, settleable: true, version: 3 },
+      giveCardNo,
+      settleNo: null,
+      settlementId: null,
+      settlePrice: null,
+      settleable: true,
+      version: 3,
     })
   })
 
@@ -107,7 +138,8 @@ describe('waybill', () => {
     const company = await newCompany()
     const { id } = await newWaybill(company, plan)
     expect((await (await company.as('只读')).ask(find, { id })).waybill).toMatchObject({
-      ...{ settleable: false, notSettleableReason },
+      settleable: false,
+      notSettleableReason,
     })
   })
 
@@ -179,7 +211,9 @@ describe('waybills', () => {
       receivable: '19.35',
     })
     expect((await ask({ filter: { status: ['VOID'] } })).summary).toEqual({
-      ...{ weightTons: '0.000', cubic: '0.000', receivable: '0.00' },
+      weightTons: '0.000',
+      cubic: '0.000',
+      receivable: '0.00',
     })
   })
 

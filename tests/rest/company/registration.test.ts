@@ -53,8 +53,12 @@ describe('companyReg', () => {
     const { data, ...envelope } = answer.json<{ data: Record<string, string> }>()
     expect(envelope).toEqual({ code: 0, msg: '注册成功', ok: true })
     expect(data).toEqual({
-      ...{ id: expect.any(String), companyType: Number(companyType), companyName: form.companyName },
-      ...{ status: 'APPROVED', reason: null, companyAuthId: expect.any(String) },
+      id: expect.any(String),
+      companyType: Number(companyType),
+      companyName: form.companyName,
+      status: 'APPROVED',
+      reason: null,
+      companyAuthId: expect.any(String),
     })
     const { status, body } = await signIn(form.contactPhone, roleType)
     expect(status).toBe(200)
@@ -96,7 +100,11 @@ describe('companyReg', () => {
     const answer = await post({ ...(await newForm()), ...wrong })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
-      ...{ code: 1, msg: message, ok: false, data: null, errorCode: 'INVALID_INPUT' },
+      code: 1,
+      msg: message,
+      ok: false,
+      data: null,
+      errorCode: 'INVALID_INPUT',
       fieldErrors: [{ field, message }],
     })
   })
@@ -110,7 +118,9 @@ describe('companyReg', () => {
     const taken = await post(await newForm({ companyNo: form.companyNo }))
     expect(taken.statusCode).toBe(200)
     expect(taken.json()).toMatchObject({
-      ...{ code: 1, msg: `统一社会信用代码${form.companyNo}已注册`, errorCode: 'COMPANY_NO_REGISTERED' },
+      code: 1,
+      msg: `统一社会信用代码${form.companyNo}已注册`,
+      errorCode: 'COMPANY_NO_REGISTERED',
       fieldErrors: [{ field: 'companyNo' }, { field: 'code' }],
     })
   })

@@ -31,15 +31,22 @@ describe('a public upload', () => {
     const { link, ...rest } = answer.json<{ link: string }>()
     expect(rest).toEqual({ code: 0, msg: null, data: { link }, ok: true })
     expect(await fileOf(link)).toMatchObject({
-      ...{ company_id: null, user_id: null, name: '营业执照.png', mime: 'image/png', size: png().length },
-      ...{ purpose: 'REGISTRATION', address: stranger.credentials.address },
+      company_id: null,
+      user_id: null,
+      name: '营业执照.png',
+      mime: 'image/png',
+      size: png().length,
+      purpose: 'REGISTRATION',
+      address: stranger.credentials.address,
       key: expect.stringMatching(/^public\/\d{4}\/\d{2}\/[0-9a-f-]{36}\.png$/),
     })
     const shown = await stranger.rest('GET', pathOf(link))
     expect(shown.statusCode).toBe(200)
     expect(shown.rawPayload.equals(png())).toBe(true)
     expect(shown.headers).toMatchObject({
-      ...{ 'content-type': 'image/png', 'content-disposition': 'inline', 'x-content-type-options': 'nosniff' },
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
       'content-length': String(png().length),
     })
   })
@@ -116,7 +123,10 @@ describe('a public upload', () => {
     ['a form without a boundary', 'multipart/form-data', 'abc', 'BAD_REQUEST'],
   ])('refuses %s', async (_, type, payload, errorCode) => {
     const answer = await app.fastify.inject({
-      ...{ method: 'POST', url: REGISTER, payload, headers: { 'content-type': type } },
+      method: 'POST',
+      url: REGISTER,
+      payload,
+      headers: { 'content-type': type },
       remoteAddress: app.anonymous().credentials.address,
     })
     expect(answer.statusCode).toBe(400)
@@ -129,7 +139,10 @@ describe('an avatar', () => {
     const link = await linkOf(upload(app, clerk, AVATAR, { content: png() }))
     const { key, ...file } = await fileOf(link)
     expect(file).toMatchObject({
-      ...{ company_id: company.id, user_id: company.people.结算员.id, purpose: 'AVATAR', address: null },
+      company_id: company.id,
+      user_id: company.people.结算员.id,
+      purpose: 'AVATAR',
+      address: null,
     })
     expect((await readFile(path.join(dataDir, 'files', String(key)))).equals(png())).toBe(true)
     const bare = pathOf(link).split('?')[0] ?? ''

@@ -95,8 +95,14 @@ describe('pictures that are on a waybill', () => {
     const [card, project, soilType] = [await newCard(company), await newProject(company), await newSoilType(company)]
     const truck = await newTruck(company, { captain: { id: card.captainId } })
     const made = await createWaybill(clerk, {
-      ...{ projectId: project.id, truckCode: truck.plate, tpMode: 'RELEASE', goSoilType: soilType.name },
-      ...{ weightType: 'TRUCK', weightTons: '1', goDatetime: '2026-01-02T08:00:00+08:00', settlePrice: '1' },
+      projectId: project.id,
+      truckCode: truck.plate,
+      tpMode: 'RELEASE',
+      goSoilType: soilType.name,
+      weightType: 'TRUCK',
+      weightTons: '1',
+      goDatetime: '2026-01-02T08:00:00+08:00',
+      settlePrice: '1',
       goPicture: link,
     })
     expect(await changesOf(clerk, made)).toHaveLength(1)

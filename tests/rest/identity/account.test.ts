@@ -13,8 +13,15 @@ describe('who is signed in', () => {
     }>()
     expect(data).toEqual({
       sysUser: {
-        ...{ id, organId: company.id, username: name, phone: mobile, email: null, avatar: null },
-        ...{ companyAuthId: company.id, companyAuthName: company.name, roleType: 2 },
+        id,
+        organId: company.id,
+        username: name,
+        phone: mobile,
+        email: null,
+        avatar: null,
+        companyAuthId: company.id,
+        companyAuthName: company.name,
+        roleType: 2,
       },
       permissions: expect.arrayContaining(['chain:companywaybill:get']),
       roles: ['只读'],

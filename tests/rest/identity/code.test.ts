@@ -31,8 +31,13 @@ describe('codeByPc', () => {
     const answer = await get('/chain/uniapp/codeByPc', query)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
-      ...{ code: 1, msg: message, data: null, ok: false },
-      ...{ errorCode: 'INVALID_INPUT', fieldErrors: [{ field, message }], requestId: answer.headers['x-request-id'] },
+      code: 1,
+      msg: message,
+      data: null,
+      ok: false,
+      errorCode: 'INVALID_INPUT',
+      fieldErrors: [{ field, message }],
+      requestId: answer.headers['x-request-id'],
     })
   })
 

@@ -39,9 +39,16 @@ describe('signing in by phone', () => {
       const given = [{ query: fields }, form(fields), { body: { ...fields, roleType: 2 } }][index] ?? {}
       const answer = await app.anonymous().rest('POST', '/auth/phone/token/sms', given)
       expect(answer.json()).toEqual({
-        ...{ access_token: expect.any(String), token_type: 'bearer', refresh_token: expect.any(String) },
-        ...{ expires_in: 43_200, scope: 'server', user_id: id, username: name },
-        ...{ organ_id: company.id, company_auth_id: company.id, user_hash: expect.stringMatching(/^[0-9a-f]{32}$/) },
+        access_token: expect.any(String),
+        token_type: 'bearer',
+        refresh_token: expect.any(String),
+        expires_in: 43_200,
+        scope: 'server',
+        user_id: id,
+        username: name,
+        organ_id: company.id,
+        company_auth_id: company.id,
+        user_hash: expect.stringMatching(/^[0-9a-f]{32}$/),
       })
     }
   })

@@ -24,7 +24,10 @@ describe('the lookups of the price form', () => {
     const path = '/chain/companyprojectdirectpayprice/getCaptainForPlatform'
     const tree = [
       {
-        ...{ id: captain.id, captainId: captain.id, captainName: '黄师傅', isOpenWallet: 0 },
+        id: captain.id,
+        captainId: captain.id,
+        captainName: '黄师傅',
+        isOpenWallet: 0,
         children: [
           { id: other.id, driverId: other.id, driverName: '张师傅', isOpenWallet: 0 },
           { id: driver.id, driverId: driver.id, driverName: '李师傅', isOpenWallet: 0 },
@@ -66,7 +69,8 @@ describe('the tasks of a project', () => {
     const pairs = [driver, other].map(({ id }) => ({ captainId: captain.id, driverId: id }))
     const task = await approveTask(admin, await applyForTask(admin, { ...freightOf(haul), captainAndDriver: pairs }))
     const whole = await applyForTask(admin, {
-      ...{ projectInfoId: project.id, captainAndDriver: [{ captainId: captain.id }] },
+      projectInfoId: project.id,
+      captainAndDriver: [{ captainId: captain.id }],
     })
     const common = {
       projectInfoId: project.id,

@@ -49,20 +49,37 @@ describe('direct-pay prices by the documented calls', () => {
     expect(await call(auditor, 'GET', '/audit', { id, auditType: '1' })).toMatchObject({ code: 0, data: true })
     const { data } = await call(auditor, 'GET', '/page', { projectInfoId: haul.project.id })
     expect(data).toMatchObject({
-      ...{ total: 1, size: 20, current: 1, pages: 1 },
+      total: 1,
+      size: 20,
+      current: 1,
+      pages: 1,
       records: [
         {
-          ...{ id, projectInfoId: haul.project.id, projectName: haul.project.name, tpMode: 2, directPayPrice: 81 },
-          ...{ soilType: haul.soilType.name, garbageId: haul.dumpSite.id, garbageName: haul.dumpSite.name, status: 2 },
+          id,
+          projectInfoId: haul.project.id,
+          projectName: haul.project.name,
+          tpMode: 2,
+          directPayPrice: 81,
+          soilType: haul.soilType.name,
+          garbageId: haul.dumpSite.id,
+          garbageName: haul.dumpSite.name,
+          status: 2,
           captainAndDriver: [{ captainId: haul.captain.id, driverId: haul.driver.id }],
           captainAndDrivers: [
             {
-              ...{ captainId: haul.captain.id, captainName: '黄师傅', allDrivers: 0 },
+              captainId: haul.captain.id,
+              captainName: '黄师傅',
+              allDrivers: 0,
               children: [{ driverId: haul.driver.id, driverName: '李师傅' }],
             },
           ],
-          ...{ captainAndDriversText: '黄师傅（李师傅）', applyName: '管理员', applyDatetime: '2026-06-01 08:00:00' },
-          ...{ auditName: '审核员', auditDatetime: '2026-06-01 09:00:00', invalidName: null, invalidDatetime: null },
+          captainAndDriversText: '黄师傅（李师傅）',
+          applyName: '管理员',
+          applyDatetime: '2026-06-01 08:00:00',
+          auditName: '审核员',
+          auditDatetime: '2026-06-01 09:00:00',
+          invalidName: null,
+          invalidDatetime: null,
         },
       ],
     })

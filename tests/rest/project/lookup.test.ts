@@ -46,7 +46,9 @@ describe('lookups', () => {
       { dictionary: 'tp_mode', itemName: '资源回填', itemValue: '4' },
     ])
     expect(await dataOf('/chain/systemdictionaryitem/platformDictionary')).toContainEqual({
-      ...{ dictionary: 'in_type', itemName: '破碎', itemValue: '4' },
+      dictionary: 'in_type',
+      itemName: '破碎',
+      itemValue: '4',
     })
     const missing = await caller.rest('GET', '/chain/systemdictionaryitem/listDictionaryItem')
     expect(missing.statusCode).toBe(400)
@@ -73,7 +75,11 @@ describe('lookups', () => {
     const { code } = await rowOf<{ code: string }>(sql`select code from dump_site where id = ${site.id}`)
     const path = '/chain/garbageBaseQuery/queryByCode'
     expect(await dataOf(path, { code })).toEqual({
-      ...{ id: site.id, garbageId: site.id, garbageName: site.name, code, address: null },
+      id: site.id,
+      garbageId: site.id,
+      garbageName: site.name,
+      code,
+      address: null,
     })
     expect((await caller.rest('GET', path, { query: { code: 'x' } })).json()).toMatchObject({ errorCode: 'NOT_FOUND' })
     const foreigner = await (await newCompany()).as('只读')
@@ -154,12 +160,20 @@ describe('lookups', () => {
       (await reader.rest('GET', path, { query: { driverId } })).json<{ data: unknown }>().data
     expect(await found(driver.id)).toEqual([
       {
-        ...{ ...inProject, garbageId: null, garbageName: null, soilType: stone.name },
-        ...{ useTickets: 1, lastUseDatetime: plainTime(latest) },
+        ...inProject,
+        garbageId: null,
+        garbageName: null,
+        soilType: stone.name,
+        useTickets: 1,
+        lastUseDatetime: plainTime(latest),
       },
       {
-        ...{ ...inProject, garbageId: dumpSite.id, garbageName: dumpSite.name, soilType: clay.name },
-        ...{ useTickets: 2, lastUseDatetime: `${firstTicketDay} 06:00:00` },
+        ...inProject,
+        garbageId: dumpSite.id,
+        garbageName: dumpSite.name,
+        soilType: clay.name,
+        useTickets: 2,
+        lastUseDatetime: `${firstTicketDay} 06:00:00`,
       },
     ])
     const stranger = await newCompany()
@@ -179,7 +193,8 @@ describe('lookups', () => {
       (await reader.rest('GET', path, { query: { projectInfoId } })).json()
     expect(await shiftsOf(project.id)).toMatchObject({
       data: {
-        ...{ projectInfoId: project.id, projectName: project.name },
+        projectInfoId: project.id,
+        projectName: project.name,
         shifts: [
           { inShiftType: 1, shiftName: '白班', startTime: '07:30', endTime: '19:00' },
           { inShiftType: 2, shiftName: '夜班', startTime: '19:00', endTime: '07:30' },

@@ -55,7 +55,11 @@ describe('from scanned cards to a settlement', () => {
     const statement = (await clerk.rest('GET', `${base}/printSettle`, { query: { settleId: settlement.id } })).json()
     expect(statement).toMatchObject({
       data: {
-        ...{ settleNo: settlement.settleNo, status: 1, agentName: '王五', settleCnt: 4, settleAmt: 400 },
+        settleNo: settlement.settleNo,
+        status: 1,
+        agentName: '王五',
+        settleCnt: 4,
+        settleAmt: 400,
         carriers: [{ cnt: 4, amt: 400, detail: [{ cnt: 4, total_amt: 400, create_datetime: expect.any(String) }] }],
       },
     })

@@ -22,21 +22,24 @@ describe('scanning', () => {
       code: 0,
       msg: `${card.cardNo}扫卡成功，可结算2张，修改待审核1张`,
       data: {
-        ...{
-          id: card.id,
-          cardNo: card.cardNo,
-          cardType: 3,
-          waybillsCount: 3,
-          settleAbleCount: 2,
-          updateWaybillsCount: 1,
-        },
-        ...{ giveCardDatetime: null, giveCardUserId: null, giveCardNo: null },
+        id: card.id,
+        cardNo: card.cardNo,
+        cardType: 3,
+        waybillsCount: 3,
+        settleAbleCount: 2,
+        updateWaybillsCount: 1,
+        giveCardDatetime: null,
+        giveCardUserId: null,
+        giveCardNo: null,
         ids: expect.arrayContaining(waybills.map(({ id }) => id)),
       },
       ok: true,
     })
     expect((await clerk.rest('POST', scanPath, { body: [card.cardNo] })).json()).toMatchObject({
-      ...{ code: 1, data: null, msg: `${card.cardNo}已在列表中`, errorCode: 'CARD_IN_LIST' },
+      code: 1,
+      data: null,
+      msg: `${card.cardNo}已在列表中`,
+      errorCode: 'CARD_IN_LIST',
     })
   })
 
@@ -99,7 +102,9 @@ describe('the giver', () => {
     expect(batches.json()).toMatchObject({
       data: [
         {
-          ...{ batchNo: expect.stringMatching(/^\d{14}$/), giveCardUserId: '王五', cardCount: 1 },
+          batchNo: expect.stringMatching(/^\d{14}$/),
+          giveCardUserId: '王五',
+          cardCount: 1,
           list: [{ settleCardNo: card.cardNo, payeeId: payee.id, settleAmount: 100.5, status: '是' }],
         },
       ],

@@ -23,23 +23,42 @@ const idsOf = async (body: object, from = caller) => (await pageOf(body, from)).
 describe('the page of excavators’ work', () => {
   it('has every documented field, codes as numbers and times as text', async () => {
     const { id, project, machine, staff } = await newExcavatorRecord(company, {
-      ...{ ledgerType: 'MEASURED', inType: 'BREAK', shiftType: 'NIGHT', auditStatus: 'IN_APPROVAL', remark: '破桩头' },
-      ...{
-        scheduleWork: '312.500',
-        unitWork: 'CUBIC',
-        start: at('2026-03-04T18:00:30'),
-        end: at('2026-03-05T03:31:00'),
-      },
+      ledgerType: 'MEASURED',
+      inType: 'BREAK',
+      shiftType: 'NIGHT',
+      auditStatus: 'IN_APPROVAL',
+      remark: '破桩头',
+      scheduleWork: '312.500',
+      unitWork: 'CUBIC',
+      start: at('2026-03-04T18:00:30'),
+      end: at('2026-03-05T03:31:00'),
     })
     const { records, total } = await pageOf({ machineId: machine.id })
     expect(total).toBe(1)
     expect(records).toEqual([
       {
-        ...{ id, companyAuthId: company.id, projectInfoId: project.id, projectName: project.name },
-        ...{ machineId: machine.id, machineCode: machine.code, inStaffId: staff.id, staffName: staff.name },
-        ...{ ledgerType: 2, auditStatus: 1, inShiftType: 2, inType: 4, scheduleWork: 312.5, unitWork: 2 },
-        ...{ startDatetime: '2026-03-04 18:00:30', endDatetime: '2026-03-05 03:31:00', workTime: 570, isDel: 0 },
-        ...{ address: null, ledgerRemark: '破桩头', searchDate: '2026-03-04', createTime: expect.any(String) },
+        id,
+        companyAuthId: company.id,
+        projectInfoId: project.id,
+        projectName: project.name,
+        machineId: machine.id,
+        machineCode: machine.code,
+        inStaffId: staff.id,
+        staffName: staff.name,
+        ledgerType: 2,
+        auditStatus: 1,
+        inShiftType: 2,
+        inType: 4,
+        scheduleWork: 312.5,
+        unitWork: 2,
+        startDatetime: '2026-03-04 18:00:30',
+        endDatetime: '2026-03-05 03:31:00',
+        workTime: 570,
+        isDel: 0,
+        address: null,
+        ledgerRemark: '破桩头',
+        searchDate: '2026-03-04',
+        createTime: expect.any(String),
       },
     ])
   })

@@ -57,13 +57,11 @@ describe('the loading of excavators as a spreadsheet', () => {
     const rows = rowsIn(await caller.rest('POST', path, { body: { ascs: 'in_datetime' } }))
     expect(rows.map((row) => row.运单号)).toEqual([first.no, second.no])
     expect(rows[0]).toMatchObject({
-      ...{
-        挖机编号: 'WJ-001',
-        装车员: '=HYPERLINK("x")',
-        装车时间: '2026-03-04 08:00:00',
-        班次: '白班',
-        计量单位: '车',
-      },
+      挖机编号: 'WJ-001',
+      装车员: '=HYPERLINK("x")',
+      装车时间: '2026-03-04 08:00:00',
+      班次: '白班',
+      计量单位: '车',
     })
   })
 

@@ -87,7 +87,10 @@ describe('a hostile file is refused in plain words, and nothing is written', () 
   ])('%s', async (_, make, message) => {
     const before = await contentOfDatabase(company)
     expect(await post(clerk, make(), { check: false })).toMatchObject({
-      ...{ status: 400, code: 1, errorCode: 'INVALID_INPUT', msg: message },
+      status: 400,
+      code: 1,
+      errorCode: 'INVALID_INPUT',
+      msg: message,
       fieldErrors: [{ field: 'file', message }],
     })
     expect(await contentOfDatabase(company)).toEqual(before)
@@ -96,7 +99,9 @@ describe('a hostile file is refused in plain words, and nothing is written', () 
   it('a file of more than 10 MB', async () => {
     const before = await contentOfDatabase(company)
     expect(await post(clerk, Buffer.alloc(10 * MB + 1, 'P'))).toMatchObject({
-      ...{ status: 400, code: 1, errorCode: 'FILE_TOO_LARGE' },
+      status: 400,
+      code: 1,
+      errorCode: 'FILE_TOO_LARGE',
     })
     expect(await contentOfDatabase(company)).toEqual(before)
   })
@@ -108,7 +113,9 @@ describe('a hostile file is refused in plain words, and nothing is written', () 
     expect([code, data]).toMatchObject([
       0,
       {
-        ...{ total: 2, refusedCount: 2, pendingCount: 0 },
+        total: 2,
+        refusedCount: 2,
+        pendingCount: 0,
         errors: [
           { line: 2, cell: 'G2', column: '数量', value: null, msg: '是公式，请粘贴为数值后再导入' },
           { line: 3, cell: 'G3', column: '数量', value: null, msg: '是公式，请粘贴为数值后再导入' },
@@ -138,7 +145,11 @@ describe('third-party programs', () => {
     await work(clerk, company, task)
     const { data } = await state({ id: task.id })
     expect(data).toMatchObject({
-      ...{ id: task.id, status: 'DONE', createCount: 1, pendingCount: 0, error: null },
+      id: task.id,
+      status: 'DONE',
+      createCount: 1,
+      pendingCount: 0,
+      error: null,
       errors: [
         { line: 3, cell: 'B3', column: '车牌号', value: '粤Ｚ０００００', msg: '车牌号“粤Z00000”不存在' },
         { line: 4, cell: 'D4', column: '运输模式', value: '飞奔', msg: expect.stringContaining('不是运输模式') },

@@ -33,7 +33,11 @@ describe('getGpsList', () => {
     expect(code).toBe(0)
     expect(data).toHaveLength(5)
     expect(data[0]).toEqual({
-      ...{ gps: '113.9,22.5', createDatetime: '2026-10-20 10:00:00', speed: 35.5, heading: 90, status: 0 },
+      gps: '113.9,22.5',
+      createDatetime: '2026-10-20 10:00:00',
+      speed: 35.5,
+      heading: 90,
+      status: 0,
     })
     expect(data.map(({ status }) => status)).toEqual([0, 0, 8, 16, 0])
   })

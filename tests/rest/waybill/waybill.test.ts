@@ -18,16 +18,35 @@ interface PageAnswer {
 describe('a waybill', () => {
   it('carries numbers for codes, money and quantities, text for times, and null for what is absent', async () => {
     const { id, no } = await newWaybill(company, {
-      ...{ tpMode: 'FREIGHT', weightUnit: 'TON', weightTons: '25.125', settlePrice: '33.33', payTaxes: '1.20' },
+      tpMode: 'FREIGHT',
+      weightUnit: 'TON',
+      weightTons: '25.125',
+      settlePrice: '33.33',
+      payTaxes: '1.20',
       goDatetime: at('2026-03-04T05:06:07'),
     })
     const answer = await clerk.rest('GET', `/chain/companywaybill/${id}`)
     expect(answer.json()).toMatchObject({
       code: 0,
       data: {
-        ...{ id, no, status: 3, tpMode: 2, weightType: 3, weightTons: 25.125, settlePrice: 33.33, priceSource: 3 },
-        ...{ receivable: 837.42, actual: 836.22, actuallyPaid: 0, goDatetime: '2026-03-04 05:06:07' },
-        ...{ isTicket: 0, isUpdate: 0, driverName: null, remark: null, settleNo: null, inShiftType: null },
+        id,
+        no,
+        status: 3,
+        tpMode: 2,
+        weightType: 3,
+        weightTons: 25.125,
+        settlePrice: 33.33,
+        priceSource: 3,
+        receivable: 837.42,
+        actual: 836.22,
+        actuallyPaid: 0,
+        goDatetime: '2026-03-04 05:06:07',
+        isTicket: 0,
+        isUpdate: 0,
+        driverName: null,
+        remark: null,
+        settleNo: null,
+        inShiftType: null,
       },
     })
   })
@@ -84,7 +103,8 @@ describe('prices and payees of waybills', () => {
     ]
     const path = '/chain/companysettlewaybill/batchUpdatePrice'
     expect((await clerk.rest('POST', path, { body: rows })).json()).toMatchObject({
-      ...{ code: 0, msg: '成功1条，失败1条' },
+      code: 0,
+      msg: '成功1条，失败1条',
       data: [
         { id: waybill.id, ok: true, msg: null },
         { id: 'x', ok: false, msg: '运单不存在' },

@@ -22,11 +22,23 @@ export async function newCaptainTask(
   const id = newId()
   const decided = rejected ?? from
   await insert('captain_task', {
-    ...{ companyId: company.id, id, projectId: project.id, tpMode, soilType: soilType.name, price: '80.00' },
+    companyId: company.id,
+    id,
+    projectId: project.id,
+    tpMode,
+    soilType: soilType.name,
+    price: '80.00',
     status: rejected ? 'REJECTED' : to ? 'EXPIRED' : from ? 'APPROVED' : 'PENDING',
-    ...{ applyId: by.id, applyName: by.name, applyDatetime: decided ?? new Date(), termsBy: by.id },
-    ...{ auditId: decided && by.id, auditName: decided && by.name, auditDatetime: decided },
-    ...{ invalidId: to && by.id, invalidName: to && by.name, invalidDatetime: to },
+    applyId: by.id,
+    applyName: by.name,
+    applyDatetime: decided ?? new Date(),
+    termsBy: by.id,
+    auditId: decided && by.id,
+    auditName: decided && by.name,
+    auditDatetime: decided,
+    invalidId: to && by.id,
+    invalidName: to && by.name,
+    invalidDatetime: to,
   })
   const common = { companyId: company.id, taskId: id }
   await insertAll(

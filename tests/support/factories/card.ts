@@ -25,8 +25,14 @@ export async function newCard(company: TestCompany, plan: Plan = {}) {
   const captainId = plan.captain?.id ?? parent?.captainId ?? (await newCaptain(company)).id
   const cardNo = plan.cardNo ?? `${parent ? 'C' : 'B'}${uniqueDigits(14)}`
   return insert('card', {
-    ...{ companyId: company.id, id: newId(), cardNo, captainId, status, cardType },
-    ...{ kind: parent ? 'SUB' : 'CAPTAIN', parentId: parent?.id ?? null },
+    companyId: company.id,
+    id: newId(),
+    cardNo,
+    captainId,
+    status,
+    cardType,
+    kind: parent ? 'SUB' : 'CAPTAIN',
+    parentId: parent?.id ?? null,
     bindingDate: status === 'NOT_ACTIVATED' ? null : new Date(),
   })
 }

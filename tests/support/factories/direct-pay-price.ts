@@ -51,14 +51,27 @@ export async function newDirectPayPrice(
   const id = newId()
   const decided = rejected ?? from
   const terms = {
-    ...{ companyId: company.id, projectId: project.id, tpMode, soilType: soilType.name },
+    companyId: company.id,
+    projectId: project.id,
+    tpMode,
+    soilType: soilType.name,
     dumpSiteId: dumpSite?.id ?? null,
   }
   await insert('direct_pay_price', {
-    ...{ ...terms, id, price, status: rejected ? 'REJECTED' : to ? 'EXPIRED' : from ? 'APPROVED' : 'PENDING' },
-    ...{ applyId: by.id, applyName: by.name, applyDatetime: decided ?? new Date(), termsBy: by.id },
-    ...{ auditId: decided && by.id, auditName: decided && by.name, auditDatetime: decided },
-    ...{ invalidId: to && by.id, invalidName: to && by.name, invalidDatetime: to },
+    ...terms,
+    id,
+    price,
+    status: rejected ? 'REJECTED' : to ? 'EXPIRED' : from ? 'APPROVED' : 'PENDING',
+    applyId: by.id,
+    applyName: by.name,
+    applyDatetime: decided ?? new Date(),
+    termsBy: by.id,
+    auditId: decided && by.id,
+    auditName: decided && by.name,
+    auditDatetime: decided,
+    invalidId: to && by.id,
+    invalidName: to && by.name,
+    invalidDatetime: to,
   })
   await insertAll(
     'direct_pay_price_member',

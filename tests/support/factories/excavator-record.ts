@@ -29,15 +29,22 @@ export async function newExcavatorRecord(company: TestCompany, plan: Plan = {}) 
   const staff = plan.staff ?? { id: newId(), name: `梁${uniqueName()}` }
   const start = plan.start ?? new Date('2026-03-04T08:00:00+08:00')
   const { id } = await insert('excavator_record', {
-    ...{ companyId: company.id, id: newId(), projectId: project.id, machineId: machine.id, machineCode: machine.code },
-    ...{ staffId: staff.id, staffName: staff.name, ledgerType: plan.ledgerType ?? 'SHIFT' },
-    ...{
-      auditStatus: plan.auditStatus ?? 'SUBMITTED',
-      shiftType: plan.shiftType ?? 'DAY',
-      inType: plan.inType ?? 'DIG',
-    },
-    ...{ scheduleWork: plan.scheduleWork ?? null, unitWork: plan.unitWork ?? null, address: null },
-    ...{ startDatetime: start, endDatetime: plan.end ?? new Date(start.getTime() + 10 * HOUR) },
+    companyId: company.id,
+    id: newId(),
+    projectId: project.id,
+    machineId: machine.id,
+    machineCode: machine.code,
+    staffId: staff.id,
+    staffName: staff.name,
+    ledgerType: plan.ledgerType ?? 'SHIFT',
+    auditStatus: plan.auditStatus ?? 'SUBMITTED',
+    shiftType: plan.shiftType ?? 'DAY',
+    inType: plan.inType ?? 'DIG',
+    scheduleWork: plan.scheduleWork ?? null,
+    unitWork: plan.unitWork ?? null,
+    address: null,
+    startDatetime: start,
+    endDatetime: plan.end ?? new Date(start.getTime() + 10 * HOUR),
     ledgerRemark: plan.remark ?? null,
   })
   return { id, project, machine, staff }

@@ -25,6 +25,10 @@ export type Haul = Awaited<ReturnType<typeof newHaul>>
 
 /** What a clerk fills in for freight of one driver. */
 export const freightOf = ({ project, soilType, dumpSite, captain, driver }: Haul, directPayPrice = '80.00') => ({
-  ...{ projectInfoId: project.id, tpMode: 'FREIGHT', soilType: soilType.name, garbageId: dumpSite.id, directPayPrice },
+  projectInfoId: project.id,
+  tpMode: 'FREIGHT',
+  soilType: soilType.name,
+  garbageId: dumpSite.id,
+  directPayPrice,
   captainAndDriver: [{ captainId: captain.id, driverId: driver.id }],
 })

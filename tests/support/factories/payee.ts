@@ -20,6 +20,12 @@ export const newPayee = (
   } = {},
 ) =>
   insert('payee', {
-    ...{ companyId: company.id, id: newId(), name, carrierName: `${name}运输队`, mobile: uniqueMobile() },
-    ...{ bankNo, bankName, contractSigned },
+    companyId: company.id,
+    id: newId(),
+    name,
+    carrierName: `${name}运输队`,
+    mobile: uniqueMobile(),
+    bankNo,
+    bankName,
+    contractSigned,
   })

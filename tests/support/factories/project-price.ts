@@ -21,7 +21,11 @@ export const newProjectPrice = (
   { project, soilType, price, tpMode = 'FREIGHT', dumpSite }: Plan,
 ) =>
   insert('project_price', {
-    ...{ companyId: company.id, id: newId(), projectId: project.id, tpMode, soilType: soilType.name },
+    companyId: company.id,
+    id: newId(),
+    projectId: project.id,
+    tpMode,
+    soilType: soilType.name,
     dumpSiteId: dumpSite?.id ?? null,
     price,
   })

@@ -8,9 +8,20 @@ export const at = (clock: string, day = '2026-11-02'): number => Date.parse(`${d
 
 /** A trip that no rule minds: loaded at 09:00, out at 09:10, done at 10:00, on the day shift, with a ticket. */
 export const soundTrip: TripFacts = {
-  ...{ status: 'UNLOADED', loadAt: at('09:00'), goAt: at('09:10'), doneAt: at('10:00') },
-  ...{ loadKg: 25_000, capacityKg: 27_000, shift: 'DAY', dayStart: 360, nightStart: 1080 },
-  ...{ isTicket: true, hasSite: true, distance: 9000, overlaps: [], sharedPictures: [] },
+  status: 'UNLOADED',
+  loadAt: at('09:00'),
+  goAt: at('09:10'),
+  doneAt: at('10:00'),
+  loadKg: 25_000,
+  capacityKg: 27_000,
+  shift: 'DAY',
+  dayStart: 360,
+  nightStart: 1080,
+  isTicket: true,
+  hasSite: true,
+  distance: 9000,
+  overlaps: [],
+  sharedPictures: [],
   norm: {
     distance: { samples: 100, metres: 9000 },
     cycle: { samples: 100, seconds: 2400 },
@@ -29,7 +40,8 @@ export function judge(
   const found = rules[rule].find({ ...soundTrip, ...trip }, { ...defaultSetting(rule).limits, ...limits }, now)
   return (
     found && {
-      ...{ text: rules[rule].tell(JSON.parse(JSON.stringify(found.evidence))), key: found.key },
+      text: rules[rule].tell(JSON.parse(JSON.stringify(found.evidence))),
+      key: found.key,
       others: (found.others ?? []).map(({ no }) => no),
     }
   )

@@ -26,7 +26,9 @@ export async function rest<T>(
       ...init,
       signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(init.signal ? [init.signal] : [])]),
       headers: {
-        ...{ ...json, Accept: 'application/json', ...headers },
+        ...json,
+        Accept: 'application/json',
+        ...headers,
         ...(init.headers as Record<string, string> | undefined),
       },
     })

@@ -54,8 +54,11 @@ export class Listener {
   /** Listens until the connection fails or the program stops. */
   private async listen(): Promise<void> {
     const client = new pg.Client({
-      ...{ connectionString: this.url, application_name: 'tufang-listener', keepAlive: true },
-      ...{ connectionTimeoutMillis: LEASE_MS, query_timeout: LEASE_MS },
+      connectionString: this.url,
+      application_name: 'tufang-listener',
+      keepAlive: true,
+      connectionTimeoutMillis: LEASE_MS,
+      query_timeout: LEASE_MS,
     })
     const lost = new AbortController()
     const lose = (reason: unknown): void => {

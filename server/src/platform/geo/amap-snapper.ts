@@ -49,7 +49,9 @@ function written(anchors: readonly Fix[], { lng, lat, at: time, speed, heading }
   const driven = before ? kmh(distanceM(before, { lng, lat }), time - before.at) : 0
   const seconds = Math.floor(time / 1000)
   return {
-    ...{ x: lng, y: lat, sp: Math.min(MAX_KMH, Math.round(speed ?? driven)) },
+    x: lng,
+    y: lat,
+    sp: Math.min(MAX_KMH, Math.round(speed ?? driven)),
     ag: heading ?? (next ? headingOf({ lng, lat }, next) : 0),
     tm: at === 0 ? seconds : seconds - Math.floor(begin / 1000),
   }

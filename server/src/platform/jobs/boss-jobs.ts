@@ -115,7 +115,10 @@ function optionsFor(database: Database, databaseUrl: string | undefined): Constr
       db: embeddedSession(database, database.pglite),
       backend: 'pglite',
       // Nobody else is served while one of these runs.
-      ...{ cronWorkerIntervalSeconds: 30, bamIntervalSeconds: 10 * MINUTE, reindex: false, monitorVacuum: false },
+      cronWorkerIntervalSeconds: 30,
+      bamIntervalSeconds: 10 * MINUTE,
+      reindex: false,
+      monitorVacuum: false,
     }
   }
   return { ...shared, connectionString: databaseUrl, max: 2, application_name: 'tufang-jobs' }

@@ -56,8 +56,13 @@ const plan = (rows = 1, parts: Partial<PlanDocument> = {}): PlanDocument => ({
   remark: '年内付清',
   checkUrl: 'https://tufang.example.com/check/3Jd8kQm2p9XvTzR4nWb6Yh',
   rows: Array.from({ length: rows }, (_, index) => ({
-    ...{ sequence: index + 1, dueDate: '2026-12-31', payeeName: '欧阳建国', carrierName: '宏达运输' },
-    ...{ bindingBankNo: '62170072000123456789', bindingBankName: '建设银行', amount: '1234567.80' },
+    sequence: index + 1,
+    dueDate: '2026-12-31',
+    payeeName: '欧阳建国',
+    carrierName: '宏达运输',
+    bindingBankNo: '62170072000123456789',
+    bindingBankName: '建设银行',
+    amount: '1234567.80',
   })),
   ...parts,
 })

@@ -37,10 +37,16 @@ async function openDisk({ folder, s3 }: StorageOptions): Promise<Disk> {
   const { endpoint, bucket, region, accessKey, secretKey } = s3
   return new Disk(
     new S3Driver({
-      ...{ endpoint, bucket, region, credentials: { accessKeyId: accessKey, secretAccessKey: secretKey } },
+      endpoint,
+      bucket,
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
       // What every S3-like store understands: the bucket in the path, no access lists, no checksums of AWS's own.
-      ...{ forcePathStyle: true, supportsACL: false, visibility: 'private' },
-      ...{ requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED' },
+      forcePathStyle: true,
+      supportsACL: false,
+      visibility: 'private',
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
     }),
   )
 }

@@ -29,14 +29,22 @@ const taskShape = z.object({
 function rowsOf(task: Assigned): z.output<typeof taskShape>[] {
   const { id, projectInfoId, projectName, soilType, garbageName } = task
   const common = {
-    ...{ id, projectInfoId, projectName, soilType, garbageName, status: priceStatus.numberOf(task.status) },
+    id,
+    projectInfoId,
+    projectName,
+    soilType,
+    garbageName,
+    status: priceStatus.numberOf(task.status),
     tpMode: task.tpMode && tpMode.numberOf(task.tpMode),
   }
   return task.captainAndDrivers.flatMap(({ captainId, captainName, isOpenWallet, allDrivers, drivers }) => {
     const captain = { captainId, captainName, fleetCaptainName: captainName }
     const everybody = { driverId: null, driverName: null, isOpenWallet }
     return (allDrivers ? [everybody] : drivers).map((driver) => ({
-      ...{ ...common, ...captain, driverId: driver.driverId, driverName: driver.driverName },
+      ...common,
+      ...captain,
+      driverId: driver.driverId,
+      driverName: driver.driverName,
       isOpenWallet: flagOf(driver.isOpenWallet),
     }))
   })
@@ -72,10 +80,17 @@ const driverTicketsShape = z.object({
 })
 
 const driverTicketsOf = (row: DriverTicketsRow): z.output<typeof driverTicketsShape> => ({
-  ...{ driverId: row.driverId, driverName: row.driverName, captainId: row.captainId, captainName: row.captainName },
-  ...{ projectInfoId: row.projectId, projectName: row.projectName },
-  ...{ garbageId: row.dumpSiteId, garbageName: row.dumpSiteName, soilType: row.soilType },
-  ...{ useTickets: row.used, lastUseDatetime: plainTime(row.lastUsedAt) },
+  driverId: row.driverId,
+  driverName: row.driverName,
+  captainId: row.captainId,
+  captainName: row.captainName,
+  projectInfoId: row.projectId,
+  projectName: row.projectName,
+  garbageId: row.dumpSiteId,
+  garbageName: row.dumpSiteName,
+  soilType: row.soilType,
+  useTickets: row.used,
+  lastUseDatetime: plainTime(row.lastUsedAt),
 })
 
 const ticketsOfDriver = route({

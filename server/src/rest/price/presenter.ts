@@ -49,7 +49,9 @@ export const priceOf = (price: DirectPayPriceView): z.output<typeof priceShape> 
   directPayPrice: numberOf(price.directPayPrice),
   captainAndDriver: price.captainAndDriver,
   captainAndDrivers: price.captainAndDrivers.map(({ captainId, captainName, allDrivers, drivers }) => ({
-    ...{ captainId, captainName, allDrivers: flagOf(allDrivers) },
+    captainId,
+    captainName,
+    allDrivers: flagOf(allDrivers),
     children: drivers.map(({ driverId, driverName }) => ({ driverId, driverName })),
   })),
   captainAndDriversText: membersText(price.captainAndDrivers, priceTexts.allDrivers),
@@ -86,9 +88,14 @@ export const captainOf = ({
   isOpenWallet,
   drivers,
 }: CaptainNode): z.output<typeof captainShape> => ({
-  ...{ id: captainId, captainId, captainName, isOpenWallet: flagOf(isOpenWallet) },
+  id: captainId,
+  captainId,
+  captainName,
+  isOpenWallet: flagOf(isOpenWallet),
   children: drivers.map((driver) => ({
-    ...{ id: driver.driverId, driverId: driver.driverId, driverName: driver.driverName },
+    id: driver.driverId,
+    driverId: driver.driverId,
+    driverName: driver.driverName,
     isOpenWallet: flagOf(driver.isOpenWallet),
   })),
 })

@@ -14,11 +14,15 @@ interface Named {
 }
 
 export const projectOf = ({ id, name }: Named): z.output<typeof projectShape> => ({
-  ...{ id, projectInfoId: id, projectName: name },
+  id,
+  projectInfoId: id,
+  projectName: name,
 })
 export const soilTypeOf = ({ id, name }: Named): z.output<typeof soilTypeShape> => ({ id, soilType: name })
 export const dumpSiteOf = ({ id, name }: Named): z.output<typeof dumpSiteShape> => ({
-  ...{ id, garbageId: id, garbageName: name },
+  id,
+  garbageId: id,
+  garbageName: name,
 })
 
 export const shiftsShape = z.object({
@@ -66,8 +70,12 @@ export const haulShape = z.object({
 
 /** A way of hauling: site, soil and mode, with how often it was used and when last. */
 export const haulOf = (haul: HaulRow): z.output<typeof haulShape> => ({
-  ...{ projectInfoId: haul.projectId, projectName: haul.projectName },
-  ...{ garbageId: haul.dumpSiteId, garbageName: haul.dumpSiteName, soilType: haul.soilType },
+  projectInfoId: haul.projectId,
+  projectName: haul.projectName,
+  garbageId: haul.dumpSiteId,
+  garbageName: haul.dumpSiteName,
+  soilType: haul.soilType,
   tpMode: haul.tpMode && tpMode.numberOf(haul.tpMode),
-  ...{ cnt: haul.trips, lastDay: haul.lastDay },
+  cnt: haul.trips,
+  lastDay: haul.lastDay,
 })

@@ -19,7 +19,9 @@ export const formShape = z.object({
 type Item = z.output<typeof itemShape>
 
 const item = (itemName: string, itemValue: string, parentValue: string | null = null): Item => ({
-  ...{ itemName, itemValue, parentValue },
+  itemName,
+  itemValue,
+  parentValue,
 })
 const items = (list: readonly DictionaryItem[] = []): Item[] =>
   list.map(({ itemName, itemValue }) => item(itemName, itemValue))

@@ -102,10 +102,19 @@ async function told(
 }
 
 const shown = (task: WaybillImportView): Omit<z.output<typeof importShape>, 'errors'> => ({
-  ...{ id: task.id, fileName: task.fileName, status: task.status, total: task.total, createCount: task.createCount },
-  ...{ updateCount: task.updateCount, unchangedCount: task.unchangedCount, refusedCount: task.refusedCount },
-  ...{ pendingCount: task.pendingCount, unknownHeadings: task.unknownHeadings, error: task.error },
-  ...{ createTime: timeOf(task.createTime) ?? '', finishTime: timeOf(task.finishTime) },
+  id: task.id,
+  fileName: task.fileName,
+  status: task.status,
+  total: task.total,
+  createCount: task.createCount,
+  updateCount: task.updateCount,
+  unchangedCount: task.unchangedCount,
+  refusedCount: task.refusedCount,
+  pendingCount: task.pendingCount,
+  unknownHeadings: task.unknownHeadings,
+  error: task.error,
+  createTime: timeOf(task.createTime) ?? '',
+  finishTime: timeOf(task.finishTime),
 })
 
 const errorsOf = ({ line, issues }: WaybillImportRowView): z.output<typeof errorShape>[] =>

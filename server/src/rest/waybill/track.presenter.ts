@@ -20,8 +20,10 @@ export const measuredShape = gpsShape.extend({
 const numbers: Record<PointFlag, number> = { OUT_OF_WORLD: 1, FUTURE: 2, TOO_OLD: 4, TOO_FAST: 8, JUMP: 16 }
 
 export const gpsOf = ({ lng, lat, time, speed, heading }: TrackPoint): z.output<typeof gpsShape> => ({
-  ...{ gps: `${lng},${lat}`, createDatetime: timeOf(time) ?? '' },
-  ...{ speed, heading },
+  gps: `${lng},${lat}`,
+  createDatetime: timeOf(time) ?? '',
+  speed,
+  heading,
 })
 
 export const measuredOf = (point: TrackPoint): z.output<typeof measuredShape> => ({

@@ -76,7 +76,11 @@ function useMap(element: RefObject<HTMLDivElement | null>, tiles: MapTileSource 
     const motion = { zoomAnimation: !still, fadeAnimation: !still, markerZoomAnimation: !still, inertia: !still }
     const made = new LeafletMap(container, {
       ...motion,
-      ...{ zoomControl: false, attributionControl: false, maxZoom: maxZoomOf(tiles), center: [0, 0], zoom: 2 },
+      zoomControl: false,
+      attributionControl: false,
+      maxZoom: maxZoomOf(tiles),
+      center: [0, 0],
+      zoom: 2,
     })
     groundOf(tiles).addTo(made)
     new Control.Zoom({ zoomInTitle: texts.mapZoomIn, zoomOutTitle: texts.mapZoomOut }).addTo(made)

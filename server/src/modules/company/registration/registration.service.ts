@@ -57,8 +57,12 @@ async function approve(em: Em, form: RegistrationForm, now: Date): Promise<Regis
   }
   const roleIds = await queries.insertRoles(em, company.id, now)
   await queries.insertMembership(em, {
-    ...{ companyId: company.id, userId: administrator.id, roleType: roleTypes[companyType], now },
-    ...{ roleId: roleIds.get(texts.administrator) ?? '', positionName: texts.administrator },
+    companyId: company.id,
+    userId: administrator.id,
+    roleType: roleTypes[companyType],
+    now,
+    roleId: roleIds.get(texts.administrator) ?? '',
+    positionName: texts.administrator,
   })
   const id = newId()
   const status = RegistrationStatus.APPROVED

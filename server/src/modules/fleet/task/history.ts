@@ -32,7 +32,12 @@ export async function recordedTask(
   await recordChanges(
     tx,
     Object.entries(kept(is)).map(([field, after]) => ({
-      ...{ entity: 'captainTask', entityId: changed, field, before: before[field] ?? null, after, reason },
+      entity: 'captainTask',
+      entityId: changed,
+      field,
+      before: before[field] ?? null,
+      after,
+      reason,
     })),
   )
   return is

@@ -67,14 +67,15 @@ export class FileService {
     const now = this.clock.now()
     const companyId = actor?.facts.companyId ?? null
     const file: queries.NewFile = {
-      ...{ id: newId(), companyId, userId: actor?.userId ?? null, key: newKey(companyId, now, type.extension) },
-      ...{
-        name: plainName(upload.name),
-        mime: type.mime,
-        size: upload.content.byteLength,
-        purpose: upload.purpose,
-        now,
-      },
+      id: newId(),
+      companyId,
+      userId: actor?.userId ?? null,
+      key: newKey(companyId, now, type.extension),
+      name: plainName(upload.name),
+      mime: type.mime,
+      size: upload.content.byteLength,
+      purpose: upload.purpose,
+      now,
       sha256: createHash('sha256').update(upload.content).digest('hex'),
       address: actor ? null : address,
     }

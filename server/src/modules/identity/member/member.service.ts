@@ -15,7 +15,14 @@ export class MemberService {
     const { companyId, userId, roleType } = membership
     return new Actor(
       {
-        ...{ ...person, userId, roleType, companyId, sessionId: cause.id, userHash: '', lockHash: null, locked: false },
+        ...person,
+        userId,
+        roleType,
+        companyId,
+        sessionId: cause.id,
+        userHash: '',
+        lockHash: null,
+        locked: false,
         company: { id: companyId, name: companyName, payeeCheck },
         permissions: new Set(permissions ?? []),
         captainScopes: [],

@@ -64,8 +64,11 @@ export class PlanService {
       if (items.length > MAX_ITEMS) throw new DomainError('PLAN_TOO_LONG', { limit: MAX_ITEMS })
       const amount = addMoney('0', ...items.map((item) => item.amount))
       await queries.insertPlan(tx, {
-        ...{ settlementId: settlement.id, settleNo: settlement.settleNo },
-        ...{ amount, remark: input.remark ?? null, items },
+        settlementId: settlement.id,
+        settleNo: settlement.settleNo,
+        amount,
+        remark: input.remark ?? null,
+        items,
       })
       const plan = await queries.findPlan(tx.em, tx.actor, settlement.id)
       if (!plan) throw new DomainError('NOT_FOUND', { what: texts.plan })

@@ -63,17 +63,23 @@ export class PriceInsightService {
     actor.assert('chain:directPayPriceSet:get')
     const { settlePrice } = validate(typedSchema, { settlePrice: input.settlePrice }, 'input')
     const waybill = {
-      ...{ projectId: input.projectInfoId.toLowerCase(), tpMode: input.tpMode, goSoilType: input.soilType },
+      projectId: input.projectInfoId.toLowerCase(),
+      tpMode: input.tpMode,
+      goSoilType: input.soilType,
       dumpSiteId: input.garbageId?.toLowerCase() ?? null,
-      ...{ captainId: input.captainId.toLowerCase(), driverId: input.driverId?.toLowerCase() ?? null },
+      captainId: input.captainId.toLowerCase(),
+      driverId: input.driverId?.toLowerCase() ?? null,
       goAt: microsOf((input.goDatetime ?? this.clock.now()).toISOString()),
-      ...{ settlePrice: settlePrice ? money(settlePrice) : null, priceSource: settlePrice ? ('TYPED' as const) : null },
+      settlePrice: settlePrice ? money(settlePrice) : null,
+      priceSource: settlePrice ? ('TYPED' as const) : null,
     }
     const reader = { em: this.database.em.fork(), actor }
     const steps = explain(await loadPricesOfAllTimes(reader, [waybill]), waybill)
     const taken = steps.find(({ verdict }) => verdict === 'TAKEN')
     return {
-      ...{ price: taken?.price ?? null, source: taken?.source ?? null, ref: taken?.ref ?? null },
+      price: taken?.price ?? null,
+      source: taken?.source ?? null,
+      ref: taken?.ref ?? null,
       steps: steps.map((step) => ({ ...step, reason: texts.verdicts[step.verdict] })),
     }
   }
@@ -83,13 +89,12 @@ export class PriceInsightService {
     if (!price) throw new DomainError('NOT_FOUND', { what: texts.what })
     const isDecided = price.status === 'APPROVED' || price.status === 'EXPIRED'
     const terms = {
-      ...{
-        projectId: price.projectInfoId,
-        tpMode: price.tpMode,
-        soilType: price.soilType,
-        dumpSiteId: price.garbageId,
-      },
-      ...{ price: price.directPayPrice, members: distinctMembers(price.captainAndDriver) },
+      projectId: price.projectInfoId,
+      tpMode: price.tpMode,
+      soilType: price.soilType,
+      dumpSiteId: price.garbageId,
+      price: price.directPayPrice,
+      members: distinctMembers(price.captainAndDriver),
     }
     return { terms, from: isDecided ? price.auditDatetime : null, to: price.invalidDatetime }
   }

@@ -13,25 +13,37 @@ import {
 const HOUR = 3_600_000_000
 
 const price = (parts: Partial<ProjectPrice> = {}): ProjectPrice => ({
-  ...{ id: 'every site', projectId: 'p', tpMode: 'FREIGHT', soilType: '淤泥', dumpSiteId: null, price: '10.00' },
+  id: 'every site',
+  projectId: 'p',
+  tpMode: 'FREIGHT',
+  soilType: '淤泥',
+  dumpSiteId: null,
+  price: '10.00',
   ...parts,
 })
 const rate = (parts: Partial<DirectPayRate> = {}): DirectPayRate => ({
-  ...{
-    id: 'direct',
-    projectId: 'p',
-    tpMode: 'FREIGHT',
-    soilType: '淤泥',
-    dumpSiteId: 's',
-    captainId: 'c',
-    driverId: 'd',
-  },
-  ...{ price: '20.00', from: 8 * HOUR, to: 18 * HOUR },
+  id: 'direct',
+  projectId: 'p',
+  tpMode: 'FREIGHT',
+  soilType: '淤泥',
+  dumpSiteId: 's',
+  captainId: 'c',
+  driverId: 'd',
+  price: '20.00',
+  from: 8 * HOUR,
+  to: 18 * HOUR,
   ...parts,
 })
 const waybill = (parts: Partial<PricedFacts> = {}): PricedFacts => ({
-  ...{ projectId: 'p', tpMode: 'FREIGHT', goSoilType: '淤泥', dumpSiteId: null, captainId: 'c', driverId: 'd' },
-  ...{ goAt: 12 * HOUR, settlePrice: null, priceSource: null },
+  projectId: 'p',
+  tpMode: 'FREIGHT',
+  goSoilType: '淤泥',
+  dumpSiteId: null,
+  captainId: 'c',
+  driverId: 'd',
+  goAt: 12 * HOUR,
+  settlePrice: null,
+  priceSource: null,
   ...parts,
 })
 const pricing = (project: ProjectPrice[], direct: DirectPayRate[] = []) => createPricing({ project, direct })
@@ -44,7 +56,9 @@ describe('a direct-pay price', () => {
   it('wins over the price of the project, and what a clerk typed over both', () => {
     expect(priceOf(waybill({ dumpSiteId: 's' }))).toEqual(ofDriver)
     expect(priceOf(waybill({ dumpSiteId: 's', settlePrice: '0.00', priceSource: 'TYPED' }))).toEqual({
-      ...{ price: '0.00', source: 'TYPED', ref: null },
+      price: '0.00',
+      source: 'TYPED',
+      ref: null,
     })
   })
 
@@ -145,7 +159,10 @@ describe('microsOf', () => {
 
 describe('receivable', () => {
   const facts = (parts: Partial<AmountFacts> = {}): AmountFacts => ({
-    ...{ weightUnit: 'TON', weightTons: '1.000', exAmt: '0.00', adjustAmt: '0.00' },
+    weightUnit: 'TON',
+    weightTons: '1.000',
+    exAmt: '0.00',
+    adjustAmt: '0.00',
     ...parts,
   })
 

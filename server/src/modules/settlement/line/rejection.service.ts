@@ -50,8 +50,10 @@ export class RejectionService {
     actor.assert(settlementMachine.needs('approve'))
     const waybillIds = validate(waybillsSchema, input.waybillIds, 'waybillIds')
     const options = {
-      ...{ name: 'settlement.keepPrices', title: '撤销单价驳回' },
-      ...{ input: { waybillIds }, idempotencyKey: input.idempotencyKey },
+      name: 'settlement.keepPrices',
+      title: '撤销单价驳回',
+      input: { waybillIds },
+      idempotencyKey: input.idempotencyKey,
     }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithLines(tx, waybillIds)
@@ -79,7 +81,11 @@ async function mark(tx: Tx, lines: readonly SettledLine[], reason: string | null
   await recordChanges(
     tx,
     lines.map(({ id, priceRejectReason }) => ({
-      ...{ entity: 'waybill', entityId: id, field: 'priceRejectReason', before: priceRejectReason, after: reason },
+      entity: 'waybill',
+      entityId: id,
+      field: 'priceRejectReason',
+      before: priceRejectReason,
+      after: reason,
     })),
   )
 }

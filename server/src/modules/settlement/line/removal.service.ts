@@ -54,7 +54,12 @@ export class RemovalService {
       await recordChanges(
         tx,
         good.map(({ id, settlementId }) => ({
-          ...{ entity: 'waybill', entityId: id, field: 'settlementId', before: settlementId, after: null, reason },
+          entity: 'waybill',
+          entityId: id,
+          field: 'settlementId',
+          before: settlementId,
+          after: null,
+          reason,
         })),
       )
       return results

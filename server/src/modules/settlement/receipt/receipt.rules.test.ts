@@ -6,22 +6,23 @@ import type { ReceiptView } from './receipt.view.js'
 
 const company = await newCompany()
 const receipt = (parts: Partial<ReceiptView> = {}): ReceiptView => ({
-  ...{
-    id: 'r',
-    companyAuthId: company.id,
-    companyAuthName: company.name,
-    giveCardNo: 'HZ1',
-    status: ReceiptStatus.OPEN,
-  },
-  ...{
-    giveCardUserId: '王五',
-    giveCardDatetime: '',
-    cardCount: 1,
-    giveCardCnt: 1,
-    settleAbleCount: 1,
-    updateWaybillsCount: 0,
-  },
-  ...{ isSettle: false, settleCardNo: 'B1', ids: [], voidReason: null, createBy: '', createTime: '' },
+  id: 'r',
+  companyAuthId: company.id,
+  companyAuthName: company.name,
+  giveCardNo: 'HZ1',
+  status: ReceiptStatus.OPEN,
+  giveCardUserId: '王五',
+  giveCardDatetime: '',
+  cardCount: 1,
+  giveCardCnt: 1,
+  settleAbleCount: 1,
+  updateWaybillsCount: 0,
+  isSettle: false,
+  settleCardNo: 'B1',
+  ids: [],
+  voidReason: null,
+  createBy: '',
+  createTime: '',
   ...parts,
 })
 

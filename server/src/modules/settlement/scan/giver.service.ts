@@ -90,7 +90,9 @@ async function refuseHandedIn(tx: Tx, cards: { id: string; cardNo: string }[]): 
 /** The payee of each row: a chosen one must be the company's, a typed one becomes an unsigned record. */
 async function payeesOf(tx: Tx, rows: readonly GiverWithPayee[]): Promise<string[]> {
   const typed = ({ payeeName, bindingBankNo, bindingBankName }: GiverWithPayee) => ({
-    ...{ name: payeeName, bankNo: bindingBankNo, bankName: bindingBankName },
+    name: payeeName,
+    bankNo: bindingBankNo,
+    bankName: bindingBankName,
   })
   const wanted = rows.flatMap((row) => row.payeeId ?? [])
   const chosen = new Set((await payeesByIds(tx, wanted)).map((found) => found.id))

@@ -37,8 +37,10 @@ export class MergeService {
     const ids = [...new Set(validate(idsSchema, input.ids, 'ids'))]
     if (ids.length < 2) throw invalidInput([{ field: 'ids', message: texts.mergeTwo }])
     const options = {
-      ...{ name: 'settlement.merge', title: '合并结算单' },
-      ...{ input: { ids }, idempotencyKey: input.idempotencyKey },
+      name: 'settlement.merge',
+      title: '合并结算单',
+      input: { ids },
+      idempotencyKey: input.idempotencyKey,
     }
     return this.run(actor, options, async (tx) => {
       const { settlements } = await lockWithCards(tx, ids)

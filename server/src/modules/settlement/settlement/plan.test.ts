@@ -7,25 +7,44 @@ let made = 0
 const candidate = (parts: Partial<Candidate> = {}): Candidate => {
   made += 1
   return {
-    ...{ id: `w${made}`, no: `YD${made}`, status: 'UNLOADED', pendingReview: false, settlementId: null },
+    id: `w${made}`,
+    no: `YD${made}`,
+    status: 'UNLOADED',
+    pendingReview: false,
+    settlementId: null,
     anomalyHold: null,
-    ...{ cardId: 'k', cardNo: 'B1', truckCode: '粤B1', projectId: 'p', projectName: '项目', captainId: 'c' },
-    ...{ tpMode: 'FREIGHT', goSoilType: '淤泥', dumpSiteId: null, goDatetime: '2026-10-01 08:00:00+08' },
-    ...{ driverId: null, goAt: Date.parse('2026-10-01T08:00:00+08:00') * 1000 },
-    ...{
-      settlePrice: null,
-      priceSource: null,
-      weightUnit: 'TRUCK',
-      weightTons: '1.000',
-      exAmt: '0.00',
-      adjustAmt: '0.00',
-    },
-    ...{ payTaxes: '0.00', prepaidAmt: '0.00', payeeId: null, carrierName: null },
+    cardId: 'k',
+    cardNo: 'B1',
+    truckCode: '粤B1',
+    projectId: 'p',
+    projectName: '项目',
+    captainId: 'c',
+    tpMode: 'FREIGHT',
+    goSoilType: '淤泥',
+    dumpSiteId: null,
+    goDatetime: '2026-10-01 08:00:00+08',
+    driverId: null,
+    goAt: Date.parse('2026-10-01T08:00:00+08:00') * 1000,
+    settlePrice: null,
+    priceSource: null,
+    weightUnit: 'TRUCK',
+    weightTons: '1.000',
+    exAmt: '0.00',
+    adjustAmt: '0.00',
+    payTaxes: '0.00',
+    prepaidAmt: '0.00',
+    payeeId: null,
+    carrierName: null,
     ...parts,
   }
 }
 const projectPrices: ProjectPrice[] = ['p', 'q'].map((projectId) => ({
-  ...{ id: projectId, projectId, tpMode: 'FREIGHT', soilType: '淤泥', dumpSiteId: null, price: '10.10' },
+  id: projectId,
+  projectId,
+  tpMode: 'FREIGHT',
+  soilType: '淤泥',
+  dumpSiteId: null,
+  price: '10.10',
 }))
 const prices = createPricing({ direct: [], project: projectPrices })
 

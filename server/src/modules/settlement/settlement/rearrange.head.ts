@@ -26,7 +26,10 @@ export async function rearranged(
     tx,
     settlements.flatMap((settlement) =>
       factsOf(settlement).map(([field, after]) => ({
-        ...{ entity: 'settlement', entityId: settlement.id, field, after },
+        entity: 'settlement',
+        entityId: settlement.id,
+        field,
+        after,
         before: before.get(settlement.id)?.get(field) ?? null,
       })),
     ),

@@ -34,8 +34,10 @@ export class SplitService {
     const id = validate(idText(texts.settlement), input.id, 'id')
     const waybillIds = [...new Set(validate(waybillsSchema, input.waybillIds, 'waybillIds'))]
     const options = {
-      ...{ name: 'settlement.split', title: '拆分结算单' },
-      ...{ input: { id, waybillIds }, idempotencyKey: input.idempotencyKey },
+      name: 'settlement.split',
+      title: '拆分结算单',
+      input: { id, waybillIds },
+      idempotencyKey: input.idempotencyKey,
     }
     return this.run(actor, options, async (tx) => {
       const [settlement] = (await lockWithCards(tx, [id])).settlements
@@ -66,10 +68,20 @@ async function splitOff(tx: Tx, settlement: Settlement, waybillIds: ReadonlySet<
 async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
   const { companyId, settleNo, projectId, projectName, agentName, status, auditedBy, auditedAt } = settlement
   const part = tx.em.create(Settlement, {
-    ...{ id: newId(), companyId, projectId, projectName, agentName, status, auditedBy, auditedAt },
+    id: newId(),
+    companyId,
+    projectId,
+    projectName,
+    agentName,
+    status,
+    auditedBy,
+    auditedAt,
     settleNo: `${settleNo}-${(await lastPart(tx, settleNo)) + 1}`,
     settleName: tx.actor.name,
-    ...{ captainId: null, payeeId: null, settleCnt: 0, settleAmt: '0.00' },
+    captainId: null,
+    payeeId: null,
+    settleCnt: 0,
+    settleAmt: '0.00',
     createdBy: tx.actor.userId,
     createdAt: tx.now,
   })

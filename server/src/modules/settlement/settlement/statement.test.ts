@@ -3,8 +3,17 @@ import type { StatementRow } from './settlement.queries.js'
 import { foldStatement } from './statement.js'
 
 const row = (level: StatementRow['level'], parts: Partial<StatementRow>): StatementRow => ({
-  ...{ settlementId: 's', level, carrierName: '甲', day: null, truckCode: null, weightUnit: null, price: null },
-  ...{ cnt: 1, weightTons: '1.000', prepaidAmt: '0.00', totalAmt: '10.00' },
+  settlementId: 's',
+  level,
+  carrierName: '甲',
+  day: null,
+  truckCode: null,
+  weightUnit: null,
+  price: null,
+  cnt: 1,
+  weightTons: '1.000',
+  prepaidAmt: '0.00',
+  totalAmt: '10.00',
   ...parts,
 })
 
@@ -25,17 +34,23 @@ describe('foldStatement', () => {
       ]),
     ).toEqual([
       {
-        ...{ carrierName: '甲', cnt: 3, amt: '30.00' },
+        carrierName: '甲',
+        cnt: 3,
+        amt: '30.00',
         detail: [
           { createDatetime: '2026-10-01', cnt: 2, totalAmt: '20.00', detailDetail: [line('粤B1'), line('粤B2')] },
           { createDatetime: '2026-10-02', cnt: 1, totalAmt: '10.00', detailDetail: [line('粤B1')] },
         ],
       },
       {
-        ...{ carrierName: '乙', cnt: 1, amt: '10.00' },
+        carrierName: '乙',
+        cnt: 1,
+        amt: '10.00',
         detail: [
           {
-            ...{ createDatetime: '2026-10-01', cnt: 1, totalAmt: '10.00' },
+            createDatetime: '2026-10-01',
+            cnt: 1,
+            totalAmt: '10.00',
             detailDetail: [{ ...line('粤B1'), weightUnit: 'TRUCK' }],
           },
         ],
@@ -50,7 +65,12 @@ describe('foldStatement', () => {
 
 function line(truckCode: string) {
   return {
-    ...{ truckCode, settleCnt: 1, weightTons: '1.000', weightUnit: 'TON', settlePrice: '5.00' },
-    ...{ payeePrice: '1.00', totalAmt: '10.00' },
+    truckCode,
+    settleCnt: 1,
+    weightTons: '1.000',
+    weightUnit: 'TON',
+    settlePrice: '5.00',
+    payeePrice: '1.00',
+    totalAmt: '10.00',
   }
 }

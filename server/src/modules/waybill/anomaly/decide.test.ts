@@ -8,7 +8,12 @@ const settings = settingsOf([])
 const odd = { ...soundTrip, loadAt: null }
 const other = { ...soundTrip, loadAt: null, doneAt: null }
 const flag = (state: KnownFlag['state'], more: Partial<KnownFlag> = {}): KnownFlag => ({
-  ...{ id: 'f', rule: 'MISSING_PUNCH', state, key: 'load', evidence: { missing: ['load'] }, ...more },
+  id: 'f',
+  rule: 'MISSING_PUNCH',
+  state,
+  key: 'load',
+  evidence: { missing: ['load'] },
+  ...more,
 })
 const nothing = { raise: [], refresh: [], gone: [], live: [] }
 const off = { ...settings, MISSING_PUNCH: { ...settings.MISSING_PUNCH, enabled: false } } satisfies RuleSettings
@@ -41,10 +46,16 @@ describe('the flags of a waybill', () => {
 
   it('show other facts while they are open; confirmed ones give way to a new question', () => {
     expect(decide(other, [flag('OPEN')], settings, NOW)).toMatchObject({
-      ...{ raise: [], gone: [], refresh: [{ id: 'f', finding: { key: 'load+unload' } }], live: ['MISSING_PUNCH'] },
+      raise: [],
+      gone: [],
+      refresh: [{ id: 'f', finding: { key: 'load+unload' } }],
+      live: ['MISSING_PUNCH'],
     })
     expect(decide(other, [flag('CONFIRMED')], settings, NOW)).toMatchObject({
-      ...{ gone: ['f'], refresh: [], raise: [{ finding: { key: 'load+unload' } }], live: ['MISSING_PUNCH'] },
+      gone: ['f'],
+      refresh: [],
+      raise: [{ finding: { key: 'load+unload' } }],
+      live: ['MISSING_PUNCH'],
     })
   })
 

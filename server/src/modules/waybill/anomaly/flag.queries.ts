@@ -28,7 +28,9 @@ export async function lockWaybills(em: Em, companyId: string, ids: readonly stri
 
 const given = (writes: readonly FlagWrite[]): Sql => {
   const list = writes.map(({ others, ...write }) => ({
-    ...{ ...write, newId: newId(), others: others.map(({ id }) => id) },
+    ...write,
+    newId: newId(),
+    others: others.map(({ id }) => id),
   }))
   return sql`json_to_recordset(${JSON.stringify(list)}::json) as n(id uuid, "newId" uuid, rule text, "goDatetime" timestamptz,
     key text, evidence jsonb, others uuid[])`

@@ -125,7 +125,12 @@ async function writeMove(
   await recordChanges(
     tx,
     flags.map(({ waybillId, rule, state }) => ({
-      ...{ entity: 'waybill', entityId: waybillId, field: `anomaly.${rule}`, before: state, after: to, reason },
+      entity: 'waybill',
+      entityId: waybillId,
+      field: `anomaly.${rule}`,
+      before: state,
+      after: to,
+      reason,
     })),
   )
 }

@@ -87,7 +87,10 @@ function changesOf(entityId: string, before: RuleSetting, after: RuleSetting) {
     { ...change, field: 'enabled', before: before.enabled, after: after.enabled },
     { ...change, field: 'blocking', before: before.blocking, after: after.blocking },
     ...names.map((name) => ({
-      ...{ ...change, field: name, before: before.limits[name] ?? null, after: after.limits[name] ?? null },
+      ...change,
+      field: name,
+      before: before.limits[name] ?? null,
+      after: after.limits[name] ?? null,
     })),
   ]
 }
@@ -118,11 +121,20 @@ async function shown(em: Em, actor: Actor): Promise<AnomalyRuleSettingView[]> {
     const { description, limits } = rules[rule]
     const { enabled, blocking, limits: values } = settings[rule]
     return {
-      ...{ rule, label: anomalyLabels[rule], description, enabled, blocking },
+      rule,
+      label: anomalyLabels[rule],
+      description,
+      enabled,
+      blocking,
       limits: Object.entries(limits).map(([name, { default: defaultValue, ...limit }]) => ({
-        ...{ name, ...limit, defaultValue, value: values[name] ?? defaultValue },
+        name,
+        ...limit,
+        defaultValue,
+        value: values[name] ?? defaultValue,
       })),
-      ...{ version: row?.version ?? 0, updateBy: row?.updatedName ?? null, updateTime: row?.updatedAt ?? null },
+      version: row?.version ?? 0,
+      updateBy: row?.updatedName ?? null,
+      updateTime: row?.updatedAt ?? null,
       allowedActions: actor.can(AUDIT) ? ['set'] : [],
     }
   })

@@ -186,7 +186,10 @@ async function write(
     { goDatetime }: facts.FactsRow,
     { key, evidence, others = [] }: Verdict['raise'][number]['finding'],
   ) => ({
-    ...{ goDatetime, key, evidence, others },
+    goDatetime,
+    key,
+    evidence,
+    others,
   })
   await flags.refreshFlags(
     em,

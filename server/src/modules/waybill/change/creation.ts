@@ -97,9 +97,14 @@ function valuesOf({ patch, truck, card }: Resolved): WaybillValues {
   const owner = card ?? truck
   return {
     ...(EMPTY as WaybillValues),
-    ...{ isTicket: false, exAmt: '0.00', adjustAmt: '0.00', payTaxes: '0.00' },
-    ...{ captainId: owner?.captainId ?? '', captainName: owner?.captainName ?? '' },
-    ...{ goTruckCode: truck?.name ?? null, goVehicleType: truck?.vehicleType ?? null },
+    isTicket: false,
+    exAmt: '0.00',
+    adjustAmt: '0.00',
+    payTaxes: '0.00',
+    captainId: owner?.captainId ?? '',
+    captainName: owner?.captainName ?? '',
+    goTruckCode: truck?.name ?? null,
+    goVehicleType: truck?.vehicleType ?? null,
     ...patch,
   }
 }
@@ -138,7 +143,10 @@ async function numbered(tx: Tx, made: readonly Worthy[]): Promise<NewRecord[]> {
   const numbers = wanting > 0 ? await nextNumbers(tx, PREFIX, wanting, DIGITS) : []
   return made.map(({ id, no, status, values, accounted }) => ({
     ...values,
-    ...{ id, no: no ?? numbers.shift() ?? '', status, accountedAmount: accounted },
+    id,
+    no: no ?? numbers.shift() ?? '',
+    status,
+    accountedAmount: accounted,
   }))
 }
 
@@ -158,7 +166,12 @@ async function write(tx: Tx, accounts: CardAccounts, made: readonly NewRecord[])
   await recordChanges(
     tx,
     made.map(({ id, status }) => ({
-      ...{ entity: 'waybill', entityId: id, field: 'status', before: null, after: status, rowVersion: 1 },
+      entity: 'waybill',
+      entityId: id,
+      field: 'status',
+      before: null,
+      after: status,
+      rowVersion: 1,
       reason: texts.create,
     })),
   )

@@ -3,8 +3,14 @@ import type { WaybillValues } from '../waybill/fields.js'
 import { diffOf, sameValue, shownDiffs, valuesOf } from './diff.js'
 
 const record = {
-  ...{ weightTons: '25.000', goDatetime: '2026-01-02 03:04:05.678+08', remark: null, isTicket: false },
-  ...{ truckId: 'a', truckCode: '粤B1', settlePrice: null, priceSource: null },
+  weightTons: '25.000',
+  goDatetime: '2026-01-02 03:04:05.678+08',
+  remark: null,
+  isTicket: false,
+  truckId: 'a',
+  truckCode: '粤B1',
+  settlePrice: null,
+  priceSource: null,
 } as WaybillValues
 
 describe('what a patch changes', () => {

@@ -22,8 +22,15 @@ export class HistoryService {
     return found
       .filter(({ field }) => !isWaybillField(field) || isShown(field))
       .map(({ id, field, before, after, ...rest }) => ({
-        ...{ id, field, label: labelOf(field), before: told(field, before), after: told(field, after) },
-        ...{ reason: rest.reason, createBy: rest.createBy, createTime: rest.createTime, changeSetId: rest.changeSetId },
+        id,
+        field,
+        label: labelOf(field),
+        before: told(field, before),
+        after: told(field, after),
+        reason: rest.reason,
+        createBy: rest.createBy,
+        createTime: rest.createTime,
+        changeSetId: rest.changeSetId,
       }))
   }
 }

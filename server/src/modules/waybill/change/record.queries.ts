@@ -32,15 +32,13 @@ export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillReco
 }
 
 const sqlTypes: Record<FieldKind, string> = {
-  ...{
-    text: 'text',
-    id: 'uuid',
-    code: 'text',
-    money: 'numeric',
-    quantity: 'numeric',
-    time: 'timestamptz',
-    flag: 'boolean',
-  },
+  text: 'text',
+  id: 'uuid',
+  code: 'text',
+  money: 'numeric',
+  quantity: 'numeric',
+  time: 'timestamptz',
+  flag: 'boolean',
 }
 
 /** Columns beside the fields that verbs write. */

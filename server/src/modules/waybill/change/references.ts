@@ -49,8 +49,13 @@ export class References {
   static async find(tx: Tx, inputs: readonly Named[]): Promise<References> {
     const named = (kind: ReferenceKind) => [...new Set(inputs.flatMap((input) => input[fieldOf[kind]] ?? []))]
     const wanted: Wanted = {
-      ...{ project: named('project'), truck: named('truck'), captain: named('captain'), driver: named('driver') },
-      ...{ dumpSite: named('dumpSite'), soilType: named('soilType'), card: named('card') },
+      project: named('project'),
+      truck: named('truck'),
+      captain: named('captain'),
+      driver: named('driver'),
+      dumpSite: named('dumpSite'),
+      soilType: named('soilType'),
+      card: named('card'),
     }
     const any = kinds.some((kind) => wanted[kind].length > 0)
     return new References(any ? await findReferences(tx, wanted) : [])

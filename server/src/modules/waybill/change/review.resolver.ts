@@ -41,7 +41,10 @@ export class ReviewResolver {
   @FieldResolver(() => [FieldComparison], { description: '修改前后的差异' })
   changes(@Root() { asked }: ReviewView): FieldComparison[] {
     return shownDiffs(asked).map(({ field, before, after }) => ({
-      ...{ field, label: labelOf(field), before: told(field, before), after: told(field, after) },
+      field,
+      label: labelOf(field),
+      before: told(field, before),
+      after: told(field, after),
     }))
   }
 

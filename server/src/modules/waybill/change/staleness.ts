@@ -58,6 +58,10 @@ export function differencesOf(
 }
 
 const difference = (field: string, mine: Value, theirs: Value, last: FoundChange | undefined): FieldDifference => ({
-  ...{ field, label: labelOf(field), mine: told(field, mine), theirs: told(field, theirs) },
-  ...{ changedBy: last?.createBy ?? null, changedAt: last ? isoTime(last.createTime) : null },
+  field,
+  label: labelOf(field),
+  mine: told(field, mine),
+  theirs: told(field, theirs),
+  changedBy: last?.createBy ?? null,
+  changedAt: last ? isoTime(last.createTime) : null,
 })

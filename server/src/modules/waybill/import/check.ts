@@ -49,14 +49,17 @@ export async function checkRows(
 
 /** Nothing of it has happened: the ids and numbers of new waybills were rolled back with them. */
 const notYet = (result: RowResult): RowResult => ({
-  ...{ ...result, done: false },
+  ...result,
+  done: false,
   ...(result.outcome === 'CREATE' ? { waybillId: null, waybillNo: null } : {}),
 })
 
 /** A row with something wrong of its own; one without, that the check left out, comes to nothing before the import itself. */
 function faultyRow(row: SheetRow): RowResult {
   const issues = row.issues.map(({ cell, column, message }) => ({
-    ...{ cell, column: column && columnOf(column).title, message },
+    cell,
+    column: column && columnOf(column).title,
+    message,
     value: column && writtenIn(row, column),
   }))
   return { ...plainRow(row), outcome: issues.length > 0 ? 'REFUSED' : 'UPDATE', issues }

@@ -49,14 +49,13 @@ export function draftOf(values: Values, names: Names): Draft | Fault[] {
   if (faults.length > 0 || !project || !truck) return faults
   const checked = draftSchema.safeParse({
     ...formOf(values),
-    ...{
-      projectId: project.id,
-      truckCode: truck.name,
-      goSoilType: soil?.name,
-      cardNo: card?.name,
-      garbageId: site?.id,
-    },
-    ...{ captainId: values.captainName === undefined ? undefined : captain?.captainId, driverId: driver?.id },
+    projectId: project.id,
+    truckCode: truck.name,
+    goSoilType: soil?.name,
+    cardNo: card?.name,
+    garbageId: site?.id,
+    captainId: values.captainName === undefined ? undefined : captain?.captainId,
+    driverId: driver?.id,
   })
   if (checked.success) return { input: checked.data, project, truck }
   return checked.error.issues.map(({ path, message }) => ({ column: columnNamed(String(path[0])), message }))
@@ -66,8 +65,12 @@ export function draftOf(values: Values, names: Names): Draft | Fault[] {
 function formOf({ projectName: _, captainName: __, driverName: ___, garbageName: ____, ...told }: Values): object {
   const { inDatetime, goDatetime, completeDatetime, isTicket, weightType = 'TRUCK', weightTons = '1' } = told
   return {
-    ...{ ...told, weightType, weightTons },
-    ...{ inDatetime: timeOf(inDatetime), goDatetime: timeOf(goDatetime), completeDatetime: timeOf(completeDatetime) },
+    ...told,
+    weightType,
+    weightTons,
+    inDatetime: timeOf(inDatetime),
+    goDatetime: timeOf(goDatetime),
+    completeDatetime: timeOf(completeDatetime),
     isTicket: isTicket === undefined ? undefined : isTicket === 'true',
   }
 }

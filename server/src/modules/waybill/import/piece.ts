@@ -81,14 +81,22 @@ export function firstOfEach<One>(rows: readonly One[], keyOf: (row: One) => stri
 }
 
 export const plainRow = ({ line }: Row): RowResult => ({
-  ...{ line, outcome: 'CREATE', done: false, issues: [], changes: [], waybillId: null, waybillNo: null },
+  line,
+  outcome: 'CREATE',
+  done: false,
+  issues: [],
+  changes: [],
+  waybillId: null,
+  waybillNo: null,
 })
 
 export function refusedRow(row: Row, faults: readonly Fault[], places: Places): RowResult {
   const issues = faults.map(({ column: blamed, message }) => {
     const column = blamed && places.told(blamed)
     return {
-      ...{ cell: column && places.of(row.line, column), column: column && columnOf(column).title, message },
+      cell: column && places.of(row.line, column),
+      column: column && columnOf(column).title,
+      message,
       value: column && writtenIn(row, column),
     }
   })

@@ -5,7 +5,10 @@ import { readHeader } from './header.js'
 import { readRow, type SheetRow } from './row.js'
 
 const good: Partial<Record<ColumnKey, RawCell>> = {
-  ...{ projectName: '地铁五号线', truckCode: '粤B12345', goDatetime: '2026-01-02 03:04:05', tpMode: '货运' },
+  projectName: '地铁五号线',
+  truckCode: '粤B12345',
+  goDatetime: '2026-01-02 03:04:05',
+  tpMode: '货运',
   goSoilType: '普通土',
 }
 
@@ -33,7 +36,10 @@ describe('a row', () => {
       {
         line: 2,
         values: {
-          ...{ projectName: '地铁五号线', truckCode: '粤B12345', goDatetime: '2026-01-02 03:04:05', tpMode: 'FREIGHT' },
+          projectName: '地铁五号线',
+          truckCode: '粤B12345',
+          goDatetime: '2026-01-02 03:04:05',
+          tpMode: 'FREIGHT',
           goSoilType: '普通土',
         },
         issues: [],

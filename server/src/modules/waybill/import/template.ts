@@ -21,10 +21,16 @@ const fixed: Partial<Record<ColumnKey, readonly string[]>> = {
 /** The sheet that third parties are given to fill in: headings, an example, choices, and what each column means. */
 export function importTemplate({ projects, soils, sites }: TemplateNames): Promise<Buffer> {
   const own: Partial<Record<ColumnKey, readonly string[]>> = {
-    ...{ projectName: projects, goSoilType: soils, inSoilType: soils, garbageName: sites },
+    projectName: projects,
+    goSoilType: soils,
+    inSoilType: soils,
+    garbageName: sites,
   }
   const examples: Partial<Record<ColumnKey, string | undefined>> = {
-    ...{ no: EXAMPLE_NO, projectName: projects[0], goSoilType: soils[0], garbageName: sites[0] },
+    no: EXAMPLE_NO,
+    projectName: projects[0],
+    goSoilType: soils[0],
+    garbageName: sites[0],
   }
   const columns = columnKeys.map((key): FormColumn => {
     const { title, required, example } = columnOf(key)
@@ -35,7 +41,9 @@ export function importTemplate({ projects, soils, sites }: TemplateNames): Promi
     }
   })
   return writeForm({
-    ...{ name: texts.sheetName, columns, choices: texts.choicesSheet },
+    name: texts.sheetName,
+    columns,
+    choices: texts.choicesSheet,
     notes: { name: texts.notesSheet, rows: [...notes()], widths: [16, 10, 44, 60] },
   })
 }

@@ -83,11 +83,15 @@ function updatedRow(one: Found, { applied, reviewed }: Pick<EditOutcome, 'applie
 
 const changesOf = (diffs: readonly FieldDiff[], reviewed: boolean): WaybillImportChange[] =>
   shownDiffs(diffs).map(({ field, before, after }) => ({
-    ...{ label: labelOf(field), before: told(field, before), after: told(field, after) },
+    label: labelOf(field),
+    before: told(field, before),
+    after: told(field, after),
     reviewed,
   }))
 
 const unchangedRow = ({ row, known }: Found): RowResult => ({
   ...plainRow(row),
-  ...{ outcome: 'UNCHANGED', waybillId: known.id, waybillNo: known.no },
+  outcome: 'UNCHANGED',
+  waybillId: known.id,
+  waybillNo: known.no,
 })

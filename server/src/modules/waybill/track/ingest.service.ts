@@ -102,7 +102,11 @@ function storedOf(
   const driven = typeof speed === 'number' && speed >= 0 ? speed : null
   const flags = flagBits({ lng, lat, at, speed: driven }, now, oldest)
   return {
-    ...{ truckId, at, flags, lng: microDegrees(lng), lat: microDegrees(lat) },
+    truckId,
+    at,
+    flags,
+    lng: microDegrees(lng),
+    lat: microDegrees(lat),
     speed: driven === null ? null : Math.min(MAX_TENTHS, Math.trunc(driven * 10)),
     heading: typeof heading === 'number' && heading >= 0 ? Math.trunc(heading) % 360 : null,
   }

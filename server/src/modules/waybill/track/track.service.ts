@@ -55,15 +55,21 @@ export class TrackService {
     const line = request.snapped ? await this.snap(track.fixes) : { points: track.points, snapping: TrackSnapping.NONE }
     const { place, point } = writersFor(request.coordinateSystem)
     return {
-      ...{ waybillId: trip.id, truckCode: trip.truckCode, coordinateSystem: request.coordinateSystem },
-      ...{ snapping: line.snapping, points: line.points.map(point) },
+      waybillId: trip.id,
+      truckCode: trip.truckCode,
+      coordinateSystem: request.coordinateSystem,
+      snapping: line.snapping,
+      points: line.points.map(point),
       stops: track.stops.map((stop) => ({
         ...place(stop),
-        ...{ from: timeText(stop.from), to: timeText(stop.to), duration: Math.floor((stop.to - stop.from) / 1000) },
+        from: timeText(stop.from),
+        to: timeText(stop.to),
+        duration: Math.floor((stop.to - stop.from) / 1000),
       })),
       origin: named(trip.projectName, from && place(from)),
       destination: named(trip.siteName, to && place(to)),
-      ...{ distance: track.distance, duration: track.duration },
+      distance: track.distance,
+      duration: track.duration,
       offRouteShare: offRoute && roundTo(offRoute.share, 4),
       offRouteBasis: offRoute?.basis ?? null,
       flags: trackFlags(track, { from, to, unloaded, cut, offRoute: offRoute?.share ?? null }),
@@ -102,12 +108,10 @@ function writersFor(system: CoordinateSystem) {
     convert({ lng: degrees(lng), lat: degrees(lat) }, CoordinateSystem.WGS84, system)
   const point = (fix: Fix | FlaggedFix): TrackPoint => ({
     ...place(fix),
-    ...{
-      time: timeText(fix.at),
-      speed: fix.speed,
-      heading: fix.heading,
-      flags: flagsOf('flags' in fix ? fix.flags : 0),
-    },
+    time: timeText(fix.at),
+    speed: fix.speed,
+    heading: fix.heading,
+    flags: flagsOf('flags' in fix ? fix.flags : 0),
   })
   return { place, point }
 }

@@ -28,7 +28,9 @@ const TENTHS = 10
 export function trackOf(stored: readonly StoredPoint[]): Track {
   const points = stored.map(({ lng, lat, speed, ...rest }) => ({
     ...rest,
-    ...{ lng: lng / MICRO, lat: lat / MICRO, speed: speed === null ? null : speed / TENTHS },
+    lng: lng / MICRO,
+    lat: lat / MICRO,
+    speed: speed === null ? null : speed / TENTHS,
   }))
   const believed = points.filter((point) => point.flags === 0)
   const jumps: ReadonlySet<Fix> = jumpsOf(believed)

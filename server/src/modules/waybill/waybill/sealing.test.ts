@@ -4,7 +4,10 @@ import { type SealFacts, sealedFieldsOf, whySealed } from './sealing.js'
 
 const free: SealFacts = { status: 'UNLOADED', settlementId: null, settlementStatus: null, settleNo: null }
 const on = (settlementStatus: string): SealFacts => ({
-  ...{ status: 'UNLOADED', settlementId: 's', settlementStatus, settleNo: 'JS1' },
+  status: 'UNLOADED',
+  settlementId: 's',
+  settlementStatus,
+  settleNo: 'JS1',
 })
 
 describe('a field is sealed', () => {

@@ -16,20 +16,25 @@ import {
 } from './tree'
 
 const driver = (driverId: string, driverName: string, mobile: string) => ({
-  ...{ driverId, driverName, mobile, isOpenWallet: false },
+  driverId,
+  driverName,
+  mobile,
+  isOpenWallet: false,
 })
 const huang: Captain = {
-  ...{
-    captainId: 'h',
-    captainName: '黄队',
-    mobile: '13900000001',
-    plates: ['粤B10001', '粤B10002'],
-    isOpenWallet: true,
-  },
+  captainId: 'h',
+  captainName: '黄队',
+  mobile: '13900000001',
+  plates: ['粤B10001', '粤B10002'],
+  isOpenWallet: true,
   drivers: [driver('l', '李师傅', '13600000011'), driver('z', '张师傅', '13600000012')],
 }
 const luo: Captain = {
-  ...{ captainId: 'r', captainName: '罗队', mobile: '13900000002', plates: [], isOpenWallet: false },
+  captainId: 'r',
+  captainName: '罗队',
+  mobile: '13900000002',
+  plates: [],
+  isOpenWallet: false,
   drivers: [driver('w', '王师傅', '13600000021')],
 }
 const tree = [huang, luo]
@@ -67,7 +72,8 @@ describe('captains and their drivers', () => {
     expect(pairsOf(chosenOf(pairs))).toEqual(pairs)
     // Who is named with all of his drivers needs none of them by name.
     expect(pairsOf(chosenOf([...pairs, { captainId: 'r', driverId: null }]))).toContainEqual({
-      ...{ captainId: 'r', driverId: null },
+      captainId: 'r',
+      driverId: null,
     })
   })
 

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { differencesOf, emptyValues, inputOf, priceInput, type Values } from './fields'
 
 const whole: Values = {
-  ...{
-    projectInfoId: 'p',
-    tpMode: 'FREIGHT',
-    soilType: '渣土',
-    garbageId: 's',
-    directPayPrice: '80',
-    remark: ' 夜班 ',
-  },
+  projectInfoId: 'p',
+  tpMode: 'FREIGHT',
+  soilType: '渣土',
+  garbageId: 's',
+  directPayPrice: '80',
+  remark: ' 夜班 ',
   captainAndDriver: [{ captainId: 'c', driverId: null }],
 }
 
@@ -17,8 +15,13 @@ describe('a task application', () => {
   it('may be filed with its project, captains and drivers alone', () => {
     const { captainAndDriver } = whole
     expect(inputOf({ ...emptyValues, projectInfoId: 'p', captainAndDriver })).toEqual({
-      ...{ projectInfoId: 'p', captainAndDriver, tpMode: null, soilType: null, garbageId: null },
-      ...{ directPayPrice: null, remark: null },
+      projectInfoId: 'p',
+      captainAndDriver,
+      tpMode: null,
+      soilType: null,
+      garbageId: null,
+      directPayPrice: null,
+      remark: null,
     })
     expect(inputOf(whole).remark).toBe('夜班')
   })

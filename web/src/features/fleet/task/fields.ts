@@ -18,7 +18,12 @@ export interface Values {
 }
 
 export const emptyValues: Values = {
-  ...{ projectInfoId: '', tpMode: '', soilType: '', garbageId: '', directPayPrice: '', captainAndDriver: [] },
+  projectInfoId: '',
+  tpMode: '',
+  soilType: '',
+  garbageId: '',
+  directPayPrice: '',
+  captainAndDriver: [],
   remark: '',
 }
 

@@ -21,7 +21,8 @@ describe('the list of prices', () => {
       toFilter({ applyDatetime: { from: '2026-11-01', to: '2026-11-02' }, status: 'PENDING', tpMode: 'FREIGHT' }),
     ).toEqual({
       applyDatetime: { from: '2026-11-01T00:00:00+08:00', to: '2026-11-03T00:00:00+08:00' },
-      ...{ status: ['PENDING'], tpMode: ['FREIGHT'] },
+      status: ['PENDING'],
+      tpMode: ['FREIGHT'],
     })
   })
 

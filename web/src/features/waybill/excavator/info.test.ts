@@ -7,7 +7,11 @@ const read = (info: unknown) => readInfo(JSON.stringify(info))
 describe('the info of a link', () => {
   it('becomes the filters of the list', () => {
     expect(read({ machineId: 'm1', inStaffId: 's1', projectInfoId: 'p1', inType: 9, inShiftType: '2' })).toEqual({
-      ...{ machineId: 'm1', staffId: 's1', projectId: 'p1', inType: 'OTHER', inShiftType: 'NIGHT' },
+      machineId: 'm1',
+      staffId: 's1',
+      projectId: 'p1',
+      inType: 'OTHER',
+      inShiftType: 'NIGHT',
     })
     expect(read({ searchDate: '2026-11-01' })).toEqual({ startDatetime: '2026-11-01~2026-11-01' })
     expect(read({ startDate: '2026-11-01', endDate: '2026-11-07' })).toEqual({ startDatetime: '2026-11-01~2026-11-07' })

@@ -10,7 +10,10 @@ import { texts } from './texts'
 const { fields } = texts
 
 const time = (id: 'createTime' | 'commitTime' | 'finishTime' | 'expireTime', hidden = false): Column<Import> => ({
-  ...{ id, header: fields[id], width: 156, hidden },
+  id,
+  header: fields[id],
+  width: 156,
+  hidden,
   cell: (task) => <span className="tf-number">{formatDateTime(task[id]) || '—'}</span>,
 })
 
@@ -30,7 +33,10 @@ export const historyColumns = (onReport: (task: Import) => void): Column<Import>
   { id: 'total', header: fields.total, kind: 'count', width: 72, cell: (task) => <Count value={task.total} /> },
   ...OUTCOMES.map(
     (outcome): Column<Import> => ({
-      ...{ id: outcome.toLowerCase(), header: texts.outcomes[outcome], kind: 'count', width: 72 },
+      id: outcome.toLowerCase(),
+      header: texts.outcomes[outcome],
+      kind: 'count',
+      width: 72,
       cell: (task) => <Count value={countOf(task, outcome)} />,
     }),
   ),

@@ -13,7 +13,9 @@ interface Handlers {
 }
 
 const text = (id: 'no' | 'projectName' | 'truckCode' | 'goDatetime', width: number): Column<ImportRow> => ({
-  ...{ id, header: fields[id], width },
+  id,
+  header: fields[id],
+  width,
   cell: (row) => row[id] ?? '—',
 })
 

@@ -3,14 +3,37 @@ import type { Import, ImportRow } from './rows'
 import { cellsOf, outcomeWord, progressOf, stepOf, toldOf, valuesOf } from './rows'
 
 const task: Import = {
-  ...{ id: '1', fileName: '一月.xlsx', fileSize: 1, status: 'RUNNING', total: 9, createCount: 5, updateCount: 2 },
-  ...{ unchangedCount: 1, refusedCount: 1, pendingCount: 7, error: null, createBy: '张三', allowedActions: [] },
-  ...{ createTime: '2026-01-02T00:00:00Z', commitTime: '2026-01-02T00:00:00Z', finishTime: null },
+  id: '1',
+  fileName: '一月.xlsx',
+  fileSize: 1,
+  status: 'RUNNING',
+  total: 9,
+  createCount: 5,
+  updateCount: 2,
+  unchangedCount: 1,
+  refusedCount: 1,
+  pendingCount: 7,
+  error: null,
+  createBy: '张三',
+  allowedActions: [],
+  createTime: '2026-01-02T00:00:00Z',
+  commitTime: '2026-01-02T00:00:00Z',
+  finishTime: null,
   expireTime: '2026-02-02T00:00:00Z',
 }
 const row: ImportRow = {
-  ...{ id: '1:7', line: 7, outcome: 'REFUSED', done: false, no: null, projectName: null, truckCode: null },
-  ...{ goDatetime: null, issues: [], changes: [], waybillId: null, waybillNo: null },
+  id: '1:7',
+  line: 7,
+  outcome: 'REFUSED',
+  done: false,
+  no: null,
+  projectName: null,
+  truckCode: null,
+  goDatetime: null,
+  issues: [],
+  changes: [],
+  waybillId: null,
+  waybillNo: null,
 }
 
 describe('an import', () => {

@@ -4,12 +4,26 @@ import { type Point, stepsOf, type Track } from './playback'
 
 const at = (clock: string) => `2026-11-01T${clock}+08:00`
 const point = (clock: string, lng: number, flags: Point['flags'] = []): Point => ({
-  ...{ lng, lat: 22.5, time: at(clock), speed: null, heading: null, flags },
+  lng,
+  lat: 22.5,
+  time: at(clock),
+  speed: null,
+  heading: null,
+  flags,
 })
 
 const track = (more: Partial<Track> = {}): Track => ({
-  ...{ waybillId: 'w', truckCode: '粤B1', snapping: 'NONE', distance: 0, duration: 0 },
-  ...{ offRouteShare: null, offRouteBasis: null, flags: [], stops: [], origin: null, destination: null },
+  waybillId: 'w',
+  truckCode: '粤B1',
+  snapping: 'NONE',
+  distance: 0,
+  duration: 0,
+  offRouteShare: null,
+  offRouteBasis: null,
+  flags: [],
+  stops: [],
+  origin: null,
+  destination: null,
   points: [point('10:00:00', 113.9), point('10:30:00', 114)],
   ...more,
 })

@@ -3,11 +3,20 @@ import { momentAt, type Point, type Step, stepsOf } from './playback'
 
 const BEGIN = Date.parse('2026-11-01T10:00:00+08:00')
 const step = (seconds: number, east: number, more: Partial<Step> = {}): Step => ({
-  ...{ at: BEGIN + seconds * 1000, lng: 113.9 + east / 1000, lat: 22.5, speed: null, heading: null },
+  at: BEGIN + seconds * 1000,
+  lng: 113.9 + east / 1000,
+  lat: 22.5,
+  speed: null,
+  heading: null,
   ...more,
 })
 const point = (time: string, flags: Point['flags'] = []): Point => ({
-  ...{ lng: 113.9, lat: 22.5, time, speed: null, heading: null, flags },
+  lng: 113.9,
+  lat: 22.5,
+  time,
+  speed: null,
+  heading: null,
+  flags,
 })
 
 describe('what is played', () => {

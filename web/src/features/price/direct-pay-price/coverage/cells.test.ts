@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { type Cell, filteredCells, missingText, pairsOfGap, shareOf } from './cells'
 
 const gap = (captainId: string, driverNames: string[] = []) => ({
-  ...{ captainId, captainName: `${captainId}队`, whole: driverNames.length === 0 },
+  captainId,
+  captainName: `${captainId}队`,
+  whole: driverNames.length === 0,
   drivers: driverNames.map((driverName) => ({ driverId: `${driverName}的编号`, driverName })),
 })
 const cell = (soilType: string, missing: Cell['missing'], coveredCount = 0): Cell => ({
-  ...{ tpMode: 'FREIGHT', soilType, garbageId: 's', garbageName: '东场', projectPrice: null },
-  ...{ unsettledCount: 3, coveredCount, missing },
+  tpMode: 'FREIGHT',
+  soilType,
+  garbageId: 's',
+  garbageName: '东场',
+  projectPrice: null,
+  unsettledCount: 3,
+  coveredCount,
+  missing,
 })
 
 describe('the coverage of a project', () => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { blockedBy, completeInput, differencesOf, emptyValues, inputOf, type Values } from './fields'
 
 const whole: Values = {
-  ...{ projectInfoId: 'p', tpMode: 'FREIGHT', soilType: '渣土', garbageId: 's', directPayPrice: '¥1,080.5' },
+  projectInfoId: 'p',
+  tpMode: 'FREIGHT',
+  soilType: '渣土',
+  garbageId: 's',
+  directPayPrice: '¥1,080.5',
   captainAndDriver: [{ captainId: 'c', driverId: 'd' }],
 }
 

@@ -16,7 +16,12 @@ export interface Values {
 }
 
 export const emptyValues: Values = {
-  ...{ projectInfoId: '', tpMode: '', soilType: '', garbageId: '', directPayPrice: '', captainAndDriver: [] },
+  projectInfoId: '',
+  tpMode: '',
+  soilType: '',
+  garbageId: '',
+  directPayPrice: '',
+  captainAndDriver: [],
 }
 
 type Terms = Pick<Price, 'projectInfoId' | 'tpMode' | 'soilType' | 'garbageId' | 'directPayPrice' | 'captainAndDriver'>

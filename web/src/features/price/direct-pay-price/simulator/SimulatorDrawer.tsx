@@ -16,7 +16,12 @@ import { Result } from './Result'
 import { TripForm, type TripValues } from './TripForm'
 
 const NOTHING: TripValues = {
-  ...{ projectInfoId: '', tpMode: '', soilType: '', garbageId: '', goDatetime: '', settlePrice: '' },
+  projectInfoId: '',
+  tpMode: '',
+  soilType: '',
+  garbageId: '',
+  goDatetime: '',
+  settlePrice: '',
   captain: null,
 }
 
@@ -89,7 +94,11 @@ export function SimulatorDrawer({ projectInfoId, onPrice, onClose }: Props) {
 function inputOf(values: TripValues, tpMode: (typeof MODES)[number], { captainId, driverId }: ChooserRow) {
   const { projectInfoId, soilType, garbageId, goDatetime, settlePrice } = values
   return {
-    ...{ projectInfoId, tpMode, soilType, captainId, driverId },
+    projectInfoId,
+    tpMode,
+    soilType,
+    captainId,
+    driverId,
     garbageId: isFreight(values) ? garbageId : null,
     goDatetime: goDatetime ? instantOf(goDatetime) : null,
     settlePrice: settlePrice || null,

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { stepsOf } from './steps'
 
 const change = (id: string, createTime: string, createBy = '林晓燕', reason: string | null = null) => ({
-  ...{ id, createTime, createBy, reason, field: 'status', label: '状态', before: null, after: '待审核' },
+  id,
+  createTime,
+  createBy,
+  reason,
+  field: 'status',
+  label: '状态',
+  before: null,
+  after: '待审核',
 })
 
 describe('the history of a price', () => {

@@ -78,7 +78,10 @@ describe('where the prices of a statement came from', () => {
     ]
     expect(sourcesOf(waybills)).toEqual([
       {
-        ...{ source: 'DIRECT_PAY', count: 3, amount: '260.00', typedBy: [] },
+        source: 'DIRECT_PAY',
+        count: 3,
+        amount: '260.00',
+        typedBy: [],
         prices: [
           { priceRef: 'b', price: '90.00', count: 2 },
           { priceRef: 'a', price: '80.00', count: 1 },

@@ -21,7 +21,11 @@ describe('what a form tells the API', () => {
       goDatetime: '2026-11-01 06:00:30',
     }
     expect(patchOf(before, after)).toEqual({
-      ...{ remark: null, exAmt: '0', weightTons: '15.5', isTicket: true, goDatetime: '2026-11-01T06:00:30+08:00' },
+      remark: null,
+      exAmt: '0',
+      weightTons: '15.5',
+      isTicket: true,
+      goDatetime: '2026-11-01T06:00:30+08:00',
     })
   })
 
@@ -31,8 +35,16 @@ describe('what a form tells the API', () => {
 
   it('leaves out what was not filled in of a new waybill', () => {
     expect(draftOf({ ...before, projectId: 'p', truckCode: '粤B1' }, { no: ' ', status: 'UNLOADED' })).toEqual({
-      ...{ projectId: 'p', truckCode: '粤B1', tpMode: 'RELEASE', weightType: 'CUBIC', weightTons: '15.000' },
-      ...{ goDatetime: '2026-11-01T06:00:00+08:00', isTicket: false, exAmt: '5.00', remark: '好', status: 'UNLOADED' },
+      projectId: 'p',
+      truckCode: '粤B1',
+      tpMode: 'RELEASE',
+      weightType: 'CUBIC',
+      weightTons: '15.000',
+      goDatetime: '2026-11-01T06:00:00+08:00',
+      isTicket: false,
+      exAmt: '5.00',
+      remark: '好',
+      status: 'UNLOADED',
     })
   })
 })

@@ -38,7 +38,10 @@ export function usePictureUpload(options: Options) {
     body.append('file', file)
     try {
       const { data } = await rest<{ link: string }>(UPLOAD, {
-        ...{ method: 'POST', body, timeout: TIMEOUT, signal: stop.current.signal },
+        method: 'POST',
+        body,
+        timeout: TIMEOUT,
+        signal: stop.current.signal,
       })
       const fault = pictureFault(data.link, latest.current.urls)
       if (!fault) latest.current.onAdd(data.link)
