@@ -19,7 +19,7 @@ export const router = createBrowserRouter([
       outside('/login', () => import('./features/identity/sign-in/LoginPage')),
       outside('/companyAuth', () => import('./features/company/registration/RegistrationPage')),
       outside('/garbageRegister', () => import('./features/company/registration/RegistrationPage')),
-      outside('/check/:token', () => import('./features/settlement/check/CheckPage')),
+      outside('/check/:token', () => import('./features/settlement/document/CheckPage')),
       { path: '/403', element: alone(<Forbidden />) },
       { path: '/404', element: alone(<NotFound />) },
       { path: '/500', element: alone(<ServerError />) },

@@ -119,7 +119,7 @@ export const pages: readonly Page[] = [
   {
     path: '/chain/excavator',
     title: '挖机工时',
-    load: () => import('../features/waybill/excavator/ExcavatorListPage'),
+    load: () => import('../features/waybill/excavator-record/ExcavatorListPage'),
     menu: { group: '运单管理', icon: LuTractor },
     permission: 'chain:companywaybill:get',
     roleTypes: [2],

@@ -21,7 +21,7 @@ async function lists(): Promise<[ExportList, readonly Column[]][]> {
   const receipts = await import('../../settlement/receipt/history/columns')
   const settlements = await import('../../settlement/settlement/columns')
   const cards = await import('../../settlement/card/columns')
-  const excavators = await import('../../waybill/excavator/columns')
+  const excavators = await import('../../waybill/excavator-record/columns')
   return [
     ['EXCAVATOR_RECORDS', excavators.columns],
     ['WAYBILLS', waybills.columns],

@@ -41,7 +41,9 @@ export default function TaskListPage() {
     { filter, sort: list.sort, page: list.pageInput },
     (answer) => answer.captainTasks,
   )
-  const [viewing, editing, auditing] = [useDrawerParam('task'), useDrawerParam('edit'), useDrawerParam('audit')]
+  const viewing = useDrawerParam('task')
+  const editing = useDrawerParam('edit')
+  const auditing = useDrawerParam('audit')
   const applying = useDrawerParam('apply')
   const [choosing, setChoosing] = useState(false)
   const verbs = useVerbs(page.refetch)

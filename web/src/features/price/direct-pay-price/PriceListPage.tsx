@@ -61,8 +61,11 @@ export default function PriceListPage() {
     (data) => data.directPayPrices,
     { skip: converting },
   )
-  const [viewing, editing, auditing] = [useDrawerParam('price'), useDrawerParam('edit'), useDrawerParam('audit')]
-  const [applying, simulating] = [useDrawerParam('apply'), useDrawerParam('simulate')]
+  const viewing = useDrawerParam('price')
+  const editing = useDrawerParam('edit')
+  const auditing = useDrawerParam('audit')
+  const applying = useDrawerParam('apply')
+  const simulating = useDrawerParam('simulate')
   const verbs = useVerbs(page.refetch, (copy) => !reasonAgainst('edit', copy) && editing.open(copy.id))
 
   const handlers = useStableHandlers<Price, Handlers>({
