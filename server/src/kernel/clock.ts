@@ -15,6 +15,7 @@ const shanghaiTime = new Intl.DateTimeFormat('sv-SE', {
 /** Shanghai's clock has stood still since then, eight hours ahead of UTC. */
 const STEADY_SINCE = 1992
 const AHEAD_MS = 8 * 3_600_000
+/** Whether plain arithmetic tells what the clock of Shanghai shows then. */
 export const isSteady = (time: Date): boolean => time.getUTCFullYear() >= STEADY_SINCE && time.getUTCFullYear() < 9999
 
 /** What that clock shows, as ISO 8601. Every list reckons with days, and a sheet has 100,000 times: a formatter takes ten times as long. */

@@ -11,6 +11,7 @@ const pasted = listOf(z.string().trim().max(64, { error: '查询条件过长' })
 type Given<T> = T | null | undefined
 const given = <T>(value: Given<T>): value is T => value !== null && value !== undefined && value !== ''
 
+/** The column is that value. */
 export const equals = (column: Sql, value: Given<string | number | boolean>): Sql[] =>
   given(value) ? [sql`${column} = ${value}`] : []
 
@@ -18,6 +19,7 @@ export const equals = (column: Sql, value: Given<string | number | boolean>): Sq
 export const isIdOf = (column: Sql, id: Given<string>): Sql[] =>
   given(id) ? [isId(id) ? sql`${column} = ${id}` : sql`false`] : []
 
+/** The column holds that text anywhere, without the blanks around it. */
 export const holds = (column: Sql, text: Given<string>): Sql[] =>
   given(text) ? [sql`${column} like ${contains(text.trim())}`] : []
 

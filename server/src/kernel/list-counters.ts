@@ -101,9 +101,11 @@ const between = (
   { from, to }: { from?: Date | string | undefined; to?: Date | string | undefined },
 ): Sql[] => [...(from ? [sql`${column} >= ${from}`] : []), ...(to ? [sql`${column} < ${to}`] : [])]
 
+/** As countStatement, from the sums. */
 export const tallyTotal = ({ source }: Tally): Sql =>
   sql`select coalesce(sum(m.trips), 0)::int as total from (${source}) m`
 
+/** As summaryStatement, from the sums. */
 export function tallySummary({ source, summary }: Tally): Sql {
   const sums = Object.entries(summary).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
   return sql`select ${sql.join(sums)} from (${source}) m`

@@ -32,6 +32,7 @@ function cellOf({ fields }: ListSheet, key: string, row: object): CellValue {
   return typeof field === 'object' ? field.value(row as never) : (row as Record<string, CellValue>)[key]
 }
 
+/** How the cells of a column are written. The column must be one of the sheet. */
 export function kindOf({ fields }: ListSheet, key: string): CellKind {
   const field = fields[key]
   if (!field) throw new Error(`no column ${key}`)

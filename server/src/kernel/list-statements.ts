@@ -64,6 +64,7 @@ function sourceOf({ from, alias }: AnySpec, { where, few }: Cut): { from: Sql; w
   return { from: sql`(select ${name}.* from ${from} where ${where} offset 0) ${name}`, where: sql`true` }
 }
 
+/** How many rows there are, in the column `total`. */
 export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, tally }: Cut): Sql =>
   tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} where ${where}`
 
@@ -71,6 +72,7 @@ export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, tally }
 export const someStatement = ({ from }: Pick<AnySpec, 'from'>, { where }: Cut, most: number): Sql =>
   sql`select count(*)::int as total from (select from ${from} where ${where} limit ${most}) m`
 
+/** One row with the sums of everything that matches, by the names of the list. */
 export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 'summary'>, { where, tally }: Cut): Sql {
   if (tally) return tallySummary(tally)
   const sums = Object.entries(spec.summary ?? {}).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
@@ -82,6 +84,7 @@ export const rowsStatement = (spec: AnySpec, wanted: string[], where: Sql): Sql 
   sql`select ${sql.join(selected(spec, wanted))} from ${spec.from} ${spaced(neededJoins(spec, columnsOf(spec, wanted)))}
       where ${where} order by ${spec.tieBreak}`
 
+/** What a column is in SQL, without the join that it may need. */
 export const columnSql = (column: Column): Sql => ('sql' in column ? column.sql : column)
 const joinOf = (column: Column): string | undefined => ('sql' in column ? column.join : undefined)
 const spaced = (parts: Sql[]): Sql => sql.join(parts, sql.raw(' '))
@@ -92,8 +95,10 @@ function sortTerm({ column, direction }: { column: Column; direction: Direction 
   return sql`${columnSql(column)} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')} ${sql.raw(nulls)}`
 }
 
+/** The columns of these names; names that the list does not have are left out. */
 export const columnsOf = (spec: AnySpec, names: string[]): Column[] => names.flatMap((name) => spec.columns[name] ?? [])
 
+/** The select list for these columns, each under its own name. */
 export function selected(spec: AnySpec, wanted: string[]): Sql[] {
   return wanted.flatMap((name) => {
     const column = spec.columns[name]
@@ -101,6 +106,7 @@ export function selected(spec: AnySpec, wanted: string[]): Sql[] {
   })
 }
 
+/** Whether the order has no index, so that only few rows can be sorted by it. */
 export const sortsFewOnly = ({ order }: Pick<Cut, 'order'>): boolean =>
   order.some(({ column }) => 'sql' in column && column.few === true)
 
@@ -115,6 +121,7 @@ export function orderOf<Key extends string>(
   })
 }
 
+/** The columns to read for the fields that were asked for: those, what they need, and what every row must have. All without `fields`. */
 export function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
   if (!fields) return Object.keys(spec.columns)
   const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field])

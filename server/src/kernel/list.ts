@@ -21,6 +21,7 @@ const pageSchema = z.object({
     .min(1, { error: '每页至少1条' })
     .max(MAX_PAGE_SIZE, { error: `每页最多${MAX_PAGE_SIZE}条` }),
 })
+/** What a list shows when no page was asked for. */
 export const defaultPage: PageRequest = { current: 1, size: 20 }
 
 /** Whether a query asks for the total and the sums besides the records. */

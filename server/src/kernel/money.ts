@@ -18,18 +18,22 @@ export function quantity(value: string | number | Big): string {
   return new Big(value).round(3, ROUND_HALF_UP).toFixed(3)
 }
 
+/** The sum in yuan, to the cent; of none 0.00. */
 export function addMoney(...amounts: Money[]): Money {
   return money(amounts.reduce((sum, amount) => sum.plus(amount), new Big(0)))
 }
 
+/** What is left of an amount in yuan, to the cent; below 0 where it is not enough. */
 export function subtractMoney(from: Money, amount: Money): Money {
   return money(new Big(from).minus(amount))
 }
 
+/** The opposite amount, to the cent, for entries that undo another. */
 export function negateMoney(amount: Money): Money {
   return money(new Big(0).minus(amount))
 }
 
+/** A price times a quantity as text, rounded half up to the cent. */
 export function multiplyMoney(price: Money, by: string): Money {
   return money(new Big(price).times(by))
 }
@@ -48,6 +52,7 @@ export function shareMoney(total: Money, weights: readonly string[]): Money[] {
   return shares.map((share, index) => money(share.plus(lucky.has(index) ? 1 : 0).div(100)))
 }
 
+/** -1, 0 or 1 as the first is less than, equal to or more than the second, however they are written. */
 export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a).cmp(b)
 }

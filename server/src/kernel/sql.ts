@@ -86,6 +86,7 @@ export async function rows<Row>(em: Em, statement: Sql): Promise<Row[]> {
   return result.rows as Row[]
 }
 
+/** The first row of a statement, or undefined when it has none. */
 export async function firstRow<Row>(em: Em, statement: Sql): Promise<Row | undefined> {
   return (await rows<Row>(em, statement))[0]
 }
@@ -115,6 +116,7 @@ export function all(conditions: Sql[]): Sql {
 
 /** `column = any(list)` with one bound array, so that the text does not change with the length; what is no id names no row. */
 export const inUuids = (column: Sql, ids: readonly string[]): Sql => sql`${column} = any(${ids.filter(isId)}::uuid[])`
+/** The same of texts. */
 export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${column} = any(${[...texts]}::text[])`
 
 /**
@@ -122,6 +124,7 @@ export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${col
  * make one for every request, which takes longer than any statement that reads few rows. For conditions that are always few rows.
  */
 export const unseenText = (value: string): Sql => sql`(select ${value}::text)`
+/** The same of a list of texts. */
 export const unseenTexts = (values: readonly string[]): Sql => sql`(select ${[...values]}::text[])::text[]`
 
 /** Rows that are given column by column, `from columnsOf(…) as t(a, b)`: PostgreSQL reads them in a third of the time that JSON takes. */

@@ -36,6 +36,7 @@ export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, what: st
     }
   })
 
+/** Text without the blanks around it, of 1 to `max` characters; what is missing is asked for as 请输入. */
 export const requiredText = (what: string, max: number, tooLong = `${what}长度不能超过${max}个字符`) =>
   z
     .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })
@@ -43,6 +44,7 @@ export const requiredText = (what: string, max: number, tooLong = `${what}长度
     .min(1, { error: `请输入${what}` })
     .max(max, { error: tooLong })
 
+/** The same of text that may be missing: blank text is as good as none. */
 export const optionalText = (what: string, max: number) =>
   z
     .string({ error: `${what}须为文本` })

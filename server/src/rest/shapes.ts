@@ -11,7 +11,9 @@ export const time = (meaning: string) => z.string().describe(`${meaning}，yyyy-
 export const timeOrNull = (meaning: string) => z.string().nullable().describe(`${meaning}，yyyy-MM-dd HH:mm:ss`)
 export const zeroOrOne = (meaning: string) => z.int().describe(`${meaning}，1 是，0 否`)
 
+/** yyyy-MM-dd HH:mm:ss in Shanghai. */
 export const timeOf = (moment: DbTime | null): string | null => (moment === null ? null : plainTime(moment))
+/** 1 for yes, 0 for no. */
 export const flagOf = (value: boolean): number => (value ? 1 : 0)
 /** Exact for every amount and quantity of up to 15 digits. */
 export const numberOf = (value: string): number => Number(value)

@@ -49,6 +49,7 @@ export class ExportTaskService {
     return this.database.em.fork()
   }
 
+  /** What can be exported of a list: its columns, and the permission it needs. */
   sheetOf(list: `${ExportList}`): ListSheet {
     return this.sheets[list]
   }

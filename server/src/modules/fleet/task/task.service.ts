@@ -38,6 +38,7 @@ export class TaskService {
     private readonly run: RunCommand,
   ) {}
 
+  /** A page of the company's task applications. */
   list(actor: Actor, request: ListRequest<CaptainTaskFilter, CaptainTaskSortField>): Promise<Page<TaskView>> {
     actor.assert('chain:directPayPriceSet:get')
     return readList<TaskView, Record<string, never>, CaptainTaskFilter, CaptainTaskSortField>(
@@ -66,6 +67,7 @@ export class TaskService {
     )
   }
 
+  /** One of them; undefined for an id that the company does not have. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TaskView | undefined> {
     actor.assert('chain:directPayPriceSet:get')
     if (!isId(id)) return undefined

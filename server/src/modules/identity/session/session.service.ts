@@ -143,12 +143,14 @@ export class SessionService {
     return bundle
   }
 
+  /** Ends the session at once, on every server. */
   async signOut(actor: Actor): Promise<boolean> {
     await queries.revokeSession(this.em, actor.facts.sessionId, this.clock.now())
     this.kept.drop()
     return true
   }
 
+  /** The companies that the person may work for in his role, the present one marked. */
   async companies(actor: Actor): Promise<(queries.CompanyEntry & { currentCompanyAuth: boolean })[]> {
     const entries = await queries.findCompanies(this.em, { userId: actor.userId }, actor.facts.roleType)
     return entries.map((entry) => ({ ...entry, currentCompanyAuth: entry.companyAuthId === actor.facts.companyId }))

@@ -12,6 +12,7 @@ export class WelcomeService {
     private readonly clock: Clock,
   ) {}
 
+  /** What waits to be done now, and the trips of the last fourteen days. Needs chain:companywaybill:get. */
   async figures(actor: Actor): Promise<Welcome> {
     actor.assert('chain:companywaybill:get')
     const today = dayOf(this.clock.now())

@@ -26,6 +26,7 @@ export class DirectPayPriceService {
     private readonly run: RunCommand,
   ) {}
 
+  /** A page of the company's prices, with their number by status. */
   list(
     actor: Actor,
     request: ListRequest<DirectPayPriceFilter, DirectPayPriceSortField>,
@@ -39,6 +40,7 @@ export class DirectPayPriceService {
     )
   }
 
+  /** One of them; undefined for an id that the company does not have. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<DirectPayPriceView | undefined> {
     actor.assert('chain:directPayPriceSet:get')
     if (!isId(id)) return undefined
@@ -119,6 +121,7 @@ export class DirectPayPriceService {
     })
   }
 
+  /** Those of these ids that the company has. */
   findMany(actor: Actor, ids: readonly string[], fields?: ReadonlySet<string>): Promise<DirectPayPriceView[]> {
     actor.assert('chain:directPayPriceSet:get')
     return findPrices(this.database.em.fork(), actor, ids, fields)
@@ -135,6 +138,7 @@ export function refuseStale(stored: { version: number }, version: number | null 
   if (version !== null && version !== undefined && version !== stored.version) throw new DomainError('STALE')
 }
 
+/** The one that a verb has changed; NOT_FOUND when it is gone. */
 export function only(views: DirectPayPriceView[]): DirectPayPriceView {
   const [view] = views
   if (!view) throw new DomainError('NOT_FOUND', { what: texts.what })

@@ -28,6 +28,7 @@ export class ProjectService {
     private readonly clock: Clock,
   ) {}
 
+  /** The company's projects, by name. */
   list(actor: Actor): Promise<ProjectView[]> {
     return projects(this.database.em.fork(), actor)
   }
@@ -44,6 +45,7 @@ export class ProjectService {
     return shifts
   }
 
+  /** The dump sites of a project, or all of the company. */
   dumpSites(actor: Actor, projectId?: string): Promise<NamedRow[]> {
     return dumpSites(this.database.em.fork(), actor, projectId)
   }
@@ -55,10 +57,12 @@ export class ProjectService {
     return site
   }
 
+  /** The soils of the projects that send to a dump site. */
   soilTypesOfSite(actor: Actor, dumpSiteId: string): Promise<NamedRow[]> {
     return soilTypesOfSite(this.database.em.fork(), actor, dumpSiteId)
   }
 
+  /** The soils of a project. */
   soilTypes(actor: Actor, projectId: string): Promise<NamedRow[]> {
     return soilTypes(this.database.em.fork(), actor, projectId)
   }

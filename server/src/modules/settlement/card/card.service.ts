@@ -20,6 +20,7 @@ export class CardService {
     private readonly run: RunCommand,
   ) {}
 
+  /** A page of cards, with the sums of their accounts. */
   list(actor: Actor, request: ListRequest<CardFilter, CardSortField>): Promise<Page<CardView, CardSummary>> {
     actor.assert('chain:garbagecustomersales:get')
     return readList<CardView, CardSummary, CardFilter, CardSortField>(this.database.em.fork(), actor, cardList, request)

@@ -46,6 +46,7 @@ export class ReceiptService {
     private readonly run: RunCommand,
   ) {}
 
+  /** A page of receipts, with the sums of what was handed in. */
   list(
     actor: Actor,
     request: ListRequest<ReceiptFilter, ReceiptSortField>,
@@ -71,6 +72,7 @@ export class ReceiptService {
     return queries.findReceipt(this.database.em.fork(), actor, name, fields)
   }
 
+  /** The receipts of these numbers that the company has. */
   findMany(actor: Actor, giveCardNos: string[]): Promise<ReceiptView[]> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.findReceipts(this.database.em.fork(), actor, validate(numbersSchema, giveCardNos, 'giveCardNo'))

@@ -40,6 +40,7 @@ type Giver = z.output<typeof giver> & Partial<GiverWithPayee>
 export class GiverService {
   constructor(private readonly run: RunCommand) {}
 
+  /** Sets who hands in which cards, all or none: CARD_NOT_FOUND and what refuses a card that is handed in already name it. */
   setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const withPayee = actor.facts.company?.payeeCheck

@@ -32,6 +32,7 @@ export class ScanService {
     private readonly run: RunCommand,
   ) {}
 
+  /** The clerk's own scan list, the latest first. */
   list(actor: Actor, fields?: ReadonlySet<string>): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.readScanList(this.database.em.fork(), actor, fields)

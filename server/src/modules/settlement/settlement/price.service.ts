@@ -25,6 +25,7 @@ export const priceRows = rowsOf(
 export class PriceService {
   constructor(private readonly run: RunCommand) {}
 
+  /** Types prices, in yuan, for waybills that are in no settlement; each row is answered on its own. */
   setPrices(
     actor: Actor,
     input: { rows: { id: string; settlePrice: string | number }[]; idempotencyKey?: string | null },

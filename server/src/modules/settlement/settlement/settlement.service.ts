@@ -31,6 +31,7 @@ export class SettlementService {
     private readonly run: RunCommand,
   ) {}
 
+  /** A page of settlements, with the sums of their amounts. */
   list(
     actor: Actor,
     request: ListRequest<SettlementFilter, SettlementSortField>,
@@ -45,11 +46,13 @@ export class SettlementService {
     )
   }
 
+  /** One of them; undefined for an id that the company does not have. */
   find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<SettlementView | undefined> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.findSettlement(this.database.em.fork(), actor, id, fields)
   }
 
+  /** Those of these ids that the company has, by number. */
   findMany(actor: Actor, ids: readonly string[]): Promise<SettlementView[]> {
     actor.assert('chain:garbagecustomersales:get')
     return queries.findSettlements(this.database.em.fork(), actor, ids)

@@ -35,6 +35,7 @@ export class SavedViewService {
     })
   }
 
+  /** Deletes one of the person's own views; what a colleague shares is refused, what he does not is NOT_FOUND. */
   delete(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
     validate(idText(texts.view), id, 'id')
     return this.run(
