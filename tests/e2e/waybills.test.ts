@@ -88,6 +88,34 @@ describe('the waybill list', () => {
     await page.getByText('YD20200101000999').waitFor()
   })
 
+  it('finds plates and numbers however an input method has written them', async () => {
+    const { page } = clerk
+    await page.goto(LIST)
+    await page.getByRole('button', { name: '展开' }).click()
+    const plate = page.getByRole('textbox', { name: '车牌号' })
+    await plate.fill('粤ｂ')
+    await plate.press('Enter')
+    await page.getByText('车牌号：粤B').waitFor()
+    await page.getByRole('rowheader').first().waitFor()
+    const wide = one.no.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    await page.goto(`${LIST}?nos=${encodeURIComponent(wide)}`)
+    await rowOf(page, one).waitFor()
+  })
+
+  it('opens the waybills of a receipt at an address of their own', async () => {
+    const { page } = clerk
+    await page.goto('/scan/historyCard')
+    await page.locator('tbody tr[data-row="0"]').getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '查看运单' }).click()
+    const drawer = dialog(page, '查看运单')
+    await drawer.getByRole('columnheader', { name: '装车时间' }).and(page.locator('[aria-sort=ascending]')).waitFor()
+    await drawer.getByRole('rowheader').first().waitFor()
+    await page.reload()
+    await drawer.getByRole('rowheader').first().waitFor()
+    await page.goBack()
+    await drawer.waitFor({ state: 'hidden' })
+  })
+
   it('tells whole what a cell has no room for, to the mouse and to the keyboard', async () => {
     const { page } = clerk
     await page.goto(`${LIST}?nos=${one.no}`)

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { param } from './params'
+import { capitals, narrow, param } from './params'
 
 describe('filters in the URL', () => {
   it('parts numbers pasted in any habit, each once', () => {
     expect(param.texts().read('B1 B2，B3\nB2;B4、B5')).toEqual(['B1', 'B2', 'B3', 'B4', 'B5'])
     expect(param.texts().read('  ')).toBeUndefined()
+  })
+
+  it('reads numbers as they are meant', () => {
+    expect(param.text(capitals).read(' 粤ｂ1234 ')).toBe('粤B1234')
+    expect(param.text(capitals).write('b10000000000001')).toBe('B10000000000001')
+    expect(param.text(narrow).read('ｙd２０２６')).toBe('yd2026')
+    expect(param.texts(capitals).read('b1　Ｂ2，B1')).toEqual(['B1', 'B2'])
   })
 
   it('turns nonsense into no filter', () => {

@@ -8,19 +8,32 @@ export interface Param<T> {
 
 const nothing = <T>(value: T | undefined | null): value is undefined | null => value === undefined || value === null
 
-/** Text as typed, trimmed. */
-function text(): Param<string> {
+/** How letters and digits are meant that an input method has made wide. */
+export const narrow = (text: string): string => text.normalize('NFKC')
+/** How numbers are meant whose letters are capitals alone, such as plates and cards. */
+export const capitals = (text: string): string => narrow(text).toUpperCase()
+
+const asTyped = (text: string): string => text
+
+/** Text as typed, trimmed; numbers as `meant`. */
+function text(meant = asTyped): Param<string> {
   return {
-    read: (raw) => raw?.trim() || undefined,
-    write: (value) => value?.trim() || null,
+    read: (raw) => meant(raw?.trim() ?? '') || undefined,
+    write: (value) => meant(value?.trim() ?? '') || null,
   }
 }
 
-/** Several numbers pasted together, parted by spaces, commas or line breaks; each once. */
-function texts(): Param<string[]> {
+/** Several numbers pasted together, parted by spaces, commas or line breaks; each once, as `meant`. */
+function texts(meant = asTyped): Param<string[]> {
   return {
     read: (raw) => {
-      const parts = [...new Set(raw?.split(/[\s,，;；、]+/).filter(Boolean))]
+      const parts = [
+        ...new Set(
+          meant(raw ?? '')
+            .split(/[\s,，;；、]+/)
+            .filter(Boolean),
+        ),
+      ]
       return parts.length ? parts : undefined
     },
     write: (value) => value?.join(',') || null,

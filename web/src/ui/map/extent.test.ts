@@ -3,14 +3,20 @@ import { placesInView } from './extent'
 import type { MapLine, MapMark } from './types'
 
 const way: MapLine = {
-  ...{ id: 'way', tone: 'way' },
+  id: 'way',
+  tone: 'way',
   places: [
     { lng: 120.3, lat: 31.5 },
     { lng: 120.4, lat: 31.6 },
   ],
 }
 const mark = (tone: MapMark['tone'], lng: number, lat: number): MapMark => ({
-  ...{ id: `${tone}-${lng}`, tone, text: tone, title: tone, lng, lat },
+  id: `${tone}-${lng}`,
+  tone,
+  text: tone,
+  title: tone,
+  lng,
+  lat,
 })
 const seen = (lines: MapLine[], ...marks: MapMark[]) => placesInView(lines, marks).map(({ lng }) => lng)
 

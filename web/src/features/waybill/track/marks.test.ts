@@ -59,6 +59,25 @@ describe('the marks of a track', () => {
     expect(onSeek).toHaveBeenCalledWith(Date.parse(at('10:05:00')))
   })
 
+  it('are one where the truck stood several times', () => {
+    const stop = (minute: string, lng: number) => ({
+      lng,
+      lat: 22.5,
+      from: at(`10:${minute}:00`),
+      to: at(`10:${minute}:30`),
+      duration: 30,
+    })
+    const stops = [stop('05', 113.95), stop('10', 113.99), stop('15', 113.9501), stop('20', 113.9499)]
+    const onSeek = vi.fn()
+    const there = marks(track({ stops }), onSeek).filter(({ tone }) => tone === 'stop')
+    expect(there.map(({ text }) => text)).toEqual(['停1等3次', '停2'])
+    expect(there[0]?.title).toBe(
+      '第1次停留，10:05:00 至 10:05:30，30秒；第3次停留，10:15:00 至 10:15:30，30秒；第4次停留，10:20:00 至 10:20:30，30秒',
+    )
+    there[0]?.onOpen?.()
+    expect(onSeek).toHaveBeenCalledWith(Date.parse(at('10:05:00')))
+  })
+
   it('show what cannot be right, but nothing outside of the world', () => {
     const points = [
       point('10:00:00', 113.9),

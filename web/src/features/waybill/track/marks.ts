@@ -1,5 +1,6 @@
 import type { MapMark } from '../../../ui/map/types'
 import type { Point, Step, Track } from './playback'
+import { type NumberedStop, stopsByPlace } from './stops'
 import { texts } from './texts'
 import { clockText, lengthText, momentText } from './words'
 
@@ -12,12 +13,7 @@ export function marksOf(track: Track, steps: readonly Step[], onSeek: (at: numbe
   return [
     ...placesOf(track),
     ...track.points.filter((point) => point.flags.length > 0 && inTheWorld(point)).map(wrongMark),
-    ...track.stops.map((stop, index): MapMark => {
-      const number = index + 1
-      const title = texts.stopAt(number, clockText(stop.from), clockText(stop.to), lengthText(stop.duration))
-      const onOpen = () => onSeek(Date.parse(stop.from))
-      return { id: `stop-${number}`, tone: 'stop', text: texts.stop(number), title, onOpen, ...placeOf(stop) }
-    }),
+    ...stopsByPlace(track).flatMap((there) => stopMark(there, onSeek)),
     ...(first
       ? [
           {
@@ -41,6 +37,18 @@ export function marksOf(track: Track, steps: readonly Step[], onSeek: (at: numbe
         ]
       : []),
   ]
+}
+
+/** One mark for all the stops at a place; it leads to the first of them. */
+function stopMark(there: readonly NumberedStop[], onSeek: (at: number) => void): MapMark[] {
+  const [first] = there
+  if (!first) return []
+  const told = there.map(({ number, from, to, duration }) =>
+    texts.stopAt(number, clockText(from), clockText(to), lengthText(duration)),
+  )
+  const text = there.length > 1 ? texts.stopsThere(first.number, there.length) : texts.stop(first.number)
+  const onOpen = () => onSeek(Date.parse(first.from))
+  return [{ id: `stop-${first.number}`, tone: 'stop', text, title: told.join('；'), onOpen, ...placeOf(first) }]
 }
 
 const placeOf = ({ lng, lat }: { lng: number; lat: number }) => ({ lng, lat })

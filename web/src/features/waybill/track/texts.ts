@@ -69,6 +69,7 @@ export const texts = {
   startAt: (time: string) => `起点，${time}`,
   endAt: (time: string) => `终点，${time}`,
   stop: (number: number) => `停${number}`,
+  stopsThere: (first: number, count: number) => `停${first}等${count}次`,
   stopAt: (number: number, from: string, to: string, length: string) =>
     `第${number}次停留，${from} 至 ${to}，${length}`,
   goTo: '跳到此处',

@@ -25,8 +25,14 @@ describe('the info of a link', () => {
     const numbers = { tpMode: 2, status: 3, inShiftType: 1, isSettle: 0 }
     const words = { truckCode: '粤B1', captainName: '罗', names: '赤石', nos: 'YD1,YD2', unheardOf: 'x', page: 3 }
     expect(read({ ...numbers, ...words, inDatetimeStart: '2026-11-01 06:00:00' })).toEqual({
-      ...{ tpMode: 'FREIGHT', status: 'UNLOADED', inShiftType: 'DAY', settled: '0' },
-      ...{ truckCode: '粤B1', captainName: '罗', garbageName: '赤石', nos: 'YD1,YD2' },
+      tpMode: 'FREIGHT',
+      status: 'UNLOADED',
+      inShiftType: 'DAY',
+      settled: '0',
+      truckCode: '粤B1',
+      captainName: '罗',
+      garbageName: '赤石',
+      nos: 'YD1,YD2',
       inDatetime: '2026-11-01 06:00:00~',
     })
   })

@@ -1,6 +1,6 @@
 import type { WaybillFilter, WaybillSortField } from '../../../gql/types.generated'
 import { toDateTimeRange } from '../../../ui/format/date'
-import { param } from '../../../ui/list/params'
+import { capitals, narrow, param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import { RULES } from '../anomaly'
 
@@ -12,25 +12,25 @@ export const SHIFTS = ['DAY', 'NIGHT'] as const
 const linked = {
   /** What the list was opened for: the parameter's name (statements=cardNo&cardNo=…) or the card's number itself. */
   statements: param.text(),
-  cardNo: param.text(),
+  cardNo: param.text(capitals),
   ids: param.texts(),
 }
 
 const asked = {
-  no: param.text(),
-  nos: param.texts(),
+  no: param.text(narrow),
+  nos: param.texts(narrow),
   goDatetime: param.times(),
   inDatetime: param.times(),
   completeDatetime: param.times(),
   projectId: param.text(),
   projectName: param.text(),
-  truckCode: param.text(),
-  truckCodes: param.texts(),
+  truckCode: param.text(capitals),
+  truckCodes: param.texts(capitals),
   captainName: param.text(),
   driverName: param.text(),
-  cardNos: param.texts(),
-  giveCardNo: param.text(),
-  settleNo: param.text(),
+  cardNos: param.texts(capitals),
+  giveCardNo: param.text(capitals),
+  settleNo: param.text(capitals),
   garbageName: param.text(),
   goSoilType: param.text(),
   tpMode: param.choice(MODES),

@@ -95,7 +95,7 @@ export default function ReceiptHistoryPage() {
         onOpen={(receipt) => drawer.open([receipt.giveCardNo])}
       />
       <ReceiptDrawer drawer={drawer} siblings={page.rows?.map(rowName)} />
-      <WaybillsDrawer of={actions.waybillsOf} onClose={actions.closeAll} />
+      <WaybillsDrawer of={actions.waybillsOf} onClose={actions.closeWaybills} />
       <GenerationDialog source={actions.source} onClose={actions.closeAll} onGenerated={changed} />
       <PayeeDialog
         waybillIds={actions.payeeFor}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useDownload } from '../../../../apollo/useDownload'
 import type { SettlementSourceInput } from '../../../../gql/types.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
-import type { WaybillsOf } from '../../../waybill/waybill'
+import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
 import { pdfOf } from '../documents'
 import type { ReceiptRow } from './columns'
 import { texts } from './texts'
@@ -18,7 +18,7 @@ export function useHistoryActions() {
   const [source, setSource] = useState<SettlementSourceInput | null>(null)
   const [payeeFor, setPayeeFor] = useState<string[] | null>(null)
   const [voiding, setVoiding] = useState<ReceiptRow | null>(null)
-  const [waybillsOf, setWaybillsOf] = useState<WaybillsOf | null>(null)
+  const waybills = useDrawerParam('waybills')
 
   const setPayee = async (receipts: readonly ReceiptRow[]) => {
     setSeeking(true)
@@ -38,18 +38,18 @@ export function useHistoryActions() {
     source,
     payeeFor,
     voiding,
-    waybillsOf,
+    waybillsOf: waybills.value ? { giveCardNo: waybills.value } : null,
+    closeWaybills: waybills.close,
     print: (receipts: readonly ReceiptRow[]) => void download.run(...pdfOf(receipts.map((row) => row.giveCardNo))),
     settle: (receipts: readonly ReceiptRow[]) =>
       void settleSource(receipts).then(setSource, (error: unknown) => toast.failure(error)),
     setPayee: (receipts: readonly ReceiptRow[]) => void setPayee(receipts),
-    viewWaybills: ({ giveCardNo }: ReceiptRow) => setWaybillsOf({ giveCardNo }),
+    viewWaybills: ({ giveCardNo }: ReceiptRow) => waybills.open(giveCardNo),
     void: setVoiding,
     closeAll: () => {
       setSource(null)
       setPayeeFor(null)
       setVoiding(null)
-      setWaybillsOf(null)
     },
   }
 }

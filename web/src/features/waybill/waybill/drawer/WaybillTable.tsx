@@ -6,6 +6,7 @@ import { useLocalList } from '../../../../ui/list/useLocalList'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { drawerColumns } from '../columns'
+import { config } from '../list'
 import { OpenContext } from '../open'
 import { PicturePreview } from '../pictures/PicturePreview'
 import type { Waybill } from '../rows'
@@ -35,6 +36,9 @@ const fields: SearchField[] = [
   { name: 'no', label: texts.fields.no, type: 'text' },
   { name: 'truckCode', label: texts.truck, type: 'text' },
 ]
+const { no, truckCode } = config.filters
+const numbers = { no, truckCode }
+const asText = (value: unknown) => (typeof value === 'string' ? value : null)
 const TABLE = 'waybills-drawer'
 const rowKey = (row: Waybill) => row.id
 const rowName = (row: Waybill) => row.no
@@ -60,7 +64,6 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
     [texts.ofReceipt, of.giveCardNo],
     [texts.ofSettlement, of.settlementId && settleNo],
   ]
-  const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined)
   return (
     <div className={css.list} hidden={hidden}>
       <p className={css.subject}>
@@ -77,7 +80,9 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
       <SearchForm
         fields={fields}
         list={list}
-        onSearch={({ no, truckCode }) => list.setFilters({ no: text(no), truckCode: text(truckCode) })}
+        onSearch={({ no, truckCode }) =>
+          list.setFilters({ no: numbers.no.read(asText(no)), truckCode: numbers.truckCode.read(asText(truckCode)) })
+        }
       />
       <PicturePreview>
         <OpenContext value={open}>
