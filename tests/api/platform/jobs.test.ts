@@ -41,6 +41,25 @@ describe('a job', () => {
     await arrives({ number: 1, list: ['a'] })
   })
 
+  it('is begun at once, however seldom its worker looks', async () => {
+    const lazy = new BossJobs(database, url, log, 60)
+    const begun: unknown[] = []
+    lazy.define('lazy', async (data) => {
+      begun.push(data)
+    })
+    // What it does not schedule itself it would end.
+    lazy.schedule('echo', '30 3 * * *')
+    await lazy.start()
+    try {
+      await lazy.send('lazy', { nth: 0 })
+      await vi.waitFor(() => expect(begun).toContainEqual({ nth: 0 }), { timeout: 10_000 })
+      await database.em.fork().transactional((em) => lazy.send('lazy', { nth: 1 }, { em: em as Em }))
+      await vi.waitFor(() => expect(begun).toContainEqual({ nth: 1 }), { timeout: 10_000 })
+    } finally {
+      await lazy.stop()
+    }
+  })
+
   it('exists if and only if its transaction commits', async () => {
     const [lost, kept] = [{ id: newId() }, { id: newId() }]
     const send = (data: { id: string }) =>

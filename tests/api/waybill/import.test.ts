@@ -148,6 +148,8 @@ describe('a check', () => {
     const [no, row] = [`T${uniqueName()}`, good()]
     const rows = [row, good({ no }), row, good({ no })]
     const told = await rowsOfImport(admin, await check(admin, rows))
+    const heads = { no: cellIn(rows, 'no', 5), goDatetime: cellIn(rows, 'goDatetime', 4) }
+    expect(told.map(({ issues }) => issues[0]?.cell ?? null)).toEqual([null, null, heads.goDatetime, heads.no])
     expect(told.map(({ issues }) => issues[0]?.message ?? null)).toEqual([
       null,
       null,

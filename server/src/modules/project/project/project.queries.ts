@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { isId } from '../../../kernel/id.js'
-import { firstRow, rows, sql } from '../../../kernel/sql.js'
+import { inCompanies, reach } from '../../../kernel/list.js'
+import { firstRow, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { TpMode } from '../enums.js'
 import type { ProjectView } from './project.view.js'
@@ -10,12 +11,32 @@ export interface NamedRow {
   name: string
 }
 
+/** What a captain's own trips name, in every company that he drives for. */
+const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_site_id', trips = sql`true`): Sql =>
+  sql`(${sql.raw(`${alias}.company_id, ${alias}.id`)}) in (
+    select w.company_id, ${sql.raw(`w.${column}`)} from waybill w where ${reach(actor, 'w')} and w.status <> 'VOID' and ${trips})`
+
+/** The projects that somebody can know of: those of the company, or those that a captain hauls for. */
+const isKnownProject = (actor: Actor): Sql =>
+  actor.isCaptain ? ofOwnTrips(actor, 'p', 'project_id') : sql`p.company_id = ${actor.companyId}`
+
+/** The same of dump sites. */
+const isKnownSite = (actor: Actor): Sql =>
+  actor.isCaptain ? ofOwnTrips(actor, 'd', 'dump_site_id') : sql`d.company_id = ${actor.companyId}`
+
 export function projects(em: Em, actor: Actor): Promise<ProjectView[]> {
-  return rows(em, sql`select id, name from project where company_id = ${actor.companyId} and enabled order by name`)
+  return rows(
+    em,
+    sql`select p.id, p.name from project p where ${isKnownProject(actor)} and p.enabled order by p.name, p.id`,
+  )
 }
 
 /** The projects of which any waybill that counts used a ticket, as the sums of waybills tell it. */
 export function ticketProjects(em: Em, actor: Actor): Promise<ProjectView[]> {
+  if (actor.isCaptain) {
+    const ticketed = ofOwnTrips(actor, 'p', 'project_id', sql`w.is_ticket`)
+    return rows(em, sql`select p.id, p.name from project p where p.enabled and ${ticketed} order by p.name, p.id`)
+  }
   return rows(
     em,
     sql`select p.id, p.name from project p
@@ -39,8 +60,8 @@ export async function shiftsOf(em: Em, actor: Actor, projectId: string): Promise
   if (!isId(projectId)) return undefined
   return firstRow(
     em,
-    sql`select id, name, to_char(day_shift_start, 'HH24:MI') as "dayStart", to_char(night_shift_start, 'HH24:MI') as "nightStart"
-        from project where company_id = ${actor.companyId} and id = ${projectId}`,
+    sql`select p.id, p.name, to_char(p.day_shift_start, 'HH24:MI') as "dayStart", to_char(p.night_shift_start, 'HH24:MI') as "nightStart"
+        from project p where ${isKnownProject(actor)} and p.id = ${projectId}`,
   )
 }
 
@@ -53,7 +74,7 @@ export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<Nam
     : sql``
   return rows(
     em,
-    sql`select d.id, d.name from dump_site d where d.company_id = ${actor.companyId} and d.enabled ${ofProject} order by d.name`,
+    sql`select d.id, d.name from dump_site d where ${isKnownSite(actor)} and d.enabled ${ofProject} order by d.name, d.id`,
   )
 }
 
@@ -62,8 +83,9 @@ export function soilTypes(em: Em, actor: Actor, projectId: string): Promise<Name
   if (!isId(projectId)) return Promise.resolve([])
   return rows(
     em,
-    sql`select s.id, s.name from soil_type s join project_soil_type p on p.company_id = s.company_id and p.soil_type_id = s.id
-        where s.company_id = ${actor.companyId} and p.project_id = ${projectId} order by s.sort, s.name`,
+    sql`select s.id, s.name from soil_type s join project_soil_type o on o.company_id = s.company_id and o.soil_type_id = s.id
+        join project p on p.company_id = o.company_id and p.id = o.project_id
+        where ${isKnownProject(actor)} and p.id = ${projectId} order by s.sort, s.name`,
   )
 }
 
@@ -76,7 +98,7 @@ export interface DumpSiteRow extends NamedRow {
 export function dumpSiteOf(em: Em, actor: Actor, code: string): Promise<DumpSiteRow | undefined> {
   return firstRow(
     em,
-    sql`select id, code, name, address from dump_site where company_id = ${actor.companyId} and code = ${code}`,
+    sql`select d.id, d.code, d.name, d.address from dump_site d where ${isKnownSite(actor)} and d.code = ${code} order by d.id limit 1`,
   )
 }
 
@@ -86,9 +108,10 @@ export function soilTypesOfSite(em: Em, actor: Actor, dumpSiteId: string): Promi
   return rows(
     em,
     sql`select s.id, s.name from soil_type s
-        where s.company_id = ${actor.companyId} and exists (
-          select from project_soil_type p join project_dump_site d on d.company_id = p.company_id and d.project_id = p.project_id
-          where p.company_id = s.company_id and p.soil_type_id = s.id and d.dump_site_id = ${dumpSiteId})
+        where ${inCompanies(actor, sql`s.company_id`)} and exists (
+          select from project_soil_type o join project_dump_site t on t.company_id = o.company_id and t.project_id = o.project_id
+          join dump_site d on d.company_id = t.company_id and d.id = t.dump_site_id
+          where o.company_id = s.company_id and o.soil_type_id = s.id and d.id = ${dumpSiteId} and ${isKnownSite(actor)})
         order by s.sort, s.name`,
   )
 }

@@ -54,7 +54,7 @@ function rowKeyOf({ input, project, truck }: Draft, { values }: Row): RowKey {
 /** What is known already may be something else than the row means, or gone. */
 function whyNotThat({ known, draft }: Prepared): Fault | null {
   if (!known) return null
-  if (known.status === 'VOID') return { column: null, message: texts.voided(known.no) }
+  if (known.status === 'VOID') return { column: draft.input.no ? 'no' : 'goDatetime', message: texts.voided(known.no) }
   const same = known.projectId === draft.project.id && known.truckId === draft.truck.id
   if (known.digest !== null || same) return null
   return { column: 'no', message: texts.otherWaybill(known.no, known.projectName, known.truckCode) }

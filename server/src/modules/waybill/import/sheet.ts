@@ -8,6 +8,7 @@ import {
   refusalText,
 } from '../../../platform/excel/reading/read-xlsx.js'
 import { type Header, readHeader } from './header.js'
+import { Places } from './places.js'
 import { readRow, type SheetRow } from './row.js'
 import { folded } from './text.js'
 import { importTexts as texts } from './texts.js'
@@ -49,7 +50,7 @@ async function read(content: Uint8Array): Promise<WaybillSheet> {
   if (found.length > MAX_ROWS) {
     throw new Unfit(texts.tooManyRows(found.length.toLocaleString('en-US'), MAX_ROWS.toLocaleString('en-US')))
   }
-  return { name, header, rows: withoutDoubles(found) }
+  return { name, header, rows: withoutDoubles(found, header) }
 }
 
 /** The first visible sheet with a row of headings: a cover or explanations may stand before it. */
@@ -73,14 +74,16 @@ async function sheetOf(content: Uint8Array, at: number): Promise<RawSheet> {
 }
 
 /** The second row that means the same trip is blamed on the first. */
-function withoutDoubles(rows: readonly SheetRow[]): SheetRow[] {
+function withoutDoubles(rows: readonly SheetRow[], { keys }: Header): SheetRow[] {
+  const places = new Places([...keys])
   const seen = new Map<string, number>()
   return rows.map((row) => {
     const key = keyOf(row)
     const before = seen.get(key)
     if (before === undefined) seen.set(key, row.line)
     if (before === undefined || row.issues.length > 0) return row
-    return { ...row, issues: [{ cell: null, column: null, message: texts.sameAs(before) }] }
+    const column = row.values.no === undefined ? 'goDatetime' : 'no'
+    return { ...row, issues: [{ cell: places.of(row.line, column), column, message: texts.sameAs(before) }] }
   })
 }
 
