@@ -3,10 +3,9 @@ export const identityTexts = {
   mobileMissing: '请先填写手机号',
   mobileInvalid: '请输入正确的手机号',
   codeShape: '请输入6位数的验证码',
-  codeMissing: '请输入验证码',
   codeSent: '验证码发送成功',
   codeTypeInvalid: '验证码类型有误',
   roleTypeInvalid: '身份类型有误',
+  loginCode: '验证码',
   lockPassword: '锁屏密码',
-  captainPosition: '车队长',
 } as const

@@ -5,7 +5,6 @@ export const viewTexts = {
   listInvalid: '列表名称有误',
   name: '视图名称',
   state: '视图内容',
-  stateInvalid: '视图内容有误',
   stateTooLarge: '视图内容过大',
   version: '请提供版本号',
   notOwner: '只能修改自己的视图',

@@ -85,7 +85,6 @@ export const waybillTexts = {
   changeSet: '修改记录',
   notOwnChange: '只能撤销本人的修改，或须有审核权限',
   changedSince: '之后又有其他修改',
-  alreadyUndone: '该修改已撤销',
   notUndoable: '该操作不能撤销',
   needsAudit: '涉及金额的修改须由审核人员撤销',
   review: '修改申请',

@@ -59,7 +59,7 @@ const planBody = z
       remark: filter(paymentTexts.remark),
       instalments: z
         .array(z.object({ dueDate: filter(paymentTexts.dueDate), percent: decimalText, amount: decimalText }), {
-          error: `${paymentTexts.instalments}须为列表`,
+          error: paymentTexts.noList,
         })
         .nullish(),
     },

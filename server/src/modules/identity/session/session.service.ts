@@ -35,7 +35,7 @@ export interface Credentials {
   userHash: string | undefined
 }
 
-const loginCodeText = requiredText('验证码', 64)
+const loginCodeText = requiredText(identityTexts.loginCode, 64)
 const signInSchema = z.object({
   phone: mobileText,
   code: loginCodeText,

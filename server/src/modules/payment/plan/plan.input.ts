@@ -26,9 +26,9 @@ export const planSchema = z.object({
   dueDate: date,
   remark: optionalText(texts.remark, 200),
   instalments: z
-    .array(instalment, { error: `${texts.instalments}须为列表` })
-    .min(1, { error: `请填写${texts.instalments}` })
-    .max(MAX_INSTALMENTS, { error: `${texts.instalments}最多${MAX_INSTALMENTS}期` })
+    .array(instalment, { error: texts.noList })
+    .min(1, { error: texts.instalmentsMissing })
+    .max(MAX_INSTALMENTS, { error: texts.tooManyInstalments(MAX_INSTALMENTS) })
     .refine(areOfOneKind, { error: texts.oneKind })
     .refine(percentsFit, { error: texts.percentsInvalid })
     .nullish(),

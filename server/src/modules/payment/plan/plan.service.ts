@@ -55,7 +55,7 @@ export class PlanService {
   ): Promise<PlanView> {
     actor.assert('chain:companypayment:add')
     const input = validate(planSchema, given, 'input')
-    const options = { name: 'paymentPlan.create', title: '制定付款计划', input, ...how }
+    const options = { name: 'paymentPlan.create', title: texts.planMove, input, ...how }
     return this.run(actor, options, async (tx) => {
       const settlement = await lockPlannable(tx, input.settlementId)
       const instalments = datedInstalments(input, dayOf(tx.now))

@@ -6,12 +6,13 @@ import { requiredText, validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { CardStatus } from '../enums.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
+import { settlementTexts as texts } from '../texts.js'
 import type { Card } from './card.entity.js'
 import { cardMachine } from './card.machine.js'
 import { cardList, findCard, lockCards, openCounts } from './card.queries.js'
 import type { CardFilter, CardSortField, CardSummary, CardView } from './card.view.js'
 
-const cardNoText = requiredText('卡号', 15)
+const cardNoText = requiredText(texts.cardNo, 15)
 
 /** Cards and the card ledger (000 §3). */
 export class CardService {
@@ -39,14 +40,14 @@ export class CardService {
 
   /** 1 → 2: the card is bound to its captain from now on. */
   activate(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
-    return this.move(actor, 'activate', '激活结算卡', cardNo, idempotencyKey, async (tx, card) => {
+    return this.move(actor, 'activate', texts.titles.activateCard, cardNo, idempotencyKey, async (tx, card) => {
       card.bindingDate = tx.now
     })
   }
 
   /** 1 or 2 → 9, only with nothing settled and nothing handed in. */
   void(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
-    return this.move(actor, 'void', '作废结算卡', cardNo, idempotencyKey, async (tx, card) => {
+    return this.move(actor, 'void', texts.titles.voidCard, cardNo, idempotencyKey, async (tx, card) => {
       const [counts] = await openCounts(tx, [card.id])
       if (counts?.settled) throw new DomainError('CARD_HAS_SETTLED_WAYBILLS', { cardNo })
       const view = await findCard(tx.em, tx.actor, { cardNo }, new Set(['giveCardNo']))

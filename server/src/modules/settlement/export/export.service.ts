@@ -12,7 +12,7 @@ import { findSettlement } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import * as queries from './export.queries.js'
 
-const cardNumbers = listOf(requiredText('卡号', 200).transform(cardNoOf), texts.cards, 1000)
+const cardNumbers = listOf(requiredText(texts.cardNo, 200).transform(cardNoOf), texts.cards, 1000)
 
 const labelled = <Row extends queries.WaybillExportRow>(row: Row) => ({
   ...row,
@@ -89,7 +89,7 @@ export class ExportService {
     actor.assert('chain:garbagecustomersales:get')
     const em = this.database.em.fork()
     const receipt = await findReceipt(em, actor, {
-      giveCardNo: validate(requiredText('回执单号', 30), giveCardNo, 'giveCardNo'),
+      giveCardNo: validate(requiredText(texts.giveCardNo, 30), giveCardNo, 'giveCardNo'),
     })
     if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
     const lines = await linesOf(em, [{ companyId: receipt.companyAuthId, id: receipt.id }])

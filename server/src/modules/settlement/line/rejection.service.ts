@@ -31,7 +31,7 @@ export class RejectionService {
     const { waybillIds, reason } = validate(rejectSchema, rest)
     const options = {
       name: 'settlement.rejectPrices',
-      title: '驳回单价',
+      title: texts.rejectPrice,
       input: { waybillIds, reason },
       idempotencyKey,
     }
@@ -51,7 +51,7 @@ export class RejectionService {
     const waybillIds = validate(waybillsSchema, input.waybillIds, 'waybillIds')
     const options = {
       name: 'settlement.keepPrices',
-      title: '撤销单价驳回',
+      title: texts.keepPrice,
       input: { waybillIds },
       idempotencyKey: input.idempotencyKey,
     }

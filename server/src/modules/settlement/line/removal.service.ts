@@ -40,7 +40,7 @@ export class RemovalService {
     const { waybillIds, reason = texts.allRemoved } = validate(inputSchema, rest)
     const options = {
       name: 'settlement.removeWaybills',
-      title: '移出结算',
+      title: texts.titles.removeWaybills,
       input: { waybillIds, reason },
       idempotencyKey,
     }

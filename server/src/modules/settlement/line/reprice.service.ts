@@ -29,7 +29,7 @@ export class RepriceService {
     const wanted = validate(priceRows, input.rows, 'input')
     const options = {
       name: 'settlement.reprice',
-      title: '修改单价',
+      title: texts.reprice,
       input: wanted,
       idempotencyKey: input.idempotencyKey,
     }

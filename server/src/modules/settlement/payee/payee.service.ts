@@ -13,11 +13,11 @@ import type { PayeeView } from './payee.view.js'
 
 const MAX_ROWS = 20_000
 const rowsSchema = rowsOf(
-  z.object({ id: idText('运单编号'), payeeId: idText(texts.payeeName) }),
+  z.object({ id: idText(texts.waybillId), payeeId: idText(texts.payeeName) }),
   texts.waybills,
   MAX_ROWS,
 )
-const paramSchema = z.string({ error: '请输入收款人姓名或手机号' }).trim().max(50, { error: '查询条件过长' })
+const paramSchema = z.string({ error: texts.payeeParamMissing }).trim().max(50, { error: texts.payeeParamTooLong })
 
 /** Who is paid for a waybill (decisions §3). */
 export class PayeeService {
@@ -38,7 +38,12 @@ export class PayeeService {
   ): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const wanted = validate(rowsSchema, input.rows, 'input')
-    const options = { name: 'payee.set', title: '设置收款人', input: wanted, idempotencyKey: input.idempotencyKey }
+    const options = {
+      name: 'payee.set',
+      title: texts.titles.setPayees,
+      input: wanted,
+      idempotencyKey: input.idempotencyKey,
+    }
     return this.run(actor, options, async (tx) => {
       const payees = new Map(
         (

@@ -29,14 +29,14 @@ const MAX_CARDS = 500
 const PREFIX = 'HZ'
 const handedIn = listOf(
   z.object({
-    settleCardNo: requiredText('卡号', 200).transform(cardNoOf),
+    settleCardNo: requiredText(texts.cardNo, 200).transform(cardNoOf),
     giveCardUserId: optionalText(texts.giver, 20),
   }),
   texts.cards,
   MAX_CARDS,
 )
 const voidSchema = z.object({ id: idText(texts.receipt), reason: optionalText(texts.reason, 200) })
-const numberText = requiredText('回执单号', 30)
+const numberText = requiredText(texts.giveCardNo, 30)
 const numbersSchema = listOf(numberText, texts.receipts, MAX_CARDS)
 
 /** Handover receipts (000 §4, decisions §3): one per distinct giver per call, numbered without gaps. */
@@ -84,7 +84,7 @@ export class ReceiptService {
     const wanted = validate(handedIn, input.cards, 'cards')
     const options = {
       name: 'receipt.generate',
-      title: '生成交卡回执单',
+      title: texts.titles.generateReceipts,
       input: wanted,
       idempotencyKey: input.idempotencyKey,
     }
@@ -130,7 +130,7 @@ export class ReceiptService {
     const { id, reason } = validate(voidSchema, input)
     const options = {
       name: 'receipt.void',
-      title: '作废回执单',
+      title: texts.titles.voidReceipt,
       input: { id, reason },
       idempotencyKey: input.idempotencyKey,
     }
@@ -166,7 +166,7 @@ async function refuseUnready(tx: Tx, cards: Card[], seenGivers: Map<string, stri
     const giveCardNo = open.get(id)
     if (giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo })
     if (status !== CardStatus.ACTIVATED) {
-      throw new DomainError('MOVE_NOT_ALLOWED', { what: cardNo, state: cardMachine.label(status), move: '交卡' })
+      throw new DomainError('MOVE_NOT_ALLOWED', { what: cardNo, state: cardMachine.label(status), move: texts.handIn })
     }
     if (giver === null) throw new DomainError('CARD_HAS_NO_GIVER', { cardNo })
     const seen = seenGivers.get(cardNo)

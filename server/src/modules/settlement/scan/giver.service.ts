@@ -23,7 +23,7 @@ export interface CardGiver {
 
 const MAX_CARDS = 1000
 const giver = z.object({
-  settleCardNo: requiredText('卡号', 200).transform(cardNoOf),
+  settleCardNo: requiredText(texts.cardNo, 200).transform(cardNoOf),
   giveCardUserId: requiredText(texts.giver, 20),
 })
 const payee = giver.extend({
@@ -47,7 +47,12 @@ export class GiverService {
       ? validate(listOf(payee, texts.cards, MAX_CARDS), input.givers, 'input')
       : undefined
     const givers: Giver[] = withPayee ?? validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
-    const options = { name: 'card.setGiver', title: '设置交卡人', input: givers, idempotencyKey: input.idempotencyKey }
+    const options = {
+      name: 'card.setGiver',
+      title: texts.titles.setGivers,
+      input: givers,
+      idempotencyKey: input.idempotencyKey,
+    }
     return this.run(actor, options, async (tx) => {
       const cards = await lockCards(
         tx,
@@ -63,7 +68,7 @@ export class GiverService {
           throw new DomainError('MOVE_NOT_ALLOWED', {
             what: card.cardNo,
             state: cardMachine.label(card.status),
-            move: '设置交卡人',
+            move: texts.titles.setGivers,
           })
         }
         card.giver = row.giveCardUserId

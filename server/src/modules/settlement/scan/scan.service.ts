@@ -23,7 +23,11 @@ export interface ScanResult {
 }
 
 const MAX_SCANNED = 1000
-const cardNos = listOf(z.string({ error: '卡号须为文本' }).max(500, { error: '卡号过长' }), texts.cards, MAX_SCANNED)
+const cardNos = listOf(
+  z.string({ error: texts.cardNoNoText }).max(500, { error: texts.cardNoTooLong }),
+  texts.cards,
+  MAX_SCANNED,
+)
 
 /** The scan list belongs to the clerk and is kept here, so that a reload loses nothing (000 §4, decisions §3). */
 export class ScanService {
@@ -42,7 +46,7 @@ export class ScanService {
   scan(actor: Actor, input: { cardNos: string[]; idempotencyKey?: string | null }): Promise<ScanResult> {
     actor.assert('chain:garbagecustomersales:add')
     const numbers = validate(cardNos, input.cardNos, 'cardNos').map(cardNoOf)
-    const options = { name: 'scan.add', title: '扫卡', input: numbers, idempotencyKey: input.idempotencyKey }
+    const options = { name: 'scan.add', title: texts.titles.scan, input: numbers, idempotencyKey: input.idempotencyKey }
     return this.run(actor, options, (tx) => scanInto(tx, numbers))
   }
 
@@ -50,7 +54,12 @@ export class ScanService {
   remove(actor: Actor, input: { cardNos: string[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:del')
     const numbers = [...new Set(validate(cardNos, input.cardNos, 'cardNos').map(cardNoOf))]
-    const options = { name: 'scan.remove', title: '移除扫卡', input: numbers, idempotencyKey: input.idempotencyKey }
+    const options = {
+      name: 'scan.remove',
+      title: texts.titles.unscan,
+      input: numbers,
+      idempotencyKey: input.idempotencyKey,
+    }
     return this.run(actor, options, async (tx) => {
       const removed = await queries.removeFromList(tx, numbers)
       if (removed === 0) throw new DomainError('CARD_NOT_SCANNED', { cardNo: numbers[0] ?? '' })

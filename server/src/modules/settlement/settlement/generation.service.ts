@@ -69,15 +69,19 @@ export class GenerationService {
     actor.assert('chain:garbagecustomersales:add')
     const input = validSource(source)
     const { shown = SHOWN_EXCLUSIONS, ...rest } = how
-    return this.run(actor, { name: 'settlement.generate', title: '生成结算单', input, ...rest }, async (tx) => {
-      const selection = await select(tx, input)
-      const plan = await planOf(tx, selection)
-      const made = plan.groups.length > 0 ? await settlePlan(tx, selection, plan) : { ids: [], lackingPayeeIds: [] }
-      if (made.ids.length === 0 && !how.dryRun)
-        throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
-      const settlements = await findSettlements(tx.em, tx.actor, made.ids)
-      return outcomeOf(plan, settlements, made.lackingPayeeIds, shown)
-    })
+    return this.run(
+      actor,
+      { name: 'settlement.generate', title: texts.titles.generate, input, ...rest },
+      async (tx) => {
+        const selection = await select(tx, input)
+        const plan = await planOf(tx, selection)
+        const made = plan.groups.length > 0 ? await settlePlan(tx, selection, plan) : { ids: [], lackingPayeeIds: [] }
+        if (made.ids.length === 0 && !how.dryRun)
+          throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
+        const settlements = await findSettlements(tx.em, tx.actor, made.ids)
+        return outcomeOf(plan, settlements, made.lackingPayeeIds, shown)
+      },
+    )
   }
 }
 

@@ -38,7 +38,7 @@ export class MergeService {
     if (ids.length < 2) throw invalidInput([{ field: 'ids', message: texts.mergeTwo }])
     const options = {
       name: 'settlement.merge',
-      title: '合并结算单',
+      title: texts.titles.merge,
       input: { ids },
       idempotencyKey: input.idempotencyKey,
     }

@@ -1,6 +1,7 @@
 import { addMoney, isAmount, type Money } from '../../../kernel/money.js'
 import { type Price, type PriceOf, receivable } from '../../price/pricing/pricing.js'
 import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
+import { settlementTexts as texts } from '../texts.js'
 import type { Candidate } from './generation.queries.js'
 
 export interface ExcludedWaybill {
@@ -81,5 +82,5 @@ export const sumOf = (lines: readonly PlannedLine[]): Money => addMoney('0', ...
 /** The leftovers counted by reason, for one sentence to a person. */
 export function reasonsText(excluded: readonly ExcludedWaybill[]): string {
   const counts = Map.groupBy(excluded, (row) => row.message)
-  return [...counts].map(([message, rows]) => `${message}${rows.length}张`).join('，') || '所选范围内没有运单'
+  return [...counts].map(([message, rows]) => texts.excluded(message, rows.length)).join('，') || texts.sourceEmpty
 }

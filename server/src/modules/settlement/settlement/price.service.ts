@@ -16,7 +16,7 @@ import { accountedAmounts, type TypedPrice, writeTypedPrices } from './price.que
 
 const MAX_ROWS = 20_000
 export const priceRows = rowsOf(
-  z.object({ id: idText('运单编号'), settlePrice: amount('单价') }),
+  z.object({ id: idText(texts.waybillId), settlePrice: amount(texts.unitPrice) }),
   texts.waybills,
   MAX_ROWS,
 )
@@ -32,7 +32,12 @@ export class PriceService {
   ): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const wanted = validate(priceRows, input.rows, 'input')
-    const options = { name: 'waybill.setPrice', title: '填写单价', input: wanted, idempotencyKey: input.idempotencyKey }
+    const options = {
+      name: 'waybill.setPrice',
+      title: texts.titles.setPrices,
+      input: wanted,
+      idempotencyKey: input.idempotencyKey,
+    }
     return this.run(actor, options, (tx) => typePrices(tx, wanted))
   }
 }

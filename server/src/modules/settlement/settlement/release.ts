@@ -8,6 +8,7 @@ import { reverseSettled } from '../ledger/ledger.queries.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
+import { settlementTexts as texts } from '../texts.js'
 import { releaseWaybills, type UsedCard } from './generation.queries.js'
 import type { LockedSettlements } from './lock.js'
 import type { Settlement } from './settlement.entity.js'
@@ -19,7 +20,7 @@ export function refusePaid({ settleNo, paidAmt }: Settlement, move: string): voi
 
 /** Lets every waybill of these settlements go, and cards, receipts and the ledger with them. */
 export async function releaseAll(tx: Tx, { settlements, used, cards }: LockedSettlements): Promise<void> {
-  for (const settlement of settlements) refusePaid(settlement, '驳回')
+  for (const settlement of settlements) refusePaid(settlement, texts.reject)
   const ids = settlements.map((settlement) => settlement.id)
   await reverseSettled(tx, ids)
   await releaseWaybills(tx, ids)

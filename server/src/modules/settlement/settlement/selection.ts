@@ -37,19 +37,19 @@ export interface Selection {
 const MAX_REFS = 500
 export const MAX_WAYBILLS = 20_000
 const receiptRefs = listOf(
-  z.object({ giveCardNo: requiredText('回执单号', 30), settleCardNo: z.string().max(10_000).nullish() }),
+  z.object({ giveCardNo: requiredText(texts.giveCardNo, 30), settleCardNo: z.string().max(10_000).nullish() }),
   texts.receipts,
   MAX_REFS,
 )
-const cardNumbers = listOf(requiredText('卡号', 200).transform(cardNoOf), texts.cards, MAX_REFS)
-const ids = listOf(idText('运单编号'), texts.waybills, MAX_WAYBILLS)
+const cardNumbers = listOf(requiredText(texts.cardNo, 200).transform(cardNoOf), texts.cards, MAX_REFS)
+const ids = listOf(idText(texts.waybillId), texts.waybills, MAX_WAYBILLS)
 
 /** Checks the shape of a source before any transaction starts. */
 export function validSource(source: SettlementSource): SettlementSource {
   const given = [source.receipts, source.cardNos, source.waybillIds].filter(
     (list) => list !== null && list !== undefined,
   )
-  if (given.length !== 1) throw invalidInput([{ field: 'input', message: '请选择回执单、结算卡或运单中的一种' }])
+  if (given.length !== 1) throw invalidInput([{ field: 'input', message: texts.sourceOfOneKind }])
   if (source.receipts) return { receipts: validate(receiptRefs, source.receipts, 'input.receipts') }
   if (source.cardNos) return { cardNos: validate(cardNumbers, source.cardNos, 'input.cardNos') }
   return { waybillIds: validate(ids, source.waybillIds, 'input.waybillIds') }

@@ -18,7 +18,7 @@ import type { SettlementFilter, SettlementSortField, SettlementSummary, Settleme
 const rejectSchema = z.object({ id: idText(texts.settlement), reason: requiredText(texts.reason, 200) })
 const updateSchema = z.object({
   id: idText(texts.settlement),
-  version: z.int({ error: '请提供版本号' }),
+  version: z.int({ error: texts.versionMissing }),
   remark: optionalText(texts.remark, 200),
 })
 
@@ -60,7 +60,7 @@ export class SettlementService {
 
   /** Pending → approved; every waybill must have a payee, and a price that nobody has rejected. */
   approve(actor: Actor, { id, idempotencyKey }: Verb): Promise<SettlementView> {
-    return this.verb(actor, 'approve', '审核结算单', { id }, idempotencyKey, async (tx, settlement) => {
+    return this.verb(actor, 'approve', texts.titles.approve, { id }, idempotencyKey, async (tx, settlement) => {
       settlement.status = settlementMachine.next(settlement.status, 'approve')
       await pass(tx, settlement)
     })
@@ -72,7 +72,7 @@ export class SettlementService {
    */
   submit(actor: Actor, { id, idempotencyKey }: Verb): Promise<boolean> {
     actor.assert(settlementMachine.needs('approve'))
-    const options = { name: 'settlement.submit', title: '提交结算单', input: { id }, idempotencyKey }
+    const options = { name: 'settlement.submit', title: texts.titles.submit, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const settlement = only(await lockWithCards(tx, [id]))
       if (settlement.status === SettlementStatus.APPROVED || settlement.status === SettlementStatus.PAID) return true
@@ -91,7 +91,7 @@ export class SettlementService {
     { id, reason, repeatable = false, idempotencyKey }: Verb & { reason: string; repeatable?: boolean },
   ): Promise<SettlementView> {
     const input = validate(rejectSchema, { id, reason })
-    return this.verb(actor, 'reject', '驳回结算单', input, idempotencyKey, async (tx, settlement, locked) => {
+    return this.verb(actor, 'reject', texts.titles.reject, input, idempotencyKey, async (tx, settlement, locked) => {
       if (repeatable && settlement.status === SettlementStatus.REJECTED) return
       settlement.status = settlementMachine.next(settlement.status, 'reject')
       settlement.reason = input.reason
@@ -104,7 +104,7 @@ export class SettlementService {
   /** Takes a pending or rejected settlement out of the lists; its number stays used, so that numbers keep no gaps. */
   delete(actor: Actor, { id, idempotencyKey }: Verb): Promise<boolean> {
     actor.assert('chain:garbagecustomersales:del')
-    const options = { name: 'settlement.delete', title: '删除结算单', input: { id }, idempotencyKey }
+    const options = { name: 'settlement.delete', title: texts.titles.delete, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithCards(tx, [id])
       const settlement = only(locked)
@@ -115,7 +115,7 @@ export class SettlementService {
         throw new DomainError('MOVE_NOT_ALLOWED', {
           what: texts.settlement,
           state: settlementMachine.label(settlement.status),
-          move: '删除',
+          move: texts.delete,
         })
       }
       settlement.deleted = true
@@ -128,7 +128,12 @@ export class SettlementService {
     actor.assert('chain:garbagecustomersales:edit')
     const { idempotencyKey, ...rest } = input
     const { id, version, remark } = validate(updateSchema, rest)
-    const options = { name: 'settlement.update', title: '修改结算单', input: { id, version, remark }, idempotencyKey }
+    const options = {
+      name: 'settlement.update',
+      title: texts.titles.update,
+      input: { id, version, remark },
+      idempotencyKey,
+    }
     return this.run(actor, options, async (tx) => {
       const settlement = await queries.lockSettlement(tx, id)
       if (settlement.version !== version) throw new DomainError('STALE')

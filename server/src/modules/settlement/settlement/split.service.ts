@@ -35,7 +35,7 @@ export class SplitService {
     const waybillIds = [...new Set(validate(waybillsSchema, input.waybillIds, 'waybillIds'))]
     const options = {
       name: 'settlement.split',
-      title: '拆分结算单',
+      title: texts.titles.split,
       input: { id, waybillIds },
       idempotencyKey: input.idempotencyKey,
     }

@@ -21,5 +21,4 @@ export const anomalyTexts = {
   limitRange: (label: string, min: number, max: number, unit: string) =>
     `${label}须为${min}到${max}之间的整数（${unit}）`,
   version: '请提供版本号',
-  noPermission: '没有“审核运单修改”权限，只能查看',
 } as const

@@ -1,3 +1,5 @@
+import { fileNames } from './labels'
+
 /** What useDownload's run takes: address, request, and a name for when the server gives none. */
 export type FileRequest = [url: string, init: RequestInit, name: string]
 
@@ -5,12 +7,12 @@ export type FileRequest = [url: string, init: RequestInit, name: string]
 export const pdfOf = (giveCardNos: readonly string[]): FileRequest => [
   '/chain/companysettle/downloadReceiptPdf',
   { method: 'POST', body: JSON.stringify(giveCardNos.map((giveCardNo) => ({ giveCardNo }))) },
-  '交卡回执单.pdf',
+  fileNames.pdf,
 ]
 
 /** The cards of one receipt as an Excel file. */
 export const excelOf = (giveCardNo: string): FileRequest => [
   `/chain/excelExport/createByCode?${new URLSearchParams({ code: 'CompanyCardGiverExcelExport', giveCardNo })}`,
   {},
-  '交卡回执单.xlsx',
+  fileNames.excel,
 ]

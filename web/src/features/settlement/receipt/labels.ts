@@ -14,5 +14,8 @@ export const receiptStatuses: Record<ReceiptStatus, { label: string; tone: Tone 
   VOIDED: { label: '已作废', tone: 'bad' },
 }
 
+/** What a file is called when the server gives no name. */
+export const fileNames = { pdf: '交卡回执单.pdf', excel: '交卡回执单.xlsx' }
+
 /** Some of its cards are in a settlement, others are open. */
 export const partlySettled = '部分结算'

@@ -30,6 +30,7 @@ export const texts = {
   captainName: '车队长',
   waybillsCount: '运单总数',
   settleAbleCount: '可结算运单数',
+  fileName: '运单.xlsx',
   updateWaybillsCount: '修改待审核运单数',
   giveCardDatetime: '交卡时间',
   giveCardUserId: '交卡人',
