@@ -64,7 +64,7 @@ describe('the facts that the database gives', () => {
     expect(await told(noLoad)).toEqual(['MISSING_PUNCH 缺装车打卡'])
     expect(await told(noUnload)).toEqual(['MISSING_PUNCH 缺卸车打卡'])
     expect(await told(long)).toEqual(['TRIP_TOO_LONG 出场至完成27小时13分，超过24小时'])
-    expect(await told(heavy)).toEqual(['OVERWEIGHT 装载20.001吨，核载20.000吨，超出不足1%'])
+    expect(await told(heavy)).toEqual(['OVERWEIGHT 装载20.001吨，核载20.000吨，超出0.1%'])
     expect(await told(loaded)).toEqual(['OVERWEIGHT 装载21.000吨，核载20.000吨，超出5%'])
     // Its soil has no tons for a cubic metre: unknown, so that nothing is said.
     expect(await told(cubic)).toEqual([])
@@ -102,7 +102,7 @@ describe('the facts that the database gives', () => {
     expect((await flagsOf(clerk, odd)).map(({ evidence }) => evidence).toSorted()).toEqual([
       '出场至完成20分，快于同项目同渣土场近30天第5百分位（43分，60趟）',
       '没有用票；同项目、同渣土场、同土质近30天60趟中100%用票',
-      '轨迹里程20.0公里，同项目同渣土场近30天中位数8.3公里（60趟），偏多140%',
+      '轨迹里程20.0公里，同项目同渣土场近30天中位数8.3公里（60趟），偏多141%',
     ])
     expect(await statesOf(clerk, elsewhere)).toEqual([])
   })

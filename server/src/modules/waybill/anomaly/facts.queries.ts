@@ -48,13 +48,13 @@ const lapped = (companyId: string): Sql => sql`
         and o.go_datetime > t.first - make_interval(days => ${OVERLAP_DAYS}) and o.go_datetime <= t.last) l
     where l.busy > l.go_datetime)`
 
-/** Only of trips that are known to be lapped, which few are. */
-const overlaps = sql`case when p.id in (select id from lapped) then (select coalesce(json_agg(o), '[]') from (
+/** Only of trips that are known to be lapped, which few are: those that took longest, in the order of their departure. */
+const overlaps = sql`case when p.id in (select id from lapped) then (select coalesce(json_agg(o order by o."goAt", o.id), '[]') from (
   select o.id, o.no, ${epoch(sql`o.go_datetime`)} as "goAt", ${epoch(sql`o.complete_datetime`)} as "doneAt" from waybill o
   where o.company_id = p.company_id and o.truck_code = p.truck_code and o.status <> 'VOID'
     and o.go_datetime > p.go_datetime - make_interval(days => ${OVERLAP_DAYS}) and (o.go_datetime, o.id) < (p.go_datetime, p.id)
     and o.complete_datetime > p.go_datetime
-  order by o.go_datetime, o.id limit ${SHOWN_OTHERS}) o) else '[]' end`
+  order by o.complete_datetime desc, o.id limit ${SHOWN_OTHERS}) o) else '[]' end`
 
 /** The trips of a piece with a picture that an older waybill has; each picture is looked up on its own. */
 const doubled = (companyId: string): Sql => sql`

@@ -6,7 +6,7 @@ const after = (seconds: number) => ({ doneAt: soundTrip.goAt + seconds })
 describe('a trip whose 5th percentile is 40 minutes', () => {
   it('is too fast below it', () => {
     expect(judge('CYCLE_TOO_FAST', after(2399))?.text).toBe(
-      '出场至完成39分，快于同项目同渣土场近30天第5百分位（40分，100趟）',
+      '出场至完成39分59秒，快于同项目同渣土场近30天第5百分位（40分，100趟）',
     )
   })
 
@@ -18,7 +18,7 @@ describe('a trip whose 5th percentile is 40 minutes', () => {
     const limits = { margin: 25, percentile: 10 }
     expect(judge('CYCLE_TOO_FAST', after(1800), { limits })).toBeNull()
     expect(judge('CYCLE_TOO_FAST', after(1799), { limits })?.text).toBe(
-      '出场至完成29分，比同项目同渣土场近30天第10百分位（40分，100趟）快25%以上',
+      '出场至完成29分59秒，比同项目同渣土场近30天第10百分位（40分，100趟）快25%以上',
     )
   })
 

@@ -1,5 +1,5 @@
 import { defineRule, minSamples, windowDays } from './rule.js'
-import { kilometresText, percentOf } from './words.js'
+import { kilometresText, percentBeyond } from './words.js'
 
 interface Evidence extends Record<string, number> {
   metres: number
@@ -18,7 +18,7 @@ export const distanceOff = defineRule({
   },
   find({ status, distance, norm }, limits) {
     const usual = norm.distance
-    if (status !== 'UNLOADED' || distance === null || !usual || usual.samples < limits.minSamples) return null
+    if (status !== 'UNLOADED' || distance === null || !usual?.metres || usual.samples < limits.minSamples) return null
     if (Math.abs(distance - usual.metres) * 100 <= limits.percent * usual.metres) return null
     const evidence: Evidence = {
       ...{ metres: distance, norm: usual.metres, samples: usual.samples, days: limits.windowDays },
@@ -26,8 +26,7 @@ export const distanceOff = defineRule({
     return { evidence, key: String(distance) }
   },
   tell({ metres, norm, samples, days }: Evidence) {
-    const [more, less] = [metres - norm, norm - metres].map((difference) => percentOf(difference, norm))
-    const off = metres > norm ? `偏多${more}%` : `偏少${less}%`
+    const off = `${metres > norm ? '偏多' : '偏少'}${percentBeyond(Math.abs(metres - norm), norm)}%`
     return `轨迹里程${kilometresText(metres)}，同项目同渣土场近${days}天中位数${kilometresText(norm)}（${samples}趟），${off}`
   },
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 describe('a load on a truck that may carry 27 tons', () => {
   it.each([
-    [27_001, '装载27.001吨，核载27.000吨，超出不足1%'],
+    [27_001, '装载27.001吨，核载27.000吨，超出0.1%'],
     [30_240, '装载30.240吨，核载27.000吨，超出12%'],
   ])('of %i kg: %s', (loadKg, text) => {
     expect(judge('OVERWEIGHT', { loadKg })).toMatchObject({ text, key: `${loadKg}/27000` })

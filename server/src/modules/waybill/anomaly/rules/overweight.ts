@@ -1,5 +1,5 @@
 import { defineRule } from './rule.js'
-import { percentOf, tonsText } from './words.js'
+import { percentBeyond, tonsText } from './words.js'
 
 interface Evidence extends Record<string, number> {
   load: number
@@ -16,8 +16,6 @@ export const overweight = defineRule({
     const evidence: Evidence = { load: loadKg, capacity: capacityKg }
     return { evidence, key: `${loadKg}/${capacityKg}` }
   },
-  tell({ load, capacity }: Evidence) {
-    const percent = percentOf(load - capacity, capacity)
-    return `装载${tonsText(load)}，核载${tonsText(capacity)}，超出${percent === 0 ? '不足1' : percent}%`
-  },
+  tell: ({ load, capacity }: Evidence) =>
+    `装载${tonsText(load)}，核载${tonsText(capacity)}，超出${percentBeyond(load - capacity, capacity)}%`,
 })

@@ -7,7 +7,7 @@ describe('a picture that older waybills show', () => {
   it('names them, each once', () => {
     const sharedPictures = [...shared('LEAVING', 'YD1', 'YD2'), ...shared('LOADING', 'YD1')]
     expect(judge('SAME_PICTURE', { sharedPictures })).toMatchObject({
-      text: '出场照片、装车照片与运单YD1、YD2相同',
+      text: '装车照片、出场照片与运单YD1、YD2相同',
       others: ['YD1', 'YD2'],
     })
     expect(judge('SAME_PICTURE', { sharedPictures: shared('LOADING', 'YD3') })?.text).toBe('装车照片与运单YD3相同')

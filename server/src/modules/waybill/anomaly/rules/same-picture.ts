@@ -19,5 +19,8 @@ export const samePicture = defineRule({
     const key = others.map(({ id }) => id).toSorted()
     return { evidence, key: [...places, ...key].join(' '), others }
   },
-  tell: ({ places, nos }: Evidence) => `${places.map((place) => PLACES[place]).join('、')}与运单${nos.join('、')}相同`,
+  tell({ places, nos }: Evidence) {
+    const shown = (Object.keys(PLACES) as Evidence['places']).filter((place) => places.includes(place))
+    return `${shown.map((place) => PLACES[place]).join('、')}与运单${nos.join('、')}相同`
+  },
 })

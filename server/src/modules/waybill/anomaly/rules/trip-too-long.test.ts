@@ -6,7 +6,8 @@ const after = (seconds: number) => ({ doneAt: soundTrip.goAt + seconds })
 
 describe('a trip of more than 24 hours', () => {
   it('says how long it took', () => {
-    expect(judge('TRIP_TOO_LONG', after(27 * HOUR + 13 * 60 + 59))?.text).toBe('出场至完成27小时13分，超过24小时')
+    expect(judge('TRIP_TOO_LONG', after(27 * HOUR + 13 * 60 + 59))?.text).toBe('出场至完成27小时13分59秒，超过24小时')
+    expect(judge('TRIP_TOO_LONG', after(24 * HOUR + 1))?.text).toBe('出场至完成24小时0分1秒，超过24小时')
     expect(judge('TRIP_TOO_LONG', after(30 * HOUR))?.text).toBe('出场至完成30小时，超过24小时')
   })
 

@@ -19,6 +19,16 @@ describe('a trip from 09:10 to 10:00', () => {
     })
   })
 
+  it('overlaps by a second where the company allows nothing', () => {
+    const last = { ...other('YD1', '08:30', '09:10'), doneAt: at('09:10') + 1 }
+    expect(judge('TRIPS_OVERLAP', { overlaps: [last] }, { limits: { minutes: 0 } })?.text).toContain('重叠1秒')
+    const tolerated = { ...last, doneAt: at('09:15') }
+    expect(judge('TRIPS_OVERLAP', { overlaps: [tolerated] })).toBeNull()
+    expect(judge('TRIPS_OVERLAP', { overlaps: [{ ...tolerated, doneAt: at('09:15') + 1 }] })?.text).toContain(
+      '重叠5分1秒',
+    )
+  })
+
   it('overlaps no longer than itself', () => {
     const [long] = [other('YD1', '08:00', '23:00')]
     expect(judge('TRIPS_OVERLAP', { overlaps: [long] })?.text).toContain('重叠50分')

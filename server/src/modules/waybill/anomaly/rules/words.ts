@@ -4,10 +4,16 @@ import { quantity } from '../../../../kernel/money.js'
 /** How the rules say figures. */
 export const minuteText = (seconds: number): string => plainTime(new Date(seconds * 1000)).slice(5, 16)
 
+/** To the second: what is over a limit by a little must not read as the limit itself. */
 export function durationText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return hours === 0 ? `${rest}分` : rest === 0 ? `${hours}小时` : `${hours}小时${rest}分`
+  const whole = Math.floor(seconds)
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const parts = [
+    hours > 0 ? `${hours}小时` : '',
+    minutes > 0 || (hours > 0 && rest > 0) ? `${minutes}分` : '',
+    rest > 0 ? `${rest}秒` : '',
+  ]
+  return parts.join('') || '0分'
 }
 
 /** Down to the hundred metres. */
@@ -22,3 +28,6 @@ export const clockText = (minutes: number): string =>
 
 /** How many per cent `part` is of `whole`, rounded down. */
 export const percentOf = (part: number, whole: number): number => Math.floor((part * 100) / whole)
+
+/** By how many per cent of `whole`, rounded up to a tenth: what is over a limit never reads as the limit. */
+export const percentBeyond = (part: number, whole: number): number => Math.ceil((part * 1000) / whole) / 10
