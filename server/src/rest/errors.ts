@@ -37,6 +37,16 @@ function asDomainError(error: unknown): DomainError {
   return new DomainError(blamed ? (code ?? 'BAD_REQUEST') : 'INTERNAL')
 }
 
+/** What services call otherwise than this wire does. */
+const wireNames: Readonly<Record<string, string>> = { projectId: 'projectInfoId', settlementId: 'settleId' }
+
+/** A wrong field as the caller wrote it: what services know as their argument is the body here. */
+function asWritten(field: string): string {
+  if (field === 'input') return 'body'
+  const parts = field.replace(/^input\./, '').split('.')
+  return parts.map((part) => (Object.hasOwn(wireNames, part) ? wireNames[part] : part)).join('.')
+}
+
 /** Answers every thrown error in the envelope, without a stack, SQL or path; faults of ours go to the log. */
 export function errorAnswer(fileExpected = false) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
@@ -55,7 +65,7 @@ export function errorAnswer(fileExpected = false) {
         data: error.data,
         ok: false,
         errorCode: error.code,
-        fieldErrors: error.fieldErrors,
+        fieldErrors: error.fieldErrors.map(({ field, message }) => ({ field: asWritten(field), message })),
         requestId: request.id,
       })
   }

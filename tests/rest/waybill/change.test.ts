@@ -47,6 +47,10 @@ describe('POST companywaybill', () => {
       [{ truckCode: null }, 'truckCode', '请输入装车车牌'],
       [{ driverId: 'x' }, 'driverId', '司机不存在'],
       [{ garbageId: '' }, 'garbageId', '货运须选择渣土场'],
+      [{ projectInfoId: null }, 'projectInfoId', '请选择项目'],
+      [{ projectInfoId: 'x' }, 'projectInfoId', '项目不存在'],
+      [{ tpMode: undefined }, 'tpMode', '请选择运输模式'],
+      [{ weightType: null }, 'weightType', '请选择计量单位'],
     ]
     for (const [more, field, msg] of cases) {
       const answer = await clerk.rest('POST', base, { body: await draft(more) })
@@ -146,10 +150,24 @@ describe('batches', () => {
     for (const [key, value] of Object.entries(shown)) expect((await dataOf(two.id))[key]).not.toEqual(value)
   })
 
+  it('tell a program that misspells what it sets', async () => {
+    const { id } = await newWaybill(company)
+    const answer = await clerk.rest('POST', '/chain/companywaybill/batchFleetName', { body: [{ id, fleet: '宏达' }] })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { msg: '请提供fleetName，空则清除', fieldErrors: [{ field: '0.fleetName' }] },
+    ])
+    await clerk.rest('POST', '/chain/companywaybill/batchFleetName', { body: [{ id, fleetName: '宏达' }] })
+    await clerk.rest('POST', '/chain/companywaybill/batchFleetName', { body: [{ id, fleetName: '' }] })
+    expect(await dataOf(id)).toMatchObject({ fleetName: null, version: 3 })
+  })
+
   it('without rows are refused', async () => {
-    for (const body of [[], {}, { ids: [] }, { remark: 'x' }, 'x']) {
-      const answer = await clerk.rest('POST', '/chain/companywaybillext/batchUpdateRemark', { body })
-      expect([body, answer.statusCode]).toEqual([body, 400])
+    const path = '/chain/companywaybillext/batchUpdateRemark'
+    expect((await clerk.rest('POST', path, { body: 'x' })).statusCode).toBe(400)
+    for (const body of [[], {}, { ids: [] }, { remark: 'x' }]) {
+      const answer = await clerk.rest('POST', path, { body })
+      expect([body, answer.statusCode, answer.json()]).toMatchObject([body, 400, { fieldErrors: [{ field: 'body' }] }])
     }
   })
 })
@@ -223,6 +241,27 @@ describe('reads', () => {
     ).toMatchObject({
       data: { total: 1, size: 5, records: [{ id, no }] },
     })
+  })
+
+  it('a page is filtered by the members that it answers with', async () => {
+    const own = await newCompany()
+    const [asker, site] = [await own.as('结算员'), await newDumpSite(own)]
+    const [one, two] = await newWaybills(own, 2, { dumpSite: site })
+    if (!one || !two) throw new Error('no waybills')
+    await updateWaybill(asker, one, { settlePrice: '8', machineCode: 'W-8001' })
+    const { names, projectInfoName, completeDatetime } = (await asker.rest('GET', `${base}/${one.id}`)).json().data
+    const found = async (query: Record<string, string>) =>
+      (await asker.rest('GET', `${base}/page`, { query }))
+        .json<{ data: { records: { id: string }[] } }>()
+        .data.records.map(({ id }) => id)
+        .toSorted()
+    const both = [one.id, two.id].toSorted()
+    for (const query of [{ names }, { projectInfoName }, { completeDatetimeStart: completeDatetime }])
+      expect([query, await found(query)]).toEqual([query, both])
+    for (const query of [{ isUpdate: '1' }, { machineCode: 'W-8001' }])
+      expect([query, await found(query)]).toEqual([query, [one.id]])
+    for (const query of [{ names: '别处' }, { projectInfoName: '别处' }, { completeDatetimeEnd: '2001-01-01' }])
+      expect([query, await found(query)]).toEqual([query, []])
   })
 
   it('queryExcavatorLoadingPage shows what excavators loaded, by machine and time', async () => {

@@ -68,6 +68,7 @@ export const waybillTexts = {
   cardCaptain: (cardNo: string) => `${cardNo}不属于所选车队长`,
   timeInvalid: (what: string) => `${what}不是有效的时间`,
   flagInvalid: (what: string) => `${what}须为是或否`,
+  codeMissing: (what: string) => `请选择${what}`,
   codeInvalid: (what: string) => `${what}有误`,
   numberInvalid: (what: string) => `${what}须为数字`,
   setting: '设置',

@@ -68,13 +68,22 @@ export function formOf({ projectInfoId, ...rest }: Written): object {
 
 const MAX_ROWS = 20_000
 
-/** Rows with a value each, or ids that share one: programs send either. */
-export const rowsBody = <Shape extends z.ZodRawShape>(shape: Shape) =>
+/**
+ * Rows with a value each, or ids that share one: programs send either. A row without the member would change nothing and still be
+ * answered as done, so that whoever misspells it is told.
+ */
+export const rowsBody = (member: keyof typeof batchMembers) =>
   z.preprocess(
     shared,
-    z.array(z.object({ id: given('运单编号'), version: whole('版本号', 1, 2 ** 31 - 1).nullish(), ...shape }), {
-      error: '请选择运单',
-    }),
+    z.array(
+      z
+        .object({ id: given('运单编号'), version: whole('版本号', 1, 2 ** 31 - 1).nullish(), ...batchMembers[member] })
+        .refine((row) => (row as Record<string, unknown>)[member] !== undefined, {
+          error: `请提供${member}，空则清除`,
+          path: [member],
+        }),
+      { error: '请选择运单' },
+    ),
   )
 
 const sharing = z.looseObject({ ids: texts('运单编号', MAX_ROWS) })

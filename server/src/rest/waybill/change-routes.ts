@@ -4,7 +4,7 @@ import { waybillTexts as texts } from '../../modules/waybill/texts.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { filter, given, whole } from '../fields.js'
 import { type Route, route } from '../route.js'
-import { batchMembers, createBody, formOf, rowsBody, updateBody } from './change-params.js'
+import { type batchMembers, createBody, formOf, rowsBody, updateBody } from './change-params.js'
 import { formGroups, formShape } from './form.presenter.js'
 import { waybillOf, waybillShape } from './presenter.js'
 
@@ -101,7 +101,7 @@ function batch(path: string, name: BatchName, member: keyof typeof batchMembers,
     access: EDIT,
     result: 'batch',
     summary: `${summary}；每行 {id, ${member}}，或 {ids, ${member}} 设为同一个值。逐行返回结果，changeSetId 可凭以撤销`,
-    body: rowsBody(batchMembers[member]),
+    body: rowsBody(member),
     async handler({ actor, body, services, idempotencyKey }) {
       const { rows, changeSetId } = await services.waybillBatches.set(actor, name, { rows: body, idempotencyKey })
       return batchAnswer(rows, { changeSetId })

@@ -4,7 +4,7 @@ import { xlsx } from '../envelope.js'
 import { given } from '../fields.js'
 import { sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
-import { loadingFields, loadingFilter, loadingOrder, waybillFilter, waybillSearch, waybillSorts } from './params.js'
+import { loadingFilter, loadingOrder, waybillFilter, waybillSearch, waybillSorts } from './params.js'
 
 const loading = route({
   method: 'POST',
@@ -13,7 +13,7 @@ const loading = route({
   access: 'chain:companywaybill:get',
   result: 'blob',
   summary: '导出挖机装车记录，xlsx；条件与 queryExcavatorLoadingPage 相同，导出全部查询结果，最多 100000 条',
-  params: waybillSearch.extend(loadingFields),
+  params: waybillSearch,
   paramsInBody: true,
   handler: async ({ actor, params, services }) =>
     xlsx(

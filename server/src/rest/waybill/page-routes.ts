@@ -1,6 +1,6 @@
 import { pageRequest, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
-import { loadingFields, loadingFilter, loadingOrder, waybillParams, waybillSorts } from './params.js'
+import { loadingFilter, loadingOrder, waybillParams, waybillSorts } from './params.js'
 import { waybillRow, waybillShape } from './presenter.js'
 import { waybillPage } from './routes.js'
 
@@ -26,7 +26,7 @@ const loading = route({
   ...page,
   path: '/chain/companywaybill/queryExcavatorLoadingPage',
   summary: '挖机装车记录：由挖机装车的运单，默认按装车时间降序',
-  params: waybillParams.extend(loadingFields),
+  params: waybillParams,
   async handler({ actor, params, services }) {
     const { page: cut, sort } = pageRequest(params, waybillSorts)
     const list = await services.waybills.listText(actor, {

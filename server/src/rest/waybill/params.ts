@@ -32,8 +32,10 @@ const searchFields = {
   driverName: filter('司机'),
   projectInfoId: filter('项目编号'),
   projectName: filter('项目名称'),
+  projectInfoName: filter('项目名称'),
   garbageId: filter('渣土场编号'),
   garbageName: filter('渣土场'),
+  names: filter('渣土场'),
   goSoilType: filter('土质'),
   goTicketSoilType: filter('土质'),
   tpMode: tpMode.field('运输模式').optional(),
@@ -41,6 +43,13 @@ const searchFields = {
   inShiftType: shiftType.field('班次').optional(),
   isTicket: flag('是否用票').optional(),
   isSettle: flag('是否已结算').optional(),
+  isUpdate: flag('是否有修改待审核').optional(),
+  machineCode: filter('挖机编号'),
+  inStaffName: filter('装车员'),
+  inDatetimeStart: instant('装车时间起').optional(),
+  inDatetimeEnd: rangeEnd('装车时间止').optional(),
+  completeDatetimeStart: instant('完成时间起').optional(),
+  completeDatetimeEnd: rangeEnd('完成时间止').optional(),
   goDatetimeStart: instant('出场时间起').optional(),
   goDatetimeEnd: rangeEnd('出场时间止').optional(),
   start: instant('出场时间起').optional(),
@@ -65,15 +74,20 @@ export const waybillFilter = (params: Searched): WaybillFilter => ({
   captainName: params.captainName,
   driverName: params.driverName,
   projectId: params.projectInfoId,
-  projectName: params.projectName,
+  projectName: params.projectName ?? params.projectInfoName,
   garbageId: params.garbageId,
-  garbageName: params.garbageName,
+  garbageName: params.garbageName ?? params.names,
   goSoilType: params.goSoilType ?? params.goTicketSoilType,
   tpMode: params.tpMode && [params.tpMode],
   status: params.status && [params.status],
   inShiftType: params.inShiftType,
   isTicket: params.isTicket,
   settled: params.isSettle,
+  pendingReview: params.isUpdate,
+  machineCode: params.machineCode,
+  inStaffName: params.inStaffName,
+  inDatetime: range(params.inDatetimeStart, params.inDatetimeEnd),
+  completeDatetime: range(params.completeDatetimeStart, params.completeDatetimeEnd),
   goDatetime: range(params.start ?? params.goDatetimeStart, params.end ?? params.goDatetimeEnd),
 })
 
@@ -81,21 +95,8 @@ export const waybillQuery = listQuery(waybillParams, (params) => ({
   ...{ filter: waybillFilter(params), sort: sortRequest(params, waybillSorts) },
 }))
 
-/** What the records of an excavator's loading are asked with besides. */
-export const loadingFields = {
-  machineCode: filter('挖机编号'),
-  inStaffName: filter('装车员'),
-  inDatetimeStart: instant('装车时间起').optional(),
-  inDatetimeEnd: rangeEnd('装车时间止').optional(),
-}
-
-export const loadingFilter = (params: Searched & z.output<z.ZodObject<typeof loadingFields>>): WaybillFilter => ({
-  ...waybillFilter(params),
-  machineCode: params.machineCode,
-  inStaffName: params.inStaffName,
-  machineLoaded: true,
-  inDatetime: range(params.inDatetimeStart, params.inDatetimeEnd),
-})
+/** What excavators loaded. */
+export const loadingFilter = (params: Searched): WaybillFilter => ({ ...waybillFilter(params), machineLoaded: true })
 
 /** The latest loading first, unless another order is asked for. */
 export const loadingOrder = (sort: SortBy<WaybillSortField>[]): SortBy<WaybillSortField>[] =>

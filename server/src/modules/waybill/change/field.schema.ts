@@ -63,4 +63,4 @@ export const amountOfSoil = (what: string) =>
 export const moment = (what: string) => z.date({ error: texts.timeInvalid(what) }).transform((time) => isoTime(time))
 
 export const code = <Values extends Record<string, string>>(values: Values, what: string) =>
-  z.enum(values, { error: texts.codeInvalid(what) })
+  z.enum(values, { error: (issue) => (issue.input == null ? texts.codeMissing(what) : texts.codeInvalid(what)) })
