@@ -51,6 +51,14 @@ function lastEvening(company: Company, card: Card): void {
   record(company, card, { trucks, projects: [project], from: to, to, count: company.random.int(1, 3), night: 1 })
 }
 
+/** A card of which not everything can be settled: some trips wait for a reviewer, the last ones are still under way. */
+export function halfDoneCard(company: Company, captain: Captain, project: Project): Card {
+  const card = fill(company, { captain, count: 9, projects: [project], days: 20, clean: true })
+  for (const waybill of card.waybills.slice(0, 3)) putUnderReview(company.random, waybill)
+  lastEvening(company, card)
+  return card
+}
+
 /** Trips that the project has no price for; for the first a clerk has typed one, the others still lack it. */
 function unpricedTrips(company: Company, card: Card, project: Project): void {
   const { to } = company

@@ -3,7 +3,7 @@ import { dayOf } from './calendar.ts'
 import { writeCards } from './cards.ts'
 import { addCatalog } from './catalog.ts'
 import { addMember, addRoles, makeCompany } from './company.ts'
-import { addNumberedCards } from './demo-cards.ts'
+import { addNumberedCards, halfDoneCard } from './demo-cards.ts'
 import { addDesk, settleableCard } from './demo-extras.ts'
 import { addDemoPrices } from './demo-prices.ts'
 import { addExcavators } from './excavators.ts'
@@ -109,7 +109,8 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
   addMember(company, accounts.captain, 1, null, '车队长')
   const [captain] = company.captains
   const [project] = company.projects
-  const special = captain && project ? [settleableCard(company, captain, project, 28)] : []
+  const special =
+    captain && project ? [settleableCard(company, captain, project, 28), halfDoneCard(company, captain, project)] : []
   await finish(sink, company, special, { waybills: 1100, card: [10, 36], until: to - 1 }, 1)
 }
 
