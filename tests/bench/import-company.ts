@@ -10,12 +10,14 @@ import { Rows } from '../../seeds/rows.ts'
 import { postgresSink } from '../../seeds/sink.ts'
 import type { Company } from '../../seeds/world.ts'
 
-const CAPTAINS = 12
-const TRUCKS = 10
+const FLEET = { captains: 12, trucks: 10 }
 const STORY_DAYS = 400
 
 /** A company for one run with its own administrator: projects, sites, prices, captains and trucks, and no waybill yet. */
-export async function addImportCompany(database: pg.Client): Promise<{ company: Company; mobile: string }> {
+export async function addImportCompany(
+  database: pg.Client,
+  { captains, trucks } = FLEET,
+): Promise<{ company: Company; mobile: string }> {
   const sink = postgresSink(database)
   const number = String(Date.now())
   const random = new Random(Number(number.slice(-9)))
@@ -35,7 +37,7 @@ export async function addImportCompany(database: pg.Client): Promise<{ company: 
   addCatalog(company, bulkProjects(random, 4))
   addFleet(
     company,
-    Array.from({ length: CAPTAINS }, () => ({ trucks: TRUCKS })),
+    Array.from({ length: captains }, () => ({ trucks })),
   )
   await sink.transaction(async () => {
     await people.flush(sink)

@@ -6,7 +6,7 @@ import { run } from './run.ts'
  */
 const WAYBILLS = 1_000_000
 const COMPANIES = 20
-const BENCHMARKS = ['lists', 'verbs', 'prices', 'documents', 'tracks', 'import']
+const BENCHMARKS = ['lists', 'verbs', 'prices', 'documents', 'tracks', 'import', 'anomaly']
 
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
 

@@ -59,7 +59,7 @@ describe('the flags of a waybill', () => {
     })
     await clerk.ask(documents.unload, { id: waybill.id, input: { weightTons: '21.5' } })
     expect((await flagsOf(clerk, waybill)).map(({ evidence }) => evidence)).toEqual([
-      '装载21.500吨，核载20.000吨，超出7%',
+      '装载21.500吨，核载20.000吨，超出7.5%',
     ])
     const { changeSetId } = await updateWaybill(admin, waybill, { weightTons: '18' })
     expect(await statesOf(clerk, waybill)).toEqual(['OVERWEIGHT GONE'])

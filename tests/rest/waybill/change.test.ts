@@ -249,18 +249,28 @@ describe('reads', () => {
     const [one, two] = await newWaybills(own, 2, { dumpSite: site })
     if (!one || !two) throw new Error('no waybills')
     await updateWaybill(asker, one, { settlePrice: '8', machineCode: 'W-8001' })
-    const { names, projectInfoName, completeDatetime } = (await asker.rest('GET', `${base}/${one.id}`)).json().data
-    const found = async (query: Record<string, string>) =>
+    type Shown = { names: string; projectInfoName: string; completeDatetime: string }
+    const { names, projectInfoName, completeDatetime } = (await asker.rest('GET', `${base}/${one.id}`)).json<{
+      data: Shown
+    }>().data
+    const found = async (query: Record<string, string>): Promise<string[]> =>
       (await asker.rest('GET', `${base}/page`, { query }))
         .json<{ data: { records: { id: string }[] } }>()
         .data.records.map(({ id }) => id)
         .toSorted()
     const both = [one.id, two.id].toSorted()
-    for (const query of [{ names }, { projectInfoName }, { completeDatetimeStart: completeDatetime }])
+    for (const query of [{ names }, { projectInfoName }, { completeDatetimeStart: completeDatetime }] as Record<
+      string,
+      string
+    >[])
       expect([query, await found(query)]).toEqual([query, both])
-    for (const query of [{ isUpdate: '1' }, { machineCode: 'W-8001' }])
+    for (const query of [{ isUpdate: '1' }, { machineCode: 'W-8001' }] as Record<string, string>[])
       expect([query, await found(query)]).toEqual([query, [one.id]])
-    for (const query of [{ names: '别处' }, { projectInfoName: '别处' }, { completeDatetimeEnd: '2001-01-01' }])
+    for (const query of [
+      { names: '别处' },
+      { projectInfoName: '别处' },
+      { completeDatetimeEnd: '2001-01-01' },
+    ] as Record<string, string>[])
       expect([query, await found(query)]).toEqual([query, []])
   })
 

@@ -1,3 +1,4 @@
+import { isId } from '../../../kernel/id.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { AnomalyRule } from '../enums.js'
@@ -33,15 +34,29 @@ const pictures = (column: Sql): Sql => sql`unnest(string_to_array(${column}, ','
 const load = sql`case when p.weight_unit = 'TON' then ${kilograms(sql`p.weight_tons`)} else coalesce(${kilograms(sql`p.load`)},
   case when p.weight_unit = 'CUBIC' then ${kilograms(sql`p.weight_tons * s.tons_per_cubic`)} end) end`
 
+/** By the truck's key: a join may look through all trucks for each trip. */
+const capacity = sql`(select ${kilograms(sql`t.capacity_tons`)} from truck t where t.company_id = p.company_id and t.id = p.truck_id)`
+
+/**
+ * A company's waybills by their ids, each looked up by its key (`offset 0`): of a company that is new the planner thinks it has few, and
+ * would look through all of them for a piece.
+ */
+const waybillsOf = (
+  companyId: string,
+  ids: readonly string[],
+): Sql => sql`unnest(${ids.filter(isId)}::uuid[]) as n(id) cross join lateral (
+  select w.* from waybill w where w.company_id = ${companyId} and w.id = n.id offset 0) w`
+
 /**
  * The trips of a piece during which their truck was still on an earlier one: each truck's trips are gone through once, in the order of
  * time, with the latest completion so far. A truck at a time: of a company that is new the planner thinks it has no trips, and a
- * join would look through all of them for each truck.
+ * join would look through all of them for each truck. So it does by the index that gives the whole company's trips in this order, if
+ * one does: hence the time plus nothing.
  */
 const lapped = (companyId: string): Sql => sql`
   trucks as materialized (select truck_code, min(go_datetime) as first, max(go_datetime) as last from piece group by truck_code),
   lapped as materialized (select l.id from trucks t cross join lateral (
-    select o.id, o.go_datetime, max(o.complete_datetime) over (order by o.go_datetime, o.id
+    select o.id, o.go_datetime, max(o.complete_datetime) over (order by o.go_datetime + interval '0', o.id
         rows between unbounded preceding and 1 preceding) as busy
       from waybill o
       where o.company_id = ${companyId} and o.truck_code = t.truck_code and o.status <> 'VOID'
@@ -76,35 +91,36 @@ const sharedPictures = sql`case when p.id in (select id from doubled) then (sele
       order by x.waybill_id limit ${SHOWN_OTHERS}) o
   limit ${SHOWN_OTHERS}) o) else '[]' end`
 
-const known = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'rule', a.rule, 'state', a.state, 'key', a.evidence_key,
-    'evidence', a.evidence)), '[]') from waybill_anomaly a
-  where a.company_id = p.company_id and a.waybill_id = p.id and a.state <> 'GONE')`
+/** The flags of a piece that somebody may still see, gathered once: one by one they would be looked for among all of the company. */
+const flagged = (companyId: string): Sql => sql`
+  flagged as materialized (select a.waybill_id, json_agg(json_build_object('id', a.id, 'rule', a.rule, 'state', a.state,
+      'key', a.evidence_key, 'evidence', a.evidence)) as list
+    from waybill_anomaly a
+    where a.company_id = ${companyId} and a.waybill_id = any(array(select id from piece)) and a.state <> 'GONE' group by a.waybill_id)`
+
+const known = sql`coalesce(f.list, '[]')`
 
 /** The facts of a piece of a company's waybills in one statement, however many; in the order of their departure. */
 const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
   rows<FactsRow>(
     em,
-    sql`with piece as materialized (${piece}), ${lapped(companyId)}, ${doubled(companyId)}
+    sql`with piece as materialized (${piece}), ${lapped(companyId)}, ${doubled(companyId)}, ${flagged(companyId)}
       select p.id, p.version, p.status, p.go_datetime as "goDatetime", to_char(p.go_datetime, 'YYYY-MM-DD') as day,
         p.project_id as "projectId", p.dump_site_id as "siteId", p.go_soil_type as "soilType", p.anomaly_hold as hold,
         ${epoch(sql`p.in_datetime`)} as "loadAt", ${epoch(sql`p.go_datetime`)} as "goAt",
-        ${epoch(sql`p.complete_datetime`)} as "doneAt", ${load} as "loadKg", ${kilograms(sql`t.capacity_tons`)} as "capacityKg",
+        ${epoch(sql`p.complete_datetime`)} as "doneAt", ${load} as "loadKg", ${capacity} as "capacityKg",
         p.in_shift_type as shift, ${minutes(sql`j.day_shift_start`)} as "dayStart", ${minutes(sql`j.night_shift_start`)} as "nightStart",
         p.is_ticket as "isTicket", p.dump_site_id is not null as "hasSite", p.track_distance_m as distance,
         ${overlaps} as overlaps, ${sharedPictures} as "sharedPictures", ${known} as known
       from piece p
         join project j on j.company_id = p.company_id and j.id = p.project_id
-        join truck t on t.company_id = p.company_id and t.id = p.truck_id
         left join soil_type s on s.company_id = p.company_id and s.name = p.go_soil_type
+        left join flagged f on f.waybill_id = p.id
       order by p.go_datetime, p.id`,
   )
 
 export const factsOfIds = (em: Em, companyId: string, ids: readonly string[]): Promise<FactsRow[]> =>
-  factsOf(
-    em,
-    companyId,
-    sql`select w.* from waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}`,
-  )
+  factsOf(em, companyId, sql`select w.* from ${waybillsOf(companyId, [...new Set(ids)])}`)
 
 /** The companies whose trucks have left since. */
 export async function companiesSince(em: Em, from: Date): Promise<string[]> {
@@ -143,13 +159,15 @@ export async function syncPictures(em: Em, companyId: string, ids: readonly stri
   await rows(
     em,
     sql`with wanted as materialized (
-        select md5(trim(picture))::uuid as picture, w.id as waybill_id from waybill w
+        select md5(trim(picture))::uuid as picture, w.id as waybill_id from ${waybillsOf(companyId, ids)}
           cross join lateral ${pictures(sql`concat_ws(',', w.in_picture, w.go_picture)`)} picture
-        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and trim(picture) <> ''),
+        where trim(picture) <> ''),
       kept as materialized (
-        select x.picture, x.waybill_id from waybill_picture x where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)}),
+        select x.picture, x.waybill_id from unnest(${ids.filter(isId)}::uuid[]) as n(id) cross join lateral (
+          select x.picture, x.waybill_id from waybill_picture x
+          where x.company_id = ${companyId} and x.waybill_id = n.id offset 0) x),
       gone as (
-        delete from waybill_picture x where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)}
+        delete from waybill_picture x where x.company_id = ${companyId}
           and (x.picture, x.waybill_id) in (select * from kept except select * from wanted)),
       new as materialized (select * from wanted except select * from kept)
       insert into waybill_picture (company_id, picture, waybill_id)
