@@ -96,10 +96,15 @@ export interface Dependencies {
 }
 
 const sheets = {
-  ...{ WAYBILLS: waybillSheet, RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet },
-  ...{ DIRECT_PAY_PRICES: directPayPriceSheet, CAPTAIN_TASKS: taskSheet },
+  WAYBILLS: waybillSheet,
+  RECEIPTS: receiptSheet,
+  SETTLEMENTS: settlementSheet,
+  CARDS: cardSheet,
+  DIRECT_PAY_PRICES: directPayPriceSheet,
+  CAPTAIN_TASKS: taskSheet,
   EXCAVATOR_RECORDS: excavatorRecordSheet,
-  ...{ ANOMALIES: anomalySheet, WAYBILL_REVIEWS: reviewSheet },
+  ANOMALIES: anomalySheet,
+  WAYBILL_REVIEWS: reviewSheet,
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -206,7 +211,9 @@ export function createServices({ config, database, sms, clock = systemClock, job
     deviceKeys: new DeviceKeyService(database, run),
     waybillImports,
     waybillImportUploads: new ImportUploadService(
-      ...([database, run, accounts] as const),
+      database,
+      run,
+      accounts,
       (actor, file) => files.keepFor(actor, { purpose: 'WAYBILL_IMPORT', ...file }),
       sendImport,
     ),

@@ -56,7 +56,8 @@ afterAll(async () => {
 
 /** A moment as Excel keeps it: days since 1899-12-30, shown as a date. */
 const excelTime = (minutes: number): CellObject => ({
-  ...{ t: 'n', z: 'yyyy/m/d hh:mm' },
+  t: 'n',
+  z: 'yyyy/m/d hh:mm',
   v: (Date.UTC(2026, 0, 5) + minutes * 60_000 - Date.UTC(1899, 11, 30)) / 86_400_000,
 })
 

@@ -38,10 +38,19 @@ export const tripFields: Record<string, GuardedField> = {
     examples: ({ machineId, machineCode, operatorId, operatorName, projectName }) => [
       {
         filter: {
-          ...{ machineId, machineCode, staffId: operatorId, staffName: operatorName, projectName, inShiftType: 'DAY' },
-          ...{ inType: 'DIG', ledgerType: 'SHIFT', auditStatus: ['SUBMITTED'], startDatetime: RANGE },
+          machineId,
+          machineCode,
+          staffId: operatorId,
+          staffName: operatorName,
+          projectName,
+          inShiftType: 'DAY',
+          inType: 'DIG',
+          ledgerType: 'SHIFT',
+          auditStatus: ['SUBMITTED'],
+          startDatetime: RANGE,
         },
-        ...{ sort: [{ field: 'START_DATETIME', direction: 'DESC' }], page: PAGE },
+        sort: [{ field: 'START_DATETIME', direction: 'DESC' }],
+        page: PAGE,
       },
     ],
   },
@@ -51,10 +60,20 @@ export const tripFields: Record<string, GuardedField> = {
     examples: ({ anomalyId, oddWaybillId, waybillNo, truckCode, captainName, projectId }) => [
       {
         filter: {
-          ...{ ids: [anomalyId], waybillId: oddWaybillId, rule: ['MISSING_PUNCH'], state: ['OPEN'], blocking: false },
-          ...{ no: waybillNo, truckCode, captainName, projectId, goDatetime: RANGE, createTime: RANGE },
+          ids: [anomalyId],
+          waybillId: oddWaybillId,
+          rule: ['MISSING_PUNCH'],
+          state: ['OPEN'],
+          blocking: false,
+          no: waybillNo,
+          truckCode,
+          captainName,
+          projectId,
+          goDatetime: RANGE,
+          createTime: RANGE,
         },
-        ...{ sort: [{ field: 'GO_DATETIME', direction: 'DESC' }], page: PAGE },
+        sort: [{ field: 'GO_DATETIME', direction: 'DESC' }],
+        page: PAGE,
       },
       { filter: { waybillId: oddWaybillId }, sort: null, page: null },
       { filter: { ids: [anomalyId] }, sort: null, page: null },
@@ -77,7 +96,8 @@ export const tripFields: Record<string, GuardedField> = {
     examples: ({ deviceKeyName: name, truckCode }) => [
       {
         filter: { name, truckCode, revoked: false },
-        ...{ sort: [{ field: 'NAME', direction: 'DESC' }], page: PAGE },
+        sort: [{ field: 'NAME', direction: 'DESC' }],
+        page: PAGE,
       },
     ],
   },
@@ -111,13 +131,11 @@ export const tripFields: Record<string, GuardedField> = {
     examples: () => [
       {
         input: {
-          ...{
-            rule: 'TRIP_TOO_LONG',
-            enabled: true,
-            blocking: false,
-            limits: [{ name: 'hours', value: 30 }],
-            version: 9,
-          },
+          rule: 'TRIP_TOO_LONG',
+          enabled: true,
+          blocking: false,
+          limits: [{ name: 'hours', value: 30 }],
+          version: 9,
         },
       },
     ],

@@ -28,8 +28,20 @@ const terms: fc.Arbitrary<Terms> = fc.record({
 const history: fc.Arbitrary<PriceStep[]> = fc.array(
   fc.record({
     verb: fc.constantFrom(
-      ...(['apply', 'apply', 'apply', 'approve', 'approve', 'approve', 'replace', 'replace'] as const),
-      ...(['invalidate', 'invalidate', 'edit', 'reject', 'delete', 'copy'] as const),
+      'apply',
+      'apply',
+      'apply',
+      'approve',
+      'approve',
+      'approve',
+      'replace',
+      'replace',
+      'invalidate',
+      'invalidate',
+      'edit',
+      'reject',
+      'delete',
+      'copy',
     ),
     which: fc.nat({ max: 999 }),
     terms,

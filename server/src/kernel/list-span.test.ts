@@ -28,15 +28,21 @@ describe('a range of time', () => {
   it.each([
     ['everything', undefined, undefined, { years: ['… …'], months: [], days: [], ends: 0, byMonth: ['… …'] }],
     [
-      ...(['whole years', '2024-01-01', '2026-01-01'] as const),
+      'whole years',
+      '2024-01-01',
+      '2026-01-01',
       { years: ['2024-01-01 2026-01-01'], months: [], days: [], ends: 0, byMonth: ['2024-01-01 2026-01-01'] },
     ],
     [
-      ...(['a year across two', '2025-03-01', '2026-03-01'] as const),
+      'a year across two',
+      '2025-03-01',
+      '2026-03-01',
       { years: [], months: ['2025-03-01 2026-03-01'], days: [], ends: 0, byMonth: ['2025-03-01 2026-03-01'] },
     ],
     [
-      ...(['years with something around them', '2023-11-15 08:00:00', '2026-02-03 06:00:00'] as const),
+      'years with something around them',
+      '2023-11-15 08:00:00',
+      '2026-02-03 06:00:00',
       {
         years: ['2024-01-01 2026-01-01'],
         months: ['2023-12-01 2024-01-01', '2026-01-01 2026-02-01'],
@@ -46,7 +52,9 @@ describe('a range of time', () => {
       },
     ],
     [
-      ...(['all up to a day', undefined, '2026-02-03'] as const),
+      'all up to a day',
+      undefined,
+      '2026-02-03',
       {
         years: ['… 2026-01-01'],
         months: ['2026-01-01 2026-02-01'],
@@ -56,11 +64,15 @@ describe('a range of time', () => {
       },
     ],
     [
-      ...(['all since the middle of a day', '2026-12-31 06:00:00', undefined] as const),
+      'all since the middle of a day',
+      '2026-12-31 06:00:00',
+      undefined,
       { years: ['2027-01-01 …'], months: [], days: [], ends: 1, byMonth: ['2027-01-01 …'] },
     ],
     [
-      ...(['a few days', '2026-02-27', '2026-03-02'] as const),
+      'a few days',
+      '2026-02-27',
+      '2026-03-02',
       { years: [], months: [], days: ['2026-02-27 2026-03-02'], ends: 0, byMonth: [] },
     ],
     ['a part of a day', '2026-02-27 06:00:00', '2026-02-27 18:00:00', undefined],

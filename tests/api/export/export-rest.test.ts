@@ -47,7 +47,8 @@ describe('postCreateByCode', () => {
     expect(await ask({ ...body, params: { descs: 'remark' } })).toMatchObject({ code: 1, errorCode: 'UNKNOWN_SORT' })
     const others = { code: 'ANOMALIES', columns: [{ key: 'no', title: '运单号' }] }
     expect(await ask({ ...others, params: { no: '1' } })).toMatchObject({
-      ...{ code: 1, fieldErrors: [{ field: 'params', message: '该列表不能按条件导出，请改用ids或不填' }] },
+      code: 1,
+      fieldErrors: [{ field: 'params', message: '该列表不能按条件导出，请改用ids或不填' }],
     })
     for (const code of ['RECEIPTS', 'SETTLEMENTS', 'CARDS', 'EXCAVATOR_RECORDS']) {
       const key = { RECEIPTS: 'giveCardNo', SETTLEMENTS: 'settleNo', CARDS: 'cardNo' }[code] ?? 'machineCode'

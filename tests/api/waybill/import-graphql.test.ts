@@ -62,7 +62,8 @@ describe('a program that speaks GraphQL alone', () => {
   ])('is told at its field of %s', async (_, content, message) => {
     const before = await contentOfDatabase(company)
     expect(await clerk.refusal(UPLOAD, { input: { fileName: '一月.xlsx', content } })).toMatchObject({
-      ...{ message, extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.content', message }] } },
+      message,
+      extensions: { code: 'INVALID_INPUT', fieldErrors: [{ field: 'input.content', message }] },
     })
     expect(await contentOfDatabase(company)).toEqual(before)
   })

@@ -53,15 +53,13 @@ describe('a check', () => {
     ]
     const { id, ...task } = await check(admin, rows)
     expect(task).toMatchObject({
-      ...{
-        status: 'CHECKED',
-        total: 4,
-        createCount: 2,
-        updateCount: 1,
-        unchangedCount: 0,
-        refusedCount: 1,
-        pendingCount: 3,
-      },
+      status: 'CHECKED',
+      total: 4,
+      createCount: 2,
+      updateCount: 1,
+      unchangedCount: 0,
+      refusedCount: 1,
+      pendingCount: 3,
       errors: [{ line: 4, cell: cellIn(rows, 'truckCode', 4), column: '车牌号', msg: '车牌号“粤Z00000”不存在' }],
     })
     const told = await rowsOfImport(admin, { id })
@@ -138,7 +136,8 @@ describe('a check', () => {
   it('knows names however they are written', async () => {
     const { project, truck, soilType } = ground
     const cells = {
-      ...{ projectName: ` ${project.name.split('').join('\u3000')} `, goSoilType: `${soilType.name} ` },
+      projectName: ` ${project.name.split('').join('\u3000')} `,
+      goSoilType: `${soilType.name} `,
       truckCode: `${truck.plate.slice(0, 2)}·${truck.plate.slice(2).toLowerCase()}`,
     }
     expect(await check(admin, [good(cells)])).toMatchObject({ createCount: 1, refusedCount: 0 })
@@ -170,7 +169,8 @@ describe('a check', () => {
     const refused = await post(admin, workbookOf({ sheets: [cover, short] }))
     expect(refused).toMatchObject({ code: 1, msg: '工作表“明细”缺少必填列：出场土质' })
     expect(await post(admin, workbookOf({ sheets: [cover, { ...cover, name: '封底' }] }))).toMatchObject({
-      ...{ code: 1, msg: '没有找到表头，请使用模板，或让第一行为车牌号、出场时间等列名' },
+      code: 1,
+      msg: '没有找到表头，请使用模板，或让第一行为车牌号、出场时间等列名',
     })
   })
 
@@ -185,55 +185,64 @@ describe('an import', () => {
     const { card, driver, captain, dumpSite, truck, project, soilType } = ground
     const no = `T${uniqueName()}`
     const row = good({
-      ...{ no, weightType: '吨', weightTons: '１２.5', captainName: captain.name, driverName: driver.name },
-      ...{
-        cardNo: card.cardNo,
-        inDatetime: '2026/1/1 23:50',
-        goDatetime: '2026年1月2日 0:10',
-        completeDatetime: 46024.05,
-      },
-      ...{
-        inShiftType: '夜班',
-        inSoilType: '湿土',
-        load: 25.5,
-        machineCode: 'W-1',
-        inStaffName: '甲',
-        goStaffName: '乙',
-      },
-      ...{
-        agentName: '丙',
-        isTicket: '是',
-        exAmt: '10',
-        adjustAmt: -5,
-        payTaxes: 1,
-        settlePrice: '¥8.00',
-        remark: '备注',
-      },
-      ...{ fleetName: '宏达', goVehicleType: '泥头车', goTruckCode: truck.plate },
+      no,
+      weightType: '吨',
+      weightTons: '１２.5',
+      captainName: captain.name,
+      driverName: driver.name,
+      cardNo: card.cardNo,
+      inDatetime: '2026/1/1 23:50',
+      goDatetime: '2026年1月2日 0:10',
+      completeDatetime: 46024.05,
+      inShiftType: '夜班',
+      inSoilType: '湿土',
+      load: 25.5,
+      machineCode: 'W-1',
+      inStaffName: '甲',
+      goStaffName: '乙',
+      agentName: '丙',
+      isTicket: '是',
+      exAmt: '10',
+      adjustAmt: -5,
+      payTaxes: 1,
+      settlePrice: '¥8.00',
+      remark: '备注',
+      fleetName: '宏达',
+      goVehicleType: '泥头车',
+      goTruckCode: truck.plate,
     })
     const task = await imported(admin, company, [row])
     expect(task).toMatchObject({ status: 'DONE', createCount: 1, pendingCount: 0, allowedActions: [] })
     const [waybill] = await numberOf(no)
     expect(waybill).toMatchObject({
-      ...{
-        no,
-        status: 'UNLOADED',
-        project_id: project.id,
-        truck_id: truck.id,
-        truck_code: truck.plate,
-        captain_id: captain.id,
-      },
-      ...{
-        driver_id: driver.id,
-        card_id: card.id,
-        card_no: card.cardNo,
-        dump_site_id: dumpSite.id,
-        go_soil_type: soilType.name,
-      },
-      ...{ weight_unit: 'TON', weight_tons: '12.500', load: '25.500', in_shift_type: 'NIGHT', is_ticket: true },
-      ...{ settle_price: '8.00', price_source: 'TYPED', ex_amt: '10.00', adjust_amt: '-5.00', receivable: '105.00' },
-      ...{ accounted_amount: '105.00', fleet_name: '宏达', remark: '备注', in_soil_type: '湿土', machine_code: 'W-1' },
-      ...{ in_datetime: '2026-01-01 23:50:00+08', go_datetime: '2026-01-02 00:10:00+08' },
+      no,
+      status: 'UNLOADED',
+      project_id: project.id,
+      truck_id: truck.id,
+      truck_code: truck.plate,
+      captain_id: captain.id,
+      driver_id: driver.id,
+      card_id: card.id,
+      card_no: card.cardNo,
+      dump_site_id: dumpSite.id,
+      go_soil_type: soilType.name,
+      weight_unit: 'TON',
+      weight_tons: '12.500',
+      load: '25.500',
+      in_shift_type: 'NIGHT',
+      is_ticket: true,
+      settle_price: '8.00',
+      price_source: 'TYPED',
+      ex_amt: '10.00',
+      adjust_amt: '-5.00',
+      receivable: '105.00',
+      accounted_amount: '105.00',
+      fleet_name: '宏达',
+      remark: '备注',
+      in_soil_type: '湿土',
+      machine_code: 'W-1',
+      in_datetime: '2026-01-01 23:50:00+08',
+      go_datetime: '2026-01-02 00:10:00+08',
       complete_datetime: '2026-01-02 01:12:00+08',
     })
     const [done] = await rowsOfImport(admin, task)
@@ -360,7 +369,9 @@ describe('an import', () => {
     const [row] = await rowsOfImport(admin, await check(admin, rows))
     expect(row?.issues).toEqual([
       {
-        ...{ cell: cellIn(rows, 'cardNo', 2), column: '结算卡号', value: card.cardNo },
+        cell: cellIn(rows, 'cardNo', 2),
+        column: '结算卡号',
+        value: card.cardNo,
         message: `${card.cardNo}${word}`,
       },
     ])

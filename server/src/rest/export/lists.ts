@@ -11,8 +11,12 @@ import { exportRestTexts as texts } from './texts.js'
 
 /** The lists that have a page over REST; the others can be exported whole, or some rows of them. */
 const queries: Partial<Record<ExportList, ListQuery>> = {
-  ...{ WAYBILLS: waybillQuery, RECEIPTS: receiptQuery, SETTLEMENTS: settlementQuery, CARDS: cardQuery },
-  ...{ DIRECT_PAY_PRICES: priceQuery, EXCAVATOR_RECORDS: recordQuery },
+  WAYBILLS: waybillQuery,
+  RECEIPTS: receiptQuery,
+  SETTLEMENTS: settlementQuery,
+  CARDS: cardQuery,
+  DIRECT_PAY_PRICES: priceQuery,
+  EXCAVATOR_RECORDS: recordQuery,
 }
 
 export const paramsTold =

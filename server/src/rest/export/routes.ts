@@ -23,8 +23,15 @@ const taskShape = z.object({
 })
 
 const taskOf = ({ list, createTime, finishTime, expireTime, ...same }: ExportTaskView): z.output<typeof taskShape> => ({
-  ...{ id: same.id, code: list, title: same.title, status: same.status, total: same.total, done: same.done },
-  ...{ error: same.error, createTime: timeOf(createTime) ?? '', finishTime: timeOf(finishTime) },
+  id: same.id,
+  code: list,
+  title: same.title,
+  status: same.status,
+  total: same.total,
+  done: same.done,
+  error: same.error,
+  createTime: timeOf(createTime) ?? '',
+  finishTime: timeOf(finishTime),
   expireTime: timeOf(expireTime) ?? '',
 })
 

@@ -32,7 +32,9 @@ export const priceParams = z.object({
 })
 
 export const priceFilter = (params: z.output<typeof priceParams>): DirectPayPriceFilter => ({
-  ...{ projectInfoId: params.projectInfoId, soilType: params.soilType, garbageName: params.garbageName },
+  projectInfoId: params.projectInfoId,
+  soilType: params.soilType,
+  garbageName: params.garbageName,
   captainAndDrivers: params.captainAndDrivers,
   applyDatetime: range(params.applyStartDate, params.applyEndDate),
   tpMode: params.tpMode && [params.tpMode],
@@ -40,7 +42,8 @@ export const priceFilter = (params: z.output<typeof priceParams>): DirectPayPric
 })
 
 export const priceQuery = listQuery(priceParams, (params) => ({
-  ...{ filter: priceFilter(params), sort: sortRequest(params, priceSorts) },
+  filter: priceFilter(params),
+  sort: sortRequest(params, priceSorts),
 }))
 
 const nothing = (value: unknown): boolean => value === null || value === undefined || value === ''

@@ -92,7 +92,8 @@ function receiptFilter(params: z.output<typeof historyParams>): ReceiptFilter {
 }
 
 export const receiptQuery = listQuery(historyParams, (params) => ({
-  ...{ filter: receiptFilter(params), sort: sortRequest(params, receiptSorts) },
+  filter: receiptFilter(params),
+  sort: sortRequest(params, receiptSorts),
 }))
 
 const history = route({

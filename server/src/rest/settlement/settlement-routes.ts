@@ -45,7 +45,8 @@ function settlementFilter(params: z.output<typeof listParams>): SettlementFilter
 }
 
 export const settlementQuery = listQuery(listParams, (params) => ({
-  ...{ filter: settlementFilter(params), sort: sortRequest(params, settlementSorts) },
+  filter: settlementFilter(params),
+  sort: sortRequest(params, settlementSorts),
 }))
 
 async function settlementPage({ actor, params, services }: Call<z.output<typeof listParams>, unknown>) {

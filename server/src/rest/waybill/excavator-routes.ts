@@ -36,14 +36,23 @@ function recordFilter(asked: z.output<typeof params>): ExcavatorRecordFilter {
   const { inStaffId: staffId, projectInfoId: projectId, searchDate } = asked
   const { machineId, machineCode, staffName, projectName, inShiftType, inType, ledgerType, auditStatus } = asked
   return {
-    ...{ machineId, machineCode, staffId, staffName, projectId, projectName },
-    ...{ inShiftType, inType, ledgerType, auditStatus },
+    machineId,
+    machineCode,
+    staffId,
+    staffName,
+    projectId,
+    projectName,
+    inShiftType,
+    inType,
+    ledgerType,
+    auditStatus,
     startDatetime: searchDate ?? range(asked.startDatetimeStart, asked.startDatetimeEnd),
   }
 }
 
 export const recordQuery = listQuery(params, (asked) => ({
-  ...{ filter: recordFilter(asked), sort: sortRequest(asked, sorts) },
+  filter: recordFilter(asked),
+  sort: sortRequest(asked, sorts),
 }))
 
 const workFlowPage = route({
@@ -60,7 +69,10 @@ const workFlowPage = route({
     const { page, sort } = pageRequest(params, sorts)
     const list = await services.excavatorRecords.listText(actor, {
       filter: recordFilter(params),
-      ...{ sort, page, row: recordRow, counted: { total: true, summary: false } },
+      sort,
+      page,
+      row: recordRow,
+      counted: { total: true, summary: false },
     })
     return textPageAnswer(page, list)
   },

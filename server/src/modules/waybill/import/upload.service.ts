@@ -87,5 +87,7 @@ export class ImportUploadService {
 }
 
 const headOf = ({ name, header: { unknown } }: WaybillSheet, { headings }: Places) => ({
-  ...{ sheet: name, headings, unknownHeadings: unknown },
+  sheet: name,
+  headings,
+  unknownHeadings: unknown,
 })

@@ -132,7 +132,13 @@ export const isWaybillField = (name: string): name is WaybillField => Object.has
 
 /** Fields that only go with another one. */
 const COMPANIONS = new Set<WaybillField>([
-  ...(['projectId', 'cardId', 'truckId', 'captainId', 'driverId', 'dumpSiteId', 'priceSource'] as const),
+  'projectId',
+  'cardId',
+  'truckId',
+  'captainId',
+  'driverId',
+  'dumpSiteId',
+  'priceSource',
 ])
 /** True for what people see and name; the others follow. */
 export const isShown = (field: WaybillField): boolean => !COMPANIONS.has(field)
