@@ -1,6 +1,7 @@
 import { rows, sql } from '@tufang/server/kernel/sql'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { arrowTo } from './keyboard'
@@ -285,6 +286,16 @@ describe('a change that bears money', () => {
     await request.getByText('与车队重新谈定').waitFor()
     await request.getByRole('button', { name: '撤回' }).waitFor()
     expect(await request.getByRole('button', { name: '通过' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is told in the drawer so that everybody can read it', async () => {
+    const { page } = clerk
+    await page.goto(`${LIST}?nos=${other.no}`)
+    await rowOf(page, other).getByRole('button', { name: other.no }).click()
+    const detail = dialog(page, '查看运单')
+    await detail.getByRole('deletion').first().waitFor()
+    await detail.getByText('改为', { exact: true }).first().waitFor()
+    expect(await barriersOf(page)).toEqual([])
   })
 
   it('is approved by another person, who sees the difference first', async () => {

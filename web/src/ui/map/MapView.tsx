@@ -74,7 +74,10 @@ function useMap(element: RefObject<HTMLDivElement | null>, tiles: MapTileSource 
     const container = element.current
     if (!container) return
     const motion = { zoomAnimation: !still, fadeAnimation: !still, markerZoomAnimation: !still, inertia: !still }
+    // Tiles are drawn for whole steps; without them the way takes what room there is.
+    const steps = { zoomSnap: tiles ? 1 : 0.25, zoomDelta: 1 }
     const made = new LeafletMap(container, {
+      ...steps,
       ...motion,
       zoomControl: false,
       attributionControl: false,

@@ -10,7 +10,7 @@ export interface NumberedStop extends Stop {
 const METRES = 111_195
 /** Stops closer than that, or than this share of the whole way, would stand over each other on the map. */
 const TOGETHER_METRES = 100
-const TOGETHER_SHARE = 0.03
+const TOGETHER_SHARE = 0.08
 
 interface Place {
   lng: number
