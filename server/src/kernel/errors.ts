@@ -26,7 +26,7 @@ const entry = (kind: ErrorKind, text: string): Entry => ({
 export const errorCatalogue = {
   INVALID_INPUT: entry('invalid', '{message}'),
   BAD_REQUEST: entry('invalid', '请求内容无法识别'),
-  BODY_TOO_LARGE: entry('invalid', '请求内容过大'),
+  BODY_TOO_LARGE: entry('invalid', '请求内容不能超过4MB'),
   UNSUPPORTED_CONTENT_TYPE: entry('invalid', '不支持的请求内容类型'),
   UNKNOWN_SORT: entry('invalid', '不支持按“{key}”排序'),
   TOO_MANY_TO_SORT: entry('rule', '结果超过{most}条，请先缩小查询范围再按此列排序'),
@@ -92,7 +92,7 @@ export const errorCatalogue = {
   CHANGE_NOT_UNDOABLE: entry('rule', '{reason}'),
   PRICE_CLASH: entry('rule', '与已生效的直付价冲突：{rows}'),
   PRICE_OWN: entry('rule', '公司已开启复核，不能审核自己申请或修改的{what}'),
-  FILE_TOO_LARGE: entry('invalid', '文件过大'),
+  FILE_TOO_LARGE: entry('invalid', '文件不能超过10MB，请缩小或拆分后上传'),
   QUERY_TOO_COMPLEX: entry('invalid', '查询过于复杂，请减少字段或层级'),
   INTERNAL: entry('internal', '系统繁忙，请稍后再试'),
 } satisfies Record<string, Entry>

@@ -68,6 +68,12 @@ describe('a program that speaks GraphQL alone', () => {
     expect(await contentOfDatabase(company)).toEqual(before)
   })
 
+  it('is told of the limit when the file is too large for it', async () => {
+    const query = { query: UPLOAD, variables: { input: { fileName: '一月.xlsx', content: 'A'.repeat(4_300_000) } } }
+    const answer = await clerk.rest('POST', '/graphql', { body: query })
+    expect(answer.json()).toMatchObject({ errorCode: 'BODY_TOO_LARGE', msg: '请求内容不能超过4MB' })
+  })
+
   it('of another company sees nothing of it', async () => {
     const { id } = await sent({ content: fileOf(goodRow(ground)) })
     const foreigner = await (await newCompany()).as('管理员')

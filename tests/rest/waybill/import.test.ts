@@ -102,6 +102,7 @@ describe('a hostile file is refused in plain words, and nothing is written', () 
       status: 400,
       code: 1,
       errorCode: 'FILE_TOO_LARGE',
+      msg: '文件不能超过10MB，请缩小或拆分后上传',
     })
     expect(await contentOfDatabase(company)).toEqual(before)
   })
