@@ -128,7 +128,7 @@ describe('importing a third party’s spreadsheet', () => {
     expect(complaints).toEqual([])
     await choose(page, '假的.xlsx', Buffer.from('这不是工作簿'))
     await page.getByText('“假的.xlsx”不能导入').waitFor()
-    await page.getByText('不是有效的Excel文件，请上传.xlsx文件').waitFor()
+    await page.getByText('这是文本文件（如.csv），请用Excel或WPS打开，另存为.xlsx后上传').waitFor()
     // The browser itself notes an answer of 400.
     expect(complaints.splice(0).every((text) => text.includes('400'))).toBe(true)
     expect(await barriersOf(page)).toEqual([])
