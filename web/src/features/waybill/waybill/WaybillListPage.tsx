@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { everyRow, MAX_SELECTED } from '../../../apollo/everyRow'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import type { Column } from '../../../ui/data-table/types'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { ListTable } from '../../view/list-table'
 import { type RowVerbs, RowVerbsContext } from './actions'
 import { BatchMenu } from './batch/BatchMenu'
 import { DetailActions } from './drawer/DetailActions'
@@ -18,7 +18,6 @@ import { texts } from './texts'
 import { tableOf, useWaybills } from './useWaybills'
 import { WaybillFrame } from './WaybillFrame'
 import { WaybillRowActions } from './WaybillRowActions'
-import { WaybillTools } from './WaybillTools'
 import { WaybillsDocument } from './waybill.generated'
 
 const actions: Column<Waybill> = {
@@ -60,14 +59,13 @@ export default function WaybillListPage() {
       }
     >
       <RowVerbsContext value={rowVerbs}>
-        <DataTable
+        <ListTable
           {...tableOf(waybills)}
           label={texts.title}
           columns={columns}
           loadAll={loadAll}
           selectLimit={MAX_SELECTED}
           selectionActions={<BatchMenu waybills={chosen} onChanged={page.refetch} />}
-          tools={(table) => <WaybillTools waybills={waybills} table={table} />}
           toolbar={
             <>
               {selects && <ListButtons list={list} onCreate={() => creating.open('1')} />}

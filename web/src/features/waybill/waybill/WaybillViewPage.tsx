@@ -1,16 +1,15 @@
 import { createContext, Suspense, useContext, useMemo } from 'react'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import type { Column } from '../../../ui/data-table/types'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { ListTable } from '../../view/list-table'
 import { TrackDialog } from '../track'
 import type { Waybill } from './rows'
 import { Totals } from './Totals'
 import { texts } from './texts'
 import { tableOf, useWaybills } from './useWaybills'
 import { WaybillFrame } from './WaybillFrame'
-import { WaybillTools } from './WaybillTools'
 
 /** Columns stay the same while the address changes, so that 5,000 rows need not be drawn anew. */
 const ShowTrack = createContext<(id: string) => void>(() => undefined)
@@ -43,12 +42,11 @@ export default function WaybillViewPage() {
   return (
     <WaybillFrame title={texts.viewTitle} waybills={waybills}>
       <ShowTrack value={track.open}>
-        <DataTable
+        <ListTable
           {...tableOf(waybills)}
           label={texts.viewTitle}
           columns={columns}
           pageSizes={SIZES}
-          tools={(table) => <WaybillTools waybills={waybills} table={table} />}
           toolbar={<Totals rows={page.rows} total={page.total} summary={page.summary} />}
         />
       </ShowTrack>

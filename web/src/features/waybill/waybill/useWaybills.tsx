@@ -88,18 +88,14 @@ export function useWaybills(name: string) {
 export type Waybills = ReturnType<typeof useWaybills>
 
 /** What every table of waybills shows of its list. */
-export function tableOf({ name, list, columns: shown, page, selection, selects, drawer }: Waybills) {
+export function tableOf({ name, list, filter, page, selection, selects, drawer }: Waybills) {
   return {
     id: name,
-    columns: shown,
-    rows: page.rows,
     rowKey,
     rowName,
-    total: page.total,
     list,
-    loading: page.loading,
-    error: page.error,
-    onRetry: page.refetch,
+    page,
+    exported: { list: 'WAYBILLS' as const, filter },
     selection: selects ? selection : undefined,
     selectionSums,
     querySums: { receivable: page.summary?.receivable },
