@@ -276,11 +276,14 @@ describe('a clerk who edits', () => {
 describe('a change that bears money', () => {
   it('waits for a reviewer', async () => {
     const { page } = clerk
+    const waiting = (count = String.raw`\d+`) => page.getByRole('button', { name: new RegExp(`^待审核\\s*${count}$`) })
+    const before = Number((await waiting().textContent())?.replace(/\D/g, ''))
     const form = await edit(page, other)
     await form.getByRole('textbox', { name: '结算单价' }).fill('88')
     await form.getByRole('textbox', { name: '修改原因' }).fill('与车队重新谈定')
     await form.getByRole('button', { name: '保存' }).click()
     await page.getByText('修改已提交审核').waitFor()
+    await waiting(String(before + 1)).waitFor()
     await rowOf(page, other).getByRole('button', { name: '审核' }).click()
     const request = dialog(page, `修改申请 ${other.no}`)
     await request.getByText('与车队重新谈定').waitFor()

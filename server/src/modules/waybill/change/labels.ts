@@ -39,6 +39,9 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(anomalies.map(([field]) => [field, anomalyStateLabels])),
 }
 
+/** 1234.50 as 1,234.50 */
+const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')
+
 /** A value as people read it; null where there is none. */
 export function told(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null
@@ -46,5 +49,6 @@ export function told(field: string, value: unknown): string | null {
   const text = String(value)
   const named = codes[field]?.[text]
   if (named) return named
-  return isWaybillField(field) && waybillFields[field].kind === 'time' ? plainTime(momentOf(text)) : text
+  const kind = isWaybillField(field) ? waybillFields[field].kind : 'text'
+  return kind === 'time' ? plainTime(momentOf(text)) : kind === 'money' ? grouped(text) : text
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { everyRow, MAX_SELECTED } from '../../../apollo/everyRow'
 import type { Column } from '../../../ui/data-table/types'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
@@ -12,6 +12,7 @@ import { EditDrawer } from './edit/EditDrawer'
 import { useVerbs } from './edit/verbs'
 import { ListButtons } from './ListButtons'
 import { OpenReviewDialog } from './review/OpenReviewDialog'
+import { OpenReviewCountDocument } from './review/review.generated'
 import type { Waybill } from './rows'
 import { Totals } from './Totals'
 import { texts } from './texts'
@@ -34,7 +35,13 @@ export default function WaybillListPage() {
   const { list, page, filter, selection, selects, drawer } = waybills
   const client = useApolloClient()
   const [editing, creating, reviewing] = [useDrawerParam('edit'), useDrawerParam('create'), useDrawerParam('review')]
-  const verbs = useVerbs(page.refetch)
+  const { refetch } = page
+  const changed = useCallback(() => {
+    refetch()
+    // A count that cannot be read again stays as it was.
+    client.refetchQueries({ include: [OpenReviewCountDocument] }).catch(() => undefined)
+  }, [refetch, client])
+  const verbs = useVerbs(changed)
   const { remove } = verbs
   const [edit, review] = [editing.open, reviewing.open]
   const rowVerbs = useMemo<RowVerbs>(() => ({ edit, review: ({ id }) => review(id), remove }), [edit, review, remove])
@@ -54,9 +61,7 @@ export default function WaybillListPage() {
     <WaybillFrame
       title={texts.title}
       waybills={waybills}
-      drawerActions={
-        selects && drawer.value && <DetailActions id={drawer.value} onEdit={edit} onChanged={page.refetch} />
-      }
+      drawerActions={selects && drawer.value && <DetailActions id={drawer.value} onEdit={edit} onChanged={changed} />}
     >
       <RowVerbsContext value={rowVerbs}>
         <ListTable
@@ -74,11 +79,9 @@ export default function WaybillListPage() {
           }
         />
       </RowVerbsContext>
-      {editing.value && (
-        <EditDrawer key={editing.value} id={editing.value} onClose={editing.close} onSaved={page.refetch} />
-      )}
+      {editing.value && <EditDrawer key={editing.value} id={editing.value} onClose={editing.close} onSaved={changed} />}
       {creating.value && <CreateDrawer onClose={creating.close} onCreated={page.refetch} />}
-      <OpenReviewDialog waybillId={reviewing.value} onClose={reviewing.close} onDecided={page.refetch} />
+      <OpenReviewDialog waybillId={reviewing.value} onClose={reviewing.close} onDecided={changed} />
     </WaybillFrame>
   )
 }

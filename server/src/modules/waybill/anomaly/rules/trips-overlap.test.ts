@@ -6,7 +6,7 @@ const other = (no: string, from: string, to: string) => ({ id: `id-${no}`, no, g
 describe('a trip from 09:10 to 10:00', () => {
   it('overlaps one that was done at 09:40', () => {
     expect(judge('TRIPS_OVERLAP', { overlaps: [other('YD1', '08:30', '09:40')] })).toMatchObject({
-      text: '与运单YD1（11-02 08:30出场，11-02 09:40完成）重叠30分',
+      text: '与运单YD1重叠30分（11-02 08:30出场，11-02 09:40完成）',
       others: ['YD1'],
     })
   })
@@ -14,7 +14,7 @@ describe('a trip from 09:10 to 10:00', () => {
   it('names the longest of several', () => {
     const overlaps = [other('YD1', '08:30', '09:20'), other('YD2', '08:50', '09:50'), other('YD3', '09:00', '09:12')]
     expect(judge('TRIPS_OVERLAP', { overlaps })).toMatchObject({
-      text: '与运单YD2（11-02 08:50出场，11-02 09:50完成）重叠40分，另有1张',
+      text: '与运单YD2重叠40分（11-02 08:50出场，11-02 09:50完成），另有1张',
       others: ['YD1', 'YD2'],
     })
   })

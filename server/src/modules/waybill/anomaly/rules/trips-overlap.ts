@@ -28,6 +28,6 @@ export const tripsOverlap = defineRule({
   },
   tell({ no, goAt, doneAt, seconds, others }: Evidence) {
     const more = others > 0 ? `，另有${others}张` : ''
-    return `与运单${no}（${minuteText(goAt)}出场，${minuteText(doneAt)}完成）重叠${durationText(seconds)}${more}`
+    return `与运单${no}重叠${durationText(seconds)}（${minuteText(goAt)}出场，${minuteText(doneAt)}完成）${more}`
   },
 })
