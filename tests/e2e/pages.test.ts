@@ -89,15 +89,19 @@ async function settled(page: Page): Promise<void> {
 
 /** The actions of the first row that a column standing fast covers although the table is scrolled to its end. */
 const coveredActions = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('tbody tr[data-row="0"] td:last-child button')]
-      .filter((button) => {
-        const scroller = button.closest('table')?.parentElement
-        scroller?.scrollTo({ left: scroller.scrollWidth })
-        button.scrollIntoView({ block: 'center' })
-        const { left, top, height } = button.getBoundingClientRect()
-        const seen = document.elementFromPoint(left + 2, top + height / 2)
-        return !button.contains(seen) && !seen?.contains(button)
-      })
-      .map((button) => button.textContent),
-  )
+  page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll('tbody tr[data-row="0"] td:last-child button')]
+    for (const button of buttons) {
+      const scroller = button.closest('table')?.parentElement
+      scroller?.scrollTo({ left: scroller.scrollWidth })
+      button.scrollIntoView({ block: 'center' })
+    }
+    // Columns stand fast once the table has heard that it was scrolled.
+    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+    const covered = buttons.filter((button) => {
+      const { left, top, height } = button.getBoundingClientRect()
+      const seen = document.elementFromPoint(left + 2, top + height / 2)
+      return !button.contains(seen) && !seen?.contains(button)
+    })
+    return covered.map((button) => button.textContent)
+  })

@@ -24,7 +24,14 @@ export function markLayer({ tone, text, title, onOpen, ...place }: MapMark): Mar
   label.textContent = text
   const icon = divIcon({ className: `tf-map-mark tf-map-mark-${tone}`, html: label, iconSize: undefined })
   const interactive = onOpen !== undefined
-  const marker = new Marker(latLng(place), { icon, title, alt: title, interactive, keyboard: interactive })
+  const marker = new Marker(latLng(place), {
+    icon,
+    title,
+    alt: title,
+    interactive,
+    keyboard: interactive,
+    riseOnHover: true,
+  })
   if (onOpen) {
     marker.on('click', onOpen)
     marker.on('keypress', ({ originalEvent }: { originalEvent: KeyboardEvent }) => {
