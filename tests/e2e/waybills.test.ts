@@ -5,6 +5,7 @@ import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { arrowTo } from './keyboard'
+import { move } from './scrolling'
 import { signIn } from './sign-in'
 
 const LIST = '/chain/business/companywaybill2'
@@ -203,6 +204,26 @@ describe('the waybill list', () => {
     await page.keyboard.press('Control+End')
     await page.locator('tbody tr[data-row="4999"]').waitFor()
     expect(await shown()).toBeLessThan(200)
+  })
+
+  it('draws every row whole at the speed of a wheel, and again when a rush through thousands has ended', async () => {
+    const { page } = clerk
+    await page.goto('/chain/business/waybillView?size=5000')
+    await page.getByRole('rowheader').first().waitFor()
+    await page.getByRole('grid').evaluate((table) => table.parentElement?.scrollTo({ top: 0 }))
+    await page.locator('tbody tr[data-row="0"]').waitFor()
+    const wheel = await move(page, { step: 50, frames: 60 })
+    expect(wheel).toMatchObject({ top: 3000, missing: [], emptyInView: [] })
+    expect(wheel.mostRows).toBeLessThan(200)
+    const rush = await move(page, { step: 1500, frames: 60 })
+    expect(rush.top).toBe(93_000)
+    expect(rush.mostRows).toBeLessThan(200)
+    const first = Math.ceil(rush.top / 40)
+    const row = page.locator(`tbody tr[data-row="${first}"]`)
+    await row.and(page.locator(`[aria-rowindex="${first + 2}"]`)).waitFor()
+    // The last column but one lies beyond the view: it is completed as soon as the rows rest.
+    await row.getByRole('gridcell').nth(-2).getByText(/./).first().waitFor()
+    expect(await move(page, { step: 0, frames: 2 })).toMatchObject({ missing: [], emptyInView: [] })
   })
 
   it('selects everything that matches, more than any page holds', async () => {

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorPanel } from '../feedback/ErrorPanel'
-import { SELECT } from './features'
+import { SELECT, VIRTUAL_FROM } from './features'
 import { Pager } from './Pager'
 import { SelectAllCell } from './SelectAllCell'
 import { SelectionBar } from './SelectionBar'
@@ -13,7 +13,7 @@ import { SkeletonRows, TableNote } from './TableStates'
 import { TableToolbar } from './TableToolbar'
 import css from './table.module.css'
 import type { DataTableProps } from './types'
-import { useColumnModel } from './useColumnModel'
+import { type ColumnModel, useColumnModel } from './useColumnModel'
 import { useGridKeys } from './useGridKeys'
 import { useRowSelection } from './useRowSelection'
 import { useSideways } from './useSideways'
@@ -21,6 +21,12 @@ import { rowHeights, useTableLayout } from './useTableLayout'
 
 const SIZES = [10, 20, 50, 100, 500]
 const NO_ROWS: never[] = []
+
+/** Widths for the style sheet: of the table, and of its columns with the filler that takes what is left over. */
+function measures<Row extends object>({ leaves, filler, width }: ColumnModel<Row>) {
+  const columns = leaves.map(widthOf).toSpliced(filler, 0, 'minmax(0, 1fr)')
+  return { minWidth: width, '--table-width': width, '--columns': columns.join(' ') }
+}
 
 /** The list of the product: see ui/README.md for what it does and what it wants. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
@@ -47,6 +53,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { pathname } = useLocation()
   const place = rows === undefined ? null : `${pathname}:${id}:${list?.place ?? ''}`
   const waiting = rows === undefined && !error
+  const many = body.length >= VIRTUAL_FROM
 
   return (
     <section className={css.panel} aria-label={label}>
@@ -82,8 +89,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           aria-colcount={model.leaves.length}
           aria-busy={loading}
           aria-multiselectable={selection ? true : undefined}
-          className={css.table}
-          style={{ minWidth: model.width, '--row-height': `${rowHeights[layout.density]}px` } as CSSProperties}
+          className={many ? `${css.table} ${css.many}` : css.table}
+          style={{ ...measures(model), '--row-height': `${rowHeights[layout.density]}px` } as CSSProperties}
           onKeyDown={keys.onKeyDown}
         >
           <colgroup>

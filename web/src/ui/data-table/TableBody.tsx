@@ -1,16 +1,14 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useScrollMemory } from '../list/useScrollMemory'
+import { cellsWithin } from './cells'
 import { VIRTUAL_FROM } from './features'
 import { TableRow } from './TableRow'
 import type { DataTableProps } from './types'
 import type { ColumnModel } from './useColumnModel'
 import type { CellPosition } from './useGridKeys'
+import { useRowWindow } from './useRowWindow'
 import type { EffectiveLayout } from './useTableLayout'
 import { rowHeights } from './useTableLayout'
-
-const OVERSCAN = 8
-const HEAD_HEIGHT = 40
 
 /** Brings a row into the DOM and into view. */
 export type Reveal = (row: number, align?: 'auto' | 'center') => void
@@ -40,17 +38,9 @@ export function TableBody<Row extends object>(props: Props<Row>) {
   const { rows, rowKey, model, layout, container, active, revealed, flash, selection, list } = props
   const virtual = rows.length >= VIRTUAL_FROM
   const height = rowHeights[layout.density]
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    enabled: virtual,
-    getScrollElement: () => container.current,
-    estimateSize: () => height,
-    overscan: OVERSCAN,
-    scrollPaddingStart: HEAD_HEIGHT,
-    scrollPaddingEnd: HEAD_HEIGHT * 2,
+  const { virtualizer, rushing, span } = useRowWindow({
+    ...{ rowCount: rows.length, rowHeight: height, enabled: virtual, container },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the estimate above reads the height
-  useEffect(() => virtualizer.measure(), [height, virtualizer])
 
   const reveal = useCallback<Reveal>(
     (row, align) => {
@@ -72,16 +62,14 @@ export function TableBody<Row extends object>(props: Props<Row>) {
 
   useScrollMemory(container, props.place)
 
-  const items = virtual ? virtualizer.getVirtualItems() : rows.map((_, index) => ({ index, start: 0, end: 0 }))
-  const before = virtual ? (items[0]?.start ?? 0) : 0
-  const after = virtual ? virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0) : 0
+  const items = virtual ? virtualizer.getVirtualItems() : rows.map((_, index) => ({ index, start: 0 }))
   // The tab stop must be in the DOM, wherever the rows have been scrolled to.
   const tabRow = items.some((item) => item.index === active.row) ? active.row : items[0]?.index
   const offset = list ? (list.page - 1) * list.size : 0
+  const cells = cellsWithin(model.leaves, span)
   const layoutKey = model.leaves.map((leaf) => `${leaf.id}:${leaf.getSize()}:${leaf.getIsPinned()}`).join()
   return (
-    <tbody>
-      {before > 0 && <tr aria-hidden style={{ height: before }} />}
+    <tbody style={virtual ? { height: virtualizer.getTotalSize(), paddingTop: items[0]?.start } : undefined}>
       {items.map(({ index }) => {
         const row = rows[index]
         if (!row) return null
@@ -96,6 +84,9 @@ export function TableBody<Row extends object>(props: Props<Row>) {
             byId={model.byId}
             filler={model.filler}
             layoutKey={layoutKey}
+            from={cells.from}
+            to={cells.to}
+            brief={rushing}
             selected={selection?.has(key)}
             reason={props.disabledReason?.(row) ?? null}
             name={props.rowName?.(row) ?? key}
@@ -107,7 +98,6 @@ export function TableBody<Row extends object>(props: Props<Row>) {
           />
         )
       })}
-      {after > 0 && <tr aria-hidden style={{ height: after }} />}
     </tbody>
   )
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { texts } from '../texts'
+import { headCount } from './cells'
 import { isNumber, type Leaf, SELECT } from './features'
 import { stickyProps } from './sticky'
 import css from './table.module.css'
@@ -15,6 +16,11 @@ interface Props<Row extends object> {
   filler: number
   /** Changes whenever columns move or change width, so that the memo lets the row through. */
   layoutKey: string
+  /** The columns whose content can be seen, first and last; the others may stand empty while rows move. */
+  from: number
+  to: number
+  /** Only up to what heads the row. */
+  brief: boolean
   selected: boolean | undefined
   reason: string | null
   name: string
@@ -26,8 +32,22 @@ interface Props<Row extends object> {
 }
 
 function Row<R extends object>(props: Props<R>) {
-  const { row, index, leaves, byId, filler, selected, reason, name, activeColumn, onSelect, onActivate, onOpen } = props
-  const cells = leaves.map((leaf, column) => {
+  const {
+    row,
+    index,
+    leaves,
+    byId,
+    filler,
+    selected,
+    reason,
+    name,
+    activeColumn,
+    brief,
+    onSelect,
+    onActivate,
+    onOpen,
+  } = props
+  const cells = (brief ? leaves.slice(0, headCount(leaves, byId)) : leaves).map((leaf, column) => {
     const tab = { tabIndex: activeColumn === column ? 0 : -1, 'data-column': column }
     if (leaf.id === SELECT) {
       return (
@@ -55,21 +75,22 @@ function Row<R extends object>(props: Props<R>) {
     }
     const definition = byId.get(leaf.id)
     if (!definition) return null
+    const away = !leaf.getIsPinned() && (column < props.from || column > props.to)
     const Cell = definition.rowHeader ? 'th' : 'td'
     return (
       <Cell
         key={leaf.id}
-        {...stickyProps(leaf, css.cell)}
+        {...stickyProps(leaf, away ? '' : css.cell)}
         {...tab}
         scope={definition.rowHeader ? 'row' : undefined}
         data-number={isNumber(definition.kind) || undefined}
         data-widgets={definition.pin === 'end' || undefined}
       >
-        {definition.cell(row)}
+        {away ? null : definition.cell(row)}
       </Cell>
     )
   })
-  cells.splice(filler, 0, <td key="filler" aria-hidden className={css.cell} />)
+  if (!brief) cells.splice(filler, 0, <td key="filler" aria-hidden className={css.cell} />)
   return (
     <tr
       data-row={index}
@@ -87,10 +108,12 @@ function Row<R extends object>(props: Props<R>) {
   )
 }
 
-/** One row of plain elements; it renders again only when something of its own has changed. */
+/** Told by others than their own values: they change with the layout key, or only matter when they grow. */
+const ASIDE: readonly string[] = ['leaves', 'byId', 'filler', 'from', 'to'] satisfies (keyof Props<object>)[]
+
+/** One row of plain elements; it renders again only when something of its own has changed, or more of it can be seen. */
 export const TableRow = memo(Row, (before, after) => {
+  if (after.from < before.from || after.to > before.to) return false
   const keys = Object.keys(after) as (keyof typeof after)[]
-  return keys.every(
-    (key) => key === 'leaves' || key === 'byId' || key === 'filler' || Object.is(before[key], after[key]),
-  )
+  return keys.every((key) => Object.is(before[key], after[key]) || ASIDE.includes(key))
 }) as typeof Row

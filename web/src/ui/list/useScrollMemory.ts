@@ -21,10 +21,11 @@ export function useScrollMemory(element: RefObject<HTMLElement | null>, key: str
       last = [target.scrollLeft, target.scrollTop]
     }
     const save = () => sessionStorage.setItem(PREFIX + key, last.join())
-    target.addEventListener('scroll', note, { passive: true })
+    // Before others answer the move: asked after them, the browser would have to lay out at once what they changed.
+    target.addEventListener('scroll', note, { passive: true, capture: true })
     window.addEventListener('pagehide', save)
     return () => {
-      target.removeEventListener('scroll', note)
+      target.removeEventListener('scroll', note, { capture: true })
       window.removeEventListener('pagehide', save)
       save()
     }
