@@ -73,11 +73,17 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   const own = { name: accounts.captain.name, mobile: CAPTAIN_MOBILE, userId: accounts.captain.id, trucks: 5 }
   const company = found(
     {
-      ...{ name: '深圳恒基土石方工程有限公司', companyNo: '91440300MA5DKH1P4X', payeeCheck: false, cardPrefix: '1' },
+      name: '深圳恒基土石方工程有限公司',
+      companyNo: '91440300MA5DKH1P4X',
+      payeeCheck: false,
+      cardPrefix: '1',
       projects: PROJECTS,
       captains: [{ ...own, drivers: ['陈䶮', '李𠮷祥'] }, ...fleets(11)],
     },
-    ...([accounts, 'clerk', random, to] as const),
+    accounts,
+    'clerk',
+    random,
+    to,
   )
   const roles = addRoles(company)
   addMember(company, accounts.admin, 2, roles.管理员, '总经理')
@@ -98,10 +104,16 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
   const company = found(
     {
       name: '深圳市鹏程万里渣土运输与建筑废弃物资源化综合利用工程发展有限责任公司',
-      ...{ companyNo: '91440300MA5EP7W29C', payeeCheck: true, cardPrefix: '2' },
-      ...{ projects: MORE_PROJECTS, captains: [own, ...fleets(4)] },
+      companyNo: '91440300MA5EP7W29C',
+      payeeCheck: true,
+      cardPrefix: '2',
+      projects: MORE_PROJECTS,
+      captains: [own, ...fleets(4)],
     },
-    ...([accounts, 'admin', random, to] as const),
+    accounts,
+    'admin',
+    random,
+    to,
   )
   const roles = addRoles(company)
   // Joined after company A, which is where this account lands when no company is named.
@@ -117,11 +129,17 @@ async function addCompanyB(sink: Sink, accounts: Accounts, random: Random, to: n
 async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
   const company = found(
     {
-      ...{ name: '广州南沙鑫泰基础工程有限公司', companyNo: '91440101MA9W3XT68B', payeeCheck: false, cardPrefix: '3' },
+      name: '广州南沙鑫泰基础工程有限公司',
+      companyNo: '91440101MA9W3XT68B',
+      payeeCheck: false,
+      cardPrefix: '3',
       projects: MORE_PROJECTS.slice(0, 2).map((plan) => ({ ...plan, name: plan.name.replace(/^../, '南沙') })),
       captains: fleets(4),
     },
-    ...([accounts, 'foreigner', random, to] as const),
+    accounts,
+    'foreigner',
+    random,
+    to,
   )
   const roles = addRoles(company)
   addMember(company, accounts.foreigner, 2, roles.管理员, '总经理')
@@ -135,10 +153,17 @@ async function addCompanyC(sink: Sink, accounts: Accounts, random: Random, to: n
 async function addCompanyD(sink: Sink, accounts: Accounts, random: Random, to: number): Promise<void> {
   const company = found(
     {
-      ...{ name: '深圳市清林径渣土受纳管理有限公司', companyNo: '91440300MA5GQ5L07T', payeeCheck: false },
-      ...{ cardPrefix: '4', projects: [], captains: [] },
+      name: '深圳市清林径渣土受纳管理有限公司',
+      companyNo: '91440300MA5GQ5L07T',
+      payeeCheck: false,
+      cardPrefix: '4',
+      projects: [],
+      captains: [],
     },
-    ...([accounts, 'operator', random, to] as const),
+    accounts,
+    'operator',
+    random,
+    to,
   )
   const roles = addRoles(company)
   addMember(company, accounts.operator, 7, roles.只读, '消纳场管理员')

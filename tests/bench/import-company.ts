@@ -28,8 +28,14 @@ export async function addImportCompany(
   const admin = addUser(people, random, mobile, '压测导入', Date.now())
   const company = makeCompany(
     {
-      ...{ name: `压测导入${number}`, companyNo: `BENCH${number}`, payeeCheck: false, cardPrefix: '8' },
-      ...{ from, to, clerk: admin, auditor: admin },
+      name: `压测导入${number}`,
+      companyNo: `BENCH${number}`,
+      payeeCheck: false,
+      cardPrefix: '8',
+      from,
+      to,
+      clerk: admin,
+      auditor: admin,
     },
     random,
   )

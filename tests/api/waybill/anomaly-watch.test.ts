@@ -91,11 +91,17 @@ describe('the facts that the database gives', () => {
       await newWaybill(company, { ...before, goDatetime, completeDatetime, trackDistanceM: 8000 + nth * 10 })
     }
     const odd = await newWaybill(company, {
-      ...{ ...trip, dumpSite, truck: await truckFor(company), trackDistanceM: 20_000 },
+      ...trip,
+      dumpSite,
+      truck: await truckFor(company),
+      trackDistanceM: 20_000,
       completeDatetime: later(20 * MINUTE),
     })
     const elsewhere = await newWaybill(company, {
-      ...{ ...trip, dumpSite: await newDumpSite(company), truck: await truckFor(company), trackDistanceM: 20_000 },
+      ...trip,
+      dumpSite: await newDumpSite(company),
+      truck: await truckFor(company),
+      trackDistanceM: 20_000,
       completeDatetime: later(20 * MINUTE),
     })
     await recheck(company, odd, elsewhere)
@@ -114,7 +120,10 @@ describe('overlapping trips of one truck', () => {
     const truck = await truckFor(company)
     const first = await newWaybill(company, { ...trip, truck })
     const second = await newWaybill(company, {
-      ...{ truck, goDatetime: later(30 * MINUTE), inDatetime: later(25 * MINUTE), completeDatetime: later(2 * HOUR) },
+      truck,
+      goDatetime: later(30 * MINUTE),
+      inDatetime: later(25 * MINUTE),
+      completeDatetime: later(2 * HOUR),
     })
     return { company, clerk, first, second }
   }
@@ -153,7 +162,10 @@ describe('the same picture', () => {
     const [shared, own] = [picture(), picture()]
     const older = await newWaybill(company, { ...trip, truck: await truckFor(company), inPicture: own })
     const younger = await newWaybill(company, {
-      ...{ ...trip, truck: await truckFor(company), inPicture: picture(), goPicture: `${picture()}, ${shared}` },
+      ...trip,
+      truck: await truckFor(company),
+      inPicture: picture(),
+      goPicture: `${picture()}, ${shared}`,
     })
     await recheck(company, older, younger)
     expect(await statesOf(clerk, younger)).toEqual([])
@@ -174,12 +186,16 @@ describe('the same picture', () => {
     const inPicture = picture()
     const now = Date.now()
     const older = await newWaybill(company, {
-      ...{ truck: await truckFor(company), inPicture, goDatetime: new Date(now - HOUR) },
+      truck: await truckFor(company),
+      inPicture,
+      goDatetime: new Date(now - HOUR),
     })
     // More than a piece of them lie between the two.
     await newWaybills(company, 2100, { goDatetime: new Date(now - 4 * HOUR) })
     const younger = await newWaybill(company, {
-      ...{ truck: await truckFor(company), inPicture, goDatetime: new Date(now - 8 * HOUR) },
+      truck: await truckFor(company),
+      inPicture,
+      goDatetime: new Date(now - 8 * HOUR),
     })
     const { anomalyWatch } = await services()
     await anomalyWatch.sweep(company.id, 3)
@@ -271,7 +287,9 @@ describe('looking again', () => {
   it('notices that a trip under way has taken too long by now', async () => {
     const { company, clerk } = await setUp()
     const waybill = await newWaybill(company, {
-      ...{ truck: await truckFor(company), status: 'IN_TRANSIT', goDatetime: new Date(Date.now() - 25 * HOUR) },
+      truck: await truckFor(company),
+      status: 'IN_TRANSIT',
+      goDatetime: new Date(Date.now() - 25 * HOUR),
     })
     await recheck(company, waybill)
     expect((await flagsOf(clerk, waybill))[0]?.evidence).toMatch(/出场，超过24小时仍未完成$/)

@@ -20,9 +20,18 @@ async function draft(more: Members = {}): Promise<Members> {
   const card = await newCard(company)
   const truck = await newTruck(company, { captain: { id: card.captainId } })
   return {
-    ...{ projectInfoId: project.id, truckCode: truck.plate, tpMode: 2, garbageId: (await newDumpSite(company)).id },
-    ...{ goSoilType: soilType.name, weightType: 3, weightTons: 25.125, goDatetime: '2026-01-02 08:00:00' },
-    ...{ cardNo: card.cardNo, isTicket: 1, inShiftType: '1', ...more },
+    projectInfoId: project.id,
+    truckCode: truck.plate,
+    tpMode: 2,
+    garbageId: (await newDumpSite(company)).id,
+    goSoilType: soilType.name,
+    weightType: 3,
+    weightTons: 25.125,
+    goDatetime: '2026-01-02 08:00:00',
+    cardNo: card.cardNo,
+    isTicket: 1,
+    inShiftType: '1',
+    ...more,
   }
 }
 
@@ -30,11 +39,22 @@ describe('POST companywaybill', () => {
   it('adds a waybill and answers with it', async () => {
     const body = await draft({ settlePrice: 33.33, remark: '' })
     expect((await clerk.rest('POST', base, { body })).json()).toMatchObject({
-      ...{ code: 0, msg: '添加成功' },
+      code: 0,
+      msg: '添加成功',
       data: {
-        ...{ no: expect.stringMatching(/^BD\d{14}$/), status: 3, tpMode: 2, weightType: 3, weightTons: 25.125 },
-        ...{ receivable: 837.42, goDatetime: '2026-01-02 08:00:00', isTicket: 1, inShiftType: 1, remark: null },
-        ...{ cardNo: body.cardNo, truckCode: body.truckCode, version: 1 },
+        no: expect.stringMatching(/^BD\d{14}$/),
+        status: 3,
+        tpMode: 2,
+        weightType: 3,
+        weightTons: 25.125,
+        receivable: 837.42,
+        goDatetime: '2026-01-02 08:00:00',
+        isTicket: 1,
+        inShiftType: 1,
+        remark: null,
+        cardNo: body.cardNo,
+        truckCode: body.truckCode,
+        version: 1,
       },
     })
   })
@@ -89,14 +109,16 @@ describe('PUT companywaybill', () => {
     const answer = await clerk.rest('PUT', base, { body })
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
-      ...{ code: 1, errorCode: 'STALE' },
+      code: 1,
+      errorCode: 'STALE',
       data: {
         version: 2,
         differences: [{ field: 'remark', mine: '后到', theirs: '先到', changedBy: company.people.管理员.name }],
       },
     })
     expect((await clerk.rest('PUT', base, { body: { id: waybill.id, remark: '无版本' } })).json()).toMatchObject({
-      ...{ code: 1, msg: '请输入版本号' },
+      code: 1,
+      msg: '请输入版本号',
     })
   })
 })
@@ -136,7 +158,9 @@ describe('batches', () => {
       { id: 'x', ...given },
     ]
     expect((await clerk.rest('POST', `/chain/${path}`, { body: rows })).json()).toMatchObject({
-      ...{ code: 0, msg: '成功1条，失败1条', changeSetId: expect.any(String) },
+      code: 0,
+      msg: '成功1条，失败1条',
+      changeSetId: expect.any(String),
       data: [
         { id: one.id, ok: true, msg: null },
         { id: 'x', ok: false, msg: '运单不存在' },

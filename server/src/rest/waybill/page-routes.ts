@@ -30,8 +30,11 @@ const loading = route({
   async handler({ actor, params, services }) {
     const { page: cut, sort } = pageRequest(params, waybillSorts)
     const list = await services.waybills.listText(actor, {
-      ...{ filter: loadingFilter(params), sort: loadingOrder(sort), page: cut },
-      ...{ row: waybillRow, counted: { total: true, summary: false } },
+      filter: loadingFilter(params),
+      sort: loadingOrder(sort),
+      page: cut,
+      row: waybillRow,
+      counted: { total: true, summary: false },
     })
     return textPageAnswer(cut, list)
   },

@@ -92,7 +92,8 @@ export const waybillFilter = (params: Searched): WaybillFilter => ({
 })
 
 export const waybillQuery = listQuery(waybillParams, (params) => ({
-  ...{ filter: waybillFilter(params), sort: sortRequest(params, waybillSorts) },
+  filter: waybillFilter(params),
+  sort: sortRequest(params, waybillSorts),
 }))
 
 /** What excavators loaded. */

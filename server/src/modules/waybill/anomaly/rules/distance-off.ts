@@ -21,7 +21,10 @@ export const distanceOff = defineRule({
     if (status !== 'UNLOADED' || distance === null || !usual?.metres || usual.samples < limits.minSamples) return null
     if (Math.abs(distance - usual.metres) * 100 <= limits.percent * usual.metres) return null
     const evidence: Evidence = {
-      ...{ metres: distance, norm: usual.metres, samples: usual.samples, days: limits.windowDays },
+      metres: distance,
+      norm: usual.metres,
+      samples: usual.samples,
+      days: limits.windowDays,
     }
     return { evidence, key: String(distance) }
   },
