@@ -130,7 +130,11 @@ export default function AnomalyListPage() {
           <>
             <StateTabs
               value={list.filters.state ?? 'OPEN'}
-              onChange={(state) => list.setFilters({ ...list.filters, state: state === 'OPEN' ? undefined : state })}
+              onChange={(state) => {
+                // What can be done with flags of one state cannot be done with those of another.
+                selection.clear()
+                list.setFilters({ ...list.filters, state: state === 'OPEN' ? undefined : state })
+              }}
             />
             <RuleChips
               counts={page.summary?.rules ?? []}

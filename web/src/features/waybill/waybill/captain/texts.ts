@@ -19,6 +19,7 @@ export const texts = {
   noSettlements: '没有结算单',
   why: {
     paid: (settleNo: string) => `已结算并付款，结算单${settleNo}`,
+    paidInPart: (settleNo: string, amount: string) => `已结算，已付${amount}元，结算单${settleNo}`,
     settled: (settleNo: string) => `已结算，结算单${settleNo}，待付款`,
     handedIn: (giveCardNo: string) => `已交卡（${giveCardNo}），待公司结算`,
     onCard: (cardNo: string) => `待交卡：${cardNo}`,

@@ -18,7 +18,16 @@ describe('what a captain is told of a trip', () => {
     [{ giveCardNo: 'HZ1' }, '待结算', '已交卡（HZ1），待公司结算'],
     [{ settleable: false, notSettleableReason: '运单尚未卸车' }, '暂不能结算', '运单尚未卸车'],
     [{ settleable: false, settlementId: 's', settleNo: 'JS1' }, '已结算', '已结算，结算单JS1，待付款'],
-    [{ settlementId: 's', settleNo: 'JS1', actuallyPaid: '80.00' }, '已结算', '已结算并付款，结算单JS1'],
+    [
+      { settlementId: 's', settleNo: 'JS1', actual: '1080.00', actuallyPaid: '1080.00' },
+      '已结算',
+      '已结算并付款，结算单JS1',
+    ],
+    [
+      { settlementId: 's', settleNo: 'JS1', actual: '1080.50', actuallyPaid: '1080.00' },
+      '已结算',
+      '已结算，已付1,080.00元，结算单JS1',
+    ],
   ])('%j is %s: %s', (facts, state, why) => {
     expect(whyOf({ ...trip, ...facts })).toMatchObject({ state, why })
   })
