@@ -56,6 +56,7 @@ export function TipHost() {
       const told = target.closest<HTMLElement>('[data-tip]')
       if (told?.dataset.tip) return setTip(tipAt(told, told.dataset.tip))
       const cut = cutOf(target)
+      // biome-ignore lint/performance/useDomNodeTextContent: told as it is read, line by line
       const tell = () => cut?.isConnected && setTip(tipAt(cut, cut.innerText.trim()))
       if (type === 'mouseover') waiting = setTimeout(tell, CUT_DELAY_MS)
       else tell()
