@@ -181,6 +181,23 @@ describe('the same picture', () => {
     expect(await statesOf(clerk, younger)).toEqual(['SAME_PICTURE GONE'])
   })
 
+  it('flags a waybill that shows it twice itself, until another takes its place', async () => {
+    const { company, clerk } = await setUp()
+    const [twice, other] = [picture(), picture()]
+    const { id } = await newWaybill(company, {
+      ...trip,
+      truck: await truckFor(company),
+      inPicture: `${other},${twice}`,
+      goPicture: ` ${twice}`,
+    })
+    await recheck(company, { id })
+    expect((await flagsOf(clerk, { id }))[0]).toMatchObject({ evidence: '装车照片与出场照片相同' })
+    await rowsOf(sql`update waybill set go_picture = ${picture()}, version = version + 1
+      where company_id = ${company.id} and id = ${id}`)
+    await recheck(company, { id })
+    expect(await statesOf(clerk, { id })).toEqual(['SAME_PICTURE GONE'])
+  })
+
   it('is found by one sweep, whoever left first and however far apart they are in it', async () => {
     const { company, clerk } = await setUp()
     const inPicture = picture()

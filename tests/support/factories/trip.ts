@@ -22,6 +22,7 @@ export const soundTrip: TripFacts = {
   distance: 9000,
   overlaps: [],
   sharedPictures: [],
+  repeatedPictures: [],
   norm: {
     distance: { samples: 100, metres: 9000 },
     cycle: { samples: 100, seconds: 2400 },

@@ -165,7 +165,7 @@ export type AnomalyRule =
   | 'OUTSIDE_SHIFT'
   /** 超载：超过车辆核载 */
   | 'OVERWEIGHT'
-  /** 照片重复：与其他运单的照片相同 */
+  /** 照片重复：与其他运单的照片相同，或同一运单上重复 */
   | 'SAME_PICTURE'
   /** 有票无趟 */
   | 'TICKET_WITHOUT_TRIP'

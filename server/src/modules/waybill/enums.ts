@@ -44,7 +44,7 @@ describeEnum('AnomalyRule', AnomalyRule, '异常规则', {
   TRIPS_OVERLAP: '行程重叠：同一辆车前一趟未完成又出场',
   TRIP_TOO_LONG: '行程超时',
   OVERWEIGHT: '超载：超过车辆核载',
-  SAME_PICTURE: '照片重复：与其他运单的照片相同',
+  SAME_PICTURE: '照片重复：与其他运单的照片相同，或同一运单上重复',
   TICKET_WITHOUT_TRIP: '有票无趟',
   TRIP_WITHOUT_TICKET: '有趟无票',
   OUTSIDE_SHIFT: '班次不符：装车时间不在登记的班次内',

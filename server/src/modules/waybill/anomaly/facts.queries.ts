@@ -71,14 +71,15 @@ const overlaps = sql`case when p.id in (select id from lapped) then (select coal
     and o.complete_datetime > p.go_datetime
   order by o.complete_datetime desc, o.id limit ${SHOWN_OTHERS}) o) else '[]' end`
 
-/** The trips of a piece with a picture that an older waybill has; each picture is looked up on its own. */
+/** The trips of a piece with a picture that an older waybill has, each looked up on its own, or that they have twice themselves. */
 const doubled = (companyId: string): Sql => sql`
   pictured as materialized (select p.id, md5(trim(picture))::uuid as picture from piece p
     cross join lateral ${pictures(sql`concat_ws(',', p.in_picture, p.go_picture)`)} picture where trim(picture) <> ''),
   doubled as materialized (select n.id from (
     select n.id, exists (select from waybill_picture o
         where o.company_id = ${companyId} and o.picture = n.picture and o.waybill_id < n.id) as shared from pictured n) n
-    where n.shared)`
+    where n.shared),
+  repeated as materialized (select id from pictured group by id, picture having count(*) > 1)`
 
 /** Only of trips that are known to share one. Ids are in the order in which waybills were made: the smaller one had the picture first. */
 const sharedPictures = sql`case when p.id in (select id from doubled) then (select coalesce(json_agg(o order by o.id, o.place), '[]') from (
@@ -90,6 +91,12 @@ const sharedPictures = sql`case when p.id in (select id from doubled) then (sele
       where x.company_id = p.company_id and x.picture = own.picture and x.waybill_id < p.id and o.status <> 'VOID'
       order by x.waybill_id limit ${SHOWN_OTHERS}) o
   limit ${SHOWN_OTHERS}) o) else '[]' end`
+
+const repeatedPictures = sql`case when p.id in (select id from repeated) then (select json_agg(distinct o.place order by o.place) from (
+  select own.place, count(*) over (partition by own.picture) as times from (
+      select 'LOADING' as place, trim(picture) as picture from ${pictures(sql`p.in_picture`)} picture
+      union all select 'LEAVING', trim(picture) from ${pictures(sql`p.go_picture`)} picture) own
+  where own.picture <> '') o where o.times > 1) else '[]' end`
 
 /** The flags of a piece that somebody may still see, gathered once: one by one they would be looked for among all of the company. */
 const flagged = (companyId: string): Sql => sql`
@@ -111,7 +118,8 @@ const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
         ${epoch(sql`p.complete_datetime`)} as "doneAt", ${load} as "loadKg", ${capacity} as "capacityKg",
         p.in_shift_type as shift, ${minutes(sql`j.day_shift_start`)} as "dayStart", ${minutes(sql`j.night_shift_start`)} as "nightStart",
         p.is_ticket as "isTicket", p.dump_site_id is not null as "hasSite", p.track_distance_m as distance,
-        ${overlaps} as overlaps, ${sharedPictures} as "sharedPictures", ${known} as known
+        ${overlaps} as overlaps, ${sharedPictures} as "sharedPictures",
+        ${repeatedPictures} as "repeatedPictures", ${known} as known
       from piece p
         join project j on j.company_id = p.company_id and j.id = p.project_id
         left join soil_type s on s.company_id = p.company_id and s.name = p.go_soil_type

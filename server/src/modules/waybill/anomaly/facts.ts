@@ -11,10 +11,12 @@ export interface OverlappingTrip extends OtherTrip {
   doneAt: number
 }
 
+/** Where a picture stands on a waybill. */
+export type PicturePlace = 'LOADING' | 'LEAVING'
+
 /** A picture of the trip that an older waybill carries as well. */
 export interface SharedPicture extends OtherTrip {
-  /** Where it stands on this waybill. */
-  place: 'LOADING' | 'LEAVING'
+  place: PicturePlace
 }
 
 /** What the trips of the same project and site were like in the days before; null where there were none. */
@@ -48,6 +50,8 @@ export interface TripFacts {
   overlaps: readonly OverlappingTrip[]
   /** At most 5. */
   sharedPictures: readonly SharedPicture[]
+  /** Where pictures stand that the waybill itself carries more than once. */
+  repeatedPictures: readonly PicturePlace[]
   norm: SiteNorm
 }
 

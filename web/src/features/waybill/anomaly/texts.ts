@@ -93,7 +93,7 @@ export const texts = {
     TRIPS_OVERLAP: '与相关运单对照车牌和时间，更正错的一张，重复的作废',
     TRIP_TOO_LONG: '核实是否忘记卸车打卡，更正完成时间；确实停留的可排除',
     OVERWEIGHT: '核对数量、单位与车辆核载，更正录错的一项',
-    SAME_PICTURE: '与相关运单对照照片，同一趟打了两次的作废一张',
+    SAME_PICTURE: '与相关运单对照照片，同一趟打了两次的作废一张；装车与出场用了同一张的，请补拍或说明',
     TICKET_WITHOUT_TRIP: '没有跑成的退票或取消用票；跑了的确认卸车',
     TRIP_WITHOUT_TICKET: '核实是否漏登用票，补上后异常消失',
     OUTSIDE_SHIFT: '核对装车时间与班次，更正录错的一项',

@@ -20,6 +20,18 @@ describe('a picture that older waybills show', () => {
     )
   })
 
+  it('may be one that the waybill shows twice', () => {
+    expect(judge('SAME_PICTURE', { repeatedPictures: ['LEAVING', 'LOADING'] })).toMatchObject({
+      text: '装车照片与出场照片相同',
+      others: [],
+    })
+    expect(judge('SAME_PICTURE', { repeatedPictures: ['LEAVING'] })?.text).toBe('出场照片有重复')
+    const both = { sharedPictures: shared('LOADING', 'YD1'), repeatedPictures: ['LEAVING'] as const }
+    expect(judge('SAME_PICTURE', both)?.text).toBe('装车照片与运单YD1相同；出场照片有重复')
+    expect(judge('SAME_PICTURE', both)?.key).not.toBe(judge('SAME_PICTURE', { ...both, repeatedPictures: [] })?.key)
+    expect(judge('SAME_PICTURE', { repeatedPictures: ['LEAVING'], status: 'VOID' })).toBeNull()
+  })
+
   it('is nothing on a void waybill, and nothing where there is none', () => {
     expect(judge('SAME_PICTURE', {})).toBeNull()
     expect(judge('SAME_PICTURE', { sharedPictures: shared('LOADING', 'YD1'), status: 'VOID' })).toBeNull()

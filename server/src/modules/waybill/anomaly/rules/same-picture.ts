@@ -1,26 +1,37 @@
+import type { PicturePlace } from '../facts.js'
 import { defineRule } from './rule.js'
 
-const PLACES = { LOADING: '装车照片', LEAVING: '出场照片' } as const
+const PLACES: Readonly<Record<PicturePlace, string>> = { LOADING: '装车照片', LEAVING: '出场照片' }
 
-interface Evidence extends Record<string, string[]> {
-  places: (keyof typeof PLACES)[]
+type Evidence = {
+  /** Where those stand that older waybills show. */
+  places: PicturePlace[]
   nos: string[]
+  /** Where those stand that the waybill shows more than once; flags of old say nothing of it. */
+  repeated?: PicturePlace[]
 }
 
-/** A picture that an older waybill shows already. */
+const named = (places: readonly PicturePlace[]): string[] =>
+  (Object.keys(PLACES) as PicturePlace[]).filter((place) => places.includes(place)).map((place) => PLACES[place])
+
+/** A picture that an older waybill shows already, or that one waybill shows twice. */
 export const samePicture = defineRule({
-  description: '照片与更早的运单相同',
+  description: '照片与更早的运单相同，或在同一运单上重复',
   limits: {},
-  find({ status, sharedPictures }) {
-    if (status === 'VOID' || sharedPictures.length === 0) return null
+  find({ status, sharedPictures, repeatedPictures }) {
+    if (status === 'VOID' || sharedPictures.length + repeatedPictures.length === 0) return null
     const others = [...new Map(sharedPictures.map(({ id, no }) => [id, { id, no }])).values()]
     const places = [...new Set(sharedPictures.map(({ place }) => place))].toSorted()
-    const evidence: Evidence = { places, nos: others.map(({ no }) => no) }
-    const key = others.map(({ id }) => id).toSorted()
-    return { evidence, key: [...places, ...key].join(' '), others }
+    const repeated = repeatedPictures.toSorted()
+    const evidence: Evidence = { places, nos: others.map(({ no }) => no), repeated }
+    const key = [...places, ...others.map(({ id }) => id).toSorted(), ...repeated.map((place) => `=${place}`)]
+    return { evidence, key: key.join(' '), others }
   },
-  tell({ places, nos }: Evidence) {
-    const shown = (Object.keys(PLACES) as Evidence['places']).filter((place) => places.includes(place))
-    return `${shown.map((place) => PLACES[place]).join('、')}与运单${nos.join('、')}相同`
+  tell({ places, nos, repeated = [] }: Evidence) {
+    const [first, second] = named(repeated)
+    return [
+      ...(nos.length > 0 ? [`${named(places).join('、')}与运单${nos.join('、')}相同`] : []),
+      ...(first ? [second ? `${first}与${second}相同` : `${first}有重复`] : []),
+    ].join('；')
   },
 })
