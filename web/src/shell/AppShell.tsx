@@ -14,6 +14,7 @@ import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
 import { NotFound } from './status/StatusPage'
 import statusCss from './status/StatusPage.module.css'
 import { PageSkeleton } from './tags/PageSkeleton'
+import { fetchPage } from './tags/pageCode'
 import { loadTags } from './tags/tags'
 import { ViewerContext } from './viewer'
 import { ViewerDocument } from './viewer.generated'
@@ -50,8 +51,12 @@ function WithViewer({ userId }: { userId: string }) {
 }
 
 function SignedIn({ owner, userId }: { owner: string; userId: string }) {
+  const { pathname } = useLocation()
   const [client] = useState(() => {
     loadTags(owner)
+    // While it is asked who is signed in.
+    const page = pageAt(pathname)
+    if (page) fetchPage(page)
     return createClient()
   })
   return (

@@ -1,30 +1,30 @@
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { parsePath, useRoutes } from 'react-router-dom'
 import { useScrollMemory } from '../../ui/list/useScrollMemory'
 import { ActiveContext, useActive } from '../../ui/overlay/active'
 import { UnsavedContext } from '../../ui/unsaved/unsaved'
-import { isVisible, pages } from '../pages'
+import { isVisible, type Page, pages } from '../pages'
 import { ErrorBoundary } from '../status/ErrorBoundary'
 import { Forbidden } from '../status/StatusPage'
 import { useViewer } from '../viewer'
 import { PageSkeleton } from './PageSkeleton'
 import css from './PageStack.module.css'
+import { usePage } from './pageCode'
 import { markUnsaved, type Tag, useTags } from './tags'
 
 /** Pages that stay mounted while another one is shown; the oldest without unsaved input makes room. */
 const KEPT = 10
 
-const components = new Map<string, ComponentType>(pages.map((page) => [page.path, lazy(page.load)]))
-
-function PageElement({ path }: { path: string }) {
-  const viewer = useViewer()
-  const page = pages.find((known) => known.path === path)
-  const Component = components.get(path)
-  if (!page || !Component) return null
-  return isVisible(page, viewer) ? <Component /> : <Forbidden />
+function OpenedPage({ page }: { page: Page }) {
+  const Component = usePage(page)
+  return Component ? <Component /> : <PageSkeleton />
 }
 
-const routes = pages.map((page) => ({ path: page.path, element: <PageElement path={page.path} /> }))
+function PageElement({ page }: { page: Page }) {
+  return isVisible(page, useViewer()) ? <OpenedPage page={page} /> : <Forbidden />
+}
+
+const routes = pages.map((page) => ({ path: page.path, element: <PageElement page={page} /> }))
 
 /** One open page: it reads its own URL even while another tag owns the address bar. */
 function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
