@@ -14,8 +14,8 @@ import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
 import { NotFound } from './status/StatusPage'
 import statusCss from './status/StatusPage.module.css'
 import { PageSkeleton } from './tags/PageSkeleton'
-import { fetchPage } from './tags/pageCode'
-import { loadTags } from './tags/tags'
+import { pageComponents } from './tags/pageComponents'
+import { loadTags, openTag } from './tags/tags'
 import { ViewerContext } from './viewer'
 import { ViewerDocument } from './viewer.generated'
 
@@ -51,12 +51,13 @@ function WithViewer({ userId }: { userId: string }) {
 }
 
 function SignedIn({ owner, userId }: { owner: string; userId: string }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [client] = useState(() => {
     loadTags(owner)
+    // Before its page is drawn: not with the drawer that stood open when this tag was left.
+    openTag(pathname, pathname + search)
     // While it is asked who is signed in.
-    const page = pageAt(pathname)
-    if (page) fetchPage(page)
+    pageComponents.get(pathname)?.fetch()
     return createClient()
   })
   return (

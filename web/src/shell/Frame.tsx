@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { onSessionLocked } from '../apollo/auth'
+import { late } from '../ui/late'
 import { ActiveContext } from '../ui/overlay/active'
 import { ExportsContext, useExportsHost } from './exports'
 import css from './Frame.module.css'
@@ -20,10 +21,10 @@ import { texts } from './texts'
 import { useShortcuts } from './useShortcuts'
 import { useViewer } from './viewer'
 
-const Palette = lazy(() => import('./palette/Palette'))
-const Shortcuts = lazy(() => import('./palette/Shortcuts'))
-const LockDialog = lazy(() => import('./lock/LockDialog'))
-const ExportHost = lazy(() => import('../features/export/export-task/ExportHost'))
+const Palette = late(() => import('./palette/Palette'))
+const Shortcuts = late(() => import('./palette/Shortcuts'))
+const LockDialog = late(() => import('./lock/LockDialog'))
+const ExportHost = late(() => import('../features/export/export-task/ExportHost'))
 
 const LOCK = '/lock'
 
@@ -98,19 +99,17 @@ export function Frame() {
                 </main>
               </div>
             </div>
-            <Suspense>
-              {panel === 'palette' && <Palette onClose={hide} />}
-              {panel === 'shortcuts' && <Shortcuts onClose={hide} />}
-              {panel === 'lock' && <LockDialog onClose={hide} />}
-              {exports.wanted && (
-                <ExportHost
-                  open={exports.open}
-                  watched={exports.watched}
-                  onEnded={exports.ended}
-                  onClose={exports.hide}
-                />
-              )}
-            </Suspense>
+            {panel === 'palette' && <Palette onClose={hide} />}
+            {panel === 'shortcuts' && <Shortcuts onClose={hide} />}
+            {panel === 'lock' && <LockDialog onClose={hide} />}
+            {exports.wanted && (
+              <ExportHost
+                open={exports.open}
+                watched={exports.watched}
+                onEnded={exports.ended}
+                onClose={exports.hide}
+              />
+            )}
           </div>
         </ExportsContext>
       </ActiveContext>

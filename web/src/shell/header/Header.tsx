@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LuKeyboard, LuMenu, LuMoon, LuSearch, LuSun } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
+import { late } from '../../ui/late'
 import { IconButton } from '../../ui/layout/Button'
 import { setColorMode, useColorMode } from '../../ui/theme/colorMode'
 import { HOME } from '../home'
@@ -9,7 +10,7 @@ import { useViewer } from '../viewer'
 import css from './Header.module.css'
 import { UserMenu } from './UserMenu'
 
-const MenuDrawer = lazy(() => import('../menu/MenuDrawer'))
+const MenuDrawer = late(() => import('../menu/MenuDrawer'))
 
 interface Props {
   current: string
@@ -28,11 +29,7 @@ export function Header({ current, onSearch, onShortcuts, onLock }: Props) {
       <span className={css.narrow}>
         <IconButton label={texts.openMenu} icon={<LuMenu aria-hidden />} onClick={() => setMenu('open')} />
       </span>
-      {menu !== 'never' && (
-        <Suspense>
-          <MenuDrawer open={menu === 'open'} current={current} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {menu !== 'never' && <MenuDrawer open={menu === 'open'} current={current} onClose={() => setMenu('closed')} />}
       <Link to={HOME} className={css.brand} aria-label={texts.product}>
         <img src="/favicon.svg" alt="" width={26} height={26} />
         <span>{texts.product}</span>

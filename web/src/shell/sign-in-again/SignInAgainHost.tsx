@@ -1,15 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { isSignInNeeded, subscribeSignInNeeded } from '../../apollo/auth'
+import { late } from '../../ui/late'
 
-const SignInAgain = lazy(() => import('./SignInAgain'))
+const SignInAgain = late(() => import('./SignInAgain'))
 
 /** Loads the dialog when a request has found the session expired. */
 export function SignInAgainHost() {
   const needed = useSyncExternalStore(subscribeSignInNeeded, isSignInNeeded)
-  if (!needed) return null
-  return (
-    <Suspense>
-      <SignInAgain />
-    </Suspense>
-  )
+  return needed && <SignInAgain />
 }

@@ -1,30 +1,29 @@
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { parsePath, useRoutes } from 'react-router-dom'
 import { useScrollMemory } from '../../ui/list/useScrollMemory'
 import { ActiveContext, useActive } from '../../ui/overlay/active'
 import { UnsavedContext } from '../../ui/unsaved/unsaved'
-import { isVisible, type Page, pages } from '../pages'
+import { isVisible, pages } from '../pages'
 import { ErrorBoundary } from '../status/ErrorBoundary'
 import { Forbidden } from '../status/StatusPage'
 import { useViewer } from '../viewer'
 import { PageSkeleton } from './PageSkeleton'
 import css from './PageStack.module.css'
-import { usePage } from './pageCode'
+import { pageComponents } from './pageComponents'
 import { markUnsaved, type Tag, useTags } from './tags'
 
 /** Pages that stay mounted while another one is shown; the oldest without unsaved input makes room. */
 const KEPT = 10
 
-function OpenedPage({ page }: { page: Page }) {
-  const Component = usePage(page)
-  return Component ? <Component /> : <PageSkeleton />
+function PageElement({ path }: { path: string }) {
+  const viewer = useViewer()
+  const page = pages.find((known) => known.path === path)
+  const Component = pageComponents.get(path)
+  if (!page || !Component) return null
+  return isVisible(page, viewer) ? <Component instead={<PageSkeleton />} /> : <Forbidden />
 }
 
-function PageElement({ page }: { page: Page }) {
-  return isVisible(page, useViewer()) ? <OpenedPage page={page} /> : <Forbidden />
-}
-
-const routes = pages.map((page) => ({ path: page.path, element: <PageElement page={page} /> }))
+const routes = pages.map((page) => ({ path: page.path, element: <PageElement path={page.path} /> }))
 
 /** One open page: it reads its own URL even while another tag owns the address bar. */
 function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
@@ -41,9 +40,7 @@ function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
     <ActiveContext value={shown}>
       <UnsavedContext value={unsaved}>
         <div ref={page} className={css.page} data-behind={active ? undefined : true} inert={!active}>
-          <ErrorBoundary>
-            <Suspense fallback={<PageSkeleton />}>{element}</Suspense>
-          </ErrorBoundary>
+          <ErrorBoundary>{element}</ErrorBoundary>
         </div>
       </UnsavedContext>
     </ActiveContext>

@@ -1,12 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LuColumns3, LuRefreshCw } from 'react-icons/lu'
+import { late } from '../late'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
+import type Settings from './ColumnSettings'
 import css from './table.module.css'
 import type { Column } from './types'
 import type { EffectiveLayout } from './useTableLayout'
 
-const ColumnSettings = lazy(() => import('./ColumnSettings')) as typeof import('./ColumnSettings').default
+const ColumnSettings = late(() => import('./ColumnSettings')) as <Row>(
+  props: Parameters<typeof Settings<Row>>[0] & { instead: ReactNode },
+) => ReactNode
 
 interface Props<Row> {
   columns: readonly Column<Row>[]
@@ -28,13 +32,7 @@ export function TableToolbar<Row>({ columns, layout, loading, onRefresh, tools, 
       {onRefresh && (
         <IconButton label={texts.refresh} loading={loading} icon={<LuRefreshCw aria-hidden />} onClick={onRefresh} />
       )}
-      {asked ? (
-        <Suspense fallback={trigger}>
-          <ColumnSettings columns={columns} layout={layout} />
-        </Suspense>
-      ) : (
-        trigger
-      )}
+      {asked ? <ColumnSettings columns={columns} layout={layout} instead={trigger} /> : trigger}
     </div>
   )
 }

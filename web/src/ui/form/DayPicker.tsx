@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LuCalendarDays } from 'react-icons/lu'
+import { late } from '../late'
 import { IconButton } from '../layout/Button'
 import { texts } from './texts'
 
-const loadCalendar = () => import('./DayCalendar')
-const DayCalendar = lazy(loadCalendar)
+const DayCalendar = late(() => import('./DayCalendar'))
 
 export interface DayPickerProps {
   label: string
@@ -23,14 +23,9 @@ export function DayPicker(props: DayPickerProps) {
       data-tip={texts.pickDays}
       aria-haspopup="dialog"
       icon={<LuCalendarDays aria-hidden size={15} />}
-      onPointerEnter={() => void loadCalendar()}
+      onPointerEnter={DayCalendar.fetch}
       onClick={() => setAsked(true)}
     />
   )
-  if (!asked) return button
-  return (
-    <Suspense fallback={button}>
-      <DayCalendar {...props} />
-    </Suspense>
-  )
+  return asked ? <DayCalendar {...props} instead={button} /> : button
 }

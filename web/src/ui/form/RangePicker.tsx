@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { LuCalendarDays } from 'react-icons/lu'
 import type { DayRange } from '../format/date'
+import { late } from '../late'
 import { IconButton } from '../layout/Button'
 import { texts } from './texts'
 
-const loadCalendar = () => import('./RangeCalendar')
-const RangeCalendar = lazy(loadCalendar)
+const RangeCalendar = late(() => import('./RangeCalendar'))
 
 /** A range that is often wanted; worked out when it is chosen. */
 export interface Shortcut {
@@ -33,14 +33,9 @@ export function RangePicker(props: RangePickerProps) {
       data-tip={texts.pickDays}
       aria-haspopup="dialog"
       icon={<LuCalendarDays aria-hidden size={15} />}
-      onPointerEnter={() => void loadCalendar()}
+      onPointerEnter={RangeCalendar.fetch}
       onClick={() => setAsked(true)}
     />
   )
-  if (!asked) return button
-  return (
-    <Suspense fallback={button}>
-      <RangeCalendar {...props} />
-    </Suspense>
-  )
+  return asked ? <RangeCalendar {...props} instead={button} /> : button
 }

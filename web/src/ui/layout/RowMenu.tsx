@@ -1,8 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { late } from '../late'
 import css from './actions.module.css'
 
-const loadContent = () => import('./RowMenuContent')
-const RowMenuContent = lazy(loadContent)
+const RowMenuContent = late(() => import('./RowMenuContent'))
 
 export interface RowMenuItem {
   value: string
@@ -35,16 +35,12 @@ export function RowMenu({ children, items }: Props) {
         className={css.action}
         aria-haspopup="menu"
         aria-expanded={open}
-        onPointerEnter={() => void loadContent()}
+        onPointerEnter={RowMenuContent.fetch}
         onClick={() => setOpen(true)}
       >
         {children}
       </button>
-      {open && (
-        <Suspense>
-          <RowMenuContent anchor={button} items={items} onClose={close} />
-        </Suspense>
-      )}
+      {open && <RowMenuContent anchor={button} items={items} onClose={close} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { late } from '../late'
 import { Button, type ButtonProps } from '../layout/Button'
 import { landmarkOf } from './landmark'
 
-const loadContent = () => import('./DropMenuContent')
-const DropMenuContent = lazy(loadContent)
+const DropMenuContent = late(() => import('./DropMenuContent'))
 
 export interface MenuItem {
   value: string
@@ -32,14 +32,9 @@ export function DropMenu(props: DropMenuProps) {
       {...props.button}
       aria-haspopup="menu"
       aria-expanded={landmark !== null}
-      onPointerEnter={() => void loadContent()}
+      onPointerEnter={DropMenuContent.fetch}
       onClick={({ currentTarget }) => setLandmark(landmarkOf(currentTarget))}
     />
   )
-  if (!landmark) return button
-  return (
-    <Suspense fallback={button}>
-      <DropMenuContent {...props} landmark={landmark} />
-    </Suspense>
-  )
+  return landmark ? <DropMenuContent {...props} landmark={landmark} instead={button} /> : button
 }

@@ -1,18 +1,19 @@
 import { useQuery } from '@apollo/client/react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
 import { useOpenable } from '../../../shell/useOpenable'
 import { useViewer } from '../../../shell/viewer'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { late } from '../../../ui/late'
 import { type Figure, figuresOf, waybillsOfDay } from './figures'
 import { texts } from './texts'
 import css from './WelcomePage.module.css'
 import { WelcomeDocument, WelcomeUnpricedDocument } from './welcome.generated'
 
-const TrendChart = lazy(() => import('../../../ui/charts/TrendChart'))
+const TrendChart = late(() => import('../../../ui/charts/TrendChart'))
 
-const CaptainHome = lazy(async () => ({ default: (await import('../../waybill/waybill')).CaptainHome }))
+const CaptainHome = late(async () => ({ default: (await import('../../waybill/waybill')).CaptainHome }))
 
 const CAPTAIN = 1
 const FIGURES = 8
@@ -45,11 +46,7 @@ function greeting(): string {
 export default function WelcomePage() {
   const { roleType } = useViewer()
   if (roleType !== CAPTAIN) return <Morning />
-  return (
-    <Suspense fallback={<div className={css.page} aria-busy />}>
-      <CaptainHome />
-    </Suspense>
-  )
+  return <CaptainHome instead={<div className={css.page} aria-busy />} />
 }
 
 /** What a clerk wants to know in the morning: figures that lead to their lists, and the last two weeks. */
@@ -89,17 +86,15 @@ function Morning() {
         <h2>{texts.trend}</h2>
         <div className={css.chart}>
           {welcome && (
-            <Suspense>
-              <TrendChart
-                title={texts.trend}
-                dayName={texts.day}
-                points={days}
-                bar={{ name: texts.trips, unit: texts.tripsUnit, scale: 0 }}
-                line={{ name: texts.tons, unit: texts.tonsUnit, scale: 3 }}
-                emptyText={texts.noTrips}
-                onOpen={openable(waybillsOfDay('')) ? toDay : undefined}
-              />
-            </Suspense>
+            <TrendChart
+              title={texts.trend}
+              dayName={texts.day}
+              points={days}
+              bar={{ name: texts.trips, unit: texts.tripsUnit, scale: 0 }}
+              line={{ name: texts.tons, unit: texts.tonsUnit, scale: 3 }}
+              emptyText={texts.noTrips}
+              onOpen={openable(waybillsOfDay('')) ? toDay : undefined}
+            />
           )}
         </div>
       </section>

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { LuBookmark, LuCheck } from 'react-icons/lu'
 import { useViewer } from '../../../shell/viewer'
 import type { TableTools } from '../../../ui/data-table/types'
+import { late } from '../../../ui/late'
 import type { ListState } from '../../../ui/list/useListState'
 import { useActive } from '../../../ui/overlay/active'
 import { DropMenu } from '../../../ui/overlay/DropMenu'
@@ -12,7 +13,7 @@ import { texts } from './texts'
 import { useViews, type View } from './useViews'
 import { layoutOf, listOf, sameState, stateOf } from './viewState'
 
-const SaveAsDialog = lazy(() => import('./SaveAsDialog'))
+const SaveAsDialog = late(() => import('./SaveAsDialog'))
 
 interface Props {
   /** Names the list, as its table is named. */
@@ -93,16 +94,14 @@ export function SavedViews({ name, list, table: { layout } }: Props) {
         items={items}
       />
       {naming && (
-        <Suspense>
-          <SaveAsDialog
-            onSave={async (title, shared) => {
-              const saved = await stored.add(title, state, shared)
-              if (saved) list.restore(list.kept, saved.saveView.id)
-              return saved !== null
-            }}
-            onClose={() => setNaming(false)}
-          />
-        </Suspense>
+        <SaveAsDialog
+          onSave={async (title, shared) => {
+            const saved = await stored.add(title, state, shared)
+            if (saved) list.restore(list.kept, saved.saveView.id)
+            return saved !== null
+          }}
+          onClose={() => setNaming(false)}
+        />
       )}
     </>
   )

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { late } from '../../../ui/late'
 import type { MapLine, MapTileSource } from '../../../ui/map/types'
 import { marksOf } from './marks'
 import { Player } from './Player'
@@ -9,7 +10,7 @@ import { texts } from './texts'
 import css from './track.module.css'
 import { useCalm, usePlayback } from './usePlayback'
 
-const MapView = lazy(() => import('../../../ui/map/MapView'))
+const MapView = late(() => import('../../../ui/map/MapView'))
 
 interface Props {
   track: Track
@@ -44,9 +45,12 @@ export function TrackView({ track, tiles }: Props) {
     <div className={css.view}>
       <TrackFacts track={track} steps={steps} />
       <div className={css.map}>
-        <Suspense fallback={<div className={css.ground} aria-busy />}>
-          <MapView label={texts.map(track.truckCode)} {...{ tiles, lines, marks, vehicle }} still={calm} />
-        </Suspense>
+        <MapView
+          label={texts.map(track.truckCode)}
+          {...{ tiles, lines, marks, vehicle }}
+          still={calm}
+          instead={<div className={css.ground} aria-busy />}
+        />
       </div>
       {end > begin && <Player {...{ playback, begin, end }} speed={moment?.speed ?? null} />}
       <StopList stops={track.stops} onSeek={playback.seek} />

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { late } from '../../../ui/late'
 
 /** A waybill's track over the page; loaded when the first is asked for. */
-export const TrackDialog = lazy(() => import('./TrackDialog'))
+export const TrackDialog = late(() => import('./TrackDialog'))
 export { TrackDisclosure } from './TrackDisclosure'

@@ -1,4 +1,4 @@
-import { createContext, Suspense, useContext, useMemo } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Column } from '../../../ui/data-table/types'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
@@ -51,13 +51,11 @@ export default function WaybillViewPage() {
         />
       </ShowTrack>
       {track.value && (
-        <Suspense>
-          <TrackDialog
-            waybillId={track.value}
-            no={page.rows?.find(({ id }) => id === track.value)?.no}
-            onClose={track.close}
-          />
-        </Suspense>
+        <TrackDialog
+          waybillId={track.value}
+          no={page.rows?.find(({ id }) => id === track.value)?.no}
+          onClose={track.close}
+        />
       )}
     </WaybillFrame>
   )

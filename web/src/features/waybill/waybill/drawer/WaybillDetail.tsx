@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { Suspense } from 'react'
 import { LuFileQuestion } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
 import { useViewer } from '../../../../shell/viewer'
@@ -37,11 +36,7 @@ export function WaybillDetail({ id }: { id: string }) {
   return (
     <PicturePreview>
       {/* How a company watches over its trips is not its captains' business. */}
-      {company && (
-        <Suspense>
-          <WaybillFlags key={waybill.version} waybillId={id} onChanged={again} />
-        </Suspense>
-      )}
+      {company && <WaybillFlags key={waybill.version} waybillId={id} onChanged={again} />}
       {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}
       {groupsOf(waybill, named?.companyAuthName).map(({ title, facts }) => (
         <Facts key={title} title={title} facts={facts} />
