@@ -71,33 +71,24 @@ const list = route({
 
 const ofTask = z.object({ id: given(texts.id) })
 
-const cancel = route({
-  method: 'POST',
-  path: '/chain/excelExport/cancel',
-  group: 'exports',
-  access: 'signed-in',
-  result: 'object',
-  summary: '取消排队中或导出中的任务',
-  params: ofTask,
-  paramsInBody: true,
-  answer: taskShape,
-  handler: async ({ actor, params, services, idempotencyKey }) =>
-    taskOf(await services.exportTasks.cancel(actor, params.id, idempotencyKey)),
-})
+/** A verb on one of the person's own tasks. */
+const verb = (name: 'cancel' | 'retry', summary: string): Route =>
+  route({
+    method: 'POST',
+    path: `/chain/excelExport/${name}`,
+    group: 'exports',
+    access: 'signed-in',
+    result: 'object',
+    summary,
+    params: ofTask,
+    paramsInBody: true,
+    answer: taskShape,
+    handler: async ({ actor, params, services, idempotencyKey }) =>
+      taskOf(await services.exportTasks[name](actor, params.id, idempotencyKey)),
+  })
 
-const retry = route({
-  method: 'POST',
-  path: '/chain/excelExport/retry',
-  group: 'exports',
-  access: 'signed-in',
-  result: 'object',
-  summary: '重新执行失败或已取消的任务',
-  params: ofTask,
-  paramsInBody: true,
-  answer: taskShape,
-  handler: async ({ actor, params, services, idempotencyKey }) =>
-    taskOf(await services.exportTasks.retry(actor, params.id, idempotencyKey)),
-})
+const cancel = verb('cancel', '取消排队中或导出中的任务')
+const retry = verb('retry', '重新执行失败或已取消的任务')
 
 const download = route({
   method: 'GET',

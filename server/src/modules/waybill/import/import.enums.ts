@@ -1,4 +1,5 @@
 import { describeEnum } from '../../../kernel/graphql.js'
+import { importTexts } from './texts.js'
 
 export enum WaybillImportStatus {
   CHECKED = 'CHECKED',
@@ -8,14 +9,7 @@ export enum WaybillImportStatus {
   FAILED = 'FAILED',
   CANCELLED = 'CANCELLED',
 }
-describeEnum('WaybillImportStatus', WaybillImportStatus, '运单导入状态', {
-  CHECKED: '待确认',
-  QUEUED: '排队中',
-  RUNNING: '导入中',
-  DONE: '已完成',
-  FAILED: '失败',
-  CANCELLED: '已取消',
-})
+describeEnum('WaybillImportStatus', WaybillImportStatus, '运单导入状态', importTexts.statuses)
 
 export enum WaybillImportOutcome {
   CREATE = 'CREATE',
