@@ -25,6 +25,7 @@ import { PlanService } from './modules/payment/plan/plan.service.js'
 import { PriceAuditService } from './modules/price/direct-pay-price/audit.service.js'
 import { DirectPayPriceService } from './modules/price/direct-pay-price/direct-pay-price.service.js'
 import { directPayPriceSheet } from './modules/price/direct-pay-price/direct-pay-price.sheet.js'
+import { coverageSheet } from './modules/price/insight/coverage.sheet.js'
 import { PriceInsightService } from './modules/price/insight/insight.service.js'
 import { DictionaryService } from './modules/project/dictionary/dictionary.service.js'
 import { ProjectService } from './modules/project/project/project.service.js'
@@ -42,6 +43,7 @@ import { ReceiptService } from './modules/settlement/receipt/receipt.service.js'
 import { receiptSheet } from './modules/settlement/receipt/receipt.sheet.js'
 import { GiverService } from './modules/settlement/scan/giver.service.js'
 import { ScanService } from './modules/settlement/scan/scan.service.js'
+import { scanSheet } from './modules/settlement/scan/scan.sheet.js'
 import { GenerationService } from './modules/settlement/settlement/generation.service.js'
 import { MergeService } from './modules/settlement/settlement/merge.service.js'
 import { PriceService } from './modules/settlement/settlement/price.service.js'
@@ -66,10 +68,13 @@ import { ExcavatorRecordService } from './modules/waybill/excavator-record/excav
 import { excavatorRecordSheet } from './modules/waybill/excavator-record/excavator-record.sheet.js'
 import { WaybillExportService } from './modules/waybill/export/waybill-export.service.js'
 import { ImportService } from './modules/waybill/import/import.service.js'
+import { importSheet } from './modules/waybill/import/import.sheet.js'
 import { ImportFilesService } from './modules/waybill/import/import-files.service.js'
+import { importRowSheet } from './modules/waybill/import/import-row.sheet.js'
 import { ImportRunner } from './modules/waybill/import/import-runner.js'
 import { ImportUploadService, type SendImport } from './modules/waybill/import/upload.service.js'
 import { DeviceKeyService } from './modules/waybill/track/device-key.service.js'
+import { deviceKeySheet } from './modules/waybill/track/device-key.sheet.js'
 import { TrackDistanceService } from './modules/waybill/track/distance.service.js'
 import { IngestService } from './modules/waybill/track/ingest.service.js'
 import { TrackMonthService } from './modules/waybill/track/months.service.js'
@@ -100,11 +105,16 @@ const sheets = {
   RECEIPTS: receiptSheet,
   SETTLEMENTS: settlementSheet,
   CARDS: cardSheet,
+  SCANNED_CARDS: scanSheet,
   DIRECT_PAY_PRICES: directPayPriceSheet,
+  PRICE_COVERAGE: coverageSheet,
   CAPTAIN_TASKS: taskSheet,
   EXCAVATOR_RECORDS: excavatorRecordSheet,
   ANOMALIES: anomalySheet,
   WAYBILL_REVIEWS: reviewSheet,
+  WAYBILL_IMPORTS: importSheet,
+  WAYBILL_IMPORT_ROWS: importRowSheet,
+  DEVICE_KEYS: deviceKeySheet,
 }
 
 export type Services = ReturnType<typeof createServices>

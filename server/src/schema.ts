@@ -14,6 +14,7 @@ import { PlanResolver } from './modules/payment/plan/plan.resolver.js'
 import { PriceAuditResolver } from './modules/price/direct-pay-price/audit.resolver.js'
 import { DirectPayPriceResolver } from './modules/price/direct-pay-price/direct-pay-price.resolver.js'
 import { PriceInsightResolver } from './modules/price/insight/insight.resolver.js'
+import { PriceCoverageFilter } from './modules/price/insight/insight.view.js'
 import { ProjectResolver } from './modules/project/project/project.resolver.js'
 import { CardResolver } from './modules/settlement/card/card.resolver.js'
 import { CompletenessResolver } from './modules/settlement/document/completeness.resolver.js'
@@ -92,5 +93,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     container: { get: (someClass) => byClass.get(someClass) },
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
+    // No field takes it whole: exports read their filter by it.
+    orphanedTypes: [PriceCoverageFilter],
   })
 }

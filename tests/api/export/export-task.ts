@@ -66,3 +66,16 @@ export async function rowsOfFile(caller: Caller, task: { id: string }): Promise<
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return utils.sheet_to_json<unknown[]>(sheetIn(answer.rawPayload), { header: 1, raw: true })
 }
+
+/** Exports these columns of a list, each titled as it is named, and gives back the rows of the file, the head first. */
+export async function written(
+  caller: Caller,
+  company: { id: string },
+  wanted: { list: string; keys: readonly string[]; filter?: object; ids?: string[] },
+): Promise<unknown[][]> {
+  const { keys, ...input } = wanted
+  const task = await start(caller, { ...input, columns: keys.map((key) => ({ key, title: key })) })
+  const { status, error } = await done(caller, company, task)
+  if (status !== 'DONE') throw new Error(`${status}: ${error}`)
+  return (await rowsOfFile(caller, task)).map((row) => [...row])
+}

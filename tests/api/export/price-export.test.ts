@@ -4,20 +4,13 @@ import { freightOf, newHaul } from '@tufang/tests/factories/haul'
 import { applyFor, approvePrice, invalidatePrice, rejectPrice } from '@tufang/tests/price'
 import { applyForTask, approveTask } from '@tufang/tests/task'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { done, rowsOfFile, START, start } from './export-task'
+import { START, written } from './export-task'
 
 await testApp()
 const company = await newCompany()
 const [admin, auditor] = [await company.as('管理员'), await company.as('审核员')]
 const haul = await newHaul(company)
 const TIME = expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)
-
-const titled = (keys: readonly string[]) => keys.map((key) => ({ key, title: key }))
-const written = async (list: string, keys: readonly string[], filter: object = {}) => {
-  const task = await start(admin, { list, filter, columns: titled(keys) })
-  expect(await done(admin, company, task)).toMatchObject({ status: 'DONE', error: null })
-  return rowsOfFile(admin, task)
-}
 
 beforeAll(async () => {
   await rejectPrice(auditor, await applyFor(admin, freightOf(haul, '88.5')), '高于合同价')
@@ -35,7 +28,11 @@ describe('an export of direct-pay prices', () => {
   const keys = ['tpMode', 'garbageName', 'directPayPrice', 'captainAndDrivers', 'status', 'reason', 'auditOwn'] as const
 
   it('tells each in the words of the list', async () => {
-    const [head, ...rows] = await written('DIRECT_PAY_PRICES', keys, { tpMode: ['FREIGHT'] })
+    const [head, ...rows] = await written(admin, company, {
+      list: 'DIRECT_PAY_PRICES',
+      keys: keys,
+      filter: { tpMode: ['FREIGHT'] },
+    })
     expect(head).toEqual(keys)
     const site = haul.dumpSite.name
     const told = [
@@ -43,30 +40,36 @@ describe('an export of direct-pay prices', () => {
       ['货运', site, 80, '黄师傅（李师傅）', '已失效', undefined, '否'],
       ['货运', site, 82, '黄师傅（全部司机）', '已审核', undefined, '是'],
     ]
-    expect(rows.map((row) => [...row]).toSorted()).toEqual(told.toSorted())
+    expect(rows.toSorted()).toEqual(told.toSorted())
   })
 
   it('tells who did what when', async () => {
     const people = ['applyName', 'applyDatetime', 'auditName', 'auditDatetime', 'invalidName', 'invalidDatetime']
-    const rows = await written('DIRECT_PAY_PRICES', people, { status: ['EXPIRED'] })
-    expect(rows.slice(1).map((row) => [...row])).toEqual([['管理员', TIME, '审核员', TIME, '管理员', TIME]])
+    const rows = await written(admin, company, {
+      list: 'DIRECT_PAY_PRICES',
+      keys: people,
+      filter: { status: ['EXPIRED'] },
+    })
+    expect(rows.slice(1)).toEqual([['管理员', TIME, '审核员', TIME, '管理员', TIME]])
   })
 
   it('leaves a site empty where the mode knows none', async () => {
-    const rows = await written('DIRECT_PAY_PRICES', ['soilType', 'garbageName', 'status'], { status: ['PENDING'] })
-    expect(rows.slice(1).map((row) => [...row])).toEqual([[haul.soilType.name, undefined, '待审核']])
+    const rows = await written(admin, company, {
+      list: 'DIRECT_PAY_PRICES',
+      keys: ['soilType', 'garbageName', 'status'],
+      filter: { status: ['PENDING'] },
+    })
+    expect(rows.slice(1)).toEqual([[haul.soilType.name, undefined, '待审核']])
   })
 
   it('is refused to whoever may not see them', async () => {
-    const input = { list: 'DIRECT_PAY_PRICES', columns: titled(keys) }
+    const input = { list: 'DIRECT_PAY_PRICES', columns: keys.map((key) => ({ key, title: key })) }
     expect(await (await company.as('结算员')).code(START, { input })).toBe('FORBIDDEN')
   })
 })
 
 it('an export of task applications tells each in the words of the list', async () => {
   const keys = ['projectName', 'tpMode', 'directPayPrice', 'captainAndDrivers', 'remark', 'status', 'auditOwn']
-  const [, ...rows] = await written('CAPTAIN_TASKS', keys)
-  expect(rows.map((row) => [...row])).toEqual([
-    [haul.project.name, '内转', 60, '黄师傅（李师傅）', '夜班', '已审核', '是'],
-  ])
+  const [, ...rows] = await written(admin, company, { list: 'CAPTAIN_TASKS', keys })
+  expect(rows).toEqual([[haul.project.name, '内转', 60, '黄师傅（李师傅）', '夜班', '已审核', '是']])
 })

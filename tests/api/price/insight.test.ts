@@ -142,6 +142,35 @@ describe('directPayPriceCoverage', () => {
     expect(seen.cells).toMatchObject([{ tpMode: 'RELEASE', coveredCount: 0, missing: [{ whole: true }] }])
   })
 
+  it('shows the transports that are meant, with everybody who was looked at', async () => {
+    const company = await newCompany()
+    const haul = await newHaul(company)
+    const admin = await company.as('管理员')
+    await newProjectPrice(company, { ...haul, price: '100.00' })
+    await newProjectPrice(company, { ...haul, tpMode: 'RELEASE', price: '60.00', dumpSite: undefined })
+    await tripsOf(company, haul, 1)
+    await approvePrice(
+      admin,
+      await applyFor(admin, { ...freightOf(haul), captainAndDriver: [{ captainId: haul.captain.id }] }),
+    )
+    const modes = async (filter: object) => {
+      const { directPayPriceCoverage: seen } = await admin.ask<{ directPayPriceCoverage: Coverage }>(
+        `query ($id: ID!, $tpMode: TpMode, $soilType: String, $garbageName: String, $gaps: Boolean) {
+          directPayPriceCoverage(projectInfoId: $id, tpMode: $tpMode, soilType: $soilType, garbageName: $garbageName, gaps: $gaps) {
+            captainCount cells { tpMode } } }`,
+        { id: haul.project.id, ...filter },
+      )
+      expect(seen.captainCount).toBe(1)
+      return seen.cells.map(({ tpMode }) => tpMode)
+    }
+    expect(await modes({})).toEqual(['FREIGHT', 'RELEASE'])
+    expect(await modes({ gaps: true })).toEqual(['RELEASE'])
+    expect(await modes({ gaps: false })).toEqual(['FREIGHT'])
+    expect(await modes({ tpMode: 'RELEASE' })).toEqual(['RELEASE'])
+    expect(await modes({ garbageName: haul.dumpSite.name.slice(1) })).toEqual(['FREIGHT'])
+    expect(await modes({ soilType: '没有这种土' })).toEqual([])
+  })
+
   it('does not know the project of another company', async () => {
     const { project } = await newHaul(await newCompany())
     const admin = await (await newCompany()).as('管理员')

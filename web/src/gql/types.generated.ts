@@ -1192,16 +1192,26 @@ export type ExportList =
   | 'CAPTAIN_TASKS'
   /** 结算卡 */
   | 'CARDS'
+  /** 定位设备 */
+  | 'DEVICE_KEYS'
   /** 直付价 */
   | 'DIRECT_PAY_PRICES'
   /** 挖机工时 */
   | 'EXCAVATOR_RECORDS'
+  /** 直付价覆盖 */
+  | 'PRICE_COVERAGE'
   /** 交卡回执单 */
   | 'RECEIPTS'
+  /** 本人的扫卡列表 */
+  | 'SCANNED_CARDS'
   /** 结算单 */
   | 'SETTLEMENTS'
   /** 运单 */
   | 'WAYBILLS'
+  /** 运单导入记录 */
+  | 'WAYBILL_IMPORTS'
+  /** 运单导入逐行结果 */
+  | 'WAYBILL_IMPORT_ROWS'
   /** 运单修改申请 */
   | 'WAYBILL_REVIEWS';
 
@@ -2144,6 +2154,22 @@ export type PriceCoverage = {
   cells: Array<PriceCell>;
 };
 
+/** 看哪个项目的哪些运输 */
+export type PriceCoverageFilter = {
+  /** 看公司的全部车队长；否则只看近 90 天有运单、有已审核任务申请或有直付价的 */
+  allCaptains?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 是否还有车队长没有直付价 */
+  gaps?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 泥尾，包含 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 土质，包含 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+};
+
 /** 一条直付价对未结算运单的影响 */
 export type PriceEffect = {
   /** 其中在有效期内出场、结算时确按该直付价的 */
@@ -2442,7 +2468,11 @@ export type QueryDirectPayPriceArgs = {
 
 export type QueryDirectPayPriceCoverageArgs = {
   allCaptains?: InputMaybe<Scalars['Boolean']['input']>;
+  gaps?: InputMaybe<Scalars['Boolean']['input']>;
+  garbageName?: InputMaybe<Scalars['String']['input']>;
   projectInfoId: Scalars['ID']['input'];
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  tpMode?: InputMaybe<TpMode>;
 };
 
 

@@ -7,6 +7,8 @@ export const exportTexts = {
   columnTwice: '列重复',
   columnTitle: '列名',
   ids: '要导出的记录',
+  idInvalid: '记录编号有误',
+  noIds: '该列表的记录没有编号，请改用查询条件',
   filterInvalid: '查询条件或排序有误',
   start: '导出列表',
   cancel: '取消导出',

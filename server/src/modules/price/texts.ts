@@ -17,6 +17,8 @@ export const priceTexts = {
   reason: '驳回原因',
   projectFixed: '项目不能修改',
   allDrivers: '全部司机',
+  coverage: '直付价覆盖',
+  someDrivers: (captain: string, drivers: string) => `${captain}（${drivers}）`,
   apply: '申请直付价',
   update: '修改直付价',
   approve: '审核直付价',

@@ -27,4 +27,9 @@ export const cardTypeLabels: Record<`${CardType}`, string> = {
 export const cardKindLabels: Record<`${CardKind}`, string> = { CAPTAIN: '主卡', SUB: '子卡' }
 /** A receipt that is open while a settlement has some of its cards. */
 export const partlySettled = '部分结算'
-export const sheetTitles = { cards: '结算卡台账', receipts: '历史回执单', settlements: '结算单' } as const
+export const sheetTitles = {
+  cards: '结算卡台账',
+  receipts: '历史回执单',
+  settlements: '结算单',
+  scans: '扫卡列表',
+} as const

@@ -1,28 +1,33 @@
 import { invalidInput } from '../../kernel/errors.js'
 import type { ExportList } from '../../modules/export/export-task/export-task.view.js'
 import type { ListQuery, WholeList } from '../page.js'
-import { priceQuery } from '../price/params.js'
+import { coverageQuery, priceQuery } from '../price/params.js'
 import { cardQuery } from '../settlement/card-routes.js'
 import { receiptQuery } from '../settlement/receipt-routes.js'
 import { settlementQuery } from '../settlement/settlement-routes.js'
 import { recordQuery } from '../waybill/excavator-routes.js'
+import { importRowQuery } from '../waybill/import-routes.js'
 import { waybillQuery } from '../waybill/params.js'
 import { exportRestTexts as texts } from './texts.js'
 
-/** The lists that have a page over REST; the others can be exported whole, or some rows of them. */
+/** The lists that can be asked for in parts; the others can be exported whole, or some rows of them. */
 const queries: Partial<Record<ExportList, ListQuery>> = {
   WAYBILLS: waybillQuery,
   RECEIPTS: receiptQuery,
   SETTLEMENTS: settlementQuery,
   CARDS: cardQuery,
   DIRECT_PAY_PRICES: priceQuery,
+  PRICE_COVERAGE: coverageQuery,
   EXCAVATOR_RECORDS: recordQuery,
+  WAYBILL_IMPORT_ROWS: importRowQuery,
 }
 
 export const paramsTold =
   '查询条件与排序，与该列表的分页查询相同（页码、页大小不计）：WAYBILLS 同 companywaybill/page，RECEIPTS 同 ' +
   'getCardHistoryReceipt，SETTLEMENTS 同 companysettle/page，CARDS 同 getBCardAccountPage，DIRECT_PAY_PRICES 同 ' +
-  'companyprojectdirectpayprice/page，EXCAVATOR_RECORDS 同 getWorkFlowPage；其余列表没有'
+  'companyprojectdirectpayprice/page，EXCAVATOR_RECORDS 同 getWorkFlowPage；PRICE_COVERAGE 须有 ' +
+  'projectInfoId，可有 allCaptains、tpMode、soilType、garbageName、gaps；WAYBILL_IMPORT_ROWS 须有 importId，可有 outcome；' +
+  '其余列表没有'
 
 /** What the parameters ask of a list; INVALID_INPUT at `params` for a list that has none. */
 export function askedOf(list: ExportList, params: Record<string, unknown>): WholeList {

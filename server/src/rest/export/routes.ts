@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ExportList, type ExportTaskView } from '../../modules/export/export-task/export-task.view.js'
+import { ExportList, type ExportTaskView, exportListLabels } from '../../modules/export/export-task/export-task.view.js'
 import { xlsx } from '../envelope.js'
 import { given, rowsOf, texts as textList } from '../fields.js'
 import { type Route, route } from '../route.js'
@@ -8,6 +8,10 @@ import { askedOf, paramsTold } from './lists.js'
 import { exportRestTexts as texts } from './texts.js'
 
 const MAX_IDS = 10_000
+
+const codesTold = Object.entries(exportListLabels)
+  .map(([code, label]) => `${code} ${label}`)
+  .join('，')
 
 const taskShape = z.object({
   id: text('编号'),
@@ -41,10 +45,7 @@ const start = route({
   group: 'exports',
   access: 'signed-in',
   result: 'object',
-  summary:
-    '按代码在后台导出一个列表，文件保留 7 天；WAYBILLS 运单，RECEIPTS 交卡回执单，SETTLEMENTS 结算单，CARDS 结算卡，' +
-    'DIRECT_PAY_PRICES 直付价，CAPTAIN_TASKS 任务申请，EXCAVATOR_RECORDS 挖机工时，ANOMALIES 运单异常，' +
-    'WAYBILL_REVIEWS 运单修改申请',
+  summary: `按代码在后台导出一个列表，文件保留 7 天；${codesTold}`,
   body: z.object({
     code: z.enum(ExportList, { error: texts.codeUnknown }).describe('列表代码'),
     columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),

@@ -6,7 +6,7 @@ import {
 import type { TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
 import { priceTexts } from '../../modules/price/texts.js'
 import { priceStatus, tpMode } from '../codes.js'
-import { filter, instant, range, rangeEnd, texts, whole } from '../fields.js'
+import { filter, flag, given, instant, range, rangeEnd, texts, whole } from '../fields.js'
 import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
 
 export const priceSorts: Sorts<DirectPayPriceSortField> = {
@@ -45,6 +45,18 @@ export const priceQuery = listQuery(priceParams, (params) => ({
   filter: priceFilter(params),
   sort: sortRequest(params, priceSorts),
 }))
+
+/** What 直付价覆盖 is asked with when it is exported. */
+const coverageParams = z.object({
+  projectInfoId: given('项目编号'),
+  allCaptains: flag('是否看全部车队长').optional(),
+  tpMode: tpMode.field('运输模式').optional(),
+  soilType: filter('土质'),
+  garbageName: filter('泥尾'),
+  gaps: flag('是否有缺').optional(),
+})
+
+export const coverageQuery = listQuery(coverageParams, (params) => ({ filter: params, sort: [] }))
 
 const nothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 

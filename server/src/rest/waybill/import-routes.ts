@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Services } from '../../container.js'
 import type { Actor } from '../../kernel/actor.js'
+import { WaybillImportOutcome } from '../../modules/waybill/import/import.enums.js'
 import type { WaybillImportRowView, WaybillImportView } from '../../modules/waybill/import/import.view.js'
 import { xlsx } from '../envelope.js'
 import { filter, flag, given, whole } from '../fields.js'
+import { listQuery } from '../page.js'
 import { type Route, route } from '../route.js'
 import { count, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
 import { uploadedFile } from '../upload.js'
@@ -88,6 +90,14 @@ const result = route({
   params: z.object({ id: given(texts.id) }),
   handler: async ({ actor, params, services }) => xlsx(await services.waybillImportFiles.report(actor, params.id)),
 })
+
+/** Which rows of an import are asked for when they are exported. */
+const rowParams = z.object({
+  importId: given(texts.id),
+  outcome: z.array(z.enum(WaybillImportOutcome, { error: texts.outcome }), { error: texts.outcome }).optional(),
+})
+
+export const importRowQuery = listQuery(rowParams, (params) => ({ filter: params, sort: [] }))
 
 async function told(
   { waybillImports }: Services,

@@ -1,7 +1,7 @@
-import type { Actor, ActorOf } from '../../../kernel/actor.js'
+import type { ActorOf } from '../../../kernel/actor.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { cellsOf, kindOf } from '../../../kernel/list-sheet.js'
+import { cellsOf, isList, kindOf, type Sheet, type SheetReader, type SheetRows } from '../../../kernel/list-sheet.js'
 import { walkIds, walkRows } from '../../../kernel/list-walk.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
@@ -57,31 +57,30 @@ export class ExportRunner {
     const sheet = this.sheets[run.list]
     const actor = await this.actorOf(run, { id: run.id, name: 'export' })
     actor.assert(sheet.permission)
-    const ids = await walkIds(this.em, actor, sheet.spec, run, MAX_ROWS + 1)
-    if (ids.length > MAX_ROWS) {
+    const found = await rowsOf(sheet, { em: this.em, actor, now: this.clock.now() }, run)
+    if (found.total > MAX_ROWS) {
       throw new DomainError('ROWS_REFUSED', { message: texts.tooManyRows(MAX_ROWS.toLocaleString('en-US')) })
     }
     let done = 0
     const note = async (count: number) => {
       signal?.throwIfAborted()
       done += count
-      if (!(await queries.noteProgress(this.em, run, ids.length, done, this.clock.now()))) throw new Lost()
+      if (!(await queries.noteProgress(this.em, run, found.total, done, this.clock.now()))) throw new Lost()
     }
     const columns = run.columns.map(({ key, title }) => ({ key, title, kind: kindOf(sheet, key) }))
-    const content = await writeXlsx({ name: run.title, columns, rows: this.rows(run, actor, ids, note) })
+    const content = await writeXlsx({ name: run.title, columns, rows: this.cells(run, found, note) })
     return { content, done }
   }
 
-  private async *rows(
+  private async *cells(
     run: queries.Run,
-    actor: Actor,
-    ids: readonly string[],
+    { pieces }: SheetRows,
     note: (count: number) => Promise<void>,
   ): AsyncGenerator<Record<string, CellValue>> {
     const sheet = this.sheets[run.list]
     const keys = run.columns.map(({ key }) => key)
     await note(0)
-    for await (const piece of walkRows(this.em, actor, sheet.spec, { ids, fields: new Set(keys), size: PIECE })) {
+    for await (const piece of pieces) {
       for (const row of piece) yield cellsOf(sheet, keys, row)
       await note(piece.length)
     }
@@ -93,4 +92,13 @@ export class ExportRunner {
     const now = this.clock.now()
     await queries.finish(this.em, run, done, now, expiryAt(now))
   }
+}
+
+/** What a task is to write; of a list one row more than may be written is enough to know that it is too much. */
+async function rowsOf(sheet: Sheet, reader: SheetReader, run: queries.Run): Promise<SheetRows> {
+  if (!isList(sheet)) return sheet.read(reader, run.filter as never, PIECE)
+  const { em, actor } = reader
+  const ids = await walkIds(em, actor, sheet.spec, run, MAX_ROWS + 1)
+  const fields = new Set(run.columns.map(({ key }) => key))
+  return { total: ids.length, pieces: walkRows(em, actor, sheet.spec, { ids, fields, size: PIECE }) }
 }

@@ -24,12 +24,12 @@ export class ExportTaskResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<ExportTaskView> {
     const { actor } = context
-    const sheet = this.tasks.sheetOf(input.list)
+    const { filterType, sortType } = this.tasks.sheetOf(input.list)
     const request = {
       ...input,
-      filter: coerced<object>(info, sheet.filterType, filter ?? {}, 'filter'),
+      filter: coerced<object>(info, filterType, filter ?? {}, 'filter'),
       sort: (Array.isArray(sort) ? sort : sort ? [sort] : []).map((item, at) =>
-        coerced<SortBy>(info, sheet.sortType, item, `sort.${at}`),
+        coerced<SortBy>(info, sortType, item, `sort.${at}`),
       ),
     }
     return this.tasks.start(actor, request, key)
@@ -63,10 +63,12 @@ export class ExportTaskResolver {
 }
 
 /** JSON as the list's own query would take it; what that would refuse is INVALID_INPUT here. */
-function coerced<Value>({ schema }: GraphQLResolveInfo, name: string, value: unknown, at: string): Value {
+function coerced<Value>({ schema }: GraphQLResolveInfo, name: string | undefined, value: unknown, at: string): Value {
+  const refuse = (path: readonly (string | number)[] = []) => {
+    throw invalidInput([{ field: ['input', at, ...path].join('.'), message: texts.filterInvalid }])
+  }
+  if (name === undefined) return refuse()
   const type = schema.getType(name)
   if (!isInputType(type)) throw new Error(`${name} is no input type`)
-  return coerceInputValue(value, type, (path) => {
-    throw invalidInput([{ field: ['input', at, ...path].join('.'), message: texts.filterInvalid }])
-  }) as Value
+  return coerceInputValue(value, type, refuse) as Value
 }

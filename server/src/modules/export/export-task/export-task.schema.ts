@@ -19,5 +19,5 @@ export const exportSchema = (keys: readonly string[]) =>
         seen.add(key)
       }
     }),
-    ids: listOf(z.string().max(36), texts.ids, MAX_IDS).nullish(),
+    ids: listOf(z.string().max(36, { error: texts.idInvalid }), texts.ids, MAX_IDS).nullish(),
   })

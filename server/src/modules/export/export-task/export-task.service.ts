@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../kernel/actor.js'
 import { type Clock, dayOf } from '../../../kernel/clock.js'
 import type { RunCommand, Tx } from '../../../kernel/command.js'
-import { DomainError } from '../../../kernel/errors.js'
-import type { ListSheet } from '../../../kernel/list-sheet.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { isList, type Sheet } from '../../../kernel/list-sheet.js'
 import type { SortBy } from '../../../kernel/list-spec.js'
 import { idText, validate } from '../../../kernel/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
@@ -14,7 +14,7 @@ import * as queries from './export-task.queries.js'
 import { type ExportColumn, exportSchema } from './export-task.schema.js'
 import type { ExportList, ExportTaskView } from './export-task.view.js'
 
-export type Sheets = Record<`${ExportList}`, ListSheet>
+export type Sheets = Record<`${ExportList}`, Sheet>
 
 /** Has a task done some time after the transaction commits. */
 export type SendTask = (task: TaskKey, em: Em) => Promise<void>
@@ -50,7 +50,7 @@ export class ExportTaskService {
   }
 
   /** What can be exported of a list: its columns, and the permission it needs. */
-  sheetOf(list: `${ExportList}`): ListSheet {
+  sheetOf(list: `${ExportList}`): Sheet {
     return this.sheets[list]
   }
 
@@ -59,9 +59,10 @@ export class ExportTaskService {
     const { list, filter, sort } = request
     const sheet = this.sheets[list]
     actor.assert(sheet.permission)
+    if (request.ids && !isList(sheet)) throw invalidInput([{ field: 'input.ids', message: texts.noIds }])
     const { columns, ids = null } = validate(exportSchema(Object.keys(sheet.fields)), request, 'input')
     // Refuses at once what the list itself would refuse.
-    sheet.spec.where(filter as never, actor)
+    if (isList(sheet)) sheet.spec.where(filter as never, actor)
     const task = { list, title: sheet.title, columns, filter, sort, ids }
     return this.run(actor, { name: 'export.start', title: texts.start, input: task, idempotencyKey }, async (tx) => {
       if ((await queries.countOpen(tx)) >= MAX_OPEN) {

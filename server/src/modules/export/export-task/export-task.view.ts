@@ -6,23 +6,35 @@ export enum ExportList {
   RECEIPTS = 'RECEIPTS',
   SETTLEMENTS = 'SETTLEMENTS',
   CARDS = 'CARDS',
+  SCANNED_CARDS = 'SCANNED_CARDS',
   DIRECT_PAY_PRICES = 'DIRECT_PAY_PRICES',
+  PRICE_COVERAGE = 'PRICE_COVERAGE',
   CAPTAIN_TASKS = 'CAPTAIN_TASKS',
   EXCAVATOR_RECORDS = 'EXCAVATOR_RECORDS',
   ANOMALIES = 'ANOMALIES',
   WAYBILL_REVIEWS = 'WAYBILL_REVIEWS',
+  WAYBILL_IMPORTS = 'WAYBILL_IMPORTS',
+  WAYBILL_IMPORT_ROWS = 'WAYBILL_IMPORT_ROWS',
+  DEVICE_KEYS = 'DEVICE_KEYS',
 }
-describeEnum('ExportList', ExportList, '可导出的列表', {
+/** What each list is called. */
+export const exportListLabels: Record<`${ExportList}`, string> = {
   WAYBILLS: '运单',
   RECEIPTS: '交卡回执单',
   SETTLEMENTS: '结算单',
   CARDS: '结算卡',
+  SCANNED_CARDS: '本人的扫卡列表',
   DIRECT_PAY_PRICES: '直付价',
+  PRICE_COVERAGE: '直付价覆盖',
   CAPTAIN_TASKS: '任务申请',
   EXCAVATOR_RECORDS: '挖机工时',
   ANOMALIES: '运单异常',
   WAYBILL_REVIEWS: '运单修改申请',
-})
+  WAYBILL_IMPORTS: '运单导入记录',
+  WAYBILL_IMPORT_ROWS: '运单导入逐行结果',
+  DEVICE_KEYS: '定位设备',
+}
+describeEnum('ExportList', ExportList, '可导出的列表', exportListLabels)
 
 export enum ExportStatus {
   QUEUED = 'QUEUED',

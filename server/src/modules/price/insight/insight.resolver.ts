@@ -1,8 +1,14 @@
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { DirectPayPriceInput } from '../direct-pay-price/direct-pay-price.inputs.js'
 import { PriceInsightService } from './insight.service.js'
-import { PriceCoverage, PriceEffect, PriceSimulation, PriceSimulationInput } from './insight.view.js'
+import {
+  PriceCoverage,
+  PriceCoverageFilter,
+  PriceEffect,
+  PriceSimulation,
+  PriceSimulationInput,
+} from './insight.view.js'
 
 @Resolver()
 export class PriceInsightResolver {
@@ -22,14 +28,9 @@ export class PriceInsightResolver {
   @Query(() => PriceCoverage, { description: '项目的各种运输，及今天还没有直付价的车队长' })
   directPayPriceCoverage(
     @Ctx() context: Context,
-    @Arg('projectInfoId', () => ID) projectInfoId: string,
-    @Arg('allCaptains', () => Boolean, {
-      nullable: true,
-      description: '看公司的全部车队长；否则只看近 90 天有运单、有已审核任务申请或有直付价的',
-    })
-    allCaptains?: boolean,
+    @Args(() => PriceCoverageFilter) filter: PriceCoverageFilter,
   ): Promise<PriceCoverage> {
-    return this.insights.coverage(context.actor, projectInfoId, allCaptains ?? false)
+    return this.insights.coverage(context.actor, filter)
   }
 
   @Query(() => PriceSimulation, { description: '试算一趟运输的单价，并说明取自何处、为何' })

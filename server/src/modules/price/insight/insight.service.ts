@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/actor.js'
-import { type Clock, daysBefore, isoTime } from '../../../kernel/clock.js'
+import { type Clock, isoTime } from '../../../kernel/clock.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { isId } from '../../../kernel/id.js'
 import { money } from '../../../kernel/money.js'
@@ -14,11 +14,16 @@ import { explain } from '../pricing/explain.js'
 import { microsOf } from '../pricing/pricing.js'
 import { loadPricesOfAllTimes } from '../pricing/pricing.queries.js'
 import { priceTexts as texts } from '../texts.js'
-import { coverageOf, hasProject } from './coverage.queries.js'
+import { readCoverage } from './coverage.js'
 import { effectOf } from './effect.queries.js'
-import type { PriceCoverage, PriceEffect, PriceSimulation, PriceSimulationInput } from './insight.view.js'
+import type {
+  PriceCoverage,
+  PriceCoverageFilter,
+  PriceEffect,
+  PriceSimulation,
+  PriceSimulationInput,
+} from './insight.view.js'
 
-const RECENT_DAYS = 90
 const typedSchema = z.object({ settlePrice: amount(texts.typedPrice).nullish() })
 
 /** What prices mean: to waybills that nobody has settled, to a project's captains, and to a single trip. */
@@ -46,16 +51,9 @@ export class PriceInsightService {
   }
 
   /** The transports of a project and the captains who have no direct-pay price for them now. */
-  async coverage(actor: Actor, projectInfoId: string, allCaptains: boolean): Promise<PriceCoverage> {
+  coverage(actor: Actor, filter: PriceCoverageFilter): Promise<PriceCoverage> {
     actor.assert('chain:directPayPriceSet:get')
-    const em = this.database.em.fork()
-    if (!isId(projectInfoId) || !(await hasProject(em, actor, projectInfoId))) {
-      throw new DomainError('NOT_FOUND', { what: texts.project })
-    }
-    const at = this.clock.now()
-    const since = daysBefore(at, RECENT_DAYS)
-    const cells = await coverageOf(em, actor, { projectId: projectInfoId, at, since, allCaptains })
-    return { at: isoTime(at), captainCount: cells[0]?.captainCount ?? 0, cells }
+    return readCoverage({ em: this.database.em.fork(), actor, now: this.clock.now() }, filter)
   }
 
   /** What a trip would be paid and why, by the rule that settles it. */

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { TpMode } from '../../project/enums.js'
 import { PriceSource } from '../enums.js'
@@ -101,6 +101,31 @@ export class PriceCoverage {
 
   @Field(() => [PriceCell], { description: '按未结算运单数降序' })
   cells!: PriceCell[]
+}
+
+@ArgsType()
+@InputType({ description: '看哪个项目的哪些运输' })
+export class PriceCoverageFilter {
+  @Field(() => ID, { description: '项目编号' })
+  projectInfoId!: string
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: '看公司的全部车队长；否则只看近 90 天有运单、有已审核任务申请或有直付价的',
+  })
+  allCaptains?: boolean | null
+
+  @Field(() => TpMode, optional('运输模式'))
+  tpMode?: TpMode | null
+
+  @Field(text, optional('土质，包含'))
+  soilType?: string | null
+
+  @Field(text, optional('泥尾，包含'))
+  garbageName?: string | null
+
+  @Field(() => Boolean, optional('是否还有车队长没有直付价'))
+  gaps?: boolean | null
 }
 
 @InputType({ description: '要试算的一趟运输' })

@@ -1,22 +1,24 @@
 import type { Actor } from '../../../kernel/actor.js'
 import type { Tx } from '../../../kernel/command.js'
-import { readWhere } from '../../../kernel/list.js'
+import { type ListSpec, readWhere } from '../../../kernel/list.js'
 import { affected, inTexts, inUuids, rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { cardList } from '../card/card.queries.js'
-import type { CardView } from '../card/card.view.js'
+import type { CardFilter, CardView } from '../card/card.view.js'
 import type { CardStatus } from '../enums.js'
 
-/** The clerk's list in the order of scanning, the last scan first. */
-export function readScanList(em: Em, actor: Actor, fields?: ReadonlySet<string>): Promise<CardView[]> {
-  const list = {
-    ...cardList,
-    from: sql`scan_entry entry join card k on k.company_id = entry.company_id and k.id = entry.card_id`,
-    tieBreak: sql`entry.scanned_at desc, k.id`,
-  }
-  const own = sql`entry.company_id = ${actor.companyId} and entry.user_id = ${actor.userId}`
-  return readWhere<CardView>(em, actor, list, own, fields)
+/** The clerk's own list in the order of scanning, the last scan first. */
+export const scanList: ListSpec<CardFilter, 'SCANNED'> = {
+  ...cardList,
+  from: sql`scan_entry entry join card k on k.company_id = entry.company_id and k.id = entry.card_id`,
+  sorts: { SCANNED: sql`entry.scanned_at` },
+  defaultSort: { field: 'SCANNED', direction: 'DESC' },
+  tieBreak: sql`entry.scanned_at desc, k.id`,
+  scope: ({ companyId, userId }) => sql`entry.company_id = ${companyId} and entry.user_id = ${userId}`,
 }
+
+export const readScanList = (em: Em, actor: Actor, fields?: ReadonlySet<string>): Promise<CardView[]> =>
+  readWhere<CardView>(em, actor, scanList, sql`true`, fields)
 
 export interface ScannedCardFacts {
   id: string

@@ -2,12 +2,17 @@ import type { Actor } from '../../../kernel/actor.js'
 import type { Tx } from '../../../kernel/command.js'
 import { flagged, oneOf } from '../../../kernel/filters.js'
 import { isId } from '../../../kernel/id.js'
-import type { ListSpec } from '../../../kernel/list.js'
-import { rows, type Sql, sql } from '../../../kernel/sql.js'
+import { type ListSpec, readWhere } from '../../../kernel/list.js'
+import { all, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { ColumnKey } from './columns.js'
 import type { WaybillImportOutcome } from './import.enums.js'
-import type { WaybillImportChange, WaybillImportIssue, WaybillImportRowFilter } from './import.view.js'
+import type {
+  WaybillImportChange,
+  WaybillImportIssue,
+  WaybillImportRowFilter,
+  WaybillImportRowView,
+} from './import.view.js'
 
 const cell = (key: ColumnKey): Sql => sql`r.cells ->> ${key}::text`
 
@@ -40,6 +45,20 @@ export const importRowList: ListSpec<WaybillImportRowFilter, 'LINE'> = {
     ...flagged(sql`r.done`, filter.done),
   ],
 }
+
+/** The lines of the rows that a filter finds. */
+export async function findLines(em: Em, actor: Actor, filter: WaybillImportRowFilter): Promise<number[]> {
+  const where = all([importRowList.scope(actor), ...importRowList.where(filter, actor)])
+  const found = await rows<{ line: number }>(
+    em,
+    sql`select r.line from waybill_import_row r where ${where} order by r.line`,
+  )
+  return found.map(({ line }) => line)
+}
+
+/** The rows of an import at these lines, in their order. */
+export const rowsAt = (em: Em, actor: Actor, importId: string, lines: number[]): Promise<WaybillImportRowView[]> =>
+  readWhere(em, actor, importRowList, sql`r.import_id = ${importId} and r.line = any(${lines}::integer[])`)
 
 /** What is known of a row, or has become of it. */
 export interface RowResult {

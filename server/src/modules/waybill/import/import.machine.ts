@@ -1,9 +1,8 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { defineMachine } from '../../../kernel/machine.js'
 import { WaybillImportStatus } from './import.enums.js'
+import { NEEDED as needs } from './import.rules.js'
 import { importTexts as texts } from './texts.js'
-
-const needs = 'chain:companywaybill:add' as const
 
 /** What was checked waits for a word; what was cancelled or failed half-way may go on where it stopped (docs/adr/0014). */
 export const importMachine = defineMachine({

@@ -7,7 +7,7 @@ import type { Database, Em } from '../../../platform/database/database.js'
 import { WaybillImportStatus } from './import.enums.js'
 import { importMachine } from './import.machine.js'
 import * as queries from './import.queries.js'
-import { expiryAt, MAX_OPEN } from './import.rules.js'
+import { expiryAt, MAX_OPEN, NEEDED } from './import.rules.js'
 import type {
   WaybillImportFilter,
   WaybillImportPage,
@@ -19,8 +19,6 @@ import type {
 import { importRowList } from './import-row.queries.js'
 import { importTexts as texts } from './texts.js'
 import type { SendImport } from './upload.service.js'
-
-const NEEDED = 'chain:companywaybill:add'
 
 /** Imports of a company: what people see of them, and give the word for. Whoever may add waybills shares them all. */
 export class ImportService {

@@ -1,6 +1,8 @@
 /** The Chinese texts of imports of waybills. */
 export const importTexts = {
   import: '运单导入',
+  history: '运单导入记录',
+  rows: '运单导入逐行结果',
   row: '导入行',
   fileName: '文件名',
   noContent: '请附上文件内容',
@@ -75,6 +77,7 @@ export const importTexts = {
     '已有的运单按文件更新；已卸车运单涉及金额的修改，没有审核权限时提交审核。',
     '一次最多20,000行、10MB。',
   ],
+  blank: '空',
   outcomes: {
     CREATE: { planned: '将新增', done: '已新增' },
     UPDATE: { planned: '将更新', done: '已更新' },

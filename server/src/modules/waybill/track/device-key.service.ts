@@ -6,7 +6,7 @@ import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
 import { idText, requiredText, validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { hashToken } from '../../identity/secret.js'
-import { newDeviceKey, tailOf } from './device-key.js'
+import { NEEDED, newDeviceKey, tailOf } from './device-key.js'
 import * as queries from './device-key.queries.js'
 import type {
   DeviceKeyFilter,
@@ -33,13 +33,13 @@ export class DeviceKeyService {
   ) {}
 
   list(actor: Actor, request: ListRequest<DeviceKeyFilter, DeviceKeySortField>): Promise<Page<DeviceKeyView>> {
-    actor.assert('chain:drivertruckgps:key')
+    actor.assert(NEEDED)
     return readList(this.database.em.fork(), actor, queries.deviceKeyList, request)
   }
 
   /** The key itself is in this answer and nowhere else: not in the table, not in the logs, not under the idempotency key. */
   async create(actor: Actor, given: DeviceKeyInput, idempotencyKey?: string | null): Promise<NewDeviceKey> {
-    actor.assert('chain:drivertruckgps:key')
+    actor.assert(NEEDED)
     const { name, ...truck } = validate(inputSchema, given, 'input')
     const input = { name, truckId: truck.truckId ?? null, ...(truck.truckCode ? { truckCode: truck.truckCode } : {}) }
     let made: string | undefined
@@ -56,7 +56,7 @@ export class DeviceKeyService {
 
   /** From then on the key is worth nothing; what it reported stays. */
   revoke(actor: Actor, id: string, idempotencyKey?: string | null): Promise<DeviceKeyView> {
-    actor.assert('chain:drivertruckgps:key')
+    actor.assert(NEEDED)
     validate(idText(texts.deviceKey), id, 'id')
     const options = { name: 'deviceKey.revoke', title: texts.revoke, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {

@@ -1,5 +1,8 @@
 import { hashToken, newToken } from '../../identity/secret.js'
 
+/** Who may make keys may see them. */
+export const NEEDED = 'chain:drivertruckgps:key' as const
+
 const PREFIX = 'tfdk'
 const COMPANY_BYTES = 16
 const shape = new RegExp(`^${PREFIX}_([A-Za-z0-9_-]{22})([A-Za-z0-9_-]{43})$`)

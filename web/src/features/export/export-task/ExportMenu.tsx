@@ -14,20 +14,23 @@ import { texts } from './texts'
 
 const MAX_SELECTED = 10_000
 
+const tooMany = (ids: readonly string[]): string | null =>
+  ids.length > MAX_SELECTED ? texts.tooManySelected(formatCount(MAX_SELECTED)) : null
+
 interface Props {
   list: ExportList
   table: TableTools
   /** The list's filter and order as its own query takes them. */
   filter: object
-  sort: readonly SortItem<string>[]
+  sort?: readonly SortItem<string>[]
   /** How many rows the filter finds. */
   total: number
-  /** The ids of the rows that are selected, whatever the filter has become since. */
-  selected: readonly string[]
+  /** The ids of the rows that are selected, whatever the filter has become since; none where rows cannot be selected. */
+  selected?: readonly string[]
 }
 
 /** Exports what a list shows, with the columns as they stand: the selected rows, or everything that the query finds. */
-export function ExportMenu({ list, table, filter, sort, total, selected }: Props) {
+export function ExportMenu({ list, table, filter, sort = [], total, selected }: Props) {
   const { company } = useViewer()
   const exports = useExports()
   const { run, running } = useCommand(StartExportDocument)
@@ -45,14 +48,14 @@ export function ExportMenu({ list, table, filter, sort, total, selected }: Props
     }
   }
   const without = columns.length ? null : texts.noColumns
-  const tooMany = selected.length > MAX_SELECTED ? texts.tooManySelected(formatCount(MAX_SELECTED)) : null
+  const ofSelected = (ids: readonly string[]): MenuItem => ({
+    value: 'selected',
+    label: ids.length ? texts.selected(formatCount(ids.length)) : texts.selectedNone,
+    disabledReason: ids.length ? (without ?? tooMany(ids)) : texts.selectFirst,
+    onSelect: () => void start({ ids: [...ids] }),
+  })
   const items: MenuItem[] = [
-    {
-      value: 'selected',
-      label: selected.length ? texts.selected(formatCount(selected.length)) : texts.selectedNone,
-      disabledReason: selected.length ? (without ?? tooMany) : texts.selectFirst,
-      onSelect: () => void start({ ids: [...selected] }),
-    },
+    ...(selected ? [ofSelected(selected)] : []),
     {
       value: 'all',
       label: texts.all(formatCount(total)),

@@ -36,10 +36,17 @@ export const sheetKeys = {
     ...['subCardCount', 'waybillCount', 'totalWaybillCount', 'settleAbleCount', 'updateWaybillsCount'],
     ...['unsettledAmount', 'settledAmount', 'paidAmount'],
   ],
+  SCANNED_CARDS: [
+    ...['cardNo', 'cardType', 'captainName', 'waybillsCount', 'settleAbleCount', 'updateWaybillsCount'],
+    ...['giveCardDatetime', 'giveCardUserId', 'payeeName', 'settleAmount', 'giveCardNo'],
+  ],
   DIRECT_PAY_PRICES: [
     ...['projectName', 'tpMode', 'soilType', 'garbageName', 'directPayPrice', 'captainAndDrivers', 'status'],
     ...['applyName', 'applyDatetime', 'auditName', 'auditDatetime', 'auditOwn', 'invalidName', 'invalidDatetime'],
     'reason',
+  ],
+  PRICE_COVERAGE: [
+    ...['tpMode', 'soilType', 'garbageName', 'projectPrice', 'unsettledCount', 'coveredCount', 'missing'],
   ],
   CAPTAIN_TASKS: [
     ...['projectName', 'tpMode', 'soilType', 'garbageName', 'directPayPrice', 'captainAndDrivers', 'remark', 'status'],
@@ -58,6 +65,14 @@ export const sheetKeys = {
     ...['waybillNo', 'status', 'changes', 'amountBefore', 'amountAfter', 'applyName', 'applyTime', 'reason'],
     ...['projectName', 'truckCode', 'goDatetime', 'cardNo', 'auditName', 'auditTime', 'auditReason'],
   ],
+  WAYBILL_IMPORTS: [
+    ...['fileName', 'status', 'createTime', 'createBy', 'total', 'createCount', 'updateCount', 'unchangedCount'],
+    ...['refusedCount', 'pendingCount', 'commitTime', 'finishTime', 'expireTime'],
+  ],
+  WAYBILL_IMPORT_ROWS: [
+    ...['line', 'outcome', 'cell', 'value', 'told', 'projectName', 'truckCode', 'goDatetime', 'no', 'waybillNo'],
+  ],
+  DEVICE_KEYS: ['name', 'truckCode', 'key', 'state', 'usedTime', 'createBy', 'createTime', 'revokeTime'],
 } satisfies Record<ExportList, readonly string[]>
 
 interface Column {

@@ -5,6 +5,7 @@ import { DataTable } from '../../../ui/data-table/DataTable'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { usePermission } from '../../../ui/permission/permission'
 import { useStoredSetting } from '../../../ui/theme/storageScope'
+import { ExportMenu } from '../../export/export-task'
 import { GenerationDialog, ReceiptDrawer, useReceiptDrawer, useReturn } from '../receipt'
 import { type Reading, readPaste } from './cardNumbers'
 import { notSelectable, rowKey, type ScannedCard, scanColumns } from './columns'
@@ -105,6 +106,15 @@ export default function ScanPage() {
         selectionSums={[{ label: texts.waybills, kind: 'count', of: (card) => card.settleAbleCount }]}
         flash={flash}
         emptyText={texts.empty}
+        tools={(table) => (
+          <ExportMenu
+            list="SCANNED_CARDS"
+            table={table}
+            filter={{}}
+            total={list.rows?.length ?? 0}
+            selected={list.selected.map(({ id }) => id)}
+          />
+        )}
         toolbar={
           <ScanToolbar
             rows={list.rows ?? []}

@@ -34,7 +34,7 @@ export function ListTable<Row extends object>({ list, page, exported, ...table }
             table={tools}
             sort={list.sort}
             total={page.total}
-            selected={[...(table.selection?.rows.keys() ?? [])]}
+            selected={table.selection && [...table.selection.rows.keys()]}
           />
         </>
       )}

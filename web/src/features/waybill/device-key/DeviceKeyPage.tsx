@@ -2,13 +2,13 @@ import { useMemo, useRef, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { useCommand } from '../../../apollo/useCommand'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { DataTable } from '../../../ui/data-table/DataTable'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { ListTable } from '../../view/list-table'
 import { CreateDialog, type MadeKey } from './CreateDialog'
 import { type DeviceKey, deviceKeyColumns } from './columns'
 import { DeviceKeysDocument, RevokeDeviceKeyDocument } from './device-key.generated'
@@ -25,9 +25,10 @@ export default function DeviceKeyPage() {
   const list = useListState(config)
   const [creating, setCreating] = useState(false)
   const [made, setMade] = useState<MadeKey | null>(null)
+  const filter = toFilter(list.filters)
   const page = usePageQuery(
     DeviceKeysDocument,
-    { filter: toFilter(list.filters), sort: list.sort, page: list.pageInput },
+    { filter, sort: list.sort, page: list.pageInput },
     (data) => data.deviceKeys,
   )
   const { run } = useCommand(RevokeDeviceKeyDocument)
@@ -50,18 +51,15 @@ export default function DeviceKeyPage() {
       search={<SearchForm fields={searchFields} list={list} />}
       banner={<p className={css.intro}>{texts.intro}</p>}
     >
-      <DataTable
+      <ListTable
         id="device-keys"
         label={texts.title}
         columns={columns}
-        rows={page.rows}
         rowKey={rowKey}
         rowName={rowName}
-        total={page.total}
         list={list}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
+        page={page}
+        exported={{ list: 'DEVICE_KEYS', filter }}
         emptyText={texts.empty}
         toolbar={
           <Button variant="solid" icon={<LuPlus aria-hidden />} onClick={() => setCreating(true)}>

@@ -44,6 +44,13 @@ export const deviceKeyColumns = (revoke: (key: DeviceKey) => void): Column<Devic
     width: 160,
     cell: ({ usedTime }) => (usedTime ? time(usedTime) : texts.neverUsed),
   },
+  {
+    id: 'revokeTime',
+    header: fields.revokeTime,
+    width: 160,
+    hidden: true,
+    cell: ({ revokeTime }) => revokeTime && time(revokeTime),
+  },
   { id: 'createBy', header: fields.createBy, width: 110, cell: (row) => row.createBy },
   { id: 'createTime', header: fields.createTime, width: 160, sort: 'CREATE_TIME', cell: (row) => time(row.createTime) },
   {

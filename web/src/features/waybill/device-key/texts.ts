@@ -11,6 +11,7 @@ export const texts = {
     createBy: '建立人',
     createTime: '建立时间',
     usedTime: '最近上报',
+    revokeTime: '吊销时间',
     actions: '操作',
   },
   anyTruck: '不限车辆',

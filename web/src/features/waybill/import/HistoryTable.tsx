@@ -6,6 +6,7 @@ import { useDownload } from '../../../apollo/useDownload'
 import { DataTable } from '../../../ui/data-table/DataTable'
 import { useListState } from '../../../ui/list/useListState'
 import { useActive } from '../../../ui/overlay/active'
+import { ExportMenu } from '../../export/export-task'
 import { historyColumns } from './historyColumns'
 import { WaybillImportsDocument } from './import.generated'
 import css from './import.module.css'
@@ -54,6 +55,7 @@ export function HistoryTable() {
       onRetry={() => void refetch().catch(() => undefined)}
       onOpen={({ id }) => navigate(importUrl(id))}
       emptyText={texts.noHistory}
+      tools={(table) => <ExportMenu list="WAYBILL_IMPORTS" table={table} filter={{}} total={page?.total ?? 0} />}
       toolbar={
         <>
           <h2 className={css.title}>{texts.history}</h2>

@@ -1,7 +1,7 @@
 import type { WaybillImportOutcome } from '../../../gql/types.generated'
 import { formatCount } from '../../../ui/format/decimal'
 import css from './import.module.css'
-import { countOf, type Import, OUTCOMES, outcomeWord } from './rows'
+import { countFields, type Import, OUTCOMES, outcomeWord } from './rows'
 import { texts } from './texts'
 
 interface Props {
@@ -15,7 +15,11 @@ export function OutcomeChips({ task, value, onChange }: Props) {
   const done = task.status === 'DONE'
   const chips = [
     { outcome: undefined, label: texts.all, count: task.total },
-    ...OUTCOMES.map((outcome) => ({ outcome, label: outcomeWord({ outcome, done }), count: countOf(task, outcome) })),
+    ...OUTCOMES.map((outcome) => ({
+      outcome,
+      label: outcomeWord({ outcome, done }),
+      count: task[countFields[outcome]],
+    })),
   ]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form

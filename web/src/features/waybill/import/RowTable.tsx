@@ -4,6 +4,7 @@ import { DataTable } from '../../../ui/data-table/DataTable'
 import { param } from '../../../ui/list/params'
 import { useListState } from '../../../ui/list/useListState'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { ExportMenu } from '../../export/export-task'
 import { WaybillDrawer } from '../waybill'
 import { WaybillImportRowsDocument } from './import.generated'
 import { OutcomeChips } from './OutcomeChips'
@@ -69,6 +70,7 @@ export function RowTable({ task }: { task: Import }) {
         onRetry={page.refetch}
         onOpen={(row) => line.open(String(row.line))}
         emptyText={texts.noRows}
+        tools={(table) => <ExportMenu list="WAYBILL_IMPORT_ROWS" table={table} filter={filter} total={page.total} />}
         toolbar={<OutcomeChips task={task} value={outcome} onChange={(next) => list.setFilters({ outcome: next })} />}
       />
       <RowDrawer

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../ui/format/date'
 import { Count } from '../../../ui/format/Numbers'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
-import { countOf, type Import, importUrl, OUTCOMES } from './rows'
+import { countFields, type Import, importUrl, OUTCOMES } from './rows'
 import { StatusMark } from './StatusMark'
 import { texts } from './texts'
 
@@ -33,11 +33,11 @@ export const historyColumns = (onReport: (task: Import) => void): Column<Import>
   { id: 'total', header: fields.total, kind: 'count', width: 72, cell: (task) => <Count value={task.total} /> },
   ...OUTCOMES.map(
     (outcome): Column<Import> => ({
-      id: outcome.toLowerCase(),
+      id: countFields[outcome],
       header: texts.outcomes[outcome],
       kind: 'count',
       width: 72,
-      cell: (task) => <Count value={countOf(task, outcome)} />,
+      cell: (task) => <Count value={task[countFields[outcome]]} />,
     }),
   ),
   {

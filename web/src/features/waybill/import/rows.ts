@@ -35,13 +35,13 @@ export function progressOf({ createCount, updateCount, pendingCount }: Import) {
   return { total, done, percent: total === 0 ? 0 : Math.floor((done / total) * 100) }
 }
 
-export const countOf = (task: Import, outcome: WaybillImportOutcome): number =>
-  ({
-    CREATE: task.createCount,
-    UPDATE: task.updateCount,
-    UNCHANGED: task.unchangedCount,
-    REFUSED: task.refusedCount,
-  })[outcome]
+/** Where an import counts its rows of each outcome. */
+export const countFields = {
+  CREATE: 'createCount',
+  UPDATE: 'updateCount',
+  UNCHANGED: 'unchangedCount',
+  REFUSED: 'refusedCount',
+} as const satisfies Record<WaybillImportOutcome, keyof Import>
 
 /** What has become of a row, or would. */
 export function outcomeWord({ outcome, done }: Pick<ImportRow, 'outcome' | 'done'>): string {

@@ -8,26 +8,27 @@ import { ListPage } from '../../../../ui/layout/ListPage'
 import { useListState } from '../../../../ui/list/useListState'
 import { usePermission } from '../../../../ui/permission/permission'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { ExportMenu } from '../../../export/export-task'
 import { ApplyDrawer } from '../form/ApplyDrawer'
 import { DirectPayPriceCoverageDocument } from '../insight.generated'
 import { PriceProjectsDocument } from '../price.generated'
 import { ADD } from '../rows'
 import { texts } from '../texts'
-import { type Cell, type Coverage, cellKey, filteredCells, pairsOfGap, shareOf } from './cells'
+import { type Cell, type Coverage, cellKey, pairsOfGap, shareOf } from './cells'
 import { coverageColumns } from './columns'
 import css from './coverage.module.css'
 import { config, searchFields } from './list'
 
 const rowName = ({ tpMode, soilType, garbageName }: Cell) => texts.terms(texts.modes[tpMode], soilType, garbageName)
 
-function Sums({ coverage, cells }: { coverage: Coverage; cells: readonly Cell[] }) {
-  const { share, missing } = shareOf(cells, coverage.captainCount)
+function Sums({ coverage: { at, captainCount, cells } }: { coverage: Coverage }) {
+  const { share, missing } = shareOf(cells, captainCount)
   return (
     <p className={css.sums}>
-      <span>{texts.coverageSum(cells.length, coverage.captainCount)}</span>
+      <span>{texts.coverageSum(cells.length, captainCount)}</span>
       <strong>{texts.coverageShare(share)}</strong>
       <strong>{texts.coverageMissing(formatCount(missing))}</strong>
-      <span>{texts.coverageAt(formatDateTime(coverage.at))}</span>
+      <span>{texts.coverageAt(formatDateTime(at))}</span>
     </p>
   )
 }
@@ -39,8 +40,9 @@ export default function CoveragePage() {
   const { data: known, error: unknown, refetch: again } = useQuery(PriceProjectsDocument)
   const projects = known?.projects
   const projectInfoId = list.filters.projectInfoId ?? projects?.[0]?.id
+  const filter = { ...list.filters, projectInfoId: projectInfoId ?? '' }
   const { data, error, loading, refetch } = useQuery(DirectPayPriceCoverageDocument, {
-    variables: { projectInfoId: projectInfoId ?? '', allCaptains: list.filters.allCaptains ?? false },
+    variables: filter,
     skip: !projectInfoId,
   })
   const [gap, setGap] = useState<Cell | null>(null)
@@ -49,7 +51,7 @@ export default function CoveragePage() {
   const captainCount = coverage?.captainCount ?? 0
   const columns = useMemo(() => coverageColumns(captainCount, setGap), [captainCount])
   const none = projects?.length === 0
-  const rows = none ? [] : coverage && filteredCells(coverage.cells, list.filters)
+  const rows = none ? [] : coverage?.cells
   const failed = error ?? unknown
   const reload = () => {
     // What failed comes back as `error`.
@@ -74,7 +76,8 @@ export default function CoveragePage() {
         onRetry={reload}
         emptyText={texts.coverageEmpty}
         onOpen={(cell) => cell.missing.length > 0 && can(ADD) && setGap(cell)}
-        toolbar={coverage && rows && <Sums coverage={coverage} cells={rows} />}
+        toolbar={coverage && <Sums coverage={coverage} />}
+        tools={(table) => <ExportMenu list="PRICE_COVERAGE" table={table} filter={filter} total={rows?.length ?? 0} />}
       />
       <p className={css.note}>{texts.coverageNote}</p>
       {gap && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cell, filteredCells, missingText, pairsOfGap, shareOf } from './cells'
+import { type Cell, missingText, pairsOfGap, shareOf } from './cells'
 
 const gap = (captainId: string, driverNames: string[] = []) => ({
   captainId,
@@ -20,16 +20,6 @@ const cell = (soilType: string, missing: Cell['missing'], coveredCount = 0): Cel
 
 describe('the coverage of a project', () => {
   const cells = [cell('渣土', [gap('甲'), gap('乙', ['李四'])]), cell('泥浆', [], 2)]
-
-  it('is filtered by what was asked for', () => {
-    const soils = (filters: Parameters<typeof filteredCells>[1]) =>
-      filteredCells(cells, filters).map(({ soilType }) => soilType)
-    expect(soils({})).toEqual(['渣土', '泥浆'])
-    expect(soils({ gaps: true })).toEqual(['渣土'])
-    expect(soils({ gaps: false })).toEqual(['泥浆'])
-    expect(soils({ soilType: '泥', garbageName: '东' })).toEqual(['泥浆'])
-    expect(soils({ tpMode: 'RELEASE' })).toEqual([])
-  })
 
   it('never says everybody while somebody is missing', () => {
     expect(shareOf(cells, 2)).toEqual({ share: '50%', missing: 2 })

@@ -1,24 +1,11 @@
 import type { Pair } from '../../../fleet/captain'
 import type { DirectPayPriceCoverageQuery } from '../insight.generated'
 import { texts } from '../texts'
-import type { Filters } from './list'
 
 export type Coverage = DirectPayPriceCoverageQuery['directPayPriceCoverage']
 export type Cell = Coverage['cells'][number]
 
 export const cellKey = ({ tpMode, soilType, garbageId }: Cell): string => [tpMode, soilType, garbageId ?? ''].join(' ')
-
-const holds = (text: string | null, part: string | undefined) => !part || (text ?? '').includes(part)
-
-/** The transports that the filters leave. */
-export const filteredCells = (cells: readonly Cell[], { tpMode, soilType, garbageName, gaps }: Filters): Cell[] =>
-  cells.filter(
-    (cell) =>
-      (tpMode === undefined || cell.tpMode === tpMode) &&
-      holds(cell.soilType, soilType) &&
-      holds(cell.garbageName, garbageName) &&
-      (gaps === undefined || cell.missing.length > 0 === gaps),
-  )
 
 /** How much of transports × captains has a price, in whole percent, and how many places have none. */
 export function shareOf(cells: readonly Cell[], captainCount: number): { share: string; missing: number } {

@@ -1,6 +1,5 @@
 import { enumOptions, namedOptions } from '../../../../ui/form/options'
 import { param } from '../../../../ui/list/params'
-import type { FilterValues } from '../../../../ui/list/useListState'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { MODES } from '../rows'
 import { texts } from '../texts'
@@ -15,8 +14,6 @@ export const config = {
     allCaptains: param.flag(),
   },
 }
-
-export type Filters = FilterValues<typeof config.filters>
 
 const { fields } = texts
 

@@ -5,6 +5,7 @@ import type { SortItem } from '../../../../ui/list/useListState'
 import { useLocalList } from '../../../../ui/list/useLocalList'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
+import { ExportMenu } from '../../../export/export-task'
 import { drawerColumns } from '../columns'
 import { config } from '../list'
 import { OpenContext } from '../open'
@@ -100,6 +101,9 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
             onRetry={page.refetch}
             querySums={{ receivable: page.summary?.receivable }}
             emptyText={texts.empty}
+            tools={(table) => (
+              <ExportMenu list="WAYBILLS" table={table} filter={filter} sort={list.sort} total={page.total} />
+            )}
             onOpen={(row) => open(row.id)}
           />
         </OpenContext>

@@ -10,7 +10,7 @@ import { useServerForm } from '../../../../ui/form/useServerForm'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { ApproveWaybillChangesDocument, RejectWaybillChangesDocument } from './review.generated'
-import type { Review } from './rows'
+import { isDecidable, type Review } from './rows'
 import { texts } from './texts'
 
 const AUDIT = 'chain:companywaybill:audit'
@@ -23,12 +23,20 @@ interface Props {
   onDecided: () => void
 }
 
-/** 通过 and 驳回 for the selected requests; what was refused is told row by row. */
+/** Only what waits can be decided, and not by everybody; null when at least one of the requests can be. */
+function reasonAgainst(reviews: readonly Review[]): string | null {
+  if (reviews.some(isDecidable)) return null
+  return reviews.some(({ status }) => status === 'PENDING') ? texts.notYours : texts.decided
+}
+
+/** 通过 and 驳回 for those of the selected requests that wait; what was refused is told row by row. */
 export function DecideMany({ reviews, onDecided }: Props) {
   const approval = useCommand(ApproveWaybillChangesDocument)
   const [rejecting, setRejecting] = useState(false)
   const [results, setResults] = useState<BatchRow[] | null>(null)
-  const ids = reviews.map(({ id }) => id)
+  const ids = reviews.filter(isDecidable).map(({ id }) => id)
+  const left = reviews.length - ids.length
+  const disabledReason = reasonAgainst(reviews)
 
   const tell = (rows: Results, news: string) => {
     if (rows.every((row) => row.ok)) {
@@ -47,7 +55,7 @@ export function DecideMany({ reviews, onDecided }: Props) {
     }
   }
   const ask = async () => {
-    if (await confirm(texts.approveQuestion)) await approve(ids)
+    if (await confirm(left > 0 ? texts.approveSome(ids.length, left) : texts.approveQuestion)) await approve(ids)
   }
   const closeResults = () => {
     setResults(null)
@@ -55,21 +63,39 @@ export function DecideMany({ reviews, onDecided }: Props) {
   }
   return (
     <>
-      <Button permission={AUDIT} onClick={() => setRejecting(true)}>
+      <Button permission={AUDIT} disabledReason={disabledReason} onClick={() => setRejecting(true)}>
         {texts.reject}
       </Button>
-      <Button variant="solid" permission={AUDIT} loading={approval.running} onClick={() => void ask()}>
+      <Button
+        variant="solid"
+        permission={AUDIT}
+        disabledReason={disabledReason}
+        loading={approval.running}
+        onClick={() => void ask()}
+      >
         {texts.approve}
       </Button>
       {rejecting && (
-        <RejectMany ids={ids} onTold={(rows) => tell(rows, texts.rejected)} onClose={() => setRejecting(false)} />
+        <RejectMany
+          ids={ids}
+          question={left > 0 ? texts.rejectSome(ids.length, left) : texts.rejectQuestion}
+          onTold={(rows) => tell(rows, texts.rejected)}
+          onClose={() => setRejecting(false)}
+        />
       )}
       <BatchResultDialog title={texts.results} rows={results} onClose={closeResults} />
     </>
   )
 }
 
-function RejectMany({ ids, onTold, onClose }: { ids: string[]; onTold: (rows: Results) => void; onClose: () => void }) {
+interface RejectProps {
+  ids: string[]
+  question: string
+  onTold: (rows: Results) => void
+  onClose: () => void
+}
+
+function RejectMany({ ids, question, onTold, onClose }: RejectProps) {
   const { run } = useCommand(RejectWaybillChangesDocument)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -89,7 +115,7 @@ function RejectMany({ ids, onTold, onClose }: { ids: string[]; onTold: (rows: Re
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
-      <p>{texts.rejectQuestion}</p>
+      <p>{question}</p>
       <Form form={form}>
         <TextAreaField
           name="reason"

@@ -15,15 +15,11 @@ import { DecideMany } from './DecideMany'
 import { config, searchFields, toFilter } from './list'
 import { ReviewDialog } from './ReviewDialog'
 import { WaybillReviewsDocument } from './review.generated'
-import type { Review } from './rows'
+import { isDecidable, type Review } from './rows'
 import { texts } from './texts'
 
 const rowKey = (row: Review) => row.id
 const rowName = (row: Review) => row.waybillNo
-
-/** Only what waits can be decided. */
-const disabledReason = (row: Review) => (row.allowedActions.includes('approve') ? null : reasonAgainst(row))
-const reasonAgainst = ({ status }: Review) => (status === 'PENDING' ? texts.notYours : texts.decided)
 
 /** Requests for changes of waybills: a reviewer decides them one by one or many at once, an applicant sees what became of his. */
 export default function ReviewListPage() {
@@ -38,7 +34,7 @@ export default function ReviewListPage() {
   )
   const { open } = dialog
   const shown = useMemo((): Column<Review>[] => {
-    const label = (row: Review) => (row.allowedActions.includes('approve') ? texts.open : texts.look)
+    const label = (row: Review) => (isDecidable(row) ? texts.open : texts.look)
     const cell = (row: Review) => (
       <RowActions>
         <RowAction onClick={() => open(row.id)}>{label(row)}</RowAction>
@@ -66,7 +62,6 @@ export default function ReviewListPage() {
         page={page}
         exported={{ list: 'WAYBILL_REVIEWS', filter }}
         selection={selection}
-        disabledReason={disabledReason}
         selectionActions={<DecideMany reviews={[...selection.rows.values()]} onDecided={decided} />}
         onOpen={(row) => open(row.id)}
         emptyText={texts.empty}

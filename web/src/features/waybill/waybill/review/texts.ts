@@ -15,6 +15,8 @@ export const texts = {
   actions: '操作',
   approveQuestion: '确定审核通过？',
   rejectQuestion: '确定审核不通过？',
+  approveSome: (count: number, left: number) => `确定审核通过其中待审核的${count}条？另外${left}条不受影响`,
+  rejectSome: (count: number, left: number) => `确定驳回其中待审核的${count}条？另外${left}条不受影响`,
   withdrawQuestion: '确定撤回修改申请？',
   approved: '审核通过，修改已生效',
   rejected: '已驳回，运单不变',

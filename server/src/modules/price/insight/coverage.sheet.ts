@@ -1,0 +1,32 @@
+import { type QuerySheet, told } from '../../../kernel/list-sheet.js'
+import { modeLabels } from '../../project/labels.js'
+import { priceTexts as texts } from '../texts.js'
+import { readCoverage } from './coverage.js'
+import type { CaptainWithoutPrice, PriceCell, PriceCoverageFilter } from './insight.view.js'
+
+const nameOf = ({ captainName, whole, drivers }: CaptainWithoutPrice): string =>
+  whole ? captainName : texts.someDrivers(captainName, drivers.map(({ driverName }) => driverName).join('、'))
+
+/** Who has no direct-pay price for what, in a spreadsheet: the columns of 直付价覆盖, with everybody by name. */
+export const coverageSheet: QuerySheet<PriceCell, PriceCoverageFilter> = {
+  title: texts.coverage,
+  permission: 'chain:directPayPriceSet:get',
+  filterType: 'PriceCoverageFilter',
+  fields: {
+    tpMode: told(({ tpMode }) => modeLabels[tpMode]),
+    soilType: 'text',
+    garbageName: 'text',
+    projectPrice: 'money',
+    unsettledCount: 'count',
+    coveredCount: 'count',
+    missing: told(({ missing }) => missing.map(nameOf).join('、')),
+  },
+  async read(reader, filter) {
+    const { cells } = await readCoverage(reader, filter)
+    return { total: cells.length, pieces: whole(cells) }
+  },
+}
+
+async function* whole(cells: readonly PriceCell[]): AsyncGenerator<readonly PriceCell[]> {
+  if (cells.length > 0) yield cells
+}

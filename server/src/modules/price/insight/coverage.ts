@@ -1,0 +1,38 @@
+import { daysBefore, isoTime } from '../../../kernel/clock.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { isId } from '../../../kernel/id.js'
+import type { SheetReader } from '../../../kernel/list-sheet.js'
+import { priceTexts as texts } from '../texts.js'
+import { coverageOf, hasProject } from './coverage.queries.js'
+import type { PriceCell, PriceCoverage, PriceCoverageFilter } from './insight.view.js'
+
+const RECENT_DAYS = 90
+
+/** The transports of a project that the filter means, and the captains who have no direct-pay price for them now. */
+export async function readCoverage(
+  { em, actor, now }: SheetReader,
+  { projectInfoId, allCaptains, ...asked }: PriceCoverageFilter,
+): Promise<PriceCoverage> {
+  if (!isId(projectInfoId) || !(await hasProject(em, actor, projectInfoId))) {
+    throw new DomainError('NOT_FOUND', { what: texts.project })
+  }
+  const since = daysBefore(now, RECENT_DAYS)
+  const request = { projectId: projectInfoId, at: now, since, allCaptains: allCaptains ?? false }
+  const cells = await coverageOf(em, actor, request)
+  return {
+    at: isoTime(now),
+    captainCount: cells[0]?.captainCount ?? 0,
+    cells: cells.filter((cell) => isMeant(cell, asked)),
+  }
+}
+
+const holds = (text: string | null, part: string | null | undefined): boolean => !part || (text ?? '').includes(part)
+
+const isMeant = (
+  { missing, ...cell }: PriceCell,
+  { tpMode, soilType, garbageName, gaps }: Omit<PriceCoverageFilter, 'projectInfoId'>,
+): boolean =>
+  (tpMode ?? cell.tpMode) === cell.tpMode &&
+  holds(cell.soilType, soilType) &&
+  holds(cell.garbageName, garbageName) &&
+  (gaps ?? missing.length > 0) === missing.length > 0

@@ -1,0 +1,33 @@
+import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { sql } from '../../../kernel/sql.js'
+import type { CardView } from '../card/card.view.js'
+import { cardTypeLabels, sheetTitles } from '../labels.js'
+import { scanList } from './scan.queries.js'
+
+/** The clerk's scan list in a spreadsheet: the columns of the scanning page (000 §3). */
+export const scanSheet: ListSheet<CardView> = {
+  title: sheetTitles.scans,
+  permission: 'chain:garbagecustomersales:get',
+  spec: {
+    ...scanList,
+    joins: {
+      ...scanList.joins,
+      payee: sql`left join payee y on y.company_id = k.company_id and y.id = k.give_payee_id`,
+    },
+    columns: { ...scanList.columns, payeeName: { sql: sql`y.name`, join: 'payee' } },
+  },
+  filterType: 'CardFilter',
+  fields: {
+    cardNo: 'text',
+    cardType: told(({ cardType }) => cardTypeLabels[cardType]),
+    captainName: 'text',
+    waybillsCount: 'count',
+    settleAbleCount: 'count',
+    updateWaybillsCount: 'count',
+    giveCardDatetime: 'datetime',
+    giveCardUserId: 'text',
+    payeeName: 'text',
+    settleAmount: 'money',
+    giveCardNo: 'text',
+  },
+}

@@ -1,0 +1,49 @@
+import { type QuerySheet, type SheetReader, told } from '../../../kernel/list-sheet.js'
+import { NEEDED } from './import.rules.js'
+import type { WaybillImportRowFilter, WaybillImportRowView } from './import.view.js'
+import { findLines, rowsAt } from './import-row.queries.js'
+import { outcomeText } from './report.js'
+import { importTexts as texts } from './texts.js'
+
+type Row = WaybillImportRowView
+
+const valuesOf = ({ issues }: Row): string =>
+  issues.flatMap(({ cell, value }) => (cell === null ? [] : [value ?? texts.blank])).join('、')
+const toldOf = ({ issues, changes }: Row): string =>
+  [
+    ...issues.map(({ message }) => message),
+    ...changes.map(({ label, before, after, reviewed }) => texts.report.change(label, before, after, reviewed)),
+  ].join('；')
+
+/** What is told of each row of an import in a spreadsheet: the columns of the page. All that the rows say is in the import's report. */
+export const importRowSheet: QuerySheet<Row, WaybillImportRowFilter> = {
+  title: texts.rows,
+  permission: NEEDED,
+  filterType: 'WaybillImportRowFilter',
+  fields: {
+    line: 'count',
+    outcome: told(({ outcome, done }) => outcomeText(outcome, done)),
+    cell: told(({ issues }) => issues.flatMap(({ cell }) => cell ?? []).join('、')),
+    value: told(valuesOf),
+    told: told(toldOf),
+    projectName: 'text',
+    truckCode: 'text',
+    goDatetime: 'text',
+    no: 'text',
+    waybillNo: 'text',
+  },
+  async read(reader, filter, size) {
+    const lines = await findLines(reader.em, reader.actor, filter)
+    return { total: lines.length, pieces: piecesOf(reader, filter.importId, lines, size) }
+  },
+}
+
+async function* piecesOf(
+  { em, actor }: SheetReader,
+  importId: string,
+  lines: number[],
+  size: number,
+): AsyncGenerator<Row[]> {
+  for (let from = 0; from < lines.length; from += size)
+    yield rowsAt(em, actor, importId, lines.slice(from, from + size))
+}
