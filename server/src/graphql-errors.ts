@@ -1,6 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
 import { DomainError, type ErrorCode, errorCatalogue } from './kernel/errors.js'
+import { asDomainError, statusOf } from './rest/errors.js'
 
 /** What Apollo itself refuses before a resolver runs. */
 const apolloCodes: Record<string, ErrorCode> = {
@@ -34,6 +36,18 @@ export function graphqlError(report: (error: unknown) => void) {
     report(error)
     return { ...place, message: errorCatalogue.INTERNAL.message({}), extensions: extensionsOf('INTERNAL', []) }
   }
+}
+
+/** What is refused before GraphQL sees it, such as a body that is too large, as GraphQL tells its errors. */
+export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const error = asDomainError(thrown)
+  if (error.kind === 'internal') request.log.error({ err: thrown }, 'graphql')
+  const extensions = { ...extensionsOf(error.code, error.fieldErrors, error.data), requestId: request.id }
+  reply
+    .code(statusOf(error))
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({ errors: [{ message: error.message, extensions }] })
 }
 
 const extensionsOf = (code: ErrorCode, fieldErrors: DomainError['fieldErrors'], data: DomainError['data'] = null) => ({

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
 import type { Services } from './container.js'
 import type { Context } from './graphql-context.js'
-import { graphqlError } from './graphql-errors.js'
+import { graphqlError, refuse } from './graphql-errors.js'
 import { jitExecutor } from './graphql-jit.js'
 import { TextPages } from './graphql-pages.js'
 import { RequestContext } from './kernel/context.js'
@@ -63,10 +63,13 @@ export async function registerGraphql(app: FastifyInstance, services: Services, 
   })
   await server.start()
   app.addHook('onClose', () => server.stop())
-  await app.register(fastifyApollo(server), {
-    path: '/graphql',
-    method: ['POST'],
-    context: async (request: FastifyRequest) => contextOf(request, services, database),
+  await app.register(async (graphql) => {
+    graphql.setErrorHandler(refuse)
+    await graphql.register(fastifyApollo(server), {
+      path: '/graphql',
+      method: ['POST'],
+      context: async (request: FastifyRequest) => contextOf(request, services, database),
+    })
   })
 }
 

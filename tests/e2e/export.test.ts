@@ -10,6 +10,7 @@ import { saved } from './saved'
 import { signIn } from './sign-in'
 
 const CLERK = '13800000002'
+const REVIEWER = '13800000005'
 
 let app: DemoApp
 let browser: Browser
@@ -137,6 +138,26 @@ describe('exporting a list', () => {
     })
     await page.waitForTimeout(4000)
     expect(asked).toBe(0)
+  })
+
+  it('takes what is worked out for the page, as it is asked for there', async () => {
+    const reviewer = await openPage(browser, app.url)
+    const { page } = reviewer
+    await signIn(page, app, REVIEWER)
+    await page.goto('/chain/price/coverage')
+    await page.getByLabel('运输模式').selectOption({ label: '货运' })
+    await page.getByRole('button', { name: '查询' }).click()
+    const modes = page.locator('tbody').getByRole('rowheader')
+    await expect.poll(async () => [...new Set(await modes.allInnerTexts())]).toEqual(['货运'])
+    const [head, count] = [await heads(page), await modes.count()]
+    await choose(page, /导出全部查询结果/)
+    await page.getByText(`“直付价覆盖”导出完成，共 ${count} 条`).waitFor()
+    const file = await saved(page, () => page.getByRole('button', { name: '下载', exact: true }).click())
+    const [titles, ...lines] = rowsIn(file.content)
+    expect(titles).toEqual(head)
+    expect(lines.map(([mode]) => mode)).toEqual(Array.from({ length: count }, () => '货运'))
+    expect(reviewer.complaints).toEqual([])
+    await reviewer.context.close()
   })
 
   it('leaves no complaint in the console or on the network', () => {

@@ -336,6 +336,16 @@ describe('a change that bears money', () => {
     await page.getByText('确定审核通过？').waitFor()
     await confirm(page)
     await page.getByText('审核通过，修改已生效').waitFor()
+
+    await page.goto(`/chain/business/waybillReviews?no=${other.no}`)
+    await rowOf(page, other).getByRole('checkbox').check()
+    for (const verb of ['通过', '驳回']) {
+      const button = page.getByRole('status').getByRole('button', { name: verb })
+      expect(await button.getAttribute('aria-disabled')).toBe('true')
+    }
+    await page.getByRole('main').getByRole('button', { name: '导出', exact: true }).click()
+    const selected = page.getByRole('menuitem', { name: '导出选中的1条' })
+    expect(await selected.getAttribute('aria-disabled')).not.toBe('true')
     expect(auditor.complaints).toEqual([])
     await auditor.context.close()
 

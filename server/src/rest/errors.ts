@@ -22,14 +22,15 @@ const transportCodes: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
 }
 
-function statusOf(error: DomainError, fileExpected: boolean): number {
+/** The status of a refusal; who expects a file cannot read a fine answer that says no. */
+export function statusOf(error: DomainError, fileExpected = false): number {
   if (error.code === 'PATH_NOT_FOUND') return 404
   const status = statusOfKind[error.kind]
-  // Who waits for a file tells success by the status alone.
   return fileExpected && status === 200 ? 400 : status
 }
 
-function asDomainError(error: unknown): DomainError {
+/** Any error as one of the catalogue. */
+export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (!(error instanceof Error) || !('statusCode' in error)) return new DomainError('INTERNAL')
   const blamed = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500

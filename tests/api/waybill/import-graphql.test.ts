@@ -71,7 +71,9 @@ describe('a program that speaks GraphQL alone', () => {
   it('is told of the limit when the file is too large for it', async () => {
     const query = { query: UPLOAD, variables: { input: { fileName: '一月.xlsx', content: 'A'.repeat(4_300_000) } } }
     const answer = await clerk.rest('POST', '/graphql', { body: query })
-    expect(answer.json()).toMatchObject({ errorCode: 'BODY_TOO_LARGE', msg: '请求内容不能超过4MB' })
+    const extensions = { code: 'BODY_TOO_LARGE', requestId: answer.headers['x-request-id'] }
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ errors: [{ message: '请求内容不能超过4MB', extensions }] })
   })
 
   it('of another company sees nothing of it', async () => {

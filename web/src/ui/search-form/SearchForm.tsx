@@ -70,6 +70,8 @@ export function SearchForm({ fields, list, onSearch = list.setFilters }: Props) 
       cleaned[name] = type === 'texts' && typeof value === 'string' ? param.texts().read(value) : settled(value)
     }
     onSearch(cleaned)
+    // Where only one field stands in a row, the form would hide what was found.
+    if (room < USUAL) setOpen(false)
   }
   const reset = () => {
     setDraft({})

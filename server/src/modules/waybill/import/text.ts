@@ -11,10 +11,11 @@ export const plain = (text: string): string =>
 /** A plate without what people put between its parts. */
 export const plateOf = (text: string): string => folded(text).replace(/[·•・.\-_]/g, '')
 
-/** Text as it is kept: without control characters, at most so long. */
+/** Text as it is kept: without control characters and marks that turn the direction of reading, at most so long. */
 export const shown = (text: string, max = 200): string =>
   text
     .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\p{Bidi_Control}/gu, '')
     .trim()
     .slice(0, max)
     .toWellFormed()

@@ -10,7 +10,10 @@ interface Block {
   end: number
 }
 
-/** Hanazono Mincho: every Han character of Unicode up to extension F, cut into blocks that are unpacked when first needed. */
+/**
+ * Hanazono Mincho: every Han character of Unicode up to extension F, cut into blocks that are unpacked when first needed. The GlyphWiki
+ * project gives it under its own free licence and under the Open Font License 1.1; the package adds MIT for its cutting.
+ */
 export class RareGlyphs {
   private readonly folder = dirname(createRequire(import.meta.url).resolve('hanamin/HanaMin.min.css'))
   private readonly loaded = new Map<string, TrueTypeFont>()

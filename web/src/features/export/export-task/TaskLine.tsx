@@ -1,7 +1,7 @@
 import { useCommand } from '../../../apollo/useCommand'
 import { useExports } from '../../../shell/exports'
 import { toast } from '../../../ui/feedback/toastStore'
-import { formatMinute } from '../../../ui/format/date'
+import { formatDateTime, formatMinute } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { StatusBadge, type Tone } from '../../../ui/format/StatusBadge'
 import { Button } from '../../../ui/layout/Button'
@@ -62,7 +62,7 @@ export function TaskLine({ task, downloading, onDownload, onStale }: Props) {
   const cancel = useCommand(CancelExportDocument)
   const retry = useCommand(RetryExportDocument)
   const { id, title, status } = task
-  const time = formatMinute(task.createTime)
+  const time = formatDateTime(task.createTime)
   const act = async (work: () => Promise<unknown>) => {
     try {
       await work()
