@@ -83,6 +83,7 @@ import { WaybillService } from './modules/waybill/waybill/waybill.service.js'
 import { waybillSheet } from './modules/waybill/waybill/waybill.sheet.js'
 import { WaybillCountService } from './modules/waybill/waybill/waybill-count.service.js'
 import type { Database } from './platform/database/database.js'
+import { StatisticsService } from './platform/database/statistics.service.js'
 import { AmapSnapper } from './platform/geo/amap-snapper.js'
 import type { Jobs } from './platform/jobs/jobs.js'
 import type { SmsSender } from './platform/sms/sms.js'
@@ -204,6 +205,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     exportRunner: new ExportRunner(database, clock, storage, sheets, actorOf),
     waybills: new WaybillService(database),
     waybillCounts: new WaybillCountService(database),
+    statistics: new StatisticsService(database),
     waybillCreations: new CreationService(database, run, accounts),
     excavatorRecords: new ExcavatorRecordService(database),
     waybillExports: new WaybillExportService(database),

@@ -14,6 +14,10 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
     log.info({ days: await services.waybillCounts.fold(signal) }, 'waybill counts')
   })
   jobs.schedule('waybill-counts', '*/5 * * * *')
+  jobs.define('statistics', async (_, signal) => {
+    log.info({ tables: await services.statistics.refresh(signal) }, 'statistics')
+  })
+  jobs.schedule('statistics', '*/5 * * * *')
   jobs.define('track-months', () => services.trackMonths.ahead())
   jobs.schedule('track-months', '0 3 * * *')
   for (const { job, work } of tasksOf(services)) {
@@ -25,12 +29,13 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
 }
 
 /** What keeps the flags of waybills right besides the verbs that change waybills. */
-function defineWatch(jobs: Jobs, { anomalyWatch, trackDistances }: Services): void {
+function defineWatch(jobs: Jobs, { anomalyWatch, statistics, trackDistances }: Services): void {
   jobs.define(ANOMALY_CHECK_JOB, async ({ companyId, ids }, signal) => {
     await anomalyWatch.recheck(String(companyId), Array.isArray(ids) ? ids.map(String) : [], signal)
   })
   jobs.define(ANOMALY_SWEEP_JOB, async ({ companyId, days }, signal) => {
     const span = Number(days ?? NIGHTLY_DAYS)
+    await statistics.refresh(signal)
     await trackDistances.measure(String(companyId), span, signal)
     await anomalyWatch.sweep(String(companyId), span, signal)
   })
@@ -56,7 +61,7 @@ interface Tasks {
 }
 
 /** What people start and the background does. */
-const tasksOf = ({ exportRunner, waybillImportRunner }: Services): Tasks[] => [
+const tasksOf = ({ exportRunner, statistics, waybillImportRunner }: Services): Tasks[] => [
   {
     job: EXPORT_JOB,
     work: (...task) => exportRunner.run(...task),
@@ -64,7 +69,10 @@ const tasksOf = ({ exportRunner, waybillImportRunner }: Services): Tasks[] => [
   },
   {
     job: IMPORT_JOB,
-    work: (...task) => waybillImportRunner.work(...task),
+    async work(task, signal) {
+      await waybillImportRunner.work(task, signal)
+      await statistics.refresh(signal)
+    },
     waiting: (alone) => waybillImportRunner.waiting(alone),
   },
 ]

@@ -8,7 +8,7 @@ import { addImportCompany, removeImportCompany } from './import-company.ts'
 
 /**
  * The sweep for anomalies of a city's day: 100,000 trips of 10,000 trucks, a few in a hundred of them odd, after a month of others that
- * make the norms. First as a company that the planner knows nothing of, then again, when nothing has changed; against the plain
+ * make the norms. First as a company that the planner knows nothing of, as the job does it, then again, when nothing has changed; against the plain
  * INSERT of the same waybills with its triggers. In a company of its own, which is taken out again where the role may.
  */
 const FLEET = { captains: 100, trucks: 100 }
@@ -65,8 +65,11 @@ try {
   await database.query(month, [company.id])
   const [written] = await timed(() => database.query(day, [company.id]))
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'http://127.0.0.1' })
-  const { anomalyWatch } = createServices({ config, database: ours, sms: new InboxSms() })
-  const [first, { waybills, raised }] = await timed(() => anomalyWatch.sweep(company.id, DAYS))
+  const { anomalyWatch, statistics } = createServices({ config, database: ours, sms: new InboxSms() })
+  const [first, { waybills, raised }] = await timed(async () => {
+    await statistics.refresh()
+    return anomalyWatch.sweep(company.id, DAYS)
+  })
   const again: number[] = []
   for (let round = 0; round < AGAIN; round++) {
     await setTimeout(200)

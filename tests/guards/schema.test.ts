@@ -82,14 +82,6 @@ describe('the schema keeps companies apart', () => {
     if (has(table, 'id')) expect(own.map((key) => key.columns.slice(0, 2).join())).toContain('company_id,id')
   })
 
-  it('gathers statistics about no company, so that plans are alike for all', async () => {
-    const gathered = await rowsOf<{ table: string }>(sql`
-      select c.relname as table from pg_class c join pg_attribute a on a.attrelid = c.oid
-      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
-        and a.attname = 'company_id' and a.attnotnull and coalesce(a.attstattarget, -1) <> 0`)
-    expect(gathered).toEqual([])
-  })
-
   it('lets no row refer to one of another company', () => {
     const across = references.filter(
       ({ table, to, own, other }) =>

@@ -27,7 +27,7 @@ import { WaybillCrewPairs } from './0022-waybill-crew-pairs.js'
 import { WaybillCountYears } from './0023-waybill-count-years.js'
 import { OddExport } from './0024-odd-export.js'
 import { EveryExport } from './0025-every-export.js'
-import { CompaniesAlike } from './0026-companies-alike.js'
+import { ProbedByKey } from './0026-probed-by-key.js'
 
 /**
  * In the order they run, which is what counts: numbers are given out before the work begins, so that some stand twice or carry a letter.
@@ -63,5 +63,5 @@ export const migrations = [
   { name: '0023-waybill-count-years', class: WaybillCountYears },
   { name: '0024-odd-export', class: OddExport },
   { name: '0025-every-export', class: EveryExport },
-  { name: '0026-companies-alike', class: CompaniesAlike },
+  { name: '0026-probed-by-key', class: ProbedByKey },
 ]

@@ -1,0 +1,29 @@
+import type { Database } from './database.js'
+import { analyze, findComplete, hasStranger } from './statistics.queries.js'
+
+/** Below so many rows a wrong plan costs little. */
+const TABLE_ROWS = 10_000
+/** So many rows of a company ought to be known. */
+const MANY = 500
+
+/** Sees to it that the planner knows of every company that has rows (docs/adr/0026). */
+export class StatisticsService {
+  constructor(
+    private readonly database: Database,
+    private readonly tableRows = TABLE_ROWS,
+    private readonly many = MANY,
+  ) {}
+
+  /** Has the tables analyzed in which a company has rows that their statistics do not know; gives back which. */
+  async refresh(signal?: AbortSignal): Promise<string[]> {
+    const em = this.database.em.fork()
+    const analyzed: string[] = []
+    for (const gathered of await findComplete(em, this.tableRows)) {
+      signal?.throwIfAborted()
+      if (!(await hasStranger(em, gathered, this.many))) continue
+      await analyze(em, gathered.table)
+      analyzed.push(gathered.table)
+    }
+    return analyzed
+  }
+}
