@@ -1,24 +1,31 @@
 import { firstRow, rows, sql } from '../../kernel/sql.js'
 import type { Em } from './database.js'
 
-/** A table and the companies that its statistics know: those are all there are, as far as they tell. */
+/** A table whose statistics leave no row to a company that they do not know. */
 export interface Gathered {
   table: string
   known: string
+  /** So many rows of a company ought to be known: fewer the sample may miss. */
+  many: number
 }
 
-export const findComplete = (em: Em, tableRows: number): Promise<Gathered[]> =>
+/** What is left to unknown companies by then is too little to tell. */
+const LEFT_ROWS = 100
+/** A sample of 30,000 rows has ten of whoever has one in so many. */
+const SHARE = 3000
+
+export const findComplete = (em: Em, tableRows: number, many: number): Promise<Gathered[]> =>
   rows<Gathered>(
     em,
-    sql`select s.tablename as table, s.most_common_vals::text as known
+    sql`select s.tablename as table, s.most_common_vals::text as known, greatest(${many}::int, (c.reltuples / ${SHARE}::int)::int) as many
         from pg_stats s join pg_class c on c.relname = s.tablename and c.relnamespace = current_schema()::regnamespace
         where s.schemaname = current_schema() and s.attname = 'company_id' and c.reltuples >= ${tableRows}
-          and (select sum(f) from unnest(s.most_common_freqs) f) > 0.99
+          and c.reltuples * (1 - (select sum(f) from unnest(s.most_common_freqs) f)) < ${LEFT_ROWS}
         order by s.tablename`,
   )
 
-/** Whether a company that the statistics do not know has so many rows there, or more. */
-export async function hasStranger(em: Em, { table, known }: Gathered, many: number): Promise<boolean> {
+/** Whether a company that the statistics do not know has many rows there. */
+export async function hasStranger(em: Em, { table, known, many }: Gathered): Promise<boolean> {
   const found = await firstRow(
     em,
     sql`select c.id from company c where c.id <> all(${known}::uuid[])

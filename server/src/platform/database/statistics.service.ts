@@ -3,7 +3,7 @@ import { analyze, findComplete, hasStranger } from './statistics.queries.js'
 
 /** Below so many rows a wrong plan costs little. */
 const TABLE_ROWS = 10_000
-/** So many rows of a company ought to be known. */
+/** Fewer rows of a company need not be known, and of large tables not one in three thousand. */
 const MANY = 500
 
 /** Sees to it that the planner knows of every company that has rows (docs/adr/0026). */
@@ -18,9 +18,9 @@ export class StatisticsService {
   async refresh(signal?: AbortSignal): Promise<string[]> {
     const em = this.database.em.fork()
     const analyzed: string[] = []
-    for (const gathered of await findComplete(em, this.tableRows)) {
+    for (const gathered of await findComplete(em, this.tableRows, this.many)) {
       signal?.throwIfAborted()
-      if (!(await hasStranger(em, gathered, this.many))) continue
+      if (!(await hasStranger(em, gathered))) continue
       await analyze(em, gathered.table)
       analyzed.push(gathered.table)
     }
