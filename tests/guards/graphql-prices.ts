@@ -58,7 +58,10 @@ export const priceFields: Record<string, GuardedField> = {
   'Query.directPayPriceCoverage': {
     access: PRICES,
     selection: '{ captainCount cells { missing { captainId } } }',
-    examples: ({ projectId: projectInfoId }) => [{ projectInfoId, allCaptains: true }],
+    examples: ({ projectId: projectInfoId, soilType }) => [
+      { projectInfoId, allCaptains: true, tpMode: null, soilType: null, garbageName: null, gaps: null },
+      { projectInfoId, allCaptains: false, tpMode: 'FREIGHT', soilType, garbageName: '场', gaps: true },
+    ],
   },
   'Query.simulatePrice': {
     access: PRICES,
