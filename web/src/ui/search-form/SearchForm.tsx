@@ -47,6 +47,15 @@ function firstRow(fields: readonly Field[], draft: Draft, room: number): number 
   return count
 }
 
+/** The filters that are otherwise now, as they are now. */
+function changesOf(before: string, now: string): Draft {
+  const [old, current] = [JSON.parse(before) as Draft, JSON.parse(now) as Draft]
+  const changed = Object.keys({ ...old, ...current }).filter(
+    (name) => JSON.stringify(old[name]) !== JSON.stringify(current[name]),
+  )
+  return Object.fromEntries(changed.map((name) => [name, current[name]]))
+}
+
 /** Enter sends the form before the field with a swapped pair is left. */
 const settled = (value: Draft[string]) => inOrder(asRange(value)) ?? value
 
@@ -58,9 +67,14 @@ export function SearchForm({ fields, list, onSearch = list.setFilters }: Props) 
   const [resets, setResets] = useState(0)
   const { element, room } = useRoom()
 
-  // The URL may change behind the form: back, forward, 清除筛选.
+  // The URL may change behind the form: back, forward, 清除筛选. What is typed elsewhere by then stays.
   const inForce = JSON.stringify(list.filters)
-  useEffect(() => setDraft(JSON.parse(inForce) as Draft), [inForce])
+  const followed = useRef(inForce)
+  useEffect(() => {
+    const changed = changesOf(followed.current, inForce)
+    followed.current = inForce
+    setDraft((before) => ({ ...before, ...changed }))
+  }, [inForce])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
