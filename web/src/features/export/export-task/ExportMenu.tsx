@@ -27,10 +27,12 @@ interface Props {
   total: number
   /** The ids of the rows that are selected, whatever the filter has become since; none where rows cannot be selected. */
   selected?: readonly string[]
+  /** Where the page exports something else as well. */
+  label?: string
 }
 
 /** Exports what a list shows, with the columns as they stand: the selected rows, or everything that the query finds. */
-export function ExportMenu({ list, table, filter, sort = [], total, selected }: Props) {
+export function ExportMenu({ list, table, filter, sort = [], total, selected, label = texts.export }: Props) {
   const { company } = useViewer()
   const exports = useExports()
   const { run, running } = useCommand(StartExportDocument)
@@ -66,7 +68,7 @@ export function ExportMenu({ list, table, filter, sort = [], total, selected }: 
   ]
   return (
     <DropMenu
-      button={{ variant: 'ghost', loading: running, icon: <LuDownload aria-hidden />, children: texts.export }}
+      button={{ variant: 'ghost', loading: running, icon: <LuDownload aria-hidden />, children: label }}
       items={items}
     />
   )

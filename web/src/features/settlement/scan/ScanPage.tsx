@@ -109,6 +109,7 @@ export default function ScanPage() {
         tools={(table) => (
           <ExportMenu
             list="SCANNED_CARDS"
+            label={texts.exportList}
             table={table}
             filter={{}}
             total={list.rows?.length ?? 0}

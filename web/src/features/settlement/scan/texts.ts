@@ -45,6 +45,7 @@ export const texts = {
   generateReceipts: '生成交卡回执单',
   history: '历史回执单',
   export: '导出',
+  exportList: '导出列表',
   generateSettlements: '生成结算单',
   viewWaybills: '查看运单',
   remove: '删除',
