@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { type Clock, dayOf } from '../../../kernel/clock.js'
 import type { Database } from '../../../platform/database/database.js'
+import { NEEDED } from './import.rules.js'
 import type { ImportService } from './import.service.js'
 import { type NewRow, rowsBehind } from './import-row.queries.js'
 import { findNames, type NameKind } from './names.queries.js'
@@ -25,7 +26,7 @@ export class ImportFilesService {
 
   /** The template, with what the company has to choose from. */
   async template(actor: Actor): Promise<FileContent> {
-    actor.assert('chain:companywaybill:add')
+    actor.assert(NEEDED)
     const em = this.database.em.fork()
     const found = await findNames({ em, actor }, { people: [], plates: [], cardNos: [] })
     const named = (kind: NameKind) =>

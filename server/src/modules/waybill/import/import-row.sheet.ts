@@ -2,18 +2,14 @@ import { type QuerySheet, type SheetReader, told } from '../../../kernel/list-sh
 import { NEEDED } from './import.rules.js'
 import type { WaybillImportRowFilter, WaybillImportRowView } from './import.view.js'
 import { findLines, rowsAt } from './import-row.queries.js'
-import { outcomeText } from './report.js'
+import { changesTold, outcomeText } from './report.js'
 import { importTexts as texts } from './texts.js'
 
 type Row = WaybillImportRowView
 
 const valuesOf = ({ issues }: Row): string =>
   issues.flatMap(({ cell, value }) => (cell === null ? [] : [value ?? texts.blank])).join('、')
-const toldOf = ({ issues, changes }: Row): string =>
-  [
-    ...issues.map(({ message }) => message),
-    ...changes.map(({ label, before, after, reviewed }) => texts.report.change(label, before, after, reviewed)),
-  ].join('；')
+const toldOf = (row: Row): string => [...row.issues.map(({ message }) => message), ...changesTold(row)].join('；')
 
 /** What is told of each row of an import in a spreadsheet: the columns of the page. All that the rows say is in the import's report. */
 export const importRowSheet: QuerySheet<Row, WaybillImportRowFilter> = {

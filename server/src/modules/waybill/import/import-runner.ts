@@ -7,6 +7,7 @@ import { attempt, Lost, SILENT_MS } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import type { CardAccounts } from '../change/accounts.js'
 import { PIECE } from './check.js'
+import { NEEDED } from './import.rules.js'
 import { countResults, nextRows, type RowPlace, updateRows } from './import-row.queries.js'
 import * as queries from './import-run.queries.js'
 import { createPiece, type PieceContext } from './piece.js'
@@ -66,7 +67,7 @@ export class ImportRunner {
 
   private async pieces(attempted: queries.Run, signal: AbortSignal | undefined): Promise<void> {
     const actor = await this.actorOf(attempted, { id: attempted.id, name: 'import' })
-    actor.assert('chain:companywaybill:add')
+    actor.assert(NEEDED)
     const context = {
       accounts: this.accounts,
       places: new Places(attempted.headings),

@@ -32,8 +32,12 @@ async function* told(rows: AsyncIterable<NewRow>): AsyncGenerator<ReportRow> {
 export const outcomeText = (outcome: `${WaybillImportOutcome}`, done: boolean): string =>
   done ? texts.outcomes[outcome].done : texts.outcomes[outcome].planned
 
-const whyOf = ({ issues, changes }: NewRow): string =>
+/** What an update changes, one after the other. */
+export const changesTold = ({ changes }: Pick<NewRow, 'changes'>): string[] =>
+  changes.map(({ label, before, after, reviewed }) => texts.report.change(label, before, after, reviewed))
+
+const whyOf = (row: NewRow): string =>
   [
-    ...issues.map(({ cell, column, message }) => `${[cell, column].filter(Boolean).join(' ')} ${message}`.trim()),
-    ...changes.map(({ label, before, after, reviewed }) => texts.report.change(label, before, after, reviewed)),
+    ...row.issues.map(({ cell, column, message }) => `${[cell, column].filter(Boolean).join(' ')} ${message}`.trim()),
+    ...changesTold(row),
   ].join('；')

@@ -8,7 +8,7 @@ import type { CardAccounts } from '../change/accounts.js'
 import { checkRows, PIECE } from './check.js'
 import { importMachine } from './import.machine.js'
 import * as queries from './import.queries.js'
-import { expiryAt, MAX_OPEN } from './import.rules.js'
+import { expiryAt, MAX_OPEN, NEEDED } from './import.rules.js'
 import { insertRows, type NewRow, recount } from './import-row.queries.js'
 import { Places } from './places.js'
 import { readSheetOf, type WaybillSheet } from './sheet.js'
@@ -45,7 +45,7 @@ export class ImportUploadService {
    * a file that is being imported already gives that import.
    */
   async upload(actor: Actor, { name, content, commit, at, idempotencyKey }: UploadRequest): Promise<string> {
-    actor.assert('chain:companywaybill:add')
+    actor.assert(NEEDED)
     const sha256 = createHash('sha256').update(content).digest('hex')
     const underWay = await queries.findUnderWay(this.database.em.fork(), actor, sha256)
     if (underWay) return underWay
