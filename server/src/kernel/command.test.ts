@@ -111,22 +111,16 @@ describe('a command', () => {
 })
 
 describe('a dry run', () => {
-  it('answers as the act would and leaves nothing, neither rows nor key nor log nor effects', async () => {
+  it('answers as the act would and leaves nothing, neither rows nor key nor log', async () => {
     const company = await newCompany()
     const actor = company.actor('结算员')
-    const effect = vi.fn(async () => undefined)
-    const act = async (tx: Tx) => {
-      tx.afterCommit(effect)
-      return addSoil(tx, '粘土')
-    }
+    const act = (tx: Tx) => addSoil(tx, '粘土')
     const idempotencyKey = newId()
     expect(await run(actor, options({ dryRun: true, idempotencyKey }), act)).toEqual({ name: '粘土' })
     expect(await soilsOf(company)).toEqual([])
     expect(await logOf(company)).toEqual([])
-    expect(effect).not.toHaveBeenCalled()
     expect(await run(actor, options({ idempotencyKey }), act)).toEqual({ name: '粘土' })
     expect(await soilsOf(company)).toEqual(['粘土'])
-    expect(effect).toHaveBeenCalledOnce()
   })
 
   it('is refused as the act would be, without a log', async () => {
@@ -205,36 +199,6 @@ describe('an idempotency key', () => {
       code: 'INVALID_INPUT',
       fieldErrors: [{ field: 'idempotencyKey' }],
     })
-  })
-})
-
-describe('an effect after commit', () => {
-  it('runs when the rows can be seen by everybody, in order', async () => {
-    const company = await newCompany()
-    const seen: unknown[] = []
-    await run(company.actor('结算员'), options(), async (tx) => {
-      tx.afterCommit(async () => void seen.push(await soilsOf(company)))
-      tx.afterCommit(async () => void seen.push('second'))
-      await addSoil(tx, '粘土')
-    })
-    expect(seen).toEqual([['粘土'], 'second'])
-  })
-
-  it('does not run when the command was refused, and once when it was tried twice', async () => {
-    const company = await newCompany()
-    const effect = vi.fn(async () => undefined)
-    const refused = run(company.actor('结算员'), options(), async (tx) => {
-      tx.afterCommit(effect)
-      throw new DomainError('STALE')
-    })
-    await expect(refused).rejects.toThrow(DomainError)
-    expect(effect).not.toHaveBeenCalled()
-    let attempt = 0
-    await run(company.actor('结算员'), options(), async (tx) => {
-      tx.afterCommit(effect)
-      if (++attempt === 1) await rows(tx.em, failing('40001'))
-    })
-    expect(effect).toHaveBeenCalledOnce()
   })
 })
 

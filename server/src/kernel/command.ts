@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database, Em } from '../platform/database/database.js'
+import { inTransaction } from '../platform/database/transaction.js'
 import type { Actor } from './actor.js'
 import type { Clock } from './clock.js'
 import { DomainError, invalidInput } from './errors.js'
@@ -7,12 +8,11 @@ import { newId } from './id.js'
 import { firstRow, rows, sql } from './sql.js'
 import { sqlState } from './sql-state.js'
 
-/** One running verb: the transaction, who asked, when, and what to do once it is committed. */
+/** One running verb: the transaction, who asked, and when. */
 export interface Tx {
   em: Em
   actor: Actor
   now: Date
-  afterCommit(effect: () => Promise<void>): void
 }
 
 export interface CommandOptions {
@@ -52,23 +52,21 @@ class DryRun<Answer> extends Error {
 }
 
 /**
- * Makes the runner of all verbs: one transaction in one company, an answer kept under the idempotency key, an audit row,
- * and effects after commit. The answer must survive JSON, since a repeated key gives it again from the database.
+ * Makes the runner of all verbs: one transaction in one company, an answer kept under the idempotency key, and an audit row. The answer
+ * must survive JSON, since a repeated key gives it again from the database. What leaves the database goes by the outbox or a job.
  */
 export function createRunCommand(database: Database, clock: Clock): RunCommand {
   return async (actor, options, work) => {
     const started = performance.now()
-    const effects: (() => Promise<void>)[] = []
     const once = () => {
-      effects.length = 0
-      const em = database.em.fork()
-      em.setFilterParams('company', { companyId: actor.companyId })
-      return em.transactional(async (inner) => {
-        const tx: Tx = { em: inner as Em, actor, now: clock.now(), afterCommit: (effect) => effects.push(effect) }
+      const { companyId } = actor
+      return inTransaction(database, async (em) => {
+        em.setFilterParams('company', { companyId })
+        const tx: Tx = { em, actor, now: clock.now() }
         const replay = await claimKey<Awaited<ReturnType<typeof work>>>(tx, options)
         if (replay) return replay.answer
         const answer = await work(tx)
-        await inner.flush()
+        await em.flush()
         if (options.dryRun) throw new DryRun(answer)
         await keepAnswer(tx, options, answer)
         await audit(tx.em, actor, options, started)
@@ -76,9 +74,7 @@ export function createRunCommand(database: Database, clock: Clock): RunCommand {
       })
     }
     try {
-      const answer = await retried(once)
-      for (const effect of effects) await effect()
-      return answer
+      return await retried(once)
     } catch (error) {
       if (error instanceof DryRun) return error.answer
       if (error instanceof DomainError && !options.dryRun)

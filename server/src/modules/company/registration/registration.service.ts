@@ -3,6 +3,7 @@ import { DomainError, type ErrorCode } from '../../../kernel/errors.js'
 import { newId } from '../../../kernel/id.js'
 import { validate } from '../../../kernel/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import { CompanyType, RegistrationStatus } from './enums.js'
 import * as queries from './registration.queries.js'
 import { type RegistrationForm, registrationSchema } from './registration.schema.js'
@@ -31,7 +32,7 @@ export class RegistrationService {
     const form = validate(registrationSchema, input)
     await this.spend(form)
     const now = this.clock.now()
-    return this.database.em.fork().transactional((inner) => approve(inner as Em, form, now))
+    return inTransaction(this.database, (em) => approve(em, form, now))
   }
 
   private async spend({ contactPhone, code }: RegistrationForm): Promise<void> {

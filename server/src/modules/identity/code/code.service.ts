@@ -3,7 +3,8 @@ import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { MOBILE } from '../../../kernel/mobile.js'
 import { validate } from '../../../kernel/validate.js'
-import type { Database, Em } from '../../../platform/database/database.js'
+import type { Database } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
 import { hashSecret, hashToken, newSmsCode, newToken, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
@@ -47,8 +48,7 @@ export class CodeService {
     const now = this.clock.now()
     const code = newSmsCode()
     const codeHash = await hashSecret(code)
-    await this.database.em.fork().transactional(async (inner) => {
-      const em = inner as Em
+    await inTransaction(this.database, async (em) => {
       await queries.lockMobile(em, mobile)
       refuseTooOften(await queries.sentCounts(em, mobile, address, now))
       const expiresAt = new Date(now.getTime() + VALID_MS)
@@ -81,8 +81,7 @@ export class CodeService {
 
   private async consume(mobile: string, code: string, login?: { hash: string; expiresAt: Date }): Promise<void> {
     const now = this.clock.now()
-    const right = await this.database.em.fork().transactional(async (inner) => {
-      const em = inner as Em
+    const right = await inTransaction(this.database, async (em) => {
       const open = await queries.lockOpenCode(em, mobile, now)
       if (!open) return false
       if (await verifySecret(code, open.codeHash)) {

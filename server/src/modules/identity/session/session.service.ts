@@ -6,6 +6,7 @@ import { isId } from '../../../kernel/id.js'
 import { captainPermissions } from '../../../kernel/permissions.js'
 import { requiredText, validate } from '../../../kernel/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
 import { hashSecret, hashToken, newToken, newUserHash, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
@@ -119,8 +120,7 @@ export class SessionService {
   async refresh(refreshToken: string): Promise<TokenBundle> {
     const now = this.clock.now()
     const spent = hashToken(refreshToken)
-    const bundle = await this.em.transactional(async (inner) => {
-      const em = inner as Em
+    const bundle = await inTransaction(this.database, async (em) => {
       const session = await queries.lockByRefreshToken(em, spent, now)
       if (!session) {
         await queries.revokeBySpentToken(em, spent, now)

@@ -1,6 +1,7 @@
 import { type Clock, dayOf, daysBefore } from '../../../kernel/clock.js'
 import type { Tx } from '../../../kernel/command.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import { decide, holdOf, type Verdict } from './decide.js'
 import type { RuleSettings } from './facts.js'
 import * as facts from './facts.queries.js'
@@ -120,7 +121,7 @@ export class AnomalyWatch {
   }
 
   private alone<Answer>(work: (em: Em) => Promise<Answer>): Promise<Answer> {
-    return this.database.em.fork().transactional((em) => work(em as Em))
+    return inTransaction(this.database, work)
   }
 }
 

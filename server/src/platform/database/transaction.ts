@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Database, Em } from './database.js'
+
+const inside = new AsyncLocalStorage<true>()
+
+/**
+ * Runs `work` in a transaction of its own, commits what it did, and rolls it back when it throws. The connection goes back to the pool in every
+ * case, also when it was lost and the rollback fails as well; the pool destroys a lost one. The only way to a transaction in this program.
+ */
+export function inTransaction<Answer>(
+  { em: shared }: Pick<Database, 'em'>,
+  work: (em: Em) => Promise<Answer>,
+): Promise<Answer> {
+  const em = shared.fork()
+  return em
+    .getKysely()
+    .transaction()
+    .execute((transaction) =>
+      inside.run(true, async () => {
+        em.setTransactionContext(transaction)
+        const answer = await work(em)
+        await em.flush()
+        return answer
+      }),
+    )
+}
+
+/** Whoever waits for something outside the database while a transaction is open makes its row locks and its connection wait as well. */
+export function refuseInTransaction(what: string): void {
+  if (inside.getStore()) throw new Error(`${what} is awaited inside a transaction`)
+}
