@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
+import { databaseError } from './kernel/database-error.js'
 import { DomainError, type ErrorCode, errorCatalogue } from './kernel/errors.js'
 import { asDomainError, statusOf } from './rest/errors.js'
 
@@ -18,23 +19,24 @@ const tooComplex = /(depth|aliases|directives|cost) limit|more tha[nt] \d+ token
 /** Maps every thrown error to the wire: catalogue errors as they are, GraphQL's own in Chinese, a fault of ours without detail. */
 export function graphqlError(report: (error: unknown) => void) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const error = unwrapResolverError(thrown)
+    const error = databaseError(unwrapResolverError(thrown))
     const place = {
       ...(formatted.locations ? { locations: formatted.locations } : {}),
       ...(formatted.path ? { path: formatted.path } : {}),
     }
     if (error instanceof DomainError) {
-      return { ...place, message: error.message, extensions: extensionsOf(error.code, error.fieldErrors, error.data) }
+      if (error.kind === 'unavailable') report(error)
+      return { ...place, message: error.message, extensions: extensionsOf(error) }
     }
     const code = apolloCodes[String(formatted.extensions?.code)]
     if (tooComplex.test(formatted.message))
       return {
         message: errorCatalogue.QUERY_TOO_COMPLEX.message({}),
-        extensions: extensionsOf('QUERY_TOO_COMPLEX', []),
+        extensions: extensionsOf({ code: 'QUERY_TOO_COMPLEX' }),
       }
-    if (code) return { ...place, message: `请求有误：${formatted.message}`, extensions: extensionsOf(code, []) }
+    if (code) return { ...place, message: `请求有误：${formatted.message}`, extensions: extensionsOf({ code }) }
     report(error)
-    return { ...place, message: errorCatalogue.INTERNAL.message({}), extensions: extensionsOf('INTERNAL', []) }
+    return { ...place, message: errorCatalogue.INTERNAL.message({}), extensions: extensionsOf({ code: 'INTERNAL' }) }
   }
 }
 
@@ -42,7 +44,9 @@ export function graphqlError(report: (error: unknown) => void) {
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const error = asDomainError(thrown)
   if (error.kind === 'internal') request.log.error({ err: thrown }, 'graphql')
-  const extensions = { ...extensionsOf(error.code, error.fieldErrors, error.data), requestId: request.id }
+  if (error.kind === 'unavailable') request.log.warn({ err: error }, 'unavailable')
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
+  const extensions = { ...extensionsOf(error), requestId: request.id }
   reply
     .code(statusOf(error))
     .header('cache-control', 'no-store')
@@ -50,9 +54,12 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
     .send({ errors: [{ message: error.message, extensions }] })
 }
 
-const extensionsOf = (code: ErrorCode, fieldErrors: DomainError['fieldErrors'], data: DomainError['data'] = null) => ({
+type Told = Pick<DomainError, 'code'> & Partial<Pick<DomainError, 'fieldErrors' | 'data' | 'retryAfter'>>
+
+const extensionsOf = ({ code, fieldErrors = [], data = null, retryAfter }: Told) => ({
   code,
   errorCode: code,
   fieldErrors,
   ...(data === null ? {} : { data }),
+  ...(retryAfter === undefined ? {} : { retryAfter }),
 })

@@ -20,6 +20,7 @@ import { DomainError } from './kernel/errors.js'
 import { jsonOf } from './kernel/json-text.js'
 import { createLoaders } from './loaders.js'
 import type { Database } from './platform/database/database.js'
+import { statusOfCode } from './rest/errors.js'
 import { createSchema } from './schema.js'
 import { requestFacts, whoAsks } from './who-asks.js'
 
@@ -58,8 +59,12 @@ export async function registerGraphql(app: FastifyInstance, services: Services, 
     stopOnTerminationSignals: false,
     validationRules: limits,
     parseOptions: { maxTokens: MAX_TOKENS },
-    formatError: graphqlError((error) => app.log.error({ err: error }, 'graphql')),
-    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), requestIdPlugin],
+    formatError: graphqlError((error) =>
+      error instanceof DomainError
+        ? app.log.warn({ err: error }, 'unavailable')
+        : app.log.error({ err: error }, 'graphql'),
+    ),
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), errorAnswerPlugin],
   })
   await server.start()
   app.addHook('onClose', () => server.stop())
@@ -82,17 +87,22 @@ async function contextOf(request: FastifyRequest, services: Services, database: 
   return new RequestContext(facts, who, createLoaders(database))
 }
 
-/** Every error answer names its request, so that a caller can quote it. */
-const requestIdPlugin: ApolloServerPlugin<Context> = {
+/** Every error answer names its request, so that a caller can quote it; one without data that may be asked again says so by its status. */
+const errorAnswerPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== 'single') return
         const { requestId } = contextValue.request
-        for (const error of response.body.singleResult.errors ?? []) {
-          Object.assign(error, { extensions: { ...error.extensions, requestId } })
-        }
+        const { errors = [], data } = response.body.singleResult
+        for (const error of errors) Object.assign(error, { extensions: { ...error.extensions, requestId } })
+        const later = isEmpty(data) ? errors.find(({ extensions }) => extensions?.retryAfter !== undefined) : undefined
+        if (!later) return
+        response.http.status = statusOfCode(later.extensions?.code)
+        response.http.headers.set('retry-after', String(later.extensions?.retryAfter))
       },
     }
   },
 }
+
+const isEmpty = (data: unknown): boolean => !data || Object.values(data).every((value) => value === null)

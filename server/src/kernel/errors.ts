@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'wrong-password'
   | 'wrong-code'
   | 'too-often'
+  | 'unavailable'
   | 'internal'
 
 type Params = Record<string, string | number>
@@ -94,6 +95,9 @@ export const errorCatalogue = {
   PRICE_OWN: entry('rule', '公司已开启复核，不能审核自己申请或修改的{what}'),
   FILE_TOO_LARGE: entry('invalid', '文件不能超过10MB，请缩小或拆分后上传'),
   QUERY_TOO_COMPLEX: entry('invalid', '查询过于复杂，请减少字段或层级'),
+  SERVER_BUSY: entry('unavailable', '服务暂时繁忙，请稍后再试'),
+  TOO_SLOW: entry('unavailable', '处理时间过长，请缩小范围后再试'),
+  ROWS_LOCKED: entry('unavailable', '数据正在被他人处理，请稍后再试'),
   INTERNAL: entry('internal', '系统繁忙，请稍后再试'),
 } satisfies Record<string, Entry>
 

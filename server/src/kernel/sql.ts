@@ -1,5 +1,6 @@
 import { CompiledQuery, type QueryResult } from 'kysely'
 import type { Em } from '../platform/database/database.js'
+import { databaseError } from './database-error.js'
 import { DomainError } from './errors.js'
 import { isId } from './id.js'
 import { sqlState } from './sql-state.js'
@@ -105,7 +106,7 @@ async function execute(em: Em, statement: Sql): Promise<QueryResult<unknown>> {
     return await em.getKysely().executeQuery(CompiledQuery.raw(statement.text, [...statement.values]))
   } catch (error) {
     if (UNSTORABLE.has(sqlState(error) ?? '')) throw new DomainError('BAD_REQUEST')
-    throw error
+    throw databaseError(error)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError, type ErrorCode, type ErrorKind } from '../kernel/errors.js'
+import { databaseError } from '../kernel/database-error.js'
+import { DomainError, type ErrorCode, type ErrorKind, errorCatalogue } from '../kernel/errors.js'
 
 /** What each kind of refusal is in HTTP; a broken business rule is a fine answer that says no. */
 const statusOfKind: Record<ErrorKind, number> = {
@@ -12,6 +13,7 @@ const statusOfKind: Record<ErrorKind, number> = {
   'wrong-password': 426,
   'wrong-code': 428,
   'too-often': 429,
+  unavailable: 503,
   internal: 500,
 }
 
@@ -29,9 +31,14 @@ export function statusOf(error: DomainError, fileExpected = false): number {
   return fileExpected && status === 200 ? 400 : status
 }
 
+/** The status of a code that came as text; 500 for what the catalogue does not know. */
+export const statusOfCode = (code: unknown): number =>
+  typeof code === 'string' && code in errorCatalogue ? statusOfKind[errorCatalogue[code as ErrorCode].kind] : 500
+
 /** Any error as one of the catalogue. */
 export function asDomainError(error: unknown): DomainError {
-  if (error instanceof DomainError) return error
+  const known = databaseError(error)
+  if (known instanceof DomainError) return known
   if (!(error instanceof Error) || !('statusCode' in error)) return new DomainError('INTERNAL')
   const blamed = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
   const code = 'code' in error && typeof error.code === 'string' ? transportCodes[error.code] : undefined
@@ -53,6 +60,7 @@ export function errorAnswer(fileExpected = false) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const error = asDomainError(thrown)
     if (error.kind === 'internal') request.log.error({ err: thrown }, 'rest')
+    if (error.kind === 'unavailable') request.log.warn({ err: error }, 'unavailable')
     if (error.kind === 'unauthenticated') reply.header('www-authenticate', 'Bearer')
     if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)
     reply

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { databaseError } from '../../kernel/database-error.js'
 import type { Database, Em } from './database.js'
 
 const inside = new AsyncLocalStorage<true>()
@@ -7,22 +8,26 @@ const inside = new AsyncLocalStorage<true>()
  * Runs `work` in a transaction of its own, commits what it did, and rolls it back when it throws. The connection goes back to the pool in every
  * case, also when it was lost and the rollback fails as well; the pool destroys a lost one. The only way to a transaction in this program.
  */
-export function inTransaction<Answer>(
+export async function inTransaction<Answer>(
   { em: shared }: Pick<Database, 'em'>,
   work: (em: Em) => Promise<Answer>,
 ): Promise<Answer> {
   const em = shared.fork()
-  return em
-    .getKysely()
-    .transaction()
-    .execute((transaction) =>
-      inside.run(true, async () => {
-        em.setTransactionContext(transaction)
-        const answer = await work(em)
-        await em.flush()
-        return answer
-      }),
-    )
+  try {
+    return await em
+      .getKysely()
+      .transaction()
+      .execute((transaction) =>
+        inside.run(true, async () => {
+          em.setTransactionContext(transaction)
+          const answer = await work(em)
+          await em.flush()
+          return answer
+        }),
+      )
+  } catch (error) {
+    throw databaseError(error)
+  }
 }
 
 /** Whoever waits for something outside the database while a transaction is open makes its row locks and its connection wait as well. */
