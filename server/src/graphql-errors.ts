@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLFormattedError } from 'graphql'
 import { databaseError } from './kernel/database-error.js'
 import { DomainError, type ErrorCode, errorCatalogue } from './kernel/errors.js'
-import { asDomainError, statusOf } from './rest/errors.js'
+import { asDomainError, isFault, statusOf } from './rest/errors.js'
 
 /** What Apollo itself refuses before a resolver runs. */
 const apolloCodes: Record<string, ErrorCode> = {
@@ -52,6 +52,17 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send({ errors: [{ message: error.message, extensions }] })
+}
+
+/** The verb is done, only its result could not be read: told as a fault it would be done again. */
+export function tellDone(errors: readonly GraphQLFormattedError[]): void {
+  const done = new DomainError('DONE_NOT_READ')
+  for (const error of errors) {
+    const code = error.extensions?.code
+    if (typeof code !== 'string' || !(code in errorCatalogue) || !isFault(errorCatalogue[code as ErrorCode])) continue
+    const { retryAfter, ...extensions } = error.extensions ?? {}
+    Object.assign(error, { message: done.message, extensions: { ...extensions, ...extensionsOf(done) } })
+  }
 }
 
 type Told = Pick<DomainError, 'code'> & Partial<Pick<DomainError, 'fieldErrors' | 'data' | 'retryAfter'>>

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
 import type { Services } from './container.js'
 import type { Context } from './graphql-context.js'
-import { graphqlError, refuse } from './graphql-errors.js'
+import { graphqlError, refuse, tellDone } from './graphql-errors.js'
 import { jitExecutor } from './graphql-jit.js'
 import { TextPages } from './graphql-pages.js'
 import { RequestContext } from './kernel/context.js'
@@ -91,11 +91,15 @@ async function contextOf(request: FastifyRequest, services: Services, database: 
 const errorAnswerPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response, contextValue }) {
+      async willSendResponse({ response, contextValue, operation }) {
         if (response.body.kind !== 'single') return
         const { requestId } = contextValue.request
         const { errors = [], data } = response.body.singleResult
         for (const error of errors) Object.assign(error, { extensions: { ...error.extensions, requestId } })
+        if (contextValue.committed.length > 0) {
+          if (operation?.selectionSet.selections.length === 1) tellDone(errors)
+          return
+        }
         const later = isEmpty(data) ? errors.find(({ extensions }) => extensions?.retryAfter !== undefined) : undefined
         if (!later) return
         response.http.status = statusOfCode(later.extensions?.code)

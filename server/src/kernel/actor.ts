@@ -35,6 +35,9 @@ export interface RequestFacts {
 
 /** Who asks: the one source of the company, the permissions and the captain's reach. */
 export class Actor {
+  /** The verbs that this request has committed so far. */
+  readonly committed: string[] = []
+
   constructor(
     readonly facts: ActorFacts,
     readonly request: RequestFacts,

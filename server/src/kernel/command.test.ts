@@ -170,14 +170,56 @@ describe('an idempotency key', () => {
     expect(await soilsOf(other)).toHaveLength(1)
   })
 
-  it('is free again after a refusal', async () => {
+  it('gives a refusal again, with all that it said, and does nothing', async () => {
     const company = await newCompany()
     const actor = company.actor('结算员')
     const idempotencyKey = newId()
-    const refuse = () => Promise.reject(new DomainError('STALE'))
-    await expect(run(actor, options({ idempotencyKey }), refuse)).rejects.toMatchObject({ code: 'STALE' })
+    const refusal = new DomainError(
+      'CARD_VOIDED',
+      { cardNo: 'B1' },
+      [{ field: 'cardNo', message: '作废' }],
+      undefined,
+      { a: 1 },
+    )
+    const told = { code: 'CARD_VOIDED', message: 'B1已作废', fieldErrors: refusal.fieldErrors, data: { a: 1 } }
+    await expect(run(actor, options({ idempotencyKey }), () => Promise.reject(refusal))).rejects.toMatchObject(told)
+    await expect(run(actor, options({ idempotencyKey }), addSoilHere)).rejects.toMatchObject(told)
+    expect(await soilsOf(company)).toEqual([])
+    expect(await logOf(company)).toHaveLength(1)
+  })
+
+  it.each<[string, DomainError]>([
+    ['too often', new DomainError('TOO_OFTEN', { seconds: 1 }, [], 1)],
+    ['out of reach', new DomainError('SERVER_BUSY')],
+  ])('is free again when the answer was "not now": %s', async (_, refusal) => {
+    const company = await newCompany()
+    const actor = company.actor('结算员')
+    const idempotencyKey = newId()
+    const refused = run(actor, options({ idempotencyKey }), () => Promise.reject(refusal))
+    await expect(refused).rejects.toMatchObject({ code: refusal.code })
     await run(actor, options({ idempotencyKey }), addSoilHere)
     expect(await soilsOf(company)).toHaveLength(1)
+  })
+
+  it('gives simultaneous callers one outcome, whichever of them is refused', async () => {
+    const company = await newCompany()
+    const actor = company.actor('结算员')
+    const idempotencyKey = newId()
+    let calls = 0
+    const work = async (tx: Tx) => {
+      if (++calls % 2 === 1) throw new DomainError('STALE')
+      return addSoil(tx)
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        run(actor, options({ idempotencyKey }), work).then(
+          ({ name }) => name,
+          (error: unknown) => (error instanceof DomainError ? error.code : 'fault'),
+        ),
+      ),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(await soilsOf(company)).toEqual(answers[0] === 'STALE' ? [] : [answers[0]])
   })
 
   it('lets one of many simultaneous callers act and gives all the same answer', async () => {

@@ -16,6 +16,11 @@ export class RequestContext<Loaders = unknown> {
     return actor
   }
 
+  /** The verbs that this request has committed so far. */
+  get committed(): readonly string[] {
+    return this.who instanceof DomainError ? [] : this.who.committed
+  }
+
   /** The signed-in actor even behind the lock screen: only to look at oneself, unlock or leave. */
   get evenLocked(): Actor {
     if (this.who instanceof DomainError) throw this.who

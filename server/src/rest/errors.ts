@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../kernel/actor.js'
 import { databaseError } from '../kernel/database-error.js'
 import { DomainError, type ErrorCode, type ErrorKind, errorCatalogue } from '../kernel/errors.js'
 
@@ -55,10 +56,31 @@ function asWritten(field: string): string {
   return parts.map((part) => (Object.hasOwn(wireNames, part) ? wireNames[part] : part)).join('.')
 }
 
+export const isFault = ({ kind }: Pick<DomainError, 'kind'>): boolean => kind === 'internal' || kind === 'unavailable'
+
+const hasCommitted = (request: FastifyRequest): boolean =>
+  'actor' in request && (request.getDecorator<Actor | undefined>('actor')?.committed.length ?? 0) > 0
+
+/** The verb is done, only its result could not be read: told as a failure it would be done again. */
+function answerDone(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  request.log.error({ err: thrown }, 'result of a committed verb')
+  const { message } = new DomainError('DONE_NOT_READ')
+  reply
+    .code(200)
+    .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .send({ code: 0, msg: message, data: null, ok: true })
+}
+
 /** Answers every thrown error in the envelope, without a stack, SQL or path; faults of ours go to the log. */
 export function errorAnswer(fileExpected = false) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const error = asDomainError(thrown)
+    if (isFault(error) && hasCommitted(request)) {
+      answerDone(thrown, request, reply)
+      return
+    }
     if (error.kind === 'internal') request.log.error({ err: thrown }, 'rest')
     if (error.kind === 'unavailable') request.log.warn({ err: error }, 'unavailable')
     if (error.kind === 'unauthenticated') reply.header('www-authenticate', 'Bearer')

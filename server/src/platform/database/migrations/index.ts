@@ -28,6 +28,7 @@ import { WaybillCountYears } from './0023-waybill-count-years.js'
 import { OddExport } from './0024-odd-export.js'
 import { EveryExport } from './0025-every-export.js'
 import { ProbedByKey } from './0026-probed-by-key.js'
+import { KeptRefusals } from './0028-kept-refusals.js'
 
 /**
  * In the order they run, which is what counts: numbers are given out before the work begins, so that some stand twice or carry a letter.
@@ -64,4 +65,5 @@ export const migrations = [
   { name: '0024-odd-export', class: OddExport },
   { name: '0025-every-export', class: EveryExport },
   { name: '0026-probed-by-key', class: ProbedByKey },
+  { name: '0028-kept-refusals', class: KeptRefusals },
 ]
