@@ -17,6 +17,8 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
+  DATABASE_JOBS_POOL: z.coerce.number().int().min(1).max(50).default(4),
+  DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(300).default(15),
   SMS_HTTP_URL: z.url().optional(),
   SMS_HTTP_TOKEN: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
@@ -48,6 +50,10 @@ export interface Config {
   logLevel: string
   publicUrl: string
   databasePool: number
+  /** Connections for the work of jobs, beside those for requests. */
+  databaseJobsPool: number
+  /** The limit of one statement of a request, in ms. */
+  databaseStatementMs: number
   sms: { url: string; token: string | undefined } | undefined
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined
   /** What maps are drawn on; without it they have a grid. */
@@ -87,6 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: value.LOG_LEVEL,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
     databasePool: value.DATABASE_POOL,
+    databaseJobsPool: value.DATABASE_JOBS_POOL,
+    databaseStatementMs: value.DATABASE_STATEMENT_SECONDS * 1000,
     sms: value.SMS_HTTP_URL ? { url: value.SMS_HTTP_URL, token: value.SMS_HTTP_TOKEN } : undefined,
     s3: s3Of(value),
     mapTiles: mapTilesOf(value),

@@ -5,9 +5,16 @@ import { migrations } from './platform/database/migrations/index.js'
 
 const ANSWER_MS = 3000
 
-/** /healthz: the process answers. /readyz: the database answers and every migration is in. */
+/**
+ * /healthz: the process answers, and restarting it would not help: 503 only when it has lost its connections while the database gives new ones.
+ * /readyz: the database answers and every migration is in.
+ */
 export function registerHealth(app: FastifyInstance, database: Database): void {
-  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/healthz', async (request, reply) => {
+    if (!(await database.watch?.isDead())) return { status: 'ok' }
+    request.log.error('the pool has lost its connections')
+    return reply.code(503).send({ status: 'pool is dead' })
+  })
   app.get('/readyz', async (request, reply) => {
     try {
       const [row] = await inTime(

@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.js'
 import { createServices, type Services } from './container.js'
 import { defineJobs, resumeTasks } from './jobs.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
+import { background, interactive, unlimited } from './platform/database/limits.js'
 import { Listener } from './platform/database/listener.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
@@ -23,29 +24,50 @@ export async function start(
   prepare: (database: Database) => Promise<void> = async () => undefined,
 ): Promise<Running> {
   const log = createLogger(config.logLevel)
-  const database = await openDatabase({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    pool: config.databasePool,
-  })
-  await migrate(database)
-  await prepare(database)
-  const jobs = new BossJobs(database, config.databaseUrl, log)
-  const deps = { config, database, sms: smsOf(config), log, jobs }
+  const { database, jobsDatabase } = await openDatabases(config, prepare)
+  const sms = smsOf(config)
+  const jobs = new BossJobs(jobsDatabase, config.databaseUrl, log)
+  const deps = { config, database, sms, log, jobs }
   const services = createServices(deps)
   const app = await createApp(deps, services)
-  defineJobs(jobs, services, log)
+  const jobServices = jobsDatabase === database ? services : createServices({ ...deps, database: jobsDatabase })
+  defineJobs(jobs, jobServices, log)
   await jobs.start()
-  await resumeTasks(jobs, services, { alone: database.pglite !== undefined })
+  await resumeTasks(jobs, jobServices, { alone: database.pglite !== undefined })
   const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
   const stop = async () => {
     await Promise.all([app.close(), jobs.stop(), listener?.stop()])
     await closePdf()
-    await database.close()
+    await Promise.all([database.close(), jobsDatabase === database ? undefined : jobsDatabase.close()])
   }
   return { app, stop }
+}
+
+interface Databases {
+  /** For requests, which wait for little. */
+  database: Database
+  /** For jobs, which read and write whole companies: they never take a connection that a request waits for. The embedded database is one. */
+  jobsDatabase: Database
+}
+
+/** A statement's answer may take so much longer than the statement. */
+const ANSWER_MARGIN_MS = 5000
+
+async function openDatabases(config: Config, prepare: (database: Database) => Promise<void>): Promise<Databases> {
+  const { databaseUrl, dataDir, databasePool, databaseJobsPool, databaseStatementMs } = config
+  const first = await openDatabase({ databaseUrl, dataDir, pool: 4, limits: unlimited })
+  await migrate(first)
+  await prepare(first)
+  if (!databaseUrl) return { database: first, jobsDatabase: first }
+  await first.close()
+  const limits = { ...interactive, statement: databaseStatementMs, answer: databaseStatementMs + ANSWER_MARGIN_MS }
+  const [database, jobsDatabase] = await Promise.all([
+    openDatabase({ databaseUrl, dataDir, pool: databasePool, limits }),
+    openDatabase({ databaseUrl, dataDir, pool: databaseJobsPool, limits: background }),
+  ])
+  return { database, jobsDatabase }
 }
 
 /** Sessions stay in memory for as long as the database would tell of every change to them. */

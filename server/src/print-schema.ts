@@ -3,13 +3,14 @@ import { lexicographicSortSchema, printSchema } from 'graphql'
 import { readConfig } from './config.js'
 import { createServices } from './container.js'
 import { openDatabase } from './platform/database/database.js'
+import { unlimited } from './platform/database/limits.js'
 import { InboxSms } from './platform/sms/sms.js'
 import { createSchema } from './schema.js'
 
 /** `print-schema.js FILE` writes the schema; `print-schema.js --check FILE` exits 1 when the file is not up to date. */
 const [check, file = check] = process.argv.slice(2)
 if (!file) throw new Error('usage: print-schema.js [--check] FILE')
-const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1 })
+const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1, limits: unlimited })
 const services = createServices({ config: readConfig({}), database, sms: new InboxSms() })
 const printed = `${printSchema(lexicographicSortSchema(await createSchema(services)))}\n`
 await database.close()

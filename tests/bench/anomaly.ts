@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '@tufang/server/config'
 import { createServices } from '@tufang/server/container'
 import { openDatabase } from '@tufang/server/platform/database/database'
+import { background } from '@tufang/server/platform/database/limits'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import pg from 'pg'
 import { addImportCompany, removeImportCompany } from './import-company.ts'
@@ -60,7 +61,12 @@ async function timed<Result>(work: () => Promise<Result>): Promise<[number, Resu
   return [performance.now() - begun, result]
 }
 
-const ours = await openDatabase({ databaseUrl: process.env.DATABASE_URL ?? '', dataDir: '', pool: 2 })
+const ours = await openDatabase({
+  databaseUrl: process.env.DATABASE_URL ?? '',
+  dataDir: '',
+  pool: 2,
+  limits: background,
+})
 try {
   await database.query(month, [company.id])
   const [written] = await timed(() => database.query(day, [company.id]))

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Database, migrate, openDatabase } from '@tufang/server/platform/database/database'
+import { interactive, unlimited } from '@tufang/server/platform/database/limits'
 import pg from 'pg'
 import { uniqueName } from './unique'
 
@@ -22,17 +23,17 @@ export async function prepareTemplate(
 export async function cloneTemplate(template: Template): Promise<Database> {
   if ('dump' in template) {
     const loadDataDir = await openAsBlob(template.dump)
-    return openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1, loadDataDir })
+    return openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1, limits: interactive, loadDataDir })
   }
   const name = `${template.name}_${uniqueName()}`
   await administer(template.url, `create database ${name} template ${template.name}`)
-  return openDatabase({ databaseUrl: urlOf(template.url, name), dataDir: 'memory', pool: POOL })
+  return openDatabase({ databaseUrl: urlOf(template.url, name), dataDir: 'memory', pool: POOL, limits: interactive })
 }
 
 async function preparePglite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'tufang-tests-'))
   const dump = path.join(folder, 'database.tar')
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1 })
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: 'memory', pool: 1, limits: unlimited })
   await migrate(database)
   const blob = await database.pglite?.dumpDataDir('none')
   if (!blob) throw new Error('no embedded database to dump')
@@ -44,7 +45,7 @@ async function preparePglite() {
 async function preparePostgres(url: string) {
   const name = `tufang_test_${uniqueName()}`
   await administer(url, `create database ${name}`)
-  const database = await openDatabase({ databaseUrl: urlOf(url, name), dataDir: 'memory', pool: 1 })
+  const database = await openDatabase({ databaseUrl: urlOf(url, name), dataDir: 'memory', pool: 1, limits: unlimited })
   await migrate(database)
   await database.close()
   const discard = async () => {

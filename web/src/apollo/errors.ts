@@ -33,6 +33,16 @@ export class RequestError extends Error {
     this.data = details.data ?? null
   }
 
+  /** Whether the same request may well succeed a little later: nothing was wrong with it. */
+  get isPassing(): boolean {
+    return ['NETWORK', 'TIMEOUT', 'ABORTED', 'TOO_OFTEN'].includes(this.errorCode) || [429, 503].includes(this.status)
+  }
+
+  /** Whether the server has said what became of the request; otherwise asking again with the same key finds out. */
+  get isOutcome(): boolean {
+    return this.requestId !== null && this.status < 500 && this.status !== 429 && this.errorCode !== 'OUTCOME_UNKNOWN'
+  }
+
   get unauthenticated(): boolean {
     return this.status === 401 || ['UNAUTHENTICATED', 'USER_HASH_MISMATCH'].includes(this.errorCode)
   }

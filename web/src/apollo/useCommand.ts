@@ -5,20 +5,20 @@ import { toRequestError } from './errors'
 import { uuid } from './uuid'
 
 /**
- * The key of one intent of the person: the same for the same input until it has succeeded, so that a double click or a
- * retry after a lost connection acts once; another input, or the next time after success, gets a new key.
+ * The key of one intent of the person: the same for the same input until it has an outcome, so that a double click or a
+ * retry after a lost connection acts once; another input, or the next time after the outcome, gets a new key.
  */
-export function useIntentKey(): { keyFor: (input: unknown) => string; succeeded: () => void } {
+export function useIntentKey(): { keyFor: (input: unknown) => string; settled: () => void } {
   const intent = useRef<{ input: string; key: string } | null>(null)
   const keyFor = useCallback((input: unknown) => {
     const text = JSON.stringify(input)
     if (intent.current?.input !== text) intent.current = { input: text, key: uuid() }
     return intent.current.key
   }, [])
-  const succeeded = useCallback(() => {
+  const settled = useCallback(() => {
     intent.current = null
   }, [])
-  return { keyFor, succeeded }
+  return { keyFor, settled }
 }
 
 export interface Command<Data, Variables> {
@@ -36,7 +36,7 @@ export function useCommand<Data, Variables extends OperationVariables & { idempo
   options: { refetchQueries?: string[] } = {},
 ): Command<Data, Variables> {
   const [mutate, { loading }] = useMutation<Data, OperationVariables>(document)
-  const { keyFor, succeeded } = useIntentKey()
+  const { keyFor, settled } = useIntentKey()
   const busy = useRef(false)
   const { refetchQueries } = options
   const run = useCallback(
@@ -48,15 +48,17 @@ export function useCommand<Data, Variables extends OperationVariables & { idempo
           variables: { ...variables, idempotencyKey: keyFor(variables) },
           refetchQueries,
         })
-        succeeded()
+        settled()
         return (data as Data | undefined) ?? null
       } catch (error) {
-        throw toRequestError(error)
+        const failure = toRequestError(error)
+        if (failure.isOutcome) settled()
+        throw failure
       } finally {
         busy.current = false
       }
     },
-    [mutate, keyFor, succeeded, refetchQueries],
+    [mutate, keyFor, settled, refetchQueries],
   )
   return { run, running: loading }
 }

@@ -8,11 +8,14 @@ import { Migrator } from '@mikro-orm/migrations'
 import { PgliteDriver } from '@mikro-orm/pglite'
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql'
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
+import type { Pool } from 'pg'
 import array from 'postgres-array'
 import { entities } from '../../modules/entities.js'
+import { type DatabaseLimits, EMBEDDED_ACQUIRE_MS, settingsOf } from './limits.js'
 import { migrations } from './migrations/index.js'
 import { NamedClient } from './named-client.js'
 import { ExclusivePgliteDialect } from './pglite-dialect.js'
+import { PoolWatch } from './pool-watch.js'
 
 export type Em = SqlEntityManager
 
@@ -21,6 +24,8 @@ export interface Database {
   orm: MikroORM
   em: Em
   pglite: PGlite | undefined
+  /** Tells whether the pool of PostgreSQL's connections still moves. */
+  watch: PoolWatch | undefined
   close(): Promise<void>
 }
 
@@ -28,6 +33,7 @@ export interface DatabaseOptions {
   databaseUrl: string | undefined
   dataDir: string
   pool: number
+  limits: DatabaseLimits
   /** A dump to start an embedded database from, instead of an empty one. */
   loadDataDir?: PGliteOptions['loadDataDir']
 }
@@ -49,23 +55,35 @@ const shared = {
 /** Opens PostgreSQL when a URL is given, else the embedded database in `dataDir` ("memory" keeps nothing). */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl) {
+    let pool: Pool | undefined
     const orm = await MikroORM.init<PostgreSqlDriver>({
       ...shared,
       driver: PostgreSqlDriver,
       clientUrl: options.databaseUrl,
       pool: { min: 0, max: options.pool },
-      driverOptions: { Client: NamedClient, options: SETTINGS, application_name: 'tufang' },
+      driverOptions: {
+        Client: NamedClient,
+        options: `${SETTINGS} ${settingsOf(options.limits)}`,
+        application_name: 'tufang',
+        connectionTimeoutMillis: options.limits.acquire,
+        query_timeout: options.limits.answer,
+        keepAlive: true,
+        onPoolCreated: (made: Pool) => {
+          pool = made
+        },
+      },
     })
-    return { orm, em: orm.em as Em, pglite: undefined, close: () => orm.close(true) }
+    const watch = pool && new PoolWatch(pool, options.databaseUrl)
+    return { orm, em: orm.em as Em, pglite: undefined, watch, close: () => orm.close(true) }
   }
   const pglite = await openPglite(options)
   const orm = await MikroORM.init({
     ...shared,
     driver: PgliteDriver,
     dbName: 'tufang',
-    driverOptions: new ExclusivePgliteDialect(pglite),
+    driverOptions: new ExclusivePgliteDialect(pglite, EMBEDDED_ACQUIRE_MS),
   })
-  return { orm, em: orm.em as Em, pglite, close: () => orm.close(true) }
+  return { orm, em: orm.em as Em, pglite, watch: undefined, close: () => orm.close(true) }
 }
 
 async function openPglite({ dataDir, loadDataDir }: DatabaseOptions): Promise<PGlite> {

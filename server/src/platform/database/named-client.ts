@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import pg, { type QueryConfig } from 'pg'
 
 /** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
@@ -17,7 +18,17 @@ export class NamedClient extends pg.Client {
       typeof text === 'string' && Array.isArray(values) && values.length > 0
         ? { name: this.nameOf(text), text, values }
         : undefined
-    return Reflect.apply(super.query, this, config ? [config, ...args.slice(2)] : args) as never
+    const answer: unknown = Reflect.apply(super.query, this, config ? [config, ...args.slice(2)] : args)
+    return (answer instanceof Promise ? answer.catch((error: unknown) => this.giveUp(error)) : answer) as never
+  }
+
+  /** A statement without an answer may still be running: its connection ends before anybody else could be given it. */
+  private async giveUp(error: unknown): Promise<never> {
+    if (error instanceof Error && error.message === 'Query read timeout') {
+      this.connection.stream.destroy()
+      if (!this.connection.stream.closed) await once(this.connection, 'end')
+    }
+    throw error
   }
 
   private nameOf(text: string): string | undefined {

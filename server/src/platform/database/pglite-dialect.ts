@@ -15,14 +15,17 @@ import {
  * lets go, so that no statement of one request can slip into another's transaction.
  */
 export class ExclusivePgliteDialect implements Dialect {
-  constructor(private readonly pglite: PGlite) {}
+  constructor(
+    private readonly pglite: PGlite,
+    private readonly acquireMs: number,
+  ) {}
 
   createAdapter() {
     return new PostgresAdapter()
   }
 
   createDriver() {
-    return new ExclusivePgliteDriver(this.pglite)
+    return new ExclusivePgliteDriver(this.pglite, this.acquireMs)
   }
 
   createIntrospector(db: ConstructorParameters<typeof PostgresIntrospector>[0]) {
@@ -39,7 +42,10 @@ class ExclusivePgliteDriver implements Driver {
   private tail: Promise<void> = Promise.resolve()
   private release: () => void = () => undefined
 
-  constructor(private readonly pglite: PGlite) {
+  constructor(
+    private readonly pglite: PGlite,
+    private readonly acquireMs: number,
+  ) {
     this.connection = new PgliteConnection(pglite)
   }
 
@@ -53,7 +59,11 @@ class ExclusivePgliteDriver implements Driver {
     this.tail = new Promise((resolve) => {
       release = resolve
     })
-    await before
+    if (!(await inTime(before, this.acquireMs))) {
+      // Whoever comes behind waits for whoever is before.
+      before.then(release)
+      throw new Error('no connection in time')
+    }
     this.release = release
     return this.connection
   }
@@ -90,6 +100,18 @@ class ExclusivePgliteDriver implements Driver {
 
   async destroy() {
     if (!this.pglite.closed) await this.pglite.close()
+  }
+}
+
+async function inTime(turn: Promise<void>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms)
+  })
+  try {
+    return await Promise.race([turn.then(() => true), late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

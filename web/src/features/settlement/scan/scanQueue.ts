@@ -35,16 +35,11 @@ type Send = (cardNos: string[], idempotencyKey: string) => Promise<Answer>
 const SETTLE = 100
 const MAX_BATCH = 500
 const PAUSES = [1000, 2000, 4000, 8000, 15_000]
-/** Failures that pass by themselves: the batch is kept and sent again under its key. All others are told card by card. */
-const PASSING = [
-  'NETWORK',
-  'TIMEOUT',
-  'ABORTED',
-  'UNAUTHENTICATED',
-  'USER_HASH_MISMATCH',
-  'SESSION_LOCKED',
-  'TOO_OFTEN',
-]
+/**
+ * The person can end these, and the key finds out about the last two: the batch is kept and sent again under its key, as after failures that
+ * pass by themselves. All others are told card by card.
+ */
+const KEPT = ['UNAUTHENTICATED', 'USER_HASH_MISMATCH', 'SESSION_LOCKED', 'DONE_NOT_READ', 'OUTCOME_UNKNOWN']
 
 /**
  * Numbers on their way to the server: one request at a time, each carrying all that waits. Kept in session storage with the
@@ -145,7 +140,7 @@ export class ScanQueue {
   }
 
   private failed(error: RequestError, cardNos: readonly string[]): void {
-    if (PASSING.includes(error.errorCode)) {
+    if (error.isPassing || KEPT.includes(error.errorCode)) {
       this.failures++
       this.publish({ sending: false, problem: error })
       return

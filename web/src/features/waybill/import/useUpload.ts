@@ -10,8 +10,6 @@ import { texts } from './texts'
 const UPLOAD = '/chain/thirdImport/importThirdWaybillExcel?check=1'
 /** Twenty thousand rows are held against everything before the server answers. */
 const TIMEOUT = 300_000
-/** What a second try of the same file may mend. */
-const PASSING = ['NETWORK', 'TIMEOUT', 'INTERNAL', 'TOO_OFTEN']
 
 export type Taken = Pick<Import, 'id' | 'status'>
 
@@ -38,7 +36,7 @@ export function useUpload(onTaken: (task: Taken, fileName: string) => void) {
     const intent = { name: chosen.name, size: chosen.size, changed: chosen.lastModified }
     const headers = { 'Idempotency-Key': key.keyFor(intent) }
     const { data } = await rest<Taken>(UPLOAD, { method: 'POST', body, headers, signal, timeout: TIMEOUT })
-    key.succeeded()
+    key.settled()
     onTaken(data, chosen.name)
   }
 
@@ -54,9 +52,12 @@ export function useUpload(onTaken: (task: Taken, fileName: string) => void) {
     try {
       await post(chosen, stop.signal)
     } catch (error) {
-      const { message, errorCode, requestId } = toRequestError(error)
+      const failure = toRequestError(error)
+      const { message, requestId } = failure
+      if (failure.isOutcome) key.settled()
       const stopped = stop.signal.aborted
-      setFault({ message: stopped ? texts.stopped : message, again: stopped || PASSING.includes(errorCode), requestId })
+      const again = stopped || failure.isPassing || failure.errorCode === 'INTERNAL'
+      setFault({ message: stopped ? texts.stopped : message, again, requestId })
     } finally {
       setSending(false)
     }

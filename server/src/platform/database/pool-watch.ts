@@ -1,0 +1,56 @@
+import pg, { type Pool } from 'pg'
+
+/** Longer than any limit of an interactive statement or of a transaction between statements: by then a live pool has moved. */
+const STILL_MS = 30_000
+const FRESH_MS = 2000
+/** A fresh connection is tried no more often than this. */
+const TRIED_MS = 5000
+
+/**
+ * Tells a dead pool from a lost database. Every connection is given out and none has come back for half a minute: then the program has lost
+ * them, if a fresh connection works; if it does not, the database is away and a restart would not help.
+ */
+export class PoolWatch {
+  private moved = performance.now()
+  private tried: { at: number; answers: Promise<boolean> } | undefined
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly url: string,
+    private readonly stillMs = STILL_MS,
+  ) {
+    for (const event of ['acquire', 'release', 'remove'] as const) {
+      pool.on(event, () => {
+        this.moved = performance.now()
+      })
+    }
+  }
+
+  async isDead(): Promise<boolean> {
+    const { totalCount, idleCount, options } = this.pool
+    const isStill = totalCount >= options.max && idleCount === 0 && performance.now() - this.moved > this.stillMs
+    return isStill && (await this.databaseAnswers())
+  }
+
+  private databaseAnswers(): Promise<boolean> {
+    const now = performance.now()
+    if (!this.tried || now - this.tried.at > TRIED_MS) this.tried = { at: now, answers: answers(this.url) }
+    return this.tried.answers
+  }
+}
+
+/** Whether a connection outside of the pool works. */
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: FRESH_MS, query_timeout: FRESH_MS })
+  const failed = new Promise<false>((resolve) => client.on('error', () => resolve(false)))
+  const answered = client
+    .connect()
+    .then(() => client.query('select 1'))
+    .then(
+      () => true,
+      () => false,
+    )
+  const works = await Promise.race([answered, failed])
+  await client.end()
+  return works
+}

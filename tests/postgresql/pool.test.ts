@@ -1,0 +1,168 @@
+import { createApp } from '@tufang/server/app'
+import { readConfig } from '@tufang/server/config'
+import { systemClock } from '@tufang/server/kernel/clock'
+import { createRunCommand, type Tx } from '@tufang/server/kernel/command'
+import { newId } from '@tufang/server/kernel/id'
+import { rows, sql } from '@tufang/server/kernel/sql'
+import { type Database, openDatabase } from '@tufang/server/platform/database/database'
+import { type DatabaseLimits, interactive } from '@tufang/server/platform/database/limits'
+import { PoolWatch } from '@tufang/server/platform/database/pool-watch'
+import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { InboxSms } from '@tufang/server/platform/sms/sms'
+import { newCompany } from '@tufang/tests/company'
+import { testDatabase } from '@tufang/tests/database'
+import { PostgresProxy } from '@tufang/tests/postgres-proxy'
+import pg from 'pg'
+import { afterEach, expect, it } from 'vitest'
+
+const POOL = 3
+const url = (await testDatabase()).orm.config.get('clientUrl') ?? ''
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: url })
+const closing: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function poolOf(limits: Partial<DatabaseLimits> = {}, databaseUrl = url): Promise<Database> {
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir: 'memory',
+    pool: POOL,
+    limits: { ...interactive, ...limits },
+  })
+  closing.push(() => database.close())
+  return database
+}
+
+async function proxied(limits: Partial<DatabaseLimits> = {}) {
+  const proxy = await PostgresProxy.before(url)
+  closing.push(() => proxy.stop())
+  return { proxy, database: await poolOf(limits, proxy.url) }
+}
+
+const answer = async (database: Database) =>
+  (await rows<{ one: number }>(database.em.fork(), sql`select 1 as one`)).map(({ one }) => one)
+const allAnswer = (database: Database) => Promise.all(Array.from({ length: 2 * POOL }, () => answer(database)))
+const allFine = Array.from({ length: 2 * POOL }, () => [1])
+
+/** Ends the connections that are doing what the text says, as an administrator would. */
+async function terminate(running: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like $1 and pid <> pg_backend_pid()`,
+    [`%${running}%`],
+  )
+  await client.end()
+  return rowCount ?? 0
+}
+
+it('has every connection again after those of running transactions were ended', async () => {
+  const database = await poolOf()
+  for (let incident = 0; incident < 3; incident++) {
+    const mark = `incident_${newId().replaceAll('-', '')}`
+    const running = Array.from({ length: POOL }, () =>
+      inTransaction(database, (em) => rows(em, sql.raw(`select pg_sleep(20) as ${mark}`))),
+    )
+    const ended = Promise.allSettled(running)
+    await expect.poll(() => terminate(mark), { timeout: 5000 }).toBe(POOL)
+    for (const { status, reason } of (await ended) as PromiseRejectedResult[]) {
+      expect(status).toBe('rejected')
+      expect(reason).toMatchObject({ code: 'SERVER_BUSY', retryAfter: 2 })
+    }
+    expect(await allAnswer(database)).toEqual(allFine)
+  }
+})
+
+it('lets nobody wait long for a connection', async () => {
+  const database = await poolOf({ acquire: 100 })
+  const app = await createApp({ config, database, sms: new InboxSms() })
+  closing.push(() => app.close())
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const holders = Array.from({ length: POOL }, () =>
+    inTransaction(database, async (em) => {
+      await rows(em, sql`select 1`)
+      await held
+    }),
+  )
+  await expect.poll(() => app.inject('/readyz').then(({ statusCode }) => statusCode)).toBe(503)
+  const refused = await app.inject({ url: '/upms/user/info', headers: { authorization: 'Bearer unknown' } })
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('2')
+  expect(refused.json()).toMatchObject({ code: 1, errorCode: 'SERVER_BUSY', requestId: expect.any(String) })
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  release()
+  await Promise.all(holders)
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+})
+
+it('gives a verb up that waits for a locked row, and says so', async () => {
+  const database = await poolOf({ lock: 50 })
+  const run = createRunCommand(database, systemClock)
+  const company = await newCompany()
+  const lock = (em: Tx['em']) => rows(em, sql`select from company where id = ${company.id} for update`)
+  let attempts = 0
+  await inTransaction(await testDatabase(), async (em) => {
+    await lock(em)
+    const waiting = run(company.actor('管理员'), { name: 'soil.add', title: '', input: {} }, async (tx) => {
+      attempts += 1
+      await lock(tx.em)
+      return null
+    })
+    await expect(waiting).rejects.toMatchObject({ code: 'ROWS_LOCKED', retryAfter: 2 })
+  })
+  expect(attempts).toBe(5)
+  expect(await allAnswer(database)).toEqual(allFine)
+})
+
+it('ends a statement that takes too long, and a transaction that does nothing', async () => {
+  const database = await poolOf({ statement: 100, idle: 100 })
+  await expect(rows(database.em.fork(), sql`select pg_sleep(20)`)).rejects.toMatchObject({ code: 'TOO_SLOW' })
+  const idle = inTransaction(database, async (em) => {
+    await rows(em, sql`select 1`)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return rows(em, sql`select 1`)
+  })
+  await expect(idle).rejects.toMatchObject({ code: 'SERVER_BUSY' })
+  expect(await allAnswer(database)).toEqual(allFine)
+})
+
+it('gives a connection up on which no answer comes', async () => {
+  const { proxy, database } = await proxied({ answer: 300 })
+  expect(await allAnswer(database)).toEqual(allFine)
+  proxy.stall()
+  const hung = await Promise.allSettled(Array.from({ length: POOL }, () => answer(database)))
+  expect(hung.map(({ status }) => status)).toEqual(Array.from({ length: POOL }, () => 'rejected'))
+  expect(await allAnswer(database)).toEqual(allFine)
+})
+
+it('is ready again as soon as the database is back', async () => {
+  const { proxy, database } = await proxied()
+  expect(await allAnswer(database)).toEqual(allFine)
+  proxy.refuse(true)
+  proxy.loseAt('asked', 'select 1')
+  const lost = await Promise.allSettled([answer(database), answer(database)])
+  expect(lost[0]).toMatchObject({ status: 'rejected', reason: { code: 'SERVER_BUSY' } })
+  proxy.refuse(false)
+  expect(await allAnswer(database)).toEqual(allFine)
+})
+
+it('is told dead only when it keeps all connections while the database gives new ones', async () => {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  closing.push(() => pool.end())
+  const proxy = await PostgresProxy.before(url)
+  const [alive, away] = [new PoolWatch(pool, url, 20), new PoolWatch(pool, proxy.url, 20)]
+  await proxy.stop()
+  expect(await alive.isDead()).toBe(false)
+  const clients = [await pool.connect(), await pool.connect()]
+  expect(await alive.isDead()).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(await alive.isDead()).toBe(true)
+  expect(await away.isDead()).toBe(false)
+  for (const client of clients) client.release()
+  expect(await alive.isDead()).toBe(false)
+})
