@@ -12,7 +12,7 @@ import { DriverService } from './modules/fleet/driver/driver.service.js'
 import { TaskService } from './modules/fleet/task/task.service.js'
 import { taskSheet } from './modules/fleet/task/task.sheet.js'
 import { TaskAuditService } from './modules/fleet/task/task-audit.service.js'
-import { CodeService } from './modules/identity/code/code.service.js'
+import { CodeService, SMS_CODE } from './modules/identity/code/code.service.js'
 import { FileService } from './modules/identity/file/file.service.js'
 import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
 import { MemberService } from './modules/identity/member/member.service.js'
@@ -86,6 +86,9 @@ import type { Database } from './platform/database/database.js'
 import { StatisticsService } from './platform/database/statistics.service.js'
 import { AmapSnapper } from './platform/geo/amap-snapper.js'
 import type { Jobs } from './platform/jobs/jobs.js'
+import { createLogger } from './platform/log.js'
+import type { SendDelivery } from './platform/outbox/outbox.js'
+import { OutboxService } from './platform/outbox/outbox.service.js'
 import type { SmsSender } from './platform/sms/sms.js'
 import { DriveStorage } from './platform/storage/drive.js'
 import { storageFolder } from './platform/storage/storage.js'
@@ -131,10 +134,17 @@ export const IMPORT_JOB = 'waybill-import'
 /** So long after a piece of an import its trips are looked at. */
 const IMPORT_SETTLES_MS = 15_000
 
+/** The job that delivers a message of the outbox: a queue for each topic, so that none waits for another's receivers. */
+export const deliveryJob = (topic: string): string => `outbox-${topic}`
+
 /** The one place where services are built and wired. */
 export function createServices({ config, database, sms, clock = systemClock, jobs, log }: Dependencies) {
   const run = createRunCommand(database, clock)
-  const codes = new CodeService(database, clock, sms)
+  const sendDelivery: SendDelivery = async (topic, id, startAfter, em) =>
+    jobs?.send(deliveryJob(topic), { id }, { singletonKey: id, startAfter, em })
+  const outbox = new OutboxService(database, clock, log ?? createLogger(config.logLevel), sendDelivery)
+  const codes = new CodeService(database, clock, sms, outbox)
+  outbox.define(SMS_CODE, ({ id }, signal) => codes.handOver(String(id), signal))
   const keptSessions = new SessionCache<KeptSession>()
   const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
   const files = new FileService(database, clock, run, storage, config.publicUrl)
@@ -168,6 +178,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
   const roads = config.roadSnap && new AmapSnapper(config.roadSnap)
   return {
     codes,
+    outbox,
     files,
     housekeeping: new HousekeepingService(database, clock, files, {
       exports: (...expired) => exportTasks.removeExpired(...expired),

@@ -1,5 +1,12 @@
 import type { Logger } from 'pino'
-import { ANOMALY_CHECK_JOB, ANOMALY_SWEEP_JOB, EXPORT_JOB, IMPORT_JOB, type Services } from './container.js'
+import {
+  ANOMALY_CHECK_JOB,
+  ANOMALY_SWEEP_JOB,
+  deliveryJob,
+  EXPORT_JOB,
+  IMPORT_JOB,
+  type Services,
+} from './container.js'
 import { HOURLY_DAYS, NIGHTLY_DAYS } from './modules/waybill/anomaly/watch.service.js'
 import type { Jobs } from './platform/jobs/jobs.js'
 import type { TaskKey } from './platform/jobs/task.queries.js'
@@ -25,6 +32,11 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
   }
   jobs.define('task-resume', () => resumeTasks(jobs, services, { alone: false }))
   jobs.schedule('task-resume', '*/10 * * * *')
+  for (const topic of services.outbox.topics) {
+    jobs.define(deliveryJob(topic), async ({ id }, signal) => {
+      await services.outbox.deliver(String(id), signal)
+    })
+  }
   defineWatch(jobs, services)
 }
 

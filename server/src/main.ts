@@ -38,7 +38,7 @@ export async function start(
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
   const stop = async () => {
-    await Promise.all([app.close(), jobs.stop(), listener?.stop()])
+    await Promise.all([app.close().then(() => services.outbox.stop()), jobs.stop(), listener?.stop()])
     await closePdf()
     await Promise.all([database.close(), jobsDatabase === database ? undefined : jobsDatabase.close()])
   }

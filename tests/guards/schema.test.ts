@@ -10,6 +10,7 @@ const SHARED: Record<string, string> = {
   spent_refresh_token: 'belongs to a session',
   sms_code: 'asked for before anybody has signed in',
   sms_phone: 'asked for before anybody has signed in',
+  outbox: 'a code leaves before anybody has signed in',
   login_log: 'who failed to sign in was in no company',
   platform_dictionary_item: 'stands for all companies',
   stored_file: 'what is uploaded with a registration has no company yet',

@@ -4,8 +4,17 @@ import { testDatabase } from './database'
 
 type Content = Record<string, string>
 
-/** Logs record refusals too; sessions and codes belong to whoever asks. */
-const LOGS = ['operation_log', 'login_log', 'session', 'sms_code', 'sms_phone', 'spent_refresh_token', 'migration']
+/** Logs record refusals too; sessions and codes, with the messages that carry them, belong to whoever asks. */
+const LOGS = [
+  'operation_log',
+  'login_log',
+  'session',
+  'sms_code',
+  'sms_phone',
+  'outbox',
+  'spent_refresh_token',
+  'migration',
+]
 
 const FINGERPRINT = sql`count(*) || ':' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '')`
 /** Whoever inserts or changes a row marks it with his transaction; whoever deletes one makes the count smaller. */

@@ -44,6 +44,7 @@ export const errorCatalogue = {
   STALE: entry('rule', '数据已被他人修改，请刷新后再试'),
   TOO_OFTEN: entry('too-often', '操作过于频繁，请{seconds}秒后再试'),
   TOO_MANY_CODES: entry('too-often', '今日验证码发送次数已达上限'),
+  SMS_REFUSED: entry('rule', '{message}'),
   WRONG_CODE: entry('wrong-code', '验证码错误或已失效'),
   WRONG_PASSWORD: entry('wrong-password', '账号或密码错误'),
   WRONG_UNLOCK_PASSWORD: entry('rule', '解锁密码错误，请重新输入'),

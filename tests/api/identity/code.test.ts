@@ -1,11 +1,13 @@
 import { sql } from '@tufang/server/kernel/sql'
+import type { Outbox } from '@tufang/server/platform/outbox/outbox'
 import { testApp } from '@tufang/tests/app'
 import { HOUR, MINUTE, SECOND } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { rowOf } from '@tufang/tests/rows'
+import { services } from '@tufang/tests/services'
 import { documents, receiveCode } from '@tufang/tests/sign-in'
 import { uniqueMobile } from '@tufang/tests/unique'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const { sendCode, checkCode } = documents
 const app = await testApp()
@@ -21,6 +23,39 @@ describe('sendCode', () => {
       sql`select to_json(c)::text as stored from sms_code c where mobile = ${mobile}`,
     )
     expect(row.stored).not.toContain(`"${code}"`)
+  })
+
+  it('keeps no code at all until it is handed over, and nothing that is typed meanwhile fits', async () => {
+    const mobile = uniqueMobile()
+    const { outbox } = await services()
+    vi.spyOn(Object.getPrototypeOf(outbox) as Outbox, 'deliverWithin').mockResolvedValueOnce({ state: 'LATER' })
+    await app.anonymous().ask(sendCode, { mobile })
+    const { hash, message } = await rowOf<{ hash: string | null; message: string }>(
+      sql`select code_hash as hash, o.id as message from sms_code c join outbox o on o.payload->>'id' = c.id::text
+          where mobile = ${mobile}`,
+    )
+    expect(hash).toBeNull()
+    for (let tried = 0; tried < 6; tried++) {
+      expect(await app.anonymous().code(checkCode, { mobile, code: '000000' })).toBe('WRONG_CODE')
+    }
+    await outbox.deliver(message)
+    await app.anonymous().ask(checkCode, { mobile, code: app.sms.codeOf(mobile) })
+  })
+
+  it('hands over no code that a newer one has replaced', async () => {
+    const mobile = uniqueMobile()
+    const { outbox } = await services()
+    const later = vi.spyOn(Object.getPrototypeOf(outbox) as Outbox, 'deliverWithin')
+    later.mockResolvedValueOnce({ state: 'LATER' })
+    await app.anonymous().ask(sendCode, { mobile })
+    const { message } = await rowOf<{ message: string }>(
+      sql`select o.id as message from sms_code c join outbox o on o.payload->>'id' = c.id::text where mobile = ${mobile}`,
+    )
+    app.clock.advance(MINUTE)
+    const code = await receiveCode(app, mobile)
+    expect(await outbox.deliver(message)).toEqual({ state: 'GIVEN_UP' })
+    expect(app.sms.codeOf(mobile)).toBe(code)
+    await app.anonymous().ask(checkCode, { mobile, code })
   })
 
   it.each([

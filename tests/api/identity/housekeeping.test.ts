@@ -67,6 +67,19 @@ describe('housekeeping', () => {
     expect(await kept('sms_phone', 'mobile', [old, young])).toEqual([1])
   })
 
+  it('removes messages of the outbox a week after they expired', async () => {
+    const [old, young] = [newId(), newId()]
+    for (const [id, age] of [
+      [old, 8],
+      [young, 6],
+    ] as const) {
+      const times = { createdAt: daysAgo(age), expiresAt: daysAgo(age) }
+      await insert('outbox', { id, topic: 'sms-code', payload: '{}', ...times })
+    }
+    expect(await housekeeping.run()).toMatchObject({ messages: 1 })
+    expect(await kept('outbox', 'id', [old, young])).toEqual([1])
+  })
+
   it('removes sessions and spent tokens two months after they ended', async () => {
     const sessions = [
       await newSession({ ended: 61 }),
@@ -151,6 +164,7 @@ describe('housekeeping', () => {
     const nothing = {
       smsCodes: 0,
       smsPhones: 0,
+      messages: 0,
       sessions: 0,
       spentTokens: 0,
       idempotencyKeys: 0,
@@ -188,6 +202,7 @@ describe('housekeeping', () => {
     const now = new Date('2026-03-31T00:00:00Z')
     expect(cutoffsAt(now)).toEqual({
       smsCode: new Date('2026-03-01T00:00:00Z'),
+      message: new Date('2026-03-24T00:00:00Z'),
       session: new Date('2026-01-30T00:00:00Z'),
       spentToken: new Date('2026-01-30T00:00:00Z'),
       idempotencyKey: new Date('2026-03-24T00:00:00Z'),

@@ -9,7 +9,8 @@ export interface SmsMessage {
 
 /** The way a verification code reaches a phone. */
 export interface SmsSender {
-  send(message: SmsMessage): Promise<void>
+  /** Returns when the message was taken over; SMS_REFUSED when the gateway says no. The signal ends the try. */
+  send(message: SmsMessage, signal?: AbortSignal): Promise<void>
 }
 
 /** Keeps the last code of each phone in memory and answers for it; what the demo inbox shows. */

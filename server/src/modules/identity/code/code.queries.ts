@@ -1,5 +1,4 @@
-import { newId } from '../../../kernel/id.js'
-import { firstRow, rows, sql } from '../../../kernel/sql.js'
+import { firstRow, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 export interface SentCounts {
@@ -10,7 +9,8 @@ export interface SentCounts {
 
 export interface OpenCode {
   id: string
-  codeHash: string
+  /** Null until it is handed to the gateway. */
+  codeHash: string | null
   wrongTries: number
 }
 
@@ -26,34 +26,51 @@ export async function sentCounts(em: Em, mobile: string, address: string, now: D
   return row ?? { secondsSinceLast: null, today: 0, fromAddress: 0 }
 }
 
-/** One sender at a time per phone: two sends at once must not both pass the limits. */
-export async function lockMobile(em: Em, mobile: string): Promise<void> {
+/** One sender at a time per phone and per address: two sends at once must not both pass the limits. */
+export async function lockSender(em: Em, mobile: string, address: string): Promise<void> {
   await rows(
     em,
     sql`insert into sms_phone (mobile) values (${mobile}) on conflict (mobile) do update set mobile = excluded.mobile`,
   )
+  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('sms ' || ${address}::text, 0))`)
 }
 
+/** Counts as a try from now on; the code itself is drawn when it is handed over. */
 export async function insertCode(
   em: Em,
-  code: { mobile: string; purpose: number; codeHash: string; address: string; now: Date; expiresAt: Date },
+  code: { id: string; mobile: string; purpose: number; address: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await rows(
     em,
-    sql`insert into sms_code (id, mobile, purpose, code_hash, address, created_at, expires_at)
-        values (${newId()}, ${code.mobile}, ${code.purpose}, ${code.codeHash}, ${code.address}, ${code.now}, ${code.expiresAt})`,
+    sql`insert into sms_code (id, mobile, purpose, address, created_at, expires_at)
+        values (${code.id}, ${code.mobile}, ${code.purpose}, ${code.address}, ${code.now}, ${code.expiresAt})`,
   )
 }
 
-/** The newest code of a phone, if it still can be used; locked, so that tries are counted one by one. */
-export async function lockOpenCode(em: Em, mobile: string, now: Date): Promise<OpenCode | undefined> {
-  return firstRow<OpenCode>(
+/** Keeps the hash of a code that is about to be handed over, and gives the phone; undefined when the phone has a newer one or needs none. */
+export async function setCode(em: Em, id: string, codeHash: string, now: Date): Promise<string | undefined> {
+  const row = await firstRow<{ mobile: string }>(
     em,
-    sql`select id, code_hash as "codeHash", wrong_tries as "wrongTries" from sms_code
-        where id = (select id from sms_code where mobile = ${mobile} order by created_at desc limit 1)
-          and used_at is null and expires_at > ${now} for update`,
+    sql`update sms_code c set code_hash = ${codeHash}
+        where id = ${id} and used_at is null and expires_at > ${now}
+          and not exists (select from sms_code n where n.mobile = c.mobile and n.created_at > c.created_at)
+        returning mobile`,
   )
+  return row?.mobile
 }
+
+/** The newest code of a phone, if it still can be used. */
+export const findOpenCode = (em: Em, mobile: string, now: Date): Promise<OpenCode | undefined> =>
+  firstRow<OpenCode>(em, openCode(mobile, now))
+
+/** The same, locked, so that tries are counted one by one. */
+export const lockOpenCode = (em: Em, mobile: string, now: Date): Promise<OpenCode | undefined> =>
+  firstRow<OpenCode>(em, sql`${openCode(mobile, now)} for update`)
+
+const openCode = (mobile: string, now: Date): Sql =>
+  sql`select id, code_hash as "codeHash", wrong_tries as "wrongTries" from sms_code
+      where id = (select id from sms_code where mobile = ${mobile} order by created_at desc limit 1)
+        and used_at is null and expires_at > ${now}`
 
 export async function countWrongTry(em: Em, id: string, burnt: boolean, now: Date): Promise<void> {
   await rows(

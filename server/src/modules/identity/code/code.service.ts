@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { newId } from '../../../kernel/id.js'
 import { MOBILE } from '../../../kernel/mobile.js'
 import { validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
 import { hashSecret, hashToken, newSmsCode, newToken, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
@@ -34,29 +36,48 @@ const smsCodeText = z
 const sendSchema = z.object({ mobile: mobileText, type: purposeNumber, roleType: roleTypeNumber })
 const checkSchema = z.object({ mobile: mobileText, code: smsCodeText })
 
+/** The topic of codes in the outbox; the payload names the row. */
+export const SMS_CODE = 'sms-code'
+/** So long the answer waits for the gateway; the message goes on without it. */
+const ANSWER_MS = 3000
+
 /** SMS codes (decisions §2): 6 digits, hashed, 5 minutes, once, burnt after 5 wrong tries. */
 export class CodeService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly sms: SmsSender,
+    private readonly outbox: Outbox,
   ) {}
 
-  /** Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s, 10 a day per phone. */
+  /**
+   * Sends a code; a phone without an account gets the same answer. TOO_OFTEN within 60 s, 10 a day per phone; SMS_REFUSED with the gateway's
+   * own words. Every one counts, whatever becomes of it: it is counted and committed before the gateway hears of it.
+   */
   async send(input: { mobile: string; type: number; roleType: number }, address: string): Promise<string> {
     const { mobile, type } = validate(sendSchema, input)
-    const now = this.clock.now()
+    const message = await inTransaction(this.database, async (em) => {
+      await queries.lockSender(em, mobile, address)
+      const now = this.clock.now()
+      refuseTooOften(await queries.sentCounts(em, mobile, address, now))
+      const id = newId()
+      const expiresAt = new Date(now.getTime() + VALID_MS)
+      await queries.insertCode(em, { id, mobile, purpose: type, address, now, expiresAt })
+      return this.outbox.add(em, { topic: SMS_CODE, payload: { id }, expiresAt })
+    })
+    const delivery = await this.outbox.deliverWithin(ANSWER_MS, message)
+    if (delivery.state === 'REFUSED') throw delivery.refusal
+    return identityTexts.codeSent
+  }
+
+  /** Draws the code of a row and hands it to the gateway; a repeated try draws another, since nobody keeps the first. */
+  async handOver(id: string, signal: AbortSignal): Promise<boolean> {
     const code = newSmsCode()
     const codeHash = await hashSecret(code)
-    await inTransaction(this.database, async (em) => {
-      await queries.lockMobile(em, mobile)
-      refuseTooOften(await queries.sentCounts(em, mobile, address, now))
-      const expiresAt = new Date(now.getTime() + VALID_MS)
-      await queries.insertCode(em, { mobile, purpose: type, codeHash, address, now, expiresAt })
-      // Inside the transaction: a message that could not be handed over leaves the phone free to ask again.
-      await this.sms.send({ mobile, code })
-    })
-    return identityTexts.codeSent
+    const mobile = await queries.setCode(this.database.em.fork(), id, codeHash, this.clock.now())
+    if (mobile === undefined) return false
+    await this.sms.send({ mobile, code }, signal)
+    return true
   }
 
   /** Uses up the SMS code and gives a one-time login code, valid 5 minutes. */
@@ -81,10 +102,13 @@ export class CodeService {
 
   private async consume(mobile: string, code: string, login?: { hash: string; expiresAt: Date }): Promise<void> {
     const now = this.clock.now()
+    const tried = await queries.findOpenCode(this.database.em.fork(), mobile, now)
+    // Compared outside the transaction, since it takes a while; what it says holds only for the hash that it was compared with.
+    const fits = tried?.codeHash != null && (await verifySecret(code, tried.codeHash))
     const right = await inTransaction(this.database, async (em) => {
       const open = await queries.lockOpenCode(em, mobile, now)
-      if (!open) return false
-      if (await verifySecret(code, open.codeHash)) {
+      if (!open?.codeHash) return false
+      if (fits && open.id === tried.id && open.codeHash === tried.codeHash) {
         await queries.markUsed(em, open.id, now, login)
         return true
       }

@@ -18,6 +18,13 @@ export const removePhones = (em: Em, limit: number): Promise<number> =>
           select mobile from sms_phone p where not exists (select from sms_code c where c.mobile = p.mobile) limit ${limit}))`,
   )
 
+/** Messages past their time, delivered or not. */
+export const removeMessages: Removal = (em, before, limit) =>
+  affected(
+    em,
+    sql`delete from outbox where id = any(array(select id from outbox where expires_at < ${before} limit ${limit}))`,
+  )
+
 /** Sessions that ended, by themselves or by hand; their spent tokens go with them. */
 export const removeSessions: Removal = (em, before, limit) =>
   affected(

@@ -11,6 +11,7 @@ const BATCH = 1000
 export interface Removed {
   smsCodes: number
   smsPhones: number
+  messages: number
   sessions: number
   spentTokens: number
   idempotencyKeys: number
@@ -45,6 +46,7 @@ export class HousekeepingService {
     return {
       smsCodes: await all(queries.removeCodes, before.smsCode),
       smsPhones: await inBatches((limit) => queries.removePhones(this.em, limit), signal),
+      messages: await all(queries.removeMessages, before.message),
       sessions: await all(queries.removeSessions, before.session),
       spentTokens: await all(queries.removeSpentTokens, before.spentToken),
       ...(await this.perCompany(before, signal)),

@@ -4,6 +4,8 @@ import { daysBefore } from '../../../kernel/clock.js'
 export const retentionDays = {
   /** Codes live 5 minutes; a month is enough to answer who asked for codes at a phone's expense. */
   smsCode: 30,
+  /** What was to leave by the outbox: a week answers whether and when it did. */
+  message: 7,
   /** Refresh tokens live 30 days; twice that answers questions about a session that has ended. */
   session: 60,
   /** A spent token matters only while its session could still be refreshed: 30 days, doubled for the same reason. */
@@ -21,9 +23,10 @@ export type Cutoffs = Record<keyof typeof retentionDays, Date>
 /** The moments before which each kind is removed. */
 export function cutoffsAt(now: Date): Cutoffs {
   const daysAgo = (days: number) => daysBefore(now, days)
-  const { smsCode, session, spentToken, idempotencyKey, unfinishedFile, unneededFile } = retentionDays
+  const { smsCode, message, session, spentToken, idempotencyKey, unfinishedFile, unneededFile } = retentionDays
   return {
     smsCode: daysAgo(smsCode),
+    message: daysAgo(message),
     session: daysAgo(session),
     spentToken: daysAgo(spentToken),
     idempotencyKey: daysAgo(idempotencyKey),

@@ -28,6 +28,7 @@ import { WaybillCountYears } from './0023-waybill-count-years.js'
 import { OddExport } from './0024-odd-export.js'
 import { EveryExport } from './0025-every-export.js'
 import { ProbedByKey } from './0026-probed-by-key.js'
+import { Outbox } from './0027-outbox.js'
 import { KeptRefusals } from './0028-kept-refusals.js'
 
 /**
@@ -66,4 +67,5 @@ export const migrations = [
   { name: '0025-every-export', class: EveryExport },
   { name: '0026-probed-by-key', class: ProbedByKey },
   { name: '0028-kept-refusals', class: KeptRefusals },
+  { name: '0027-outbox', class: Outbox },
 ]

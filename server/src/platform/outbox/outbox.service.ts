@@ -1,0 +1,160 @@
+import type { Logger } from 'pino'
+import { type Clock, momentOf } from '../../kernel/clock.js'
+import { DomainError } from '../../kernel/errors.js'
+import { newId } from '../../kernel/id.js'
+import type { Database, Em } from '../database/database.js'
+import { inTransaction, refuseInTransaction } from '../database/transaction.js'
+import type { Delivery, DeliveryHandler, Outbox, OutboxMessage, SendDelivery } from './outbox.js'
+import * as queries from './outbox.queries.js'
+
+/** So long a try may take, and so long nobody else takes its message. */
+const TRY_MS = 20_000
+const LEASE_MS = 30_000
+/** The first pause after a failed try; each further one is twice as long, up to a tenth of the message's life. */
+const PAUSE_MS = 10_000
+const PAUSES_PER_LIFE = 10
+/** So long a stopping program waits for tries under way. */
+const STOP_MS = 3000
+
+const LATER: Delivery = { state: 'LATER' }
+const GIVEN_UP: Delivery = { state: 'GIVEN_UP' }
+
+/** The outbox in the table of that name. Every claim leaves a job behind that comes when its lease ends, so that no message is forgotten. */
+export class OutboxService implements Outbox {
+  private readonly handlers = new Map<string, DeliveryHandler>()
+  private readonly underWay = new Set<Promise<Delivery>>()
+  private readonly stopping = new AbortController()
+
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly log: Logger,
+    private readonly send: SendDelivery,
+  ) {}
+
+  /** Says who delivers the messages of a topic; all topics are defined before the first message. */
+  define(topic: string, handler: DeliveryHandler): void {
+    this.handlers.set(topic, handler)
+  }
+
+  get topics(): string[] {
+    return [...this.handlers.keys()]
+  }
+
+  async add(em: Em, message: OutboxMessage): Promise<string> {
+    const id = newId()
+    const now = this.clock.now()
+    await queries.insertMessage(em, id, message, now)
+    await this.send(message.topic, id, later(now, PAUSE_MS), em)
+    return id
+  }
+
+  async deliver(id: string, signal?: AbortSignal): Promise<Delivery> {
+    refuseInTransaction('a delivery of the outbox')
+    const claim = await this.take(id)
+    if (!claim) return LATER
+    const trying = this.attempt(claim, signal)
+    this.underWay.add(trying)
+    try {
+      return await trying
+    } finally {
+      this.underWay.delete(trying)
+    }
+  }
+
+  async deliverWithin(ms: number, id: string): Promise<Delivery> {
+    refuseInTransaction('a delivery of the outbox')
+    const delivering = this.deliver(id).catch((error: unknown) => {
+      this.log.error({ message: id, err: error }, 'outbox')
+      return LATER
+    })
+    const { promise: timeUp, resolve } = Promise.withResolvers<Delivery>()
+    const timer = setTimeout(resolve, ms, LATER)
+    try {
+      return await Promise.race([delivering, timeUp])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** Waits a while for tries under way, then ends them; their jobs go on with them elsewhere or after the next start. */
+  async stop(): Promise<void> {
+    const timer = setTimeout(() => this.stopping.abort(), STOP_MS)
+    await Promise.allSettled(this.underWay)
+    clearTimeout(timer)
+  }
+
+  private take(id: string): Promise<queries.Claim | undefined> {
+    const now = this.clock.now()
+    const until = later(now, LEASE_MS)
+    return inTransaction(this.database, async (em) => {
+      await queries.giveUpExpired(em, id, now)
+      const claim = await queries.claim(em, id, now, until)
+      if (claim) await this.send(claim.topic, id, until, em)
+      else await this.lookAgain(em, id)
+      return claim
+    })
+  }
+
+  /** Whoever has the message may be killed: somebody looks when its time is up. */
+  private async lookAgain(em: Em, id: string): Promise<void> {
+    const taken = await queries.findTaken(em, id)
+    if (taken) await this.send(taken.topic, id, momentOf(taken.until), em)
+  }
+
+  private async attempt(claim: queries.Claim, signal?: AbortSignal): Promise<Delivery> {
+    const ends = [AbortSignal.timeout(TRY_MS), this.stopping.signal, ...(signal ? [signal] : [])]
+    try {
+      const handler = this.handlers.get(claim.topic)
+      if (!handler) throw new Error(`nobody delivers the topic ${claim.topic}`)
+      const needed = await handler(claim.payload, AbortSignal.any(ends))
+      if (!needed) return await this.giveUp(claim, 'NEEDLESS')
+      await queries.markDelivered(this.database.em.fork(), claim.id, this.clock.now())
+      return { state: 'DELIVERED' }
+    } catch (error) {
+      return this.failed(claim, error)
+    }
+  }
+
+  private async failed(claim: queries.Claim, thrown: unknown): Promise<Delivery> {
+    const code = codeOf(thrown)
+    const line = { topic: claim.topic, message: claim.id, attempt: claim.attempts, code }
+    if (thrown instanceof DomainError && thrown.kind !== 'unavailable') {
+      // Without the error: what a receiver says may name a person.
+      this.log.warn({ ...line, givenUp: true }, 'outbox')
+      await this.giveUp(claim, code)
+      return { state: 'REFUSED', refusal: thrown }
+    }
+    const next = nextTry(claim, this.clock.now())
+    this.log.warn({ ...line, givenUp: next === undefined, err: thrown }, 'outbox')
+    if (!next) return this.giveUp(claim, code)
+    await inTransaction(this.database, async (em) => {
+      await queries.postpone(em, claim, code, next)
+      await this.send(claim.topic, claim.id, next, em)
+    })
+    return LATER
+  }
+
+  private async giveUp(claim: queries.Claim, code: string): Promise<Delivery> {
+    await queries.markGivenUp(this.database.em.fork(), claim, code, this.clock.now())
+    return GIVEN_UP
+  }
+}
+
+const later = (time: Date, ms: number): Date => new Date(time.getTime() + ms)
+
+/** When a message is tried again; undefined when nobody would want it by then. */
+function nextTry({ attempts, createdAt, expiresAt }: queries.Claim, now: Date): Date | undefined {
+  const end = momentOf(expiresAt)
+  const longest = (end.getTime() - momentOf(createdAt).getTime()) / PAUSES_PER_LIFE
+  const next = later(now, Math.min(PAUSE_MS * 2 ** (attempts - 1), longest))
+  return next < end ? next : undefined
+}
+
+/** What kind of error it was, never what it says: of the catalogue, of the system, or the name of its class. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Error'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const told = code ?? (error.cause instanceof Error ? codeOf(error.cause) : error.name)
+  return /^\w{1,50}$/.test(told) ? told : 'Error'
+}
