@@ -21,6 +21,8 @@ const schema = z.object({
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(300).default(15),
   SMS_HTTP_URL: z.url().optional(),
   SMS_HTTP_TOKEN: z.string().optional(),
+  SMS_FALLBACK_HTTP_URL: z.url().optional(),
+  SMS_FALLBACK_HTTP_TOKEN: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
@@ -54,7 +56,8 @@ export interface Config {
   databaseJobsPool: number
   /** The limit of one statement of a request, in ms. */
   databaseStatementMs: number
-  sms: { url: string; token: string | undefined } | undefined
+  /** The gateways that take codes, the first one first; without any, codes wait in a file. */
+  sms: { url: string; token: string | undefined }[]
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined
   /** What maps are drawn on; without it they have a grid. */
   mapTiles: MapTileConfig | undefined
@@ -95,12 +98,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databasePool: value.DATABASE_POOL,
     databaseJobsPool: value.DATABASE_JOBS_POOL,
     databaseStatementMs: value.DATABASE_STATEMENT_SECONDS * 1000,
-    sms: value.SMS_HTTP_URL ? { url: value.SMS_HTTP_URL, token: value.SMS_HTTP_TOKEN } : undefined,
+    sms: smsOf(value),
     s3: s3Of(value),
     mapTiles: mapTilesOf(value),
     roadSnap: value.ROAD_SNAP_URL ? { url: value.ROAD_SNAP_URL, key: value.ROAD_SNAP_KEY } : undefined,
     deviceReportsPerMinute: value.DEVICE_REPORTS_PER_MINUTE,
   }
+}
+
+function smsOf(value: z.infer<typeof schema>): Config['sms'] {
+  const { SMS_HTTP_URL, SMS_HTTP_TOKEN, SMS_FALLBACK_HTTP_URL, SMS_FALLBACK_HTTP_TOKEN } = value
+  if (SMS_FALLBACK_HTTP_URL && !SMS_HTTP_URL) {
+    throw new Error('环境变量有误：\n  SMS_FALLBACK_HTTP_URL: 还需要 SMS_HTTP_URL')
+  }
+  const gateways = [
+    { url: SMS_HTTP_URL, token: SMS_HTTP_TOKEN },
+    { url: SMS_FALLBACK_HTTP_URL, token: SMS_FALLBACK_HTTP_TOKEN },
+  ]
+  return gateways.flatMap(({ url, token }) => (url ? [{ url, token }] : []))
 }
 
 function isTileUrl(text: string): boolean {

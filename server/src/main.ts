@@ -11,7 +11,8 @@ import { Listener } from './platform/database/listener.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
 import { closePdf, warmPdf } from './platform/pdf/pdf.js'
-import { HttpSms, InboxSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
+import { HttpSms } from './platform/sms/http-sms.js'
+import { InboxSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
 
 export interface Running {
   app: FastifyInstance
@@ -78,9 +79,9 @@ function keepSessions({ keptSessions }: Services, databaseUrl: string, log: Logg
   return listener
 }
 
-/** How codes reach phones here: the gateway, the demo's inbox, or a file that waits for one. */
+/** How codes reach phones here: the gateways, the demo's inbox, or a file that waits for one. */
 export function smsOf(config: Config): SmsSender {
-  if (config.sms) return new HttpSms(config.sms)
+  if (config.sms.length > 0) return new HttpSms(config.sms)
   return config.demo ? new InboxSms() : new SpoolSms(path.join(config.dataDir, 'outbox'))
 }
 

@@ -1,5 +1,6 @@
 import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { refuseInTransaction } from '../database/transaction.js'
 
 export interface SmsMessage {
   mobile: string
@@ -18,6 +19,7 @@ export class InboxSms implements SmsSender {
   private readonly last = new Map<string, string>()
 
   async send({ mobile, code }: SmsMessage): Promise<void> {
+    refuseInTransaction('an SMS')
     this.last.set(mobile, code)
   }
 
@@ -26,31 +28,12 @@ export class InboxSms implements SmsSender {
   }
 }
 
-const TIMEOUT_MS = 5000
-
-/** Hands messages to an SMS gateway: POST {mobile, template, params} as JSON with a bearer token. */
-export class HttpSms implements SmsSender {
-  constructor(private readonly gateway: { url: string; token: string | undefined }) {}
-
-  async send({ mobile, code }: SmsMessage): Promise<void> {
-    const response = await fetch(this.gateway.url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(this.gateway.token ? { authorization: `Bearer ${this.gateway.token}` } : {}),
-      },
-      body: JSON.stringify({ mobile, template: 'verification-code', params: { code } }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    if (!response.ok) throw new Error(`SMS gateway answered ${response.status}`)
-  }
-}
-
 /** Without a gateway, messages wait in a file of the data directory that only the program's user may read. */
 export class SpoolSms implements SmsSender {
   constructor(private readonly folder: string) {}
 
   async send(message: SmsMessage): Promise<void> {
+    refuseInTransaction('an SMS')
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const line = `${JSON.stringify({ ...message, at: new Date().toISOString() })}\n`
     await appendFile(path.join(this.folder, 'sms.jsonl'), line, { mode: 0o600 })

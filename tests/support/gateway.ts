@@ -1,0 +1,63 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { vi } from 'vitest'
+
+export interface Heard {
+  mobile: string
+  template: string
+  params: { code: string }
+}
+
+type Answer = { status: number; body?: unknown } | 'none'
+
+/** An SMS gateway on this machine that answers as the test says, or not until it is told to. */
+export class TestGateway {
+  readonly heard: Heard[] = []
+  readonly tokens: (string | undefined)[] = []
+  answer: Answer = { status: 200 }
+  private readonly waiting: ServerResponse[] = []
+  private readonly server = createServer(async (request, response) => {
+    this.tokens.push(request.headers.authorization)
+    this.heard.push((await json(request)) as Heard)
+    if (this.answer === 'none') this.waiting.push(response)
+    else reply(response, this.answer)
+  })
+
+  static async open(): Promise<TestGateway> {
+    const gateway = new TestGateway()
+    await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve))
+    return gateway
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/send`
+  }
+
+  codesOf(mobile: string): string[] {
+    return this.heard.filter((message) => message.mobile === mobile).map(({ params }) => params.code)
+  }
+
+  /** Returns when so many messages have come in, whatever became of them. */
+  hears(count: number): Promise<void> {
+    return vi.waitFor(() => {
+      if (this.heard.length < count) throw new Error(`heard ${this.heard.length} of ${count}`)
+    }, 20_000)
+  }
+
+  /** Answers everybody who waits, and from now on at once. */
+  release(answer: Exclude<Answer, 'none'> = { status: 200 }): void {
+    this.answer = answer
+    for (const response of this.waiting.splice(0)) reply(response, answer)
+  }
+
+  close(): void {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}
+
+function reply(response: ServerResponse, { status, body }: Exclude<Answer, 'none'>): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(typeof body === 'string' ? body : JSON.stringify(body))
+}
