@@ -1,9 +1,13 @@
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
 import { expectSound } from './checks'
 import { TestClock } from './clock'
 import { databaseIsOpen, testDatabase } from './database'
+import { leftTransactions } from './outside'
 
 afterEach(() => TestClock.runAgain())
+
+/** Nothing outside the database is awaited inside a transaction, whoever does it. */
+afterAll(() => expect(leftTransactions()).toEqual([]))
 
 /** Whatever a file did, the books must balance afterwards. */
 afterAll(async () => {

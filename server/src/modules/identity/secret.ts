@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { refuseInTransaction } from '../../platform/database/transaction.js'
 
 const derive = promisify<string, Buffer, number, { N: number }, Buffer>(scrypt)
 const KEY_BYTES = 32
@@ -18,11 +19,13 @@ export const newSmsCode = (): string => String(randomInt(1_000_000)).padStart(6,
 
 /** Short secrets (codes, passwords) are salted and stretched. */
 export async function hashSecret(secret: string): Promise<string> {
+  refuseInTransaction('stretching a secret')
   const salt = randomBytes(16)
   return `${salt.toString('hex')}:${(await derive(secret, salt, KEY_BYTES, COST)).toString('hex')}`
 }
 
 export async function verifySecret(secret: string, stored: string): Promise<boolean> {
+  refuseInTransaction('stretching a secret')
   const [salt = '', key = ''] = stored.split(':')
   const derived = await derive(secret, Buffer.from(salt, 'hex'), KEY_BYTES, COST)
   return timingSafeEqual(derived, Buffer.from(key, 'hex'))

@@ -30,7 +30,9 @@ export async function inTransaction<Answer>(
   }
 }
 
+export const insideTransaction = (): boolean => inside.getStore() !== undefined
+
 /** Whoever waits for something outside the database while a transaction is open makes its row locks and its connection wait as well. */
 export function refuseInTransaction(what: string): void {
-  if (inside.getStore()) throw new Error(`${what} is awaited inside a transaction`)
+  if (insideTransaction()) throw new Error(`${what} is awaited inside a transaction`)
 }

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
+import { refuseInTransaction } from '../database/transaction.js'
 import { textCell } from './cell.js'
 import { columnName } from './place.js'
 import { headStyleOf, styleOf, styleSheet } from './styles.js'
@@ -32,7 +33,8 @@ const WIDTH = 20
 const FILLED_ROWS = 20_001
 
 /** The form as a .xlsx; all its cells are text, so that long numbers keep their digits. */
-export function writeForm(form: Form): Promise<Buffer> {
+export async function writeForm(form: Form): Promise<Buffer> {
+  refuseInTransaction('a written .xlsx file')
   const sheets = [
     { name: form.name, xml: formXml(form), hidden: false },
     { name: form.notes.name, xml: notesXml(form.notes), hidden: false },

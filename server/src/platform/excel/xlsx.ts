@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setImmediate } from 'node:timers/promises'
 import { ZipFile } from 'yazl'
+import { refuseInTransaction } from '../database/transaction.js'
 import { cellXml, textCell } from './cell.js'
 import { workbookFrame } from './frame.js'
 import { columnName } from './place.js'
@@ -22,6 +23,7 @@ const WIDTHS: Record<CellKind, number> = { text: 18, money: 18, quantity: 14, co
  * because SheetJS would hold all of them in memory and can neither freeze nor embolden. The event loop is never held for long.
  */
 export async function writeXlsx<Row extends { [Key in keyof Row]: CellValue }>(sheet: Sheet<Row>): Promise<Buffer> {
+  refuseInTransaction('a written .xlsx file')
   const zip = new ZipFile()
   const content = Readable.from(sheetXml(sheet))
   // yazl does not pass on what goes wrong in a stream that it reads.

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refuseInTransaction } from '../database/transaction.js'
 import { timesAlong } from './along.js'
 import { convert } from './coordinates.js'
 import { distanceM, type Fix, headingOf, kmh } from './position.js'
@@ -23,6 +24,7 @@ export class AmapSnapper implements RoadSnapper {
   constructor(private readonly provider: { url: string; key: string | undefined }) {}
 
   async snap(fixes: readonly Fix[]): Promise<Fix[]> {
+    refuseInTransaction('road snapping')
     const anchors = limited(sampled(fixes))
     const road = await this.match(anchors.map((anchor) => convert(anchor, 'WGS84', 'GCJ02')))
     return timesAlong(road, anchors)

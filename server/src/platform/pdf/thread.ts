@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { refuseInTransaction } from '../database/transaction.js'
 import { startThread } from '../thread.js'
 import type { PdfRequest } from './renderer.js'
 
@@ -19,8 +20,9 @@ export class PdfThread {
   private readonly jobs = new Map<number, Job>()
   private lastId = 0
 
-  render(request: PdfRequest): Promise<Buffer> {
-    if (request.documents.length === 0) return Promise.reject(new RangeError('no document to render'))
+  async render(request: PdfRequest): Promise<Buffer> {
+    refuseInTransaction('a PDF file')
+    if (request.documents.length === 0) throw new RangeError('no document to render')
     const worker = this.start()
     const id = ++this.lastId
     return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { refuseInTransaction } from '../database/transaction.js'
 import { assertKey } from './key.js'
 import type { Storage, StorageOptions } from './storage.js'
 
@@ -26,6 +27,7 @@ export class DriveStorage implements Storage {
   }
 
   private opened(): Promise<Disk> {
+    refuseInTransaction('the storage of files')
     this.disk ??= openDisk(this.options)
     return this.disk
   }

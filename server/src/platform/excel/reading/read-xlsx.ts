@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Worker } from 'node:worker_threads'
+import { refuseInTransaction } from '../../database/transaction.js'
 import { startThread } from '../../thread.js'
 import { inspect } from './inspect.js'
 import { type ReadLimits, readLimits } from './limits.js'
@@ -16,6 +17,7 @@ export { type ReadLimits, readLimits }
  * or shall not be read is a FileRefused. Nothing of the file reaches the disk, and no formula is computed.
  */
 export async function readXlsx(content: Uint8Array, limits: ReadLimits = readLimits, at = 0): Promise<RawSheet> {
+  refuseInTransaction('a .xlsx file that is read')
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   inspect(file, limits)
   const task: ReadTask = { file: Uint8Array.from(file), limits, at }

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { newId } from '@tufang/server/kernel/id'
+import { hashSecret, verifySecret } from '@tufang/server/modules/identity/secret'
+import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { writeForm } from '@tufang/server/platform/excel/form'
+import { readXlsx } from '@tufang/server/platform/excel/reading/read-xlsx'
+import { writeXlsx } from '@tufang/server/platform/excel/xlsx'
+import { AmapSnapper } from '@tufang/server/platform/geo/amap-snapper'
+import { renderPlanPdf, renderReceiptPdf, renderSettlementPdf } from '@tufang/server/platform/pdf/pdf'
+import { HttpSms } from '@tufang/server/platform/sms/http-sms'
+import { InboxSms, SpoolSms } from '@tufang/server/platform/sms/sms'
+import { DriveStorage } from '@tufang/server/platform/storage/drive'
+import { newKey } from '@tufang/server/platform/storage/key'
+import { testDatabase } from '@tufang/tests/database'
+import { TestGateway } from '@tufang/tests/gateway'
+import { importsOf, root, sourcesIn } from '@tufang/tests/imports'
+import { leftTransactions } from '@tufang/tests/outside'
+import { services } from '@tufang/tests/services'
+import { describe, expect, it } from 'vitest'
+
+const database = await testDatabase()
+const { outbox } = await services()
+const nowhere = { url: 'http://127.0.0.1:1/', token: undefined, key: undefined }
+const storage = new DriveStorage({ folder: path.join(tmpdir(), newId()), s3: undefined })
+const key = newKey(null, new Date(), 'png')
+const sms = { mobile: '13800000001', code: '123456' }
+
+/** Every way out of the program, as its modules take it. */
+const waysOut: Record<string, () => Promise<unknown>> = {
+  'HttpSms.send': () => new HttpSms([nowhere]).send(sms),
+  'InboxSms.send': () => new InboxSms().send(sms),
+  'SpoolSms.send': () => new SpoolSms(path.join(tmpdir(), newId())).send(sms),
+  'DriveStorage.put': () => storage.put(key, new Uint8Array(), 'image/png'),
+  'DriveStorage.get': () => storage.get(key),
+  'DriveStorage.delete': () => storage.delete(key),
+  'AmapSnapper.snap': () => new AmapSnapper(nowhere).snap([]),
+  renderReceiptPdf: () => renderReceiptPdf([]),
+  renderSettlementPdf: () => renderSettlementPdf([]),
+  renderPlanPdf: () => renderPlanPdf([]),
+  readXlsx: () => readXlsx(new Uint8Array()),
+  writeXlsx: () => writeXlsx({ name: 'x', columns: [], rows: [] }),
+  writeForm: () => writeForm({ name: 'x', columns: [], notes: { name: 'y', rows: [], widths: [] }, choices: 'z' }),
+  hashSecret: () => hashSecret('secret'),
+  verifySecret: () => verifySecret('secret', 'a:b'),
+  'Outbox.deliver': () => outbox.deliver(newId()),
+  'Outbox.deliverWithin': () => outbox.deliverWithin(1, newId()),
+}
+
+describe('inside a transaction', () => {
+  it.each(Object.entries(waysOut))('%s is refused', async (_, leave) => {
+    await expect(inTransaction(database, leave)).rejects.toThrow('is awaited inside a transaction')
+  })
+})
+
+/** Whatever leaves the process or its thread. */
+const PACKAGES =
+  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|flydrive.*|yazl|cockatiel|pg|@aws-sdk\/.*)$/
+const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
+
+/** These do so too, but not while anything is done for somebody. */
+const exceptions: Record<string, string> = {
+  'server/src/platform/database/database.ts': 'makes the folder of the embedded database at the start',
+  'server/src/platform/database/listener.ts': 'is a connection of its own, to the database',
+  'server/src/platform/database/named-client.ts': 'is the connection to the database',
+  'server/src/platform/excel/reading/unpack.ts': 'runs in the thread that reads',
+  'server/src/platform/excel/reading/worker.ts': 'runs in the thread that reads',
+  'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
+  'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',
+  'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',
+  'server/src/platform/thread.ts': 'starts threads for those that refuse',
+  'server/src/print-schema.ts': 'is a program of its own',
+  'server/src/web.ts': 'looks for the pages at the start',
+}
+
+describe('every source that can leave the process or its thread', () => {
+  const leaving = sourcesIn('server/src').filter((file) => {
+    const packages = importsOf(file).some(({ to, isType }) => !isType && PACKAGES.test(to))
+    return packages || CALLS.test(readFileSync(path.join(root, file), 'utf8'))
+  })
+
+  it('refuses to do so inside a transaction, or is named with the reason', () => {
+    const refusing = leaving.filter((file) =>
+      /\brefuseInTransaction\('/.test(readFileSync(path.join(root, file), 'utf8')),
+    )
+    expect(leaving.filter((file) => !refusing.includes(file))).toEqual(Object.keys(exceptions))
+  })
+})
+
+describe('the watch over all tests', () => {
+  it('sees a request, a connection and a thread that begin inside a transaction, and none outside', async () => {
+    const gateway = await TestGateway.open()
+    const { hostname: host, port } = new URL(gateway.url)
+    const leave = async () => {
+      await (await fetch(gateway.url, { method: 'POST', body: '{}' })).text()
+      const socket = connect(Number(port), host)
+      await new Promise((resolve) => socket.once('connect', resolve))
+      socket.destroy()
+      await new Worker('', { eval: true }).terminate()
+    }
+    await leave()
+    expect(leftTransactions()).toEqual([])
+    await inTransaction(database, leave)
+    const seen = leftTransactions().map((stack) => /(\S+) inside a transaction/.exec(stack)?.[1])
+    expect(new Set(seen)).toEqual(new Set(['undici:request:create', 'net.client.socket', 'worker_threads']))
+    gateway.close()
+  })
+
+  it('does not take the database’s own connections for others', async () => {
+    await Promise.all(
+      Array.from({ length: 8 }, () => inTransaction(database, (em) => em.execute('select pg_sleep(0.05)'))),
+    )
+    expect(leftTransactions()).toEqual([])
+  })
+})
