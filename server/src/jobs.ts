@@ -9,6 +9,7 @@ import {
 } from './container.js'
 import { HOURLY_DAYS, NIGHTLY_DAYS } from './modules/waybill/anomaly/watch.service.js'
 import type { Jobs } from './platform/jobs/jobs.js'
+import { Rounds } from './platform/jobs/rounds.js'
 import type { TaskKey } from './platform/jobs/task.queries.js'
 
 /** Every job of the program, who does it and when. */
@@ -30,8 +31,6 @@ export function defineJobs(jobs: Jobs, services: Services, log: Logger): void {
   for (const { job, work } of tasksOf(services)) {
     jobs.define(job, ({ companyId, id }, signal) => work({ companyId: String(companyId), id: String(id) }, signal))
   }
-  jobs.define('task-resume', () => resumeTasks(jobs, services, { alone: false }))
-  jobs.schedule('task-resume', '*/10 * * * *')
   for (const topic of services.outbox.topics) {
     jobs.define(deliveryJob(topic), async ({ id }, signal) => {
       await services.outbox.deliver(String(id), signal)
@@ -88,6 +87,13 @@ const tasksOf = ({ exportRunner, statistics, waybillImportRunner }: Services): T
     waiting: (alone) => waybillImportRunner.waiting(alone),
   },
 ]
+
+/** With the silence that ends an attempt, and the queue's own wait, what a killed program leaves goes on within a minute. */
+const LOOK_MS = 10_000
+
+/** Looks for tasks that an ended program left behind, as long as this one runs. */
+export const taskRounds = (jobs: Pick<Jobs, 'send'>, services: Services, log: Logger): Rounds =>
+  new Rounds('tasks left behind', LOOK_MS, () => resumeTasks(jobs, services, { alone: false }), log)
 
 /** Has tasks done that an ended program left behind; `alone` when this is the only program on its database. */
 export async function resumeTasks(

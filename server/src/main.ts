@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
 import { createServices, type Services } from './container.js'
-import { defineJobs, resumeTasks } from './jobs.js'
+import { defineJobs, resumeTasks, taskRounds } from './jobs.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
 import { background, interactive, unlimited } from './platform/database/limits.js'
 import { Listener } from './platform/database/listener.js'
@@ -35,11 +35,17 @@ export async function start(
   defineJobs(jobs, jobServices, log)
   await jobs.start()
   await resumeTasks(jobs, jobServices, { alone: database.pglite !== undefined })
+  const rounds = taskRounds(jobs, jobServices, log)
+  rounds.start()
   const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
   const stop = async () => {
-    await Promise.all([app.close().then(() => services.outbox.stop()), jobs.stop(), listener?.stop()])
+    await Promise.all([
+      app.close().then(() => services.outbox.stop()),
+      rounds.stop().then(() => jobs.stop()),
+      listener?.stop(),
+    ])
     await closePdf()
     await Promise.all([database.close(), jobsDatabase === database ? undefined : jobsDatabase.close()])
   }

@@ -163,7 +163,7 @@ export async function runnerOf(
   // A job looks at what came in; here there is none.
   const changed = async () => undefined
   const run = around(createRunCommand(database, clock))
-  return new ImportRunner(database, clock, run, { ...waybillAccounts, changed }, actorOf, size)
+  return new ImportRunner(database, clock, run, { ...waybillAccounts, changed }, actorOf, undefined, size)
 }
 
 /** Does an import as the job would, and gives back what became of it. */

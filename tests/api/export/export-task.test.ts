@@ -1,8 +1,9 @@
 import { sql } from '@tufang/server/kernel/sql'
 import { waybillSheet } from '@tufang/server/modules/waybill/waybill/waybill.sheet'
+import { DriveStorage } from '@tufang/server/platform/storage/drive'
 import { openApp, testApp } from '@tufang/tests/app'
 import { handedIn, only, settle } from '@tufang/tests/chain'
-import { DAY } from '@tufang/tests/clock'
+import { DAY, SECOND } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
@@ -11,7 +12,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { signIn } from '@tufang/tests/sign-in'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CANCEL, columns, done, download, RETRY, rowsOfFile, START, start, taskOf, tasksOf } from './export-task'
 
 const app = await testApp()
@@ -218,8 +219,26 @@ describe('an export that is cancelled', () => {
   })
 })
 
+/** The next attempt stands still when its file is written, until it is told to go on. */
+function stuckAtTheEnd() {
+  const [stuck, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  vi.spyOn(DriveStorage.prototype, 'put').mockImplementationOnce(async () => {
+    stuck.resolve()
+    await goesOn.promise
+  })
+  return { stuck: stuck.promise, goOn: goesOn.resolve }
+}
+
+/** How long ago the attempt at a task last spoke. */
+async function silence({ id }: { id: string }): Promise<number> {
+  const { at } = await rowOf<{ at: string }>(
+    sql`select to_json(touched_at)::text::json #>> '{}' as at from export_task where id = ${id}`,
+  )
+  return app.clock.now().getTime() - new Date(at).getTime()
+}
+
 describe('an export whose program ended', () => {
-  it('waits again, once it has been silent for five minutes or nobody else can have it', async () => {
+  it('waits again, once it has been silent for thirty seconds or nobody else can have it', async () => {
     const { exportRunner } = await services()
     const task = await start(clerk)
     const die = () =>
@@ -230,11 +249,54 @@ describe('an export whose program ended', () => {
     expect(await waits(false)).toBe(false)
     expect(await waits(true)).toBe(true)
     await die()
-    app.clock.advance(5 * 60_000 + 1)
+    app.clock.advance(30 * SECOND + 1)
     expect(await waits(false)).toBe(true)
     expect(await taskOf(clerk, task)).toMatchObject({ status: 'QUEUED', done: 0 })
     expect(await run(task)).toMatchObject({ status: 'DONE' })
     expect(await waits(true)).toBe(false)
+  })
+
+  it('does not count against the person while it is silent', async () => {
+    for (let open = 0; open < 5; open++) await start(clerk)
+    await rowsOf(sql`update export_task set status = 'RUNNING', run_id = gen_random_uuid(), touched_at = ${app.clock.now()}
+      where company_id = ${company.id}`)
+    app.clock.advance(29 * SECOND)
+    expect(await clerk.refusal(START, given({}))).toMatchObject({ message: expect.stringContaining('同时最多5个') })
+    app.clock.advance(2 * SECOND)
+    expect(await start(clerk)).toMatchObject({ status: 'QUEUED' })
+  })
+
+  it('is not taken from a program that still beats, however long a piece takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { exportRunner } = await services()
+    const [task, { stuck, goOn }] = [await start(clerk), stuckAtTheEnd()]
+    const running = exportRunner.run({ companyId: company.id, id: task.id })
+    await stuck
+    for (let beat = 0; beat < 3; beat++) {
+      app.clock.advance(25 * SECOND)
+      vi.advanceTimersByTime(5 * SECOND)
+      await expect.poll(() => silence(task)).toBe(0)
+      expect(await exportRunner.waiting(false)).not.toContainEqual({ companyId: company.id, id: task.id })
+    }
+    goOn()
+    await running
+    expect(await taskOf(clerk, task)).toMatchObject({ status: 'DONE' })
+    vi.useRealTimers()
+  })
+
+  it('and goes on elsewhere is lost to the attempt that wakes up again', async () => {
+    const { exportRunner } = await services()
+    const [task, { stuck, goOn }] = [await start(clerk), stuckAtTheEnd()]
+    const first = exportRunner.run({ companyId: company.id, id: task.id })
+    await stuck
+    app.clock.advance(31 * SECOND)
+    expect(await exportRunner.waiting(false)).toContainEqual({ companyId: company.id, id: task.id })
+    const second = await run(task)
+    expect(second).toMatchObject({ status: 'DONE' })
+    app.clock.advance(SECOND)
+    goOn()
+    await first
+    expect(await taskOf(clerk, task)).toEqual(second)
   })
 
   it('gives its task back when it is told to stop', async () => {

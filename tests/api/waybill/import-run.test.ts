@@ -2,7 +2,7 @@ import { sql } from '@tufang/server/kernel/sql'
 import type { JobData, Jobs } from '@tufang/server/platform/jobs/jobs'
 import { testApp } from '@tufang/tests/app'
 import { expectSound } from '@tufang/tests/checks'
-import { DAY } from '@tufang/tests/clock'
+import { DAY, SECOND } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
 import { statementsOf } from '@tufang/tests/queries'
@@ -23,7 +23,7 @@ import {
   sheetOf,
   work,
 } from '@tufang/tests/waybill-import'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 /** A company of its own with rows that can all be imported. */
 async function newWork(count: number, cells: Cells = {}) {
@@ -124,6 +124,51 @@ describe('an import that is cut off', () => {
     expect(await importOf(admin, task)).toMatchObject({ status: 'DONE', createCount: 25, pendingCount: 0 })
     expect(await waybillsOf(company)).toBe(25)
     await expectSound(await testDatabase())
+  })
+
+  it('does not count against the company while it is silent', async () => {
+    const { company, admin, rows } = await newWork(6)
+    const tasks: ImportAnswer[] = []
+    for (const row of rows) tasks.push(await check(admin, [row]))
+    for (const task of tasks.slice(0, 5)) await commit(admin, task)
+    const { clock } = await testApp()
+    const silentFor = (ms: number) =>
+      rowsOf(sql`update waybill_import set status = 'RUNNING', run_id = gen_random_uuid(),
+        touched_at = ${new Date(clock.now().getTime() - ms)} where company_id = ${company.id} and status <> 'CHECKED'`)
+    await silentFor(25 * SECOND)
+    expect(await admin.refusal(importDocuments.commit, { id: tasks[5]?.id })).toMatchObject({
+      message: expect.stringContaining('同时最多5个'),
+    })
+    await silentFor(31 * SECOND)
+    expect(await commit(admin, tasks[5] as ImportAnswer)).toMatchObject({ status: 'QUEUED' })
+  })
+
+  it('is not taken from a program that beats, however long a piece takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { company, admin, rows } = await newWork(3)
+    const task = await commit(admin, await check(admin, rows))
+    const [asleep, woken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const sleeper = await runnerOf(1, (run) => async (...piece) => {
+      asleep.resolve()
+      await woken.promise
+      return run(...piece)
+    })
+    const running = sleeper.work({ companyId: company.id, id: task.id })
+    await asleep.promise
+    const { clock } = await testApp()
+    const { waybillImportRunner } = await services()
+    for (let beat = 0; beat < 3; beat++) {
+      clock.advance(25 * SECOND)
+      vi.advanceTimersByTime(5 * SECOND)
+      const spoke = () =>
+        rowOf(sql`select touched_at = ${clock.now()} as now from waybill_import where id = ${task.id}`)
+      await expect.poll(spoke).toEqual({ now: true })
+      expect(await waybillImportRunner.waiting(false)).not.toContainEqual({ companyId: company.id, id: task.id })
+    }
+    woken.resolve()
+    await running
+    vi.useRealTimers()
+    expect(await importOf(admin, task)).toMatchObject({ status: 'DONE', createCount: 3, pendingCount: 0 })
   })
 
   it('is not taken for dead while its pieces come in', async () => {

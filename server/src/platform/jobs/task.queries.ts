@@ -1,5 +1,6 @@
-import { affected, rows, type Sql, sql } from '../../kernel/sql.js'
+import { affected, firstRow, rows, type Sql, sql } from '../../kernel/sql.js'
 import type { Em } from '../database/database.js'
+import { silentBefore } from './attempt.js'
 
 /** Tables of tasks that a person starts and the background does: company_id, id, status, run_id, touched_at, error, created_at, finished_at. */
 export type TaskTable = 'export_task' | 'waybill_import'
@@ -20,7 +21,26 @@ const held = ({ companyId, id, runId }: Attempt): Sql =>
 
 const also = (more: Sql | undefined): Sql => (more ? sql`, ${more}` : sql``)
 
-/** Says that an attempt is alive; false when it has lost its task, because that was cancelled or the attempt taken for dead. */
+/** Tasks that wait or are worked at: what an ended program left running counts against nobody. */
+export const isOpen = (now: Date): Sql =>
+  sql`(status = 'QUEUED' or status = 'RUNNING' and touched_at >= ${silentBefore(now)})`
+
+/**
+ * Says that an attempt is alive; false when it has lost its task. Waits for nobody: a task that is locked is held by a piece of
+ * its own attempt, or by whoever cancels it.
+ */
+export async function noteBeat(em: Em, table: TaskTable, attempt: Attempt, now: Date): Promise<boolean> {
+  const name = sql.ref(table)
+  const row = await firstRow<{ held: boolean }>(
+    em,
+    sql`with free as (select company_id, id from ${name} where ${held(attempt)} for update skip locked),
+        noted as (update ${name} t set touched_at = ${now} from free where t.company_id = free.company_id and t.id = free.id)
+        select exists (select from ${name} where ${held(attempt)}) as held`,
+  )
+  return row?.held ?? false
+}
+
+/** Says how far an attempt is; false when it has lost its task, because that was cancelled or the attempt taken for dead. */
 export async function noteAlive(em: Em, table: TaskTable, attempt: Attempt, now: Date, more?: Sql): Promise<boolean> {
   const noted = await affected(
     em,
@@ -49,12 +69,14 @@ export async function releaseTask(em: Em, table: TaskTable, attempt: Attempt, mo
   await rows(em, sql`update ${sql.ref(table)} set status = 'QUEUED', run_id = null${also(more)} where ${held(attempt)}`)
 }
 
-/** Gives back the tasks whose attempt has said nothing since a moment: its program has ended. */
+/** Gives back the tasks whose attempt has said nothing since a moment: its program has ended. A locked one is being worked at. */
 export async function releaseSilent(em: Em, table: TaskTable, before: Date, more?: Sql): Promise<void> {
+  const name = sql.ref(table)
   await rows(
     em,
-    sql`update ${sql.ref(table)} set status = 'QUEUED', run_id = null${also(more)}
-        where status = 'RUNNING' and touched_at < ${before}`,
+    sql`update ${name} t set status = 'QUEUED', run_id = null${also(more)}
+        from (select company_id, id from ${name} where status = 'RUNNING' and touched_at < ${before} for update skip locked) silent
+        where t.company_id = silent.company_id and t.id = silent.id`,
   )
 }
 

@@ -7,6 +7,7 @@ import {
   findQueued,
   finishTask,
   noteAlive,
+  noteBeat,
   releaseSilent,
   releaseTask,
   type TaskKey,
@@ -37,6 +38,8 @@ export function claimTask(em: Em, { companyId, id }: TaskKey, key: string, now: 
 /** Says how far an attempt is; false when it has lost the task. */
 export const noteProgress = (em: Em, run: Run, total: number, done: number, now: Date): Promise<boolean> =>
   noteAlive(em, TABLE, run, now, sql`total = ${total}, done = ${done}`)
+
+export const beat = (em: Em, run: Run, now: Date): Promise<boolean> => noteBeat(em, TABLE, run, now)
 
 export const finish = (em: Em, run: Run, done: number, now: Date, expiresAt: Date): Promise<void> =>
   finishTask(em, TABLE, run, now, sql`total = ${done}, done = ${done}, expires_at = ${expiresAt}`)

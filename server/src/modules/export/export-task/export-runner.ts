@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { ActorOf } from '../../../kernel/actor.js'
 import type { Clock } from '../../../kernel/clock.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -5,7 +6,7 @@ import { cellsOf, isList, kindOf, type Sheet, type SheetReader, type SheetRows }
 import { walkIds, walkRows } from '../../../kernel/list-walk.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
-import { attempt, Lost, SILENT_MS } from '../../../platform/jobs/attempt.js'
+import { attempt, Lost, silentBefore } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
@@ -25,6 +26,7 @@ export class ExportRunner {
     private readonly storage: Storage,
     private readonly sheets: Sheets,
     private readonly actorOf: ActorOf,
+    private readonly log?: Logger,
   ) {}
 
   private get em(): Em {
@@ -39,17 +41,19 @@ export class ExportRunner {
     await attempt(
       async () => this.finish(run, await this.write(run, signal)),
       {
+        alive: () => queries.beat(this.em, run, this.clock.now()),
         release: () => queries.release(this.em, run),
         fail: (message) => queries.fail(this.em, run, message, this.clock.now()),
       },
       signal,
+      this.log,
     )
   }
 
   /** What waits to be done, with what ended programs left running; `alone` when no other program can have anything. */
   async waiting(alone: boolean): Promise<TaskKey[]> {
-    const now = this.clock.now().getTime()
-    await queries.releaseLeft(this.em, new Date(alone ? now + 1 : now - SILENT_MS))
+    const now = this.clock.now()
+    await queries.releaseLeft(this.em, alone ? new Date(now.getTime() + 1) : silentBefore(now))
     return queries.queued(this.em)
   }
 

@@ -4,6 +4,7 @@ import { isId, newId } from '../../../kernel/id.js'
 import type { SortBy } from '../../../kernel/list-spec.js'
 import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isOpen } from '../../../platform/jobs/task.queries.js'
 import type { ExportColumn } from './export-task.schema.js'
 import type { ExportList, ExportStatus, ExportTaskView } from './export-task.view.js'
 
@@ -46,11 +47,12 @@ export async function insertTask({ em, actor, now }: Tx, task: NewTask): Promise
   return id
 }
 
-export async function countOpen({ em, actor }: Tx): Promise<number> {
+/** What counts towards the limit. */
+export async function countOpen({ em, actor, now }: Tx): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
     sql`select count(*)::int as count from export_task
-        where company_id = ${actor.companyId} and user_id = ${actor.userId} and status in ('QUEUED', 'RUNNING')`,
+        where company_id = ${actor.companyId} and user_id = ${actor.userId} and ${isOpen(now)}`,
   )
   return row?.count ?? 0
 }

@@ -7,6 +7,8 @@ import {
   failTask,
   findQueued,
   finishTask,
+  noteAlive,
+  noteBeat,
   releaseSilent,
   releaseTask,
   type TaskKey,
@@ -45,6 +47,9 @@ export async function holdImport({ em, now }: Tx, { companyId, id, runId }: Run)
   return held.length > 0
 }
 
+/** At the end of a piece: it may have taken longer than a silence, and the beats passed the locked import by. */
+export const noteEnd = (em: Em, run: Run, now: Date): Promise<boolean> => noteAlive(em, TABLE, run, now)
+export const beat = (em: Em, run: Run, now: Date): Promise<boolean> => noteBeat(em, TABLE, run, now)
 export const finish = (em: Em, run: Run, now: Date): Promise<void> => finishTask(em, TABLE, run, now)
 export const fail = (em: Em, run: Run, error: string, now: Date): Promise<void> => failTask(em, TABLE, run, error, now)
 export const release = (em: Em, run: Run): Promise<void> => releaseTask(em, TABLE, run)

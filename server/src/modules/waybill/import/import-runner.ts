@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import type { Actor, ActorOf } from '../../../kernel/actor.js'
 import type { Clock } from '../../../kernel/clock.js'
 import type { RunCommand, Tx } from '../../../kernel/command.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import { attempt, Lost, SILENT_MS } from '../../../platform/jobs/attempt.js'
+import { attempt, Lost, silentBefore } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import type { CardAccounts } from '../change/accounts.js'
 import { PIECE } from './check.js'
@@ -36,6 +37,7 @@ export class ImportRunner {
     private readonly run: RunCommand,
     private readonly accounts: CardAccounts,
     private readonly actorOf: ActorOf,
+    private readonly log?: Logger,
     /** Rows of one transaction. */
     private readonly size = PIECE,
   ) {}
@@ -51,17 +53,19 @@ export class ImportRunner {
     await attempt(
       () => this.pieces(attempted, signal),
       {
+        alive: () => queries.beat(this.em, attempted, this.clock.now()),
         release: () => queries.release(this.em, attempted),
         fail: (message) => queries.fail(this.em, attempted, message, this.clock.now()),
       },
       signal,
+      this.log,
     )
   }
 
   /** What waits to be done, with what ended programs left running; `alone` when no other program can have anything. */
   async waiting(alone: boolean): Promise<TaskKey[]> {
-    const now = this.clock.now().getTime()
-    await queries.releaseLeft(this.em, new Date(alone ? now + 1 : now - SILENT_MS))
+    const now = this.clock.now()
+    await queries.releaseLeft(this.em, alone ? new Date(now.getTime() + 1) : silentBefore(now))
     return queries.queued(this.em)
   }
 
@@ -97,7 +101,9 @@ export class ImportRunner {
     const options = { name: 'waybill.import.piece', title: texts.piece, input: { id, runId } }
     return this.run(actor, options, async (tx) => {
       if (!(await queries.holdImport(tx, attempted))) throw new Lost()
-      return this.take(tx, id, context, last)
+      const done = await this.take(tx, id, context, last)
+      await queries.noteEnd(tx.em, attempted, this.clock.now())
+      return done
     })
   }
 

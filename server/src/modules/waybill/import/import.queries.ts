@@ -5,6 +5,7 @@ import { isId, newId } from '../../../kernel/id.js'
 import { type ListSpec, readOne } from '../../../kernel/list.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isOpen } from '../../../platform/jobs/task.queries.js'
 import type { ColumnKey } from './columns.js'
 import type { WaybillImportStatus } from './import.enums.js'
 import type { WaybillImportFilter, WaybillImportView } from './import.view.js'
@@ -138,11 +139,12 @@ export async function cancelImport({ em, actor, now }: Tx, id: string): Promise<
   )
 }
 
-export async function countOpen({ em, actor }: Tx): Promise<number> {
+/** What counts towards the limit. */
+export async function countOpen({ em, actor, now }: Tx): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
     sql`select count(*)::int as count from waybill_import
-        where company_id = ${actor.companyId} and status in ('QUEUED', 'RUNNING')`,
+        where company_id = ${actor.companyId} and ${isOpen(now)}`,
   )
   return row?.count ?? 0
 }

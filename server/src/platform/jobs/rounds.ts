@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/**
+ * Does something again and again while the program runs, never twice at a time, and at other moments than programs that were started
+ * together. Work that fails is logged and comes round again.
+ */
+export class Rounds {
+  private readonly end = new AbortController()
+  private running: Promise<void> | undefined
+
+  constructor(
+    private readonly name: string,
+    private readonly everyMs: number,
+    private readonly work: () => Promise<void>,
+    private readonly log: Logger,
+  ) {}
+
+  start(): void {
+    this.running ??= this.run()
+  }
+
+  /** Ends when the work under way has ended. */
+  async stop(): Promise<void> {
+    this.end.abort()
+    await this.running
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.end
+    while (!signal.aborted) {
+      try {
+        await sleep(this.everyMs * (0.8 + 0.4 * Math.random()), undefined, { signal })
+        await this.work()
+      } catch (error) {
+        if (!signal.aborted) this.log.warn({ err: error }, this.name)
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+const LOOK_MS = 5
+const START_MS = 60_000
+
+/** A throw-away PostgreSQL that can be stopped as a crash stops it. */
+export interface Postgres {
+  url: string
+  /** Ends every backend at once; what was not flushed is gone. */
+  crash(): Promise<void>
+  /** Until it answers. */
+  start(): Promise<void>
+  discard(): Promise<void>
+}
+
+/** A durable one keeps what it has acknowledged, as in production; any other is faster. */
+export async function startPostgres({ durable }: { durable: boolean }): Promise<Postgres> {
+  const programs = programsIn()
+  const folder = await mkdtemp(path.join(tmpdir(), 'tufang-postgres-'))
+  const owner = await ownerOf(folder)
+  const port = await freePort()
+  const url = `postgres://tufang@127.0.0.1:${port}/postgres`
+  const data = path.join(folder, 'data')
+  const as = (program: string, args: string[]) => {
+    const [command = '', ...rest] = [...owner, path.join(programs, program), ...args]
+    return run(command, rest, { cwd: folder })
+  }
+  await as('initdb', ['-D', data, '-A', 'trust', '-U', 'tufang', '--encoding=UTF8', '--no-locale', '--no-sync'])
+  const loose = durable ? '' : '-c fsync=off -c synchronous_commit=off -c full_page_writes=off'
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=200 ${loose}`
+  const start = async () => {
+    await as('pg_ctl', ['-D', data, '-l', path.join(folder, 'log'), '-W', 'start', '-o', settings])
+    await answers(url)
+  }
+  const crash = async () => {
+    await as('pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop'])
+  }
+  await start()
+  const discard = async () => {
+    await crash()
+    await rm(folder, { recursive: true })
+  }
+  return { url, crash, start, discard }
+}
+
+function programsIn(): string {
+  const [newest] = globSync('/usr/{lib/postgresql/*/bin,bin,local/bin}/initdb').sort().reverse()
+  if (!newest) throw new Error('no PostgreSQL here: install the package postgresql')
+  return path.dirname(newest)
+}
+
+/** PostgreSQL refuses to run as root. */
+async function ownerOf(folder: string): Promise<string[]> {
+  if (process.getuid?.() !== 0) return []
+  await run('chown', ['postgres', folder])
+  return ['runuser', '-u', 'postgres', '--']
+}
+
+async function answers(url: string): Promise<void> {
+  const until = performance.now() + START_MS
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.query('select 1')
+      await client.end()
+      return
+    } catch (error) {
+      if (performance.now() > until) throw error
+      await sleep(LOOK_MS)
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}
