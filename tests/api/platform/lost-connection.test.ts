@@ -1,0 +1,79 @@
+import { sql } from '@tufang/server/kernel/sql'
+import { testApp } from '@tufang/tests/app'
+import { documents } from '@tufang/tests/chain'
+import { newCompany } from '@tufang/tests/company'
+import { testDatabase } from '@tufang/tests/database'
+import { type Card, newCard } from '@tufang/tests/factories/card'
+import { newWaybill } from '@tufang/tests/factories/waybill'
+import { rowsOf } from '@tufang/tests/rows'
+import pg from 'pg'
+import { expect, it, vi } from 'vitest'
+
+const database = await testDatabase()
+const { fastify } = await testApp()
+/** More than the pool has connections. */
+const AT_ONCE = 20
+
+it('connections that are lost inside transactions are not missed afterwards', async () => {
+  const company = await newCompany()
+  const clerk = await company.as('结算员')
+  for (const [round, count] of [5, 5, 6].entries()) {
+    const cards: Card[] = []
+    for (let made = 0; made < count; made++) cards.push(await newCard(company))
+    for (const card of cards) await newWaybill(company, { card })
+    const scan = ({ cardNo }: Card) => clerk.gql(documents.scan, { cardNos: [cardNo], key: `${round} ${cardNo}` })
+    const answers = await cutOff(cards, () => Promise.all(cards.map(scan)))
+    expect(answers.map(({ status, errors }) => [status, errors[0]?.extensions.errorCode])).toEqual(
+      cards.map(() => [503, 'SERVER_BUSY']),
+    )
+    // Nothing was done, and so the same keys do it now.
+    for (const card of cards) expect(await scan(card)).toMatchObject({ status: 200, errors: [] })
+  }
+  const atOnce = await Promise.all(Array.from({ length: AT_ONCE }, () => clerk.gql('{ scannedCards { cardNo } }')))
+  expect(atOnce.map(({ data }) => data?.scannedCards)).toEqual(
+    atOnce.map(() => expect.objectContaining({ length: 5 + 5 + 6 })),
+  )
+  expect((await fastify.inject('/readyz')).statusCode).toBe(200)
+})
+
+/** Takes away the connections of work at these cards, while their transactions are open. */
+async function cutOff<Answers>(cards: readonly Card[], work: () => Promise<Answers>): Promise<Answers> {
+  const { pglite } = database
+  if (!pglite) return endBackends(cards, work)
+  // The one session stays; it only seems lost to whoever scans or rolls back.
+  const [query, exec] = [pglite.query.bind(pglite), pglite.exec.bind(pglite)]
+  const lost = () => new Error('Connection terminated unexpectedly')
+  vi.spyOn(pglite, 'query').mockImplementation((text, ...rest) =>
+    text.includes('insert into scan_entry') ? Promise.reject(lost()) : query(text, ...rest),
+  )
+  vi.spyOn(pglite, 'exec').mockImplementation(async (text, ...rest) => {
+    const results = await exec(text, ...rest)
+    if (text === 'rollback') throw lost()
+    return results
+  })
+  try {
+    return await work()
+  } finally {
+    vi.restoreAllMocks()
+  }
+}
+
+/** Scans wait for a locked card: then their backends are ended. */
+async function endBackends<Answers>(cards: readonly Card[], work: () => Promise<Answers>): Promise<Answers> {
+  const holder = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
+  await holder.connect()
+  try {
+    await holder.query('begin')
+    await holder.query('select from card where id = any($1) for update', [cards.map(({ id }) => id)])
+    const answers = work()
+    const waiting = () =>
+      rowsOf<{ pid: number }>(
+        sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(cards.length), { timeout: 10_000 })
+    for (const { pid } of await waiting()) await holder.query('select pg_terminate_backend($1)', [pid])
+    return await answers
+  } finally {
+    await holder.end()
+  }
+}

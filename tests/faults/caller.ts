@@ -1,0 +1,79 @@
+/** What a request came to, as whoever sent it must take it. */
+export type Outcome =
+  | { kind: 'done'; data: unknown }
+  /** Told to come again: 503 or 429. */
+  | { kind: 'later' }
+  /** The program does not know whether it did it, and says so. */
+  | { kind: 'unknown' }
+  /** Refused for good, a fault, or no answer at all within the time. */
+  | { kind: 'refused' | 'fault' | 'hung'; reason: string }
+
+export interface Request {
+  query: string
+  variables: Record<string, unknown>
+}
+
+const HUNG_MS = 20_000
+
+/** Somebody who may be signed in and calls a program over HTTP, whatever state that is in. */
+export class Caller {
+  readonly url: string
+  private readonly headers: Record<string, string>
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.url = url
+    this.headers = headers
+  }
+
+  /** Signs in by the code that the demo's inbox shows. */
+  async signedIn(mobile: string): Promise<Caller> {
+    const send = 'mutation ($mobile: String!) { sendCode(mobile: $mobile) }'
+    await this.ask({ query: send, variables: { mobile } })
+    const inbox = (await (await fetch(`${this.url}/demo/sms?mobile=${mobile}`)).json()) as { data: { code: string } }
+    const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }'
+    const input = { phone: mobile, code: inbox.data.code }
+    const { signIn } = await this.ask<{ signIn: { accessToken: string } }>({ query, variables: { input } })
+    return new Caller(this.url, { authorization: `Bearer ${signIn.accessToken}` })
+  }
+
+  /** Asks for what must be answered. */
+  async ask<Data>(request: Request): Promise<Data> {
+    const outcome = await this.send(request)
+    if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome))
+    return outcome.data as Data
+  }
+
+  async send(request: Request): Promise<Outcome> {
+    try {
+      const answer = await fetch(`${this.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...this.headers },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(HUNG_MS),
+      })
+      return outcomeOf(answer.status, await answer.text())
+    } catch (error) {
+      const { name, message } = error as Error
+      return name === 'TimeoutError'
+        ? { kind: 'hung', reason: `no answer in ${HUNG_MS} ms` }
+        : { kind: 'fault', reason: `no answer: ${message} ${String((error as Error).cause)}` }
+    }
+  }
+}
+
+interface Body {
+  data?: unknown
+  errors?: { message: string; extensions?: { code?: string } }[]
+}
+
+function outcomeOf(status: number, text: string): Outcome {
+  if (status === 503 || status === 429) return { kind: 'later' }
+  const reason = `${status} ${text.slice(0, 300)}`
+  if (status >= 500) return { kind: 'fault', reason }
+  const { data, errors = [] } = JSON.parse(text) as Body
+  const [error] = errors
+  if (!error) return { kind: 'done', data }
+  const code = error.extensions?.code
+  if (code === 'OUTCOME_UNKNOWN') return { kind: 'unknown' }
+  return { kind: code === 'INTERNAL' || code === 'SERVER_BUSY' ? 'fault' : 'refused', reason }
+}

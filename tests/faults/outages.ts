@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { Caller } from './caller.ts'
+import { type Acknowledged, LIST, Load, placeOf, type Write } from './load.ts'
+import { startPostgres } from './postgres.ts'
+import { startProgram } from './program.ts'
+import { terminations } from './terminations.ts'
+
+/**
+ * What becomes of the program when its database crashes under load, so many times: `npm run faults:outages -- --outages 100`. With
+ * `--terminate`, the backends of 5, 5 and 6 scans in flight are ended instead. Prints one figure a line, and fails on any fault.
+ */
+const { values } = parseArgs({
+  options: { outages: { type: 'string', default: '100' }, terminate: { type: 'boolean', default: false } },
+})
+const OUTAGES = Number(values.outages)
+const MOBILE = '13800000002'
+const [WRITERS, READERS] = [12, 8]
+const LOADED_MS = 700
+const GONE_MS = [200, 1500] as const
+/** As many as the pool has connections, and some that wait. */
+const AT_ONCE = 24
+const READY_MS = 3000
+/** Whatever is not over by then counts as never. */
+const NEVER_MS = 30_000
+
+const postgres = await startPostgres({ durable: true })
+const folder = await mkdtemp(path.join(tmpdir(), 'tufang-faults-'))
+const program = await startProgram({ DATABASE_URL: postgres.url, DATA_DIR: folder, DEMO: '1' })
+// Lost in each outage, and open again when somebody asks.
+const database = new pg.Pool({ connectionString: postgres.url, max: 4 }).on('error', () => undefined)
+const times = { ready: [] as number[], write: [] as number[], jobs: [] as number[], listener: [] as number[] }
+const bad = {
+  wedged: [] as string[],
+  lost: [] as string[],
+  doubled: [] as string[],
+  differs: [] as string[],
+  answers: [] as string[],
+}
+const counts = { acknowledged: 0, later: 0, unknown: 0 }
+let unhealthy = 0
+
+try {
+  const caller = await new Caller(program.url).signedIn(MOBILE)
+  const place = await placeOf(database, MOBILE)
+  if (values.terminate) {
+    await terminations(caller, place, postgres.url, bad)
+  } else {
+    const watch = watchHealth()
+    for (let outage = 1; outage <= OUTAGES; outage++) {
+      await once(outage, caller, place)
+      if (!program.runs()) throw new Error(`the program ended in outage ${outage}`)
+      if (outage % 10 === 0) console.error(`${outage} of ${OUTAGES}`)
+    }
+    await watch.stop()
+    tell()
+  }
+  for (const [name, list] of Object.entries(bad)) {
+    console.log(`${name}: ${list.length}`)
+    for (const line of list.slice(0, 10)) console.log(`  ${line}`)
+    if (list.length > 0) process.exitCode = 1
+  }
+} finally {
+  await program.end()
+  await database.end()
+  await postgres.discard()
+  await rm(folder, { recursive: true })
+}
+
+async function once(outage: number, caller: Caller, place: Awaited<ReturnType<typeof placeOf>>): Promise<void> {
+  let back = Promise.withResolvers<void>()
+  back.resolve()
+  const load = new Load(caller, place, { run: `o${outage}`, databaseIsBack: () => back.promise, isDone })
+  load.start(WRITERS, READERS)
+  await sleep(LOADED_MS)
+  back = Promise.withResolvers<void>()
+  await postgres.crash()
+  await sleep(GONE_MS[0] + Math.random() * (GONE_MS[1] - GONE_MS[0]))
+  await postgres.start()
+  const since = performance.now()
+  back.resolve()
+  await Promise.all([
+    took('ready', since, async () => (await fetch(`${program.url}/readyz`)).status === 200),
+    took('write', since, async () => load.acknowledged.some(({ at }) => at > since)),
+    took('listener', since, () => holds(`select from pg_stat_activity where application_name = 'tufang-listener'`)),
+    jobsRun(caller, since, outage),
+  ])
+  await load.stop()
+  await check(caller, load, place.company)
+}
+
+/** How long it took until something holds. */
+async function took(name: keyof typeof times, since: number, holds: () => Promise<boolean>): Promise<void> {
+  while (performance.now() < since + NEVER_MS) {
+    if (await holds().catch(() => false)) {
+      times[name].push(performance.now() - since)
+      return
+    }
+    await sleep(10)
+  }
+  bad.wedged.push(`${name}: not within ${NEVER_MS} ms`)
+}
+
+/** An export is a job: from the database's return until one that was started then is done. */
+async function jobsRun(caller: Caller, since: number, outage: number): Promise<void> {
+  const query =
+    'mutation ($input: ExportInput!, $key: String) { startExport(input: $input, idempotencyKey: $key) { id } }'
+  const columns = [{ key: 'cardNo', title: '卡号' }]
+  const variables = { input: { list: 'CARDS', columns, filter: {}, sort: [] }, key: `export-${outage}` }
+  let id: string | undefined
+  await took('jobs', since, async () => {
+    const outcome = id === undefined ? await caller.send({ query, variables }) : undefined
+    if (outcome?.kind === 'done') id = (outcome.data as { startExport: { id: string } }).startExport.id
+    return id !== undefined && holds(`select from export_task where id = '${id}' and status = 'DONE'`)
+  })
+}
+
+async function holds(query: string): Promise<boolean> {
+  return (await database.query(query)).rowCount !== 0
+}
+
+async function isDone({ key }: Write): Promise<boolean> {
+  const query = 'select from idempotency_key where key = $1 and refusal is null'
+  return (await database.query(query, [key])).rowCount !== 0
+}
+
+/** Nothing wedged, nothing lost, nothing twice; and a key that comes again gets the answer that it got. */
+async function check(caller: Caller, load: Load, company: string): Promise<void> {
+  const { acknowledged } = load
+  counts.acknowledged += acknowledged.length
+  counts.later += load.counts.later
+  counts.unknown += load.counts.unknown
+  bad.wedged.push(...load.hung)
+  bad.answers.push(...load.faults)
+  const atOnce = await Promise.all(Array.from({ length: AT_ONCE }, () => caller.send(LIST)))
+  bad.wedged.push(...atOnce.filter(({ kind }) => kind !== 'done').map((outcome) => JSON.stringify(outcome)))
+  const created = acknowledged.filter(({ write }) => write.kind === 'create').map(({ write }) => write.key)
+  const { rows } = await database.query<{ key: string; count: number }>(
+    `select key, count(w.id)::int as count from unnest($2::text[]) key
+     left join waybill w on w.company_id = $1 and w.remark = key group by key having count(w.id) <> 1`,
+    [company, created],
+  )
+  for (const { key, count } of rows) (count === 0 ? bad.lost : bad.doubled).push(key)
+  await checkCards(acknowledged, company)
+  for (const { write, data } of [...acknowledged.slice(0, 2), ...acknowledged.slice(-6)]) {
+    const again = await caller.send(write)
+    if (again.kind !== 'done' || JSON.stringify(again.data) !== JSON.stringify(data)) {
+      bad.differs.push(`${write.key}: ${JSON.stringify(data)}, then ${JSON.stringify(again)}`)
+    }
+  }
+}
+
+/** A card is on the list if and only if the last write about it put it there. */
+async function checkCards(acknowledged: readonly Acknowledged[], company: string): Promise<void> {
+  const last = new Map(acknowledged.flatMap(({ write }) => (write.card ? [[write.card, write] as const] : [])))
+  const { rows } = await database.query<{ cardNo: string }>(
+    `select k.card_no as "cardNo" from scan_entry e join card k on k.company_id = e.company_id and k.id = e.card_id
+     where e.company_id = $1 and k.card_no = any($2)`,
+    [company, [...last.keys()]],
+  )
+  const listed = new Set(rows.map(({ cardNo }) => cardNo))
+  for (const [card, { kind, key }] of last) if (listed.has(card) !== (kind === 'scan')) bad.lost.push(`${kind} ${key}`)
+}
+
+/** A supervisor asks without end; during an outage it must not restart anything. */
+function watchHealth(): { stop(): Promise<void> } {
+  let watching = true
+  const watch = async () => {
+    while (watching) {
+      const answer = await fetch(`${program.url}/healthz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+      if (answer?.status !== 200) unhealthy++
+      await sleep(50)
+    }
+  }
+  const watched = watch()
+  return {
+    stop() {
+      watching = false
+      return watched
+    },
+  }
+}
+
+function tell(): void {
+  console.log(`outages: ${OUTAGES}`)
+  for (const [name, all] of Object.entries(times)) {
+    const sorted = all.toSorted((one, other) => one - other)
+    const [middle, most] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0]
+    console.log(`${name} again after: ${middle.toFixed(0)} ms in the median, ${most.toFixed(0)} ms at most`)
+    if (most > READY_MS && name !== 'jobs') process.exitCode = 1
+  }
+  console.log(
+    `acknowledged writes: ${counts.acknowledged}; told to come again: ${counts.later}; outcome unknown: ${counts.unknown}`,
+  )
+  console.log(`healthz not 200: ${unhealthy}`)
+  if (unhealthy > 0) process.exitCode = 1
+}
