@@ -35,7 +35,7 @@ export async function start(
   defineJobs(jobs, jobServices, log)
   await jobs.start()
   await resumeTasks(jobs, jobServices, { alone: database.pglite !== undefined })
-  const rounds = taskRounds(jobs, jobServices, log)
+  const rounds = taskRounds(jobs, services, log)
   rounds.start()
   const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
   warmPdf()
