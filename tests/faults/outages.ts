@@ -64,6 +64,7 @@ try {
     for (const line of list.slice(0, 10)) console.log(`  ${line}`)
     if (list.length > 0) process.exitCode = 1
   }
+  tellErrors()
 } finally {
   await program.end()
   await database.end()
@@ -183,6 +184,16 @@ function watchHealth(): { stop(): Promise<void> } {
       return watched
     },
   }
+}
+
+/** What the program logged as faults, by kind: an outage alone is none. */
+function tellErrors(): void {
+  const kinds = new Map<string, number>()
+  for (const { msg, err } of program.errors) {
+    const kind = `${msg}: ${err?.code ?? ''} ${err?.message ?? ''}`
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  for (const [kind, count] of kinds) console.log(`logged ${count} ×: ${kind}`)
 }
 
 function tell(): void {

@@ -1,9 +1,12 @@
 import { DriverException } from '@mikro-orm/core'
 
+/** Every SQLSTATE of PostgreSQL has a digit; EPIPE, as a socket says that it is closed, has none. */
+const SQL_STATE = /^(?=.*\d)[0-9A-Z]{5}$/
+
 /** The SQLSTATE of a failed statement, however deep the ORM has wrapped it. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const code = 'code' in error ? error.code : undefined
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code
+  if (typeof code === 'string' && SQL_STATE.test(code)) return code
   return error instanceof DriverException || error.cause ? sqlState(error.cause) : undefined
 }
