@@ -17,7 +17,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   PUBLIC_URL: z.url().optional(),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(16),
-  DATABASE_JOBS_POOL: z.coerce.number().int().min(1).max(50).default(4),
+  DATABASE_JOBS_POOL: z.coerce.number().int().min(1).max(50).default(6),
   DATABASE_STATEMENT_SECONDS: z.coerce.number().int().min(1).max(300).default(15),
   SMS_HTTP_URL: z.url().optional(),
   SMS_HTTP_TOKEN: z.string().optional(),
