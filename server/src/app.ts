@@ -5,15 +5,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createServices, type Dependencies, type Services } from './container.js'
 import { registerGraphql } from './graphql.js'
 import { registerHealth } from './health.js'
+import { limitBodies } from './platform/http/bodies.js'
+import { limitConnections, serverOptions } from './platform/http/connections.js'
+import { BODY_LIMIT, httpLimits } from './platform/http/limits.js'
 import { asRequest, createLogger, RequestLog } from './platform/log.js'
 import { utf8Of } from './platform/utf8.js'
 import { errorAnswer } from './rest/errors.js'
 import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
-
-const BODY_LIMIT = 4 * 1024 * 1024
-/** The address of a list holds what it is searched by: a thousand pasted numbers, three times over. */
-const HEADER_LIMIT = 64 * 1024
 
 /**
  * Builds the whole program around open dependencies; it never listens and starts no jobs, so tests can call it directly.
@@ -24,11 +23,12 @@ export async function createApp(
   services: Services = createServices(deps),
 ): Promise<FastifyInstance> {
   const log: FastifyBaseLogger = deps.log ?? createLogger(deps.config.logLevel)
+  const limits = { ...httpLimits, ...deps.config.http }
   const app = Fastify({
+    ...serverOptions(limits),
     loggerInstance: log,
     logController: new RequestLog(),
     bodyLimit: BODY_LIMIT,
-    http: { maxHeaderSize: HEADER_LIMIT },
     trustProxy: 'loopback',
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
@@ -36,6 +36,8 @@ export async function createApp(
   })
   app.setErrorHandler(errorAnswer())
   nameRequests(app)
+  limitConnections(app, limits)
+  limitBodies(app, limits)
   letGoWhenClosing(app)
   sendLongTextsAsBytes(app)
   await app.register(formbody)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type HttpLimits, MB } from './platform/http/limits.js'
 
 /** The only file that reads the environment. Every bad value is named in one clear error at start. */
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
@@ -38,6 +39,9 @@ const schema = z.object({
   MAP_TILE_MAX_ZOOM: z.coerce.number().int().min(1).max(24).default(18),
   ROAD_SNAP_URL: z.url({ protocol: /^https?$/ }).optional(),
   ROAD_SNAP_KEY: z.string().optional(),
+  CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
+  BODY_MEMORY_MB: z.coerce.number().int().min(48).max(4096).default(128),
   DEVICE_REPORTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(12_000),
 })
 
@@ -63,6 +67,8 @@ export interface Config {
   mapTiles: MapTileConfig | undefined
   /** Who brings tracks onto the roads; without it they are smoothed here. */
   roadSnap: { url: string; key: string | undefined } | undefined
+  /** What the server takes at a time, in connections and in bytes of bodies. */
+  http: Partial<HttpLimits>
   /** So many reports of positions are taken from one device key. */
   deviceReportsPerMinute: number
 }
@@ -102,6 +108,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: s3Of(value),
     mapTiles: mapTilesOf(value),
     roadSnap: value.ROAD_SNAP_URL ? { url: value.ROAD_SNAP_URL, key: value.ROAD_SNAP_KEY } : undefined,
+    http: {
+      connections: value.CONNECTIONS,
+      connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
+      bodyMemory: value.BODY_MEMORY_MB * MB,
+      bodyMemoryPerAddress: (value.BODY_MEMORY_MB * MB) / 4,
+    },
     deviceReportsPerMinute: value.DEVICE_REPORTS_PER_MINUTE,
   }
 }

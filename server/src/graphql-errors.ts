@@ -42,7 +42,7 @@ export function graphqlError(report: (error: unknown) => void) {
 
 /** What is refused before GraphQL sees it, such as a body that is too large, as GraphQL tells its errors. */
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const error = asDomainError(thrown)
+  const error = asDomainError(thrown, request.routeOptions.bodyLimit)
   if (error.kind === 'internal') request.log.error({ err: thrown }, 'graphql')
   if (error.kind === 'unavailable') request.log.warn({ err: error }, 'unavailable')
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter)

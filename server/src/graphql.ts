@@ -11,6 +11,7 @@ import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
 import type { Services } from './container.js'
+import { limitGraphqlBodies } from './graphql-body.js'
 import type { Context } from './graphql-context.js'
 import { graphqlError, refuse, tellDone } from './graphql-errors.js'
 import { jitExecutor } from './graphql-jit.js'
@@ -70,6 +71,7 @@ export async function registerGraphql(app: FastifyInstance, services: Services, 
   app.addHook('onClose', () => server.stop())
   await app.register(async (graphql) => {
     graphql.setErrorHandler(refuse)
+    limitGraphqlBodies(graphql, services.sessions)
     await graphql.register(fastifyApollo(server), {
       path: '/graphql',
       method: ['POST'],

@@ -9,6 +9,7 @@ export type ErrorKind =
   | 'wrong-password'
   | 'wrong-code'
   | 'too-often'
+  | 'too-slow'
   | 'unavailable'
   | 'internal'
 
@@ -27,7 +28,8 @@ const entry = (kind: ErrorKind, text: string): Entry => ({
 export const errorCatalogue = {
   INVALID_INPUT: entry('invalid', '{message}'),
   BAD_REQUEST: entry('invalid', '请求内容无法识别'),
-  BODY_TOO_LARGE: entry('invalid', '请求内容不能超过4MB'),
+  BODY_TOO_LARGE: entry('invalid', '请求内容不能超过{limit}'),
+  REQUEST_TOO_SLOW: entry('too-slow', '请求内容发送过慢，请重试'),
   UNSUPPORTED_CONTENT_TYPE: entry('invalid', '不支持的请求内容类型'),
   UNKNOWN_SORT: entry('invalid', '不支持按“{key}”排序'),
   TOO_MANY_TO_SORT: entry('rule', '结果超过{most}条，请先缩小查询范围再按此列排序'),

@@ -2,6 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../kernel/actor.js'
 import { databaseError } from '../kernel/database-error.js'
 import { DomainError, type ErrorCode, type ErrorKind, errorCatalogue } from '../kernel/errors.js'
+import { bodyTooLarge } from '../platform/http/bodies.js'
+import { BODY_LIMIT } from '../platform/http/limits.js'
 
 /** What each kind of refusal is in HTTP; a broken business rule is a fine answer that says no. */
 const statusOfKind: Record<ErrorKind, number> = {
@@ -14,6 +16,7 @@ const statusOfKind: Record<ErrorKind, number> = {
   'wrong-password': 426,
   'wrong-code': 428,
   'too-often': 429,
+  'too-slow': 408,
   unavailable: 503,
   internal: 500,
 }
@@ -36,13 +39,14 @@ export function statusOf(error: DomainError, fileExpected = false): number {
 export const statusOfCode = (code: unknown): number =>
   typeof code === 'string' && code in errorCatalogue ? statusOfKind[errorCatalogue[code as ErrorCode].kind] : 500
 
-/** Any error as one of the catalogue. */
-export function asDomainError(error: unknown): DomainError {
+/** Any error as one of the catalogue; `bodyLimit` is that of the call. */
+export function asDomainError(error: unknown, bodyLimit = BODY_LIMIT): DomainError {
   const known = databaseError(error)
   if (known instanceof DomainError) return known
   if (!(error instanceof Error) || !('statusCode' in error)) return new DomainError('INTERNAL')
   const blamed = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
   const code = 'code' in error && typeof error.code === 'string' ? transportCodes[error.code] : undefined
+  if (blamed && code === 'BODY_TOO_LARGE') return bodyTooLarge(bodyLimit)
   return new DomainError(blamed ? (code ?? 'BAD_REQUEST') : 'INTERNAL')
 }
 
@@ -76,7 +80,7 @@ function answerDone(thrown: unknown, request: FastifyRequest, reply: FastifyRepl
 /** Answers every thrown error in the envelope, without a stack, SQL or path; faults of ours go to the log. */
 export function errorAnswer(fileExpected = false) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const error = asDomainError(thrown)
+    const error = asDomainError(thrown, request.routeOptions.bodyLimit)
     if (isFault(error) && hasCommitted(request)) {
       answerDone(thrown, request, reply)
       return

@@ -6,6 +6,7 @@ import { jsonOf } from '../kernel/json-text.js'
 import type { Permission } from '../kernel/permissions.js'
 import { createLoaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
+import { BODY_LIMIT, SMALL_BODY, UPLOAD_BODY } from '../platform/http/limits.js'
 import { isPageAddress } from '../web.js'
 import { requestFacts, whoAsks } from '../who-asks.js'
 import { registerDemo } from './demo.js'
@@ -62,6 +63,7 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
     // A HEAD must never run a call that writes.
     exposeHeadRoute: false,
+    bodyLimit: bodyLimitOf(route),
     errorHandler: errorAnswer(route.result === 'blob'),
     onRequest: async (request) => {
       if (route.access === 'device') request.setDecorator('device', await services.ingest.admit(deviceKeyOf(request)))
@@ -83,6 +85,13 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
       return send(reply, route, await route.run(call, request.getDecorator<Actor | undefined>('actor')))
     },
   })
+}
+
+/** How long a body a call takes: strangers may send little. */
+function bodyLimitOf(route: Route): number {
+  if (route.bodyLimit !== undefined) return route.bodyLimit
+  if (takesFile(route)) return UPLOAD_BODY
+  return route.access === 'public' || route.method === 'GET' || route.method === 'DELETE' ? SMALL_BODY : BODY_LIMIT
 }
 
 function deviceKeyOf({ headers }: FastifyRequest): string | undefined {

@@ -33,15 +33,24 @@ function formOf(body: unknown): object | undefined {
 
 function collected(entries: [string, unknown][]): Map<string, unknown> {
   const found = new Map<string, unknown>()
+  const lists = new Map<string, unknown[]>()
   for (const [key, value] of entries) {
     if (value === '' || value === null || value === undefined) continue
     const name = key.replace(/\[\d*\]$/, '')
-    const before = found.get(name)
-    const listed = name !== key || before !== undefined
-    found.set(name, listed ? [before ?? [], value].flat() : value)
+    if (name === key && !found.has(name)) {
+      found.set(name, value)
+      continue
+    }
+    const list = lists.get(name) ?? asItems(found.get(name))
+    // One at a time: a body may hold more of them than a call may have arguments.
+    for (const item of asItems(value)) list.push(item)
+    lists.set(name, list)
+    found.set(name, list)
   }
   return found
 }
+
+const asItems = (value: unknown): unknown[] => (value === undefined ? [] : Array.isArray(value) ? [...value] : [value])
 
 /** Text that no database column can hold is refused at the door. */
 export function refuseBrokenText(...values: unknown[]): void {

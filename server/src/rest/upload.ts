@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { DomainError } from '../kernel/errors.js'
 import { fileTexts } from '../modules/identity/file/texts.js'
+import { announcedLength } from '../platform/http/bodies.js'
+import { SMALL_BODY, UPLOAD_BODY } from '../platform/http/limits.js'
 import type { Route } from './route.js'
 
 const FILE_LIMIT = 10 * 1024 * 1024
@@ -31,7 +33,13 @@ export const takesFile = (route: Route): boolean => route.body === uploadedFile
 /** In here a body is a multipart form with one file of at most 10 MB, and nothing else. */
 export async function readFiles(rest: FastifyInstance): Promise<void> {
   rest.removeAllContentTypeParsers()
-  await rest.register(multipart, { limits: { fileSize: FILE_LIMIT, files: 1, fields: 10, parts: 11 } })
+  await rest.register(multipart, {
+    limits: { fileSize: FILE_LIMIT, files: 1, fields: 10, fieldSize: SMALL_BODY, parts: 11 },
+  })
+  rest.addHook('preParsing', async (request) => {
+    const length = announcedLength(request)
+    if (Number.isFinite(length) && length > UPLOAD_BODY) throw new DomainError('FILE_TOO_LARGE')
+  })
   rest.addHook('preValidation', async (request) => {
     if (request.isMultipart()) request.body = await fileOf(request)
   })
@@ -42,7 +50,9 @@ async function fileOf(request: FastifyRequest): Promise<UploadedFile | undefined
     const file = await request.file()
     return file && new UploadedFile(file.filename, await file.toBuffer())
   } catch (error) {
-    // Limits have a status; what has none is a form that cannot be read.
-    throw error instanceof Error && 'statusCode' in error ? error : new DomainError('BAD_REQUEST')
+    // Limits have a status, and a form that stalls its code; what has none is a form that cannot be read.
+    throw error instanceof DomainError || (error instanceof Error && 'statusCode' in error)
+      ? error
+      : new DomainError('BAD_REQUEST')
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import type { RowResult } from '../../kernel/row-result.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
+import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { asNumber, filter, given, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
@@ -83,6 +84,7 @@ const setPayees = route({
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
   summary: '设置运单的收款人；逐行结果在 rows',
+  bodyLimit: LARGE_BODY,
   body: rowsOf(z.object({ id: given(texts.waybillId), payeeId: given(texts.payee) }), settlementTexts.waybills),
   handler: async ({ actor, body, services, idempotencyKey }) =>
     changedAnswer(await services.payees.setPayees(actor, { rows: body, idempotencyKey })),
@@ -100,6 +102,7 @@ const setPrices = route({
       .default(1)
       .describe('1 结算单价'),
   }),
+  bodyLimit: LARGE_BODY,
   body: rowsOf(
     z.object({
       id: given(texts.waybillId),

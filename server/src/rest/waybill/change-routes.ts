@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { BatchName } from '../../modules/waybill/change/batch.service.js'
 import { waybillTexts as texts } from '../../modules/waybill/texts.js'
+import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { filter, given, whole } from '../fields.js'
 import { type Route, route } from '../route.js'
@@ -97,6 +98,7 @@ function batch(path: string, name: BatchName, member: keyof typeof batchMembers,
   return route({
     method: 'POST',
     path,
+    bodyLimit: LARGE_BODY,
     group: 'waybills',
     access: EDIT,
     result: 'batch',

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../../kernel/errors.js'
+import { bodyTime, type HttpLimits, SMALL_BODY, sizeText } from './limits.js'
+
+/** The length of a body as announced; Infinity when it comes in pieces, 0 when there is none. */
+export function announcedLength({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
+  return Number(headers['content-length'] ?? 0)
+}
+
+export const bodyTooLarge = (limit: number): DomainError =>
+  new DomainError('BODY_TOO_LARGE', { limit: sizeText(limit) })
+
+/** Bodies of requests come in time, or their connections end; those that are held at a time have a bound. */
+export function limitBodies(app: FastifyInstance, limits: HttpLimits): void {
+  const memory = new BodyMemory(limits)
+  const watch = new BodyWatch(limits)
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const length = announcedLength(request)
+    if (length > 0) watch.add(request, reply)
+    if (length > SMALL_BODY) admit(request, reply, memory)
+    done()
+  })
+  // Refused before its body was read: the rest is still taken from the connection, and thrown away.
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.raw.complete === false && announcedLength(request) > 0) watch.add(request, reply)
+    done()
+  })
+  app.addHook('onClose', (_, done) => {
+    watch.stop()
+    done()
+  })
+}
+
+function admit(request: FastifyRequest, reply: FastifyReply, memory: BodyMemory): void {
+  const { bodyLimit } = request.routeOptions
+  if (request.method === 'GET' || request.method === 'HEAD') throw bodyTooLarge(SMALL_BODY)
+  const length = announcedLength(request)
+  // Too long for its call: it is refused without being read.
+  if (length > bodyLimit && length !== Number.POSITIVE_INFINITY) return
+  const release = memory.hold(request.ip, Math.min(length, bodyLimit))
+  reply.raw.once('close', release)
+}
+
+const RETRY_SECONDS = 5
+
+/** Counts the bytes of bodies that are being read or worked on. */
+class BodyMemory {
+  private total = 0
+  private readonly byAddress = new Map<string, number>()
+
+  constructor(private readonly limits: Pick<HttpLimits, 'bodyMemory' | 'bodyMemoryPerAddress'>) {}
+
+  /** Counts a body until the function that comes back is called; SERVER_BUSY when there is no room for it. */
+  hold(address: string, bytes: number): () => void {
+    const held = (this.byAddress.get(address) ?? 0) + bytes
+    if (this.total + bytes > this.limits.bodyMemory || held > this.limits.bodyMemoryPerAddress)
+      throw new DomainError('SERVER_BUSY', {}, [], RETRY_SECONDS)
+    this.total += bytes
+    this.byAddress.set(address, held)
+    return () => {
+      this.total -= bytes
+      const left = (this.byAddress.get(address) ?? bytes) - bytes
+      if (left > 0) this.byAddress.set(address, left)
+      else this.byAddress.delete(address)
+    }
+  }
+}
+
+interface Awaited {
+  reply: FastifyReply
+  /** Checks that are left to it altogether, and without a byte. */
+  left: number
+  patience: number
+  /** What had come over the connection at the last check. */
+  read: number
+  refused: boolean
+}
+
+/** Ends bodies that stall or drip. It counts checks instead of time: a process that was busy has not looked, and nobody was slow. */
+class BodyWatch {
+  private readonly awaited = new Map<FastifyRequest, Awaited>()
+  private readonly timer: NodeJS.Timeout
+  private readonly patience: number
+
+  constructor(private readonly limits: HttpLimits) {
+    this.patience = Math.ceil(limits.stallMs / limits.checkMs)
+    this.timer = setInterval(() => this.check(), limits.checkMs).unref()
+  }
+
+  add(request: FastifyRequest, reply: FastifyReply): void {
+    if (this.awaited.has(request)) return
+    const length = Math.min(announcedLength(request), request.routeOptions.bodyLimit)
+    const left = Math.ceil(bodyTime(this.limits, length) / this.limits.checkMs)
+    this.awaited.set(request, { reply, left, patience: this.patience, read: -1, refused: false })
+  }
+
+  stop(): void {
+    clearInterval(this.timer)
+  }
+
+  private check(): void {
+    for (const [request, awaited] of this.awaited) {
+      const { raw } = request
+      if (raw.complete !== false || raw.destroyed) this.awaited.delete(request)
+      else if (this.isLate(awaited, raw.socket.bytesRead)) this.end(request, awaited)
+    }
+  }
+
+  private isLate(awaited: Awaited, read: number): boolean {
+    awaited.patience = read === awaited.read ? awaited.patience - 1 : this.patience
+    awaited.read = read
+    awaited.left -= 1
+    return awaited.left <= 0 || awaited.patience <= 0
+  }
+
+  /** Whoever reads the body is told by its stream, so that the caller gets an answer; who does not listen to it loses the connection. */
+  private end({ raw }: FastifyRequest, awaited: Awaited): void {
+    if (awaited.refused || awaited.reply.sent || raw.listenerCount('error') === 0) {
+      raw.socket.destroy()
+      return
+    }
+    awaited.refused = true
+    awaited.left = awaited.patience = this.patience
+    awaited.reply.header('connection', 'close')
+    raw.emit('error', new DomainError('REQUEST_TOO_SLOW'))
+  }
+}
