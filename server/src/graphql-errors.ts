@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLFormattedError } from 'graphql'
+import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { databaseError } from './kernel/database-error.js'
 import { DomainError, type ErrorCode, errorCatalogue } from './kernel/errors.js'
 import { asDomainError, isFault, statusOf } from './rest/errors.js'
@@ -14,12 +14,15 @@ const apolloCodes: Record<string, ErrorCode> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 }
 
+/** It quotes what is wrong, however long that is. */
+const MAX_MESSAGE = 500
+
 const tooComplex = /(depth|aliases|directives|cost) limit|more tha[nt] \d+ tokens|validation aborted/i
 
 /** Maps every thrown error to the wire: catalogue errors as they are, GraphQL's own in Chinese, a fault of ours without detail. */
 export function graphqlError(report: (error: unknown) => void) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
-    const error = databaseError(unwrapResolverError(thrown))
+    const error = databaseError(causeOf(thrown))
     const place = {
       ...(formatted.locations ? { locations: formatted.locations } : {}),
       ...(formatted.path ? { path: formatted.path } : {}),
@@ -34,11 +37,22 @@ export function graphqlError(report: (error: unknown) => void) {
         message: errorCatalogue.QUERY_TOO_COMPLEX.message({}),
         extensions: extensionsOf({ code: 'QUERY_TOO_COMPLEX' }),
       }
-    if (code) return { ...place, message: `请求有误：${formatted.message}`, extensions: extensionsOf({ code }) }
+    if (code)
+      return {
+        ...place,
+        message: `请求有误：${formatted.message.slice(0, MAX_MESSAGE)}`,
+        extensions: extensionsOf({ code }),
+      }
     report(error)
     return { ...place, message: errorCatalogue.INTERNAL.message({}), extensions: extensionsOf({ code: 'INTERNAL' }) }
   }
 }
+
+/** A refusal at the door has no path, as what a resolver throws has. */
+const causeOf = (thrown: unknown): unknown =>
+  thrown instanceof GraphQLError && thrown.originalError instanceof DomainError
+    ? thrown.originalError
+    : unwrapResolverError(thrown)
 
 /** What is refused before GraphQL sees it, such as a body that is too large, as GraphQL tells its errors. */
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {

@@ -4,7 +4,9 @@ import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { TextPages } from './graphql-pages.js'
 import { misfitFinder } from './graphql-shapes.js'
 import { defaultsFiller, type Variables } from './graphql-variables.js'
-import { hasBrokenText } from './kernel/text.js'
+import { type FieldError, invalidInput } from './kernel/errors.js'
+import { longestText, MAX_ITEMS, tooLong, tooMany } from './kernel/input-lengths.js'
+import { hasBrokenText, pathToTooMuch } from './kernel/text.js'
 
 const MAX_COMPILED = 500
 /** A list of ten thousand wrong items is refused by its first ones. */
@@ -43,6 +45,8 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages): GatewayInt
     const plan = planOf(`${queryHash}:${operationName ?? ''}`, document, operationName)
     const variableValues = request.variables ?? {}
     if (plan === 'broken' || hasBrokenText(variableValues)) return { errors: [refusal('文本中有无法保存的字符')] }
+    const refused = tooMuchOf(document, variableValues)
+    if (refused) return { errors: [refused] }
     if (plan === 'ordinary')
       return execute({ schema, document, contextValue: context, variableValues, operationName: operationName ?? null })
     if (plan.isMisfit(variableValues)) return { errors: [refusal('应为对象之处给了列表')] }
@@ -66,6 +70,36 @@ function literalsOf(document: DocumentNode): string[] {
   const literals: string[] = []
   visit(document, { StringValue: ({ value }) => void literals.push(value) })
   return literals
+}
+
+/** The refusal of a text or a list that is longer than any argument of the document takes, in its literals or its variables. */
+function tooMuchOf(document: DocumentNode, variables: Variables): GraphQLError | undefined {
+  const { longest, longestLiteral } = lengthsOf(document)
+  if (longestLiteral > longest) return asRefusal(tooLong(['query'], longest))
+  const path = pathToTooMuch(variables, { text: longest, items: MAX_ITEMS })
+  if (!path) return undefined
+  const found = path.reduce<unknown>((value, key) => (value as Variables)?.[key], variables)
+  return asRefusal(Array.isArray(found) ? tooMany(path) : tooLong(path, longest))
+}
+
+const asRefusal = (wrong: FieldError): GraphQLError =>
+  new GraphQLError(wrong.message, { originalError: invalidInput([wrong]) })
+
+interface Lengths {
+  longest: number
+  longestLiteral: number
+}
+const lengths = new WeakMap<DocumentNode, Lengths>()
+
+function lengthsOf(document: DocumentNode): Lengths {
+  const known = lengths.get(document)
+  if (known) return known
+  const names = new Set<string>()
+  visit(document, { Field: ({ name }) => void names.add(name.value) })
+  const longestLiteral = Math.max(0, ...literalsOf(document).map((literal) => literal.length))
+  const found = { longest: longestText(names), longestLiteral }
+  lengths.set(document, found)
+  return found
 }
 
 /** Input that is refused at the door, before anything runs. */

@@ -22,6 +22,7 @@ import {
 } from 'graphql'
 import type { Services } from './container.js'
 import type { Context } from './graphql-context.js'
+import { withinLengths } from './kernel/input-lengths.js'
 import { type JsonMember, type JsonRow, MAX_KEY } from './kernel/json-row.js'
 import { type Counted, countsWanted, type ListSpec } from './kernel/list.js'
 import { waybillList } from './modules/waybill/waybill/waybill.queries.js'
@@ -85,17 +86,17 @@ export class TextPages {
   private fieldOf({ field, read }: TextList): GraphQLFieldConfig<unknown, Context, Args> {
     const config = this.full.getQueryType()?.toConfig().fields[field]
     const page = config && getNamedType(config.type)
-    if (!isObjectType(page)) throw new Error(`${field} is no list`)
+    if (!config || !isObjectType(page)) throw new Error(`${field} is no list`)
     const { fields, ...rest } = page.toConfig()
     const records = { type: new GraphQLNonNull(readyJson) }
     return {
       ...config,
       type: new GraphQLNonNull(new GraphQLObjectType({ ...rest, fields: { ...fields, records } })),
-      resolve: (_, args, context, info) => {
+      resolve: withinLengths<unknown, Context, Args>(config.args ?? {}, (_, args, context, info) => {
         const wish = info.fieldNodes[0] && this.wishes.get(info.fieldNodes[0])
         if (!wish) throw new Error(`${field} was not asked for as text`)
         return read(context.actor, { ...args, ...wish })
-      },
+      }),
     }
   }
 

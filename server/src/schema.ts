@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema, getMetadataStorage } from 'type-graphql'
 import type { Services } from './container.js'
 import { DateTimeScalar } from './kernel/graphql.js'
+import { limitArguments } from './kernel/input-lengths.js'
 import { RegistrationResolver } from './modules/company/registration/registration.resolver.js'
 import { ExportTaskResolver } from './modules/export/export-task/export-task.resolver.js'
 import { CaptainResolver } from './modules/fleet/captain/captain.resolver.js'
@@ -40,7 +41,7 @@ import { WaybillResolver } from './modules/waybill/waybill/waybill.resolver.js'
 import { WaybillStateResolver } from './modules/waybill/waybill/waybill-state.resolver.js'
 
 /** The GraphQL schema over the given services; `schema.graphql` at the root is its printed form. */
-export function createSchema(services: Services): Promise<GraphQLSchema> {
+export async function createSchema(services: Services): Promise<GraphQLSchema> {
   const { generation, payees, prices, scans, givers, projects, dictionaries } = services
   const resolvers = [
     new SessionResolver(services.sessions, services.codes),
@@ -88,7 +89,7 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
   if (!first) throw new Error('no resolvers')
   // A field without a resolver of its own is read from its object, without a wrapper around each value.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true
-  return buildSchema({
+  const schema = await buildSchema({
     resolvers: [first, ...rest],
     container: { get: (someClass) => byClass.get(someClass) },
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
@@ -96,4 +97,6 @@ export function createSchema(services: Services): Promise<GraphQLSchema> {
     // No field takes it whole: exports read their filter by it.
     orphanedTypes: [PriceCoverageFilter],
   })
+  limitArguments(schema)
+  return schema
 }

@@ -1,11 +1,33 @@
 /** True when a text somewhere in these values is one that no table can hold: with a NUL, or half a surrogate pair in it. */
 export function hasBrokenText(...values: unknown[]): boolean {
+  return holds(values, (value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+}
+
+/** The path to the first text that is longer, or list that has more items, than that; undefined when there is none. */
+export function pathToTooMuch(value: unknown, limits: { text: number; items: number }): string[] | undefined {
+  const isTooMuch = (part: unknown) =>
+    typeof part === 'string' ? part.length > limits.text : Array.isArray(part) && part.length > limits.items
+  if (!holds([value], isTooMuch)) return undefined
+  const path: string[] = []
+  let at = value
+  while (!isTooMuch(at)) {
+    const [key, member] = Object.entries(at as object).find((entry) => holds(entry, isTooMuch)) ?? ['', '']
+    path.push(key.slice(0, MAX_NAME))
+    if (isTooMuch(key)) break
+    at = member
+  }
+  return path
+}
+
+const MAX_NAME = 50
+
+/** Whether one of these values, their members and the names of those fits. */
+function holds(values: readonly unknown[], fits: (value: unknown) => boolean): boolean {
   const open = [...values]
   while (open.length > 0) {
     const value = open.pop()
-    if (typeof value === 'string') {
-      if (value.includes('\0') || !value.isWellFormed()) return true
-    } else if (typeof value === 'object' && value !== null) {
+    if (fits(value)) return true
+    if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) open.push(key, member)
     }
   }

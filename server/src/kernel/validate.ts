@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidInput } from './errors.js'
-import { compareMoney, isDecimal, MAX_AMOUNT } from './money.js'
+import { isAmount, isDecimal, MAX_AMOUNT } from './money.js'
 
 z.config(z.locales.zhCN())
 
@@ -60,12 +60,10 @@ export const idText = (what = 'id') =>
     .min(1, { error: `请选择${what}` })
     .max(36, { error: `${what}长度不能超过36个字符` })
 
-/** 0 to 999999999.99 with at most 2 decimals (000 §5); number or text in, exact text out. */
+/** 0 to 999999999.99 with at most 2 decimals (000 §5); number or text in, exact text out. Rules that follow see no other text. */
 export const amount = (what: string) =>
   z
     .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为数字`) })
     .transform((value) => String(value).trim())
-    .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数` })
-    .refine((text) => !isDecimal(text, 2) || (compareMoney(text, '0') >= 0 && compareMoney(text, MAX_AMOUNT) <= 0), {
-      error: `${what}须在0到${MAX_AMOUNT}之间`,
-    })
+    .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数`, abort: true })
+    .refine((text) => isAmount(text), { error: `${what}须在0到${MAX_AMOUNT}之间`, abort: true })

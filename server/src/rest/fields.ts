@@ -30,9 +30,23 @@ export const flag = (what: string) => z.preprocess(asFlag, z.boolean({ error: `$
 
 const asList = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
 
-/** A text whose rules the service knows; here it only has to be there and to be text. */
-export const given = (what: string) =>
-  z.string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) }).describe(what)
+/** A text whose rules the service knows; here it only has to be there, to be text, and not to be endless. */
+export const given = (what: string, max = MAX_TEXT) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })
+    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .describe(what)
+
+/** The same of a text that may be missing, and is then null or not there. */
+export const maybe = (what: string, max = MAX_TEXT) => given(what, max).nullish()
+
+/** A number, or text that the service reads as one. */
+export const decimal = (what: string, missing = `${what}须为数字`) =>
+  z
+    .union([z.string().max(MAX_NUMBER), z.number()], {
+      error: (issue) => (issue.input == null ? missing : `${what}须为数字`),
+    })
+    .describe(what)
 
 /** A filter: text that is compared, or absent. */
 export const filter = (what: string) => optionalText(what, MAX_FILTER).describe(what)
@@ -51,12 +65,23 @@ export const texts = (what: string, max: number) =>
   z.preprocess(
     asList,
     z
-      .array(z.string({ error: `${what}须为文本` }).trim(), { error: `${what}须为列表` })
+      .array(
+        z
+          .string({ error: `${what}须为文本` })
+          .trim()
+          .max(MAX_ITEM, { error: `${what}每条长度不能超过${MAX_ITEM}个字符` }),
+        { error: `${what}须为列表` },
+      )
       .transform((list) => list.filter((text) => text !== ''))
       .refine((list) => list.length <= max, { error: `${what}一次最多${max}条` }),
   )
 
 const MAX_FILTER = 200
+/** Pictures of a waybill are the longest text that is written. */
+const MAX_TEXT = 2000
+const MAX_ITEM = 64
+const MAX_NUMBER = 64
+const MAX_TIME = 32
 const DAY_MS = 86_400_000
 const SECOND_MS = 1000
 
@@ -67,6 +92,7 @@ const timeText = (what: string) =>
   z
     .string({ error: `${what}须为文本` })
     .trim()
+    .max(MAX_TIME, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
     .refine((text) => moment(text) !== undefined, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
 
 /** A moment, as the start of a range or the first moment after it. */

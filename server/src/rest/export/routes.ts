@@ -8,6 +8,7 @@ import { askedOf, paramsTold } from './lists.js'
 import { exportRestTexts as texts } from './texts.js'
 
 const MAX_IDS = 10_000
+const MAX_NAME = 64
 
 const codesTold = Object.entries(exportListLabels)
   .map(([code, label]) => `${code} ${label}`)
@@ -50,7 +51,7 @@ const start = route({
     code: z.enum(ExportList, { error: texts.codeUnknown }).describe('列表代码'),
     columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),
     ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部查询结果'),
-    params: z.record(z.string(), z.unknown(), { error: texts.params }).default({}).describe(paramsTold),
+    params: z.record(z.string().max(MAX_NAME), z.unknown(), { error: texts.params }).default({}).describe(paramsTold),
   }),
   answer: taskShape,
   handler: async ({ actor, body: { code: list, columns, ids, params }, services, idempotencyKey }) => {

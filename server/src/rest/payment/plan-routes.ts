@@ -4,7 +4,7 @@ import { moneyNumber } from '../../kernel/money.js'
 import type { PlanView } from '../../modules/payment/plan/plan.view.js'
 import { paymentTexts } from '../../modules/payment/texts.js'
 import { pdf } from '../envelope.js'
-import { filter, given, texts as textList } from '../fields.js'
+import { decimal as decimalField, filter, given, texts as textList } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { settlementRestTexts as texts } from '../settlement/texts.js'
 import { count, decimal, flagOf, numberOf, text, textOrNull, time, zeroOrOne } from '../shapes.js'
@@ -50,7 +50,6 @@ const planOf = (plan: PlanView): z.output<typeof planShape> => ({
   items: plan.items.map((item) => ({ ...item, amount: moneyNumber(item.amount) ?? 0 })),
 })
 
-const decimalText = z.union([z.string(), z.number()]).transform(String).nullish()
 const planBody = z
   .object(
     {
@@ -58,9 +57,16 @@ const planBody = z
       dueDate: filter(paymentTexts.dueDate),
       remark: filter(paymentTexts.remark),
       instalments: z
-        .array(z.object({ dueDate: filter(paymentTexts.dueDate), percent: decimalText, amount: decimalText }), {
-          error: paymentTexts.noList,
-        })
+        .array(
+          z.object({
+            dueDate: filter(paymentTexts.dueDate),
+            percent: decimalField(paymentTexts.percent).nullish(),
+            amount: decimalField(paymentTexts.amount).nullish(),
+          }),
+          {
+            error: paymentTexts.noList,
+          },
+        )
         .nullish(),
     },
     { error: texts.bodyMissing },

@@ -6,7 +6,7 @@ import {
 import type { TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
 import { priceTexts } from '../../modules/price/texts.js'
 import { priceStatus, tpMode } from '../codes.js'
-import { filter, flag, given, instant, range, rangeEnd, texts, whole } from '../fields.js'
+import { decimal, filter, flag, given, instant, maybe, range, rangeEnd, texts, whole } from '../fields.js'
 import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
 
 export const priceSorts: Sorts<DirectPayPriceSortField> = {
@@ -58,21 +58,23 @@ const coverageParams = z.object({
 
 export const coverageQuery = listQuery(coverageParams, (params) => ({ filter: params, sort: [] }))
 
+/** Of ids; longer ones are none. */
+const MAX_ID = 36
+
 const nothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /** What the rules of the service judge; here values only have to be what they can be read as. */
-const textLike = (what: string) => z.string({ error: `${what}须为文本` }).nullish()
 const pair = z.object(
-  { captainId: z.string({ error: priceTexts.membersMissing }), driverId: textLike(priceTexts.driver) },
+  { captainId: z.string({ error: priceTexts.membersMissing }).max(MAX_ID), driverId: maybe(priceTexts.driver) },
   { error: priceTexts.membersMissing },
 )
 
 const terms = {
-  projectInfoId: textLike(priceTexts.project),
+  projectInfoId: maybe(priceTexts.project),
   tpMode: z.preprocess((value) => (nothing(value) ? null : value), tpMode.field('运输模式').nullish()),
-  soilType: textLike(priceTexts.soilType),
-  garbageId: textLike(priceTexts.garbage),
-  directPayPrice: z.union([z.string(), z.number()], { error: `${priceTexts.price}须为数字` }).nullish(),
+  soilType: maybe(priceTexts.soilType),
+  garbageId: maybe(priceTexts.garbage),
+  directPayPrice: decimal(priceTexts.price).nullish(),
   captainAndDriver: z.array(pair, { error: priceTexts.membersMissing }).nullish(),
 }
 
@@ -82,7 +84,7 @@ export const newPrice = z.object(terms, bodyMissing)
 export const changedPrice = z.object(
   {
     ...terms,
-    id: z.string({ error: (issue) => (issue.input == null ? '请选择直付价' : '直付价须为文本') }),
+    id: z.string({ error: (issue) => (issue.input == null ? '请选择直付价' : '直付价须为文本') }).max(MAX_ID),
     version: whole('版本', 1, 2_147_483_647).nullish(),
   },
   bodyMissing,

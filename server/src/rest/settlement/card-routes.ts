@@ -6,7 +6,7 @@ import type { ScanResult } from '../../modules/settlement/scan/scan.service.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
-import { filter, given, rowsOf } from '../fields.js'
+import { decimal, filter, given, rowsOf } from '../fields.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
 import {
@@ -49,7 +49,7 @@ const giver = z.object({
   payeeName: filter(texts.payee),
   bindingBankNo: filter(texts.bankNo),
   bindingBankName: filter(texts.bankName),
-  settleAmount: z.union([z.string(), z.number()], { error: '申请结算金额须为数字' }).nullish().describe('申请结算金额'),
+  settleAmount: decimal('申请结算金额').nullish(),
 })
 
 const setGivers = route({

@@ -4,7 +4,7 @@ import type { RowResult } from '../../kernel/row-result.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
-import { asNumber, filter, given, rowsOf } from '../fields.js'
+import { asNumber, decimal, filter, given, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { waybillParams } from '../waybill/params.js'
 import { waybillShape } from '../waybill/presenter.js'
@@ -106,7 +106,7 @@ const setPrices = route({
   body: rowsOf(
     z.object({
       id: given(texts.waybillId),
-      settlePrice: z.union([z.string(), z.number()], { error: `请输入${texts.price}` }).describe(texts.price),
+      settlePrice: decimal(texts.price, `请输入${texts.price}`),
     }),
     settlementTexts.waybills,
   ),

@@ -22,12 +22,16 @@ const drawersOf = (receipts: ReceiptView[], { loaders }: Call<unknown, unknown>)
   )
 
 const MAX_RECEIPTS = 200
+const MAX_NO = 200
 
 /** A list of receipts, each named by its number alone or as a row that carries it. */
 const receiptList = listOf(
-  z.union([z.string(), z.object({ giveCardNo: z.string() }).transform((row) => row.giveCardNo)], {
-    error: `请输入${texts.giveCardNo}`,
-  }),
+  z.union(
+    [z.string().max(MAX_NO), z.object({ giveCardNo: z.string().max(MAX_NO) }).transform((row) => row.giveCardNo)],
+    {
+      error: `请输入${texts.giveCardNo}`,
+    },
+  ),
   settlementTexts.receipts,
   MAX_RECEIPTS,
 )

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { shiftType, tpMode, waybillStatus, weightUnit } from '../codes.js'
-import { flag, given, instant, texts, whole } from '../fields.js'
+import { decimal, flag, given, instant, texts, whole } from '../fields.js'
 
 /** What programs send of a waybill; the rules are the service's. What is not sent stays, null or a blank empties it. */
 const emptied = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable().optional())
-const text = (what: string) => emptied(z.string({ error: `${what}须为文本` })).describe(what)
-const number = (what: string) => emptied(z.union([z.string(), z.number()], { error: `${what}须为数字` })).describe(what)
+const text = (what: string) => emptied(given(what)).describe(what)
+const number = (what: string) => emptied(decimal(what)).describe(what)
 const time = (what: string) => emptied(instant(what)).describe(`${what}，yyyy-MM-dd HH:mm:ss`)
 
 /** The members of a waybill that may be written, named as in answers, so that an answer can be sent back as it came. */

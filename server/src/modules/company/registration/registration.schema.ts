@@ -5,6 +5,7 @@ import { CompanyType } from './enums.js'
 import { registrationTexts as texts } from './texts.js'
 
 const MAX_LINK = 500
+const MAX_PHONE = 20
 
 const filled = (what: string, missing: string) =>
   z
@@ -46,6 +47,7 @@ export const registrationFields = {
     .describe(texts.contactName),
   contactPhone: filled(texts.contactPhone, texts.contactPhoneMissing)
     .regex(MOBILE, { error: texts.contactPhoneWrong })
+    .max(MAX_PHONE, { error: texts.contactPhoneWrong })
     .describe(texts.contactPhone),
   code: requiredText(texts.code, 64).describe('发到管理员手机的短信验证码'),
 }

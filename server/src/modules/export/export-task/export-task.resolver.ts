@@ -2,6 +2,7 @@ import { coerceInputValue, type GraphQLResolveInfo, isInputType } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { invalidInput } from '../../../kernel/errors.js'
+import { assertLengths } from '../../../kernel/input-lengths.js'
 import type { SortBy } from '../../../kernel/list-spec.js'
 import { exportTexts as texts } from '../texts.js'
 import { ExportTaskService } from './export-task.service.js'
@@ -70,5 +71,7 @@ function coerced<Value>({ schema }: GraphQLResolveInfo, name: string | undefined
   if (name === undefined) return refuse()
   const type = schema.getType(name)
   if (!isInputType(type)) throw new Error(`${name} is no input type`)
-  return coerceInputValue(value, type, refuse) as Value
+  const found: unknown = coerceInputValue(value, type, refuse)
+  assertLengths(type, found, ['input', at])
+  return found as Value
 }

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
+import { takesUpTo } from '../../../kernel/input-lengths.js'
 import { PriceSource } from '../../waybill/enums.js'
 import { SettlementView } from './settlement.view.js'
 
@@ -95,6 +96,8 @@ export class SettlementGeneration {
   @Field({ description: '给操作员的提示' })
   message!: string
 }
+
+takesUpTo('ReceiptCardRef.settleCardNo', 10_000)
 
 @InputType({ description: '回执单上的卡；不填卡号则为整张回执单' })
 export class ReceiptCardRef {

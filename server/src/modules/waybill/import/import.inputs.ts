@@ -1,8 +1,12 @@
 import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
+import { takesUpTo } from '../../../kernel/input-lengths.js'
 import { requiredText, validate } from '../../../kernel/validate.js'
 import { importTexts as texts } from './texts.js'
 import type { UploadRequest } from './upload.service.js'
+
+/** What fits into a body of 4 MB. */
+takesUpTo('WaybillImportInput.content', 4 * 1024 * 1024)
 
 @InputType({ description: '要核对的运单文件' })
 export class WaybillImportInput {

@@ -1,0 +1,97 @@
+import {
+  type GraphQLInputType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+} from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { fieldOf } from './graphql-calls'
+import { fields, wrongCaller } from './input-calls'
+
+const { names, ask, expectUnchanged } = await wrongCaller()
+
+/** Longer than its kind may be, and longer than anything may be. */
+const LONG: Record<string, string[]> = {
+  ID: ['x'.repeat(65), 'x'.repeat(60_000)],
+  String: ['长'.repeat(2001), 'x'.repeat(60_000)],
+  Decimal: [`1.${'0'.repeat(60_000)}`, '1'.repeat(60_000)],
+  DateTime: [`2026-01-01T00:00:00.${'0'.repeat(60_000)}Z`],
+}
+/** These take more, and are tried with still more. */
+const LONGER: Record<string, string[]> = {
+  'input.content': ['A'.repeat(4 * 1024 * 1024 - 1000)],
+  'input.receipts[].settleCardNo': ['1'.repeat(10_001), 'x'.repeat(60_000)],
+}
+/** What is no file is no file however long it is, and is refused as that. */
+const READ_FIRST = ['input.content']
+
+interface Long {
+  at: string
+  path: string
+  value: unknown
+}
+
+/** A value in which one text is too long; the rest is what a right call says, or as little as the type asks for. */
+function* longValues(type: GraphQLInputType, base: unknown, path: string): Generator<Long> {
+  const inner = getNullableType(type)
+  if (isListType(inner)) {
+    const [item] = Array.isArray(base) ? base : [base]
+    for (const long of longValues(inner.ofType, item ?? undefined, `${path}[]`)) yield { ...long, value: [long.value] }
+  } else if (isInputObjectType(inner)) {
+    const right = (base ?? leastOf(inner)) as Record<string, unknown>
+    for (const field of Object.values(inner.getFields())) {
+      for (const long of longValues(field.type, right[field.name], `${path}.${field.name}`))
+        yield { ...long, value: { ...right, [field.name]: long.value } }
+    }
+  } else {
+    for (const value of LONGER[path] ?? LONG[inner.name] ?? [])
+      yield { at: `${path}: ${inner.name} of ${value.length}`, path, value }
+  }
+}
+
+function leastOf(type: GraphQLInputType): unknown {
+  const inner = getNullableType(type)
+  if (isListType(inner)) return [leastOf(inner.ofType)]
+  if (!isInputObjectType(inner)) return leastValues[inner.name] ?? null
+  const needed = Object.values(inner.getFields()).filter(isRequiredInputField)
+  return Object.fromEntries(needed.map((field) => [field.name, isNonNullType(field.type) ? leastOf(field.type) : null]))
+}
+const leastValues: Record<string, unknown> = {
+  ID: 'x',
+  String: 'x',
+  Int: 1,
+  Boolean: true,
+  Decimal: '1',
+  DateTime: '2026-01-01T00:00:00Z',
+  TpMode: 'RELEASE',
+  WeightUnit: 'TON',
+}
+
+describe('an argument that is too long', () => {
+  it.each(fields)('is refused by %s, which names it, and writes nothing', { timeout: 120_000 }, async (name, field) => {
+    const [example = {}] = field.examples?.(names) ?? []
+    for (const { name: argument, type } of fieldOf(name).args) {
+      for (const { at, path, value } of longValues(type, example[argument], argument)) {
+        const { status, errors } = await ask(name, field, { ...example, [argument]: value })
+        const [error] = errors
+        expect(status, at).toBeLessThan(500)
+        expect(error?.extensions.errorCode, at).toBe('INVALID_INPUT')
+        expect(error?.message.length, at).toBeLessThan(1000)
+        const named = error?.extensions.fieldErrors.map((wrong) => wrong.field.replaceAll(/\.\d+/g, '[]')) ?? []
+        if (!READ_FIRST.includes(path)) expect(named, at).toContain(path)
+      }
+    }
+    await expectUnchanged()
+  })
+
+  it('is refused as a literal of the document too', async () => {
+    const { errors } = await ask(
+      'Query.payees',
+      { access: 'signed-in', selection: `{ id } card(cardNo: "${'x'.repeat(20_000)}") { id }` },
+      { param: 'x' },
+    )
+    expect(errors[0]?.extensions.errorCode).toBe('INVALID_INPUT')
+  })
+})
