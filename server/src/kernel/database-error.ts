@@ -1,8 +1,8 @@
 import { DomainError } from './errors.js'
 import { sqlState } from './sql-state.js'
 
-/** connection_exception, insufficient_resources such as too many connections, operator_intervention such as a stop. */
-const OUTAGE_STATES = /^(08|53|57P)/
+/** connection_exception, insufficient_resources such as too many connections, operator_intervention such as a stop, no such database. */
+const OUTAGE_STATES = /^(08|53|57P|3D000)/
 const QUERY_CANCELED = '57014'
 const LOCK_NOT_AVAILABLE = '55P03'
 const SOCKET_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT)/

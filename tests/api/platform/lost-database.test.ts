@@ -2,6 +2,7 @@ import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
 import { newDeviceKey } from '@tufang/server/modules/waybill/track/device-key'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
+import { lose } from '@tufang/tests/lose'
 import { cloneTemplate } from '@tufang/tests/template'
 import { afterAll, expect, inject, it } from 'vitest'
 
@@ -10,8 +11,11 @@ const database = await cloneTemplate(inject('template'))
 const app = await createApp({ config, database, sms: new InboxSms() })
 // A connection that was never used would be opened again.
 await app.inject('/readyz')
-await database.close()
-afterAll(() => app.close())
+await lose(database)
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
 
 const signedIn = { authorization: 'Bearer token', 'content-type': 'application/json' }
 const headersOf = (stranger: boolean) => (stranger ? { 'content-type': 'application/json' } : signedIn)

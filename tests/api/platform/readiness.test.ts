@@ -4,21 +4,11 @@ import type { Database } from '@tufang/server/platform/database/database'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { testApp } from '@tufang/tests/app'
 import { hasOneSession, testDatabase } from '@tufang/tests/database'
+import { lose } from '@tufang/tests/lose'
 import { cloneTemplate } from '@tufang/tests/template'
-import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-/** Takes a database away from under the program, with every connection to it. */
-async function lose(database: Database): Promise<void> {
-  const template = inject('template')
-  if ('dump' in template) return database.close()
-  const name = new URL(database.orm.config.get('clientUrl') ?? '').pathname.slice(1)
-  const client = new pg.Client({ connectionString: template.url })
-  await client.connect()
-  await client.query(`drop database ${name} with (force)`)
-  await client.end()
-}
 
 const appOver = (database: Database) => createApp({ config, database, sms: new InboxSms() })
 
