@@ -72,8 +72,15 @@ export interface NewLine {
   totalAmt: string
 }
 
-/** All lines in one statement, however many: 10,000 waybills are one round trip. */
+/** So many lines are written as one text, which holds the processor for a few milliseconds. */
+const PIECE = 1000
+
+/** 10,000 waybills are ten round trips. */
 export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<void> {
+  for (let at = 0; at < lines.length; at += PIECE) await insertPiece(tx, lines.slice(at, at + PIECE))
+}
+
+async function insertPiece(tx: Tx, lines: readonly NewLine[]): Promise<void> {
   await rows(
     tx.em,
     sql`insert into settlement_line (company_id, id, settlement_id, waybill_id, card_id, receipt_id, truck_code, go_datetime, carrier_name,

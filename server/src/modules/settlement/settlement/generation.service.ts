@@ -4,6 +4,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import { newId } from '../../../kernel/id.js'
 import { addMoney } from '../../../kernel/money.js'
 import { nextNumbers } from '../../../kernel/numbering.js'
+import { withPauses } from '../../../kernel/pauses.js'
 import type { RowResult } from '../../../kernel/row-result.js'
 import { loadPricing } from '../../price/pricing/pricing.queries.js'
 import type { PriceSource } from '../../waybill/enums.js'
@@ -87,7 +88,7 @@ export class GenerationService {
 
 async function planOf(tx: Tx, { candidates, lines, givers, missingIds }: Selection): Promise<Plan> {
   if (candidates.length > MAX_WAYBILLS) throw new DomainError('SETTLEMENT_TOO_LARGE', { limit: MAX_WAYBILLS })
-  const plan = makePlan(candidates, await loadPricing(tx, candidates), (waybill) => {
+  const plan = await makePlan(candidates, await loadPricing(tx, candidates), (waybill) => {
     const line = waybill.cardId ? lines.get(waybill.cardId) : undefined
     return (line && givers.get(line.receiptId)) ?? tx.actor.name
   })
@@ -101,10 +102,11 @@ async function settlePlan(
 ): Promise<{ ids: string[]; lackingPayeeIds: string[] }> {
   const { companyId } = tx.actor
   const payees = await readyPayees(tx, selection)
-  const settlements = plan.groups.map((group) => {
+  const settlements: { id: string; group: PlannedGroup; lines: NewLine[] }[] = []
+  for (const group of plan.groups) {
     const id = newId()
-    return { id, group, lines: linesOf(group, id, selection, payees) }
-  })
+    settlements.push({ id, group, lines: await linesOf(group, id, selection, payees) })
+  }
   const numbers = await nextNumbers(tx, PREFIX, settlements.length)
   for (const { id, group, lines } of settlements) {
     tx.em.create(Settlement, {
@@ -157,16 +159,17 @@ async function readyPayees(
   )
 }
 
-function linesOf(
+async function linesOf(
   group: PlannedGroup,
   settlementId: string,
   { lines }: Selection,
   payees: Map<string, { payeeId: string; carrierName: string }>,
-): NewLine[] {
-  return group.lines.map(({ waybill, price, totalAmt }) => {
+): Promise<NewLine[]> {
+  const made: NewLine[] = []
+  for await (const { waybill, price, totalAmt } of withPauses(group.lines)) {
     const { cardId, truckCode, goDatetime, weightUnit, weightTons, exAmt, adjustAmt, payTaxes, prepaidAmt } = waybill
     const chosen = waybill.payeeId ? waybill : cardId ? payees.get(cardId) : undefined
-    return {
+    made.push({
       id: newId(),
       settlementId,
       waybillId: waybill.id,
@@ -186,8 +189,9 @@ function linesOf(
       priceSource: price.source,
       priceRef: price.ref,
       totalAmt,
-    }
-  })
+    })
+  }
+  return made
 }
 
 /** The value that all share, or null. */

@@ -49,14 +49,14 @@ const projectPrices: ProjectPrice[] = ['p', 'q'].map((projectId) => ({
 const prices = createPricing({ direct: [], project: projectPrices })
 
 describe('makePlan', () => {
-  it('makes one group for each project and applicant', () => {
+  it('makes one group for each project and applicant', async () => {
     const candidates = [
       candidate({ cardId: 'a' }),
       candidate({ cardId: 'b' }),
       candidate({ cardId: 'a', projectId: 'q', projectName: '别的' }),
       candidate({ cardId: 'a' }),
     ]
-    const { groups, excluded } = makePlan(candidates, prices, ({ cardId }) => (cardId === 'a' ? '王五' : '赵六'))
+    const { groups, excluded } = await makePlan(candidates, prices, ({ cardId }) => (cardId === 'a' ? '王五' : '赵六'))
     expect(excluded).toEqual([])
     expect(groups.map(({ projectId, agentName, lines }) => [projectId, agentName, lines.length, sumOf(lines)])).toEqual(
       [
@@ -67,11 +67,11 @@ describe('makePlan', () => {
     )
   })
 
-  it('keeps projects and applicants apart whose names run into each other', () => {
+  it('keeps projects and applicants apart whose names run into each other', async () => {
     const candidates = [candidate({ projectId: 'p', cardId: '","x' }), candidate({ projectId: 'p","', cardId: 'x' })]
     const both = projectPrices.concat(projectPrices.slice(0, 1).map((price) => ({ ...price, projectId: 'p","' })))
     expect(
-      makePlan(candidates, createPricing({ direct: [], project: both }), ({ cardId }) => cardId ?? '').groups,
+      (await makePlan(candidates, createPricing({ direct: [], project: both }), ({ cardId }) => cardId ?? '')).groups,
     ).toHaveLength(2)
   })
 
@@ -84,21 +84,21 @@ describe('makePlan', () => {
     [{ goSoilType: '没有单价' }, 'UNPRICED', '没有单价，需先填写单价'],
     [{ adjustAmt: '-10.11' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
     [{ weightUnit: 'TON', weightTons: '99999999.999' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
-  ])('leaves %j out with its reason', (parts, reason, message) => {
+  ])('leaves %j out with its reason', async (parts, reason, message) => {
     const out = candidate(parts)
-    const { groups, excluded } = makePlan([out, candidate()], prices, () => '王五')
+    const { groups, excluded } = await makePlan([out, candidate()], prices, () => '王五')
     expect(groups.map(({ lines }) => lines.length)).toEqual([1])
     expect(excluded).toEqual([{ id: out.id, no: out.no, cardNo: 'B1', truckCode: '粤B1', reason, message }])
   })
 
-  it('neither loses nor doubles a waybill', () => {
+  it('neither loses nor doubles a waybill', async () => {
     const candidates = [
       candidate(),
       candidate({ pendingReview: true }),
       candidate({ projectId: 'q' }),
       candidate({ status: 'VOID' }),
     ]
-    const { groups, excluded } = makePlan(candidates, prices, () => '王五')
+    const { groups, excluded } = await makePlan(candidates, prices, () => '王五')
     const ids = [
       ...groups.flatMap(({ lines }) => lines.map(({ waybill }) => waybill.id)),
       ...excluded.map(({ id }) => id),
@@ -106,14 +106,14 @@ describe('makePlan', () => {
     expect(ids.toSorted()).toEqual(candidates.map(({ id }) => id).toSorted())
   })
 
-  it('of nothing is nothing', () => {
-    expect(makePlan([], prices, () => '王五')).toEqual({ groups: [], excluded: [] })
+  it('of nothing is nothing', async () => {
+    expect(await makePlan([], prices, () => '王五')).toEqual({ groups: [], excluded: [] })
   })
 })
 
 describe('reasonsText', () => {
-  it('counts by reason', () => {
-    const { excluded } = makePlan(
+  it('counts by reason', async () => {
+    const { excluded } = await makePlan(
       [candidate({ status: 'VOID' }), candidate({ pendingReview: true }), candidate({ status: 'VOID' })],
       prices,
       () => '',
@@ -121,7 +121,7 @@ describe('reasonsText', () => {
     expect(reasonsText([...excluded, missing('x')])).toBe('运单已作废2张，运单修改待审核1张，运单不存在1张')
   })
 
-  it('says when there was nothing at all', () => {
+  it('says when there was nothing at all', async () => {
     expect(reasonsText([])).toBe('所选范围内没有运单')
   })
 })

@@ -1,4 +1,5 @@
 import { addMoney, isAmount, type Money } from '../../../kernel/money.js'
+import { withPauses } from '../../../kernel/pauses.js'
 import { type Price, type PriceOf, receivable } from '../../price/pricing/pricing.js'
 import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -33,14 +34,14 @@ export interface Plan {
 }
 
 /** Divides waybills into settlements and leftovers, each leftover with its reason. Pure: the preview and the act share it. */
-export function makePlan(
+export async function makePlan(
   candidates: readonly Candidate[],
   priceOf: PriceOf,
   agentOf: (waybill: Candidate) => string,
-): Plan {
+): Promise<Plan> {
   const groups = new Map<string, PlannedGroup>()
   const excluded: ExcludedWaybill[] = []
-  for (const waybill of candidates) {
+  for await (const waybill of withPauses(candidates)) {
     const reason = whyNotSettleable(waybill)
     const price = reason ? null : priceOf(waybill)
     const totalAmt = price && receivable(price.price, waybill)
