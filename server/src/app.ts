@@ -5,6 +5,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { createServices, type Dependencies, type Services } from './container.js'
 import { registerGraphql } from './graphql.js'
 import { registerHealth } from './health.js'
+import { FairGate } from './platform/fair/gate.js'
+import { sharesOf } from './platform/fair/shares.js'
 import { limitBodies } from './platform/http/bodies.js'
 import { limitConnections, serverOptions } from './platform/http/connections.js'
 import { BODY_LIMIT, httpLimits } from './platform/http/limits.js'
@@ -43,8 +45,9 @@ export async function createApp(
   await app.register(formbody)
   await registerWeb(app, deps.config)
   registerHealth(app, deps.database)
-  await registerGraphql(app, services, deps.database)
-  await registerRest(app, services, deps)
+  const gate = new FairGate(sharesOf(deps.config.databasePool))
+  await registerGraphql(app, services, { database: deps.database, gate })
+  await registerRest(app, services, { ...deps, gate })
   return app
 }
 

@@ -1,4 +1,8 @@
 import type { RequestContext } from './kernel/context.js'
 import type { Loaders } from './loaders.js'
+import type { Asker } from './platform/fair/gate.js'
 
-export type Context = RequestContext<Loaders>
+export type Context = RequestContext<Loaders> & {
+  /** Who takes turns with others. */
+  asker: Asker
+}

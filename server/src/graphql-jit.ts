@@ -1,12 +1,23 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface'
-import { type DocumentNode, execute, GraphQLError, type GraphQLSchema, getOperationAST, visit } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  visit,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
+import type { Context } from './graphql-context.js'
 import type { TextPages } from './graphql-pages.js'
 import { misfitFinder } from './graphql-shapes.js'
 import { defaultsFiller, type Variables } from './graphql-variables.js'
-import { type FieldError, invalidInput } from './kernel/errors.js'
+import { DomainError, type FieldError, invalidInput } from './kernel/errors.js'
 import { longestText, MAX_ITEMS, tooLong, tooMany } from './kernel/input-lengths.js'
 import { hasBrokenText, pathToTooMuch } from './kernel/text.js'
+import type { FairGate, Work } from './platform/fair/gate.js'
+import { graphqlWork } from './weights.js'
 
 const MAX_COMPILED = 500
 /** A list of ten thousand wrong items is refused by its first ones. */
@@ -16,11 +27,12 @@ interface Compiled {
   query: CompiledQuery['query']
   fill: (variables: Variables) => Variables
   isMisfit: (variables: Variables) => boolean
+  work: (variables: Variables) => Work
 }
 type Plan = Compiled | 'ordinary' | 'broken'
 
 /** Runs operations through a compiled plan per document; a document that does not compile runs the ordinary way. */
-export function jitExecutor(schema: GraphQLSchema, pages: TextPages): GatewayInterface {
+export function jitExecutor(schema: GraphQLSchema, pages: TextPages, gate: FairGate): GatewayInterface {
   const plans = new Map<string, Plan>()
   const planOf = (hash: string, document: DocumentNode, operation: string | undefined): Plan => {
     const known = plans.get(hash)
@@ -34,6 +46,7 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages): GatewayInt
           query: compiled.query,
           fill: defaultsFiller(schema, document, operation),
           isMisfit: misfitFinder(schema, document, operation),
+          work: graphqlWork(document, operation),
         }
       : 'ordinary'
     if (plans.size >= MAX_COMPILED) plans.delete(plans.keys().next().value ?? '')
@@ -45,12 +58,18 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages): GatewayInt
     const plan = planOf(`${queryHash}:${operationName ?? ''}`, document, operationName)
     const variableValues = request.variables ?? {}
     if (plan === 'broken' || hasBrokenText(variableValues)) return { errors: [refusal('文本中有无法保存的字符')] }
-    const refused = tooMuchOf(document, variableValues)
-    if (refused) return { errors: [refused] }
-    if (plan === 'ordinary')
-      return execute({ schema, document, contextValue: context, variableValues, operationName: operationName ?? null })
+    const excess = tooMuchOf(document, variableValues)
+    if (excess) return { errors: [excess] }
+    const { asker } = context as Context
+    const inTurn = <Answer>(work: Work, act: () => Answer | Promise<Answer>) =>
+      gate.run(asker, work, act).catch(refused)
+    if (plan === 'ordinary') {
+      const asked = { schema, document, contextValue: context, variableValues, operationName: operationName ?? null }
+      return inTurn(graphqlWork(document, operationName)(variableValues), () => execute(asked))
+    }
     if (plan.isMisfit(variableValues)) return { errors: [refusal('应为对象之处给了列表')] }
-    const result = await plan.query(undefined, context, plan.fill(variableValues))
+    const variables = plan.fill(variableValues)
+    const result = await inTurn(plan.work(variables), () => plan.query(undefined, context, variables))
     if (!result.errors) return result
     if ('data' in result) return { ...result, errors: result.errors.map((error) => asGraphqlError(error)) }
     // Without data nothing ran: the variables do not fit.
@@ -100,6 +119,12 @@ function lengthsOf(document: DocumentNode): Lengths {
   const found = { longest: longestText(names), longestLiteral }
   lengths.set(document, found)
   return found
+}
+
+/** What is refused before anything runs, such as for want of a turn. */
+function refused(error: unknown): ExecutionResult {
+  if (!(error instanceof DomainError)) throw error
+  return { errors: [new GraphQLError(error.message, { originalError: error })], data: null }
 }
 
 /** Input that is refused at the door, before anything runs. */

@@ -8,7 +8,7 @@ import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
 import type { Services } from './container.js'
 import { limitGraphqlBodies } from './graphql-body.js'
@@ -21,9 +21,10 @@ import { DomainError } from './kernel/errors.js'
 import { jsonOf } from './kernel/json-text.js'
 import { createLoaders } from './loaders.js'
 import type { Database } from './platform/database/database.js'
+import type { FairGate } from './platform/fair/gate.js'
 import { statusOfCode } from './rest/errors.js'
 import { createSchema } from './schema.js'
-import { requestFacts, whoAsks } from './who-asks.js'
+import { askerOf, requestFacts, whoAsks } from './who-asks.js'
 
 /** What a single document may ask for; far above every page of ours, far below what would hurt. */
 const MAX_TOKENS = 3000
@@ -47,10 +48,14 @@ const limits: ValidationRule[] = [
 ] as ValidationRule[]
 
 /** Serves POST /graphql. GET is not offered: a link must never run anything. */
-export async function registerGraphql(app: FastifyInstance, services: Services, database: Database): Promise<void> {
+export async function registerGraphql(
+  app: FastifyInstance,
+  services: Services,
+  { database, gate }: { database: Database; gate: FairGate },
+): Promise<void> {
   const schema = await createSchema(services)
   const server = new ApolloServer<Context>({
-    gateway: jitExecutor(schema, new TextPages(schema, services)),
+    gateway: jitExecutor(schema, new TextPages(schema, services), gate),
     stringifyResult: (result) => `${jsonOf(result)}\n`,
     logger: app.log,
     introspection: true,
@@ -75,18 +80,19 @@ export async function registerGraphql(app: FastifyInstance, services: Services, 
     await graphql.register(fastifyApollo(server), {
       path: '/graphql',
       method: ['POST'],
-      context: async (request: FastifyRequest) => contextOf(request, services, database),
+      context: (_: FastifyRequest, reply: FastifyReply) => contextOf(reply, services, database),
     })
   })
 }
 
-async function contextOf(request: FastifyRequest, services: Services, database: Database): Promise<Context> {
-  const facts = requestFacts(request)
-  const who = await whoAsks(services.sessions, request, facts).catch((error: unknown) => {
+async function contextOf(reply: FastifyReply, services: Services, database: Database): Promise<Context> {
+  const facts = requestFacts(reply.request)
+  const who = await whoAsks(services.sessions, reply.request, facts).catch((error: unknown) => {
     if (error instanceof DomainError) return error
     throw error
   })
-  return new RequestContext(facts, who, createLoaders(database))
+  const asker = askerOf(who instanceof DomainError ? undefined : who, reply)
+  return Object.assign(new RequestContext(facts, who, createLoaders(database)), { asker })
 }
 
 /** Every error answer names its request, so that a caller can quote it; one without data that may be asked again says so by its status. */

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, RequestFacts } from './kernel/actor.js'
 import { DomainError } from './kernel/errors.js'
 import type { SessionService } from './modules/identity/session/session.service.js'
+import type { Asker } from './platform/fair/gate.js'
 
 /** What the logs and the audit keep of a request: never its query string, which may hold codes. */
 export function requestFacts(request: FastifyRequest): RequestFacts {
@@ -20,4 +21,11 @@ export async function whoAsks(sessions: SessionService, request: FastifyRequest,
   if (!accessToken) throw new DomainError('UNAUTHENTICATED')
   const hash = request.headers.authorizationmd5
   return sessions.authenticate({ accessToken, userHash: Array.isArray(hash) ? hash[0] : hash }, facts)
+}
+
+/** Whose share a request takes: the company's, or a captain's own, who may have several; of whoever is not known, the address's. */
+export function askerOf(actor: Actor | undefined, { request, raw: answer }: FastifyReply): Asker {
+  if (!actor) return { company: `address ${request.ip}`, person: request.ip, answer }
+  const { companyId, userId } = actor.facts
+  return { company: companyId ?? `user ${userId}`, person: userId, answer }
 }

@@ -45,6 +45,7 @@ export const errorCatalogue = {
   IDEMPOTENCY_KEY_REUSED: entry('conflict', '该幂等键已用于另一个请求'),
   STALE: entry('rule', '数据已被他人修改，请刷新后再试'),
   TOO_OFTEN: entry('too-often', '操作过于频繁，请{seconds}秒后再试'),
+  TOO_MANY_AT_ONCE: entry('too-often', '同时处理的请求过多，请稍后再试'),
   TOO_MANY_CODES: entry('too-often', '今日验证码发送次数已达上限'),
   SMS_REFUSED: entry('rule', '{message}'),
   WRONG_CODE: entry('wrong-code', '验证码错误或已失效'),

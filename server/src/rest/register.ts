@@ -6,9 +6,11 @@ import { jsonOf } from '../kernel/json-text.js'
 import type { Permission } from '../kernel/permissions.js'
 import { createLoaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
+import type { FairGate } from '../platform/fair/gate.js'
 import { BODY_LIMIT, SMALL_BODY, UPLOAD_BODY } from '../platform/http/limits.js'
 import { isPageAddress } from '../web.js'
-import { requestFacts, whoAsks } from '../who-asks.js'
+import { restWork } from '../weights.js'
+import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
 import { registerDemo } from './demo.js'
 import { disposition, enveloped, FileAnswer } from './envelope.js'
 import { errorAnswer } from './errors.js'
@@ -22,8 +24,10 @@ import { readFiles, takesFile } from './upload.js'
 /** Every path below these belongs to this layer, known or not. */
 const areas = ['/chain', '/upms', '/auth', '/oauth', '/phone']
 
+type Surroundings = Dependencies & { gate: FairGate }
+
 /** Serves the table of routes, its documentation, and answers in the envelope for everything else in its areas. */
-export async function registerRest(app: FastifyInstance, services: Services, deps: Dependencies): Promise<void> {
+export async function registerRest(app: FastifyInstance, services: Services, deps: Surroundings): Promise<void> {
   await app.register(async (rest) => {
     rest.decorateRequest('actor', undefined)
     rest.decorateRequest('device', undefined)
@@ -57,7 +61,7 @@ function refuseTheRest(rest: FastifyInstance, area: string): void {
   }
 }
 
-function serve(rest: FastifyInstance, route: Route, services: Services, { database }: Dependencies): void {
+function serve(rest: FastifyInstance, route: Route, services: Services, { database, gate }: Surroundings): void {
   rest.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -82,7 +86,12 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
         whoAsks: hasToken(request) ? () => admit(route, request, services) : undefined,
         device: route.access === 'device' ? request.getDecorator<Device>('device') : undefined,
       }
-      return send(reply, route, await route.run(call, request.getDecorator<Actor | undefined>('actor')))
+      const actor = request.getDecorator<Actor | undefined>('actor')
+      const run = () => route.run(call, actor)
+      // Devices have an allowance of their own.
+      if (route.access === 'device') return send(reply, route, await run())
+      const work = restWork(route, params, request.body)
+      return send(reply, route, await gate.run(askerOf(actor, reply), work, run))
     },
   })
 }

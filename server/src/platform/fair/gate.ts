@@ -1,0 +1,113 @@
+import { DomainError } from '../../kernel/errors.js'
+import { Lane, type Place } from './lane.js'
+import { Pace } from './pace.js'
+import { type Share, type Shares, WAIT_MS, WAITING, type Weight } from './shares.js'
+
+interface Closing {
+  readonly destroyed: boolean
+  once(event: 'close', listener: () => void): unknown
+  off(event: 'close', listener: () => void): unknown
+}
+
+/** Who shares with whom. */
+export interface Asker {
+  company: string
+  person: string
+  /** The answer on its way out: it is closed when nobody waits for it any more. */
+  answer?: Closing
+}
+
+export interface Work {
+  weight: Weight
+  /** How many connections it may use at once. */
+  size?: number
+}
+
+const RETRY_SECONDS = 5
+/** Whoever asked this lately is about. */
+const ABOUT_MS = 2000
+
+/**
+ * What every request passes after it is known who asks, and before it takes a connection or the processor: each weight has its places, and
+ * companies, then people, take turns (ADR 28). Within one process: each of several has a pool, and so a gate, of its own.
+ */
+export class FairGate {
+  private readonly queues: Record<Weight, Queue>
+  /** Company → when it last asked or was answered, the latest last. */
+  private readonly about = new Map<string, number>()
+
+  constructor(shares: Shares, most: Share = WAITING) {
+    const queueOf = ({ speed, ...share }: Shares[Weight]): Queue => {
+      const pace = speed && new Pace(speed)
+      const pauseOf = (company: string) =>
+        pace && this.othersThan(company) ? pace.wait(company, performance.now()) : 0
+      return { lane: new Lane(share, most, pauseOf), pace }
+    }
+    const { read, large, write, heavy } = shares
+    this.queues = { read: queueOf(read), large: queueOf(large), write: queueOf(write), heavy: queueOf(heavy) }
+  }
+
+  /** Does the work when it is its turn; TOO_MANY_AT_ONCE when too many wait already, or it does not come in time. */
+  async run<Answer>(asker: Asker, { weight, size = 1 }: Work, act: () => Answer | Promise<Answer>): Promise<Answer> {
+    const { lane, pace } = this.queues[weight]
+    const place = { company: asker.company, person: asker.person, size }
+    this.seen(place.company)
+    await turnIn(lane, place, asker.answer)
+    const begun = performance.now()
+    try {
+      return await act()
+    } finally {
+      const now = performance.now()
+      if (this.othersThan(place.company)) pace?.took(place.company, now - begun, now)
+      this.seen(place.company)
+      lane.end(place)
+    }
+  }
+
+  private othersThan(company: string): boolean {
+    const since = performance.now() - ABOUT_MS
+    for (const [name, at] of this.about) {
+      if (at > since) break
+      this.about.delete(name)
+    }
+    return this.about.size > (this.about.has(company) ? 1 : 0)
+  }
+
+  private seen(company: string): void {
+    this.about.delete(company)
+    this.about.set(company, performance.now())
+  }
+}
+
+interface Queue {
+  lane: Lane
+  pace: Pace | undefined
+}
+
+/** Waits for a turn, unless it takes too long or nobody wants the answer any more. */
+function turnIn(lane: Lane, place: Place, answer?: Closing): Promise<void> {
+  if (!lane.hasRoom(place) || answer?.destroyed) return Promise.reject(tooMany())
+  return new Promise((resolve, reject) => {
+    let started = false
+    let timer: NodeJS.Timeout | undefined
+    const waitNoMore = () => {
+      started = true
+      clearTimeout(timer)
+      answer?.off('close', giveUp)
+    }
+    const giveUp = () => {
+      waitNoMore()
+      leave()
+      reject(tooMany())
+    }
+    const leave = lane.join(place, () => {
+      waitNoMore()
+      resolve()
+    })
+    if (started) return
+    timer = setTimeout(giveUp, WAIT_MS)
+    answer?.once('close', giveUp)
+  })
+}
+
+const tooMany = (): DomainError => new DomainError('TOO_MANY_AT_ONCE', {}, [], RETRY_SECONDS)

@@ -1,0 +1,154 @@
+import type { Share } from './shares.js'
+
+/** Whose turn it is, and how many of the places it takes. */
+export interface Place {
+  company: string
+  person: string
+  size: number
+}
+
+interface Waiter extends Place {
+  start(): void
+}
+
+interface Person {
+  running: number
+  lastTurn: number
+  waiters: Waiter[]
+}
+
+interface Company {
+  running: number
+  waiting: number
+  lastTurn: number
+  people: Map<string, Person>
+}
+
+/** Whoever had no turn while others waited keeps his claim to the next one; so many are remembered at most. */
+const MAX_REMEMBERED = 10_000
+
+/**
+ * The places for work of one weight, and who waits for one. A free place goes to the company whose last turn is longest ago, and within it to the
+ * person of whom that is true: many requests of one person stand behind one another, not before others'.
+ */
+export class Lane {
+  private running = 0
+  private waiting = 0
+  private turns = 0
+  private wakes: NodeJS.Timeout | undefined
+  private readonly companies = new Map<string, Company>()
+
+  constructor(
+    private readonly share: Share,
+    private readonly most: Share,
+    /** For how many ms a company has no turn. */
+    private readonly pauseOf: (company: string) => number,
+  ) {}
+
+  /** Whether one more may wait. */
+  hasRoom({ company, person }: Place): boolean {
+    const own = this.companies.get(company)
+    if (this.waiting >= this.most.all || (own?.waiting ?? 0) >= this.most.company) return false
+    return (own?.people.get(person)?.waiters.length ?? 0) < this.most.person
+  }
+
+  /** Puts somebody in the queue; gives back how he leaves it. `start` is called when it is his turn, perhaps at once. */
+  join(place: Place, start: () => void): () => void {
+    const waiter = { ...place, size: this.sizeOf(place), start }
+    const { company, person } = this.entryOf(place)
+    person.waiters.push(waiter)
+    company.waiting += 1
+    this.waiting += 1
+    this.startNext()
+    return () => {
+      this.take(waiter)
+      this.forgetIdle()
+      this.startNext()
+    }
+  }
+
+  /** Gives a place back. */
+  end(place: Place): void {
+    this.run(place, -this.sizeOf(place))
+    this.forgetIdle()
+    this.startNext()
+  }
+
+  private startNext(): void {
+    for (let waiter = this.next(); waiter; waiter = this.next()) {
+      const { company, person } = this.entryOf(waiter)
+      this.take(waiter)
+      this.run(waiter, waiter.size)
+      this.turns += 1
+      company.lastTurn = person.lastTurn = this.turns
+      waiter.start()
+    }
+    this.wakeAfterPauses()
+  }
+
+  /** Nothing else happens when a pause ends. */
+  private wakeAfterPauses(): void {
+    clearTimeout(this.wakes)
+    const pauses = [...this.companies].flatMap(([name, { waiting }]) => (waiting > 0 && this.pauseOf(name)) || [])
+    if (pauses.length > 0) this.wakes = setTimeout(() => this.startNext(), Math.min(...pauses))
+  }
+
+  /** Whoever is next; nobody overtakes the one for whom too few places are free. */
+  private next(): Waiter | undefined {
+    if (this.waiting === 0) return undefined
+    const open = [...this.companies].filter(([name, { waiting }]) => waiting > 0 && this.pauseOf(name) === 0)
+    const nexts = inTurn(open.map(([, company]) => company)).flatMap((company) => this.nextOf(company) ?? [])
+    return nexts.slice(0, 1).find(({ size }) => this.running + size <= this.share.all)
+  }
+
+  private nextOf({ running, people }: Company): Waiter | undefined {
+    const free = [...people.values()].filter(
+      ({ running, waiters }) => running + (waiters[0]?.size ?? Number.NaN) <= this.share.person,
+    )
+    const waiter = inTurn(free)[0]?.waiters[0]
+    return waiter && running + waiter.size <= this.share.company ? waiter : undefined
+  }
+
+  private sizeOf({ size }: Place): number {
+    return Math.min(size, this.share.person)
+  }
+
+  private entryOf({ company: name, person: id }: Place): { company: Company; person: Person } {
+    const company = this.companies.get(name) ?? {
+      running: 0,
+      waiting: 0,
+      lastTurn: 0,
+      people: new Map<string, Person>(),
+    }
+    const person = company.people.get(id) ?? { running: 0, lastTurn: 0, waiters: [] }
+    this.companies.set(name, company)
+    company.people.set(id, person)
+    return { company, person }
+  }
+
+  /** Takes somebody out of the queue. */
+  private take(waiter: Waiter): void {
+    const { company, person } = this.entryOf(waiter)
+    person.waiters.splice(person.waiters.indexOf(waiter), 1)
+    company.waiting -= 1
+    this.waiting -= 1
+  }
+
+  private run(place: Place, more: number): void {
+    const { company, person } = this.entryOf(place)
+    person.running += more
+    company.running += more
+    this.running += more
+  }
+
+  private forgetIdle(): void {
+    if (this.waiting > 0 && this.companies.size < MAX_REMEMBERED) return
+    for (const [name, { people }] of this.companies) {
+      for (const [id, { running, waiters }] of people) if (running === 0 && waiters.length === 0) people.delete(id)
+      if (people.size === 0) this.companies.delete(name)
+    }
+  }
+}
+
+const inTurn = <Entry extends { lastTurn: number }>(entries: Entry[]): Entry[] =>
+  entries.sort((a, b) => a.lastTurn - b.lastTurn)

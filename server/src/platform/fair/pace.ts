@@ -1,0 +1,40 @@
+import type { Speed } from './shares.js'
+
+const SWEEP_AT = 10_000
+/** Shorter than anybody waits, so that a company never loses its turn for good. */
+const MAX_PAUSE_MS = 8000
+
+interface Owed {
+  at: number
+  ms: number
+}
+
+/**
+ * When a company may go on with what takes long. What it took is owed and goes down with the clock; whoever owes no more than may be saved up goes on at
+ * once, so that a person who does this now and then never waits.
+ */
+export class Pace {
+  private readonly owed = new Map<string, Owed>()
+
+  constructor(private readonly speed: Speed) {}
+
+  /** The ms until the company may go on; 0 when it may now. */
+  wait(company: string, now: number): number {
+    return Math.max(0, Math.ceil((this.owes(company, now) - this.speed.savedMs) / this.speed.part))
+  }
+
+  took(company: string, ms: number, now: number): void {
+    if (this.owed.size >= SWEEP_AT) this.forgetPaid(now)
+    const most = this.speed.savedMs + MAX_PAUSE_MS * this.speed.part
+    this.owed.set(company, { at: now, ms: Math.min(most, this.owes(company, now) + ms) })
+  }
+
+  private owes(company: string, now: number): number {
+    const { at = now, ms = 0 } = this.owed.get(company) ?? {}
+    return Math.max(0, ms - (now - at) * this.speed.part)
+  }
+
+  private forgetPaid(now: number): void {
+    for (const company of this.owed.keys()) if (this.owes(company, now) === 0) this.owed.delete(company)
+  }
+}

@@ -1,0 +1,43 @@
+/** What a request asks of the server: a look, a look at thousands of rows, a change, or work that takes seconds. */
+export type Weight = 'read' | 'large' | 'write' | 'heavy'
+
+/** So much of one weight is done at once: in all, for one company, for one person. */
+export interface Share {
+  all: number
+  company: number
+  person: number
+}
+
+/** How fast one company may go on while others are about: it takes `part` of the clock, once it has used up what it had saved. */
+export interface Speed {
+  part: number
+  savedMs: number
+}
+
+export type Shares = Record<Weight, Share & { speed?: Speed }>
+
+/** So many wait at once for one weight. */
+export const WAITING: Readonly<Share> = { all: 1000, company: 200, person: 50 }
+
+/** Nobody waits for longer. */
+export const WAIT_MS = 10_000
+
+/** Enough for a few long pages, or a settlement of a thousand waybills, without a pause. */
+const SPEED: Speed = { part: 1 / 4, savedMs: 300 }
+
+const atLeastOne = (connections: number): number => Math.max(1, Math.floor(connections))
+
+/**
+ * How the connections of the pool are shared out: together fewer than there are, so that those left serve what does not queue (sessions, positions,
+ * readiness), and to one company about half of what reads or writes may have. From eight connections on no company can hold the others up.
+ */
+export function sharesOf(pool: number): Shares {
+  const [few, reserve, write] = [atLeastOne(pool / 8), atLeastOne(pool / 8), atLeastOne(pool / 3)]
+  const read = atLeastOne(pool - 2 * few - reserve - write)
+  return {
+    read: { all: read, company: atLeastOne((read * 2) / 3), person: atLeastOne(read / 2) },
+    large: { all: few, company: 1, person: 1, speed: SPEED },
+    write: { all: write, company: atLeastOne((write * 2) / 3), person: atLeastOne(write / 2) },
+    heavy: { all: few, company: 1, person: 1, speed: SPEED },
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { buildSchema, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { routes } from './rest/routes.js'
+import { graphqlWork, HEAVY_CALLS, HEAVY_FIELDS, restWork } from './weights.js'
+
+const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `id${at}`)
+const workOf = (text: string, variables: Record<string, unknown> = {}) => graphqlWork(parse(text))(variables)
+
+describe('an operation', () => {
+  it.each([
+    ['{ viewer { roleType } }', 'read', 1],
+    ['{ a: waybills { total } b: cards { total } c: viewer { roleType } }', 'read', 3],
+    ['query { ...all } fragment all on Query { viewer { roleType } ... on Query { fourEyes } }', 'read', 2],
+    ['{ waybills(page: { size: 1000 }) { total } }', 'read', 1],
+    ['{ waybills(page: { current: 1, size: 1001 }) { total } }', 'large', 1],
+    ['{ directPayPriceCoverage(projectInfoId: 1) { total } }', 'heavy', 1],
+    ['mutation { activateCard(cardNo: "B1") { id } }', 'write', 1],
+    ['mutation { a: activateCard(cardNo: "B1") { id } b: activateCard(cardNo: "B2") { id } }', 'write', 1],
+    ['mutation { a: activateCard(cardNo: "B1") { id } previewSettlements(input: {}) { settleCnt } }', 'heavy', 1],
+  ])('%s is %s and takes %i', (text, weight, size) => {
+    expect(workOf(text)).toEqual({ weight, size })
+  })
+
+  it.each([
+    ['query ($page: PageInput) { waybills(page: $page) { total } }', { page: { size: 20 } }, 'read'],
+    ['query ($page: PageInput) { waybills(page: $page) { total } }', { page: { size: 5000 } }, 'large'],
+    ['query ($many: Int!) { waybills(page: { size: $many }) { total } }', { many: 5000 }, 'large'],
+    ['query ($filter: WaybillFilter) { waybills(filter: $filter) { total } }', { filter: { ids: ids(501) } }, 'large'],
+    ['mutation ($ids: [ID!]!) { reopenAnomalies(ids: $ids) { message } }', { ids: ids(500) }, 'write'],
+    ['mutation ($ids: [ID!]!) { reopenAnomalies(ids: $ids) { message } }', { ids: ids(501) }, 'heavy'],
+    ['query ($other: Int) { viewer { roleType } }', { other: ids(9999) }, 'read'],
+  ])('%s', (text, variables, weight) => {
+    expect(workOf(text, variables).weight).toBe(weight)
+  })
+})
+
+it('what is heavy exists', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+  const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
+  expect([...HEAVY_FIELDS].filter((name) => !Object.hasOwn(fields, name))).toEqual([])
+  const calls = new Set(routes.map(({ method, path }) => `${method} ${path}`))
+  expect([...HEAVY_CALLS].filter((name) => !calls.has(name))).toEqual([])
+})
+
+describe('a call', () => {
+  const callOf = (path: string) => routes.find((one) => one.path === path) ?? expect.unreachable(path)
+
+  it.each([
+    ['/chain/companywaybill/page', {}, undefined, 'read'],
+    ['/chain/companywaybill/page', { size: '5000' }, undefined, 'large'],
+    ['/chain/companysettle/downloadSettlePdf', {}, undefined, 'large'],
+    ['/chain/companysettle/giveCardUserEdit', {}, [], 'write'],
+    ['/chain/companysettlewaybill/batchUpdatePrice', {}, ids(501), 'heavy'],
+    ['/chain/companysettle/batchAddWaybillCardSettle', {}, ids(1), 'heavy'],
+    ['/chain/companysettle/rejectSettle', {}, {}, 'heavy'],
+  ])('%s', (path, params, body, weight) => {
+    expect(restWork(callOf(path), params, body).weight).toBe(weight)
+  })
+})
