@@ -29,15 +29,20 @@ const atLeastOne = (connections: number): number => Math.max(1, Math.floor(conne
 
 /**
  * How the connections of the pool are shared out: together fewer than there are, so that those left serve what does not queue (sessions, positions,
- * readiness), and to one company about half of what reads or writes may have. From eight connections on no company can hold the others up.
+ * readiness), and to one company about half of what each weight has. From eight connections on no company can hold the others up.
  */
 export function sharesOf(pool: number): Shares {
-  const [few, reserve, write] = [atLeastOne(pool / 8), atLeastOne(pool / 8), atLeastOne(pool / 3)]
-  const read = atLeastOne(pool - 2 * few - reserve - write)
+  const [reserve, large, heavy, write] = [pool / 8, pool / 8, pool / 5, pool / 4].map(atLeastOne) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const read = atLeastOne(pool - reserve - large - heavy - write)
   return {
     read: { all: read, company: atLeastOne((read * 2) / 3), person: atLeastOne(read / 2) },
-    large: { all: few, company: 1, person: 1, speed: SPEED },
-    write: { all: write, company: atLeastOne((write * 2) / 3), person: atLeastOne(write / 2) },
-    heavy: { all: few, company: 1, person: 1, speed: SPEED },
+    large: { all: large, company: 1, person: 1, speed: SPEED },
+    write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2) },
+    heavy: { all: heavy, company: 1, person: 1, speed: SPEED },
   }
 }
