@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { routes } from './rest/routes.js'
-import { graphqlWork, HEAVY_CALLS, HEAVY_FIELDS, restWork } from './weights.js'
+import { graphqlWork, HEAVY_CALLS, HEAVY_FIELDS, OUTSIDE_CALLS, OUTSIDE_FIELDS, restWork } from './weights.js'
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `id${at}`)
 const workOf = (text: string, variables: Record<string, unknown> = {}) => graphqlWork(parse(text))(variables)
@@ -16,6 +16,7 @@ describe('an operation', () => {
     ['{ waybills(page: { current: 1, size: 1001 }) { total } }', 'large', 1],
     ['{ directPayPriceCoverage(projectInfoId: 1) { total } }', 'heavy', 1],
     ['mutation { activateCard(cardNo: "B1") { id } }', 'write', 1],
+    ['mutation { sendCode(mobile: "13800000000") }', 'outside', 1],
     ['mutation { a: activateCard(cardNo: "B1") { id } b: activateCard(cardNo: "B2") { id } }', 'write', 1],
     ['mutation { a: activateCard(cardNo: "B1") { id } previewSettlements(input: {}) { settleCnt } }', 'heavy', 1],
   ])('%s is %s and takes %i', (text, weight, size) => {
@@ -35,12 +36,12 @@ describe('an operation', () => {
   })
 })
 
-it('what is heavy exists', () => {
+it('what is named exists', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
   const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
-  expect([...HEAVY_FIELDS].filter((name) => !Object.hasOwn(fields, name))).toEqual([])
+  expect([...HEAVY_FIELDS, ...OUTSIDE_FIELDS].filter((name) => !Object.hasOwn(fields, name))).toEqual([])
   const calls = new Set(routes.map(({ method, path }) => `${method} ${path}`))
-  expect([...HEAVY_CALLS].filter((name) => !calls.has(name))).toEqual([])
+  expect([...HEAVY_CALLS, ...OUTSIDE_CALLS].filter((name) => !calls.has(name))).toEqual([])
 })
 
 describe('a call', () => {
@@ -53,6 +54,7 @@ describe('a call', () => {
     ['/chain/companysettle/giveCardUserEdit', {}, [], 'write'],
     ['/chain/companysettlewaybill/batchUpdatePrice', {}, ids(501), 'heavy'],
     ['/chain/companysettle/batchAddWaybillCardSettle', {}, ids(1), 'heavy'],
+    ['/upms/file/upload', {}, undefined, 'outside'],
     ['/chain/companysettle/rejectSettle', {}, {}, 'heavy'],
   ])('%s', (path, params, body, weight) => {
     expect(restWork(callOf(path), params, body).weight).toBe(weight)

@@ -46,6 +46,16 @@ export const HEAVY_CALLS: ReadonlySet<string> = new Set([
   'POST /chain/thirdImport/importThirdWaybillExcel',
 ])
 
+/** These wait for a gateway, a provider of roads or the store of files: fields of Query and Mutation, and calls. */
+export const OUTSIDE_FIELDS: ReadonlySet<string> = new Set(['sendCode', 'waybillTrack'])
+export const OUTSIDE_CALLS: ReadonlySet<string> = new Set([
+  'GET /chain/drivertruckgps/getGpsListNew',
+  'GET /chain/uniapp/codeByPc',
+  'GET /chain/uniapp/codeByPcNotUser',
+  'POST /chain/common/upload',
+  'POST /upms/file/upload',
+])
+
 /** Any other request is large, or heavy if it writes, when it gives or asks for more rows than this. */
 const MANY_GIVEN = 500
 const MANY_ASKED = 1000
@@ -59,6 +69,7 @@ export function graphqlWork(document: DocumentNode, operationName?: string): (va
   // The fields of a mutation run one after the other.
   const size = isQuery ? fields.length : 1
   if (fields.some(({ name }) => HEAVY_FIELDS.has(name))) return () => ({ weight: 'heavy', size })
+  if (fields.some(({ name }) => OUTSIDE_FIELDS.has(name))) return () => ({ weight: 'outside', size })
   const values = fields.flatMap((field) => field.values)
   return (variables) => {
     const many = values.some((value) => isMany(valueFromASTUntyped(value, variables)))
@@ -71,7 +82,9 @@ const LOOKS: ReadonlySet<Route['result']> = new Set(['blob', 'list', 'page', 'tr
 
 /** What a call is. Some that write are documented as GET. */
 export function restWork({ method, path, result }: Route, params: unknown, body: unknown): Work {
-  if (HEAVY_CALLS.has(`${method} ${path}`)) return { weight: 'heavy' }
+  const call = `${method} ${path}`
+  if (HEAVY_CALLS.has(call)) return { weight: 'heavy' }
+  if (OUTSIDE_CALLS.has(call)) return { weight: 'outside' }
   const reads = LOOKS.has(result) || (method === 'GET' && result === 'object')
   const many = result === 'blob' || isMany(params) || isMany(body)
   if (reads) return { weight: many ? 'large' : 'read' }

@@ -43,8 +43,13 @@ export class FairGate {
         pace && this.othersThan(company) ? pace.wait(company, performance.now()) : 0
       return { lane: new Lane(share, most, pauseOf), pace }
     }
-    const { read, large, write, heavy } = shares
-    this.queues = { read: queueOf(read), large: queueOf(large), write: queueOf(write), heavy: queueOf(heavy) }
+    this.queues = {
+      read: queueOf(shares.read),
+      large: queueOf(shares.large),
+      write: queueOf(shares.write),
+      heavy: queueOf(shares.heavy),
+      outside: queueOf(shares.outside),
+    }
   }
 
   /** Does the work when it is its turn; TOO_MANY_AT_ONCE when too many wait already, or it does not come in time. */
