@@ -11,7 +11,6 @@ import { limitBodies } from './platform/http/bodies.js'
 import { limitConnections, serverOptions } from './platform/http/connections.js'
 import { BODY_LIMIT, httpLimits } from './platform/http/limits.js'
 import { asRequest, createLogger, RequestLog } from './platform/log.js'
-import { utf8Of } from './platform/utf8.js'
 import { errorAnswer } from './rest/errors.js'
 import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
@@ -41,7 +40,6 @@ export async function createApp(
   limitConnections(app, limits)
   limitBodies(app, limits)
   letGoWhenClosing(app)
-  sendLongTextsAsBytes(app)
   await app.register(formbody)
   await registerWeb(app, deps.config)
   registerHealth(app, deps.database)
@@ -70,13 +68,4 @@ function letGoWhenClosing(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     if (closing) reply.header('connection', 'close')
   })
-}
-
-const LONG_TEXT = 64 * 1024
-
-/** As text it would be measured, joined with its headers and encoded, each time as a whole. */
-function sendLongTextsAsBytes(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, _reply, payload) =>
-    typeof payload === 'string' && payload.length > LONG_TEXT ? utf8Of(payload) : payload,
-  )
 }

@@ -3,23 +3,24 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
-import fastifyApollo from '@as-integrations/fastify'
 import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit'
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases'
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GraphQLError, ValidationContext, ValidationRule } from 'graphql'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FormattedExecutionResult, GraphQLError, ValidationContext, ValidationRule } from 'graphql'
 import type { Services } from './container.js'
 import { limitGraphqlBodies } from './graphql-body.js'
 import type { Context } from './graphql-context.js'
+import { answerTypeOf, operationOf } from './graphql-door.js'
 import { graphqlError, refuse, tellDone } from './graphql-errors.js'
 import { jitExecutor } from './graphql-jit.js'
 import { TextPages } from './graphql-pages.js'
+import { completeInTurns } from './graphql-turns.js'
 import { RequestContext } from './kernel/context.js'
 import { DomainError } from './kernel/errors.js'
-import { jsonOf } from './kernel/json-text.js'
 import { createLoaders } from './loaders.js'
+import { sendJson } from './platform/answer.js'
 import type { Database } from './platform/database/database.js'
 import type { FairGate } from './platform/fair/gate.js'
 import { statusOfCode } from './rest/errors.js'
@@ -54,12 +55,14 @@ export async function registerGraphql(
   { database, gate }: { database: Database; gate: FairGate },
 ): Promise<void> {
   const schema = await createSchema(services)
+  completeInTurns(schema)
   const server = new ApolloServer<Context>({
     gateway: jitExecutor(schema, new TextPages(schema, services), gate),
-    stringifyResult: (result) => `${jsonOf(result)}\n`,
     logger: app.log,
     introspection: true,
-    csrfPrevention: true,
+    // Its door is graphql-door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
+    csrfPrevention: false,
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     // The program stops it with everything else.
     stopOnTerminationSignals: false,
@@ -77,13 +80,19 @@ export async function registerGraphql(
   await app.register(async (graphql) => {
     graphql.setErrorHandler(refuse)
     limitGraphqlBodies(graphql, services.sessions)
-    await graphql.register(fastifyApollo(server), {
-      path: '/graphql',
-      method: ['POST'],
-      context: (_: FastifyRequest, reply: FastifyReply) => contextOf(reply, services, database),
+    graphql.post('/graphql', async (request, reply) => {
+      const operation = operationOf(request)
+      const contextValue = await contextOf(reply, services, database)
+      const { http, body } = await server.executeOperation(operation, { contextValue })
+      for (const [name, value] of http.headers) reply.header(name, value)
+      reply.code(http.status ?? 200).type(answerTypeOf(request))
+      return sendJson(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
     })
   })
 }
+
+/** The errors first, as a reader wants to know of them before anything else. */
+const inOrder = ({ errors, data, extensions }: FormattedExecutionResult) => ({ errors, data, extensions })
 
 async function contextOf(reply: FastifyReply, services: Services, database: Database): Promise<Context> {
   const facts = requestFacts(reply.request)

@@ -89,6 +89,8 @@ export async function createSchema(services: Services): Promise<GraphQLSchema> {
   if (!first) throw new Error('no resolvers')
   // A field without a resolver of its own is read from its object, without a wrapper around each value.
   for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true
+  // Nor is an instance of its class made of a record for each of its fields that has one: records are plain data.
+  for (const param of getMetadataStorage().params) if (param.kind === 'root') param.getType = undefined
   const schema = await buildSchema({
     resolvers: [first, ...rest],
     container: { get: (someClass) => byClass.get(someClass) },

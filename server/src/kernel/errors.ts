@@ -101,6 +101,8 @@ export const errorCatalogue = {
   QUERY_TOO_COMPLEX: entry('invalid', '查询过于复杂，请减少字段或层级'),
   OUTCOME_UNKNOWN: entry('rule', '数据库连接中断，无法确认操作是否完成，请刷新核对后再试'),
   DONE_NOT_READ: entry('rule', '操作已完成，但结果读取失败，请刷新查看'),
+  ANSWER_TOO_LARGE: entry('invalid', '结果超过{most}MB，请减少条数或字段；需要全部数据请使用导出'),
+  PERSISTED_QUERY_NOT_SUPPORTED: entry('invalid', '不支持以摘要代替查询，请发送完整的查询'),
   SERVER_BUSY: entry('unavailable', '服务暂时繁忙，请稍后再试'),
   TOO_SLOW: entry('unavailable', '处理时间过长，请缩小范围后再试'),
   ROWS_LOCKED: entry('unavailable', '数据正在被他人处理，请稍后再试'),

@@ -50,3 +50,8 @@ export const selectRow = (row: JsonRow, columnOf: (member: ColumnMember) => Sql)
 
 /** A select's rows as the text of a JSON array, without any white space, as JSON.stringify would write it. */
 export const asJsonText = (select: Sql): Sql => sql`array_to_json(array(select r from (${select}) r))::text`
+
+/** The same in arrays of so many rows each, as the column `records` of several rows; beside it what stands in `more`. */
+export const asJsonTexts = (select: Sql, each: number, more: Sql): Sql =>
+  sql`select array_to_json(a.rows[n : n + ${each} - 1])::text as records, ${more}
+      from (select array(select r from (${select}) r) as rows offset 0) a, generate_series(1, cardinality(a.rows), ${each}) n order by n`

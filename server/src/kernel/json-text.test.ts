@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { JsonText, jsonOf } from './json-text.js'
+import { JsonText, jsonPieces } from './json-text.js'
 
-describe('jsonOf', () => {
+const jsonOf = (value: unknown): string => [...jsonPieces(value)].join('')
+
+const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ at, text: '，"' }))
+
+describe('the pieces', () => {
   it.each([
     null,
+    [],
+    { long: rows(120) },
+    { a: { long: rows(51), b: undefined }, c: 1 },
+    { a: undefined },
+    rows(50),
+    rows(101),
     1,
     '引"号\n',
     [1, { a: undefined, b: [] }],
     {},
     { a: undefined, b: null, 'c"': { d: [{ e: 'f' }], g: new Date(0) } },
     Object.assign(Object.create(null), { a: 1 }),
-  ])('of %j is what JSON.stringify gives', (value) => {
+  ])('of %j are what JSON.stringify gives', (value) => {
     expect(jsonOf(value)).toBe(JSON.stringify(value))
   })
 
+  it('are a few rows at most', () => {
+    const pieces = [...jsonPieces({ data: { rows: rows(120) } })]
+    expect(Math.max(...pieces.map((piece) => piece.split('"at"').length - 1))).toBe(50)
+  })
+
   it('puts ready JSON where it stands', () => {
-    expect(jsonOf({ data: { list: { total: 2, records: new JsonText('[{"a":1},2]') } } })).toBe(
+    expect(jsonOf({ data: { list: { total: 2, records: new JsonText('[{"a":1}', ',2]') } } })).toBe(
       '{"data":{"list":{"total":2,"records":[{"a":1},2]}}}',
     )
   })

@@ -1,23 +1,50 @@
-/** JSON that is made already, and goes into an answer as it is. */
+/** JSON that is made already, in pieces that belong one after the other, and goes into an answer as it is. */
 export class JsonText {
-  constructor(readonly text: string) {}
+  readonly pieces: readonly string[]
+
+  constructor(...pieces: string[]) {
+    this.pieces = pieces
+  }
 }
 
+/** So many items of a list are written at once. */
+const AT_ONCE = 50
+
 /**
- * What JSON.stringify gives, with ready JSON wherever it stands among the members of objects; lists hold none. It only adds
- * to texts, which copies nothing; joining them would copy a page of megabytes at each of its levels.
+ * What JSON.stringify gives, piece by piece, with ready JSON wherever it stands among the members of objects; the items of lists hold none.
+ * A piece is a few rows at most, so that whoever takes the pieces may do something else in between.
  */
-export function jsonOf(value: unknown): string {
-  if (value instanceof JsonText) return value.text
-  if (!isPlainObject(value)) return JSON.stringify(value)
-  let [text, between] = ['{', '']
+export function* jsonPieces(value: unknown): Generator<string> {
+  if (value instanceof JsonText) yield* value.pieces
+  else if (Array.isArray(value) && value.length > AT_ONCE) yield* listPieces(value)
+  else if (isPlainObject(value)) yield* objectPieces(value)
+  else yield JSON.stringify(value)
+}
+
+function* listPieces(list: readonly unknown[]): Generator<string> {
+  for (let at = 0; at < list.length; at += AT_ONCE) {
+    yield `${at === 0 ? '[' : ','}${JSON.stringify(list.slice(at, at + AT_ONCE)).slice(1, -1)}`
+  }
+  yield ']'
+}
+
+function* objectPieces(value: object): Generator<string> {
+  let before = '{'
   for (const [key, member] of Object.entries(value)) {
     if (member === undefined) continue
-    text += `${between}${JSON.stringify(key)}:${jsonOf(member)}`
-    between = ','
+    before += `${JSON.stringify(key)}:`
+    if (isLeaf(member)) before += JSON.stringify(member)
+    else {
+      yield before
+      yield* jsonPieces(member)
+      before = ''
+    }
+    before += ','
   }
-  return `${text}}`
+  yield before.endsWith(',') ? `${before.slice(0, -1)}}` : `${before}}`
 }
+
+const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null
 
 function isPlainObject(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false

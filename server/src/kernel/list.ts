@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Em } from '../platform/database/database.js'
 import type { Actor } from './actor.js'
 import { DomainError } from './errors.js'
-import { asJsonText, type JsonRow, selectRow } from './json-row.js'
+import { asJsonText, asJsonTexts, type JsonRow, selectRow } from './json-row.js'
 import { JsonText } from './json-text.js'
 import { tallyOf } from './list-counters.js'
 import { nearer } from './list-place.js'
@@ -75,15 +75,39 @@ export async function readListText<Summary, Filter, Key extends string>(
   spec: ListSpec<Filter, Key>,
   request: TextRequest<Filter, Key>,
 ): Promise<TextPage<Summary>> {
-  const cut = await nearer(em, await cutOf(em, spec, actor, request))
+  const asked = await cutOf(em, spec, actor, request)
+  const cut = await nearer(em, asked)
   const { columns, select } = preparedRow(spec, request.row)
-  const records = asJsonText(statements.pageStatement(spec, cut, columns, select))
+  const page = statements.pageStatement(spec, cut, columns, select)
   const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
   const [found, summary] = await Promise.all([
-    firstRow<{ records: string; total: number }>(em, sql`select ${records} as records, ${total} as total`),
+    cut.size > LONG_PAGE ? readPageTexts(em, page, total) : readPageText(em, page, total),
     readSummary<Summary>(em, spec, cut),
   ])
-  return { records: new JsonText(found?.records ?? '[]'), total: found?.total ?? 0, summary }
+  // Past the last page no row brings the total along.
+  const past = cut.counted.total && asked.offset > 0
+  return { records: found.records, total: found.total ?? (past ? await readTotal(em, spec, asked) : 0), summary }
+}
+
+/** A longer page comes in several texts: one of megabytes would be read, put together and encoded as a whole each time. */
+const LONG_PAGE = 500
+const ROWS_AT_ONCE = 50
+
+async function readPageText(em: Em, page: Sql, total: Sql): Promise<{ records: JsonText; total: number }> {
+  const found = await firstRow<{ records: string; total: number }>(
+    em,
+    sql`select ${asJsonText(page)} as records, ${total} as total`,
+  )
+  return { records: new JsonText(found?.records ?? '[]'), total: found?.total ?? 0 }
+}
+
+async function readPageTexts(em: Em, page: Sql, total: Sql): Promise<{ records: JsonText; total: number | undefined }> {
+  const found = await rows<{ records: string; total: number }>(
+    em,
+    asJsonTexts(page, ROWS_AT_ONCE, sql`${total} as total`),
+  )
+  const texts = found.map(({ records }, at) => `${at === 0 ? '[' : ','}${records.slice(1, -1)}`)
+  return { records: new JsonText(...(texts.length === 0 ? ['['] : texts), ']'), total: found[0]?.total }
 }
 
 type TextColumns = Pick<ListSpec<never, string>, 'columns' | 'computed'>

@@ -1,5 +1,11 @@
-import { transcode } from 'node:buffer'
+const scratch = Buffer.alloc(1024 * 1024)
+const MOST_BYTES_OF_A_UNIT = 3
 
-/** What `Buffer.from` gives, in a fifth of the time for a long text with Chinese in it; half a surrogate becomes U+FFFD. */
-export const utf8Of = (text: string): Buffer =>
-  text.isWellFormed() ? transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') : Buffer.from(text)
+/**
+ * What `Buffer.from` gives, in half the time for a text of some length with Chinese in it, and without a buffer of three times its size;
+ * half a surrogate becomes U+FFFD.
+ */
+export function utf8Of(text: string): Buffer {
+  if (text.length * MOST_BYTES_OF_A_UNIT > scratch.length) return Buffer.from(text)
+  return Buffer.copyBytesFrom(scratch, 0, scratch.write(text))
+}

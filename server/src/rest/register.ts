@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies, Services } from '../container.js'
 import type { Actor } from '../kernel/actor.js'
 import { DomainError } from '../kernel/errors.js'
-import { jsonOf } from '../kernel/json-text.js'
 import type { Permission } from '../kernel/permissions.js'
 import { createLoaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
+import { sendJson } from '../platform/answer.js'
 import type { FairGate } from '../platform/fair/gate.js'
 import { BODY_LIMIT, SMALL_BODY, UPLOAD_BODY } from '../platform/http/limits.js'
 import { isPageAddress } from '../web.js'
@@ -120,12 +120,12 @@ async function admit(route: Route, request: FastifyRequest, services: Services):
 
 const isPermission = (access: Route['access']): access is Permission => access.includes(':')
 
-function send(reply: FastifyReply, route: Route, result: unknown): FastifyReply {
+async function send(reply: FastifyReply, route: Route, result: unknown): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store').header('x-request-id', reply.request.id)
   if (result instanceof FileAnswer) {
     reply.header('content-disposition', disposition(result.name)).type(result.type)
     return reply.send(Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength))
   }
   const answer = route.result === 'token' ? result : enveloped(result)
-  return reply.type('application/json; charset=utf-8').send(jsonOf(answer))
+  return sendJson(reply.type('application/json; charset=utf-8'), answer)
 }

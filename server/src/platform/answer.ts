@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyReply } from 'fastify'
+import { DomainError } from '../kernel/errors.js'
+import { jsonPieces } from '../kernel/json-text.js'
+import { utf8Of } from './utf8.js'
+
+/** An answer up to here is sent as the text that it is; a longer one in pieces of about this length. */
+const PIECE = 64 * 1024
+/** Nobody else waits longer than about this while a long answer is written. */
+const HOLD_MS = 10
+const MOST_MB = 32
+const MOST_BYTES = MOST_MB * 1024 * 1024
+
+/** Sends a value as JSON: a short one at once, a long one written and sent in pieces, between which others have their turn. */
+export async function sendJson(reply: FastifyReply, value: unknown, end = ''): Promise<FastifyReply> {
+  const written = await writtenOf(value, end)
+  if (typeof written === 'string') return reply.send(written)
+  const length = written.reduce((sum, piece) => sum + piece.length, 0)
+  return reply.header('content-length', length).send(Readable.from(written))
+}
+
+/** The JSON of a value as one text, or its bytes in pieces when it is long; ANSWER_TOO_LARGE beyond what anybody is sent. */
+async function writtenOf(value: unknown, end: string): Promise<string | Buffer[]> {
+  const pieces: Buffer[] = []
+  let [open, bytes, since] = ['', 0, performance.now()]
+  for (const piece of jsonPieces(value)) {
+    open += piece
+    if (open.length < PIECE) continue
+    const encoded = utf8Of(open)
+    bytes += encoded.length
+    if (bytes > MOST_BYTES) throw new DomainError('ANSWER_TOO_LARGE', { most: MOST_MB })
+    pieces.push(encoded)
+    open = ''
+    if (performance.now() - since < HOLD_MS) continue
+    await setImmediate()
+    since = performance.now()
+  }
+  return pieces.length === 0 ? open + end : [...pieces, utf8Of(open + end)]
+}
