@@ -3,6 +3,7 @@ import type { Config } from './config.js'
 import type { ActorOf } from './kernel/actor.js'
 import { type Clock, systemClock } from './kernel/clock.js'
 import { createRunCommand, type Tx } from './kernel/command.js'
+import { ReadBudget } from './kernel/read-budget.js'
 import { RegistrationService } from './modules/company/registration/registration.service.js'
 import { ExportRunner } from './modules/export/export-task/export-runner.js'
 import type { SendTask } from './modules/export/export-task/export-task.service.js'
@@ -229,6 +230,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
     tracks: new TrackService(database, clock, roads, log),
     trackMonths,
     trackDistances: new TrackDistanceService(database, clock),
+    readBudget: new ReadBudget(() => clock.now().getTime()),
     ingest: new IngestService(database, clock, trackMonths, config.deviceReportsPerMinute),
     mapTiles: config.mapTiles,
     deviceKeys: new DeviceKeyService(database, run),

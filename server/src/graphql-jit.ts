@@ -1,4 +1,4 @@
-import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface'
+import type { GatewayExecutor, GatewayGraphQLRequestContext, GatewayInterface } from '@apollo/server-gateway-interface'
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -6,15 +6,18 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  OperationTypeNode,
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import type { Context } from './graphql-context.js'
+import { type CostOf, costOf } from './graphql-cost.js'
 import type { TextPages } from './graphql-pages.js'
 import { misfitFinder } from './graphql-shapes.js'
 import { defaultsFiller, type Variables } from './graphql-variables.js'
-import { DomainError, type FieldError, invalidInput } from './kernel/errors.js'
+import { DomainError, invalidInput } from './kernel/errors.js'
 import { longestText, MAX_ITEMS, tooLong, tooMany } from './kernel/input-lengths.js'
+import { MOST_COST, type ReadBudget } from './kernel/read-budget.js'
 import { hasBrokenText, pathToTooMuch } from './kernel/text.js'
 import type { FairGate, Work } from './platform/fair/gate.js'
 import { graphqlWork } from './weights.js'
@@ -23,58 +26,67 @@ const MAX_COMPILED = 500
 /** A list of ten thousand wrong items is refused by its first ones. */
 const MAX_TOLD = 10
 
-interface Compiled {
-  query: CompiledQuery['query']
+interface Plan {
+  /** Undefined for what does not compile. */
+  query: CompiledQuery['query'] | undefined
   fill: (variables: Variables) => Variables
   isMisfit: (variables: Variables) => boolean
-  work: (variables: Variables) => Work
+  cost: CostOf
+  work: (variables: Variables, cost: number) => Work
 }
-type Plan = Compiled | 'ordinary' | 'broken'
+
+/** Who may run how much, and when. */
+interface Limits {
+  gate: FairGate
+  budget: ReadBudget
+}
 
 /** Runs operations through a compiled plan per document; a document that does not compile runs the ordinary way. */
-export function jitExecutor(schema: GraphQLSchema, pages: TextPages, gate: FairGate): GatewayInterface {
+export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, budget }: Limits): GatewayInterface {
   const plans = new Map<string, Plan>()
   const planOf = (hash: string, document: DocumentNode, operation: string | undefined): Plan => {
     const known = plans.get(hash)
     if (known) return known
-    if (hasBrokenText(literalsOf(document))) return 'broken'
     // The compiler takes a document's only operation under any name.
-    if (!getOperationAST(document, operation)) return 'ordinary'
-    const compiled = compileQuery(pages.schemaFor(document, operation) ?? schema, document, operation)
-    const plan: Plan = isCompiledQuery(compiled)
-      ? {
-          query: compiled.query,
-          fill: defaultsFiller(schema, document, operation),
-          isMisfit: misfitFinder(schema, document, operation),
-          work: graphqlWork(document, operation),
-        }
-      : 'ordinary'
+    const kind = getOperationAST(document, operation)?.operation
+    if (kind === OperationTypeNode.SUBSCRIPTION) throw new DomainError('BAD_REQUEST')
+    if (hasBrokenText(literalsOf(document))) throw refusal('文本中有无法保存的字符')
+    const compiled = kind && compileQuery(pages.schemaFor(document, operation) ?? schema, document, operation)
+    const plan: Plan = {
+      query: compiled && isCompiledQuery(compiled) ? compiled.query : undefined,
+      fill: defaultsFiller(schema, document, operation),
+      isMisfit: misfitFinder(schema, document, operation),
+      cost: costOf(schema, document, operation),
+      work: graphqlWork(document, operation),
+    }
     if (plans.size >= MAX_COMPILED) plans.delete(plans.keys().next().value ?? '')
-    plans.set(hash, plan)
+    if (kind) plans.set(hash, plan)
     return plan
   }
-  const executor: GatewayExecutor = async ({ queryHash, document, context, request }) => {
-    const operationName = request.operationName
+  const run = async ({ queryHash, document, context, request }: GatewayGraphQLRequestContext<Context>) => {
+    const { operationName, variables: given = {} } = request
     const plan = planOf(`${queryHash}:${operationName ?? ''}`, document, operationName)
-    const variableValues = request.variables ?? {}
-    if (plan === 'broken' || hasBrokenText(variableValues)) return { errors: [refusal('文本中有无法保存的字符')] }
-    const excess = tooMuchOf(document, variableValues)
-    if (excess) return { errors: [excess] }
-    const { asker } = context as Context
-    const inTurn = <Answer>(work: Work, act: () => Answer | Promise<Answer>) =>
-      gate.run(asker, work, act).catch(refused)
-    if (plan === 'ordinary') {
-      const asked = { schema, document, contextValue: context, variableValues, operationName: operationName ?? null }
-      return inTurn(graphqlWork(document, operationName)(variableValues), () => execute(asked))
+    if (hasBrokenText(given)) throw refusal('文本中有无法保存的字符')
+    refuseTooMuch(document, given)
+    if (plan.isMisfit(given)) throw refusal('应为对象之处给了列表')
+    const variables = plan.fill(given)
+    const requested = plan.cost(variables)
+    const extensions = { cost: { requested, limit: MOST_COST } }
+    try {
+      budget.charge(context.anybody, requested)
+      return await gate.run(context.asker, plan.work(variables, requested), async () => {
+        context.afterwards.push(await budget.enter(requested))
+        const result = plan.query
+          ? withGraphqlErrors(await plan.query(undefined, context, variables))
+          : await execute({ schema, document, contextValue: context, variableValues: given, operationName })
+        return { ...result, extensions }
+      })
+    } catch (error) {
+      return { errors: [asRefusal(error)], extensions }
     }
-    if (plan.isMisfit(variableValues)) return { errors: [refusal('应为对象之处给了列表')] }
-    const variables = plan.fill(variableValues)
-    const result = await inTurn(plan.work(variables), () => plan.query(undefined, context, variables))
-    if (!result.errors) return result
-    if ('data' in result) return { ...result, errors: result.errors.map((error) => asGraphqlError(error)) }
-    // Without data nothing ran: the variables do not fit.
-    return { errors: result.errors.slice(0, MAX_TOLD).map((error) => asGraphqlError(error, 'BAD_USER_INPUT')) }
   }
+  const executor: GatewayExecutor = (operation) =>
+    run(operation as GatewayGraphQLRequestContext<Context>).catch((error: unknown) => ({ errors: [asRefusal(error)] }))
   return {
     load: async () => ({ executor }),
     onSchemaLoadOrUpdate(listener) {
@@ -91,18 +103,15 @@ function literalsOf(document: DocumentNode): string[] {
   return literals
 }
 
-/** The refusal of a text or a list that is longer than any argument of the document takes, in its literals or its variables. */
-function tooMuchOf(document: DocumentNode, variables: Variables): GraphQLError | undefined {
+/** Refuses a text or a list that is longer than any argument of the document takes, in its literals or its variables. */
+function refuseTooMuch(document: DocumentNode, variables: Variables): void {
   const { longest, longestLiteral } = lengthsOf(document)
-  if (longestLiteral > longest) return asRefusal(tooLong(['query'], longest))
+  if (longestLiteral > longest) throw invalidInput([tooLong(['query'], longest)])
   const path = pathToTooMuch(variables, { text: longest, items: MAX_ITEMS })
-  if (!path) return undefined
+  if (!path) return
   const found = path.reduce<unknown>((value, key) => (value as Variables)?.[key], variables)
-  return asRefusal(Array.isArray(found) ? tooMany(path) : tooLong(path, longest))
+  throw invalidInput([Array.isArray(found) ? tooMany(path) : tooLong(path, longest)])
 }
-
-const asRefusal = (wrong: FieldError): GraphQLError =>
-  new GraphQLError(wrong.message, { originalError: invalidInput([wrong]) })
 
 interface Lengths {
   longest: number
@@ -121,14 +130,22 @@ function lengthsOf(document: DocumentNode): Lengths {
   return found
 }
 
-/** What is refused before anything runs, such as for want of a turn. */
-function refused(error: unknown): ExecutionResult {
-  if (!(error instanceof DomainError)) throw error
-  return { errors: [new GraphQLError(error.message, { originalError: error })], data: null }
-}
-
 /** Input that is refused at the door, before anything runs. */
 const refusal = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
+
+/** What is refused as a whole; anything else that is thrown before a resolver runs is a fault. */
+function asRefusal(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error
+  if (error instanceof DomainError) return new GraphQLError(error.message, { originalError: error })
+  throw error
+}
+
+function withGraphqlErrors(result: ExecutionResult): ExecutionResult {
+  if (!result.errors) return result
+  if ('data' in result) return { ...result, errors: result.errors.map((error) => asGraphqlError(error)) }
+  // Without data nothing ran: the variables do not fit.
+  return { errors: result.errors.slice(0, MAX_TOLD).map((error) => asGraphqlError(error, 'BAD_USER_INPUT')) }
+}
 
 /** The compiled plan throws errors of its own class, which Apollo would not unwrap. */
 function asGraphqlError(error: GraphQLError, code?: string): GraphQLError {

@@ -113,9 +113,9 @@ export class TextPages {
   }
 }
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
+export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
-const fragmentsOf = (document: DocumentNode): Fragments =>
+export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(
     document.definitions.flatMap((node) => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [])),
   )

@@ -57,7 +57,7 @@ export async function registerGraphql(
   const schema = await createSchema(services)
   completeInTurns(schema)
   const server = new ApolloServer<Context>({
-    gateway: jitExecutor(schema, new TextPages(schema, services), gate),
+    gateway: jitExecutor(schema, new TextPages(schema, services), { gate, budget: services.readBudget }),
     logger: app.log,
     introspection: true,
     // Its door is graphql-door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
@@ -83,10 +83,14 @@ export async function registerGraphql(
     graphql.post('/graphql', async (request, reply) => {
       const operation = operationOf(request)
       const contextValue = await contextOf(reply, services, database)
-      const { http, body } = await server.executeOperation(operation, { contextValue })
-      for (const [name, value] of http.headers) reply.header(name, value)
-      reply.code(http.status ?? 200).type(answerTypeOf(request))
-      return sendJson(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
+      try {
+        const { http, body } = await server.executeOperation(operation, { contextValue })
+        for (const [name, value] of http.headers) reply.header(name, value)
+        reply.code(http.status ?? 200).type(answerTypeOf(request))
+        return await sendJson(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
+      } finally {
+        for (const end of contextValue.afterwards) end()
+      }
     })
   })
 }

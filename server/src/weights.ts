@@ -59,9 +59,14 @@ export const OUTSIDE_CALLS: ReadonlySet<string> = new Set([
 /** Any other request is large, or heavy if it writes, when it gives or asks for more rows than this. */
 const MANY_GIVEN = 500
 const MANY_ASKED = 1000
+/** So does what costs more than so many rows in all of their fields (docs/limits.md). */
+const MUCH = 80_000
 
 /** What an operation is, as far as its text tells; the rest is in its variables. */
-export function graphqlWork(document: DocumentNode, operationName?: string): (variables: Variables) => Work {
+export function graphqlWork(
+  document: DocumentNode,
+  operationName?: string,
+): (variables: Variables, cost: number) => Work {
   const operation = getOperationAST(document, operationName)
   if (!operation) return () => ({ weight: 'read' })
   const fields = rootFields(operation.selectionSet, document)
@@ -71,8 +76,8 @@ export function graphqlWork(document: DocumentNode, operationName?: string): (va
   if (fields.some(({ name }) => HEAVY_FIELDS.has(name))) return () => ({ weight: 'heavy', size })
   if (fields.some(({ name }) => OUTSIDE_FIELDS.has(name))) return () => ({ weight: 'outside', size })
   const values = fields.flatMap((field) => field.values)
-  return (variables) => {
-    const many = values.some((value) => isMany(valueFromASTUntyped(value, variables)))
+  return (variables, cost) => {
+    const many = cost > MUCH || values.some((value) => isMany(valueFromASTUntyped(value, variables)))
     if (isQuery) return { weight: many ? 'large' : 'read', size }
     return { weight: many ? 'heavy' : 'write', size }
   }

@@ -16,15 +16,19 @@ export class Allowance {
 
   constructor(private readonly perMinute: number) {}
 
-  /** Takes one, and gives 0; or, where none is left, the whole seconds until there is one again. */
-  take(who: string, now: number): number {
-    const seen = this.known.get(who)
-    const back = seen ? ((now - seen.at) * this.perMinute) / MINUTE_MS : 0
-    const left = Math.min(this.perMinute, (seen?.left ?? this.perMinute) + Math.max(0, back))
-    if (left < 1) return Math.ceil((((1 - left) / this.perMinute) * MINUTE_MS) / 1000)
-    if (!seen && this.known.size >= SWEEP_AT) this.forget(now)
-    this.known.set(who, { at: now, left: left - 1 })
+  /** Takes one, or so many, and gives 0; or, where there are not enough left, the whole seconds until there are. */
+  take(who: string, now: number, amount = 1): number {
+    const left = this.left(who, now)
+    if (left < amount) return Math.ceil((((amount - left) / this.perMinute) * MINUTE_MS) / 1000)
+    if (!this.known.has(who) && this.known.size >= SWEEP_AT) this.forget(now)
+    this.known.set(who, { at: now, left: left - amount })
     return 0
+  }
+
+  left(who: string, now: number): number {
+    const seen = this.known.get(who)
+    if (!seen) return this.perMinute
+    return Math.min(this.perMinute, seen.left + (Math.max(0, now - seen.at) * this.perMinute) / MINUTE_MS)
   }
 
   private forget(now: number): void {

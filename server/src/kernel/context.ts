@@ -9,6 +9,14 @@ export class RequestContext<Loaders = unknown> {
     readonly loaders: Loaders,
   ) {}
 
+  /** What is left to do once the answer is written. */
+  readonly afterwards: (() => void)[] = []
+
+  /** Who asks, where anybody is signed in. */
+  get anybody(): Actor | undefined {
+    return this.who instanceof DomainError ? undefined : this.who
+  }
+
   /** The signed-in actor with an open screen; the default for every field. */
   get actor(): Actor {
     const actor = this.evenLocked

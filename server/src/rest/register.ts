@@ -11,6 +11,7 @@ import { BODY_LIMIT, SMALL_BODY, UPLOAD_BODY } from '../platform/http/limits.js'
 import { isPageAddress } from '../web.js'
 import { restWork } from '../weights.js'
 import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
+import { costOf } from './cost.js'
 import { registerDemo } from './demo.js'
 import { disposition, enveloped, FileAnswer } from './envelope.js'
 import { errorAnswer } from './errors.js'
@@ -87,11 +88,25 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
         device: route.access === 'device' ? request.getDecorator<Device>('device') : undefined,
       }
       const actor = request.getDecorator<Actor | undefined>('actor')
-      const run = () => route.run(call, actor)
       // Devices have an allowance of their own.
-      if (route.access === 'device') return send(reply, route, await run())
+      if (route.access === 'device') return send(reply, route, await route.run(call, actor))
+      const cost = costOf(route, params)
+      services.readBudget.charge(actor, cost)
       const work = restWork(route, params, request.body)
-      return send(reply, route, await gate.run(askerOf(actor, reply), work, run))
+      const { result, written } = await gate.run(askerOf(actor, reply), work, async () => {
+        const end = await services.readBudget.enter(cost)
+        try {
+          return { result: await route.run(call, actor), written: end }
+        } catch (error) {
+          end()
+          throw error
+        }
+      })
+      try {
+        return await send(reply, route, result)
+      } finally {
+        written()
+      }
     },
   })
 }

@@ -1,0 +1,115 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isListType,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql'
+import { type Fragments, fragmentsOf } from './graphql-pages.js'
+import { type Figure, figureOf, inclusionOf, rowsAsked } from './graphql-rows.js'
+import type { Variables } from './graphql-variables.js'
+
+/** A field of a row is 1; what the program works out for each row is more, and so is what it fetches for each. */
+const FIELD = 1
+const WORKED_OUT = 3
+const EDGE = 10
+/** Each field of the operation itself: its statement, whatever it finds. */
+const ROOT = 500
+const INTROSPECTION = 20_000
+
+/** How many rows a list is taken to have that no argument cuts: one of the operation itself, and one within a record. */
+const ROOT_ROWS = 100
+const NESTED_ROWS = 10
+/** Lists that grow with the waybills of their record. */
+const longLists: Readonly<Record<string, number>> = { 'Card.ids': 500, 'Receipt.ids': 500, 'WaybillTrack.points': 5000 }
+
+/** What an operation costs: the sum over its fields of the rows that they can have, each alias by itself. */
+export type CostOf = (variables: Variables) => number
+
+/** Reads an operation once: for each request only the variables remain to be looked at. `docs/limits.md` publishes the formula. */
+export function costOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | undefined): CostOf {
+  const operation = getOperationAST(document, operationName)
+  const root = operation && schema.getRootType(operation.operation)
+  if (!operation || !root) return () => 0
+  const fragments = fragmentsOf(document)
+  const fields = selectedIn(root, [operation.selectionSet], { fragments, rows: undefined, isRoot: true })
+  const cost = sumOf(fields)
+  return (variables) => figureOf(cost, variables)
+}
+
+interface Place {
+  fragments: Fragments
+  /** How many rows a list at this place has, where an argument of the field above told. */
+  rows: Figure | undefined
+  isRoot: boolean
+}
+
+function sumOf(figures: Figure[]): Figure {
+  const fixed = figures.reduce<number>((sum, figure) => (typeof figure === 'number' ? sum + figure : sum), 0)
+  const moving = figures.filter((figure) => typeof figure === 'function')
+  return moving.length === 0 ? fixed : (variables) => moving.reduce((sum, figure) => sum + figure(variables), fixed)
+}
+
+function productOf(one: Figure, other: Figure): Figure {
+  if (typeof one === 'number' && typeof other === 'number') return one * other
+  return (variables) => figureOf(one, variables) * figureOf(other, variables)
+}
+
+/** The costs of a selection's fields. The same field selected twice under one name is one. */
+function selectedIn(type: GraphQLObjectType, sets: readonly SelectionSetNode[], place: Place): Figure[] {
+  const fields = new Map<string, FieldNode[]>()
+  const collect = ({ selections }: SelectionSetNode): void => {
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) {
+        const key = node.alias?.value ?? node.name.value
+        fields.set(key, [...(fields.get(key) ?? []), node])
+      } else {
+        const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : place.fragments.get(node.name.value)
+        if (fragment) collect(fragment.selectionSet)
+      }
+    }
+  }
+  for (const set of sets) collect(set)
+  return [...fields.values()].map((nodes) => fieldIn(type, nodes, place))
+}
+
+function fieldIn(type: GraphQLObjectType, nodes: readonly FieldNode[], place: Place): Figure {
+  const [node] = nodes
+  if (!node) return 0
+  const name = node.name.value
+  if (name === '__typename') return FIELD
+  const field = type.getFields()[name]
+  if (!field) return INTROSPECTION
+  const asked = rowsAsked(field, node)
+  const own = place.isRoot ? ROOT : 0
+  const cost = sumOf([own, valueIn(type, field, nodes, { ...place, rows: asked ?? place.rows }, asked)])
+  const isIncluded = nodes.length === 1 ? inclusionOf(node) : undefined
+  return isIncluded ? (variables) => (isIncluded(variables) ? figureOf(cost, variables) : 0) : cost
+}
+
+function valueIn(
+  type: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  nodes: readonly FieldNode[],
+  place: Place,
+  asked: Figure | undefined,
+): Figure {
+  const isList = isListType(getNullableType(field.type))
+  const long = longLists[`${type.name}.${field.name}`]
+  const named = getNamedType(field.type)
+  const isEach = field.resolve !== undefined && !place.isRoot
+  if (!isObjectType(named)) return long ?? (isList && asked ? asked : isEach ? WORKED_OUT : FIELD)
+  // The rows of a page are no edge, however they are handed over.
+  const own = isEach && field.name !== 'records' ? EDGE : FIELD
+  const sets = nodes.flatMap(({ selectionSet }) => selectionSet ?? [])
+  const below = { ...place, rows: isList ? undefined : asked, isRoot: false }
+  const rows = isList ? (long ?? place.rows ?? (place.isRoot ? ROOT_ROWS : NESTED_ROWS)) : 1
+  return sumOf([own, productOf(rows, sumOf(selectedIn(named, sets, below)))])
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { MAX_PAGE_SIZE } from '../kernel/list.js'
+import type { Route } from './route.js'
+
+const ROOT = 500
+const USUAL_ROWS = 100
+const USUAL_PAGE = 20
+
+/** What a call that reads a list costs, as an operation with the same rows and fields would; other calls cost next to nothing. */
+export function costOf({ result, answer }: Route, { size }: Record<string, unknown>): number {
+  if (result !== 'page' && result !== 'list' && result !== 'tree') return ROOT
+  const fields = answer instanceof z.ZodObject ? Object.keys(answer.shape).length : 1
+  return ROOT + fields * (result === 'page' ? rowsOf(size) : USUAL_ROWS)
+}
+
+/** What is no size is refused by the call. */
+const rowsOf = (size: unknown): number =>
+  size === undefined ? USUAL_PAGE : Math.max(1, Math.min(Math.trunc(Number(size)) || 1, MAX_PAGE_SIZE))
