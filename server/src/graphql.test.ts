@@ -105,3 +105,56 @@ describe('transport', () => {
     }
   })
 })
+
+const post = (body: unknown) => app.anonymous().rest('POST', '/graphql', { body })
+const codeOf = (response: Awaited<ReturnType<typeof post>>): unknown =>
+  response.json<{ errors?: { extensions: { errorCode: string } }[] }>().errors?.[0]?.extensions.errorCode
+
+describe('the members of a request', () => {
+  it('with an empty name run the only operation, once', async () => {
+    const company = await newCompany()
+    const clerk = await company.as('结算员')
+    const query = 'mutation ($input: SavedViewInput!) { saveView(input: $input) { id name } }'
+    const input = { list: 'waybills', name: '本月', shared: false, state: {} }
+    const response = await clerk.rest('POST', '/graphql', { body: { query, variables: { input }, operationName: '' } })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ data: { saveView: { name: '本月' } } })
+    const { savedViews } = await clerk.ask<{ savedViews: unknown[] }>('{ savedViews(list: "waybills") { id } }')
+    expect(savedViews).toHaveLength(1)
+  })
+
+  it.each([
+    { operationName: null },
+    { variables: null },
+    { extensions: null },
+    { extensions: {} },
+    { extensions: { tracing: true } },
+  ])('may be absent: %j', async (members) => {
+    const response = await post({ query: '{ __typename }', ...members })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({ data: { __typename: 'Query' } })
+  })
+
+  it.each([
+    [{ query: '{ __typename }', operationName: 'other' }, 'BAD_REQUEST'],
+    [{ query: '{ __typename }', operationName: 1 }, 'BAD_REQUEST'],
+    [{ query: '{ __typename }', variables: [] }, 'BAD_REQUEST'],
+    [{ query: '{ __typename }', variables: '{}' }, 'BAD_REQUEST'],
+    [{ query: '{ __typename }', extensions: 'x' }, 'BAD_REQUEST'],
+    [{ query: '{ __typename }', extensions: [] }, 'BAD_REQUEST'],
+    [{ query: { kind: 'Document' } }, 'BAD_REQUEST'],
+    [{}, 'BAD_REQUEST'],
+    [[{ query: '{ __typename }' }], 'BAD_REQUEST'],
+    [{ query: 'subscription { waybills { total } }' }, 'BAD_REQUEST'],
+    [{ extensions: { persistedQuery: { version: 1, sha256Hash: 'unknown' } } }, 'PERSISTED_QUERY_NOT_SUPPORTED'],
+    [
+      { query: '{ __typename }', extensions: { persistedQuery: { version: 1, sha256Hash: 'wrong' } } },
+      'PERSISTED_QUERY_NOT_SUPPORTED',
+    ],
+  ])('that are wrong are refused: %j', async (body, code) => {
+    const response = await post(body)
+    expect(response.statusCode).toBe(400)
+    expect(codeOf(response)).toBe(code)
+    expect(response.body).toMatch(/[\u4e00-\u9fff]/)
+  })
+})

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '@tufang/tests/imports'
+import { type DocumentNode, Kind, parse, print } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import type { Services } from './container.js'
+import { costOf } from './graphql-cost.js'
+import { MOST_COST } from './kernel/read-budget.js'
+import { createSchema } from './schema.js'
+
+const schema = await createSchema({} as Services)
+const cost = (query: string, variables: Record<string, unknown> = {}): number => {
+  const document: DocumentNode = parse(query)
+  return costOf(schema, document, undefined)(variables)
+}
+/** A field of the operation, and the page that it answers with. */
+const PAGE = 501
+/** The list within the page. */
+const LIST = 1
+
+describe('the cost of an operation', () => {
+  it.each([
+    ['a page: its size × its fields', '{ waybills(page: { size: 30 }) { records { id no } } }', PAGE + LIST + 30 * 2],
+    ['a page without a size: 20', '{ waybills { records { id no } } }', PAGE + LIST + 20 * 2],
+    ['a page with a size of null', '{ waybills(page: null) { records { id } } }', PAGE + LIST + 20],
+    ['a size beyond the largest', '{ waybills(page: { size: 900000 }) { records { id } } }', PAGE + LIST + 5000],
+    ['no size at all', '{ waybills(page: { size: -1 }) { records { id } } }', PAGE + LIST + 5000],
+    ['total and sums', '{ waybills { total summary { receivable cubic } } }', PAGE + 1 + 1 + 2],
+    ['each alias', '{ a: waybills { records { id } } b: waybills { records { id } } }', 2 * (PAGE + LIST + 20)],
+    ['each alias of a field', '{ waybills { records { id a: id b: id } } }', PAGE + LIST + 3 * 20],
+    ['the same field twice is one', '{ waybills { records { id id } records { id } } }', PAGE + LIST + 20],
+    [
+      'a fragment as its fields',
+      '{ waybills { ...p } } fragment p on WaybillPage { records { ... on Waybill { id no } } }',
+      PAGE + LIST + 40,
+    ],
+    ['an object of each row', '{ waybills { records { sealedFields { field } } } }', PAGE + LIST + 20 * (10 + 10)],
+    ['what the program works out', '{ waybills { records { id allowedActions } } }', PAGE + LIST + 20 * (1 + 3)],
+    ['what it fetches', '{ settlements { records { payee { id payeeName } } } }', PAGE + LIST + 20 * (10 + 2)],
+    ['a list within a row: 10', '{ receipts { records { lines { id status } } } }', PAGE + LIST + 20 * (10 + 20)],
+    ['a list that nobody cuts: 100', '{ projects { id name } }', PAGE + 200],
+    ['as many as are named', '{ documentCompleteness(settlementIds: ["a", "b", "c"]) { rate } }', PAGE + 3],
+    [
+      'as many as a verb is given',
+      'mutation { setWaybillPrices(input: [{ id: "1", settlePrice: "1" }, { id: "2" }]) { id ok } }',
+      PAGE + 4,
+    ],
+    ['the schema itself', '{ __schema { types { name } } }', 20_000],
+  ])('counts %s', (_, query, expected) => {
+    expect(cost(query)).toBe(expected)
+  })
+
+  it('reads variables, and leaves out what they leave out', () => {
+    const query = `query ($page: PageInput, $size: Int, $if: Boolean!) {
+      a: waybills(page: $page) { records { id } } b: waybills(page: { size: $size }) @include(if: $if) { records { id } } }`
+    expect(cost(query, { page: { size: 7 }, size: 9, if: true })).toBe(2 * (PAGE + LIST) + 7 + 9)
+    expect(cost(query, { page: { size: 7 }, size: 9, if: false })).toBe(PAGE + LIST + 7)
+  })
+
+  it('of what names no operation is nothing', () => {
+    expect(costOf(schema, parse('{ viewer { roleType } }'), 'other')({})).toBe(0)
+  })
+})
+
+/** Every operation of the pages, as the Apollo client sends it, at the largest page that they ask for. */
+const documents = globSync('web/src/**/*.graphql', { cwd: root }).map((file) =>
+  parse(readFileSync(path.join(root, file), 'utf8')),
+)
+const fragments = documents.flatMap(({ definitions }) =>
+  definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION),
+)
+const operations = documents.flatMap(({ definitions }) =>
+  definitions.flatMap((one) =>
+    one.kind === Kind.OPERATION_DEFINITION && one.name ? [[one.name.value, one] as const] : [],
+  ),
+)
+
+describe('the limit', () => {
+  it.each(operations)('lets %s pass', (_, operation) => {
+    const text = [operation, ...fragments]
+      .map(print)
+      .join('\n')
+      .replace(/^( {2,})}/gm, '$1  __typename\n$1}')
+    const size = text.includes('lines {') || text.includes('clashes {') ? 500 : 5000
+    const named = Object.fromEntries(
+      (operation.variableDefinitions ?? []).map(({ variable: { name } }) => [
+        name.value,
+        name.value === 'page' ? { size } : Array.from({ length: 5000 }, String),
+      ]),
+    )
+    expect(costOf(schema, parse(text), operation.name?.value)(named)).toBeLessThanOrEqual(MOST_COST)
+  })
+})

@@ -1,0 +1,109 @@
+import { MOST_COST } from '@tufang/server/kernel/read-budget'
+import { costOf } from '@tufang/server/rest/cost'
+import { routes } from '@tufang/server/rest/routes'
+import { testApp } from '@tufang/tests/app'
+import { newCompany } from '@tufang/tests/company'
+import { newWaybill } from '@tufang/tests/factories/waybill'
+import { statementsOf } from '@tufang/tests/queries'
+import { describe, expect, it } from 'vitest'
+
+interface Introspected {
+  __type: { fields: { name: string; type: Shape }[] }
+}
+interface Shape {
+  kind: string
+  ofType: Shape | null
+}
+interface Answer {
+  data?: Record<string, unknown>
+  errors?: { message: string; extensions: Record<string, unknown> }[]
+  extensions?: { cost?: { requested: number; limit: number } }
+}
+
+const company = await newCompany()
+await newWaybill(company)
+const reader = await company.as('只读')
+const anonymous = (await testApp()).anonymous()
+
+const leafOf = ({ kind, ofType }: Shape): string => (ofType ? leafOf(ofType) : kind)
+const { __type: type } = await reader.ask<Introspected>(
+  '{ __type(name: "Waybill") { fields { name type { kind ofType { kind ofType { kind ofType { kind ofType { kind } } } } } } } }',
+)
+const columns = type.fields.filter((field) => leafOf(field.type) !== 'OBJECT').map(({ name }) => name)
+
+/** Who asks has to be looked up all the same. */
+const notOfSession = (statement: string): boolean => !statement.includes('from session s')
+
+async function run(query: string, variables = {}) {
+  const response = await reader.rest('POST', '/graphql', { body: { query, variables } })
+  return { status: response.statusCode, answer: response.json<Answer>() }
+}
+
+describe('a query', () => {
+  it('of 29 pages of 5,000 waybills is refused before anything is read', async () => {
+    const pages = Array.from({ length: 29 }, (_, at) => `a${at}: waybills(page: $page) { records { ...row } }`)
+    const query = `query ($page: PageInput) { ${pages.join(' ')} } fragment row on Waybill { ${columns.slice(0, 40).join(' ')} }`
+    await run('{ viewer { roleType } }')
+    const statements = await statementsOf(async () => {
+      const { status, answer } = await run(query, { page: { size: 5000 } })
+      const requested = 29 * (500 + 1 + 1 + 5000 * 40)
+      expect(status).toBe(400)
+      expect(answer).toMatchObject({
+        errors: [
+          {
+            message: expect.stringMatching(`费用为${requested}，上限为400000.*导出`),
+            extensions: { code: 'QUERY_TOO_COMPLEX', requestId: expect.any(String) },
+          },
+        ],
+        extensions: { cost: { requested, limit: 400_000 } },
+      })
+      expect(answer.data).toBeUndefined()
+    })
+    expect(statements.filter(notOfSession)).toEqual([])
+  })
+
+  it.each(['records', 'records @include(if: true)'])(
+    'of 5,000 waybills in all columns is answered: %s',
+    async (records) => {
+      const query = `{ waybills(page: { size: 5000 }) {
+      __typename total summary { weightTons cubic receivable } ${records} { __typename ${columns.join(' ')} } } }`
+      const { status, answer } = await run(query)
+      expect(columns.length).toBeGreaterThan(60)
+      expect(status).toBe(200)
+      expect(answer.errors).toBeUndefined()
+      expect(answer.data).toMatchObject({ waybills: { total: 1, records: [{ __typename: 'Waybill' }] } })
+    },
+  )
+
+  it('tells what it costs', async () => {
+    const { answer } = await run('{ waybills(page: { size: 10 }) { records { id no } } }')
+    expect(answer.extensions).toEqual({ cost: { requested: 522, limit: 400_000 } })
+  })
+
+  it('is refused for its cost whoever asks', async () => {
+    const page = (at: number) => `a${at}: receipts(page: { size: 5000 }) { records { id lines { id } } }`
+    expect(await anonymous.code(`{ ${page(1)} }`)).toBe('UNAUTHENTICATED')
+    expect(await anonymous.code(`{ ${[1, 2, 3, 4].map(page).join(' ')} }`)).toBe('QUERY_TOO_COMPLEX')
+  })
+
+  it('of a verb is counted as well', async () => {
+    const query =
+      'mutation ($input: [WaybillPriceInput!]!) { setWaybillPrices(input: $input) { id ok msg __typename } }'
+    const input = Array.from({ length: 100_000 }, () => ({ id: '1', settlePrice: '1' }))
+    const statements = await statementsOf(async () => {
+      expect(await reader.code(query, { input })).toBe('QUERY_TOO_COMPLEX')
+    })
+    expect(statements.filter(notOfSession)).toEqual([])
+  })
+})
+
+describe('a page over REST', () => {
+  it.each(routes.filter(({ result }) => result === 'page').map((route) => [route.path, route] as const))(
+    'costs as a query for the same rows and fields does, and passes: %s',
+    (_, route) => {
+      const [least, most] = [costOf(route, { size: '1' }), costOf(route, { size: '5000' })]
+      expect(most - least).toBe(4999 * (least - 500))
+      expect(most).toBeLessThanOrEqual(MOST_COST)
+    },
+  )
+})
