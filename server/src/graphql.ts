@@ -88,6 +88,8 @@ export async function registerGraphql(
         for (const [name, value] of http.headers) reply.header(name, value)
         reply.code(http.status ?? 200).type(answerTypeOf(request))
         return await sendJson(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
+      } catch (error) {
+        throw contextValue.committed.length > 0 ? new DomainError('DONE_NOT_READ') : error
       } finally {
         for (const end of contextValue.afterwards) end()
       }

@@ -10,17 +10,23 @@ export interface Server {
   longestHold(): Promise<number>
   /** The most memory that it has held at once since it was started, in bytes. */
   mostMemory(): Promise<number>
+  isDead(): boolean
   stop(): void
 }
 
 const TICKS_PER_SECOND = 100
 
 /** Starts a server in a process of its own, on one core; load comes from the other. */
-export async function startServer(name: string, port: number, databaseUrl = process.env.DATABASE_URL): Promise<Server> {
+export async function startServer(
+  name: string,
+  port: number,
+  databaseUrl = process.env.DATABASE_URL,
+  nodeArgs: string[] = [],
+): Promise<Server> {
   const child = fork(new URL(`./servers/${name}.ts`, import.meta.url), {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: String(port), HOST: '127.0.0.1', DEMO: '0' },
     execPath: 'taskset',
-    execArgv: ['-c', '0', process.execPath],
+    execArgv: ['-c', '0', process.execPath, ...nodeArgs],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   await new Promise<void>((resolve, reject) => {
@@ -32,13 +38,17 @@ export async function startServer(name: string, port: number, databaseUrl = proc
     const [held] = (await once(child, 'message')) as [number]
     return held
   }
+  let ended = false
+  child.once('exit', () => {
+    ended = true
+  })
   const url = `http://127.0.0.1:${port}`
   const pid = child.pid ?? 0
   const mostMemory = async () => {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? []
     return Number(kilobytes) * 1024
   }
-  return { name, url, pid, longestHold, mostMemory, stop: () => void child.kill('SIGKILL') }
+  return { name, url, pid, longestHold, mostMemory, isDead: () => ended, stop: () => void child.kill('SIGKILL') }
 }
 
 /** Seconds of processor time a process has used, in user and kernel mode. */

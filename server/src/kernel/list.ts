@@ -91,7 +91,7 @@ export async function readListText<Summary, Filter, Key extends string>(
 
 /** A longer page comes in several texts: one of megabytes would be read, put together and encoded as a whole each time. */
 const LONG_PAGE = 500
-const ROWS_AT_ONCE = 50
+const ROWS_AT_ONCE = 20
 
 async function readPageText(em: Em, page: Sql, total: Sql): Promise<{ records: JsonText; total: number }> {
   const found = await firstRow<{ records: string; total: number }>(

@@ -9,7 +9,7 @@ const USER_PER_MINUTE = 24_000_000
 const COMPANY_PER_MINUTE = 72_000_000
 
 /** What is read at the same time, for all of it is in memory at the same time. What costs little need not wait for its turn. */
-const MOST_AT_ONCE = 1_200_000
+const MOST_AT_ONCE = 800_000
 const LITTLE = 20_000
 const MOST_WAITING = 200
 const BUSY_SECONDS = 1

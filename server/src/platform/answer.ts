@@ -11,12 +11,21 @@ const PIECE = 64 * 1024
 const HOLD_MS = 10
 const MOST_MB = 32
 const MOST_BYTES = MOST_MB * 1024 * 1024
+/** So much may wait for callers who take their answers slowly. */
+const MOST_UNSENT = 256 * 1024 * 1024
+const BUSY_SECONDS = 1
+let unsent = 0
 
 /** Sends a value as JSON: a short one at once, a long one written and sent in pieces, between which others have their turn. */
 export async function sendJson(reply: FastifyReply, value: unknown, end = ''): Promise<FastifyReply> {
   const written = await writtenOf(value, end)
   if (typeof written === 'string') return reply.send(written)
   const length = written.reduce((sum, piece) => sum + piece.length, 0)
+  if (unsent + length > MOST_UNSENT) throw new DomainError('SERVER_BUSY', {}, [], BUSY_SECONDS)
+  unsent += length
+  reply.raw.once('close', () => {
+    unsent -= length
+  })
   return reply.header('content-length', length).send(Readable.from(written))
 }
 

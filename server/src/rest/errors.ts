@@ -81,7 +81,7 @@ function answerDone(thrown: unknown, request: FastifyRequest, reply: FastifyRepl
 export function errorAnswer(fileExpected = false) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const error = asDomainError(thrown, request.routeOptions.bodyLimit)
-    if (isFault(error) && hasCommitted(request)) {
+    if ((isFault(error) || error.code === 'ANSWER_TOO_LARGE') && hasCommitted(request)) {
       answerDone(thrown, request, reply)
       return
     }

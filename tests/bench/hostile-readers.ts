@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { signIn } from './account.ts'
+import { Caller } from './caller.ts'
+import { answers, biggest } from './hostile-queries.ts'
+import { cpuSeconds, type Server, startServer } from './processes.ts'
+import { run } from './run.ts'
+
+/**
+ * Ten readers who mean harm, in a process of their own, ask a server with a heap of 1 GB for the most that it gives and for what it
+ * refuses, over and over, while somebody else asks for /healthz. Without DATABASE_URL it starts a PostgreSQL that nobody keeps.
+ */
+const READERS = 10
+const SECONDS = Number(process.env.HOSTILE_SECONDS ?? 40)
+const ALONE = 10
+const HEAP = ['--max-old-space-size=1024']
+
+const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
+
+if (given) {
+  await measure(given)
+} else if (started) {
+  const env = { ...process.env, DATABASE_URL: started }
+  await run(process.execPath, ['server/dist/migrate.js'], env)
+  await run(process.execPath, ['seeds/cli.ts', '--waybills', '60000', '--companies', '6', '--largest', '30000'], env)
+  await measure(started)
+} else {
+  await run('.ci/with-postgres', [process.execPath, 'tests/bench/hostile-readers.ts'])
+}
+
+async function measure(url: string): Promise<void> {
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  const server = await startServer('ours', 4804, url, HEAP)
+  try {
+    const tokens = await readersOf(database)
+    const [first = ''] = tokens
+    await alone(server, first)
+    await together(server, tokens)
+  } finally {
+    server.stop()
+    await database.end()
+  }
+}
+
+/** Sessions of those who may only read, spread over the companies. */
+async function readersOf(database: pg.Client): Promise<string[]> {
+  const { rows } = await database.query<{ mobile: string }>(
+    `select mobile from (select u.mobile, row_number() over (partition by m.company_id order by u.mobile) as turn, m.company_id
+       from membership m join app_user u on u.id = m.user_id join role r on r.company_id = m.company_id and r.id = m.role_id
+       where m.role_type = 2 and 'chain:companywaybill:get' = any(r.permissions)) a order by turn, company_id limit $1`,
+    [READERS],
+  )
+  const tokens = await Promise.all(rows.map(({ mobile }) => signIn(database, mobile)))
+  if (tokens.length === 0) throw new Error('no readers: run npm run seed first')
+  return Array.from({ length: READERS }, (_, at) => tokens[at % tokens.length] ?? '')
+}
+
+/** What the largest accepted queries cost the server while nobody else asks. */
+async function alone(server: Server, token: string): Promise<void> {
+  const caller = new Caller(server, token)
+  for (const [name, { path, body }] of Object.entries(biggest)) {
+    const ask = () => caller.fetch(path, body && JSON.stringify(body))
+    for (let at = 0; at < 3; at++) await ask()
+    await server.longestHold()
+    const before = await cpuSeconds(server.pid)
+    let bytes = 0
+    for (let at = 0; at < ALONE; at++) bytes = (await ask()).length
+    const cpu = (((await cpuSeconds(server.pid)) - before) * 1000) / ALONE
+    const hold = await server.longestHold()
+    console.log(
+      `${name}: ${cpu.toFixed(0)} ms CPU, ${(bytes / 1e6).toFixed(1)} MB, event loop held ${hold.toFixed(0)} ms at most`,
+    )
+  }
+}
+
+async function together(server: Server, tokens: string[]): Promise<void> {
+  const hostile = fork(new URL('./hostile-client.ts', import.meta.url), [server.url, String(SECONDS), ...tokens], {
+    execPath: 'taskset',
+    execArgv: ['-c', '1', process.execPath],
+  })
+  const over = once(hostile, 'message') as Promise<[Record<string, number>]>
+  await server.longestHold()
+  const own = monitorEventLoopDelay({ resolution: 1 })
+  own.enable()
+  const waits: number[] = []
+  const until = performance.now() + SECONDS * 1000
+  while (performance.now() < until && !server.isDead()) {
+    const begun = performance.now()
+    await fetch(`${server.url}/healthz`).then(
+      (answer) => answer.text(),
+      () => undefined,
+    )
+    waits.push(performance.now() - begun)
+    await setTimeout(20)
+  }
+  waits.sort((a, b) => a - b)
+  const at = (share: number): string => (waits[Math.floor((waits.length - 1) * share)] ?? 0).toFixed(0)
+  console.log(`deaths: ${server.isDead() ? 1 : 0}`)
+  console.log(`healthz: median ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms, longest ${at(1)} ms, of ${waits.length}`)
+  if (!server.isDead()) {
+    console.log(`event loop held at most: ${(await server.longestHold()).toFixed(0)} ms`)
+    console.log(`event loop of this program held at most: ${(own.max / 1e6).toFixed(0)} ms`)
+    console.log(`most memory: ${((await server.mostMemory()) / 1e6).toFixed(0)} MB`)
+  }
+  const [seen] = await over
+  hostile.kill()
+  console.log(
+    `${answers}: ${Object.entries(seen)
+      .map(([status, count]) => `${status} × ${count}`)
+      .join(', ')}`,
+  )
+}
