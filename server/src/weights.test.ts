@@ -5,7 +5,7 @@ import { routes } from './rest/routes.js'
 import { graphqlWork, HEAVY_CALLS, HEAVY_FIELDS, OUTSIDE_CALLS, OUTSIDE_FIELDS, restWork } from './weights.js'
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `id${at}`)
-const workOf = (text: string, variables: Record<string, unknown> = {}) => graphqlWork(parse(text))(variables)
+const workOf = (text: string, variables: Record<string, unknown> = {}) => graphqlWork(parse(text))(variables, 0)
 
 describe('an operation', () => {
   it.each([
@@ -21,6 +21,13 @@ describe('an operation', () => {
     ['mutation { a: activateCard(cardNo: "B1") { id } previewSettlements(input: {}) { settleCnt } }', 'heavy', 1],
   ])('%s is %s and takes %i', (text, weight, size) => {
     expect(workOf(text)).toEqual({ weight, size })
+  })
+
+  it('that costs more than a thousand whole waybills is large, however it comes to that', () => {
+    expect(graphqlWork(parse('{ a: waybills { total } b: waybills { total } }'))({}, 80_001)).toEqual({
+      weight: 'large',
+      size: 2,
+    })
   })
 
   it.each([

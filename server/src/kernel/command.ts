@@ -65,7 +65,7 @@ export function createRunCommand(database: Database, clock: Clock): RunCommand {
     const verb = { actor, options, request, started: performance.now(), work }
     const outcome = await retried(() => runOnce(database, clock.now(), verb)).catch((error: unknown) => {
       if (error instanceof DryRun) return { answer: error.answer as Awaited<ReturnType<typeof work>> }
-      if (!(error instanceof DomainError) || options.dryRun || error.kind === 'unavailable') throw error
+      if (!(error instanceof DomainError) || options.dryRun || isNoOutcome(error)) throw error
       return refused(database, verb, error)
     })
     if ('refusal' in outcome) throw outcome.refusal
@@ -73,6 +73,9 @@ export function createRunCommand(database: Database, clock: Clock): RunCommand {
     return outcome.answer
   }
 }
+
+/** The database was away, so that nobody knows or nothing was done: nothing to log. */
+const isNoOutcome = ({ kind, code }: DomainError): boolean => kind === 'unavailable' || code === 'OUTCOME_UNKNOWN'
 
 interface Verb<Answer> {
   actor: Actor

@@ -31,9 +31,9 @@ interface StoredOutcome {
 const KEY_LENGTH = 200
 /** A refusal that says no. The others say not now, or are no outcome of the verb. */
 const FINAL_KINDS: ReadonlySet<ErrorKind> = new Set(['rule', 'invalid', 'forbidden', 'not-found', 'conflict'])
+const NO_OUTCOMES: ReadonlySet<ErrorCode> = new Set(['IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN'])
 
-export const isFinal = (refusal: DomainError): boolean =>
-  FINAL_KINDS.has(refusal.kind) && refusal.code !== 'IDEMPOTENCY_KEY_REUSED'
+export const isFinal = ({ kind, code }: DomainError): boolean => FINAL_KINDS.has(kind) && !NO_OUTCOMES.has(code)
 
 /** The request under its key, if the caller gave one; INVALID_INPUT past 200 characters. */
 export function keyedRequest(
