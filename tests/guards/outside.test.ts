@@ -69,6 +69,7 @@ const exceptions: Record<string, string> = {
   'server/src/platform/database/pool-watch.ts': 'tries a fresh connection to the database, for /healthz',
   'server/src/platform/excel/reading/unpack.ts': 'runs in the thread that reads',
   'server/src/platform/excel/reading/worker.ts': 'runs in the thread that reads',
+  'server/src/platform/http/connections.ts': 'only looks at the connections of callers',
   'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',
