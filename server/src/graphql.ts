@@ -20,7 +20,7 @@ import { completeInTurns } from './graphql-turns.js'
 import { RequestContext } from './kernel/context.js'
 import { DomainError } from './kernel/errors.js'
 import { createLoaders } from './loaders.js'
-import { sendJson } from './platform/answer.js'
+import { jsonFor } from './platform/answer.js'
 import type { Database } from './platform/database/database.js'
 import type { FairGate } from './platform/fair/gate.js'
 import { statusOfCode } from './rest/errors.js'
@@ -87,7 +87,7 @@ export async function registerGraphql(
         const { http, body } = await server.executeOperation(operation, { contextValue })
         for (const [name, value] of http.headers) reply.header(name, value)
         reply.code(http.status ?? 200).type(answerTypeOf(request))
-        return await sendJson(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
+        return await jsonFor(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
       } catch (error) {
         throw contextValue.committed.length > 0 ? new DomainError('DONE_NOT_READ') : error
       } finally {

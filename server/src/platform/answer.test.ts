@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { errorAnswer } from '../rest/errors.js'
-import { sendJson } from './answer.js'
+import { jsonFor } from './answer.js'
 
 const sent = async (value: unknown) => {
   const app = Fastify()
-  app.get('/', (_, reply) => sendJson(reply.type('application/json; charset=utf-8'), value, '\n'))
+  app.get('/', (_, reply) => jsonFor(reply.type('application/json; charset=utf-8'), value, '\n'))
   app.setErrorHandler(errorAnswer())
   return app.inject('/')
 }

@@ -16,17 +16,21 @@ const MOST_UNSENT = 256 * 1024 * 1024
 const BUSY_SECONDS = 1
 let unsent = 0
 
-/** Sends a value as JSON: a short one at once, a long one written and sent in pieces, between which others have their turn. */
-export async function sendJson(reply: FastifyReply, value: unknown, end = ''): Promise<FastifyReply> {
+/**
+ * A value as the JSON to send: a short one as text, a long one written in pieces, between which others have their turn. Written is not sent:
+ * what a read holds is let go of before a slow caller has taken it.
+ */
+export async function jsonFor(reply: FastifyReply, value: unknown, end = ''): Promise<string | Readable> {
   const written = await writtenOf(value, end)
-  if (typeof written === 'string') return reply.send(written)
+  if (typeof written === 'string') return written
   const length = written.reduce((sum, piece) => sum + piece.length, 0)
   if (unsent + length > MOST_UNSENT) throw new DomainError('SERVER_BUSY', {}, [], BUSY_SECONDS)
   unsent += length
   reply.raw.once('close', () => {
     unsent -= length
   })
-  return reply.header('content-length', length).send(Readable.from(written))
+  reply.header('content-length', length)
+  return Readable.from(written)
 }
 
 /** The JSON of a value as one text, or its bytes in pieces when it is long; ANSWER_TOO_LARGE beyond what anybody is sent. */

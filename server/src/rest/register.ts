@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies, Services } from '../container.js'
 import type { Actor } from '../kernel/actor.js'
@@ -5,7 +6,7 @@ import { DomainError } from '../kernel/errors.js'
 import type { Permission } from '../kernel/permissions.js'
 import { createLoaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
-import { sendJson } from '../platform/answer.js'
+import { jsonFor } from '../platform/answer.js'
 import type { FairGate } from '../platform/fair/gate.js'
 import { BODY_LIMIT, SMALL_BODY, UPLOAD_BODY } from '../platform/http/limits.js'
 import { isPageAddress } from '../web.js'
@@ -89,24 +90,18 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
       }
       const actor = request.getDecorator<Actor | undefined>('actor')
       // Devices have an allowance of their own.
-      if (route.access === 'device') return send(reply, route, await route.run(call, actor))
+      if (route.access === 'device') return payloadOf(reply, route, await route.run(call, actor))
       const cost = costOf(route, params)
       services.readBudget.charge(actor, cost)
       const work = restWork(route, params, request.body)
-      const { result, written } = await gate.run(askerOf(actor, reply), work, async () => {
-        const end = await services.readBudget.enter(cost)
+      return gate.run(askerOf(actor, reply), work, async () => {
+        const written = await services.readBudget.enter(cost)
         try {
-          return { result: await route.run(call, actor), written: end }
-        } catch (error) {
-          end()
-          throw error
+          return await payloadOf(reply, route, await route.run(call, actor))
+        } finally {
+          written()
         }
       })
-      try {
-        return await send(reply, route, result)
-      } finally {
-        written()
-      }
     },
   })
 }
@@ -135,12 +130,12 @@ async function admit(route: Route, request: FastifyRequest, services: Services):
 
 const isPermission = (access: Route['access']): access is Permission => access.includes(':')
 
-async function send(reply: FastifyReply, route: Route, result: unknown): Promise<FastifyReply> {
+async function payloadOf(reply: FastifyReply, route: Route, result: unknown): Promise<string | Buffer | Readable> {
   reply.header('cache-control', 'no-store').header('x-request-id', reply.request.id)
   if (result instanceof FileAnswer) {
     reply.header('content-disposition', disposition(result.name)).type(result.type)
-    return reply.send(Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength))
+    return Buffer.from(result.bytes.buffer, result.bytes.byteOffset, result.bytes.byteLength)
   }
   const answer = route.result === 'token' ? result : enveloped(result)
-  return sendJson(reply.type('application/json; charset=utf-8'), answer)
+  return jsonFor(reply.type('application/json; charset=utf-8'), answer)
 }
