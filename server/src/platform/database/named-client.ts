@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import pg, { type QueryConfig } from 'pg'
+import { pauseAfterChunks } from './pauses.js'
 
 /** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
 const MAX_NAMED = 300
@@ -11,6 +12,11 @@ const MAX_NAMED = 300
  */
 export class NamedClient extends pg.Client {
   private readonly names = new Map<string, string>()
+
+  constructor(...args: ConstructorParameters<typeof pg.Client>) {
+    super(...args)
+    this.once('connect', () => pauseAfterChunks(this.connection.stream))
+  }
 
   override query(...args: unknown[]): never {
     const [text, values] = args
