@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
+import { databaseError } from '../../kernel/database-error.js'
 import type { Database } from '../database/database.js'
 import { asRequest, currentRequestId } from '../log.js'
 import { embeddedSession, transactionOf } from './boss.queries.js'
@@ -44,8 +45,15 @@ export class BossJobs implements Jobs {
     private readonly pollingSeconds = database.pglite ? 5 : 2,
   ) {
     this.boss = new PgBoss(optionsFor(database, databaseUrl))
-    this.boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+    this.boss.on('error', (error) => this.report(error))
     this.boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'))
+  }
+
+  /** Some of the queue's errors are plain copies of errors. An outage mends itself and is told of elsewhere, too. */
+  private report(told: unknown): void {
+    const error = told instanceof Error ? told : Object.assign(new Error('job queue'), told)
+    const isOutage = databaseError(error) !== error
+    this.log[isOutage ? 'warn' : 'error']({ err: error }, 'job queue')
   }
 
   define(name: string, handler: JobHandler): void {
