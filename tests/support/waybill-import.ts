@@ -145,7 +145,7 @@ export const rowsOfImport = async (
   (
     await caller.ask<{ waybillImportRows: { records: ImportRowAnswer[] } }>(importDocuments.rows, {
       filter: { importId: id, ...filter },
-      page: { current: 1, size: 5000 },
+      page: { current: 1, size: 4000 },
     })
   ).waybillImportRows.records
 

@@ -180,12 +180,16 @@ describe('a key', () => {
     await elsewhere.clerk.ask(documents.settle, { input: { waybillIds: [elsewhere.waybill.id] }, key })
   })
 
-  it('is free again after a refusal', async () => {
+  it('gives a refusal again, and serves no other request', async () => {
     const { company, clerk, waybill } = await aDay()
     const key = newId()
     const pending = await newWaybill(company, { pendingReview: true })
-    expect(await clerk.code(documents.settle, { input: { waybillIds: [pending.id] }, key })).toBe('NOTHING_TO_SETTLE')
-    await clerk.ask(documents.settle, { input: { waybillIds: [waybill.id] }, key })
+    const refused = { input: { waybillIds: [pending.id] }, key }
+    expect(await clerk.code(documents.settle, refused)).toBe('NOTHING_TO_SETTLE')
+    expect(await clerk.code(documents.settle, refused)).toBe('NOTHING_TO_SETTLE')
+    const other = { input: { waybillIds: [waybill.id] } }
+    expect(await clerk.code(documents.settle, { ...other, key })).toBe('IDEMPOTENCY_KEY_REUSED')
+    await clerk.ask(documents.settle, { ...other, key: newId() })
   })
 
   it('gives the first answer again, also when the world has moved on', async () => {

@@ -60,7 +60,7 @@ it('finishes what runs, refuses what comes, and ends well on SIGTERM', async () 
   call.finish()
   const answer = await call.answered
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
-  expect(answer).toContain('{"data":{"__typename":"Query"}}')
+  expect(answer).toContain('\r\n\r\n{"data":{"__typename":"Query"},')
 
   expect(await server.exited).toBe(0)
   expect(performance.now() - stopped).toBeLessThan(10_000)

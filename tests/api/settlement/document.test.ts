@@ -190,7 +190,7 @@ describe('publicDocument', () => {
     ])
   })
 
-  it.each(['', 'x', 'x'.repeat(5000), "' or 1=1 --", settlementToken()])('knows nothing of %j', async (token) => {
+  it.each(['', 'x', 'x'.repeat(200), "' or 1=1 --", settlementToken()])('knows nothing of %j', async (token) => {
     expect(await look(token)).toBeNull()
   })
 })
