@@ -11,7 +11,7 @@ const ANSWER_MS = 3000
  */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   app.get('/healthz', async (request, reply) => {
-    if (!(await database.watch?.isDead())) return { status: 'ok' }
+    if (!(await database.isDead())) return { status: 'ok' }
     request.log.error('the pool has lost its connections')
     return reply.code(503).send({ status: 'pool is dead' })
   })

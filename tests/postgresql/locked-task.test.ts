@@ -1,10 +1,10 @@
 import { newId } from '@tufang/server/kernel/id'
-import { rows, sql } from '@tufang/server/kernel/sql'
-import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { sql } from '@tufang/server/kernel/sql'
 import { noteBeat } from '@tufang/server/platform/jobs/task.queries'
 import { testApp } from '@tufang/tests/app'
 import { MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
+import { whileLocked } from '@tufang/tests/locked'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { check, commit, goodRow, importGround } from '@tufang/tests/waybill-import'
@@ -24,8 +24,7 @@ it('an import whose piece takes longer than a silence is left to it, and nobody 
   const { waybillImportRunner } = await services()
   const isTaken = async () => (await waybillImportRunner.waiting(false)).some((task) => task.id === id)
   const beat = (of = attempt) => noteBeat(database.em.fork(), 'waybill_import', of, clock.now())
-  await inTransaction(database, async (em) => {
-    await rows(em, sql`select from waybill_import where id = ${id} for update`)
+  await whileLocked(database, sql`select from waybill_import where id = ${id} for update`, async () => {
     expect(await isTaken()).toBe(false)
     expect([await beat(), await beat({ ...attempt, runId: newId() })]).toEqual([true, false])
   })

@@ -11,7 +11,9 @@ import { inTransaction } from '@tufang/server/platform/database/transaction'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
+import { whileLocked } from '@tufang/tests/locked'
 import { PostgresProxy } from '@tufang/tests/postgres-proxy'
+import { rowsOf } from '@tufang/tests/rows'
 import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 
@@ -46,17 +48,13 @@ const answer = async (database: Database) =>
 const allAnswer = (database: Database) => Promise.all(Array.from({ length: 2 * POOL }, () => answer(database)))
 const allFine = Array.from({ length: 2 * POOL }, () => [1])
 
-/** Ends the connections that are doing what the text says, as an administrator would. */
-async function terminate(running: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rowCount } = await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like $1 and pid <> pg_backend_pid()`,
-    [`%${running}%`],
-  )
-  await client.end()
-  return rowCount ?? 0
-}
+/** The connections that are doing what the text says. */
+const pidsOf = async (running: string): Promise<number[]> =>
+  (
+    await rowsOf<{ pid: number }>(
+      sql`select pid from pg_stat_activity where query like ${`select pg_sleep%${running}%`}`,
+    )
+  ).map(({ pid }) => pid)
 
 it('has every connection again after those of running transactions were ended', async () => {
   const database = await poolOf()
@@ -66,7 +64,8 @@ it('has every connection again after those of running transactions were ended', 
       inTransaction(database, (em) => rows(em, sql.raw(`select pg_sleep(20) as ${mark}`))),
     )
     const ended = Promise.allSettled(running)
-    await expect.poll(() => terminate(mark), { timeout: 5000 }).toBe(POOL)
+    await expect.poll(() => pidsOf(mark), { timeout: 5000 }).toHaveLength(POOL)
+    for (const pid of await pidsOf(mark)) await rowsOf(sql`select pg_terminate_backend(${pid})`)
     for (const { status, reason } of (await ended) as PromiseRejectedResult[]) {
       expect(status).toBe('rejected')
       expect(reason).toMatchObject({ code: 'SERVER_BUSY', retryAfter: 2 })
@@ -106,15 +105,15 @@ it('gives a verb up that waits for a locked row, and says so', async () => {
   const company = await newCompany()
   const lock = (em: Tx['em']) => rows(em, sql`select from company where id = ${company.id} for update`)
   let attempts = 0
-  await inTransaction(await testDatabase(), async (em) => {
-    await lock(em)
-    const waiting = run(company.actor('管理员'), { name: 'soil.add', title: '', input: {} }, async (tx) => {
+  const waiting = () =>
+    run(company.actor('管理员'), { name: 'soil.add', title: '', input: {} }, async (tx) => {
       attempts += 1
       await lock(tx.em)
       return null
     })
-    await expect(waiting).rejects.toMatchObject({ code: 'ROWS_LOCKED', retryAfter: 2 })
-  })
+  const held = sql`select from company where id = ${company.id} for update`
+  const refused = whileLocked(await testDatabase(), held, waiting)
+  await expect(refused).rejects.toMatchObject({ code: 'ROWS_LOCKED', retryAfter: 2 })
   expect(attempts).toBe(5)
   expect(await allAnswer(database)).toEqual(allFine)
 })
@@ -149,6 +148,22 @@ it('is ready again as soon as the database is back', async () => {
   expect(lost[0]).toMatchObject({ status: 'rejected', reason: { code: 'SERVER_BUSY' } })
   proxy.refuse(false)
   expect(await allAnswer(database)).toEqual(allFine)
+})
+
+it('fails the check of life when its connections are lost, and the database gives others', async () => {
+  const database = await poolOf({ still: 50 })
+  const app = await createApp({ config, database, sms: new InboxSms() })
+  closing.push(() => app.close())
+  const health = () => app.inject('/healthz').then(({ statusCode }) => statusCode)
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const holders = Array.from({ length: POOL }, () => inTransaction(database, () => held))
+  await expect.poll(health).toBe(503)
+  release()
+  await Promise.all(holders)
+  expect(await health()).toBe(200)
 })
 
 it('is told dead only when it keeps all connections while the database gives new ones', async () => {

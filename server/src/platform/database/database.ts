@@ -8,7 +8,6 @@ import { Migrator } from '@mikro-orm/migrations'
 import { PgliteDriver } from '@mikro-orm/pglite'
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql'
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
-import type { Pool } from 'pg'
 import array from 'postgres-array'
 import { entities } from '../../modules/entities.js'
 import { type DatabaseLimits, EMBEDDED_ACQUIRE_MS, settingsOf } from './limits.js'
@@ -24,8 +23,8 @@ export interface Database {
   orm: MikroORM
   em: Em
   pglite: PGlite | undefined
-  /** Tells whether the pool of PostgreSQL's connections still moves. */
-  watch: PoolWatch | undefined
+  /** Whether the program has lost its connections, while PostgreSQL gives new ones. */
+  isDead(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -54,12 +53,12 @@ const shared = {
 
 /** Opens PostgreSQL when a URL is given, else the embedded database in `dataDir` ("memory" keeps nothing). */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.databaseUrl) {
-    let pool: Pool | undefined
+  const { databaseUrl: url } = options
+  if (url) {
     const orm = await MikroORM.init<PostgreSqlDriver>({
       ...shared,
       driver: PostgreSqlDriver,
-      clientUrl: options.databaseUrl,
+      clientUrl: url,
       pool: { min: 0, max: options.pool },
       driverOptions: {
         Client: NamedClient,
@@ -68,13 +67,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         connectionTimeoutMillis: options.limits.acquire,
         query_timeout: options.limits.answer,
         keepAlive: true,
-        onPoolCreated: (made: Pool) => {
-          pool = made
-        },
       },
     })
-    const watch = pool && new PoolWatch(pool, options.databaseUrl)
-    return { orm, em: orm.em as Em, pglite: undefined, watch, close: () => orm.close(true) }
+    const connection = orm.em.getConnection()
+    // Otherwise the first transaction would wait for a second connection, on which the ORM looks whether its database is there.
+    await connection.connect({ skipOnConnect: true })
+    const watch = new PoolWatch(await connection.getNativeClient(), url, options.limits.still)
+    const isDead = () => watch.isDead()
+    return { orm, em: orm.em as Em, pglite: undefined, isDead, close: () => orm.close(true) }
   }
   const pglite = await openPglite(options)
   const orm = await MikroORM.init({
@@ -83,7 +83,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     dbName: 'tufang',
     driverOptions: new ExclusivePgliteDialect(pglite, EMBEDDED_ACQUIRE_MS),
   })
-  return { orm, em: orm.em as Em, pglite, watch: undefined, close: () => orm.close(true) }
+  return { orm, em: orm.em as Em, pglite, isDead: async () => false, close: () => orm.close(true) }
 }
 
 async function openPglite({ dataDir, loadDataDir }: DatabaseOptions): Promise<PGlite> {

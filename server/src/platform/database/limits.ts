@@ -10,6 +10,8 @@ export interface DatabaseLimits {
   answer: number
   /** Between the statements of a transaction. */
   idle: number
+  /** After so long without any connection taken or given back, a pool that has none left is stuck. Longer than all of the above. */
+  still: number
 }
 
 /** Somebody waits for the answer. */
@@ -19,6 +21,7 @@ export const interactive: DatabaseLimits = {
   statement: 15_000,
   answer: 20_000,
   idle: 10_000,
+  still: 30_000,
 }
 
 /** Jobs read and write whole companies, and are tried again. */
@@ -28,10 +31,18 @@ export const background: DatabaseLimits = {
   statement: 600_000,
   answer: 630_000,
   idle: 60_000,
+  still: 660_000,
 }
 
 /** Migrations and seeds: nobody else is there. */
-export const unlimited: DatabaseLimits = { acquire: 0, lock: 0, statement: 0, answer: 0, idle: 0 }
+export const unlimited: DatabaseLimits = {
+  acquire: 0,
+  lock: 0,
+  statement: 0,
+  answer: 0,
+  idle: 0,
+  still: Number.POSITIVE_INFINITY,
+}
 
 /** The embedded database has one session, for which everybody waits behind everybody. */
 export const EMBEDDED_ACQUIRE_MS = 15_000

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import pg, { type QueryConfig } from 'pg'
 import { pauseAfterChunks } from './pauses.js'
 
@@ -12,6 +11,7 @@ const MAX_NAMED = 300
  */
 export class NamedClient extends pg.Client {
   private readonly names = new Map<string, string>()
+  private readonly over = new Promise<void>((resolve) => this.once('end', resolve))
 
   constructor(...args: ConstructorParameters<typeof pg.Client>) {
     super(...args)
@@ -32,7 +32,7 @@ export class NamedClient extends pg.Client {
   private async giveUp(error: unknown): Promise<never> {
     if (error instanceof Error && error.message === 'Query read timeout') {
       this.connection.stream.destroy()
-      if (!this.connection.stream.closed) await once(this.connection, 'end')
+      await this.over
     }
     throw error
   }

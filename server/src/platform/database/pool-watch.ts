@@ -1,14 +1,12 @@
 import pg, { type Pool } from 'pg'
 
-/** Longer than any limit of an interactive statement or of a transaction between statements: by then a live pool has moved. */
-const STILL_MS = 30_000
 const FRESH_MS = 2000
 /** A fresh connection is tried no more often than this. */
 const TRIED_MS = 5000
 
 /**
- * Tells a dead pool from a lost database. Every connection is given out and none has come back for half a minute: then the program has lost
- * them, if a fresh connection works; if it does not, the database is away and a restart would not help.
+ * Tells a dead pool from a lost database. Every connection is given out and none has come back for longer than anybody may use one: then the
+ * program has lost them, if a fresh connection works; if it does not, the database is away and a restart would not help.
  */
 export class PoolWatch {
   private moved = performance.now()
@@ -17,7 +15,7 @@ export class PoolWatch {
   constructor(
     private readonly pool: Pool,
     private readonly url: string,
-    private readonly stillMs = STILL_MS,
+    private readonly stillMs: number,
   ) {
     for (const event of ['acquire', 'release', 'remove'] as const) {
       pool.on(event, () => {

@@ -1,0 +1,25 @@
+import { rows, type Sql } from '@tufang/server/kernel/sql'
+import type { Database } from '@tufang/server/platform/database/database'
+import { inTransaction } from '@tufang/server/platform/database/transaction'
+
+/** Does something while somebody else's transaction holds what a statement locks. */
+export async function whileLocked<Answer>(
+  database: Database,
+  statement: Sql,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holder = inTransaction(database, async (em) => {
+    await rows(em, statement)
+    held.resolve()
+    await release.promise
+  })
+  await Promise.race([held.promise, holder])
+  try {
+    return await work()
+  } finally {
+    release.resolve()
+    await holder
+  }
+}
