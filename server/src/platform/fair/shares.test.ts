@@ -25,6 +25,6 @@ describe('the shares of a pool', () => {
   it('are these at the usual size', () => {
     const { read, large, write, heavy } = sharesOf(16)
     expect([read.all, large.all, write.all, heavy.all]).toEqual([5, 2, 4, 3])
-    expect([read.company, large.company, write.company, heavy.company]).toEqual([3, 1, 2, 1])
+    expect([read.company, large.company, write.company, heavy.company]).toEqual([3, 1, 2, 2])
   })
 })

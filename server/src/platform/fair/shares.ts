@@ -46,7 +46,8 @@ export function sharesOf(pool: number): Shares {
     read: { all: read, company: atLeastOne((read * 2) / 3), person: atLeastOne(read / 2) },
     large: { all: large, company: 1, person: 1, speed: SPEED },
     write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2) },
-    heavy: { all: heavy, company: 1, person: 1, speed: SPEED },
+    // A colleague's upload may take a while: settling need not wait for it.
+    heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: SPEED },
     outside: OUTSIDE,
   }
 }
