@@ -17,8 +17,10 @@ import { CodeService, SMS_CODE } from './modules/identity/code/code.service.js'
 import { FileService } from './modules/identity/file/file.service.js'
 import { HousekeepingService } from './modules/identity/housekeeping/housekeeping.service.js'
 import { MemberService } from './modules/identity/member/member.service.js'
+import { LockService } from './modules/identity/session/lock.service.js'
 import { type KeptSession, SessionService } from './modules/identity/session/session.service.js'
 import { SessionCache } from './modules/identity/session/session-cache.js'
+import { SignInService } from './modules/identity/session/sign-in.service.js'
 import { WelcomeService } from './modules/insight/welcome/welcome.service.js'
 import { PlanDocumentService } from './modules/payment/plan/plan.document.js'
 import { planSubjects } from './modules/payment/plan/plan.queries.js'
@@ -147,6 +149,7 @@ export function createServices({ config, database, sms, clock = systemClock, job
   const codes = new CodeService(database, clock, sms, outbox)
   outbox.define(SMS_CODE, ({ id }, signal) => codes.handOver(String(id), signal))
   const keptSessions = new SessionCache<KeptSession>()
+  const sessions = new SessionService(database, clock, config.strictUserHash, keptSessions)
   const storage = new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 })
   const files = new FileService(database, clock, run, storage, config.publicUrl)
   const members = new MemberService(database)
@@ -185,7 +188,9 @@ export function createServices({ config, database, sms, clock = systemClock, job
       exports: (...expired) => exportTasks.removeExpired(...expired),
       imports: (...expired) => waybillImports.removeExpired(...expired),
     }),
-    sessions: new SessionService(database, clock, codes, config.strictUserHash, keptSessions),
+    sessions,
+    signIns: new SignInService(database, clock, codes, sessions),
+    locks: new LockService(database, sessions),
     keptSessions,
     registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code)),
     cards: new CardService(database, run),

@@ -44,7 +44,7 @@ import { WaybillStateResolver } from './modules/waybill/waybill/waybill-state.re
 export async function createSchema(services: Services): Promise<GraphQLSchema> {
   const { generation, payees, prices, scans, givers, projects, dictionaries } = services
   const resolvers = [
-    new SessionResolver(services.sessions, services.codes),
+    new SessionResolver(services.sessions, services.signIns, services.locks, services.codes),
     new RegistrationResolver(services.registrations),
     new CardResolver(services.cards),
     new ScanResolver(scans, givers),

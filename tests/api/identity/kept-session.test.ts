@@ -118,9 +118,9 @@ describe('a session in memory', () => {
 
   it('is locked and open before the answer', async () => {
     const { read } = await kept()
-    await own.sessions.lock(await read(), '1')
+    await own.locks.lock(await read(), '1')
     expect((await read()).facts.locked).toBe(true)
-    await own.sessions.unlock(await read(), '1')
+    await own.locks.unlock(await read(), '1')
     expect((await read()).facts.locked).toBe(false)
   })
 

@@ -31,7 +31,7 @@ const companiesOfPhone = publicRoute({
   }),
   answer: companyShape,
   async handler({ params: { mobile, code = '', roleType }, services }) {
-    return (await services.sessions.companiesOfPhone({ mobile, code, roleType })).map(companyOf)
+    return (await services.signIns.companiesOfPhone({ mobile, code, roleType })).map(companyOf)
   },
 })
 

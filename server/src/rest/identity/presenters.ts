@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../../kernel/actor.js'
 import type { CompanyEntry } from '../../modules/identity/session/session.queries.js'
-import type { TokenBundle } from '../../modules/identity/session/session.service.js'
+import type { TokenBundle } from '../../modules/identity/session/tokens.js'
 
 /** The token answer: bare JSON in the words of OAuth (decisions §2). */
 export const tokenShape = z.object({

@@ -52,7 +52,7 @@ const oauthToken = publicRoute({
   async handler({ params, services, request }) {
     if (params.grant_type === 'refresh_token') return tokenOf(await services.sessions.refresh(params.refresh_token))
     const { company_auth_id, ...account } = params
-    return tokenOf(await services.sessions.signInByPassword({ ...account, companyAuthId: company_auth_id }, request))
+    return tokenOf(await services.signIns.signInByPassword({ ...account, companyAuthId: company_auth_id }, request))
   },
 })
 
@@ -68,7 +68,7 @@ const smsToken = publicRoute({
   async handler({ params, services, request, whoAsks }) {
     const { phone = '', code = '', roleType, company_auth_id: companyAuthId } = params
     if (code !== '' || !companyAuthId || !whoAsks)
-      return tokenOf(await services.sessions.signIn({ phone, code, roleType, companyAuthId }, request))
+      return tokenOf(await services.signIns.signIn({ phone, code, roleType, companyAuthId }, request))
     const actor = await whoAsks()
     refuseOtherPhone(actor, phone)
     return tokenOf(await services.sessions.chooseCompany(actor, companyAuthId))

@@ -1,13 +1,17 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CodeService } from '../code/code.service.js'
+import { LockService } from './lock.service.js'
 import { SessionService } from './session.service.js'
 import { CompanyEntry, SignInInput, TokenBundle, Viewer } from './session.types.js'
+import { SignInService } from './sign-in.service.js'
 
 @Resolver(() => Viewer)
 export class SessionResolver {
   constructor(
     private readonly sessions: SessionService,
+    private readonly signIns: SignInService,
+    private readonly locks: LockService,
     private readonly codes: CodeService,
   ) {}
 
@@ -30,7 +34,7 @@ export class SessionResolver {
     @Arg('code') code: string,
     @Arg('roleType', () => Int, { defaultValue: 2 }) roleType: number,
   ): Promise<CompanyEntry[]> {
-    const entries = await this.sessions.companiesOfPhone({ mobile, code, roleType })
+    const entries = await this.signIns.companiesOfPhone({ mobile, code, roleType })
     return entries.map((entry) => ({ ...entry, currentCompanyAuth: false }))
   }
 
@@ -51,7 +55,7 @@ export class SessionResolver {
 
   @Mutation(() => TokenBundle, { description: '登录' })
   signIn(@Ctx() context: RequestContext, @Arg('input', () => SignInInput) input: SignInInput): Promise<TokenBundle> {
-    return this.sessions.signIn(input, context.request)
+    return this.signIns.signIn(input, context.request)
   }
 
   @Mutation(() => TokenBundle, { description: '用刷新令牌换新的凭证' })
@@ -74,11 +78,11 @@ export class SessionResolver {
 
   @Mutation(() => Boolean, { description: '锁屏' })
   lockSession(@Ctx() context: RequestContext, @Arg('password') password: string): Promise<boolean> {
-    return this.sessions.lock(context.actor, password)
+    return this.locks.lock(context.actor, password)
   }
 
   @Mutation(() => Boolean, { description: '解锁；连续错 5 次则退出登录' })
   unlockSession(@Ctx() context: RequestContext, @Arg('password') password: string): Promise<boolean> {
-    return this.sessions.unlock(context.evenLocked, password)
+    return this.locks.unlock(context.evenLocked, password)
   }
 }
