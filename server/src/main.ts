@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
-import { createServices, type Services } from './container.js'
+import { groundOf, type Services, servicesOver } from './container.js'
 import { defineJobs, resumeTasks, taskRounds } from './jobs.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
 import { background, interactive, unlimited } from './platform/database/limits.js'
@@ -29,13 +29,15 @@ export async function start(
   const sms = smsOf(config)
   const jobs = new BossJobs(jobsDatabase, config.databaseUrl, log)
   const deps = { config, database, sms, log, jobs }
-  const services = createServices(deps)
+  const ground = groundOf(deps)
+  const services = servicesOver(ground)
   const app = await createApp(deps, services)
-  const jobServices = jobsDatabase === database ? services : createServices({ ...deps, database: jobsDatabase })
-  defineJobs(jobs, jobServices, log)
+  const jobGround = jobsDatabase === database ? ground : groundOf({ ...deps, database: jobsDatabase })
+  const jobServices = jobGround === ground ? services : servicesOver(jobGround)
+  defineJobs(jobs, jobServices, jobGround)
   await jobs.start()
-  await resumeTasks(jobs, jobServices, { alone: database.pglite !== undefined })
-  const rounds = taskRounds(jobs, services, log)
+  await resumeTasks(jobs, jobServices, jobGround, { alone: database.pglite !== undefined })
+  const rounds = taskRounds(jobs, services, ground, log)
   rounds.start()
   const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
   warmPdf()

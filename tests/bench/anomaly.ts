@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '@tufang/server/config'
-import { createServices } from '@tufang/server/container'
+import { groundOf, servicesOver } from '@tufang/server/container'
 import { openDatabase } from '@tufang/server/platform/database/database'
 import { background } from '@tufang/server/platform/database/limits'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
@@ -71,9 +71,10 @@ try {
   await database.query(month, [company.id])
   const [written] = await timed(() => database.query(day, [company.id]))
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'http://127.0.0.1' })
-  const { anomalyWatch, statistics } = createServices({ config, database: ours, sms: new InboxSms() })
+  const ground = groundOf({ config, database: ours, sms: new InboxSms() })
+  const { anomalyWatch } = servicesOver(ground)
   const [first, { waybills, raised }] = await timed(async () => {
-    await statistics.refresh()
+    await ground.statistics.refresh()
     return anomalyWatch.sweep(company.id, DAYS)
   })
   const again: number[] = []

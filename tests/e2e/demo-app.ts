@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
-import { createServices } from '@tufang/server/container'
+import { groundOf, servicesOver } from '@tufang/server/container'
 import { defineJobs } from '@tufang/server/jobs'
 import type { Database } from '@tufang/server/platform/database/database'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
@@ -36,10 +36,11 @@ export async function startDemoApp({ withJobs = false } = {}): Promise<DemoApp> 
   const databaseUrl = database.pglite ? undefined : database.orm.config.get('clientUrl')
   const jobs = withJobs ? new BossJobs(database, databaseUrl, log, POLLING_SECONDS) : undefined
   const deps = { config, database, sms, log, ...(jobs ? { jobs } : {}) }
-  const services = createServices(deps)
+  const ground = groundOf(deps)
+  const services = servicesOver(ground)
   const app = await createApp(deps, services)
   if (jobs) {
-    defineJobs(jobs, services, log)
+    defineJobs(jobs, services, ground)
     await jobs.start()
   }
   await app.listen({ port, host: '127.0.0.1' })

@@ -2,11 +2,11 @@ import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '@tufang/server/config'
-import { createServices } from '@tufang/server/container'
+import { createServices, groundOf, servicesOver } from '@tufang/server/container'
 import { defineJobs } from '@tufang/server/jobs'
 import { newId } from '@tufang/server/kernel/id'
 import { sql } from '@tufang/server/kernel/sql'
-import { cutoffsAt } from '@tufang/server/modules/identity/housekeeping/retention'
+import { cutoffsAt } from '@tufang/server/modules/housekeeping/housekeeping/retention'
 import type { JobHandler } from '@tufang/server/platform/jobs/jobs'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { DAY, TestClock } from '@tufang/tests/clock'
@@ -180,7 +180,7 @@ describe('housekeeping', () => {
     const handlers = new Map<string, JobHandler>()
     const crons = new Map<string, string>()
     const { log, lines } = logLines()
-    const services = createServices({ config, database: await testDatabase(), sms: new InboxSms(), clock })
+    const ground = groundOf({ config, database: await testDatabase(), sms: new InboxSms(), clock, log })
     const never = async () => undefined
     defineJobs(
       {
@@ -190,8 +190,8 @@ describe('housekeeping', () => {
         start: never,
         stop: never,
       },
-      services,
-      log,
+      servicesOver(ground),
+      ground,
     )
     await handlers.get('housekeeping')?.({}, new AbortController().signal)
     expect(crons.get('housekeeping')).toBe('30 3 * * *')

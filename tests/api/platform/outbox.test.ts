@@ -1,5 +1,5 @@
 import { readConfig } from '@tufang/server/config'
-import { createServices } from '@tufang/server/container'
+import { createServices, groundOf, servicesOver } from '@tufang/server/container'
 import { defineJobs } from '@tufang/server/jobs'
 import { DomainError } from '@tufang/server/kernel/errors'
 import { newId } from '@tufang/server/kernel/id'
@@ -219,7 +219,8 @@ describe('a code whose process was killed between commit and delivery', () => {
       send: async (name: string, data: unknown, { startAfter }: { startAfter?: Date } = {}) =>
         void queued.push({ name, data, startAfter }),
     }
-    const services = createServices({ config, database, sms, clock, jobs, log })
+    const ground = groundOf({ config, database, sms, clock, jobs, log })
+    const services = servicesOver(ground)
     const { mobile, message } = await codeWithoutDelivery(services)
     expect(queued).toEqual([
       { name: 'outbox-sms-code', data: { id: message }, startAfter: new Date(clock.now().getTime() + 10 * SECOND) },
@@ -235,7 +236,7 @@ describe('a code whose process was killed between commit and delivery', () => {
         stop: never,
       },
       services,
-      log,
+      ground,
     )
     await handlers.get('outbox-sms-code')?.({ id: message }, new AbortController().signal)
     await services.codes.check({ mobile, code: sms.codeOf(mobile) ?? '' })

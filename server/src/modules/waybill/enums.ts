@@ -1,8 +1,8 @@
 import { describeEnum } from '../../kernel/graphql.js'
 import { shiftLabels, unitLabels, waybillStatusLabels } from './labels.js'
 
-export { PriceSource } from '../price/enums.js'
-export { TpMode } from '../project/enums.js'
+export { PriceSource } from '../price/index.js'
+export { TpMode } from '../project/index.js'
 
 export enum WaybillStatus {
   LOADED = 'LOADED',

@@ -1,7 +1,7 @@
 import type { AnomalyRule, AnomalyState, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
 
-export { priceSourceLabels } from '../price/labels.js'
-export { modeLabels, yesOrNo } from '../project/labels.js'
+export { priceSourceLabels } from '../price/index.js'
+export { modeLabels, yesOrNo } from '../project/index.js'
 
 /** Chinese names of a waybill's codes: in the schema, in refusals, and where documents and spreadsheets print them. */
 export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {

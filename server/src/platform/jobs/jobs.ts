@@ -15,6 +15,9 @@ export interface SendOptions {
   em?: Em
 }
 
+/** The job that delivers a message of the outbox: a queue for each topic, so that none waits for another's receivers. */
+export const deliveryJob = (topic: string): string => `outbox-${topic}`
+
 /** Work outside of requests: survives a restart, is tried again when it fails, runs on one server at a time. */
 export interface Jobs {
   /** Says who does the jobs of a name; all names are defined before the start. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FilePurpose } from '../../modules/identity/file/purposes.js'
+import type { FilePurpose } from '../../modules/file/index.js'
 import { Answer } from '../envelope.js'
 import { publicRoute, type Route, route } from '../route.js'
 import { uploadedFile } from '../upload.js'

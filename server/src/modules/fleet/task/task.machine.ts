@@ -1,4 +1,4 @@
-import { reviewedMachine } from '../../price/direct-pay-price/direct-pay-price.machine.js'
+import { reviewedMachine } from '../../price/index.js'
 import { fleetTexts } from '../texts.js'
 
 /** Task applications go the way of direct-pay prices, under the same permissions. */

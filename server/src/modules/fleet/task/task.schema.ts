@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { money } from '../../../kernel/money.js'
 import { amount, idText, optionalText, validate } from '../../../kernel/validate.js'
-import { distinctMembers, type Member } from '../../price/direct-pay-price/members.js'
-import { refuseNoId } from '../../price/direct-pay-price/terms.schema.js'
-import { priceTexts } from '../../price/texts.js'
-import { TpMode } from '../../project/enums.js'
+import { distinctMembers, type Member, priceTexts, refuseNoId } from '../../price/index.js'
+import { TpMode } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
 
 /** What a captain applies for; the terms may be left to the reviewer. */

@@ -1,10 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
-import { CaptainAndDriverInput } from '../../price/direct-pay-price/direct-pay-price.inputs.js'
-import { ReviewedView } from '../../price/direct-pay-price/reviewed.view.js'
-import { PriceStatus } from '../../price/enums.js'
-import { TpMode } from '../../project/enums.js'
+import { CaptainAndDriverInput, PriceStatus, ReviewedView } from '../../price/index.js'
+import { TpMode } from '../../project/index.js'
 
 @ObjectType('CaptainTask', { description: '车队长与司机的任务申请' })
 export class TaskView extends ReviewedView {

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/actor.js'
 import { reach } from '../../../kernel/list.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { waybillIs } from '../../waybill/waybill/eligibility.sql.js'
+import { waybillIs } from '../../waybill/index.js'
 import type { Welcome, WelcomeDay } from './welcome.view.js'
 
 const DAYS = 14

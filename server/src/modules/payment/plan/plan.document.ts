@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { renderPlanPdf } from '../../../platform/pdf/pdf.js'
-import type { DocumentService } from '../../settlement/document/document.service.js'
+import type { DocumentService } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
 import type { PlanService } from './plan.service.js'
 import type { PlanView } from './plan.view.js'

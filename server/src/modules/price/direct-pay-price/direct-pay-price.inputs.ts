@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortInput } from '../../../kernel/page.types.js'
-import { TpMode } from '../../project/enums.js'
+import { TpMode } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 
 @InputType({ description: '一个车队长与司机' })

@@ -1,5 +1,5 @@
 import { type ListSheet, told } from '../../../kernel/list-sheet.js'
-import { modeLabels, yesOrNo } from '../../project/labels.js'
+import { modeLabels, yesOrNo } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
 import { directPayPriceList } from './direct-pay-price.list.queries.js'
 import { priceMachine } from './direct-pay-price.machine.js'

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import { FieldChangeView } from '../../../kernel/history.view.js'
 import { PageView } from '../../../kernel/page.types.js'
-import { TpMode } from '../../project/enums.js'
+import { TpMode } from '../../project/index.js'
 import { ReviewedView } from './reviewed.view.js'
 
 @ObjectType('DirectPayPriceChange', { description: '直付价一个字段的一次修改' })

@@ -1,6 +1,6 @@
 import type { Json, Tx } from '../../../kernel/command.js'
 import { type FieldChange, recordChanges } from '../../../kernel/history.js'
-import { modeLabels } from '../../project/labels.js'
+import { modeLabels } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'
 import { findPrices } from './direct-pay-price.list.queries.js'

@@ -1,5 +1,5 @@
 import { type QuerySheet, told } from '../../../kernel/list-sheet.js'
-import { modeLabels } from '../../project/labels.js'
+import { modeLabels } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
 import { readCoverage } from './coverage.js'
 import type { CaptainWithoutPrice, PriceCell, PriceCoverageFilter } from './insight.view.js'

@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { TpMode } from '../../project/enums.js'
+import { TpMode } from '../../project/index.js'
 import { PriceSource } from '../enums.js'
 import { priceTexts } from '../texts.js'
 

@@ -1,6 +1,6 @@
 import type { DbTime } from '../../../kernel/clock.js'
 import { addMoney, type Money, money, multiplyMoney } from '../../../kernel/money.js'
-import type { TpMode } from '../../project/enums.js'
+import type { TpMode } from '../../project/index.js'
 import type { PriceSource } from '../enums.js'
 
 /** What a project pays where no direct-pay price applies; without a site it holds for every site. */

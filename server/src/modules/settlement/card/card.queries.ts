@@ -7,7 +7,7 @@ import { isId } from '../../../kernel/id.js'
 import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { waybillIs } from '../../waybill/waybill/eligibility.sql.js'
+import { waybillIs } from '../../waybill/index.js'
 import { Card } from './card.entity.js'
 import type { CardFilter, CardSortField, CardView } from './card.view.js'
 

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/actor.js'
 import { inCompanies, reach } from '../../../kernel/list.js'
 import { inTexts, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { PriceSource, TpMode, WeightUnit } from '../../waybill/enums.js'
+import type { PriceSource, TpMode, WeightUnit } from '../../waybill/index.js'
 
 export interface WaybillExportRow {
   id: string

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/command.js'
 import { inUuids, rows, sql } from '../../../kernel/sql.js'
-import type { WeightUnit } from '../../waybill/enums.js'
+import type { WeightUnit } from '../../waybill/index.js'
 
 /** A waybill and its live line, if it has one: `settlementId` tells. */
 export interface WaybillLine {

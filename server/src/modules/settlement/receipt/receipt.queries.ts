@@ -6,7 +6,7 @@ import { isId } from '../../../kernel/id.js'
 import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list.js'
 import { contains, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { waybillIs } from '../../waybill/waybill/eligibility.sql.js'
+import { waybillIs } from '../../waybill/index.js'
 import { Receipt, ReceiptLine } from './receipt.entity.js'
 import type { ReceiptFilter, ReceiptLineView, ReceiptSortField, ReceiptView } from './receipt.view.js'
 

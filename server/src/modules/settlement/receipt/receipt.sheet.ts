@@ -1,5 +1,5 @@
 import { type ListSheet, told } from '../../../kernel/list-sheet.js'
-import { yesOrNo } from '../../waybill/labels.js'
+import { yesOrNo } from '../../waybill/index.js'
 import { partlySettled, sheetTitles } from '../labels.js'
 import { receiptMachine } from './receipt.machine.js'
 import { receiptList } from './receipt.queries.js'

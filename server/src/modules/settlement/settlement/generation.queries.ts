@@ -1,8 +1,8 @@
 import type { Tx } from '../../../kernel/command.js'
 import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
-import type { AmountFacts, PricedFacts } from '../../price/pricing/pricing.js'
-import { goAtColumn } from '../../price/pricing/pricing.queries.js'
-import type { EligibilityFacts } from '../../waybill/waybill/eligibility.js'
+import type { AmountFacts, PricedFacts } from '../../price/index.js'
+import { goAtColumn } from '../../price/index.js'
+import type { EligibilityFacts } from '../../waybill/index.js'
 
 export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
   id: string

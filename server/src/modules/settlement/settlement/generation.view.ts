@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import { takesUpTo } from '../../../kernel/input-lengths.js'
-import { PriceSource } from '../../waybill/enums.js'
+import { PriceSource } from '../../waybill/index.js'
 import { SettlementView } from './settlement.view.js'
 
 @ObjectType({ description: '未纳入结算的运单' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPricing, type ProjectPrice } from '../../price/pricing/pricing.js'
+import { createPricing, type ProjectPrice } from '../../price/index.js'
 import type { Candidate } from './generation.queries.js'
 import { makePlan, missing, reasonsText, sumOf } from './plan.js'
 

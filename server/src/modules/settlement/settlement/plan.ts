@@ -1,7 +1,7 @@
 import { addMoney, isAmount, type Money } from '../../../kernel/money.js'
 import { withPauses } from '../../../kernel/pauses.js'
-import { type Price, type PriceOf, receivable } from '../../price/pricing/pricing.js'
-import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/waybill/eligibility.js'
+import { type Price, type PriceOf, receivable } from '../../price/index.js'
+import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/index.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { Candidate } from './generation.queries.js'
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
-import { WeightUnit } from '../../waybill/enums.js'
+import { WeightUnit } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 
 /** A settlement of the list and of the statement page (000 §3 Company settlement statement). */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/command.js'
-import { markAttached } from '../../identity/file/attached.queries.js'
+import { markAttached } from '../../file/index.js'
 import type { FieldDiff } from './diff.js'
 
 /** The addresses under which this server shows files, wherever it says that it stands. */

@@ -5,7 +5,7 @@ import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
 import { idText, requiredText, validate } from '../../../kernel/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { hashToken } from '../../identity/secret.js'
+import { hashToken } from '../../identity/index.js'
 import { NEEDED, newDeviceKey, tailOf } from './device-key.js'
 import * as queries from './device-key.queries.js'
 import type {

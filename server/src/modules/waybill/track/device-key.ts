@@ -1,4 +1,4 @@
-import { hashToken, newToken } from '../../identity/secret.js'
+import { hashToken, newToken } from '../../identity/index.js'
 
 /** Who may make keys may see them. */
 export const NEEDED = 'chain:drivertruckgps:key' as const

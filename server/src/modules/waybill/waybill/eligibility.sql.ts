@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/actor.js'
 import { inCompanies } from '../../../kernel/list.js'
 import { type Sql, sql } from '../../../kernel/sql.js'
-import { hasNoPrice } from '../../price/pricing/pricing.sql.js'
+import { hasNoPrice } from '../../price/index.js'
 import { anomalyHoldTexts, exclusionText } from './eligibility.js'
 
 /**

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../kernel/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import { findUnneeded } from '../file/file.queries.js'
-import type { FileService } from '../file/file.service.js'
+import type { FileService } from '../../file/index.js'
+import { findUnneeded } from '../../file/index.js'
 import * as queries from './housekeeping.queries.js'
 import { type Cutoffs, cutoffsAt } from './retention.js'
 

@@ -1,0 +1,43 @@
+import { company } from './modules/company/index.js'
+import type { Domain, Face } from './modules/domain.js'
+import { exporting } from './modules/export/index.js'
+import { file } from './modules/file/index.js'
+import { fleet } from './modules/fleet/index.js'
+import { housekeeping } from './modules/housekeeping/index.js'
+import { identity } from './modules/identity/index.js'
+import { insight } from './modules/insight/index.js'
+import { payment } from './modules/payment/index.js'
+import { price } from './modules/price/index.js'
+import { project } from './modules/project/index.js'
+import { settlement } from './modules/settlement/index.js'
+import { view } from './modules/view/index.js'
+import { waybill } from './modules/waybill/index.js'
+
+/** Every domain; services, schema, loaders, sheets and jobs are loops over this list. */
+export const domains = [
+  identity,
+  file,
+  company,
+  project,
+  fleet,
+  waybill,
+  price,
+  settlement,
+  payment,
+  insight,
+  exporting,
+  view,
+  housekeeping,
+] as const
+
+type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never
+type ServicesOf<One> = One extends Domain<infer Own, object> ? Own : never
+type LoadersOf<One> = One extends Domain<object, infer Own> ? Own : never
+
+export type DomainServices = All<ServicesOf<(typeof domains)[number]>>
+export type Loaders = All<LoadersOf<(typeof domains)[number]>>
+
+/** The domains as the program asks them, each with the services of all. */
+export const faces: readonly Face<DomainServices>[] = [...domains]

@@ -1,0 +1,15 @@
+import { defineDomain } from '../domain.js'
+import { identity } from '../identity/index.js'
+import { RegistrationResolver } from './registration/registration.resolver.js'
+import { RegistrationService } from './registration/registration.service.js'
+
+/** Companies, and how a stranger becomes one. */
+export const company = defineDomain({
+  name: 'company',
+  services(world) {
+    const { database, clock } = world.ground
+    const { codes } = world.of(identity)
+    return { registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code)) }
+  },
+  resolvers: ({ registrations }) => [new RegistrationResolver(registrations)],
+})

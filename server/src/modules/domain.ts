@@ -1,0 +1,107 @@
+import 'reflect-metadata'
+import type { Logger } from 'pino'
+import type { Config } from '../config.js'
+import type { Clock } from '../kernel/clock.js'
+import type { RunCommand } from '../kernel/command.js'
+import type { Sheet } from '../kernel/list-sheet.js'
+import type { Database, Em } from '../platform/database/database.js'
+import type { StatisticsService } from '../platform/database/statistics.service.js'
+import type { Jobs } from '../platform/jobs/jobs.js'
+import type { TaskKey } from '../platform/jobs/task.queries.js'
+import type { OutboxService } from '../platform/outbox/outbox.service.js'
+import type { SmsSender } from '../platform/sms/sms.js'
+import type { Storage } from '../platform/storage/storage.js'
+
+/** What the services of every domain stand on. */
+export interface Ground {
+  config: Config
+  database: Database
+  clock: Clock
+  run: RunCommand
+  storage: Storage
+  sms: SmsSender
+  outbox: OutboxService
+  statistics: StatisticsService
+  /** Without it nothing is done in the background: what is started waits for a program that has it. */
+  jobs: Pick<Jobs, 'send'> | undefined
+  log: Logger | undefined
+}
+
+/** A gap that one domain leaves for others to fill, so that it need not know them. */
+export class Port<Filling> {
+  constructor(readonly name: string) {}
+
+  with(filling: Filling): Filled {
+    return { port: this, filling }
+  }
+}
+
+export interface Filled {
+  port: Port<never>
+  filling: unknown
+}
+
+/** What a person starts and the background does: the name of its job, and what waits for it. */
+export interface BackgroundTasks {
+  job: string
+  work(task: TaskKey, signal: AbortSignal): Promise<void>
+  /** What waits to be done; `alone` when no other program can have any of it. */
+  waiting(alone: boolean): Promise<TaskKey[]>
+}
+
+/** What the program asks of a domain, with the services that it has. */
+export interface Face<Services extends object> {
+  name: string
+  resolvers?(services: Services): object[]
+  /** GraphQL types that no field names. */
+  orphanedTypes?: (abstract new () => object)[]
+  /** What can be exported, by its name in the API. */
+  sheets?: Record<string, Sheet>
+  fills?: readonly Filled[]
+  /** Defines its jobs and says when they come round. */
+  jobs?(jobs: Jobs, services: Services, ground: Ground): void
+  tasks?(services: Services, ground: Ground): BackgroundTasks[]
+}
+
+/** All that the program knows of a domain. A new one is a folder with this in its index.ts, and a line in domains.ts. */
+export interface Domain<Services extends object = object, Loaders extends object = object>
+  extends Face<NoInfer<Services>> {
+  /** Made once for a program, by name; the names are one namespace. */
+  services(world: World): Services
+  /** One set for a request: what many rows of an answer need from elsewhere is read in one statement. */
+  loaders?(em: () => Em): Loaders
+}
+
+/** Keeps the types of a domain's services and loaders. */
+export const defineDomain = <Services extends object, Loaders extends object = object>(
+  domain: Domain<Services, Loaders>,
+): Domain<Services, Loaders> => domain
+
+/** All domains over one ground. The services of a domain are made when they are first asked for. */
+export class World {
+  private readonly made = new Map<Domain, object>()
+  private readonly making = new Set<Domain>()
+
+  constructor(
+    readonly domains: readonly Domain[],
+    readonly ground: Ground,
+  ) {}
+
+  of<Services extends object>(domain: Domain<Services>): Services {
+    const known = this.made.get(domain)
+    // Its own function made it.
+    if (known) return known as Services
+    if (this.making.has(domain)) throw new Error(`${domain.name} needs itself`)
+    this.making.add(domain)
+    const services = domain.services(this)
+    this.made.set(domain, services)
+    return services
+  }
+
+  /** What the domains put into a gap. */
+  filled<Filling>(port: Port<Filling>): Filling[] {
+    const fillings = this.domains.flatMap(({ fills = [] }) => fills).filter((one) => one.port === (port as unknown))
+    // Only `with` of the same port makes these.
+    return fillings.map(({ filling }) => filling as Filling)
+  }
+}

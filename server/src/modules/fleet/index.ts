@@ -1,0 +1,26 @@
+import { defineDomain } from '../domain.js'
+import { CaptainResolver } from './captain/captain.resolver.js'
+import { CaptainService } from './captain/captain.service.js'
+import { DriverService } from './driver/driver.service.js'
+import { TaskResolver } from './task/task.resolver.js'
+import { TaskService } from './task/task.service.js'
+import { taskSheet } from './task/task.sheet.js'
+import { TaskAuditResolver } from './task/task-audit.resolver.js'
+import { TaskAuditService } from './task/task-audit.service.js'
+
+/** Captains, drivers, and the tasks that captains ask for. */
+export const fleet = defineDomain({
+  name: 'fleet',
+  services: ({ ground: { database, clock, run } }) => ({
+    captains: new CaptainService(database),
+    drivers: new DriverService(database, clock),
+    tasks: new TaskService(database, run),
+    taskAudits: new TaskAuditService(run),
+  }),
+  resolvers: ({ captains, tasks, taskAudits }) => [
+    new CaptainResolver(captains),
+    new TaskResolver(tasks),
+    new TaskAuditResolver(taskAudits),
+  ],
+  sheets: { CAPTAIN_TASKS: taskSheet },
+})

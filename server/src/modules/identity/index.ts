@@ -1,0 +1,30 @@
+import { defineDomain } from '../domain.js'
+import { CodeService, SMS_CODE } from './code/code.service.js'
+import { MemberService } from './member/member.service.js'
+import { LockService } from './session/lock.service.js'
+import { SessionResolver } from './session/session.resolver.js'
+import { type KeptSession, SessionService } from './session/session.service.js'
+import { SessionCache } from './session/session-cache.js'
+import { SignInService } from './session/sign-in.service.js'
+
+export { hashToken, newToken } from './secret.js'
+
+/** People, how they sign in, and what they may do. */
+export const identity = defineDomain({
+  name: 'identity',
+  services({ ground: { config, database, clock, sms, outbox } }) {
+    const codes = new CodeService(database, clock, sms, outbox)
+    outbox.define(SMS_CODE, ({ id }, signal) => codes.handOver(String(id), signal))
+    const keptSessions = new SessionCache<KeptSession>()
+    const sessions = new SessionService(database, clock, config.strictUserHash, keptSessions)
+    return {
+      codes,
+      keptSessions,
+      sessions,
+      signIns: new SignInService(database, clock, codes, sessions),
+      locks: new LockService(database, sessions),
+      members: new MemberService(database),
+    }
+  },
+  resolvers: ({ sessions, signIns, locks, codes }) => [new SessionResolver(sessions, signIns, locks, codes)],
+})

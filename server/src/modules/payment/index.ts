@@ -1,0 +1,18 @@
+import { defineDomain } from '../domain.js'
+import { documentSubjects, settlement } from '../settlement/index.js'
+import { PlanDocumentService } from './plan/plan.document.js'
+import { planSubjects } from './plan/plan.queries.js'
+import { PlanResolver } from './plan/plan.resolver.js'
+import { PlanService } from './plan/plan.service.js'
+
+/** In which parts a settlement is paid, and when. */
+export const payment = defineDomain({
+  name: 'payment',
+  services(world) {
+    const { database, run } = world.ground
+    const plans = new PlanService(database, run)
+    return { plans, planDocuments: new PlanDocumentService(plans, world.of(settlement).documents) }
+  },
+  resolvers: ({ plans }) => [new PlanResolver(plans)],
+  fills: [documentSubjects.with({ PLAN: planSubjects })],
+})

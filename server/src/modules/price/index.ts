@@ -1,0 +1,55 @@
+import { defineDomain } from '../domain.js'
+import { PriceAuditResolver } from './direct-pay-price/audit.resolver.js'
+import { PriceAuditService } from './direct-pay-price/audit.service.js'
+import { DirectPayPriceResolver } from './direct-pay-price/direct-pay-price.resolver.js'
+import { DirectPayPriceService } from './direct-pay-price/direct-pay-price.service.js'
+import { directPayPriceSheet } from './direct-pay-price/direct-pay-price.sheet.js'
+import { coverageSheet } from './insight/coverage.sheet.js'
+import { PriceInsightResolver } from './insight/insight.resolver.js'
+import { PriceInsightService } from './insight/insight.service.js'
+import { PriceCoverageFilter } from './insight/insight.view.js'
+import { priceLoaders } from './loaders.js'
+
+export { isOwn, reviewedActions } from './direct-pay-price/actions.js'
+export { agree, endAgreed, unknownTerms, wantsFourEyes } from './direct-pay-price/agreed.js'
+export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
+export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
+export { refuseStale } from './direct-pay-price/direct-pay-price.service.js'
+export { distinctMembers, type Member, membersText } from './direct-pay-price/members.js'
+export { reviewedList } from './direct-pay-price/reviewed.sql.js'
+export { ReviewedView } from './direct-pay-price/reviewed.view.js'
+export { refuseNoId, sameProject } from './direct-pay-price/terms.schema.js'
+export { PriceSource, PriceStatus } from './enums.js'
+export { priceSourceLabels } from './labels.js'
+export {
+  type AmountFacts,
+  createPricing,
+  microsOf,
+  type Price,
+  type PricedFacts,
+  type PriceOf,
+  type ProjectPrice,
+  receivable,
+} from './pricing/pricing.js'
+export { goAtColumn, loadPricing } from './pricing/pricing.queries.js'
+export { expectedPriceJoin, hasNoPrice } from './pricing/pricing.sql.js'
+export { priceTexts } from './texts.js'
+
+/** What a trip is paid by: prices agreed with captains, prices of projects, and what they would come to. */
+export const price = defineDomain({
+  name: 'price',
+  services: ({ ground: { database, clock, run } }) => ({
+    directPayPrices: new DirectPayPriceService(database, run),
+    priceAudits: new PriceAuditService(database, run),
+    priceInsights: new PriceInsightService(database, clock),
+  }),
+  resolvers: ({ directPayPrices, priceAudits, priceInsights }) => [
+    new PriceInsightResolver(priceInsights),
+    new DirectPayPriceResolver(directPayPrices),
+    new PriceAuditResolver(priceAudits),
+  ],
+  // No field takes it whole: exports read their filter by it.
+  orphanedTypes: [PriceCoverageFilter],
+  loaders: priceLoaders,
+  sheets: { DIRECT_PAY_PRICES: directPayPriceSheet, PRICE_COVERAGE: coverageSheet },
+})

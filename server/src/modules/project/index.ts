@@ -1,0 +1,17 @@
+import { defineDomain } from '../domain.js'
+import { DictionaryService } from './dictionary/dictionary.service.js'
+import { ProjectResolver } from './project/project.resolver.js'
+import { ProjectService } from './project/project.service.js'
+
+export { TpMode } from './enums.js'
+export { modeLabels, yesOrNo } from './labels.js'
+
+/** Projects, phases, dump sites, soil types and dictionaries. */
+export const project = defineDomain({
+  name: 'project',
+  services: ({ ground: { database, clock } }) => ({
+    projects: new ProjectService(database, clock),
+    dictionaries: new DictionaryService(database),
+  }),
+  resolvers: ({ projects, dictionaries }) => [new ProjectResolver(projects, dictionaries)],
+})

@@ -1,0 +1,79 @@
+import { defineDomain } from '../domain.js'
+import { cardAccounts } from '../waybill/index.js'
+import { CardResolver } from './card/card.resolver.js'
+import { CardService } from './card/card.service.js'
+import { cardSheet } from './card/card.sheet.js'
+import { CompletenessResolver } from './document/completeness.resolver.js'
+import { CompletenessService } from './document/completeness.service.js'
+import { DocumentResolver } from './document/document.resolver.js'
+import { DocumentService } from './document/document.service.js'
+import { documentSubjects } from './document/subjects.js'
+import { ExportService } from './export/export.service.js'
+import { waybillAccounts } from './ledger/waybill-accounts.js'
+import { LineResolver } from './line/line.resolver.js'
+import { RejectionService } from './line/rejection.service.js'
+import { RemovalService } from './line/removal.service.js'
+import { RepriceService } from './line/reprice.service.js'
+import { settlementLoaders } from './loaders.js'
+import { PayeeService } from './payee/payee.service.js'
+import { ReceiptResolver } from './receipt/receipt.resolver.js'
+import { ReceiptService } from './receipt/receipt.service.js'
+import { receiptSheet } from './receipt/receipt.sheet.js'
+import { GiverService } from './scan/giver.service.js'
+import { ScanResolver } from './scan/scan.resolver.js'
+import { ScanService } from './scan/scan.service.js'
+import { scanSheet } from './scan/scan.sheet.js'
+import { GenerationResolver } from './settlement/generation.resolver.js'
+import { GenerationService } from './settlement/generation.service.js'
+import { MergeService } from './settlement/merge.service.js'
+import { PriceService } from './settlement/price.service.js'
+import { RearrangeResolver } from './settlement/rearrange.resolver.js'
+import { SettlementResolver } from './settlement/settlement.resolver.js'
+import { SettlementService } from './settlement/settlement.service.js'
+import { settlementSheet } from './settlement/settlement.sheet.js'
+import { SplitService } from './settlement/split.service.js'
+
+export type { DocumentService, SealedSubject } from './document/document.service.js'
+export { documentSubjects } from './document/subjects.js'
+export { SettlementStatus } from './enums.js'
+export { settlementMachine } from './settlement/settlement.machine.js'
+
+/** Cards, the receipts they are handed in against, and what is settled by them. */
+export const settlement = defineDomain({
+  name: 'settlement',
+  services(world) {
+    const { config, database, run } = world.ground
+    return {
+      cards: new CardService(database, run),
+      scans: new ScanService(database, run),
+      givers: new GiverService(run),
+      receipts: new ReceiptService(database, run),
+      generation: new GenerationService(run),
+      settlements: new SettlementService(database, run),
+      merges: new MergeService(run),
+      splits: new SplitService(run),
+      removals: new RemovalService(run),
+      rejections: new RejectionService(run),
+      reprices: new RepriceService(run),
+      payees: new PayeeService(database, run),
+      prices: new PriceService(run),
+      documents: new DocumentService(database, config.publicUrl, Object.assign({}, ...world.filled(documentSubjects))),
+      completeness: new CompletenessService(database),
+      exports: new ExportService(database),
+    }
+  },
+  resolvers: (services) => [
+    new CardResolver(services.cards),
+    new ScanResolver(services.scans, services.givers),
+    new ReceiptResolver(services.receipts),
+    new SettlementResolver(services.settlements),
+    new GenerationResolver(services.generation, services.payees, services.prices),
+    new RearrangeResolver(services.merges, services.splits),
+    new LineResolver(services.removals, services.rejections, services.reprices),
+    new DocumentResolver(services.documents),
+    new CompletenessResolver(services.completeness),
+  ],
+  loaders: settlementLoaders,
+  sheets: { RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet, SCANNED_CARDS: scanSheet },
+  fills: [cardAccounts.with(waybillAccounts)],
+})

@@ -1,0 +1,80 @@
+import { defineDomain } from '../domain.js'
+import { AnomalyResolver } from './anomaly/anomaly.resolver.js'
+import { anomalySheet } from './anomaly/anomaly.sheet.js'
+import { AnomalyRuleResolver } from './anomaly/setting.resolver.js'
+import { BatchResolver } from './change/batch.resolver.js'
+import { ChangeResolver } from './change/change.resolver.js'
+import { ReviewResolver } from './change/review.resolver.js'
+import { reviewSheet } from './change/review.sheet.js'
+import { ExcavatorRecordResolver } from './excavator-record/excavator-record.resolver.js'
+import { excavatorRecordSheet } from './excavator-record/excavator-record.sheet.js'
+import { ImportResolver } from './import/import.resolver.js'
+import { importSheet } from './import/import.sheet.js'
+import { importRowSheet } from './import/import-row.sheet.js'
+import { defineWaybillJobs } from './jobs.js'
+import { waybillLoaders } from './loaders.js'
+import { IMPORT_JOB, waybillServices } from './services.js'
+import { DeviceKeyResolver } from './track/device-key.resolver.js'
+import { deviceKeySheet } from './track/device-key.sheet.js'
+import { MapTilesResolver } from './track/map-tiles.js'
+import { TrackResolver } from './track/track.resolver.js'
+import { WaybillResolver } from './waybill/waybill.resolver.js'
+import { waybillSheet } from './waybill/waybill.sheet.js'
+import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
+
+export { cardAccounts } from './change/accounts.port.js'
+export { PriceSource, TpMode, WeightUnit } from './enums.js'
+export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
+export {
+  type EligibilityFacts,
+  type ExclusionReason,
+  exclusionText,
+  whyNotSettleable,
+} from './waybill/eligibility.js'
+export { waybillIs } from './waybill/eligibility.sql.js'
+
+/** Trips: what was hauled, how it was changed, where it went, and what is odd about it. */
+export const waybill = defineDomain({
+  name: 'waybill',
+  services: waybillServices,
+  resolvers: (services) => [
+    new WaybillResolver(services.waybills),
+    new ChangeResolver(
+      services.waybillCreations,
+      services.waybillEdits,
+      services.waybillMoves,
+      services.waybillHistories,
+    ),
+    new BatchResolver(services.waybillBatches, services.waybillUndos),
+    new ReviewResolver(services.waybillReviews),
+    new WaybillStateResolver(),
+    new AnomalyResolver(services.anomalies, services.anomalyHandling),
+    new AnomalyRuleResolver(services.anomalyRules),
+    new ExcavatorRecordResolver(services.excavatorRecords),
+    new TrackResolver(services.tracks),
+    new DeviceKeyResolver(services.deviceKeys),
+    new MapTilesResolver(services.mapTiles),
+    new ImportResolver(services.waybillImports, services.waybillImportUploads),
+  ],
+  loaders: waybillLoaders,
+  sheets: {
+    WAYBILLS: waybillSheet,
+    EXCAVATOR_RECORDS: excavatorRecordSheet,
+    ANOMALIES: anomalySheet,
+    WAYBILL_REVIEWS: reviewSheet,
+    WAYBILL_IMPORTS: importSheet,
+    WAYBILL_IMPORT_ROWS: importRowSheet,
+    DEVICE_KEYS: deviceKeySheet,
+  },
+  jobs: defineWaybillJobs,
+  tasks: ({ waybillImportRunner }, { statistics }) => [
+    {
+      job: IMPORT_JOB,
+      async work(task, signal) {
+        await waybillImportRunner.work(task, signal)
+        await statistics.refresh(signal)
+      },
+      waiting: (alone) => waybillImportRunner.waiting(alone),
+    },
+  ],
+})
