@@ -41,6 +41,7 @@ const schema = z.object({
   ROAD_SNAP_KEY: z.string().optional(),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
+  READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(24_000_000),
   BODY_MEMORY_MB: z.coerce.number().int().min(48).max(4096).default(128),
   DEVICE_REPORTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(12_000),
 })
@@ -56,6 +57,8 @@ export interface Config {
   logLevel: string
   publicUrl: string
   databasePool: number
+  /** What a person may read in a minute, in units of docs/limits.md. */
+  readUnitsPerMinute: number
   /** Connections for the work of jobs, beside those for requests. */
   databaseJobsPool: number
   /** The limit of one statement of a request, in ms. */
@@ -102,6 +105,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: value.LOG_LEVEL,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
     databasePool: value.DATABASE_POOL,
+    readUnitsPerMinute: value.READ_UNITS_PER_MINUTE,
     databaseJobsPool: value.DATABASE_JOBS_POOL,
     databaseStatementMs: value.DATABASE_STATEMENT_SECONDS * 1000,
     sms: smsOf(value),

@@ -60,8 +60,9 @@ export const createServices = (deps: Dependencies): Services => servicesOver(gro
 /** Makes the services of all domains; each has its name once. */
 export function servicesOver(ground: Ground): Services {
   const world = new World(domains, ground)
-  const { outbox, clock } = ground
-  const services: BaseServices = { outbox, readBudget: new ReadBudget(() => clock.now().getTime()) }
+  const { outbox, clock, config } = ground
+  const readBudget = new ReadBudget(() => clock.now().getTime(), config.readUnitsPerMinute)
+  const services: BaseServices = { outbox, readBudget }
   for (const domain of domains as readonly Domain[]) {
     for (const [name, service] of Object.entries(world.of(domain))) {
       if (name in services) throw new Error(`two services are named ${name}`)

@@ -18,6 +18,9 @@ const SECONDS = Number(process.env.HOSTILE_SECONDS ?? 40)
 const ALONE = 10
 const HEAP = ['--max-old-space-size=1024']
 
+// As it is by default.
+process.env.READ_UNITS_PER_MINUTE ??= '24000000'
+
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env
 
 if (given) {

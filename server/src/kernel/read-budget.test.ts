@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Actor } from './actor.js'
 import { MOST_COST, ReadBudget } from './read-budget.js'
 
+const PER_MINUTE = 24_000_000
 const reader = (userId: string, companyId = 'c'): Actor => ({ facts: { userId, companyId } }) as unknown as Actor
 
 const refusalOf = (act: () => void): unknown => {
@@ -15,14 +16,14 @@ const refusalOf = (act: () => void): unknown => {
 
 describe('what reads may cost', () => {
   it('is limited one by one', () => {
-    const budget = new ReadBudget(() => 0)
+    const budget = new ReadBudget(() => 0, PER_MINUTE)
     budget.charge(undefined, MOST_COST)
     expect(refusalOf(() => budget.charge(undefined, MOST_COST + 1))).toMatchObject({ code: 'QUERY_TOO_COMPLEX' })
   })
 
   it('lets a program read the largest page every second, and nobody many times that', () => {
     let now = 0
-    const budget = new ReadBudget(() => now)
+    const budget = new ReadBudget(() => now, PER_MINUTE)
     const read = (actor: Actor) => budget.charge(actor, MOST_COST)
     for (; now < 60_000; now += 1000) read(reader('steady'))
     for (let at = 0; at < 60; at++) read(reader('hasty', 'd'))
@@ -33,7 +34,7 @@ describe('what reads may cost', () => {
   })
 
   it('is a company’s together', () => {
-    const budget = new ReadBudget(() => 0)
+    const budget = new ReadBudget(() => 0, PER_MINUTE)
     for (let at = 0; at < 180; at++) budget.charge(reader(`${at}`), MOST_COST)
     expect(refusalOf(() => budget.charge(reader('one more'), MOST_COST))).toMatchObject({ code: 'READ_TOO_MUCH' })
     budget.charge(reader('elsewhere', 'd'), MOST_COST)
@@ -42,7 +43,7 @@ describe('what reads may cost', () => {
 
 describe('what is read at the same time', () => {
   it('is two of the largest; others wait for their turn, and what costs little does not', async () => {
-    const budget = new ReadBudget(() => 0)
+    const budget = new ReadBudget(() => 0, PER_MINUTE)
     const running = await Promise.all([1, 2].map(() => budget.enter(MOST_COST)))
     const order: number[] = []
     const waiting = [1, 2].map(async (one) => {
@@ -61,7 +62,7 @@ describe('what is read at the same time', () => {
   })
 
   it('is refused rather than queued without end', async () => {
-    const budget = new ReadBudget(() => 0)
+    const budget = new ReadBudget(() => 0, PER_MINUTE)
     for (let at = 0; at < 2; at++) await budget.enter(MOST_COST)
     for (let at = 0; at < 200; at++) void budget.enter(MOST_COST)
     await expect(budget.enter(MOST_COST)).rejects.toMatchObject({ code: 'SERVER_BUSY', retryAfter: 1 })

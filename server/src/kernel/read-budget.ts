@@ -4,9 +4,8 @@ import { DomainError } from './errors.js'
 
 /** What one request may cost: a page of 5,000 waybills in all of their fields, and what else a page asks for with them. */
 export const MOST_COST = 400_000
-/** What a person, and all of a company together, may read in a minute; a burst may use it at once. */
-const USER_PER_MINUTE = 24_000_000
-const COMPANY_PER_MINUTE = 72_000_000
+/** All of a company together may read as much in a minute as so many people; a burst may use it at once. */
+const PEOPLE = 3
 
 /** What is read at the same time, for all of it is in memory at the same time. What costs little need not wait for its turn. */
 const MOST_AT_ONCE = 800_000
@@ -23,12 +22,19 @@ const nothing = (): void => undefined
 
 /** What reading may cost: one request, and somebody's requests of a minute, counted within this process (docs/limits.md). */
 export class ReadBudget {
-  private readonly users = new Allowance(USER_PER_MINUTE)
-  private readonly companies = new Allowance(COMPANY_PER_MINUTE)
+  private readonly users: Allowance
+  private readonly companies: Allowance
   private readonly waiting: Waiting[] = []
   private atOnce = 0
 
-  constructor(private readonly now: () => number) {}
+  constructor(
+    private readonly now: () => number,
+    /** What a person may read in a minute. */
+    perMinute: number,
+  ) {
+    this.users = new Allowance(perMinute)
+    this.companies = new Allowance(PEOPLE * perMinute)
+  }
 
   /**
    * Takes the cost from what the actor and his company have left.
