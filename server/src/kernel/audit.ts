@@ -3,6 +3,7 @@ import type { Actor } from './actor.js'
 import type { DomainError } from './errors.js'
 import { newId } from './id.js'
 import { firstRow, rows, sql } from './sql.js'
+import { sqlState } from './sql-state.js'
 
 /** A row of the operation log that a transaction writes last: it is there if and only if the transaction has been committed. */
 export interface AuditMark {
@@ -46,15 +47,27 @@ export async function audit(
   return { companyId, id, transaction: row?.transaction ?? '' }
 }
 
-/** What became of a transaction whose COMMIT was sent and not answered: asked on another connection. */
-export async function stateOf(em: Em, mark: AuditMark): Promise<'committed' | 'open' | 'gone'> {
-  const row = await firstRow<{ written: boolean; open: boolean }>(
-    em,
-    sql`select exists (select from operation_log where company_id = ${mark.companyId} and id = ${mark.id}) as written,
-          coalesce(pg_xact_status(${mark.transaction}::xid8) = 'in progress', false) as open`,
-  )
-  if (row?.written) return 'committed'
-  return row?.open ? 'open' : 'gone'
+/** What became of a transaction whose COMMIT was sent and not answered: asked on another connection, in this order, since one that has ended stays so. */
+export async function stateOf(
+  em: Em,
+  { companyId, id, transaction }: AuditMark,
+): Promise<'committed' | 'open' | 'gone'> {
+  if (await isOpen(em, transaction)) return 'open'
+  const row = await firstRow(em, sql`select from operation_log where company_id = ${companyId} and id = ${id}`)
+  return row ? 'committed' : 'gone'
+}
+
+/** PostgreSQL refuses to tell of a number that it has not given out: a crash has lost that transaction. */
+const INVALID_PARAMETER = '22023'
+
+async function isOpen(em: Em, transaction: string): Promise<boolean> {
+  try {
+    const row = await firstRow<{ state: string | null }>(em, sql`select pg_xact_status(${transaction}::xid8) as state`)
+    return row?.state === 'in progress'
+  } catch (error) {
+    if (sqlState(error) === INVALID_PARAMETER) return false
+    throw error
+  }
 }
 
 function keptInput(input: unknown): string {
