@@ -23,7 +23,7 @@ export const WAITING: Readonly<Share> = { all: 1000, company: 200, person: 50 }
 export const WAIT_MS = 10_000
 
 /** Enough for a long page or two, or a settlement of some hundred waybills, without a pause. */
-const SPEED: Speed = { part: 1 / 10, savedMs: 100 }
+const SPEED: Speed = { part: 1 / 5, savedMs: 200 }
 
 /** They hardly ever hold a connection, so that a gateway which hangs keeps only those waiting who need it. */
 const OUTSIDE: Share = { all: 8, company: 2, person: 2 }
