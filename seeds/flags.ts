@@ -1,4 +1,4 @@
-import { systemClock } from '@tufang/server/kernel/clock'
+import { systemClock } from '@tufang/server/kernel/values/clock'
 import { AnomalyWatch } from '@tufang/server/modules/waybill/anomaly/watch.service'
 import type { Database } from '@tufang/server/platform/database/database'
 

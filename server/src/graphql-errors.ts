@@ -1,8 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { databaseError } from './kernel/database-error.js'
 import { DomainError, type ErrorCode, errorCatalogue } from './kernel/errors.js'
+import { databaseError } from './kernel/sql/database-error.js'
 import { asDomainError, isFault, statusOf } from './rest/errors.js'
 
 /** What Apollo itself refuses before a resolver runs. */

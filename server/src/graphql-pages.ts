@@ -22,9 +22,9 @@ import {
 } from 'graphql'
 import type { Services } from './container.js'
 import type { Context } from './graphql-context.js'
-import { withinLengths } from './kernel/input-lengths.js'
-import { type JsonMember, type JsonRow, MAX_KEY } from './kernel/json-row.js'
-import { type Counted, countsWanted, type ListSpec } from './kernel/list.js'
+import { type JsonMember, type JsonRow, MAX_KEY } from './kernel/list/json-row.js'
+import { type Counted, countsWanted, type ListSpec } from './kernel/list/list.js'
+import { withinLengths } from './kernel/values/input-lengths.js'
 import { waybillList } from './modules/waybill/waybill/waybill.queries.js'
 
 type Args = Record<string, unknown>

@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import type { Variables } from './graphql-variables.js'
-import { defaultPage, MAX_PAGE_SIZE } from './kernel/list.js'
+import { defaultPage, MAX_PAGE_SIZE } from './kernel/list/list.js'
 
 /** A number that may depend on an operation's variables; their defaults are filled in. */
 export type Figure = number | ((variables: Variables) => number)

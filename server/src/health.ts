@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { rows, sql } from './kernel/sql.js'
+import { rows, sql } from './kernel/sql/sql.js'
 import type { Database } from './platform/database/database.js'
 import { migrations } from './platform/database/migrations/index.js'
 

@@ -4,7 +4,7 @@ import { buildSchema, getMetadataStorage } from 'type-graphql'
 import type { Services } from './container.js'
 import { faces } from './domains.js'
 import { DateTimeScalar } from './kernel/graphql.js'
-import { limitArguments } from './kernel/input-lengths.js'
+import { limitArguments } from './kernel/values/input-lengths.js'
 
 /** The GraphQL schema over the given services; `schema.graphql` at the root is its printed form. */
 export async function createSchema(services: Services): Promise<GraphQLSchema> {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, RequestFacts } from './kernel/actor.js'
+import type { Actor, RequestFacts } from './kernel/command/actor.js'
 import { DomainError } from './kernel/errors.js'
 import type { SessionService } from './modules/identity/session/session.service.js'
 import type { Asker } from './platform/fair/gate.js'

@@ -1,5 +1,5 @@
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import { only, settle } from '@tufang/tests/chain'
 import { newCompany, type RoleName, type TestCompany } from '@tufang/tests/company'
 import { type Haul, newHaul } from '@tufang/tests/factories/haul'

@@ -1,4 +1,4 @@
-import { firstRow, sql } from '@tufang/server/kernel/sql'
+import { firstRow, sql } from '@tufang/server/kernel/sql/sql'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CellObject, read, utils, write } from 'xlsx'

@@ -1,4 +1,4 @@
-import { rows, sql } from '@tufang/server/kernel/sql'
+import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage, type Watched } from './browser'

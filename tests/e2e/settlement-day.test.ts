@@ -1,4 +1,4 @@
-import { firstRow, sql } from '@tufang/server/kernel/sql'
+import { firstRow, sql } from '@tufang/server/kernel/sql/sql'
 import type { Browser } from 'playwright-core'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { rows, type Sql, sql } from '@tufang/server/kernel/sql'
+import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'

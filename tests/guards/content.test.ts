@@ -1,4 +1,4 @@
-import { affected, sql } from '@tufang/server/kernel/sql'
+import { affected, sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany } from '@tufang/tests/company'
 import { contentOfDatabase } from '@tufang/tests/content'
 import { testDatabase } from '@tufang/tests/database'

@@ -37,13 +37,13 @@ const rules: Rule[] = [
   {
     name: 'REST translates: it runs no SQL and holds no entity',
     from: /^server\/src\/rest\//,
-    to: /\.(queries|entity)\.ts$|kernel\/sql\.ts$|^@mikro-orm\//,
+    to: /\.(queries|entity)\.ts$|kernel\/sql\/sql\.ts$|^@mikro-orm\//,
     typesMay: true,
   },
   {
     name: 'resolvers translate: they run no SQL',
     from: /\.resolver\.ts$/,
-    to: /\.queries\.ts$|kernel\/sql\.ts$/,
+    to: /\.queries\.ts$|kernel\/sql\/sql\.ts$/,
     typesMay: true,
   },
   { name: 'the server stands without seeds, tests and pages', from: /^server\/src\//, to: /^(seeds|tests|web)\// },

@@ -1,4 +1,4 @@
-import type { Permission } from '@tufang/server/kernel/permissions'
+import type { Permission } from '@tufang/server/kernel/command/permissions'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { Names } from './graphql-names'
 import { priceFields } from './graphql-prices'

@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import { flagsOf, recheck, setRule } from '@tufang/tests/anomaly'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'

@@ -1,5 +1,5 @@
-import { allPermissions, captainPermissions, permissionLabels } from '@tufang/server/kernel/permissions'
-import { sql } from '@tufang/server/kernel/sql'
+import { allPermissions, captainPermissions, permissionLabels } from '@tufang/server/kernel/command/permissions'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import { MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'

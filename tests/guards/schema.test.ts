@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 

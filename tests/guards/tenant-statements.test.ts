@@ -1,5 +1,5 @@
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import { routes } from '@tufang/server/rest/routes'
 import { testApp } from '@tufang/tests/app'
 import { approve, documents, handIn, only, reject, settle } from '@tufang/tests/chain'

@@ -1,5 +1,5 @@
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import { noteBeat } from '@tufang/server/platform/jobs/task.queries'
 import { testApp } from '@tufang/tests/app'
 import { MINUTE } from '@tufang/tests/clock'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { explain } from '@tufang/server/modules/price/pricing/explain'
 import type { PricedFacts } from '@tufang/server/modules/price/pricing/pricing'
 import { goAtColumn, loadPricesOfAllTimes, loadPricing } from '@tufang/server/modules/price/pricing/pricing.queries'

@@ -1,5 +1,5 @@
 import { DomainError } from '@tufang/server/kernel/errors'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import type { World } from './world'

@@ -1,5 +1,5 @@
-import { type ListSpec, type Page, readList } from '@tufang/server/kernel/list'
-import { type Sql, sql } from '@tufang/server/kernel/sql'
+import { type ListSpec, type Page, readList } from '@tufang/server/kernel/list/list'
+import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { waybillList } from '@tufang/server/modules/waybill/waybill/waybill.queries'
 import type { WaybillFilter, WaybillSortField } from '@tufang/server/modules/waybill/waybill/waybill.view'
 import { expectSound } from '@tufang/tests/checks'

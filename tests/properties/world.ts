@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { type Card, newCard } from '@tufang/tests/factories/card'
 import { newPayee, type Payee } from '@tufang/tests/factories/payee'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { routes } from '@tufang/server/rest/routes'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { rows, sql } from '@tufang/server/kernel/sql'
+import { rows, sql } from '@tufang/server/kernel/sql/sql'
 import type { Database, Em } from '@tufang/server/platform/database/database'
 
 const folder = path.join(import.meta.dirname, '../checks')

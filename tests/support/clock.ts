@@ -1,4 +1,4 @@
-import type { Clock } from '@tufang/server/kernel/clock'
+import type { Clock } from '@tufang/server/kernel/values/clock'
 
 const moved = new Set<TestClock>()
 

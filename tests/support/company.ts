@@ -1,5 +1,5 @@
-import { Actor, type ActorFacts } from '@tufang/server/kernel/actor'
-import { newId } from '@tufang/server/kernel/id'
+import { Actor, type ActorFacts } from '@tufang/server/kernel/command/actor'
+import { newId } from '@tufang/server/kernel/values/id'
 import { ROLES, type RoleName } from '../../seeds/roles'
 import { type TestApp, testApp } from './app'
 import type { Caller } from './caller'

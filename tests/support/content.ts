@@ -1,4 +1,4 @@
-import { rows, type Sql, sql } from '@tufang/server/kernel/sql'
+import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import type { Em } from '@tufang/server/platform/database/database'
 import { testDatabase } from './database'
 

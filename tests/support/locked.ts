@@ -1,4 +1,4 @@
-import { rows, type Sql } from '@tufang/server/kernel/sql'
+import { rows, type Sql } from '@tufang/server/kernel/sql/sql'
 import type { Database } from '@tufang/server/platform/database/database'
 import { inTransaction } from '@tufang/server/platform/database/transaction'
 

@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import { insertAll } from './rows'
 import { uniqueMobile } from './unique'
 

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Caller } from './caller'
 import { approve, fields, handedIn, only, type SettlementAnswer, setPayees, settle } from './chain'
 import type { TestCompany } from './company'

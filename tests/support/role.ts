@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import { testApp } from './app'
 import type { Caller } from './caller'
 import type { TestCompany } from './company'

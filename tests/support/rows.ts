@@ -1,4 +1,4 @@
-import { rows, type Sql, sql } from '@tufang/server/kernel/sql'
+import { rows, type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { testDatabase } from './database'
 
 type Value = string | number | boolean | Date | null | undefined | readonly string[]

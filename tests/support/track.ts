@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Position } from '@tufang/server/platform/geo/position'
 import { testApp } from './app'
 import { MINUTE } from './clock'

@@ -1,4 +1,4 @@
-import { createRunCommand, type RunCommand } from '@tufang/server/kernel/command'
+import { createRunCommand, type RunCommand } from '@tufang/server/kernel/command/command'
 import { MemberService } from '@tufang/server/modules/identity/member/member.service'
 import { waybillAccounts } from '@tufang/server/modules/settlement/ledger/waybill-accounts'
 import { type ColumnKey, columnKeys, columnOf } from '@tufang/server/modules/waybill/import/columns'

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '@tufang/server/kernel/sql'
+import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { hasOneSession, testDatabase } from '@tufang/tests/database'

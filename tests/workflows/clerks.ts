@@ -1,5 +1,5 @@
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, type ReceiptAnswer, type SettlementAnswer } from '@tufang/tests/chain'

@@ -1,5 +1,5 @@
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, handedIn, only, scan, setPayees, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'

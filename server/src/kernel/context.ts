@@ -1,4 +1,4 @@
-import type { Actor, RequestFacts } from './actor.js'
+import type { Actor, RequestFacts } from './command/actor.js'
 import { DomainError } from './errors.js'
 
 /** What a GraphQL request carries. Who asks is looked up once, before the first resolver. */

@@ -7,7 +7,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql'
 import { registerEnumType } from 'type-graphql'
-import { isoTime } from './clock.js'
+import { isoTime } from './values/clock.js'
 
 /** Money and quantities travel as text, never as floating point. */
 export const DecimalScalar = new GraphQLScalarType<string, string>({

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Actor } from './actor.js'
+import type { Actor } from './command/actor.js'
 import { MOST_COST, ReadBudget } from './read-budget.js'
 
 const PER_MINUTE = 24_000_000

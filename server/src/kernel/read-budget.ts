@@ -1,5 +1,5 @@
-import type { Actor } from './actor.js'
 import { Allowance } from './allowance.js'
+import type { Actor } from './command/actor.js'
 import { DomainError } from './errors.js'
 
 /** What one request may cost: a page of 5,000 waybills in all of their fields, and what else a page asks for with them. */

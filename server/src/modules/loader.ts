@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader'
-import type { Actor } from '../kernel/actor.js'
+import type { Actor } from '../kernel/command/actor.js'
 
 /** Names a row beside its company, for readers that reach several companies. */
 export interface RowKey {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { DomainError } from '../kernel/errors.js'
-import { jsonPieces } from '../kernel/json-text.js'
+import { jsonPieces } from '../kernel/values/json-text.js'
 import { utf8Of } from './utf8.js'
 
 /** An answer up to here is sent as the text that it is; a longer one in pieces of about this length. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MAX_PAGE_SIZE } from '../kernel/list.js'
+import { MAX_PAGE_SIZE } from '../kernel/list/list.js'
 import type { Route } from './route.js'
 
 const ROOT = 500

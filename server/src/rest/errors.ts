@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor } from '../kernel/actor.js'
-import { databaseError } from '../kernel/database-error.js'
+import type { Actor } from '../kernel/command/actor.js'
 import { DomainError, type ErrorCode, type ErrorKind, errorCatalogue } from '../kernel/errors.js'
+import { databaseError } from '../kernel/sql/database-error.js'
 import { bodyTooLarge } from '../platform/http/bodies.js'
 import { BODY_LIMIT } from '../platform/http/limits.js'
 

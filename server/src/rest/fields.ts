@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parsePlainTime } from '../kernel/clock.js'
-import { optionalText } from '../kernel/validate.js'
+import { parsePlainTime } from '../kernel/values/clock.js'
+import { optionalText } from '../kernel/values/validate.js'
 import { CoordinateSystem } from '../modules/waybill/track/enums.js'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../kernel/errors.js'
-import { MAX_PAGE_SIZE, type Page, type PageRequest, type SortBy, type TextPage } from '../kernel/list.js'
-import { validate } from '../kernel/validate.js'
+import { MAX_PAGE_SIZE, type Page, type PageRequest, type SortBy, type TextPage } from '../kernel/list/list.js'
+import { validate } from '../kernel/values/validate.js'
 import { texts, whole } from './fields.js'
 
 const MAX_PAGE = 10_000_000

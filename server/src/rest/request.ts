@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError, invalidInput } from '../kernel/errors.js'
-import { hasBrokenText } from '../kernel/text.js'
+import { hasBrokenText } from '../kernel/values/text.js'
 
 const MAX_KEY = 200
 

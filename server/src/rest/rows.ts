@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { plainTime } from '../kernel/clock.js'
-import type { JsonMember, JsonRow } from '../kernel/json-row.js'
+import type { JsonMember, JsonRow } from '../kernel/list/json-row.js'
+import { plainTime } from '../kernel/values/clock.js'
 
 /**
  * Rows whose members are columns, and how their values look on this wire: said once, so that a page can have its rows from

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DbTime, plainTime } from '../kernel/clock.js'
+import { type DbTime, plainTime } from '../kernel/values/clock.js'
 
 /** What values look like in answers: times as text, flags as 0 or 1, exact decimals as JSON numbers. */
 export const text = (meaning: string) => z.string().describe(meaning)

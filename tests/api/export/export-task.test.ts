@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { waybillSheet } from '@tufang/server/modules/waybill/waybill/waybill.sheet'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
 import { openApp, testApp } from '@tufang/tests/app'

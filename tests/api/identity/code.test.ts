@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Outbox } from '@tufang/server/platform/outbox/outbox'
 import { testApp } from '@tufang/tests/app'
 import { HOUR, MINUTE, SECOND } from '@tufang/tests/clock'

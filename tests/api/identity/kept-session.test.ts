@@ -1,6 +1,6 @@
 import { DomainError } from '@tufang/server/kernel/errors'
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import { Listener } from '@tufang/server/platform/database/listener'
 import { createLogger } from '@tufang/server/platform/log'
 import { testApp } from '@tufang/tests/app'

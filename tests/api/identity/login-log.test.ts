@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { rowsOf } from '@tufang/tests/rows'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { openApp, testApp } from '@tufang/tests/app'
 import { DAY, HOUR, SECOND } from '@tufang/tests/clock'
 import { newCompany, newMembership, type TestCompany } from '@tufang/tests/company'

@@ -1,5 +1,5 @@
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import type { Em } from '@tufang/server/platform/database/database'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { asRequest } from '@tufang/server/platform/log'

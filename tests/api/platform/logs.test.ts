@@ -1,7 +1,7 @@
 import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
 import { createServices } from '@tufang/server/container'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { InboxSms, type SmsMessage } from '@tufang/server/platform/sms/sms'
 import { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'

@@ -1,5 +1,5 @@
 import { DomainError } from '@tufang/server/kernel/errors'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'

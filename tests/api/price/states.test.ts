@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { taskMachine } from '@tufang/server/modules/fleet/task/task.machine'
 import { priceMachine } from '@tufang/server/modules/price/direct-pay-price/direct-pay-price.machine'
 import { testApp } from '@tufang/tests/app'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { clear, confirm, flagsOf, recheck, reopen, setRule, statesOf } from '@tufang/tests/anomaly'
 import { testApp } from '@tufang/tests/app'
 import { cardOf, handedIn, handIn, preview, receiptOf, scan, settle } from '@tufang/tests/chain'

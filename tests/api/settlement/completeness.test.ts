@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newPayee } from '@tufang/tests/factories/payee'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { closePdf } from '@tufang/server/platform/pdf/pdf'
 import { testApp } from '@tufang/tests/app'
 import { documents, handedIn, only, reject, setPayees, settle } from '@tufang/tests/chain'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { type CardAnswer, cardOf, documents, give, handIn, only } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'

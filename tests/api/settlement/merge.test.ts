@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import { documents, only, reject, type SettlementAnswer, settlementOf } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'

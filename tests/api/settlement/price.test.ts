@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { cardOf, documents, only, setPrices, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import { cardOf, documents, give, handedIn, handIn, only, type ReceiptAnswer, scan, scanned } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import { reject, settlementOf } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'

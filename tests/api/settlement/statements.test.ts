@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import type { Caller } from '@tufang/tests/caller'
 import { documents as chain, fields, handIn, only, setPayees, settle } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'

@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { ruleNames } from '@tufang/server/modules/waybill/anomaly/rules/index'
 import {
   clear,

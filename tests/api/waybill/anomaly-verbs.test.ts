@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { flagsOf, setRule, statesOf } from '@tufang/tests/anomaly'
 import { cardOf } from '@tufang/tests/chain'
 import { HOUR, MINUTE } from '@tufang/tests/clock'

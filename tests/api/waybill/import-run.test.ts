@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import type { JobData, Jobs } from '@tufang/server/platform/jobs/jobs'
 import { testApp } from '@tufang/tests/app'
 import { expectSound } from '@tufang/tests/checks'

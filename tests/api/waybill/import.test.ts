@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany } from '@tufang/tests/company'
 import { contentOfDatabase } from '@tufang/tests/content'

@@ -1,5 +1,5 @@
-import { type ListRequest, readList } from '@tufang/server/kernel/list'
-import { sql } from '@tufang/server/kernel/sql'
+import { type ListRequest, readList } from '@tufang/server/kernel/list/list'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { waybillList } from '@tufang/server/modules/waybill/waybill/waybill.queries'
 import { type WaybillFilter, WaybillSortField } from '@tufang/server/modules/waybill/waybill/waybill.view'
 import { newCompany, type TestCompany } from '@tufang/tests/company'

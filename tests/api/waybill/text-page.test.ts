@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { handedIn, only, settle } from '@tufang/tests/chain'

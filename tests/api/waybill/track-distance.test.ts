@@ -1,4 +1,4 @@
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { statesOf } from '@tufang/tests/anomaly'
 import { testApp } from '@tufang/tests/app'
 import { DAY, HOUR, MINUTE } from '@tufang/tests/clock'

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { openApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'

@@ -1,5 +1,5 @@
-import { dayOf, daysBefore, parsePlainTime, plainTime } from '@tufang/server/kernel/clock'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { dayOf, daysBefore, parsePlainTime, plainTime } from '@tufang/server/kernel/values/clock'
 import { TpMode } from '@tufang/server/modules/project/enums'
 import { testApp } from '@tufang/tests/app'
 import { DAY } from '@tufang/tests/clock'

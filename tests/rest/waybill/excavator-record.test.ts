@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'

@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import type { TestCompany } from '../company'
 import { insert, insertAll } from '../rows'
 import type { Decided, MemberPlan } from './direct-pay-price'

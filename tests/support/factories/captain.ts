@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import { newMembership, type TestCompany } from '../company'
 import { newPeople, newPerson, type Person } from '../person'
 import { insert } from '../rows'

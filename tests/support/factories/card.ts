@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import type { TestCompany } from '../company'
 import { insert } from '../rows'
 import { uniqueDigits } from '../unique'

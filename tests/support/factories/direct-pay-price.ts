@@ -1,5 +1,5 @@
-import { newId } from '@tufang/server/kernel/id'
-import { sql } from '@tufang/server/kernel/sql'
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
 import type { TestCompany } from '../company'
 import { insert, insertAll, rowsOf } from '../rows'
 import type { DumpSite } from './dump-site'

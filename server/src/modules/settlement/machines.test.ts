@@ -1,6 +1,6 @@
 import { newCompany } from '@tufang/tests/company'
 import { describe, expect, it } from 'vitest'
-import type { Machine } from '../../kernel/machine.js'
+import type { Machine } from '../../kernel/command/machine.js'
 import { cardMachine } from './card/card.machine.js'
 import { CardStatus, ReceiptStatus, SettlementStatus } from './enums.js'
 import { receiptMachine } from './receipt/receipt.machine.js'

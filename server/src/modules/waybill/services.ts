@@ -1,4 +1,4 @@
-import type { Tx } from '../../kernel/command.js'
+import type { Tx } from '../../kernel/command/command.js'
 import { AmapSnapper } from '../../platform/geo/amap-snapper.js'
 import type { World } from '../domain.js'
 import { file } from '../file/index.js'

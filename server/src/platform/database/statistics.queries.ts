@@ -1,4 +1,4 @@
-import { firstRow, rows, sql } from '../../kernel/sql.js'
+import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
 import type { Em } from './database.js'
 
 /** A table whose statistics leave no row to a company that they do not know. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { databaseError } from '../../kernel/database-error.js'
+import { databaseError } from '../../kernel/sql/database-error.js'
 import type { Database, Em } from './database.js'
 
 const inside = new AsyncLocalStorage<true>()

@@ -1,5 +1,5 @@
-import { plainTime } from '../../kernel/clock.js'
-import { money, quantity } from '../../kernel/money.js'
+import { money, quantity } from '../../kernel/money/money.js'
+import { plainTime } from '../../kernel/values/clock.js'
 import { serialOf } from './serial.js'
 import type { CellKind, CellValue } from './sheet.js'
 import { QUOTED_STYLE, styleOf } from './styles.js'

@@ -1,4 +1,4 @@
-import type { DbTime } from '../../kernel/clock.js'
+import type { DbTime } from '../../kernel/values/clock.js'
 
 /** Money and quantities are exact decimal texts; nothing gives an empty cell. */
 export type CellValue = string | number | Date | DbTime | null | undefined

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { databaseError } from '../../kernel/database-error.js'
 import { DomainError, type ErrorCode } from '../../kernel/errors.js'
+import { databaseError } from '../../kernel/sql/database-error.js'
 
 /** An attempt at a task has lost it: somebody cancelled it, or another attempt has it. */
 export class Lost extends Error {}

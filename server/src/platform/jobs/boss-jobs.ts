@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, type JobWithMetadata, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
-import { databaseError } from '../../kernel/database-error.js'
+import { databaseError } from '../../kernel/sql/database-error.js'
 import type { Database } from '../database/database.js'
 import { asRequest, currentRequestId } from '../log.js'
 import { embeddedSession, transactionOf } from './boss.queries.js'

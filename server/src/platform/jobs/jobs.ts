@@ -1,4 +1,4 @@
-import type { Json } from '../../kernel/command.js'
+import type { Json } from '../../kernel/command/command.js'
 import type { Em } from '../database/database.js'
 
 /** What a job carries: ids and plain facts. It lies in the database as it is, so never a code, a token or a password. */

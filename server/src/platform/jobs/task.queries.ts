@@ -1,4 +1,4 @@
-import { affected, firstRow, rows, type Sql, sql } from '../../kernel/sql.js'
+import { affected, firstRow, rows, type Sql, sql } from '../../kernel/sql/sql.js'
 import type { Em } from '../database/database.js'
 import { silentBefore } from './attempt.js'
 

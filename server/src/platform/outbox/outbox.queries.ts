@@ -1,5 +1,5 @@
-import type { DbTime } from '../../kernel/clock.js'
-import { firstRow, rows, sql } from '../../kernel/sql.js'
+import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
+import type { DbTime } from '../../kernel/values/clock.js'
 import type { Em } from '../database/database.js'
 import type { JobData } from '../jobs/jobs.js'
 import type { OutboxMessage } from './outbox.js'

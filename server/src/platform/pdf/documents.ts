@@ -1,4 +1,4 @@
-import type { DbTime } from '../../kernel/clock.js'
+import type { DbTime } from '../../kernel/values/clock.js'
 
 /** What a printed document is made of (000 §3). Money and quantities are exact decimal texts, counts are whole numbers. */
 export interface ReceiptDocument {

@@ -1,5 +1,5 @@
-import { type DbTime, plainTime } from '../../kernel/clock.js'
-import { money, quantity } from '../../kernel/money.js'
+import { money, quantity } from '../../kernel/money/money.js'
+import { type DbTime, plainTime } from '../../kernel/values/clock.js'
 
 /** "1234.5" → 1,234.50; exact. */
 export function amountText(amount: string): string {

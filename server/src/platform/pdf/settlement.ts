@@ -1,5 +1,5 @@
-import { capitalAmount } from '../../kernel/capital-amount.js'
-import { money } from '../../kernel/money.js'
+import { capitalAmount } from '../../kernel/money/capital-amount.js'
+import { money } from '../../kernel/money/money.js'
 import type { CarrierStatement, SettlementDocument } from './documents.js'
 import type { Typeface } from './font/typeface.js'
 import { amountText, countText, dayText, quantityText } from './format.js'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '../../kernel/clock.js'
+import { dayOf } from '../../kernel/values/clock.js'
 
 const pattern = /^(public|[0-9a-f-]{36})\/\d{4}\/\d{2}\/[0-9a-f-]{36}\.[a-z0-9]{1,5}$/
 

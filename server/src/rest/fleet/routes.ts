@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainTime } from '../../kernel/clock.js'
+import { plainTime } from '../../kernel/values/clock.js'
 import type { DriverTicketsRow } from '../../modules/fleet/driver/driver.queries.js'
 import type { Assigned } from '../../modules/fleet/task/task.service.js'
 import { PriceStatus } from '../../modules/price/enums.js'

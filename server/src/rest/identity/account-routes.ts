@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
-import { optionalText, requiredText } from '../../kernel/validate.js'
+import { optionalText, requiredText } from '../../kernel/values/validate.js'
 import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
 import { asNumber } from '../fields.js'
 import { publicRoute, type Route, route } from '../route.js'

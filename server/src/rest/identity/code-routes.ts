@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText } from '../../kernel/validate.js'
+import { optionalText } from '../../kernel/values/validate.js'
 import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
 import { identityTexts } from '../../modules/identity/texts.js'
 import { Answer } from '../envelope.js'

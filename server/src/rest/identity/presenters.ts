@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Actor } from '../../kernel/actor.js'
+import type { Actor } from '../../kernel/command/actor.js'
 import type { CompanyEntry } from '../../modules/identity/session/session.queries.js'
 import type { TokenBundle } from '../../modules/identity/session/tokens.js'
 

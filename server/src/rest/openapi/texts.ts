@@ -1,4 +1,4 @@
-import { type Permission, permissionLabels } from '../../kernel/permissions.js'
+import { type Permission, permissionLabels } from '../../kernel/command/permissions.js'
 
 /** The Chinese texts of the REST documentation. */
 export const openapiTexts = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { plainTime } from '../../kernel/clock.js'
-import { moneyNumber } from '../../kernel/money.js'
+import { moneyNumber } from '../../kernel/money/money.js'
+import { plainTime } from '../../kernel/values/clock.js'
 import type { PlanView } from '../../modules/payment/plan/plan.view.js'
 import { paymentTexts } from '../../modules/payment/texts.js'
 import { pdf } from '../envelope.js'

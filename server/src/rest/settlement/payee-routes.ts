@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { RowResult } from '../../kernel/command/row-result.js'
 import { DomainError } from '../../kernel/errors.js'
-import type { RowResult } from '../../kernel/row-result.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
-import { listOf } from '../../kernel/validate.js'
+import { listOf } from '../../kernel/values/validate.js'
 import {
   type ReceiptFilter,
   ReceiptSortField,

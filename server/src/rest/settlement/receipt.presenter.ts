@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainTime } from '../../kernel/clock.js'
+import { plainTime } from '../../kernel/values/clock.js'
 import { ReceiptStatus } from '../../modules/settlement/enums.js'
 import type { ReceiptLineView, ReceiptView } from '../../modules/settlement/receipt/receipt.view.js'
 import { cardType } from '../codes.js'

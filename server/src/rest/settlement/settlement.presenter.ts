@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { plainTime } from '../../kernel/clock.js'
+import { plainTime } from '../../kernel/values/clock.js'
 import type { SettlementOutcome } from '../../modules/settlement/settlement/generation.service.js'
 import type { SettlementView, StatementCarrier } from '../../modules/settlement/settlement/settlement.view.js'
 import { settlementStatus, weightUnit } from '../codes.js'

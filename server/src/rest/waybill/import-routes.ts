@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Services } from '../../container.js'
-import type { Actor } from '../../kernel/actor.js'
+import type { Actor } from '../../kernel/command/actor.js'
 import { WaybillImportOutcome } from '../../modules/waybill/import/import.enums.js'
 import type { WaybillImportRowView, WaybillImportView } from '../../modules/waybill/import/import.view.js'
 import { xlsx } from '../envelope.js'

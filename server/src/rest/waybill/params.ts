@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SortBy } from '../../kernel/list.js'
+import type { SortBy } from '../../kernel/list/list.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, instant, range, rangeEnd, texts } from '../fields.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
-import { JsonText } from '../../kernel/json-text.js'
+import { JsonText } from '../../kernel/values/json-text.js'
 import { given } from '../fields.js'
 import { pageRequest, textPageAnswer } from '../page.js'
 import { type Call, type Route, route } from '../route.js'

@@ -1,5 +1,5 @@
-import { newId } from '../../../kernel/id.js'
-import { firstRow, rows, sql } from '../../../kernel/sql.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { RegistrationStatus } from './enums.js'
 import type { RegistrationForm } from './registration.schema.js'

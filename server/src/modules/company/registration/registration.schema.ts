@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MOBILE } from '../../../kernel/mobile.js'
-import { requiredText } from '../../../kernel/validate.js'
+import { MOBILE } from '../../../kernel/values/mobile.js'
+import { requiredText } from '../../../kernel/values/validate.js'
 import { CompanyType } from './enums.js'
 import { registrationTexts as texts } from './texts.js'
 

@@ -1,4 +1,4 @@
-import { allPermissions, type Permission } from '../../../kernel/permissions.js'
+import { allPermissions, type Permission } from '../../../kernel/command/permissions.js'
 import { registrationTexts as texts } from './texts.js'
 
 interface StandardRole {

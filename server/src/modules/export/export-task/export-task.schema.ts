@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf, requiredText } from '../../../kernel/validate.js'
+import { listOf, requiredText } from '../../../kernel/values/validate.js'
 import { exportTexts as texts } from '../texts.js'
 
 const MAX_COLUMNS = 100

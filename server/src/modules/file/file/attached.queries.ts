@@ -1,4 +1,4 @@
-import { inUuids, rows, sql } from '../../../kernel/sql.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** From now on a record of the company holds these files, and they are kept for good. */

@@ -1,4 +1,4 @@
-import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { FilePurpose } from './purposes.js'
 

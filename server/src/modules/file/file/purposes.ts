@@ -1,4 +1,4 @@
-import type { Permission } from '../../../kernel/permissions.js'
+import type { Permission } from '../../../kernel/command/permissions.js'
 import { type FileType, imageTypeOf, workbookTypeOf } from './file-type.js'
 import { fileTexts } from './texts.js'
 

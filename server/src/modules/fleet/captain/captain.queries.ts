@@ -1,8 +1,8 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { flagged } from '../../../kernel/filters.js'
-import { isId } from '../../../kernel/id.js'
-import type { ListSpec } from '../../../kernel/list.js'
-import { contains, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { flagged } from '../../../kernel/list/filters.js'
+import type { ListSpec } from '../../../kernel/list/list.js'
+import { contains, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { optional, text } from '../../../kernel/graphql.js'
-import { PageView } from '../../../kernel/page.types.js'
+import { PageView } from '../../../kernel/list/page.types.js'
 
 @ObjectType('DriverNode', { description: '车队长的一个司机' })
 export class DriverNode {

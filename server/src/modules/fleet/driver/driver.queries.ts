@@ -1,7 +1,7 @@
-import type { Actor } from '../../../kernel/actor.js'
-import type { DbTime } from '../../../kernel/clock.js'
-import { isId } from '../../../kernel/id.js'
-import { rows, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { rows, sql } from '../../../kernel/sql/sql.js'
+import type { DbTime } from '../../../kernel/values/clock.js'
+import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** The tickets that a driver has used for one project, dump site and soil. */

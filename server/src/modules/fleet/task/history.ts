@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { recordChanges } from '../../../kernel/history.js'
 import { membersText, priceTexts } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { findTasks } from './task.queries.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { money } from '../../../kernel/money.js'
-import { amount, idText, optionalText, validate } from '../../../kernel/validate.js'
+import { money } from '../../../kernel/money/money.js'
+import { amount, idText, optionalText, validate } from '../../../kernel/values/validate.js'
 import { distinctMembers, type Member, priceTexts, refuseNoId } from '../../price/index.js'
 import { TpMode } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'

@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { membersText, priceTexts } from '../../price/index.js'
 import { modeLabels, yesOrNo } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'

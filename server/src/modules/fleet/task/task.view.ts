@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { CaptainAndDriverInput, PriceStatus, ReviewedView } from '../../price/index.js'
 import { TpMode } from '../../project/index.js'
 

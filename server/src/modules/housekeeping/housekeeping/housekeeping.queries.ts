@@ -1,4 +1,4 @@
-import { affected, rows, sql } from '../../../kernel/sql.js'
+import { affected, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** Each removes at most `limit` rows and gives back how many, so that no statement holds its locks for long. */

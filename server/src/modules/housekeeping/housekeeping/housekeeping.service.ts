@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock.js'
+import type { Clock } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import type { FileService } from '../../file/index.js'
 import { findUnneeded } from '../../file/index.js'

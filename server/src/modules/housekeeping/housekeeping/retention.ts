@@ -1,4 +1,4 @@
-import { daysBefore } from '../../../kernel/clock.js'
+import { daysBefore } from '../../../kernel/values/clock.js'
 
 /** How many days something is kept after it lost its use, and why as long as that. */
 export const retentionDays = {

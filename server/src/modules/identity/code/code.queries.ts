@@ -1,4 +1,4 @@
-import { firstRow, rows, type Sql, sql } from '../../../kernel/sql.js'
+import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 export interface SentCounts {

@@ -1,4 +1,4 @@
-import { firstRow, sql } from '../../../kernel/sql.js'
+import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** Names one person in one company in one role. */

@@ -1,4 +1,4 @@
-import { Actor } from '../../../kernel/actor.js'
+import { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
 import { findMember, type Membership } from './member.queries.js'

@@ -1,6 +1,6 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { type Clock, dayOf } from '../../../kernel/clock.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { type Clock, dayOf } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
 import { tripsByDay, unpricedCount, welcomeFigures } from './welcome.queries.js'
 import type { Welcome } from './welcome.view.js'

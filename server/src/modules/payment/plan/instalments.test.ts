@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMoney } from '../../../kernel/money.js'
+import { addMoney } from '../../../kernel/money/money.js'
 import { type Instalment, planItems } from './instalments.js'
 
 const dueDate = '2026-12-01'

@@ -1,5 +1,5 @@
 import { DomainError } from '../../../kernel/errors.js'
-import { addMoney, compareMoney, type Money, shareMoney, subtractMoney } from '../../../kernel/money.js'
+import { addMoney, compareMoney, type Money, shareMoney, subtractMoney } from '../../../kernel/money/money.js'
 
 export interface Instalment {
   dueDate: string

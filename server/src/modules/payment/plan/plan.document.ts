@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { renderPlanPdf } from '../../../platform/pdf/pdf.js'
 import type { DocumentService } from '../../settlement/index.js'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { addMoney, compareMoney } from '../../../kernel/money.js'
-import { amount, idText, optionalText } from '../../../kernel/validate.js'
+import { addMoney, compareMoney } from '../../../kernel/money/money.js'
+import { amount, idText, optionalText } from '../../../kernel/values/validate.js'
 import { paymentTexts as texts } from '../texts.js'
 import type { Instalment } from './instalments.js'
 

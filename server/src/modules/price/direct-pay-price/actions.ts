@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { PriceStatus } from '../enums.js'
 import { priceMachine } from './direct-pay-price.machine.js'
 import type { DirectPayPriceView } from './direct-pay-price.view.js'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { PriceStatus } from '../enums.js'
 import { approveLocked, invalidateLocked } from './audit.service.js'
 import * as queries from './direct-pay-price.queries.js'

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, SortInput } from '../../../kernel/page.types.js'
+import { DateTimeRange, SortInput } from '../../../kernel/list/page.types.js'
 import { TpMode } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 

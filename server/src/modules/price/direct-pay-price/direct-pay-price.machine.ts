@@ -1,4 +1,4 @@
-import { defineMachine } from '../../../kernel/machine.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { PriceStatus } from '../enums.js'
 import { priceStatusLabels } from '../labels.js'
 import { priceTexts } from '../texts.js'

@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { modeLabels, yesOrNo } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
 import { directPayPriceList } from './direct-pay-price.list.queries.js'

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
-import { FieldChangeView } from '../../../kernel/history.view.js'
-import { PageView } from '../../../kernel/page.types.js'
+import { PageView } from '../../../kernel/list/page.types.js'
 import { TpMode } from '../../project/index.js'
 import { ReviewedView } from './reviewed.view.js'
 

@@ -1,5 +1,5 @@
-import type { Json, Tx } from '../../../kernel/command.js'
-import { type FieldChange, recordChanges } from '../../../kernel/history.js'
+import type { Json, Tx } from '../../../kernel/command/command.js'
+import { type FieldChange, recordChanges } from '../../../kernel/command/history.js'
 import { modeLabels } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'

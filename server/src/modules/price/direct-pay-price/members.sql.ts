@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../kernel/sql.js'
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
 
 /** The rows that tie something (`owner`) to captains and drivers, as alias `m`. */
 export interface Ties {

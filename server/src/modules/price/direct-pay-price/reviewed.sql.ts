@@ -1,5 +1,5 @@
-import type { ListSpec } from '../../../kernel/list.js'
-import { sql } from '../../../kernel/sql.js'
+import type { ListSpec } from '../../../kernel/list/list.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { membersJson, memberTreeJson, type Ties } from './members.sql.js'
 
 /** The columns of `ReviewedView` and its terms, with their joins and needs, for prices or task applications under an alias. */

@@ -1,4 +1,4 @@
-import { type QuerySheet, told } from '../../../kernel/list-sheet.js'
+import { type QuerySheet, told } from '../../../kernel/list/sheet.js'
 import { modeLabels } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
 import { readCoverage } from './coverage.js'

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { firstRow, type Sql, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { firstRow, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Terms } from '../direct-pay-price/direct-pay-price.queries.js'
 import { expectedPriceJoin } from '../pricing/pricing.sql.js'

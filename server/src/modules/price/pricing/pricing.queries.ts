@@ -1,5 +1,5 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import {
   createPricing,

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../kernel/sql.js'
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
 
 /**
  * The rule of `pricing.ts` in SQL, for waybills `w`; a test holds the two against each other.

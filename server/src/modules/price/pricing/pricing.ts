@@ -1,5 +1,5 @@
-import type { DbTime } from '../../../kernel/clock.js'
-import { addMoney, type Money, money, multiplyMoney } from '../../../kernel/money.js'
+import { addMoney, type Money, money, multiplyMoney } from '../../../kernel/money/money.js'
+import type { DbTime } from '../../../kernel/values/clock.js'
 import type { TpMode } from '../../project/index.js'
 import type { PriceSource } from '../enums.js'
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { type Clock, dayOf, daysBefore } from '../../../kernel/clock.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
 import {
   type DumpSiteRow,

@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { VersionedEntity } from '../../../kernel/company-entity.js'
+import { VersionedEntity } from '../../../kernel/sql/company-entity.js'
 import type { CardKind, CardStatus, CardType } from '../enums.js'
 
 /** An electronic settlement card as it is changed; lists read it as a `CardView`. */

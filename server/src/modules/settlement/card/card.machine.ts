@@ -1,4 +1,4 @@
-import { defineMachine } from '../../../kernel/machine.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { CardStatus } from '../enums.js'
 import { cardStatusLabels } from '../labels.js'
 

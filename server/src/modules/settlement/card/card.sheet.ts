@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { cardKindLabels, cardTypeLabels, sheetTitles } from '../labels.js'
 import { cardMachine } from './card.machine.js'
 import { cardList } from './card.queries.js'

@@ -1,4 +1,4 @@
-import { rows, sql } from '../../../kernel/sql.js'
+import { rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 export interface CompletenessRow {

@@ -1,6 +1,6 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { idText, listOf, validate } from '../../../kernel/validate.js'
+import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { findSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
 import { renderReceiptPdf, renderSettlementPdf } from '../../../platform/pdf/pdf.js'

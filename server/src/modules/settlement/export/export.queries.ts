@@ -1,6 +1,6 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { inCompanies, reach } from '../../../kernel/list.js'
-import { inTexts, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { inCompanies, reach } from '../../../kernel/list/list.js'
+import { inTexts, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { PriceSource, TpMode, WeightUnit } from '../../waybill/index.js'
 

@@ -1,6 +1,6 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { listOf, requiredText, validate } from '../../../kernel/validate.js'
+import { listOf, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import type { SheetColumn } from '../../../platform/excel/sheet.js'
 import { writeXlsx } from '../../../platform/excel/xlsx.js'

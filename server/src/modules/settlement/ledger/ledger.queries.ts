@@ -1,7 +1,7 @@
-import type { Tx } from '../../../kernel/command.js'
-import { newId } from '../../../kernel/id.js'
-import { compareMoney, negateMoney, subtractMoney } from '../../../kernel/money.js'
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { compareMoney, negateMoney, subtractMoney } from '../../../kernel/money/money.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
 
 /** A posting to a card's account. The ledger only grows; undoing is a linked, opposite entry (decisions §4). */
 export interface Posting {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { addMoney, compareMoney } from '../../../kernel/money.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { addMoney, compareMoney } from '../../../kernel/money/money.js'
 import { loadPricing, microsOf, type PricedFacts, receivable } from '../../price/index.js'
 import type { WeightUnit } from '../../waybill/index.js'
 import { lockCardsById } from '../card/card.queries.js'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { WeightUnit } from '../../waybill/index.js'
 
 /** A waybill and its live line, if it has one: `settlementId` tells. */

@@ -1,5 +1,5 @@
+import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
-import type { RowResult } from '../../../kernel/row-result.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'

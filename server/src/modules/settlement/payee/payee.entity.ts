@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { CompanyEntity } from '../../../kernel/company-entity.js'
+import { CompanyEntity } from '../../../kernel/sql/company-entity.js'
 
 /** The account that is paid. Only a signed one with a bank number and a bank name can be submitted (decisions §3). */
 @Entity({ tableName: 'payee' })

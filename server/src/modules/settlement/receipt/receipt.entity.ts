@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { CompanyEntity, VersionedEntity } from '../../../kernel/company-entity.js'
+import { CompanyEntity, VersionedEntity } from '../../../kernel/sql/company-entity.js'
 import { CardType, ReceiptStatus } from '../enums.js'
 
 /** A handover receipt: proof that a giver handed cards in. */

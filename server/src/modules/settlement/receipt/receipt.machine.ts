@@ -1,4 +1,4 @@
-import { defineMachine } from '../../../kernel/machine.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { ReceiptStatus } from '../enums.js'
 import { receiptStatusLabels } from '../labels.js'
 

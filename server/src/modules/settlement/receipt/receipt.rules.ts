@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { ReceiptStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
 import { receiptMachine } from './receipt.machine.js'

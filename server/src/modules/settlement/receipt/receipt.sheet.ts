@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { yesOrNo } from '../../waybill/index.js'
 import { partlySettled, sheetTitles } from '../labels.js'
 import { receiptMachine } from './receipt.machine.js'

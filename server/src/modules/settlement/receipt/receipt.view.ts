@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describeEnum } from '../../../kernel/graphql.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { CardType, ReceiptStatus } from '../enums.js'
 
 /** One card of a receipt, for the drawer (000 §3 "receipt rows in the drawer"). */

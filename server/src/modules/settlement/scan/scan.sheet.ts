@@ -1,5 +1,5 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
-import { sql } from '../../../kernel/sql.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import type { CardView } from '../card/card.view.js'
 import { cardTypeLabels, sheetTitles } from '../labels.js'
 import { scanList } from './scan.queries.js'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { lockCardsById, openCounts } from '../card/card.queries.js'

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AmountFacts, PricedFacts } from '../../price/index.js'
 import { goAtColumn } from '../../price/index.js'
 import type { EligibilityFacts } from '../../waybill/index.js'

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
-import { RowResult } from '../../../kernel/row-result.js'
+import { RowResult } from '../../../kernel/command/row-result.js'
 import { PayeeService } from '../payee/payee.service.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { GenerationService } from './generation.service.js'

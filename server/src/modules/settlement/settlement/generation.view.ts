@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
-import { takesUpTo } from '../../../kernel/input-lengths.js'
+import { takesUpTo } from '../../../kernel/values/input-lengths.js'
 import { PriceSource } from '../../waybill/index.js'
 import { SettlementView } from './settlement.view.js'
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import type { Card } from '../card/card.entity.js'
 import { lockCardsById } from '../card/card.queries.js'
 import { cardsOfSettlements, type UsedCard } from './generation.queries.js'

@@ -1,4 +1,4 @@
-import { addMoney, isAmount, type Money } from '../../../kernel/money.js'
+import { addMoney, isAmount, type Money } from '../../../kernel/money/money.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { type Price, type PriceOf, receivable } from '../../price/index.js'
 import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/index.js'

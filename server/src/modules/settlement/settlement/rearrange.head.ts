@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { recordChanges } from '../../../kernel/history.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
 import { headsOf } from './rearrange.queries.js'
 import type { Settlement } from './settlement.entity.js'
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
 export interface LineKey {
   waybillId: string

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { compareMoney } from '../../../kernel/money.js'
+import { compareMoney } from '../../../kernel/money/money.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { CardStatus, ReceiptStatus } from '../enums.js'

@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core'
 import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { VersionedEntity } from '../../../kernel/company-entity.js'
+import { VersionedEntity } from '../../../kernel/sql/company-entity.js'
 import { SettlementStatus } from '../enums.js'
 
 /** What a company owes for a set of waybills of one project handed in by one giver (decisions §1). */

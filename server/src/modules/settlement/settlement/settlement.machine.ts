@@ -1,4 +1,4 @@
-import { defineMachine } from '../../../kernel/machine.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementStatusLabels } from '../labels.js'
 

@@ -1,5 +1,5 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
-import { sql } from '../../../kernel/sql.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { sheetTitles } from '../labels.js'
 import { settlementMachine } from './settlement.machine.js'
 import { settlementList } from './settlement.queries.js'

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { WeightUnit } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idText, requiredText } from '../../../kernel/validate.js'
+import { idText, requiredText } from '../../../kernel/values/validate.js'
 import { viewTexts as texts } from '../texts.js'
 
 const MAX_STATE_BYTES = 8192

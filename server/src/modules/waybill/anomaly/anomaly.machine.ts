@@ -1,5 +1,5 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { defineMachine } from '../../../kernel/machine.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { AnomalyState } from '../enums.js'
 import { anomalyStateLabels } from '../labels.js'
 import { anomalyTexts as texts } from './texts.js'

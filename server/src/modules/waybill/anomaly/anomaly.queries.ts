@@ -1,8 +1,8 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/filters.js'
-import { isId } from '../../../kernel/id.js'
-import { type ListSpec, readWhere } from '../../../kernel/list.js'
-import { all, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
+import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import { all, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { type AnomalyFilter, type AnomalyRuleCount, AnomalySortField, type AnomalyView } from './anomaly.view.js'
 

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { type ListRequest, type Page, readList } from '../../../kernel/list.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Database } from '../../../platform/database/database.js'
 import { anomalyList, countByRule, flagsOfWaybill } from './anomaly.queries.js'
 import type { AnomalyFilter, AnomalySortField, AnomalySummary, AnomalyView } from './anomaly.view.js'

@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { anomalyLabels, yesOrNo } from '../labels.js'
 import { anomalyMachine } from './anomaly.machine.js'
 import { anomalyList } from './anomaly.queries.js'

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import type { Json } from '../../../kernel/command.js'
+import type { Json } from '../../../kernel/command/command.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { AnomalyRule, AnomalyState } from '../enums.js'
 
 @ObjectType({ description: '异常所涉及的另一张运单' })

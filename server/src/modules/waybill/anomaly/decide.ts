@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Json } from '../../../kernel/command.js'
+import type { Json } from '../../../kernel/command/command.js'
 import type { AnomalyRule } from '../enums.js'
 import type { RuleSettings, TripFacts } from './facts.js'
 import { ruleNames, rules } from './rules/index.js'

@@ -1,5 +1,5 @@
-import { isId } from '../../../kernel/id.js'
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { AnomalyRule } from '../enums.js'
 import type { KnownFlag } from './decide.js'

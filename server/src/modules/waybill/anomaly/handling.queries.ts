@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { AnomalyRule, AnomalyState } from '../enums.js'
 
 export interface LockedFlag {

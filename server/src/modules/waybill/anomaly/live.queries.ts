@@ -1,4 +1,4 @@
-import { inTexts, type Sql, sql } from '../../../kernel/sql.js'
+import { inTexts, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AnomalyRule } from '../enums.js'
 
 /** A flag that somebody has still to do something about; every index of live flags says it in these words. */

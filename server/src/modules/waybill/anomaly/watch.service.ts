@@ -1,5 +1,5 @@
-import { type Clock, dayOf, daysBefore } from '../../../kernel/clock.js'
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import { decide, holdOf, type Verdict } from './decide.js'

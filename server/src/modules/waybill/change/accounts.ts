@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import type { TpMode, WeightUnit } from '../enums.js'
 
 /** What a waybill's amount follows from. */

@@ -1,7 +1,7 @@
-import type { DbTime } from '../../../kernel/clock.js'
-import type { Tx } from '../../../kernel/command.js'
-import { isId } from '../../../kernel/id.js'
-import { firstRow, inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { DbTime } from '../../../kernel/values/clock.js'
+import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Value } from './diff.js'
 

@@ -1,5 +1,5 @@
-import { momentOf } from '../../../kernel/clock.js'
-import { compareMoney } from '../../../kernel/money.js'
+import { compareMoney } from '../../../kernel/money/money.js'
+import { momentOf } from '../../../kernel/values/clock.js'
 import {
   type FieldKind,
   fieldNames,

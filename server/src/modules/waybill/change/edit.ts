@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { addMoney } from '../../../kernel/money.js'
+import { addMoney } from '../../../kernel/money/money.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { Patch, WaybillValues } from '../waybill/fields.js'
 import type { CardAccounts, Locked } from './accounts.js'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isoTime } from '../../../kernel/clock.js'
-import { compareMoney, isDecimal, MAX_AMOUNT, money, quantity } from '../../../kernel/money.js'
-import { amount, idText, requiredText } from '../../../kernel/validate.js'
+import { compareMoney, isDecimal, MAX_AMOUNT, money, quantity } from '../../../kernel/money/money.js'
+import { isoTime } from '../../../kernel/values/clock.js'
+import { amount, idText, requiredText } from '../../../kernel/values/validate.js'
 import { waybillTexts as texts } from '../texts.js'
 
 /** Field rules of waybills. A field that was not given stays as it is; null empties it, where it may be empty. */

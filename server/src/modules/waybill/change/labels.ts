@@ -1,4 +1,4 @@
-import { momentOf, plainTime } from '../../../kernel/clock.js'
+import { momentOf, plainTime } from '../../../kernel/values/clock.js'
 import {
   anomalyLabels,
   anomalyStateLabels,

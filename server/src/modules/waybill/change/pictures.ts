@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { markAttached } from '../../file/index.js'
 import type { FieldDiff } from './diff.js'
 

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/command.js'
-import { newId } from '../../../kernel/id.js'
-import { columnsOf, inTexts, inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
 import type { WaybillStatus } from '../enums.js'
 import { type FieldKind, fieldNames, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
 

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { inTexts, inUuids, rows, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 
 export type ReferenceKind = 'project' | 'truck' | 'captain' | 'driver' | 'dumpSite' | 'soilType' | 'card'
 

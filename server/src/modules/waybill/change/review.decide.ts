@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, staleEdit } from '../../../kernel/errors.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { Patch } from '../waybill/fields.js'

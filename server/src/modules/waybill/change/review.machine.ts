@@ -1,4 +1,4 @@
-import { defineMachine } from '../../../kernel/machine.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { ReviewStatus } from './review.enums.js'
 
 /** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none. */

@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { waybillTexts as texts } from '../texts.js'
 import { shownDiffs } from './diff.js'
 import { labelOf, told as toldValue } from './labels.js'

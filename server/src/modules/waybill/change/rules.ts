@@ -1,6 +1,6 @@
-import { momentOf, plainTime } from '../../../kernel/clock.js'
 import { DomainError, type FieldError } from '../../../kernel/errors.js'
-import { compareMoney, isAmount, MAX_AMOUNT } from '../../../kernel/money.js'
+import { compareMoney, isAmount, MAX_AMOUNT } from '../../../kernel/money/money.js'
+import { momentOf, plainTime } from '../../../kernel/values/clock.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { WaybillField, WaybillValues } from '../waybill/fields.js'
 import type { LockedCard } from './accounts.js'

@@ -1,6 +1,6 @@
-import { isoTime } from '../../../kernel/clock.js'
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { type DomainError, type FieldDifference, staleEdit } from '../../../kernel/errors.js'
+import { isoTime } from '../../../kernel/values/clock.js'
 import { fieldNames, isShown, isWaybillField } from '../waybill/fields.js'
 import { type FoundChange, latestChanges } from './change.queries.js'
 import { sameValue, type Value } from './diff.js'

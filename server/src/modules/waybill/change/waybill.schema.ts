@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idText, requiredText } from '../../../kernel/validate.js'
+import { idText, requiredText } from '../../../kernel/values/validate.js'
 import { ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
 import { waybillTexts as texts } from '../texts.js'
 import * as rule from './field.schema.js'

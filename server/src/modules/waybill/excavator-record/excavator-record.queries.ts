@@ -1,7 +1,7 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { equals, holds, isIdOf, oneOf, within } from '../../../kernel/filters.js'
-import type { ListSpec } from '../../../kernel/list.js'
-import { contains, type Sql, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { equals, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
+import type { ListSpec } from '../../../kernel/list/list.js'
+import { contains, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { ExcavatorRecordFilter, ExcavatorRecordSortField } from './excavator-record.view.js'
 
 const startDatetime = sql`r.start_datetime`

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
-import { countsWanted } from '../../../kernel/list.js'
-import { PageInput, pageArg } from '../../../kernel/page.types.js'
+import { countsWanted } from '../../../kernel/list/list.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { ExcavatorRecordService } from './excavator-record.service.js'
 import {
   ExcavatorRecordFilter,

@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { shiftLabels, unitLabels } from '../labels.js'
 import { excavatorRecordList } from './excavator-record.queries.js'
 import type { ExcavatorRecordView } from './excavator-record.view.js'

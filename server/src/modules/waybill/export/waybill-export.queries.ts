@@ -1,7 +1,7 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { isId } from '../../../kernel/id.js'
-import { inCompanies } from '../../../kernel/list.js'
-import { firstRow, sql } from '../../../kernel/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { inCompanies } from '../../../kernel/list/list.js'
+import { firstRow, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** A dump site that the actor can know of. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Actor } from '../../../kernel/actor.js'
-import type { RunCommand, Tx } from '../../../kernel/command.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { columnOf } from './columns.js'
 import type { NewRow, RowResult } from './import-row.queries.js'
 import { createPiece, type PieceContext, plainRow } from './piece.js'

@@ -1,4 +1,4 @@
-import { parsePlainTime } from '../../../kernel/clock.js'
+import { parsePlainTime } from '../../../kernel/values/clock.js'
 import { type DraftInput, draftSchema } from '../change/waybill.schema.js'
 import { type ColumnKey, columnOf, columns } from './columns.js'
 import type { Names } from './names.js'

@@ -1,5 +1,5 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { type Clock, dayOf } from '../../../kernel/clock.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Clock, dayOf } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
 import { NEEDED } from './import.rules.js'
 import type { ImportService } from './import.service.js'

@@ -1,4 +1,4 @@
-import { type QuerySheet, type SheetReader, told } from '../../../kernel/list-sheet.js'
+import { type QuerySheet, type SheetReader, told } from '../../../kernel/list/sheet.js'
 import { NEEDED } from './import.rules.js'
 import type { WaybillImportRowFilter, WaybillImportRowView } from './import.view.js'
 import { findLines, rowsAt } from './import-row.queries.js'

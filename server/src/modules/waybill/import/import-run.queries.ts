@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/command.js'
-import { newId } from '../../../kernel/id.js'
-import { firstRow, rows, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import {
   type Attempt,

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
-import { takesUpTo } from '../../../kernel/input-lengths.js'
-import { requiredText, validate } from '../../../kernel/validate.js'
+import { takesUpTo } from '../../../kernel/values/input-lengths.js'
+import { requiredText, validate } from '../../../kernel/values/validate.js'
 import { importTexts as texts } from './texts.js'
 import type { UploadRequest } from './upload.service.js'
 

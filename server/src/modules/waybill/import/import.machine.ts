@@ -1,5 +1,5 @@
-import type { Actor } from '../../../kernel/actor.js'
-import { defineMachine } from '../../../kernel/machine.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { WaybillImportStatus } from './import.enums.js'
 import { NEEDED as needs } from './import.rules.js'
 import { importTexts as texts } from './texts.js'

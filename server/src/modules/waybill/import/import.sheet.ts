@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { importList } from './import.queries.js'
 import { NEEDED } from './import.rules.js'
 import type { WaybillImportView } from './import.view.js'

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import type { DbTime } from '../../../kernel/clock.js'
-import { DateTimeRange, PageView } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView } from '../../../kernel/list/page.types.js'
+import type { DbTime } from '../../../kernel/values/clock.js'
 import type { ColumnKey } from './columns.js'
 import { WaybillImportOutcome, WaybillImportStatus } from './import.enums.js'
 

@@ -1,6 +1,6 @@
-import { momentOf } from '../../../kernel/clock.js'
-import type { Tx } from '../../../kernel/command.js'
-import { columnsOf, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { momentOf } from '../../../kernel/values/clock.js'
 import type { WaybillStatus } from '../enums.js'
 
 /** A waybill by which a row is known already. */

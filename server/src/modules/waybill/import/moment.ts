@@ -1,4 +1,4 @@
-import { parsePlainTime, plainTime } from '../../../kernel/clock.js'
+import { parsePlainTime, plainTime } from '../../../kernel/values/clock.js'
 import { plain } from './text.js'
 
 const DAY_SECONDS = 86_400

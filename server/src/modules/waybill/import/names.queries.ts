@@ -1,5 +1,5 @@
-import type { Tx } from '../../../kernel/command.js'
-import { inTexts, rows, sql } from '../../../kernel/sql.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { inTexts, rows, sql } from '../../../kernel/sql/sql.js'
 
 export type NameKind = 'project' | 'dumpSite' | 'soilType' | 'captain' | 'driver' | 'truck' | 'card'
 

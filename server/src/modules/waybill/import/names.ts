@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { findNames, type Named, type NameKind } from './names.queries.js'
 import type { SheetRow } from './row.js'
 import { folded, plain, plateOf } from './text.js'

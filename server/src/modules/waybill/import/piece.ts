@@ -1,6 +1,6 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { newId } from '../../../kernel/id.js'
+import { newId } from '../../../kernel/values/id.js'
 import type { CardAccounts } from '../change/accounts.js'
 import { type Created, type Decided, decideWaybills, writeWaybills } from '../change/creation.js'
 import { columnOf } from './columns.js'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { type Draft, draftOf, type Fault } from './draft.js'
 import { findKnown, type Known, type RowKey } from './known.queries.js'
 import { Names } from './names.js'

@@ -1,4 +1,4 @@
-import type { Tx } from '../../../kernel/command.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { FieldDiff } from '../change/diff.js'
 import { shownDiffs } from '../change/diff.js'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Actor } from '../../../kernel/actor.js'
-import type { RunCommand, Tx } from '../../../kernel/command.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'

@@ -1,4 +1,4 @@
-import { isDecimal } from '../../../kernel/money.js'
+import { isDecimal } from '../../../kernel/money/money.js'
 import type { RawCell } from '../../../platform/excel/reading/raw.js'
 import type { ColumnKind } from './columns.js'
 import { momentOf } from './moment.js'

@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
-import { countsWanted } from '../../../kernel/list.js'
-import { PageInput } from '../../../kernel/page.types.js'
+import { countsWanted } from '../../../kernel/list/list.js'
+import { PageInput } from '../../../kernel/list/page.types.js'
 import { DeviceKeyService } from './device-key.service.js'
 import {
   DeviceKeyFilter,

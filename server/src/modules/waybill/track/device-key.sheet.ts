@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import { NEEDED } from './device-key.js'
 import { deviceKeyList } from './device-key.queries.js'
 import type { DeviceKeyView } from './device-key.view.js'

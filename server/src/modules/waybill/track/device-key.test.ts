@@ -1,4 +1,4 @@
-import { newId } from '@tufang/server/kernel/id'
+import { newId } from '@tufang/server/kernel/values/id'
 import { expect, it } from 'vitest'
 import { newDeviceKey, readDeviceKey, tailOf } from './device-key.js'
 

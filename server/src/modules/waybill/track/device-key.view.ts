@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { describeEnum } from '../../../kernel/graphql.js'
-import { PageView, SortInput } from '../../../kernel/page.types.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 
 @ObjectType('DeviceKey', { description: '设备密钥：定位设备或定位平台上报位置时出示' })
 export class DeviceKeyView {

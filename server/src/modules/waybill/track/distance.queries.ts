@@ -1,4 +1,4 @@
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { StoredPoint } from './track.queries.js'
 import type { TripTimes } from './window.js'

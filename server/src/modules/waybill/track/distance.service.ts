@@ -1,4 +1,4 @@
-import { type Clock, daysBefore } from '../../../kernel/clock.js'
+import { type Clock, daysBefore } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { keepDistances, type Measure, type MeasuredTrip, pointsOfTrips, unmeasuredTrips } from './distance.queries.js'
 import { hasGaps } from './measure.js'

@@ -1,4 +1,4 @@
-import { affected, inTexts, rows, sql } from '../../../kernel/sql.js'
+import { affected, inTexts, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { StoredPoint } from './track.queries.js'
 

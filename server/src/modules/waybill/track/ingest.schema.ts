@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf } from '../../../kernel/validate.js'
+import { listOf } from '../../../kernel/values/validate.js'
 import { coordinateSystems } from '../../../platform/geo/coordinates.js'
 import { trackTexts as texts } from './texts.js'
 import { readTime } from './time-text.js'

@@ -1,4 +1,4 @@
-import { rows, sql } from '../../../kernel/sql.js'
+import { rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** Makes the partition for a month (yyyy-MM) unless it is there. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../kernel/clock.js'
+import type { Clock } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
 import { monthOf, monthStart, newestAt, oldestAt } from './months.js'
 import { createMonth } from './months.queries.js'

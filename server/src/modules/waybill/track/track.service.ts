@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import type { Actor } from '../../../kernel/actor.js'
-import type { Clock } from '../../../kernel/clock.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Clock } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { convert } from '../../../platform/geo/coordinates.js'
 import { degrees, type Fix, lengthM, type Position, roundTo } from '../../../platform/geo/position.js'

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { WaybillStatus } from '../enums.js'
 import { waybillMachine } from './waybill.machine.js'
 

@@ -1,4 +1,4 @@
-import { firstRow, rows, sql } from '../../../kernel/sql.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** Companies whose waybills have changed since their sums were last folded. */

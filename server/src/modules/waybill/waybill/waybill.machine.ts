@@ -1,4 +1,4 @@
-import { defineMachine } from '../../../kernel/machine.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
 import { WaybillStatus } from '../enums.js'
 import { waybillStatusLabels } from '../labels.js'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../../../kernel/actor.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import {
   type ListRequest,
   type Page,
@@ -6,7 +6,7 @@ import {
   readListText,
   type TextPage,
   type TextRequest,
-} from '../../../kernel/list.js'
+} from '../../../kernel/list/list.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { findWaybill, knownTruckCodes, soilTypes, waybillListOf } from './waybill.queries.js'
 import type { WaybillFilter, WaybillSortField, WaybillSummary, WaybillView } from './waybill.view.js'

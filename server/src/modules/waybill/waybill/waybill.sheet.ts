@@ -1,4 +1,4 @@
-import { type ListSheet, told } from '../../../kernel/list-sheet.js'
+import { type ListSheet, told } from '../../../kernel/list/sheet.js'
 import {
   anomalyLabels,
   modeLabels,

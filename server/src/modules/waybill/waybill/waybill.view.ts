@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/page.types.js'
+import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { AnomalyRule, PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
 
 /** A waybill with every field of 001 §3. Money in yuan, quantities with 3 decimals. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../kernel/command.js'
+import type { Json } from '../../../../kernel/command/command.js'
 import type { OtherTrip, TripFacts } from '../facts.js'
 
 /** A figure that a company may set, within bounds. */

@@ -1,5 +1,5 @@
-import { plainTime } from '../../../../kernel/clock.js'
-import { quantity } from '../../../../kernel/money.js'
+import { quantity } from '../../../../kernel/money/money.js'
+import { plainTime } from '../../../../kernel/values/clock.js'
 
 /** How the rules say figures. */
 export const minuteText = (seconds: number): string => plainTime(new Date(seconds * 1000)).slice(5, 16)

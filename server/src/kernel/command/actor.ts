@@ -1,0 +1,77 @@
+import { DomainError } from '../errors.js'
+import { type Permission, permissionLabels } from './permissions.js'
+
+export const ROLE_CAPTAIN = 1
+
+export interface CaptainScope {
+  companyId: string
+  captainId: string
+}
+
+export interface ActorFacts {
+  sessionId: string
+  userId: string
+  userName: string
+  mobile: string
+  userHash: string
+  roleType: number
+  companyId: string | null
+  company: { id: string; name: string; payeeCheck: boolean } | null
+  email: string | null
+  avatar: string | null
+  lockHash: string | null
+  permissions: ReadonlySet<string>
+  captainScopes: CaptainScope[]
+  locked: boolean
+}
+
+export interface RequestFacts {
+  requestId: string
+  address: string
+  userAgent: string
+  method: string
+  uri: string
+}
+
+/** Who asks: the one source of the company, the permissions and the captain's reach. */
+export class Actor {
+  /** The verbs that this request has committed so far. */
+  readonly committed: string[] = []
+
+  constructor(
+    readonly facts: ActorFacts,
+    readonly request: RequestFacts,
+  ) {}
+
+  get userId(): string {
+    return this.facts.userId
+  }
+
+  get name(): string {
+    return this.facts.userName
+  }
+
+  /** The company of the session; every write and every staff read happens in it. */
+  get companyId(): string {
+    if (this.facts.companyId === null) throw new DomainError('COMPANY_NOT_CHOSEN')
+    return this.facts.companyId
+  }
+
+  get isCaptain(): boolean {
+    return this.facts.roleType === ROLE_CAPTAIN
+  }
+
+  can(permission: Permission): boolean {
+    return this.facts.permissions.has(permission)
+  }
+
+  assert(permission: Permission): void {
+    if (!this.can(permission)) throw new DomainError('FORBIDDEN', { permission: permissionLabels[permission] })
+  }
+}
+
+/** Who a member of a company is by now, apart from any session; refuses whoever is none any more. `cause` names the work in the logs. */
+export type ActorOf = (
+  membership: { companyId: string; userId: string; roleType: number },
+  cause: { id: string; name: string },
+) => Promise<Actor>

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sqlState } from '../sql/sql-state.js'
+
+const ATTEMPTS = 5
+/** No attempt begins later than this: whoever asked waits for the answer. */
+const PATIENCE_MS = 6000
+/** serialization_failure, deadlock_detected, lock_not_available */
+const CONTENTION = new Set(['40001', '40P01', '55P03'])
+
+/** Does the work again from its start when others at the same rows got in its way, after a short pause that grows. */
+export async function retried<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  const started = performance.now()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      const late = attempt === ATTEMPTS || performance.now() - started > PATIENCE_MS
+      if (late || !CONTENTION.has(sqlState(error) ?? '')) throw error
+      await sleep(5 * 2 ** attempt * (0.5 + Math.random()))
+    }
+  }
+}

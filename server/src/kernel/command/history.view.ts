@@ -1,0 +1,30 @@
+import { Field, ID, ObjectType } from 'type-graphql'
+import { optional, text } from '../graphql.js'
+
+/** A change of one field as people read it; each domain names its own, since it tells its values in its own words. */
+@ObjectType()
+export abstract class FieldChangeView {
+  @Field(() => ID, { description: '编号' })
+  id!: string
+
+  @Field({ description: '字段' })
+  field!: string
+
+  @Field({ description: '字段名称' })
+  label!: string
+
+  @Field(text, optional('修改前'))
+  before!: string | null
+
+  @Field(text, optional('修改后'))
+  after!: string | null
+
+  @Field(text, optional('原因'))
+  reason!: string | null
+
+  @Field({ description: '修改人' })
+  createBy!: string
+
+  @Field(() => Date, { description: '修改时间' })
+  createTime!: string
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import type { Em } from '../../platform/database/database.js'
+import { DomainError, type ErrorCode, type ErrorKind, type FieldError, invalidInput } from '../errors.js'
+import { firstRow, rows, sql } from '../sql/sql.js'
+import type { Actor } from './actor.js'
+
+/** One intent of one person in one company: the key the caller chose for it, and what was asked under it. */
+export interface KeyedRequest {
+  key: string
+  command: string
+  input: unknown
+}
+
+/** What became of a request, once and for all. */
+export type Outcome<Answer> = { answer: Answer } | { refusal: DomainError }
+
+interface StoredRefusal {
+  code: ErrorCode
+  params: Record<string, string | number>
+  fieldErrors: FieldError[]
+  data: object | null
+}
+
+interface StoredOutcome {
+  command: string
+  requestHash: string
+  answer: unknown
+  refusal: StoredRefusal | null
+}
+
+const KEY_LENGTH = 200
+/** A refusal that says no. The others say not now, or are no outcome of the verb. */
+const FINAL_KINDS: ReadonlySet<ErrorKind> = new Set(['rule', 'invalid', 'forbidden', 'not-found', 'conflict'])
+const NO_OUTCOMES: ReadonlySet<ErrorCode> = new Set(['IDEMPOTENCY_KEY_REUSED', 'OUTCOME_UNKNOWN'])
+
+export const isFinal = ({ kind, code }: DomainError): boolean => FINAL_KINDS.has(kind) && !NO_OUTCOMES.has(code)
+
+/** The request under its key, if the caller gave one; INVALID_INPUT past 200 characters. */
+export function keyedRequest(
+  key: string | null | undefined,
+  command: string,
+  input: unknown,
+): KeyedRequest | undefined {
+  if (!key) return undefined
+  if (key.length > KEY_LENGTH) {
+    throw invalidInput([{ field: 'idempotencyKey', message: `幂等键长度不能超过${KEY_LENGTH}个字符` }])
+  }
+  return { key, command, input }
+}
+
+/** Takes the key for this transaction, or gives back what was answered under it. A second caller waits for the first. */
+export async function claimKey<Answer>(
+  em: Em,
+  actor: Actor,
+  request: KeyedRequest,
+): Promise<Outcome<Answer> | undefined> {
+  return (await insertKey(em, actor, request, null)) ? undefined : findOutcome(em, actor, request)
+}
+
+export async function keepAnswer(em: Em, { companyId, userId }: Actor, key: string, answer: unknown): Promise<void> {
+  await rows(
+    em,
+    sql`update idempotency_key set answer = ${JSON.stringify(answer ?? null)}::jsonb
+        where company_id = ${companyId} and user_id = ${userId} and key = ${key}`,
+  )
+}
+
+/**
+ * Keeps a refusal under the key, in a transaction after the one that was rolled back, and gives back what stands there: where another caller
+ * took the key in between, that is the outcome for both.
+ */
+export async function keepRefusal<Answer>(
+  em: Em,
+  actor: Actor,
+  request: KeyedRequest,
+  refusal: DomainError,
+): Promise<Outcome<Answer>> {
+  if (await insertKey(em, actor, request, refusal)) return { refusal }
+  return findOutcome(em, actor, request)
+}
+
+async function insertKey(
+  em: Em,
+  { companyId, userId }: Actor,
+  request: KeyedRequest,
+  refusal: DomainError | null,
+): Promise<boolean> {
+  const claimed = await rows(
+    em,
+    sql`insert into idempotency_key (company_id, user_id, key, command, request_hash, refusal)
+        values (${companyId}, ${userId}, ${request.key}, ${request.command}, ${hashOf(request)},
+          ${refusal && JSON.stringify(storedOf(refusal))}::jsonb)
+        on conflict do nothing returning key`,
+  )
+  return claimed.length > 0
+}
+
+async function findOutcome<Answer>(
+  em: Em,
+  { companyId, userId }: Actor,
+  request: KeyedRequest,
+): Promise<Outcome<Answer>> {
+  const stored = await firstRow<StoredOutcome>(
+    em,
+    sql`select command, request_hash as "requestHash", answer, refusal from idempotency_key
+        where company_id = ${companyId} and user_id = ${userId} and key = ${request.key}`,
+  )
+  if (stored?.command !== request.command || stored.requestHash !== hashOf(request)) {
+    return { refusal: new DomainError('IDEMPOTENCY_KEY_REUSED') }
+  }
+  if (!stored.refusal) return { answer: stored.answer as Answer }
+  const { code, params, fieldErrors, data } = stored.refusal
+  return { refusal: new DomainError(code, params, fieldErrors, undefined, data) }
+}
+
+const storedOf = ({ code, params, fieldErrors, data }: DomainError): StoredRefusal => ({
+  code,
+  params,
+  fieldErrors,
+  data,
+})
+
+const hashOf = ({ command, input }: KeyedRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([command, input]))
+    .digest('hex')

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { contains, inTexts, type Sql, sql } from '../sql/sql.js'
+import { isId } from '../values/id.js'
+import { listOf, validate } from '../values/validate.js'
+import type { DateTimeRange } from './page.types.js'
+
+/** Conditions for list filters; a value that was not given adds none. */
+const PASTED = 1000
+const pasted = listOf(z.string().trim().max(64, { error: '查询条件过长' }), '查询条件', PASTED)
+
+type Given<T> = T | null | undefined
+const given = <T>(value: Given<T>): value is T => value !== null && value !== undefined && value !== ''
+
+/** The column is that value. */
+export const equals = (column: Sql, value: Given<string | number | boolean>): Sql[] =>
+  given(value) ? [sql`${column} = ${value}`] : []
+
+/** Text that is no id names no row, as an unknown id does. */
+export const isIdOf = (column: Sql, id: Given<string>): Sql[] =>
+  given(id) ? [isId(id) ? sql`${column} = ${id}` : sql`false`] : []
+
+/** The column holds that text anywhere, without the blanks around it. */
+export const holds = (column: Sql, text: Given<string>): Sql[] =>
+  given(text) ? [sql`${column} like ${contains(text.trim())}`] : []
+
+/** A list that somebody pasted into a filter, of bounded length. */
+export const pastedList = (values: readonly string[], at: string): string[] => validate(pasted, values, at)
+
+/** One of the given values; an empty list is as good as none. */
+export const oneOf = (column: Sql, values: Given<readonly string[]>, at: string): Sql[] =>
+  values?.length ? [inTexts(column, pastedList(values, at))] : []
+
+/** Within [from, to). */
+export const within = (column: Sql, range: Given<DateTimeRange>): Sql[] => [
+  ...(range?.from ? [sql`${column} >= ${range.from}`] : []),
+  ...(range?.to ? [sql`${column} < ${range.to}`] : []),
+]
+
+/** A condition that holds or is turned round, by a flag. */
+export const flagged = (condition: Sql, flag: Given<boolean>): Sql[] =>
+  given(flag) ? [flag ? sql`(${condition})` : sql`not (${condition})`] : []

@@ -1,0 +1,57 @@
+import { type Sql, sql } from '../sql/sql.js'
+
+/**
+ * How a column looks as a JSON value: as PostgreSQL writes it, as text, as one of the two forms of time, as a number
+ * without trailing zeros, as 0 or 1, or as the number of a name.
+ */
+type Look = 'plain' | 'text' | 'isoTime' | 'plainTime' | 'number' | 'flag' | { codes: Readonly<Record<string, number>> }
+
+interface ColumnMember {
+  column: string
+  look: Look
+}
+
+/** A member of the rows that PostgreSQL shall write: a column of the list, or a text that is always the same. */
+export type JsonMember = ColumnMember | { always: string }
+
+/** Members by their keys, in order. Keys are names of this program or of the GraphQL language: letters, digits and _. */
+export type JsonRow = ReadonlyMap<string, JsonMember>
+
+/** PostgreSQL cuts longer names off. */
+export const MAX_KEY = 63
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+const timeLike = (pattern: string) => (column: Sql) => sql`to_char(${column}, ${sql.raw(literal(pattern))})`
+
+// The session's clock is Shanghai's, as everywhere: see kernel/values/clock.ts for the same on this side.
+const looks: Record<Extract<Look, string>, (column: Sql) => Sql> = {
+  plain: (column) => column,
+  text: (column) => sql`(${column})::text`,
+  isoTime: timeLike('YYYY-MM-DD"T"HH24:MI:SS"+08:00"'),
+  plainTime: timeLike('YYYY-MM-DD HH24:MI:SS'),
+  number: (column) => sql`trim_scale(${column})`,
+  flag: (column) => sql`(${column})::int`,
+}
+
+const lookOf = (column: Sql, look: Look): Sql => {
+  if (typeof look === 'string') return looks[look](column)
+  const cases = Object.entries(look.codes).map(([name, code]) => `when ${literal(name)} then ${code}`)
+  return sql`case ${column} ${sql.raw(cases.join(' '))} end`
+}
+
+/** The members for a select list. */
+export const selectRow = (row: JsonRow, columnOf: (member: ColumnMember) => Sql): Sql =>
+  sql.join(
+    [...row].map(([key, member]) => {
+      const value = 'always' in member ? sql.raw(literal(member.always)) : lookOf(columnOf(member), member.look)
+      return sql`${value} as ${sql.ref(key)}`
+    }),
+  )
+
+/** A select's rows as the text of a JSON array, without any white space, as JSON.stringify would write it. */
+export const asJsonText = (select: Sql): Sql => sql`array_to_json(array(select r from (${select}) r))::text`
+
+/** The same in arrays of so many rows each, as the column `records` of several rows; beside it what stands in `more`. */
+export const asJsonTexts = (select: Sql, each: number, more: Sql): Sql =>
+  sql`select array_to_json(a.rows[n : n + ${each} - 1])::text as records, ${more}
+      from (select array(select r from (${select}) r) as rows offset 0) a, generate_series(1, cardinality(a.rows), ${each}) n order by n`

@@ -1,0 +1,246 @@
+import { z } from 'zod'
+import type { Em } from '../../platform/database/database.js'
+import type { Actor } from '../command/actor.js'
+import { DomainError } from '../errors.js'
+import { all, firstRow, inUuids, rows, type Sql, sql } from '../sql/sql.js'
+import { JsonText } from '../values/json-text.js'
+import { validate } from '../values/validate.js'
+import { tallyOf } from './counters.js'
+import { asJsonText, asJsonTexts, type JsonRow, selectRow } from './json-row.js'
+import { nearer } from './place.js'
+import type { Column, Counted, ListRequest, ListSpec, Page, PageRequest } from './spec.js'
+import * as statements from './statements.js'
+
+export type * from './spec.js'
+
+export const MAX_PAGE_SIZE = 5000
+const pageSchema = z.object({
+  current: z.int({ error: '页码须为整数' }).min(1, { error: '页码从1开始' }).max(10_000_000, { error: '页码过大' }),
+  size: z
+    .int({ error: '每页条数须为整数' })
+    .min(1, { error: '每页至少1条' })
+    .max(MAX_PAGE_SIZE, { error: `每页最多${MAX_PAGE_SIZE}条` }),
+})
+/** What a list shows when no page was asked for. */
+export const defaultPage: PageRequest = { current: 1, size: 20 }
+
+/** Whether a query asks for the total and the sums besides the records. */
+export const countsWanted = (fields: ReadonlySet<string>): Counted => ({
+  total: fields.has('total'),
+  summary: fields.has('summary'),
+})
+
+/** Reads one page: only the wanted columns, whitelisted sorts, a stable order, and an exact total when it is wanted. */
+export async function readList<Row, Summary, Filter, Key extends string>(
+  em: Em,
+  actor: Actor,
+  spec: ListSpec<Filter, Key>,
+  request: ListRequest<Filter, Key>,
+): Promise<Page<Row, Summary>> {
+  const asked = await cutOf(em, spec, actor, request)
+  const { counted } = asked
+  const cut = await nearer(em, asked)
+  const wanted = statements.wantedColumns(spec, request.fields)
+  const total = counted.total ? [sql`(${statements.countStatement(spec, cut)}) as ${sql.ref(TOTAL)}`] : []
+  const select = sql.join([...statements.selected(spec, wanted), ...total])
+  const [found, summary] = await Promise.all([
+    rows<Row & { [TOTAL]?: number }>(
+      em,
+      statements.pageStatement(spec, cut, statements.columnsOf(spec, wanted), select),
+    ),
+    readSummary<Summary>(em, spec, cut),
+  ])
+  const seen = found[0]?.[TOTAL]
+  for (const row of found) delete row[TOTAL]
+  const past = counted.total && asked.offset > 0
+  return { records: found, total: seen ?? (past ? await readTotal(em, spec, asked) : 0), summary }
+}
+
+/** The total travels as one more column of the page's rows: one round trip for both. */
+const TOTAL = '#total'
+
+export type TextRequest<Filter, Key extends string> = Omit<ListRequest<Filter, Key>, 'fields'> & { row: JsonRow }
+
+/** A page whose records are JSON that PostgreSQL wrote. */
+export interface TextPage<Summary = Record<string, never>> {
+  records: JsonText
+  total: number
+  summary: Summary
+}
+
+/** Reads one page as `readList` does, for answers that show columns as they are: PostgreSQL writes the rows. */
+export async function readListText<Summary, Filter, Key extends string>(
+  em: Em,
+  actor: Actor,
+  spec: ListSpec<Filter, Key>,
+  request: TextRequest<Filter, Key>,
+): Promise<TextPage<Summary>> {
+  const asked = await cutOf(em, spec, actor, request)
+  const cut = await nearer(em, asked)
+  const { columns, select } = preparedRow(spec, request.row)
+  const page = statements.pageStatement(spec, cut, columns, select)
+  const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
+  const [found, summary] = await Promise.all([
+    cut.size > LONG_PAGE ? readPageTexts(em, page, total) : readPageText(em, page, total),
+    readSummary<Summary>(em, spec, cut),
+  ])
+  // Past the last page no row brings the total along.
+  const past = cut.counted.total && asked.offset > 0
+  return { records: found.records, total: found.total ?? (past ? await readTotal(em, spec, asked) : 0), summary }
+}
+
+/** A longer page comes in several texts: one of megabytes would be read, put together and encoded as a whole each time. */
+const LONG_PAGE = 500
+const ROWS_AT_ONCE = 20
+
+async function readPageText(em: Em, page: Sql, total: Sql): Promise<{ records: JsonText; total: number }> {
+  const found = await firstRow<{ records: string; total: number }>(
+    em,
+    sql`select ${asJsonText(page)} as records, ${total} as total`,
+  )
+  return { records: new JsonText(found?.records ?? '[]'), total: found?.total ?? 0 }
+}
+
+async function readPageTexts(em: Em, page: Sql, total: Sql): Promise<{ records: JsonText; total: number | undefined }> {
+  const found = await rows<{ records: string; total: number }>(
+    em,
+    asJsonTexts(page, ROWS_AT_ONCE, sql`${total} as total`),
+  )
+  const texts = found.map(({ records }, at) => `${at === 0 ? '[' : ','}${records.slice(1, -1)}`)
+  return { records: new JsonText(...(texts.length === 0 ? ['['] : texts), ']'), total: found[0]?.total }
+}
+
+type TextColumns = Pick<ListSpec<never, string>, 'columns' | 'computed'>
+interface PreparedRow {
+  columns: Column[]
+  select: Sql
+}
+const preparedRows = new WeakMap<TextColumns['columns'], WeakMap<JsonRow, PreparedRow>>()
+
+/** A row is made once and asked for often; two lists write the same row each in its own way. */
+function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow): PreparedRow {
+  const columnOf = ({ column: name }: { column: string }): Column => {
+    const column = computed[name] ?? columns[name]
+    if (!column) throw new Error(`no column ${name}`)
+    return column
+  }
+  const known = preparedRows.get(columns) ?? new WeakMap<JsonRow, PreparedRow>()
+  preparedRows.set(columns, known)
+  const made = known.get(row) ?? {
+    columns: [...row.values()].flatMap((member) => ('column' in member ? [columnOf(member)] : [])),
+    select: selectRow(row, (member) => statements.columnSql(columnOf(member))),
+  }
+  known.set(row, made)
+  return made
+}
+
+async function cutOf<Filter, Key extends string>(
+  em: Em,
+  spec: ListSpec<Filter, Key>,
+  actor: Actor,
+  { page, filter, sort, counted }: ListRequest<Filter, Key>,
+): Promise<statements.Cut> {
+  const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
+  const order = statements.orderOf(spec, sort)
+  const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter)
+  const cut = {
+    size,
+    offset: (current - 1) * size,
+    order,
+    where: meant.where,
+    few: meant.few,
+    counted: counted ?? { total: true, summary: true },
+    tally: tallyOf(spec, meant.filter, actor),
+  }
+  await assertSortable(em, spec, cut)
+  return cut
+}
+
+interface Meant<Filter> {
+  filter: Filter
+  where: Sql
+  few: boolean
+}
+
+/** The rows that a filter means, said so that an index finds them. */
+export async function meantBy<Filter>(
+  em: Em,
+  actor: Actor,
+  spec: Pick<ListSpec<Filter, string>, 'scope' | 'where' | 'narrow'>,
+  given: Filter,
+): Promise<Meant<Filter>> {
+  const { idle, also, few } = (await spec.narrow?.(em, actor, given)) ?? { idle: [], also: [], few: false }
+  const filter = { ...given, ...Object.fromEntries(idle.map((name) => [name, undefined])) }
+  const where = all([spec.scope(actor), ...also, ...spec.where(filter, actor)])
+  return { filter, where, few }
+}
+
+/** What no index has in order is sorted up to so many rows. */
+const MOST_SORTED = 20_000
+
+async function assertSortable(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<void> {
+  if (cut.few || !statements.sortsFewOnly(cut)) return
+  const count = cut.tally ? statements.countStatement(spec, cut) : statements.someStatement(spec, cut, MOST_SORTED + 1)
+  const found = await firstRow<{ total: number }>(em, count)
+  if (found && found.total > MOST_SORTED) throw new DomainError('TOO_MANY_TO_SORT', { most: MOST_SORTED })
+}
+
+async function readSummary<Summary>(
+  em: Em,
+  spec: Pick<ListSpec<never, string>, 'from' | 'summary'>,
+  cut: statements.Cut,
+): Promise<Summary> {
+  const wanted = cut.counted.summary && spec.summary !== undefined
+  const sums = wanted ? await firstRow<Summary>(em, statements.summaryStatement(spec, cut)) : undefined
+  return (sums ?? {}) as Summary
+}
+
+async function readTotal(em: Em, spec: Pick<ListSpec<never, string>, 'from'>, cut: statements.Cut): Promise<number> {
+  return (await firstRow<{ total: number }>(em, statements.countStatement(spec, cut)))?.total ?? 0
+}
+
+/** Reads the single row that a condition names, within the actor's reach; undefined when there is none. */
+export async function readOne<Row>(
+  em: Em,
+  actor: Actor,
+  spec: ListSpec<never, string>,
+  condition: Sql,
+  fields?: ReadonlySet<string>,
+): Promise<Row | undefined> {
+  return (await readWhere<Row>(em, actor, spec, condition, fields))[0]
+}
+
+/** Reads all rows that a condition names, within the actor's reach, in the tie-break's order. */
+export async function readWhere<Row>(
+  em: Em,
+  actor: Actor,
+  spec: ListSpec<never, string>,
+  condition: Sql,
+  fields?: ReadonlySet<string>,
+): Promise<Row[]> {
+  const wanted = statements.wantedColumns(spec, fields)
+  return rows<Row>(em, statements.rowsStatement(spec, wanted, all([spec.scope(actor), condition])))
+}
+
+/**
+ * The reach of an actor over a table that carries company_id and captain_id: staff see their company, a captain his own
+ * rows in every company that knows him, and nobody else anything.
+ */
+export function reach(actor: Actor, alias: string): Sql {
+  const company = sql.raw(`${alias}.company_id`)
+  if (!actor.isCaptain) return sql`${company} = ${actor.companyId}`
+  const captain = sql.raw(`${alias}.captain_id`)
+  const own = actor.facts.captainScopes.map(
+    (scope) => sql`(${company} = ${scope.companyId} and ${captain} = ${scope.captainId})`,
+  )
+  return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
+}
+
+/** That a column holds a company of the actor: what another table is narrowed by before a list is filtered with it. */
+export function inCompanies(actor: Actor, column: Sql): Sql {
+  if (!actor.isCaptain) return sql`${column} = ${actor.companyId}`
+  return inUuids(
+    column,
+    actor.facts.captainScopes.map((scope) => scope.companyId),
+  )
+}

@@ -1,0 +1,69 @@
+import type { Em } from '../../platform/database/database.js'
+import type { Actor } from '../command/actor.js'
+import type { Sql } from '../sql/sql.js'
+import type { ListCounters } from './counters.js'
+
+export type Direction = 'ASC' | 'DESC'
+export interface SortBy<Key extends string = string> {
+  field: Key
+  direction: Direction
+}
+export interface PageRequest {
+  current: number
+  size: number
+}
+export interface Counted {
+  total: boolean
+  summary: boolean
+}
+export interface ListRequest<Filter, Key extends string = string> {
+  filter?: Filter | null
+  sort?: SortBy<Key>[] | null
+  page?: PageRequest | null
+  /** The fields to read; without it every field. */
+  fields?: ReadonlySet<string>
+  /** What is wanted beside the records; the sums are made only when they are asked for. */
+  counted?: Counted
+}
+export interface Page<Row, Summary = Record<string, never>> {
+  records: Row[]
+  total: number
+  summary: Summary
+}
+
+/** A column to sort by that no index has in order is marked: it is offered for few rows only. */
+export type Column = Sql | { sql: Sql; join?: string; nullable?: true; few?: true }
+
+/** What a filter comes to once it was looked up what it names: the same rows, found by an index. */
+export interface Narrowed {
+  /** Members of the filter that hold for every row there is. */
+  idle: string[]
+  /** Conditions that change nothing about which rows are found. */
+  also: Sql[]
+  /** That few rows are named: they are fetched and sorted, instead of looked for among all in their order. */
+  few: boolean
+}
+
+/** How a list is read: its table, the columns that may be asked for, what may sort and filter it. */
+export interface ListSpec<Filter, Key extends string> {
+  from: Sql
+  /** The alias of the table in `from`; columns and joins refer to it. */
+  alias: string
+  /** Joins by name, added only when a wanted column or sort needs them. */
+  joins?: Record<string, Sql>
+  columns: Record<string, Column>
+  /** Columns that a field computed elsewhere needs, such as the id behind a loader. */
+  needs?: Record<string, string[]>
+  /** The same fields said in SQL, where they can be, so that PostgreSQL can write whole rows. */
+  computed?: Record<string, Column>
+  always: string[]
+  sorts: Record<Key, Column>
+  defaultSort: SortBy<Key>
+  tieBreak: Sql
+  scope(actor: Actor): Sql
+  where(filter: Filter, actor: Actor): Sql[]
+  narrow?(em: Em, actor: Actor, filter: Filter): Promise<Narrowed>
+  summary?: Record<string, Sql>
+  /** Sums beside the table; what they can tell is not counted row by row. */
+  counters?: ListCounters<Filter>
+}

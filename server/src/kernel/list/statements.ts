@@ -1,0 +1,134 @@
+import { DomainError } from '../errors.js'
+import { type Sql, sql } from '../sql/sql.js'
+import { type Tally, tallySummary, tallyTotal } from './counters.js'
+import type { Column, Counted, Direction, ListSpec, SortBy } from './spec.js'
+
+/** The rows of a list that a request means. */
+export interface Cut {
+  where: Sql
+  order: { column: Column; direction: Direction }[]
+  size: number
+  offset: number
+  counted: Counted
+  /** Where the rows are counted, unless it is one by one. */
+  tally?: Tally | undefined
+  /** That there are few rows: fetched first and sorted then, so that no index is gone through in order to find them. */
+  few?: boolean
+}
+
+type AnySpec = Pick<ListSpec<never, string>, 'from' | 'alias' | 'joins' | 'columns' | 'needs' | 'always' | 'tieBreak'>
+
+/** The page is cut out first, so that what is joined for its columns is joined for its rows only. */
+export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select: Sql): Sql {
+  const { order, size, offset } = cut
+  const { from, where } = sourceOf(spec, cut)
+  const orderBy = sql`order by ${sql.join(order.map(sortTerm))}, ${spec.tieBreak} ${sql.raw(order[0]?.direction ?? 'ASC')}`
+  const limit = limited(size, offset)
+  const joins = neededJoins(spec, columns)
+  const sortJoins = neededJoins(
+    spec,
+    order.map(({ column }) => column),
+  )
+  const name = sql.ref(spec.alias)
+  if (isFarIn(cut)) {
+    const keys = sql`select ${name}.company_id, ${name}.id from ${from} where ${where} ${orderBy} ${limit}`
+    const rows = sql`(${keys}) k join ${spec.from} on ${name}.company_id = k.company_id and ${name}.id = k.id`
+    return sql`select ${select} from ${rows} ${spaced(joins)} ${orderBy}`
+  }
+  // Of few rows all are fetched: only those of the page shall be written out.
+  if (joins.length === 0 && sortJoins.length === 0 && !cut.few) {
+    return sql`select ${select} from ${from} where ${where} ${orderBy} ${limit}`
+  }
+  const found = sql`select ${name}.* from ${from} ${spaced(sortJoins)} where ${where} ${orderBy} ${limit}`
+  return sql`select ${select} from (${found}) ${name} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
+}
+
+/** The usual sizes of pages, as the planner may know them. */
+const USUAL = new Set([10, 20, 50, 100, 200, 500])
+
+/**
+ * A first page of a usual size says its size in the text. A limit that the planner is not told it takes for a tenth of all rows: the plan
+ * it keeps then looks so dear that it makes a new one for every request.
+ */
+const limited = (size: number, offset: number): Sql =>
+  USUAL.has(size) && offset === 0 ? sql.raw(`limit ${size}`) : sql`limit ${size} offset ${offset}`
+
+/** Of the rows that come before a page only the index is read, where it is enough; the page's own are looked up by their keys. */
+const isFarIn = ({ tally, order, offset, size }: Cut): boolean =>
+  tally !== undefined && order.every(({ column }) => column === tally.at) && offset >= FAR_IN * size
+const FAR_IN = 10
+
+function sourceOf({ from, alias }: AnySpec, { where, few }: Cut): { from: Sql; where: Sql } {
+  if (!few) return { from, where }
+  const name = sql.ref(alias)
+  return { from: sql`(select ${name}.* from ${from} where ${where} offset 0) ${name}`, where: sql`true` }
+}
+
+/** How many rows there are, in the column `total`. */
+export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, tally }: Cut): Sql =>
+  tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} where ${where}`
+
+/** How many rows there are, as far as `most`. */
+export const someStatement = ({ from }: Pick<AnySpec, 'from'>, { where }: Cut, most: number): Sql =>
+  sql`select count(*)::int as total from (select from ${from} where ${where} limit ${most}) m`
+
+/** One row with the sums of everything that matches, by the names of the list. */
+export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 'summary'>, { where, tally }: Cut): Sql {
+  if (tally) return tallySummary(tally)
+  const sums = Object.entries(spec.summary ?? {}).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
+  return sql`select ${sql.join(sums)} from ${spec.from} where ${where}`
+}
+
+/** All rows that a condition names, in the tie-break's order. */
+export const rowsStatement = (spec: AnySpec, wanted: string[], where: Sql): Sql =>
+  sql`select ${sql.join(selected(spec, wanted))} from ${spec.from} ${spaced(neededJoins(spec, columnsOf(spec, wanted)))}
+      where ${where} order by ${spec.tieBreak}`
+
+/** What a column is in SQL, without the join that it may need. */
+export const columnSql = (column: Column): Sql => ('sql' in column ? column.sql : column)
+const joinOf = (column: Column): string | undefined => ('sql' in column ? column.join : undefined)
+const spaced = (parts: Sql[]): Sql => sql.join(parts, sql.raw(' '))
+
+/** Empty values come last either way; said only where a column can be empty, since it keeps other indexes from being used. */
+function sortTerm({ column, direction }: { column: Column; direction: Direction }): Sql {
+  const nulls = 'sql' in column && column.nullable ? 'nulls last' : ''
+  return sql`${columnSql(column)} ${sql.raw(direction === 'DESC' ? 'desc' : 'asc')} ${sql.raw(nulls)}`
+}
+
+/** The columns of these names; names that the list does not have are left out. */
+export const columnsOf = (spec: AnySpec, names: string[]): Column[] => names.flatMap((name) => spec.columns[name] ?? [])
+
+/** The select list for these columns, each under its own name. */
+export function selected(spec: AnySpec, wanted: string[]): Sql[] {
+  return wanted.flatMap((name) => {
+    const column = spec.columns[name]
+    return column ? [sql`${columnSql(column)} as ${sql.ref(name)}`] : []
+  })
+}
+
+/** Whether the order has no index, so that only few rows can be sorted by it. */
+export const sortsFewOnly = ({ order }: Pick<Cut, 'order'>): boolean =>
+  order.some(({ column }) => 'sql' in column && column.few === true)
+
+/** REST passes keys as it got them; only the whitelist sorts. */
+export function orderOf<Key extends string>(
+  { sorts, defaultSort }: Pick<ListSpec<never, Key>, 'sorts' | 'defaultSort'>,
+  sort: SortBy<Key>[] | null | undefined,
+): Cut['order'] {
+  return (sort?.length ? sort : [defaultSort]).map(({ field, direction }) => {
+    if (!Object.hasOwn(sorts, field)) throw new DomainError('UNKNOWN_SORT', { key: field })
+    return { column: sorts[field], direction }
+  })
+}
+
+/** The columns to read for the fields that were asked for: those, what they need, and what every row must have. All without `fields`. */
+export function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
+  if (!fields) return Object.keys(spec.columns)
+  const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field])
+  return [...new Set([...spec.always, ...asked])].filter((name) => Object.hasOwn(spec.columns, name))
+}
+
+function neededJoins(spec: AnySpec, columns: Column[]): Sql[] {
+  const names = new Set(columns.map(joinOf))
+  return Object.entries(spec.joins ?? {}).flatMap(([name, join]) => (names.has(name) ? [join] : []))
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { invalidInput } from '../errors.js'
+import { isAmount, isDecimal, MAX_AMOUNT } from '../money/money.js'
+
+z.config(z.locales.zhCN())
+
+/**
+ * Checks input of either transport against one schema; INVALID_INPUT names every wrong field once, the first one speaks.
+ * `at` is the name of the argument that holds the value, so that a field's path is the one the caller wrote.
+ */
+export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown, at = ''): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const messages = new Map<string, string>()
+  for (const { path, message } of parsed.error.issues) {
+    const field = [at, ...path].filter((part) => part !== '').join('.') || 'body'
+    if (!messages.has(field)) messages.set(field, message)
+  }
+  throw invalidInput([...messages].map(([field, message]) => ({ field, message })))
+}
+
+/** A list of at least one and at most `max` items. */
+export const listOf = <Item extends z.ZodType>(item: Item, what: string, max: number) =>
+  z
+    .array(item, { error: `${what}须为列表` })
+    .min(1, { error: `请选择${what}` })
+    .max(max, { error: `${what}一次最多${max}条` })
+
+/** A list of rows in which each id stands once: two answers for one row would contradict each other. */
+export const rowsOf = <Row extends z.ZodType<{ id: string }>>(row: Row, what: string, max: number) =>
+  listOf(row, what, max).superRefine((rows, context) => {
+    const seen = new Set<string>()
+    for (const [index, { id }] of rows.entries()) {
+      if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], message: `${what}重复` })
+      seen.add(id)
+    }
+  })
+
+/** Text without the blanks around it, of 1 to `max` characters; what is missing is asked for as 请输入. */
+export const requiredText = (what: string, max: number, tooLong = `${what}长度不能超过${max}个字符`) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为文本`) })
+    .trim()
+    .min(1, { error: `请输入${what}` })
+    .max(max, { error: tooLong })
+
+/** The same of text that may be missing: blank text is as good as none. */
+export const optionalText = (what: string, max: number) =>
+  z
+    .string({ error: `${what}须为文本` })
+    .trim()
+    .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .nullish()
+    .transform((text) => text || undefined)
+
+/** Ids are compared as text of at most 36 characters; one that is no uuid simply names no row. */
+export const idText = (what = 'id') =>
+  z
+    .string({ error: `请选择${what}` })
+    .min(1, { error: `请选择${what}` })
+    .max(36, { error: `${what}长度不能超过36个字符` })
+
+/** 0 to 999999999.99 with at most 2 decimals (000 §5); number or text in, exact text out. Rules that follow see no other text. */
+export const amount = (what: string) =>
+  z
+    .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为数字`) })
+    .transform((value) => String(value).trim())
+    .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数`, abort: true })
+    .refine((text) => isAmount(text), { error: `${what}须在0到${MAX_AMOUNT}之间`, abort: true })
