@@ -9,6 +9,7 @@ import {
   type GraphQLOutputType,
   GraphQLScalarType,
   GraphQLSchema,
+  GraphQLString,
   type GraphQLType,
   getNamedType,
   getNullableType,
@@ -175,7 +176,10 @@ function lookOf(type: GraphQLOutputType): 'text' | 'plain' | 'isoTime' | undefin
   const leaf = getNullableType(type)
   if (isPlainEnum(leaf)) return 'text'
   // A column of texts is an array in JSON as well.
-  if (isListType(leaf)) return isPlainEnum(getNullableType(leaf.ofType)) ? 'plain' : undefined
+  if (isListType(leaf)) {
+    const item = getNullableType(leaf.ofType)
+    return isPlainEnum(item) || item === GraphQLString ? 'plain' : undefined
+  }
   return 'name' in leaf ? looks[leaf.name] : undefined
 }
 

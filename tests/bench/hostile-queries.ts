@@ -9,7 +9,6 @@ const columns = isObjectType(type)
       .filter((field) => isLeafType(getNamedType(field.type)))
       .map(({ name }) => name)
   : []
-const written = columns.filter((name) => name !== 'allowedActions').join(' ')
 const page = (records: string) =>
   `waybills(page: { size: 5000 }) { total summary { receivable weightTons cubic } ${records} }`
 
@@ -21,8 +20,7 @@ const graphql = (query: string): Ask => ({ path: '/graphql', body: { query } })
 
 /** The most that is accepted, in each of the ways that a page is answered. */
 export const biggest: Record<string, Ask> = {
-  'GraphQL page of 5,000 in all columns, written by the database': graphql(`{ ${page(`records { ${written} }`)} }`),
-  'GraphQL page of 5,000 in all columns, by the program': graphql(`{ ${page(`records { ${columns.join(' ')} }`)} }`),
+  'GraphQL page of 5,000 in all columns': graphql(`{ ${page(`records { ${columns.join(' ')} }`)} }`),
   'REST page of 5,000': { path: '/chain/companywaybill/page?current=1&size=5000' },
 }
 

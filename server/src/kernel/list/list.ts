@@ -77,7 +77,7 @@ export async function readListText<Summary, Filter, Key extends string>(
 ): Promise<TextPage<Summary>> {
   const asked = await cutOf(em, spec, actor, request)
   const cut = await nearer(em, asked)
-  const { columns, select } = preparedRow(spec, request.row)
+  const { columns, select } = preparedRow(spec, request.row, actor)
   const page = statements.pageStatement(spec, cut, columns, select)
   const total = cut.counted.total ? sql`(${statements.countStatement(spec, cut)})` : sql`0`
   const [found, summary] = await Promise.all([
@@ -117,20 +117,23 @@ interface PreparedRow {
 }
 const preparedRows = new WeakMap<TextColumns['columns'], WeakMap<JsonRow, PreparedRow>>()
 
-/** A row is made once and asked for often; two lists write the same row each in its own way. */
-function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow): PreparedRow {
-  const columnOf = ({ column: name }: { column: string }): Column => {
-    const column = computed[name] ?? columns[name]
-    if (!column) throw new Error(`no column ${name}`)
-    return column
-  }
+/** A row is made once and asked for often, unless it depends on who asks; two lists write the same row each in its own way. */
+function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow, actor: Actor): PreparedRow {
+  const members = [...row.values()].flatMap((member) => ('column' in member ? [member.column] : []))
   const known = preparedRows.get(columns) ?? new WeakMap<JsonRow, PreparedRow>()
   preparedRows.set(columns, known)
-  const made = known.get(row) ?? {
-    columns: [...row.values()].flatMap((member) => ('column' in member ? [columnOf(member)] : [])),
-    select: selectRow(row, (member) => statements.columnSql(columnOf(member))),
+  const prepared = known.get(row)
+  if (prepared) return prepared
+  const columnOf = (name: string): Column => {
+    const column = computed[name] ?? columns[name]
+    if (!column) throw new Error(`no column ${name}`)
+    return typeof column === 'function' ? column(actor) : column
   }
-  known.set(row, made)
+  const made = {
+    columns: members.map(columnOf),
+    select: selectRow(row, ({ column }) => statements.columnSql(columnOf(column))),
+  }
+  if (!members.some((name) => typeof computed[name] === 'function')) known.set(row, made)
   return made
 }
 

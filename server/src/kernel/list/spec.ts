@@ -54,8 +54,8 @@ export interface ListSpec<Filter, Key extends string> {
   columns: Record<string, Column>
   /** Columns that a field computed elsewhere needs, such as the id behind a loader. */
   needs?: Record<string, string[]>
-  /** The same fields said in SQL, where they can be, so that PostgreSQL can write whole rows. */
-  computed?: Record<string, Column>
+  /** The same fields said in SQL, where they can be, so that PostgreSQL can write whole rows; some depend on who asks. */
+  computed?: Record<string, Column | ((actor: Actor) => Column)>
   always: string[]
   sorts: Record<Key, Column>
   defaultSort: SortBy<Key>

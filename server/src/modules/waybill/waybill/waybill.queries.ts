@@ -6,6 +6,7 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { expectedPriceJoin } from '../../price/index.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
+import { waybillActionsSql } from './actions.sql.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
 import { apartFromGoing, told } from './waybill-filter.queries.js'
@@ -122,6 +123,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     names: sql`w.garbage_name`,
     settleable: sql`${waybillIs.settleable} and w.settlement_id is null`,
     notSettleableReason,
+    allowedActions: waybillActionsSql,
   },
   always: ['id', 'companyAuthId'],
   sorts: {
