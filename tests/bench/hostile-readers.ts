@@ -4,8 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { signIn } from './account.ts'
-import { Caller } from './caller.ts'
-import { answers, biggest } from './hostile-queries.ts'
+import { answers, biggest, refused } from './hostile-queries.ts'
 import { cpuSeconds, type Server, startServer } from './processes.ts'
 import { run } from './run.ts'
 
@@ -57,21 +56,25 @@ async function readersOf(database: pg.Client): Promise<string[]> {
        where m.role_type = 2 and 'chain:companywaybill:get' = any(r.permissions)) a order by turn, company_id limit $1`,
     [READERS],
   )
-  const tokens = await Promise.all(rows.map(({ mobile }) => signIn(database, mobile)))
+  const tokens: string[] = []
+  for (const { mobile } of rows) tokens.push(await signIn(database, mobile))
   if (tokens.length === 0) throw new Error('no readers: run npm run seed first')
   return Array.from({ length: READERS }, (_, at) => tokens[at % tokens.length] ?? '')
 }
 
-/** What the largest accepted queries cost the server while nobody else asks. */
+/** What the largest accepted queries, and those that are refused, cost the server while nobody else asks. */
 async function alone(server: Server, token: string): Promise<void> {
-  const caller = new Caller(server, token)
-  for (const [name, { path, body }] of Object.entries(biggest)) {
-    const ask = () => caller.fetch(path, body && JSON.stringify(body))
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const refusals = refused.map((ask, at) => [`refused query ${at + 1}`, ask] as const)
+  for (const [name, { path, body }] of [...Object.entries(biggest), ...refusals]) {
+    const method = body ? 'POST' : 'GET'
+    const ask = async () =>
+      (await fetch(server.url + path, { method, headers, body: body && JSON.stringify(body) })).arrayBuffer()
     for (let at = 0; at < 3; at++) await ask()
     await server.longestHold()
     const before = await cpuSeconds(server.pid)
     let bytes = 0
-    for (let at = 0; at < ALONE; at++) bytes = (await ask()).length
+    for (let at = 0; at < ALONE; at++) bytes = (await ask()).byteLength
     const cpu = (((await cpuSeconds(server.pid)) - before) * 1000) / ALONE
     const hold = await server.longestHold()
     console.log(

@@ -23,7 +23,10 @@ export const WAITING: Readonly<Share> = { all: 1000, company: 200, person: 50 }
 export const WAIT_MS = 10_000
 
 /** Enough for a long page or two, or a settlement of some hundred waybills, without a pause. */
-const SPEED: Speed = { part: 1 / 5, savedMs: 200 }
+const SAVED_MS = 200
+const HEAVY_SPEED: Speed = { part: 1 / 5, savedMs: SAVED_MS }
+/** Whoever reads thousands of rows page after page wants an export, which waits for nobody. */
+const LARGE_SPEED: Speed = { part: 1 / 10, savedMs: SAVED_MS }
 
 /** They hardly ever hold a connection, so that a gateway which hangs keeps only those waiting who need it. */
 const OUTSIDE: Share = { all: 8, company: 2, person: 2 }
@@ -44,10 +47,10 @@ export function sharesOf(pool: number): Shares {
   const read = atLeastOne(pool - reserve - large - heavy - write)
   return {
     read: { all: read, company: atLeastOne((read * 2) / 3), person: atLeastOne(read / 2) },
-    large: { all: large, company: 1, person: 1, speed: SPEED },
+    large: { all: large, company: 1, person: 1, speed: LARGE_SPEED },
     write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2) },
     // A colleague's upload may take a while: settling need not wait for it.
-    heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: SPEED },
+    heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: HEAVY_SPEED },
     outside: OUTSIDE,
   }
 }
