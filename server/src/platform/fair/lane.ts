@@ -56,6 +56,10 @@ export class Lane {
   join(place: Place, start: () => void): () => void {
     const waiter = { ...place, size: this.sizeOf(place), start }
     const { company, person } = this.entryOf(place)
+    if (this.waiting === 0 && this.pauseOf(place.company) === 0 && this.fits(waiter, company, person)) {
+      this.admit(waiter)
+      return nothing
+    }
     person.waiters.push(waiter)
     company.waiting += 1
     this.waiting += 1
@@ -71,19 +75,23 @@ export class Lane {
   end(place: Place): void {
     this.run(place, -this.sizeOf(place))
     this.forgetIdle()
-    this.startNext()
+    if (this.waiting > 0) this.startNext()
   }
 
   private startNext(): void {
     for (let waiter = this.next(); waiter; waiter = this.next()) {
-      const { company, person } = this.entryOf(waiter)
       this.take(waiter)
-      this.run(waiter, waiter.size)
-      this.turns += 1
-      company.lastTurn = person.lastTurn = this.turns
-      waiter.start()
+      this.admit(waiter)
     }
     this.wakeAfterPauses()
+  }
+
+  private admit(waiter: Waiter): void {
+    const { company, person } = this.entryOf(waiter)
+    this.run(waiter, waiter.size)
+    this.turns += 1
+    company.lastTurn = person.lastTurn = this.turns
+    waiter.start()
   }
 
   /** Nothing else happens when a pause ends. */
@@ -101,12 +109,21 @@ export class Lane {
     return nexts.slice(0, 1).find(({ size }) => this.running + size <= this.share.all)
   }
 
-  private nextOf({ running, people }: Company): Waiter | undefined {
-    const free = [...people.values()].filter(
+  private nextOf(company: Company): Waiter | undefined {
+    const free = [...company.people.values()].filter(
       ({ running, waiters }) => running + (waiters[0]?.size ?? Number.NaN) <= this.share.person,
     )
     const waiter = inTurn(free)[0]?.waiters[0]
-    return waiter && running + waiter.size <= this.share.company ? waiter : undefined
+    return waiter && company.running + waiter.size <= this.share.company ? waiter : undefined
+  }
+
+  private fits({ size }: Place, company: Company, person: Person): boolean {
+    const { share } = this
+    return (
+      this.running + size <= share.all &&
+      company.running + size <= share.company &&
+      person.running + size <= share.person
+    )
   }
 
   private sizeOf({ size }: Place): number {
@@ -149,6 +166,8 @@ export class Lane {
     }
   }
 }
+
+const nothing = (): void => undefined
 
 const inTurn = <Entry extends { lastTurn: number }>(entries: Entry[]): Entry[] =>
   entries.sort((a, b) => a.lastTurn - b.lastTurn)
