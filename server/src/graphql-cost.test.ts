@@ -37,6 +37,11 @@ describe('the cost of an operation', () => {
     ['an object of each row', '{ waybills { records { sealedFields { field } } } }', PAGE + LIST + 20 * (10 + 10)],
     ['what the program works out', '{ waybills { records { id allowedActions } } }', PAGE + LIST + 20 * (1 + 3)],
     ['what it fetches', '{ settlements { records { payee { id payeeName } } } }', PAGE + LIST + 20 * (10 + 2)],
+    [
+      'an object beside its id, and what is beside an id in it',
+      '{ waybills(page: { size: 5000 }) { records { project { name } settlement { id receipts { id } } } } }',
+      PAGE + LIST + 5000 * (10 + 1 + 10 + 1 + 10 + 10),
+    ],
     ['a list within a row: 10', '{ receipts { records { lines { id status } } } }', PAGE + LIST + 20 * (10 + 20)],
     ['a list that nobody cuts: 100', '{ projects { id name } }', PAGE + 200],
     ['as many as are named', '{ documentCompleteness(settlementIds: ["a", "b", "c"]) { rate } }', PAGE + 3],

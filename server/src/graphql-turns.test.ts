@@ -2,6 +2,7 @@ import { buildSchema, parse } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { describe, expect, it } from 'vitest'
 import { completeInTurns } from './graphql-turns.js'
+import { Turns } from './kernel/list/turns.js'
 
 const schema = buildSchema(
   'type Row { id: Int! } type RowPage { records: [Row!]!, total: Int! } type Query { rows: RowPage! }',
@@ -13,8 +14,25 @@ describe('a long list', () => {
     const compiled = compileQuery(schema, parse('{ rows { total records { id } } }'))
     if (!isCompiledQuery(compiled)) throw new Error('not compiled')
     const records = Array.from({ length: count }, (_, id) => ({ id }))
-    const { data } = await compiled.query({ rows: { total: count, records } }, {}, {})
+    const { data } = await compiled.query({ rows: { total: count, records } }, { turns: new Turns() }, {})
     expect(data).toEqual({ rows: { total: count, records } })
+  })
+
+  it('holds back what its rows ask for until all of them have asked', async () => {
+    const turns = new Turns()
+    const compiled = compileQuery(schema, parse('{ rows { records { id } } }'))
+    if (!isCompiledQuery(compiled)) throw new Error('not compiled')
+    const asked: number[] = []
+    const records = Array.from({ length: 401 }, (_, at) => ({
+      get id() {
+        if (at === 0) turns.whenAllAreIn(() => asked.push(-1))
+        asked.push(at)
+        return at
+      },
+    }))
+    await compiled.query({ rows: { total: 401, records } }, { turns }, {})
+    await expect.poll(() => asked.length).toBe(402)
+    expect(asked.at(-1)).toBe(-1)
   })
 
   it('is not completed in one go', async () => {
@@ -27,7 +45,7 @@ describe('a long list', () => {
         return at
       },
     }))
-    const answer = compiled.query({ rows: { total: 401, records } }, {}, {})
+    const answer = compiled.query({ rows: { total: 401, records } }, { turns: new Turns() }, {})
     await Promise.resolve()
     expect(read).toHaveLength(200)
     await answer

@@ -19,6 +19,7 @@ import { TextPages } from './graphql-pages.js'
 import { completeInTurns } from './graphql-turns.js'
 import { RequestContext } from './kernel/context.js'
 import { DomainError } from './kernel/errors.js'
+import { Turns } from './kernel/list/turns.js'
 import { createLoaders } from './loaders.js'
 import { jsonFor } from './platform/answer.js'
 import type { Database } from './platform/database/database.js'
@@ -107,7 +108,8 @@ async function contextOf(reply: FastifyReply, services: Services, database: Data
     throw error
   })
   const asker = askerOf(who instanceof DomainError ? undefined : who, reply)
-  return Object.assign(new RequestContext(facts, who, createLoaders(database)), { asker })
+  const turns = new Turns()
+  return Object.assign(new RequestContext(facts, who, createLoaders(database, turns)), { asker, turns })
 }
 
 /** Every error answer names its request, so that a caller can quote it; one without data that may be asked again says so by its status. */

@@ -104,12 +104,13 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.settlement': {
     access: SEE,
-    selection: '{ id statement { amt } }',
+    selection:
+      '{ id statement { amt } project { name } receipts { giveCardNo lines { id } } payee { payeeName } successor { id } }',
     examples: ({ settlementId: id }) => [{ id }],
   },
   'Query.settlements': {
     access: SEE,
-    selection: '{ total records { settleNo } summary { settleAmt } }',
+    selection: '{ total records { settleNo project { name } receipts { giveCardNo } } summary { settleAmt } }',
     examples: ({ settleNo, projectId, payeeName, receiptNo }) => [
       {
         filter: {
@@ -179,10 +180,14 @@ export const guardedFields: Record<string, GuardedField> = {
       { filter: { waybillId: names.reviewedWaybillId }, sort: null, page: null },
     ],
   },
-  'Query.waybill': { access: WAYBILLS, selection: '{ id no }', examples: ({ waybillId: id }) => [{ id }] },
+  'Query.waybill': {
+    access: WAYBILLS,
+    selection: '{ id no project { name } settlement { settleNo receipts { giveCardNo } } }',
+    examples: ({ waybillId, settledWaybillId }) => [{ id: waybillId }, { id: settledWaybillId }],
+  },
   'Query.waybills': {
     access: WAYBILLS,
-    selection: '{ total records { no } summary { receivable } }',
+    selection: '{ total records { no project { name } settlement { settleNo } } summary { receivable } }',
     examples: (names) => [
       {
         filter: {

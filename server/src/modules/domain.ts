@@ -4,13 +4,14 @@ import type { Config } from '../config.js'
 import type { RunCommand } from '../kernel/command/command.js'
 import type { Sheet } from '../kernel/list/sheet.js'
 import type { Clock } from '../kernel/values/clock.js'
-import type { Database, Em } from '../platform/database/database.js'
+import type { Database } from '../platform/database/database.js'
 import type { StatisticsService } from '../platform/database/statistics.service.js'
 import type { Jobs } from '../platform/jobs/jobs.js'
 import type { TaskKey } from '../platform/jobs/task.queries.js'
 import type { OutboxService } from '../platform/outbox/outbox.service.js'
 import type { SmsSender } from '../platform/sms/sms.js'
 import type { Storage } from '../platform/storage/storage.js'
+import type { Loading } from './loader.js'
 
 /** What the services of every domain stand on. */
 export interface Ground {
@@ -69,7 +70,7 @@ export interface Domain<Services extends object = object, Loaders extends object
   /** Made once for a program, by name; the names are one namespace. */
   services(world: World): Services
   /** One set for a request: what many rows of an answer need from elsewhere is read in one statement. */
-  loaders?(em: () => Em): Loaders
+  loaders?(load: Loading): Loaders
 }
 
 /** Keeps the types of a domain's services and loaders. */

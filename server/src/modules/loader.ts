@@ -1,5 +1,9 @@
-import DataLoader from 'dataloader'
+import DataLoader, { type Options } from 'dataloader'
+import type { GraphQLResolveInfo } from 'graphql'
 import type { Actor } from '../kernel/command/actor.js'
+import { requestedFields } from '../kernel/graphql.js'
+import type { Turns } from '../kernel/list/turns.js'
+import type { Em } from '../platform/database/database.js'
 
 /** Names a row beside its company, for readers that reach several companies. */
 export interface RowKey {
@@ -13,24 +17,50 @@ export interface OwnKey {
   id: string
 }
 
+type ById<Value> = Promise<(id: string) => Value>
+
 const idOf = ({ id }: { id: string }): string => id
 export const textOf = ({ companyId, id }: RowKey): string => `${companyId}/${id}`
 
-/** Reads what rows of any company need in one statement. */
-export const loaderByRow = <Value>(read: (keys: readonly RowKey[]) => Promise<(key: RowKey) => Value>) =>
-  new DataLoader<RowKey, Value, string>(async (keys) => keys.map(await read(keys)), { cacheKeyFn: textOf })
+/** Makes the loaders of one request: what many rows of an answer need from elsewhere is read in one statement. */
+export class Loading {
+  constructor(
+    readonly em: () => Em,
+    private readonly turns: Turns,
+  ) {}
 
-/** Reads what the actor may see of these ids in one statement. */
-export const loaderById = <Value>(read: (actor: Actor, ids: string[]) => Promise<(id: string) => Value>) =>
-  new DataLoader<OwnKey, Value, string>(
-    async (keys) => {
+  /** Reads what rows of any company need. */
+  byRow<Value>(read: (keys: readonly RowKey[]) => Promise<(key: RowKey) => Value>) {
+    return new DataLoader<RowKey, Value, string>(async (keys) => keys.map(await read(keys)), this.options(textOf))
+  }
+
+  /** Reads what the actor may see of these ids. */
+  byId<Value>(read: (actor: Actor, ids: string[]) => ById<Value>) {
+    return new DataLoader<OwnKey, Value, string>(async (keys) => {
       const actor = keys[0]?.actor
       if (!actor) return []
       const ids = keys.map(idOf)
       return ids.map(await read(actor, ids))
-    },
-    { cacheKeyFn: idOf },
-  )
+    }, this.options(idOf))
+  }
+
+  /** The same, with the fields alone that a place in the query asks for: the object beside an id. */
+  edge<Value>(read: (actor: Actor, ids: string[], fields: ReadonlySet<string>) => ById<Value>) {
+    const places = new WeakMap<GraphQLResolveInfo['fieldNodes'], DataLoader<OwnKey, Value, string>>()
+    return (info: GraphQLResolveInfo) => {
+      const known = places.get(info.fieldNodes)
+      if (known) return known
+      const fields = requestedFields(info)
+      const made = this.byId((actor, ids) => read(actor, ids, fields))
+      places.set(info.fieldNodes, made)
+      return made
+    }
+  }
+
+  private options<Key>(cacheKeyFn: (key: Key) => string): Options<Key, never, string> {
+    return { cacheKeyFn, batchScheduleFn: (read) => this.turns.whenAllAreIn(read) }
+  }
+}
 
 /** The rows by a key of theirs; null for what is not there. */
 export function byKey<Row>(rows: readonly Row[], keyOf: (row: Row) => string): (key: string) => Row | null {

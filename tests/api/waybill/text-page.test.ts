@@ -75,8 +75,8 @@ const variablesOf = (query: string): Variables =>
     [...query.matchAll(/\$(\w+): (\[?)(\w+)/g)].map(([, name, list, type = '']) => [name, list ? [] : samples[type]]),
   )
 
-/** What the program works out for who asks; rows with these are its to write. */
-const JUDGED = ['review', 'sealedFields']
+/** What the program works out for who asks, and what stands beside an id; rows with these are its to write. */
+const JUDGED = ['review', 'sealedFields', 'project', 'settlement']
 
 describe('a page whose rows the database writes', () => {
   it('is the ordinary one byte for byte, for every operation of the pages', async () => {

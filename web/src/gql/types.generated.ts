@@ -2933,12 +2933,16 @@ export type Settlement = {
   paidAmt: Scalars['Decimal']['output'];
   /** 所有运单共同的收款人 */
   payee?: Maybe<Payee>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectId: Scalars['ID']['output'];
   /** 项目名称 */
   projectName: Scalars['String']['output'];
   /** 驳回原因 */
   reason?: Maybe<Scalars['String']['output']>;
+  /** 结算所依据的交卡回执单，按单号 */
+  receipts: Array<Receipt>;
   /** 单价被驳回的运单数；有则不能审核通过 */
   rejectedPriceCount: Scalars['Int']['output'];
   /** 备注 */
@@ -3484,6 +3488,8 @@ export type Waybill = {
   priceSource?: Maybe<PriceSource>;
   /** 人工填写该单价的人 */
   priceTypedBy?: Maybe<Scalars['String']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectId: Scalars['ID']['output'];
   /** 项目名称 */
@@ -3504,6 +3510,8 @@ export type Waybill = {
   settlePrice?: Maybe<Scalars['Decimal']['output']>;
   /** 是否可结算 */
   settleable: Scalars['Boolean']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
   /** 结算单编号 */
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** 状态 */

@@ -52,7 +52,7 @@ export interface ListSpec<Filter, Key extends string> {
   /** Joins by name, added only when a wanted column or sort needs them. */
   joins?: Record<string, Sql>
   columns: Record<string, Column>
-  /** Columns that a field computed elsewhere needs, such as the id behind a loader. */
+  /** Columns that a field computed elsewhere needs; an object beside its id need not say so. */
   needs?: Record<string, string[]>
   /** The same fields said in SQL, where they can be, so that PostgreSQL can write whole rows; some depend on who asks. */
   computed?: Record<string, Column | ((actor: Actor) => Column)>

@@ -121,10 +121,13 @@ export function orderOf<Key extends string>(
   })
 }
 
-/** The columns to read for the fields that were asked for: those, what they need, and what every row must have. All without `fields`. */
+/**
+ * The columns to read for the fields that were asked for: those, what they need, and what every row must have. All without `fields`.
+ * An object that stands beside its id (`project` beside `projectId`) needs the id.
+ */
 export function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
   if (!fields) return Object.keys(spec.columns)
-  const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field])
+  const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field, `${field}Id`])
   return [...new Set([...spec.always, ...asked])].filter((name) => Object.hasOwn(spec.columns, name))
 }
 

@@ -1,10 +1,12 @@
 import { defineDomain } from '../domain.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
+import { projectLoaders } from './loaders.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
 
 export { TpMode } from './enums.js'
 export { modeLabels, yesOrNo } from './labels.js'
+export { ProjectView } from './project/project.view.js'
 
 /** Projects, phases, dump sites, soil types and dictionaries. */
 export const project = defineDomain({
@@ -14,4 +16,5 @@ export const project = defineDomain({
     dictionaries: new DictionaryService(database),
   }),
   resolvers: ({ projects, dictionaries }) => [new ProjectResolver(projects, dictionaries)],
+  loaders: projectLoaders,
 })

@@ -32,6 +32,7 @@ import { SettlementResolver } from './settlement/settlement.resolver.js'
 import { SettlementService } from './settlement/settlement.service.js'
 import { settlementSheet } from './settlement/settlement.sheet.js'
 import { SplitService } from './settlement/split.service.js'
+import { WaybillSettlementResolver } from './settlement/waybill.resolver.js'
 
 export type { DocumentService, SealedSubject } from './document/document.service.js'
 export { documentSubjects } from './document/subjects.js'
@@ -67,6 +68,7 @@ export const settlement = defineDomain({
     new ScanResolver(services.scans, services.givers),
     new ReceiptResolver(services.receipts),
     new SettlementResolver(services.settlements),
+    new WaybillSettlementResolver(),
     new GenerationResolver(services.generation, services.payees, services.prices),
     new RearrangeResolver(services.merges, services.splits),
     new LineResolver(services.removals, services.rejections, services.reprices),

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { inCompanies, reach } from '../../../kernel/list/list.js'
-import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { TpMode } from '../enums.js'
@@ -29,6 +29,11 @@ export function projects(em: Em, actor: Actor): Promise<ProjectView[]> {
     em,
     sql`select p.id, p.name from project p where ${isKnownProject(actor)} and p.enabled order by p.name, p.id`,
   )
+}
+
+/** Those of these projects that somebody can know of, whether they still run or not. */
+export function projectsByIds(em: Em, actor: Actor, ids: readonly string[]): Promise<ProjectView[]> {
+  return rows(em, sql`select p.id, p.name from project p where ${isKnownProject(actor)} and ${inUuids(sql`p.id`, ids)}`)
 }
 
 /** The projects of which any waybill that counts used a ticket, as the sums of waybills tell it. */

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { flagged, holds, oneOf, within } from '../../../kernel/list/filters.js'
-import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list/list.js'
+import { inCompanies, type ListSpec, reach, readOne, readWhere } from '../../../kernel/list/list.js'
 import { contains, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -100,6 +100,25 @@ export async function findReceipt(
 export function findReceipts(em: Em, actor: Actor, giveCardNos: readonly string[]): Promise<ReceiptView[]> {
   const byNumber = { ...receiptList, tieBreak: sql`r.give_card_no` }
   return readWhere<ReceiptView>(em, actor, byNumber, inTexts(sql`r.give_card_no`, giveCardNos))
+}
+
+/** The receipts that these settlements came by, once for each of them, in the order of their numbers. */
+export function receiptsOfSettlements(
+  em: Em,
+  actor: Actor,
+  settlementIds: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<(ReceiptView & { settlementId: string })[]> {
+  const used = sql`select distinct l.company_id, l.settlement_id, l.receipt_id from settlement_line l
+    where ${inCompanies(actor, sql`l.company_id`)} and ${inUuids(sql`l.settlement_id`, settlementIds)}`
+  const spec = {
+    ...receiptList,
+    from: sql`receipt r join (${used}) u on u.company_id = r.company_id and u.receipt_id = r.id`,
+    columns: { ...receiptList.columns, settlementId: sql`u.settlement_id` },
+    always: [...receiptList.always, 'settlementId'],
+    tieBreak: sql`r.give_card_no`,
+  }
+  return readWhere(em, actor, spec, sql`true`, fields)
 }
 
 /** The lines of many receipts at once, for the loader. */

@@ -41,9 +41,6 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
     version: sql`s.version`,
   },
   needs: {
-    payee: ['payeeId'],
-    successor: ['successorId'],
-    statement: [],
     allowedActions: ['status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
   },
   always: ['id', 'companyAuthId'],

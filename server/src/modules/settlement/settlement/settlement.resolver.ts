@@ -4,7 +4,9 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { ProjectView } from '../../project/index.js'
 import { PayeeView } from '../payee/payee.view.js'
+import { ReceiptView } from '../receipt/receipt.view.js'
 import { SettlementService, settlementActions } from './settlement.service.js'
 import {
   SettlementFilter,
@@ -92,12 +94,27 @@ export class SettlementResolver {
     return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
   }
 
+  @FieldResolver(() => ProjectView, { nullable: true, description: '项目' })
+  project(@Ctx() { actor, loaders }: Context, @Root() { projectId }: SettlementView): Promise<ProjectView | null> {
+    return loaders.project.load({ actor, id: projectId })
+  }
+
+  @FieldResolver(() => [ReceiptView], { description: '结算所依据的交卡回执单，按单号' })
+  receipts(
+    @Ctx() { actor, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Root() { id }: SettlementView,
+  ): Promise<ReceiptView[]> {
+    return loaders.receiptsOfSettlement(info).load({ actor, id })
+  }
+
   @FieldResolver(() => SettlementView, { nullable: true, description: '合并或拆分后的结算单' })
   successor(
     @Ctx() { actor, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Root() { successorId }: SettlementView,
   ): Promise<SettlementView | null> | null {
-    return successorId ? loaders.settlement.load({ actor, id: successorId }) : null
+    return successorId ? loaders.settlement(info).load({ actor, id: successorId }) : null
   }
 
   @FieldResolver(() => [StatementCarrier], { description: '结算明细：承运人、日期、车辆' })

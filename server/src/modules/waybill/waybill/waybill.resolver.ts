@@ -4,6 +4,7 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { ProjectView } from '../../project/index.js'
 import { whyNotSettleable, whyNotText } from './eligibility.js'
 import { WaybillService } from './waybill.service.js'
 import { WaybillFilter, WaybillPage, WaybillSort, WaybillView } from './waybill.view.js'
@@ -42,6 +43,11 @@ export class WaybillResolver {
   @Query(() => [String], { description: '这些车牌中有运单的，最多 1000 个' })
   knownTruckCodes(@Ctx() context: Context, @Arg('truckCodes', () => [String]) truckCodes: string[]): Promise<string[]> {
     return this.waybills.knownTruckCodes(context.actor, truckCodes)
+  }
+
+  @FieldResolver(() => ProjectView, { nullable: true, description: '项目' })
+  project(@Ctx() { actor, loaders }: Context, @Root() { projectId }: WaybillView): Promise<ProjectView | null> {
+    return loaders.project.load({ actor, id: projectId })
   }
 
   @FieldResolver(() => String, { description: '项目名称' })

@@ -1,0 +1,6 @@
+import { byKey, type Loading } from '../loader.js'
+import { projectsByIds } from './project/project.queries.js'
+
+export const projectLoaders = (load: Loading) => ({
+  project: load.byId(async (actor, ids) => byKey(await projectsByIds(load.em(), actor, ids), ({ id }) => id)),
+})
