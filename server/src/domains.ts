@@ -1,6 +1,6 @@
 import { company } from './modules/company/index.js'
 import type { Domain, Face } from './modules/domain.js'
-import { exporting } from './modules/export/index.js'
+import { exporting, offerSheets } from './modules/export/index.js'
 import { file } from './modules/file/index.js'
 import { fleet } from './modules/fleet/index.js'
 import { housekeeping } from './modules/housekeeping/index.js'
@@ -29,6 +29,9 @@ export const domains = [
   view,
   housekeeping,
 ] as const
+
+/** What can be exported, by its name in the API. */
+export const sheets = offerSheets(domains)
 
 type All<Parts> = (Parts extends unknown ? (part: Parts) => void : never) extends (all: infer Whole) => void
   ? Whole

@@ -1,37 +1,64 @@
-import { taskSheet } from '@tufang/server/modules/fleet/task/task.sheet'
-import { directPayPriceSheet } from '@tufang/server/modules/price/direct-pay-price/direct-pay-price.sheet'
-import { coverageSheet } from '@tufang/server/modules/price/insight/coverage.sheet'
-import { cardSheet } from '@tufang/server/modules/settlement/card/card.sheet'
-import { receiptSheet } from '@tufang/server/modules/settlement/receipt/receipt.sheet'
-import { scanSheet } from '@tufang/server/modules/settlement/scan/scan.sheet'
-import { settlementSheet } from '@tufang/server/modules/settlement/settlement/settlement.sheet'
-import { anomalySheet } from '@tufang/server/modules/waybill/anomaly/anomaly.sheet'
-import { reviewSheet } from '@tufang/server/modules/waybill/change/review.sheet'
-import { excavatorRecordSheet } from '@tufang/server/modules/waybill/excavator-record/excavator-record.sheet'
-import { importSheet } from '@tufang/server/modules/waybill/import/import.sheet'
-import { importRowSheet } from '@tufang/server/modules/waybill/import/import-row.sheet'
-import { deviceKeySheet } from '@tufang/server/modules/waybill/track/device-key.sheet'
-import { waybillSheet } from '@tufang/server/modules/waybill/waybill/waybill.sheet'
-import { describe, expect, it } from 'vitest'
-import { sheetKeys } from '../../web/src/features/export/export-task/sheets'
+import { fileURLToPath } from 'node:url'
+import { sheets } from '@tufang/server/domains'
+import { columnsOf } from '@tufang/server/kernel/list/sheet'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-describe('the pages ask for columns that the server writes', () => {
-  it.each([
-    ['WAYBILLS', waybillSheet],
-    ['RECEIPTS', receiptSheet],
-    ['SETTLEMENTS', settlementSheet],
-    ['CARDS', cardSheet],
-    ['DIRECT_PAY_PRICES', directPayPriceSheet],
-    ['CAPTAIN_TASKS', taskSheet],
-    ['EXCAVATOR_RECORDS', excavatorRecordSheet],
-    ['ANOMALIES', anomalySheet],
-    ['WAYBILL_REVIEWS', reviewSheet],
-    ['SCANNED_CARDS', scanSheet],
-    ['PRICE_COVERAGE', coverageSheet],
-    ['WAYBILL_IMPORTS', importSheet],
-    ['WAYBILL_IMPORT_ROWS', importRowSheet],
-    ['DEVICE_KEYS', deviceKeySheet],
-  ] as const)('of %s', (list, sheet) => {
-    expect(sheetKeys[list].toSorted()).toEqual(Object.keys(sheet.fields).toSorted())
+interface Column {
+  id: string
+  header: string
+}
+
+/** The columns of every page that exports, by what it exports. */
+const pages: readonly [list: string, file: string, name: string, ...given: unknown[]][] = [
+  ['WAYBILLS', 'waybill/waybill/columns', 'columns'],
+  ['WAYBILLS', 'waybill/waybill/columns', 'drawerColumns'],
+  ['RECEIPTS', 'settlement/receipt/history/columns', 'receiptColumns', {}, false],
+  ['SETTLEMENTS', 'settlement/settlement/columns', 'columns'],
+  ['SETTLEMENTS', 'settlement/settlement/columns', 'captainColumns'],
+  ['CARDS', 'settlement/card/columns', 'ledgerColumns'],
+  ['CARDS', 'settlement/card/columns', 'captainColumns', true],
+  ['SCANNED_CARDS', 'settlement/scan/columns', 'scanColumns', true, {}],
+  ['DIRECT_PAY_PRICES', 'price/direct-pay-price/columns', 'columns'],
+  ['PRICE_COVERAGE', 'price/direct-pay-price/coverage/columns', 'coverageColumns', 1, {}],
+  ['CAPTAIN_TASKS', 'fleet/task/columns', 'columns'],
+  ['EXCAVATOR_RECORDS', 'waybill/excavator-record/columns', 'columns'],
+  ['ANOMALIES', 'waybill/anomaly/columns', 'anomalyColumns', {}],
+  ['WAYBILL_REVIEWS', 'waybill/waybill/review/columns', 'columns'],
+  ['WAYBILL_IMPORTS', 'waybill/import/historyColumns', 'historyColumns', {}],
+  ['WAYBILL_IMPORT_ROWS', 'waybill/import/rowColumns', 'rowColumns', {}],
+  ['DEVICE_KEYS', 'waybill/device-key/columns', 'deviceKeyColumns', {}],
+]
+
+/** Buttons; and what a page shows that a spreadsheet tells otherwise: how many people, or the ids behind names. */
+const notWritten: Readonly<Record<string, readonly string[]>> = {
+  DIRECT_PAY_PRICES: ['captainAndDriver', 'projectInfoId', 'garbageId', 'id'],
+}
+
+async function columnsIn(file: string, name: string, given: unknown[]): Promise<readonly Column[]> {
+  const path = fileURLToPath(new URL(`../../web/src/features/${file}.tsx`, import.meta.url))
+  const found: Record<string, unknown> = await import(/* @vite-ignore */ path)
+  const columns = found[name]
+  return (typeof columns === 'function' ? columns(...given) : columns) as readonly Column[]
+}
+
+beforeAll(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  vi.stubGlobal('window', { addEventListener: () => undefined })
+})
+afterAll(() => vi.unstubAllGlobals())
+
+describe('every column of a page can be exported, and the server calls it the same', () => {
+  it.each(pages)('%s, %s %s', async (list, file, name, ...given) => {
+    const sheet = sheets[list]
+    if (!sheet) throw new Error(`no sheet ${list}`)
+    const titles = new Map(columnsOf(sheet).map(({ key, title }) => [key, title]))
+    const without = ['actions', ...(notWritten[list] ?? [])]
+    const shown = (await columnsIn(file, name, given)).filter(({ id }) => !without.includes(id))
+    expect(shown.length).toBeGreaterThan(5)
+    expect(shown.map(({ id, header }) => [id, header])).toEqual(shown.map(({ id }) => [id, titles.get(id)]))
+  })
+
+  it('of every list', () => {
+    expect(Object.keys(sheets).toSorted()).toEqual([...new Set(pages.map(([list]) => list))].toSorted())
   })
 })

@@ -55,6 +55,8 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ id name state shared own createBy }',
     examples: () => [{ list: 'waybills' }],
   },
+  'Query.sheets': { access: 'signed-in', selection: '{ name title permission columns { key title kind unit } }' },
+  'Query.sheet': { access: 'signed-in', selection: '{ name }', examples: () => [{ name: 'CARDS' }] },
   'Query.exportTasks': { access: 'signed-in', selection: '{ id title status total done }' },
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },

@@ -1244,8 +1244,8 @@ export type ExportTask = {
   finishTime?: Maybe<Scalars['DateTime']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 列表 */
-  list: ExportList;
+  /** 列表；已不能导出的为空 */
+  list?: Maybe<ExportList>;
   /** 状态 */
   status: ExportStatus;
   /** 列表名称 */
@@ -2366,6 +2366,10 @@ export type Query = {
   settlement?: Maybe<Settlement>;
   /** 结算单列表，默认按生成时间降序 */
   settlements: SettlementPage;
+  /** 一个可导出的列表及其列 */
+  sheet: Sheet;
+  /** 可导出的列表及其列 */
+  sheets: Array<Sheet>;
   /** 试算一趟运输的单价，并说明取自何处、为何 */
   simulatePrice: PriceSimulation;
   /** 当前登录者、公司与权限 */
@@ -2558,6 +2562,11 @@ export type QuerySettlementsArgs = {
   filter?: InputMaybe<SettlementFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<SettlementSort>>;
+};
+
+
+export type QuerySheetArgs = {
+  name: ExportList;
 };
 
 
@@ -3092,6 +3101,47 @@ export type SettlementSummary = {
   /** 运单数 */
   settleCnt: Scalars['Int']['output'];
 };
+
+/** 可导出的一个列表 */
+export type Sheet = {
+  /** 当前用户能否导出 */
+  allowed: Scalars['Boolean']['output'];
+  /** 可导出的列，按默认顺序 */
+  columns: Array<SheetColumn>;
+  /** 列表 */
+  name: ExportList;
+  /** 导出所需的权限 */
+  permission: Scalars['String']['output'];
+  /** 导出所需权限的名称 */
+  permissionLabel: Scalars['String']['output'];
+  /** 列表名称，也是文件与工作表的名称 */
+  title: Scalars['String']['output'];
+};
+
+/** 可导出的一列 */
+export type SheetColumn = {
+  /** 列，startExport 以它指明 */
+  key: Scalars['String']['output'];
+  /** 单元格怎样写 */
+  kind: SheetColumnKind;
+  /** 列名；startExport 可用其他列名 */
+  title: Scalars['String']['output'];
+  /** 单位；列名已说明或没有单位时为空 */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** 一列的单元格怎样写 */
+export type SheetColumnKind =
+  /** 整数 */
+  | 'COUNT'
+  /** 日期时间 */
+  | 'DATETIME'
+  /** 金额，2位小数 */
+  | 'MONEY'
+  /** 数量，3位小数 */
+  | 'QUANTITY'
+  /** 文字 */
+  | 'TEXT';
 
 /** 班次 */
 export type ShiftType =

@@ -9,19 +9,29 @@ interface SheetField<Row> {
   value: (row: Row) => CellValue
 }
 
-/** What can be written into a spreadsheet, with the columns that can be asked for. */
+/** What can be written into a spreadsheet, with the columns that it can have. */
 interface Shown<Row> {
   title: string
   permission: Permission
+  /** By the names of the list's columns; a kind alone shows the field of that name as it is. */
+  fields: Record<string, SheetField<Row> | CellKind>
+  /** What each column is called. */
+  titles: Readonly<Record<string, string>>
+  /** What the figures of a column are counted in, where its title leaves that open; money is in 元. */
+  units?: Readonly<Record<string, string>>
+}
+
+/** What can be asked for by its name. */
+interface Asked {
+  /** What the API calls it, where that is not the title. */
+  label?: string
   /** The GraphQL types of the list's filter and order; without the latter the order is always the same. */
   filterType: string
   sortType?: string
-  /** By the names of the list's columns; a kind alone shows the field of that name as it is. */
-  fields: Record<string, SheetField<Row> | CellKind>
 }
 
 /** A list of the database. */
-export interface ListSheet<Row = never> extends Shown<Row> {
+export interface ListSheet<Row = never> extends Shown<Row>, Asked {
   spec: ListSpec<never, string>
 }
 
@@ -32,37 +42,65 @@ export interface SheetReader {
   now: Date
 }
 
-/** Rows in their order, a piece at a time. */
+/** Rows in their order, a piece at a time; the total is null where only reading them tells it. */
 export interface SheetRows {
-  total: number
+  total: number | null
   pieces: AsyncIterable<readonly object[]>
 }
 
 /** Rows that have no ids of their own, such as those that are worked out: the query finds all of them or none. */
-export interface QuerySheet<Row = never, Filter = never> extends Shown<Row> {
+export interface QuerySheet<Row = never, Filter = never> extends RowsSheet<Row, Filter>, Asked {}
+
+/** A sheet that only documents of its domain are made of: nobody asks for it by name. */
+export interface RowsSheet<Row = never, Filter = never> extends Shown<Row> {
   read: (reader: SheetReader, filter: Filter, size: number) => Promise<SheetRows>
 }
 
 export type Sheet = ListSheet | QuerySheet
+export type AnySheet = Sheet | RowsSheet
 
-export const isList = (sheet: Sheet): sheet is ListSheet => 'spec' in sheet
+export const isList = (sheet: AnySheet): sheet is ListSheet => 'spec' in sheet
 
 /** A column whose value is told in words. */
 export const told = <Row>(value: (row: Row) => CellValue): SheetField<Row> => ({ kind: 'text', value })
 
 /** What a row shows in these columns. */
-export const cellsOf = (sheet: Sheet, keys: readonly string[], row: object): Record<string, CellValue> =>
+export const cellsOf = (sheet: AnySheet, keys: readonly string[], row: object): Record<string, CellValue> =>
   Object.fromEntries(keys.map((key) => [key, cellOf(sheet, key, row)]))
 
-function cellOf({ fields }: Sheet, key: string, row: object): CellValue {
+function cellOf({ fields }: AnySheet, key: string, row: object): CellValue {
   const field = fields[key]
   // The rows are what the sheet's own list gave.
   return typeof field === 'object' ? field.value(row as never) : (row as Record<string, CellValue>)[key]
 }
 
 /** How the cells of a column are written. The column must be one of the sheet. */
-export function kindOf({ fields }: Sheet, key: string): CellKind {
+export function kindOf({ fields }: AnySheet, key: string): CellKind {
   const field = fields[key]
   if (!field) throw new Error(`no column ${key}`)
   return typeof field === 'object' ? field.kind : field
+}
+
+const MONEY_UNIT = '元'
+
+/** A column as people are told of it. */
+export interface ColumnTold {
+  key: string
+  title: string
+  kind: CellKind
+  unit: string | null
+}
+
+/** What a sheet lets people choose from, in its own order. */
+export const columnsOf = (sheet: AnySheet): ColumnTold[] =>
+  Object.keys(sheet.fields).map((key) => {
+    const kind = kindOf(sheet, key)
+    return { key, title: titleOf(sheet, key), kind, unit: sheet.units?.[key] ?? (kind === 'money' ? MONEY_UNIT : null) }
+  })
+
+/** What a column is called. The column must be one of the sheet. */
+export function titleOf({ titles }: AnySheet, key: string): string {
+  const title = titles[key]
+  if (!title) throw new Error(`column ${key} has no title`)
+  return title
 }

@@ -1,33 +1,37 @@
 import type { Em } from '../../platform/database/database.js'
 import type { TaskKey } from '../../platform/jobs/task.queries.js'
-import { defineDomain, type World } from '../domain.js'
+import { defineDomain } from '../domain.js'
 import { identity } from '../identity/index.js'
 import { ExportRunner } from './export-task/export-runner.js'
 import { ExportTaskResolver } from './export-task/export-task.resolver.js'
-import { ExportTaskService, type Sheets } from './export-task/export-task.service.js'
+import { ExportTaskService } from './export-task/export-task.service.js'
+import { PresetFiles } from './preset/preset-file.js'
+import { SheetResolver } from './sheet/sheet.resolver.js'
+import { SheetService } from './sheet/sheet.service.js'
+import { sheetsOf } from './sheet/sheets.js'
 
-export { listFile } from './immediate/list-file.js'
+export type { NamedFile, Preset, PresetFiles } from './preset/preset-file.js'
+export { offerSheets } from './sheet/sheets.js'
 
 const JOB = 'export'
 
-/** What all domains let export, by its name in the API. */
-const sheetsOf = ({ domains }: World): Sheets => Object.assign({}, ...domains.map(({ sheets }) => sheets)) as Sheets
-
-/** Spreadsheets of whole lists, made in the background. */
+/** Spreadsheets: of whole lists in the background, and documented ones at once. */
 export const exporting = defineDomain({
   name: 'export',
   services(world) {
     const { database, clock, run, storage, jobs, log } = world.ground
     const { members } = world.of(identity)
-    const sheets = sheetsOf(world)
+    const sheets = sheetsOf(world.domains)
     const send = async ({ companyId, id }: TaskKey, em: Em) =>
       jobs?.send(JOB, { companyId, id }, { singletonKey: id, em })
     return {
+      sheets: new SheetService(sheets),
+      presetFiles: new PresetFiles(database, clock),
       exportTasks: new ExportTaskService(database, clock, run, storage, sheets, send),
       exportRunner: new ExportRunner(database, clock, storage, sheets, (...member) => members.actorOf(...member), log),
     }
   },
-  resolvers: ({ exportTasks }) => [new ExportTaskResolver(exportTasks)],
+  resolvers: ({ exportTasks, sheets }) => [new ExportTaskResolver(exportTasks), new SheetResolver(sheets)],
   tasks: ({ exportRunner }) => [
     {
       job: JOB,

@@ -2,6 +2,9 @@
 export const exportTexts = {
   task: '导出任务',
   list: '要导出的列表',
+  lists: '可导出的列表',
+  noSheet: (name: string) => `列表${name}已不能导出，请改选其他列表`,
+  kinds: { TEXT: '文字', MONEY: '金额，2位小数', QUANTITY: '数量，3位小数', COUNT: '整数', DATETIME: '日期时间' },
   columns: '要导出的列',
   columnUnknown: '没有这一列',
   columnTwice: '列重复',

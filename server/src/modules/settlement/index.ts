@@ -1,4 +1,5 @@
 import { defineDomain } from '../domain.js'
+import { exporting } from '../export/index.js'
 import { cardAccounts } from '../waybill/index.js'
 import { CardResolver } from './card/card.resolver.js'
 import { CardService } from './card/card.service.js'
@@ -60,7 +61,7 @@ export const settlement = defineDomain({
       prices: new PriceService(run),
       documents: new DocumentService(database, config.publicUrl, Object.assign({}, ...world.filled(documentSubjects))),
       completeness: new CompletenessService(database),
-      exports: new ExportService(database),
+      exports: new ExportService(world.of(exporting).presetFiles),
     }
   },
   resolvers: (services) => [

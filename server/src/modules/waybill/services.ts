@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { AmapSnapper } from '../../platform/geo/amap-snapper.js'
 import type { World } from '../domain.js'
+import { exporting } from '../export/index.js'
 import { file } from '../file/index.js'
 import { identity } from '../identity/index.js'
 import { project } from '../project/index.js'
@@ -52,7 +53,7 @@ export function waybillServices(world: World) {
     waybillUndos: new UndoService(run, accounts),
     waybillHistories: new HistoryService(database),
     waybillReviews: new ReviewService(database, run, accounts),
-    waybillExports: new WaybillExportService(database),
+    waybillExports: new WaybillExportService(world.of(exporting).presetFiles),
     excavatorRecords: new ExcavatorRecordService(database),
     ...judging(world, watch),
   }

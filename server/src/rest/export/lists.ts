@@ -1,5 +1,4 @@
 import { invalidInput } from '../../kernel/errors.js'
-import type { ExportList } from '../../modules/export/export-task/export-task.view.js'
 import type { ListQuery, WholeList } from '../page.js'
 import { coverageQuery, priceQuery } from '../price/params.js'
 import { cardQuery } from '../settlement/card-routes.js'
@@ -11,7 +10,7 @@ import { waybillQuery } from '../waybill/params.js'
 import { exportRestTexts as texts } from './texts.js'
 
 /** The lists that can be asked for in parts; the others can be exported whole, or some rows of them. */
-const queries: Partial<Record<ExportList, ListQuery>> = {
+const queries: Readonly<Record<string, ListQuery>> = {
   WAYBILLS: waybillQuery,
   RECEIPTS: receiptQuery,
   SETTLEMENTS: settlementQuery,
@@ -30,7 +29,7 @@ export const paramsTold =
   '其余列表没有'
 
 /** What the parameters ask of a list; INVALID_INPUT at `params` for a list that has none. */
-export function askedOf(list: ExportList, params: Record<string, unknown>): WholeList {
+export function askedOf(list: string, params: Record<string, unknown>): WholeList {
   const query = queries[list]
   if (query) return query.read(params)
   if (Object.keys(params).length > 0) throw invalidInput([{ field: 'params', message: texts.noParams }])

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { ExportList, type ExportTaskView, exportListLabels } from '../../modules/export/export-task/export-task.view.js'
+import { sheets } from '../../domains.js'
+import type { ExportTaskView } from '../../modules/export/export-task/export-task.view.js'
+import { labelOf } from '../../modules/export/sheet/sheets.js'
 import { xlsx } from '../envelope.js'
 import { given, rowsOf, texts as textList } from '../fields.js'
 import { type Route, route } from '../route.js'
@@ -10,8 +12,8 @@ import { exportRestTexts as texts } from './texts.js'
 const MAX_IDS = 10_000
 const MAX_NAME = 64
 
-const codesTold = Object.entries(exportListLabels)
-  .map(([code, label]) => `${code} ${label}`)
+const codesTold = Object.entries(sheets)
+  .map(([code, sheet]) => `${code} ${labelOf(sheet)}`)
   .join('，')
 
 const taskShape = z.object({
@@ -48,7 +50,7 @@ const start = route({
   result: 'object',
   summary: `按代码在后台导出一个列表，文件保留 7 天；${codesTold}`,
   body: z.object({
-    code: z.enum(ExportList, { error: texts.codeUnknown }).describe('列表代码'),
+    code: z.enum(Object.keys(sheets), { error: texts.codeUnknown }).describe('列表代码'),
     columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),
     ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部查询结果'),
     params: z.record(z.string().max(MAX_NAME), z.unknown(), { error: texts.params }).default({}).describe(paramsTold),

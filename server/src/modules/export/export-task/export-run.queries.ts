@@ -36,8 +36,8 @@ export function claimTask(em: Em, { companyId, id }: TaskKey, key: string, now: 
 }
 
 /** Says how far an attempt is; false when it has lost the task. */
-export const noteProgress = (em: Em, run: Run, total: number, done: number, now: Date): Promise<boolean> =>
-  noteAlive(em, TABLE, run, now, sql`total = ${total}, done = ${done}`)
+export const noteProgress = (em: Em, run: Run, total: number | null, done: number, now: Date): Promise<boolean> =>
+  noteAlive(em, TABLE, run, now, sql`total = ${total}::int, done = ${done}`)
 
 export const beat = (em: Em, run: Run, now: Date): Promise<boolean> => noteBeat(em, TABLE, run, now)
 

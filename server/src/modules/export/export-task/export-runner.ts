@@ -10,9 +10,10 @@ import { attempt, Lost, silentBefore } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
+import { type Sheets, sheetNamed } from '../sheet/sheets.js'
 import { exportTexts as texts } from '../texts.js'
 import * as queries from './export-run.queries.js'
-import { expiryAt, type Sheets } from './export-task.service.js'
+import { expiryAt } from './export-task.service.js'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PIECE = 2000
@@ -58,11 +59,11 @@ export class ExportRunner {
   }
 
   private async write(run: queries.Run, signal: AbortSignal | undefined): Promise<{ content: Buffer; done: number }> {
-    const sheet = this.sheets[run.list]
+    const sheet = sheetNamed(this.sheets, run.list)
     const actor = await this.actorOf(run, { id: run.id, name: 'export' })
     actor.assert(sheet.permission)
     const found = await rowsOf(sheet, { em: this.em, actor, now: this.clock.now() }, run)
-    if (found.total > MAX_ROWS) {
+    if (found.total !== null && found.total > MAX_ROWS) {
       throw new DomainError('ROWS_REFUSED', { message: texts.tooManyRows(MAX_ROWS.toLocaleString('en-US')) })
     }
     let done = 0
@@ -72,22 +73,8 @@ export class ExportRunner {
       if (!(await queries.noteProgress(this.em, run, found.total, done, this.clock.now()))) throw new Lost()
     }
     const columns = run.columns.map(({ key, title }) => ({ key, title, kind: kindOf(sheet, key) }))
-    const content = await writeXlsx({ name: run.title, columns, rows: this.cells(run, found, note) })
+    const content = await writeXlsx({ name: run.title, columns, rows: cells(sheet, columns, found, note) })
     return { content, done }
-  }
-
-  private async *cells(
-    run: queries.Run,
-    { pieces }: SheetRows,
-    note: (count: number) => Promise<void>,
-  ): AsyncGenerator<Record<string, CellValue>> {
-    const sheet = this.sheets[run.list]
-    const keys = run.columns.map(({ key }) => key)
-    await note(0)
-    for await (const piece of pieces) {
-      for (const row of piece) yield cellsOf(sheet, keys, row)
-      await note(piece.length)
-    }
   }
 
   /** The file of a task that was lost at the last moment lies there unseen until it expires. */
@@ -95,6 +82,20 @@ export class ExportRunner {
     await this.storage.put(run.key, content, XLSX)
     const now = this.clock.now()
     await queries.finish(this.em, run, done, now, expiryAt(now))
+  }
+}
+
+async function* cells(
+  sheet: Sheet,
+  columns: readonly { key: string }[],
+  { pieces }: SheetRows,
+  note: (count: number) => Promise<void>,
+): AsyncGenerator<Record<string, CellValue>> {
+  const keys = columns.map(({ key }) => key)
+  await note(0)
+  for await (const piece of pieces) {
+    for (const row of piece) yield cellsOf(sheet, keys, row)
+    await note(piece.length)
   }
 }
 

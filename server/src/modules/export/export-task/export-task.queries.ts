@@ -6,10 +6,10 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
 import type { ExportColumn } from './export-task.schema.js'
-import type { ExportList, ExportStatus, ExportTaskView } from './export-task.view.js'
+import type { ExportStatus, ExportTaskView } from './export-task.view.js'
 
 export interface NewTask {
-  list: `${ExportList}`
+  list: string
   title: string
   columns: ExportColumn[]
   filter: object

@@ -4,6 +4,7 @@ import type { Context } from '../../../graphql-context.js'
 import { invalidInput } from '../../../kernel/errors.js'
 import type { SortBy } from '../../../kernel/list/spec.js'
 import { assertLengths } from '../../../kernel/values/input-lengths.js'
+import { ExportList } from '../sheet/sheets.js'
 import { exportTexts as texts } from '../texts.js'
 import { ExportTaskService } from './export-task.service.js'
 import { ExportInput, ExportTaskView } from './export-task.view.js'
@@ -52,6 +53,11 @@ export class ExportTaskResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<ExportTaskView> {
     return this.tasks.retry(context.actor, id, key)
+  }
+
+  @FieldResolver(() => ExportList, { nullable: true, description: '列表；已不能导出的为空' })
+  list(@Root() { list }: ExportTaskView): string | null {
+    return Object.hasOwn(ExportList, list) ? list : null
   }
 
   @FieldResolver(() => String, {

@@ -9,19 +9,18 @@ import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import type { Storage } from '../../../platform/storage/storage.js'
+import { type Sheets, sheetNamed } from '../sheet/sheets.js'
 import { exportTexts as texts } from '../texts.js'
 import * as queries from './export-task.queries.js'
 import { type ExportColumn, exportSchema } from './export-task.schema.js'
-import type { ExportList, ExportTaskView } from './export-task.view.js'
-
-export type Sheets = Record<`${ExportList}`, Sheet>
+import type { ExportTaskView } from './export-task.view.js'
 
 /** Has a task done some time after the transaction commits. */
 export type SendTask = (task: TaskKey, em: Em) => Promise<void>
 
 /** Filter and order must have been checked against the list's own GraphQL types: `filterType` and `sortType` of its sheet. */
 export interface ExportRequest {
-  list: `${ExportList}`
+  list: string
   columns: ExportColumn[]
   filter: object
   sort: SortBy[]
@@ -50,14 +49,14 @@ export class ExportTaskService {
   }
 
   /** What can be exported of a list: its columns, and the permission it needs. */
-  sheetOf(list: `${ExportList}`): Sheet {
-    return this.sheets[list]
+  sheetOf(list: string): Sheet {
+    return sheetNamed(this.sheets, list)
   }
 
   /** Starts a task; at most five of a person wait or run at a time. */
   start(actor: Actor, request: ExportRequest, idempotencyKey?: string | null): Promise<ExportTaskView> {
     const { list, filter, sort } = request
-    const sheet = this.sheets[list]
+    const sheet = this.sheetOf(list)
     actor.assert(sheet.permission)
     if (request.ids && !isList(sheet)) throw invalidInput([{ field: 'input.ids', message: texts.noIds }])
     const { columns, ids = null } = validate(exportSchema(Object.keys(sheet.fields)), request, 'input')

@@ -1,40 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describeEnum, JsonScalar } from '../../../kernel/graphql.js'
-
-export enum ExportList {
-  WAYBILLS = 'WAYBILLS',
-  RECEIPTS = 'RECEIPTS',
-  SETTLEMENTS = 'SETTLEMENTS',
-  CARDS = 'CARDS',
-  SCANNED_CARDS = 'SCANNED_CARDS',
-  DIRECT_PAY_PRICES = 'DIRECT_PAY_PRICES',
-  PRICE_COVERAGE = 'PRICE_COVERAGE',
-  CAPTAIN_TASKS = 'CAPTAIN_TASKS',
-  EXCAVATOR_RECORDS = 'EXCAVATOR_RECORDS',
-  ANOMALIES = 'ANOMALIES',
-  WAYBILL_REVIEWS = 'WAYBILL_REVIEWS',
-  WAYBILL_IMPORTS = 'WAYBILL_IMPORTS',
-  WAYBILL_IMPORT_ROWS = 'WAYBILL_IMPORT_ROWS',
-  DEVICE_KEYS = 'DEVICE_KEYS',
-}
-/** What each list is called. */
-export const exportListLabels: Record<`${ExportList}`, string> = {
-  WAYBILLS: '运单',
-  RECEIPTS: '交卡回执单',
-  SETTLEMENTS: '结算单',
-  CARDS: '结算卡',
-  SCANNED_CARDS: '本人的扫卡列表',
-  DIRECT_PAY_PRICES: '直付价',
-  PRICE_COVERAGE: '直付价覆盖',
-  CAPTAIN_TASKS: '任务申请',
-  EXCAVATOR_RECORDS: '挖机工时',
-  ANOMALIES: '运单异常',
-  WAYBILL_REVIEWS: '运单修改申请',
-  WAYBILL_IMPORTS: '运单导入记录',
-  WAYBILL_IMPORT_ROWS: '运单导入逐行结果',
-  DEVICE_KEYS: '定位设备',
-}
-describeEnum('ExportList', ExportList, '可导出的列表', exportListLabels)
+import { ExportList } from '../sheet/sheets.js'
+import { exportTexts as texts } from '../texts.js'
 
 export enum ExportStatus {
   QUEUED = 'QUEUED',
@@ -43,21 +10,15 @@ export enum ExportStatus {
   FAILED = 'FAILED',
   CANCELLED = 'CANCELLED',
 }
-describeEnum('ExportStatus', ExportStatus, '导出任务状态', {
-  QUEUED: '排队中',
-  RUNNING: '导出中',
-  DONE: '已完成',
-  FAILED: '失败',
-  CANCELLED: '已取消',
-})
+describeEnum('ExportStatus', ExportStatus, '导出任务状态', texts.statuses)
 
 @ObjectType('ExportTask', { description: '后台导出任务；文件保留 7 天' })
 export class ExportTaskView {
   @Field(() => ID, { description: '编号' })
   id!: string
 
-  @Field(() => ExportList, { description: '列表' })
-  list!: `${ExportList}`
+  /** As it is stored: the sheet may be no more. */
+  list!: string
 
   @Field({ description: '列表名称' })
   title!: string
@@ -96,7 +57,7 @@ export class ExportColumnInput {
 @InputType({ description: '要导出的内容' })
 export class ExportInput {
   @Field(() => ExportList, { description: '列表' })
-  list!: `${ExportList}`
+  list!: string
 
   @Field(() => [ExportColumnInput], { description: '列，按此顺序' })
   columns!: ExportColumnInput[]

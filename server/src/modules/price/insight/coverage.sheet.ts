@@ -21,6 +21,15 @@ export const coverageSheet: QuerySheet<PriceCell, PriceCoverageFilter> = {
     coveredCount: 'count',
     missing: told(({ missing }) => missing.map(nameOf).join('、')),
   },
+  titles: {
+    tpMode: '运输模式',
+    soilType: '土质',
+    garbageName: texts.garbage,
+    projectPrice: '项目单价',
+    unsettledCount: '未结算运单',
+    coveredCount: '已有直付价',
+    missing: '没有直付价的车队长',
+  },
   async read(reader, filter) {
     const { cells } = await readCoverage(reader, filter)
     return { total: cells.length, pieces: whole(cells) }

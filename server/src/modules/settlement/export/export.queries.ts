@@ -34,7 +34,7 @@ const shared = sql`w.id, w.no, w.truck_code as "truckCode", w.tp_mode as "tpMode
   w.go_datetime as "goDatetime", w.go_staff_name as "goStaffName", w.driver_name as "driverName", w.captain_name as "captainName"`
 
 /** The waybills on these cards that count, in pieces, so that no export holds all rows or the database for long. */
-export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]): AsyncGenerator<WaybillExportRow> {
+export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]): AsyncGenerator<WaybillExportRow[]> {
   return inChunks(
     em,
     (after) => sql`select ${shared}, w.weight_unit as "weightType", w.weight_tons as "weightTons"
@@ -45,7 +45,11 @@ export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]
 }
 
 /** The lines of a settlement with the prices they were settled at. */
-export function waybillsOfSettlement(em: Em, actor: Actor, settlementId: string): AsyncGenerator<SettlementExportRow> {
+export function waybillsOfSettlement(
+  em: Em,
+  actor: Actor,
+  settlementId: string,
+): AsyncGenerator<SettlementExportRow[]> {
   return inChunks(
     em,
     (
@@ -59,10 +63,10 @@ export function waybillsOfSettlement(em: Em, actor: Actor, settlementId: string)
   )
 }
 
-async function* inChunks<Row extends { id: string }>(em: Em, statement: (after: string) => Sql): AsyncGenerator<Row> {
+async function* inChunks<Row extends { id: string }>(em: Em, statement: (after: string) => Sql): AsyncGenerator<Row[]> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const chunk = await rows<Row>(em, statement(after))
-    yield* chunk
+    if (chunk.length > 0) yield chunk
     const last = chunk.at(-1)
     if (!last || chunk.length < CHUNK) return
     after = last.id

@@ -7,6 +7,7 @@ import { scanList } from './scan.queries.js'
 /** The clerk's scan list in a spreadsheet: the columns of the scanning page (000 §3). */
 export const scanSheet: ListSheet<CardView> = {
   title: sheetTitles.scans,
+  label: '本人的扫卡列表',
   permission: 'chain:garbagecustomersales:get',
   spec: {
     ...scanList,
@@ -29,5 +30,18 @@ export const scanSheet: ListSheet<CardView> = {
     payeeName: 'text',
     settleAmount: 'money',
     giveCardNo: 'text',
+  },
+  titles: {
+    cardNo: '卡号',
+    cardType: '购票类型',
+    captainName: '车队长',
+    waybillsCount: '运单总数',
+    settleAbleCount: '可结算运单数',
+    updateWaybillsCount: '修改待审核运单数',
+    giveCardDatetime: '交卡时间',
+    giveCardUserId: '交卡人',
+    payeeName: '收款人',
+    settleAmount: '申请结算金额',
+    giveCardNo: '回执单号',
   },
 }

@@ -28,6 +28,18 @@ export const importRowSheet: QuerySheet<Row, WaybillImportRowFilter> = {
     no: 'text',
     waybillNo: 'text',
   },
+  titles: {
+    line: '行号',
+    outcome: '结果',
+    cell: '单元格',
+    value: '文件中的内容',
+    told: '原因或变化',
+    projectName: '项目',
+    truckCode: '车牌',
+    goDatetime: '出场时间',
+    no: '运单号（文件）',
+    waybillNo: '系统运单号',
+  },
   async read(reader, filter, size) {
     const lines = await findLines(reader.em, reader.actor, filter)
     return { total: lines.length, pieces: piecesOf(reader, filter.importId, lines, size) }

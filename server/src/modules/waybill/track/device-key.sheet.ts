@@ -21,4 +21,14 @@ export const deviceKeySheet: ListSheet<DeviceKeyView> = {
     createTime: 'datetime',
     revokeTime: 'datetime',
   },
+  titles: {
+    name: '名称',
+    truckCode: '所属车辆',
+    key: '密钥',
+    state: '状态',
+    usedTime: '最近上报',
+    createBy: '建立人',
+    createTime: '建立时间',
+    revokeTime: '吊销时间',
+  },
 }

@@ -10,6 +10,7 @@ import {
   waybillsTitle,
   yesOrNo,
 } from '../labels.js'
+import { waybillTexts } from '../texts.js'
 import { whyNotText } from './eligibility.js'
 import { waybillList } from './waybill.queries.js'
 import type { WaybillView } from './waybill.view.js'
@@ -17,6 +18,7 @@ import type { WaybillView } from './waybill.view.js'
 /** Waybills in a spreadsheet: the columns of the list page (001 §3). */
 export const waybillSheet: ListSheet<WaybillView> = {
   title: waybillsTitle,
+  label: waybillTexts.waybill,
   permission: 'chain:companywaybill:get',
   spec: waybillList,
   filterType: 'WaybillFilter',
@@ -74,5 +76,25 @@ export const waybillSheet: ListSheet<WaybillView> = {
     createTime: 'datetime',
     id: 'text',
     companyAuthId: 'text',
+  },
+  titles: {
+    ...waybillTexts.fields,
+    projectName: '项目名称',
+    projectInfoName: '项目信息名称',
+    names: waybillTexts.fields.garbageName,
+    weightType: '单位',
+    receivable: '应收',
+    priceSource: '单价来源',
+    expectedPrice: '预计单价',
+    expectedPriceSource: '预计来源',
+    giveCardNo: '回执单号',
+    settleNo: '结算单号',
+    settleable: settleableLabel,
+    anomalies: '异常',
+    actual: '实收',
+    actuallyPaid: '已付',
+    createTime: '建单时间',
+    id: waybillTexts.waybillId,
+    companyAuthId: '公司编号',
   },
 }

@@ -30,6 +30,7 @@ import { EveryExport } from './0025-every-export.js'
 import { ProbedByKey } from './0026-probed-by-key.js'
 import { Outbox } from './0027-outbox.js'
 import { KeptRefusals } from './0028-kept-refusals.js'
+import { AnyExport } from './0029-any-export.js'
 
 /**
  * In the order they run, which is what counts: numbers are given out before the work begins, so that some stand twice or carry a letter.
@@ -68,4 +69,5 @@ export const migrations = [
   { name: '0026-probed-by-key', class: ProbedByKey },
   { name: '0028-kept-refusals', class: KeptRefusals },
   { name: '0027-outbox', class: Outbox },
+  { name: '0029-any-export', class: AnyExport },
 ]

@@ -11,6 +11,7 @@ import { DropMenu, type MenuItem } from '../../../ui/overlay/DropMenu'
 import { StartExportDocument } from './export-task.generated'
 import { exportColumns } from './sheets'
 import { texts } from './texts'
+import { useColumns } from './useColumns'
 
 const MAX_SELECTED = 10_000
 
@@ -36,11 +37,12 @@ export function ExportMenu({ list, table, filter, sort = [], total, selected, la
   const { company } = useViewer()
   const exports = useExports()
   const { run, running } = useCommand(StartExportDocument)
+  const { known, find } = useColumns(list)
   if (!company) return null
 
-  const columns = exportColumns(list, table.visible)
   const start = async (rows: { filter: object } | { ids: string[] }) => {
     try {
+      const columns = exportColumns(await find(), table.visible)
       const answer = await run({ input: { list, columns, sort, ...rows } })
       if (!answer) return
       exports.watch(answer.startExport.id)
@@ -49,7 +51,7 @@ export function ExportMenu({ list, table, filter, sort = [], total, selected, la
       toast.failure(error)
     }
   }
-  const without = columns.length ? null : texts.noColumns
+  const without = known && exportColumns(known, table.visible).length === 0 ? texts.noColumns : null
   const ofSelected = (ids: readonly string[]): MenuItem => ({
     value: 'selected',
     label: ids.length ? texts.selected(formatCount(ids.length)) : texts.selectedNone,

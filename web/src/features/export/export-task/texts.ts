@@ -10,6 +10,7 @@ export const texts = {
   selectFirst: '请先勾选要导出的记录',
   tooManySelected: (limit: string) => `一次最多导出选中的${limit}条，请改用导出全部查询结果`,
   nothing: '没有可导出的数据',
+  noAnswer: '没有取到可导出的列，请重试',
   noColumns: '显示的列都不能导出，请在列设置中选择其他列',
   started: '已开始导出，完成后会提示下载',
   view: '查看',

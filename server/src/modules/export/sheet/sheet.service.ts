@@ -1,0 +1,37 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { permissionLabels } from '../../../kernel/command/permissions.js'
+import { columnsOf, type Sheet } from '../../../kernel/list/sheet.js'
+import type { CellKind } from '../../../platform/excel/sheet.js'
+import { SheetColumnKind, type SheetView } from './sheet.view.js'
+import { type Sheets, sheetNamed } from './sheets.js'
+
+const kinds: Record<CellKind, `${SheetColumnKind}`> = {
+  text: SheetColumnKind.TEXT,
+  money: SheetColumnKind.MONEY,
+  quantity: SheetColumnKind.QUANTITY,
+  count: SheetColumnKind.COUNT,
+  datetime: SheetColumnKind.DATETIME,
+}
+
+/** What can be exported, with its columns, for whoever wants to ask for some of it. */
+export class SheetService {
+  constructor(private readonly sheets: Sheets) {}
+
+  /** All sheets; nothing in them is anybody's own, so everybody signed in may read them. */
+  list(actor: Actor): SheetView[] {
+    return Object.entries(this.sheets).map(([name, sheet]) => viewOf(actor, name, sheet))
+  }
+
+  find(actor: Actor, name: string): SheetView {
+    return viewOf(actor, name, sheetNamed(this.sheets, name))
+  }
+}
+
+const viewOf = (actor: Actor, name: string, sheet: Sheet): SheetView => ({
+  name,
+  title: sheet.title,
+  permission: sheet.permission,
+  permissionLabel: permissionLabels[sheet.permission],
+  allowed: actor.can(sheet.permission),
+  columns: columnsOf(sheet).map(({ kind, ...column }) => ({ ...column, kind: kinds[kind] })),
+})

@@ -1,0 +1,82 @@
+import { DomainError } from '../../../kernel/errors.js'
+import { listOf, requiredText, validate } from '../../../kernel/values/validate.js'
+import type { Preset } from '../../export/index.js'
+import { findReceipt, linesOf } from '../receipt/receipt.queries.js'
+import { cardNoOf } from '../scan/scan.js'
+import { findSettlement } from '../settlement/settlement.queries.js'
+import { settlementTexts as texts } from '../texts.js'
+import { cardWaybillSheet, receiptCardSheet, settledWaybillSheet } from './sheets.js'
+
+const cardNumbers = listOf(requiredText(texts.cardNo, 200).transform(cardNoOf), texts.cards, 1000)
+const receiptNumber = requiredText(texts.giveCardNo, 30)
+
+/** The ten columns of 000 §3. */
+const tenColumns = [
+  { key: 'no', width: 22 },
+  { key: 'truckCode' },
+  { key: 'tpMode', width: 12 },
+  { key: 'goSoilType', width: 12 },
+  { key: 'weightType', width: 8 },
+  ...['weightTons', 'goDatetime', 'goStaffName', 'driverName', 'captainName'].map((key) => ({ key })),
+]
+
+/** The waybills on the cards of these numbers. */
+export const cardPreset: Preset<string[]> = {
+  sheet: cardWaybillSheet,
+  name: texts.waybills,
+  columns: tenColumns,
+  query: (_, cardNos) => ({
+    fileName: texts.fileName(texts.waybills),
+    filter: { cardNos: validate(cardNumbers, cardNos, 'cardNos') },
+  }),
+}
+
+/** The waybills of one settlement with their prices and amounts, and the total. */
+export const settlementPreset: Preset<string> = {
+  sheet: settledWaybillSheet,
+  name: texts.settlement,
+  columns: [
+    ...tenColumns,
+    { key: 'cardNo' },
+    { key: 'carrierName' },
+    { key: 'settlePrice' },
+    { key: 'priceSource', width: 12 },
+    ...['exAmt', 'adjustAmt', 'totalAmt'].map((key) => ({ key })),
+  ],
+  async query({ em, actor }, settleId) {
+    const settlement = await findSettlement(em, actor, settleId)
+    if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+    const { id, settleNo, settleCnt, settleAmt } = settlement
+    return {
+      fileName: texts.fileName(`${texts.settlement}${settleNo}`),
+      filter: { id, settleCnt },
+      totals: { no: texts.totalOfTrips(settleCnt), totalAmt: settleAmt },
+    }
+  },
+}
+
+/** CompanyCardGiverExcelExport: the cards of the receipt of this number. */
+export const receiptPreset: Preset<string> = {
+  sheet: receiptCardSheet,
+  name: texts.receiptSheet,
+  columns: [
+    { key: 'giveCardNo', width: 20 },
+    { key: 'giveCardUserId' },
+    { key: 'cardType', width: 12 },
+    { key: 'settleCardNo' },
+    { key: 'projectName', width: 30 },
+    { key: 'giveCardCnt' },
+    { key: 'giveCardDatetime' },
+  ],
+  async query({ em, actor }, number) {
+    const receipt = await findReceipt(em, actor, { giveCardNo: validate(receiptNumber, number, 'giveCardNo') })
+    if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
+    const { giveCardNo, giveCardUserId, cardCount, giveCardCnt } = receipt
+    const lines = await linesOf(em, [{ companyId: receipt.companyAuthId, id: receipt.id }])
+    return {
+      fileName: texts.fileName(`${texts.receiptSheet}${giveCardNo}`),
+      filter: { cards: lines.map((line) => ({ ...line, giveCardNo, giveCardUserId })) },
+      totals: { giveCardNo: texts.totalOfCards(cardCount), giveCardCnt },
+    }
+  },
+}
