@@ -1,71 +1,153 @@
-import { DomainError } from '../errors.js'
+import { DomainError, type ErrorCode } from '../errors.js'
 import type { Actor } from './actor.js'
-import type { Permission } from './permissions.js'
+import { type Permission, permissionLabels } from './permissions.js'
+
+/** Why a row does not allow what its state would: a code of the catalogue, with what its message names. */
+export interface Refusal {
+  code: ErrorCode
+  params?: Record<string, string | number>
+}
+
+/** Judges what a row says of itself. Pure: lists ask it for every row. */
+export type Guard<Facts> = (facts: Facts) => Refusal | null
 
 export interface Move<State extends string> {
   from: readonly State[]
-  to: State
-  needs: Permission
+  /** Left out where the state stays, or the row goes. */
+  to?: State
+  /** Left out where whoever has the row may do it. */
+  needs?: Permission
   label: string
+  /** Asked in their order when the state allows the move; the first that objects is what people are told. */
+  guards?: readonly Guard<never>[]
+  /** Asked before the state, because they say more than it does. */
+  first?: readonly Guard<never>[]
+  /** What is refused, by its own name. */
+  what?: (facts: never) => string
+  /** No action of its own: part of another verb, or of what the program does by itself. */
+  offered?: false
 }
 
-interface Definition<State extends string, Name extends string> {
+type Moves = Record<string, Move<string>>
+type Goal<One> = One extends { to: infer State extends string } ? State : never
+type StateOf<Table extends Moves> = Table[keyof Table]['from'][number] | Goal<Table[keyof Table]>
+
+interface Definition<Table extends Moves> {
   /** What is moved, in Chinese, for refusals. */
   what: string
-  states: Record<State, string>
-  initial: State
-  final: readonly State[]
-  moves: Record<Name, Move<State>>
+  states: Record<StateOf<Table>, string>
+  initial: StateOf<Table>
+  final: readonly StateOf<Table>[]
+  moves: Table
 }
 
-export interface Machine<State extends string, Name extends string> extends Definition<State, Name> {
+/** What all these functions together are asked with. */
+type Asked<Functions> = [Functions] extends [(facts: infer Facts) => unknown] ? Facts : never
+type Asks<One> = (One extends { guards: readonly (infer Guards)[] } ? Asked<Guards> : unknown) &
+  (One extends { first: readonly (infer Guards)[] } ? Asked<Guards> : unknown) &
+  (One extends { what: infer What } ? Asked<What> : unknown)
+/** The facts that the guards of these moves judge. */
+type Facts<Table, Name extends keyof Table> = Asked<{ [One in Name]: (facts: Asks<Table[One]>) => void }[Name]>
+type About<Table, Name extends keyof Table> = unknown extends Facts<Table, Name> ? [] : [facts: Facts<Table, Name>]
+type Offered<Table> = { [One in keyof Table]: Table[One] extends { offered: false } ? never : One }[keyof Table]
+/** What a person cannot do with a row, and why. */
+export interface RefusedAction {
+  action: string
+  reason: string
+}
+
+export interface Machine<Table extends Moves, State extends string = StateOf<Table>> extends Definition<Table> {
   /** The Chinese name of a state. */
   label(state: State): string
   /** The permission of a move. */
-  needs(move: Name): Permission
-  /** The state a move leads to, or MOVE_NOT_ALLOWED. */
-  next(state: State, move: Name): State
-  /** The moves that this actor may make from a state, for `allowedActions`. */
-  movesFrom(state: State, actor: Actor): Name[]
+  needs<Name extends keyof Table>(move: Name): Table[Name]['needs']
+  /** Why a move is not possible now: MOVE_NOT_ALLOWED by the state, or what a guard says. */
+  refusal<Name extends keyof Table>(state: State, move: Name, ...about: About<Table, Name>): DomainError | null
+  /** The state that a move leads to, or throws its refusal. */
+  next<Name extends keyof Table>(state: State, move: Name, ...about: About<Table, Name>): State
+  /** Throws when the state alone refuses a move, for verbs that learn what the guards judge later on. */
+  assertState(state: State, move: keyof Table): void
+  /** The moves to a state that this actor may make, offered or not, whatever the guards say. */
+  movesFrom(state: State, actor: Actor): (keyof Table)[]
+  /** What this actor may do with a row now, for `allowedActions`. */
+  actions(state: State, actor: Actor, ...about: About<Table, Offered<Table>>): string[]
+  /** What else there is to do with it, and why not now: by the state, by a guard or for want of a permission. */
+  refusedActions(state: State, actor: Actor, ...about: About<Table, Offered<Table>>): RefusedAction[]
 }
 
 /** Turns a table of moves into a machine; a table that contradicts itself throws when it is imported. */
-export function defineMachine<State extends string, Name extends string>(
-  definition: Definition<State, Name>,
-): Machine<State, Name> {
+export function defineMachine<const Table extends Moves>(definition: Definition<Table>): Machine<Table> {
+  type State = StateOf<Table>
   prove(definition)
-  const names = Object.keys(definition.moves) as Name[]
+  const { what, states, moves } = definition
+  const all = Object.entries<Move<State>>(moves)
+  const offered = all.filter(([, move]) => move.offered !== false)
+  const allows = (actor: Actor, { needs }: Move<State>) => needs === undefined || actor.can(needs)
+  const byState = (state: State, { label, what: named }: Move<State>, facts: unknown) => {
+    // The types of `next` and its like ask for the facts that it needs.
+    const name = named?.(facts as never) ?? what
+    return { code: 'MOVE_NOT_ALLOWED', params: { what: name, state: states[state], move: label } } satisfies Refusal
+  }
+  const refuses = (state: State, move: Move<State>, facts: unknown): Refusal | null =>
+    objection(move.first, facts) ??
+    (move.from.includes(state) ? objection(move.guards, facts) : byState(state, move, facts))
+  const refusal = (state: State, move: keyof Table, ...[facts]: unknown[]): DomainError | null =>
+    asError(refuses(state, moves[move] as Move<State>, facts))
   return {
     ...definition,
-    label: (state) => definition.states[state],
-    needs: (move) => definition.moves[move].needs,
-    next(state, move) {
-      const { from, to, label } = definition.moves[move]
-      if (from.includes(state)) return to
-      throw new DomainError('MOVE_NOT_ALLOWED', { what: definition.what, state: definition.states[state], move: label })
+    label: (state) => states[state],
+    needs: (move) => moves[move]?.needs,
+    refusal,
+    next(state, move, ...about) {
+      const refused = refusal(state, move, ...about)
+      if (refused) throw refused
+      return moves[move]?.to ?? state
+    },
+    assertState(state, name) {
+      const move = moves[name] as Move<State>
+      if (!move.from.includes(state)) throw asError(byState(state, { ...move, what: () => what }, undefined))
     },
     movesFrom: (state, actor) =>
-      names.filter((name) => definition.moves[name].from.includes(state) && actor.can(definition.moves[name].needs)),
+      all.flatMap(([name, move]) => (move.to && move.from.includes(state) && allows(actor, move) ? [name] : [])),
+    actions: (state, actor, ...[facts]) =>
+      offered.flatMap(([name, move]) => (allows(actor, move) && !refuses(state, move, facts) ? [name] : [])),
+    refusedActions: (state, actor, ...[facts]) =>
+      offered.flatMap(([action, move]) => {
+        const refused = refuses(state, move, facts) ?? (allows(actor, move) ? null : forbidden(move))
+        return refused ? [{ action, reason: asError(refused)?.message ?? '' }] : []
+      }),
   }
 }
 
-function prove<State extends string, Name extends string>({
-  what,
-  initial,
-  final,
-  moves,
-  states,
-}: Definition<State, Name>) {
-  const all = Object.values<Move<State>>(moves)
-  const reached = new Set<State>([initial])
+function objection(guards: readonly Guard<never>[] = [], facts: unknown): Refusal | null {
+  for (const guard of guards) {
+    const refused = guard(facts as never)
+    if (refused) return refused
+  }
+  return null
+}
+
+const asError = (refused: Refusal | null): DomainError | null =>
+  refused && new DomainError(refused.code, refused.params)
+
+const forbidden = ({ needs }: Move<string>): Refusal => ({
+  code: 'FORBIDDEN',
+  params: { permission: needs ? permissionLabels[needs] : '' },
+})
+
+function prove({ what, initial, final, moves, states }: Definition<Moves>) {
+  const all = Object.values(moves).flatMap(({ from, to }) =>
+    to === undefined ? [] : from.map((state) => ({ state, to })),
+  )
+  const reached = new Set([initial])
   for (let grew = true; grew; ) {
     const before = reached.size
-    for (const move of all) if (move.from.some((state) => reached.has(state))) reached.add(move.to)
+    for (const { state, to } of all) if (reached.has(state)) reached.add(to)
     grew = reached.size > before
   }
-  for (const state of Object.keys(states) as State[]) {
+  for (const state of Object.keys(states)) {
     if (!reached.has(state)) throw new Error(`${what}: ${state} 无法到达`)
-    const leaves = all.some((move) => move.from.includes(state))
+    const leaves = all.some((way) => way.state === state && way.to !== state)
     if (leaves === final.includes(state)) throw new Error(`${what}: ${state} 的终态标记与流转表矛盾`)
   }
 }

@@ -10,7 +10,7 @@ import { PriceInsightService } from './insight/insight.service.js'
 import { PriceCoverageFilter } from './insight/insight.view.js'
 import { priceLoaders } from './loaders.js'
 
-export { isOwn, reviewedActions } from './direct-pay-price/actions.js'
+export { isOwn, reviewedFacts } from './direct-pay-price/actions.js'
 export { agree, endAgreed, unknownTerms, wantsFourEyes } from './direct-pay-price/agreed.js'
 export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
 export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'

@@ -28,6 +28,8 @@ export const priceTexts = {
   copy: '复制直付价',
   setFourEyes: '设置直付价复核',
   deleteMove: '删除',
+  viewMove: '查看',
+  copyMove: '复制',
   applied: '添加成功',
   updated: '修改成功',
   deleted: '删除成功',

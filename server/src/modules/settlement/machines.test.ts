@@ -1,15 +1,15 @@
 import { newCompany } from '@tufang/tests/company'
 import { describe, expect, it } from 'vitest'
-import type { Machine } from '../../kernel/command/machine.js'
+import type { Machine, Move } from '../../kernel/command/machine.js'
 import { cardMachine } from './card/card.machine.js'
 import { CardStatus, ReceiptStatus, SettlementStatus } from './enums.js'
 import { receiptMachine } from './receipt/receipt.machine.js'
 import { settlementMachine } from './settlement/settlement.machine.js'
 
 /** Every way from one state to another, by any move. */
-function waysOf<State extends string, Name extends string>({ moves }: Machine<State, Name>): string[] {
-  return Object.values<{ from: readonly State[]; to: State }>(moves)
-    .flatMap(({ from, to }) => from.map((state) => `${state} → ${to}`))
+function waysOf<Table extends Record<string, Move<string>>>({ moves }: Machine<Table>): string[] {
+  return Object.values<Move<string>>(moves)
+    .flatMap(({ from, to = null }) => (to === null ? [] : from.map((state) => `${state} → ${to}`)))
     .toSorted()
 }
 

@@ -74,6 +74,7 @@ export const settlementTexts = {
   reject: '驳回',
   delete: '删除',
   merge: '合并',
+  rearrange: '合并或拆分',
   mergeTwo: '请选择至少两张结算单',
   split: '拆分',
   remove: '移出运单',
@@ -81,6 +82,8 @@ export const settlementTexts = {
   rejectPrice: '驳回单价',
   keepPrice: '撤销单价驳回',
   reprice: '修改单价',
+  setPayee: '设置收款人',
+  makePlan: '制定付款计划',
   done: '操作成功',
   deleted: '删除成功',
 } as const

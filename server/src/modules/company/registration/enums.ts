@@ -1,4 +1,5 @@
 import { describeEnum } from '../../../kernel/graphql.js'
+import { registrationTexts } from './texts.js'
 
 /** Who registers: a company, or who runs a dump site. */
 export enum CompanyType {
@@ -15,8 +16,4 @@ export enum RegistrationStatus {
   APPROVED = 'APPROVED',
   REJECTED = 'REJECTED',
 }
-describeEnum('RegistrationStatus', RegistrationStatus, '注册状态', {
-  PENDING: '待审核',
-  APPROVED: '已通过',
-  REJECTED: '已驳回',
-})
+describeEnum('RegistrationStatus', RegistrationStatus, '注册状态', registrationTexts.statuses)

@@ -4,7 +4,8 @@ import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
-import { CompanyType, RegistrationStatus } from './enums.js'
+import { CompanyType } from './enums.js'
+import { registrationMachine } from './registration.machine.js'
 import * as queries from './registration.queries.js'
 import { type RegistrationForm, registrationSchema } from './registration.schema.js'
 import type { RegisterCompanyInput, RegistrationView } from './registration.view.js'
@@ -66,7 +67,7 @@ async function approve(em: Em, form: RegistrationForm, now: Date): Promise<Regis
     positionName: texts.administrator,
   })
   const id = newId()
-  const status = RegistrationStatus.APPROVED
+  const status = registrationMachine.next(registrationMachine.initial, 'approve')
   await queries.insertRegistration(em, form, { id, status, companyId: company.id, now })
   return { id, companyType, companyName, status, reason: null, companyAuthId: company.id }
 }

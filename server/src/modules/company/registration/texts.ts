@@ -1,5 +1,9 @@
 /** The Chinese texts of registering a company or a dump site (000 §5). */
 export const registrationTexts = {
+  registration: '企业注册',
+  statuses: { PENDING: '待审核', APPROVED: '已通过', REJECTED: '已驳回' },
+  approveMove: '审核通过',
+  rejectMove: '驳回',
   companyTypeInvalid: '企业类型有误',
   companyName: '公司名称',
   companyNameMissing: '请输入公司名称',

@@ -11,9 +11,10 @@ import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import type { Storage } from '../../../platform/storage/storage.js'
 import { type Sheets, sheetNamed } from '../sheet/sheets.js'
 import { exportTexts as texts } from '../texts.js'
+import { exportTaskMachine } from './export-task.machine.js'
 import * as queries from './export-task.queries.js'
 import { type ExportColumn, exportSchema } from './export-task.schema.js'
-import type { ExportTaskView } from './export-task.view.js'
+import { ExportStatus, type ExportTaskView } from './export-task.view.js'
 
 /** Has a task done some time after the transaction commits. */
 export type SendTask = (task: TaskKey, em: Em) => Promise<void>
@@ -81,7 +82,7 @@ export class ExportTaskService {
   cancel(actor: Actor, id: string, idempotencyKey?: string | null): Promise<ExportTaskView> {
     const options = { name: 'export.cancel', title: texts.cancel, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
-      await lockIn(tx, id, ['QUEUED', 'RUNNING'], texts.cancelMove)
+      await lockFor(tx, id, 'cancel')
       await queries.cancelTask(tx, id)
       return shown(tx, id)
     })
@@ -91,7 +92,7 @@ export class ExportTaskService {
   retry(actor: Actor, id: string, idempotencyKey?: string | null): Promise<ExportTaskView> {
     const options = { name: 'export.retry', title: texts.retry, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
-      await lockIn(tx, id, ['FAILED', 'CANCELLED'], texts.retryMove)
+      await lockFor(tx, id, 'retry')
       if ((await queries.countOpen(tx)) >= MAX_OPEN) {
         throw new DomainError('ROWS_REFUSED', { message: texts.tooManyTasks(MAX_OPEN) })
       }
@@ -125,12 +126,11 @@ export class ExportTaskService {
   }
 }
 
-async function lockIn(tx: Tx, id: string, states: string[], move: string): Promise<void> {
+/** Locks a task that allows the move. */
+async function lockFor(tx: Tx, id: string, move: 'cancel' | 'retry'): Promise<void> {
   const task = await queries.lockTask(tx, validate(idText(texts.task), id, 'id'))
   if (!task) throw new DomainError('NOT_FOUND', { what: texts.task })
-  if (!states.includes(task.status)) {
-    throw new DomainError('MOVE_NOT_ALLOWED', { what: texts.task, state: texts.statuses[task.status], move })
-  }
+  exportTaskMachine.next(ExportStatus[task.status], move)
 }
 
 async function shown(tx: Tx, id: string): Promise<ExportTaskView> {

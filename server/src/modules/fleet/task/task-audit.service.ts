@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
-import { DomainError } from '../../../kernel/errors.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import { agree, endAgreed, isOwn, PriceStatus, refuseStale, sameProject, wantsFourEyes } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
@@ -51,7 +50,7 @@ export class TaskAuditService {
     const options = { name: `captainTask.${move}`, title: texts[move], input: asked, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const stored = await queries.lockTask(tx, id)
-      taskMachine.next(stored.status, move)
+      taskMachine.assertState(stored.status, move)
       refuseStale(stored, version)
       return recordedTask(tx, stored.id, reason, async () => {
         if (approve) await approveTask(tx, stored, { form, reason, replace: asked.replaceClashing })
@@ -98,7 +97,8 @@ async function approveTask(tx: Tx, stored: queries.StoredTask, { form, reason, r
   // Who changes the terms while approving them has set them.
   const termsBy = isChanged ? tx.actor.userId : stored.termsBy
   const origin = { ...stored, termsBy }
-  if (isOwn(tx.actor, origin) && (await wantsFourEyes(tx))) throw new DomainError('PRICE_OWN', { what: texts.what })
+  const own = isOwn(tx.actor, origin)
+  taskMachine.next(stored.status, 'approve', { own, fourEyes: own && (await wantsFourEyes(tx)) })
   if (isChanged) await queries.updateTask(tx, stored.id, { ...terms, remark: form?.remark ?? stored.remark })
   const isPriced = terms.tpMode !== 'FREIGHT' || terms.dumpSiteId !== null
   const dumpSiteId = terms.tpMode === 'FREIGHT' ? terms.dumpSiteId : null

@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput } from '../../../kernel/list/page.types.js'
-import { isOwn, membersText, priceTexts, reviewedActions } from '../../price/index.js'
+import { isOwn, membersText, priceTexts, reviewedFacts } from '../../price/index.js'
 import { taskMachine } from './task.machine.js'
 import { TaskService } from './task.service.js'
 import { CaptainTaskFilter, CaptainTaskInput, CaptainTaskSort, TaskPage, TaskView } from './task.view.js'
@@ -75,6 +75,6 @@ export class TaskResolver {
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view' })
   allowedActions(@Ctx() { actor }: Context, @Root() task: TaskView): string[] {
-    return reviewedActions(actor, taskMachine, task)
+    return taskMachine.actions(task.status, actor, reviewedFacts(actor, task))
   }
 }

@@ -6,7 +6,7 @@ import { sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { PriceStatus, refuseStale, sameProject, unknownTerms } from '../../price/index.js'
+import { type PriceStatus, refuseStale, sameProject, unknownTerms } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { recordedTask } from './history.js'
 import { taskMachine } from './task.machine.js'
@@ -106,15 +106,12 @@ export class TaskService {
 
   /** Takes a pending application away. */
   delete(actor: Actor, { id, idempotencyKey }: Named): Promise<boolean> {
-    actor.assert(taskMachine.needs('edit'))
+    actor.assert(taskMachine.needs('delete'))
     validate(idText(texts.what), id, 'id')
     const options = { name: 'captainTask.delete', title: texts.delete, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const { status, ...stored } = await queries.lockTask(tx, id)
-      if (status !== PriceStatus.PENDING) {
-        const refused = { what: texts.what, state: taskMachine.label(status), move: texts.deleteMove }
-        throw new DomainError('MOVE_NOT_ALLOWED', refused)
-      }
+      taskMachine.next(status, 'delete')
       return (await queries.deleteTask(tx, stored.id)) > 0
     })
   }

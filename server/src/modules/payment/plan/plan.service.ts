@@ -6,7 +6,7 @@ import { addMoney, compareMoney } from '../../../kernel/money/money.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { SettlementStatus, settlementMachine } from '../../settlement/index.js'
+import { settlementMachine } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
 import { type Instalment, type Payable, planItems } from './instalments.js'
 import { datedInstalments, planSchema } from './plan.input.js'
@@ -52,7 +52,7 @@ export class PlanService {
     given: PlanInput,
     how: { dryRun?: boolean; idempotencyKey?: string | null | undefined },
   ): Promise<PlanView> {
-    actor.assert('chain:companypayment:add')
+    actor.assert(settlementMachine.needs('plan'))
     const input = validate(planSchema, given, 'input')
     const options = { name: 'paymentPlan.create', title: texts.planMove, input, ...how }
     return this.run(actor, options, async (tx) => {
@@ -79,12 +79,7 @@ export class PlanService {
 async function lockPlannable(tx: Tx, settlementId: string): Promise<queries.PlannedSettlement> {
   const settlement = await queries.lockPlanned(tx, settlementId)
   if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
-  const { settleNo, status, paidAmt } = settlement
-  if (status !== SettlementStatus.APPROVED) {
-    const state = settlementMachine.label(status)
-    throw new DomainError('MOVE_NOT_ALLOWED', { what: texts.settlement + settleNo, state, move: texts.planMove })
-  }
-  if (compareMoney(paidAmt, '0') > 0) throw new DomainError('SETTLEMENT_PAID', { settleNo, move: texts.planMove })
+  settlementMachine.next(settlement.status, 'plan', settlement)
   return settlement
 }
 

@@ -62,7 +62,7 @@ export class PriceAuditService {
       await queries.lockProjectOf(tx, [id])
       const stored = await queries.lockPrice(tx, id)
       if (repeatable && stored.status === (approve ? PriceStatus.APPROVED : PriceStatus.REJECTED)) return viewOf(tx, id)
-      priceMachine.next(stored.status, move)
+      priceMachine.assertState(stored.status, move)
       refuseStale(stored, version)
       return approve
         ? approveLocked(tx, stored, { reason, replace: asked.replaceClashing })
@@ -121,7 +121,7 @@ export async function approveLocked(
   { reason, replace }: { reason: string | null; replace: boolean },
 ): Promise<DirectPayPriceView> {
   const own = isOwn(tx.actor, stored)
-  if (own && (await queries.hasFourEyes(tx))) throw new DomainError('PRICE_OWN', { what: texts.what })
+  priceMachine.next(stored.status, 'approve', { own, fourEyes: own && (await queries.hasFourEyes(tx)) })
   const clashing = (await clashIds(tx.em, tx.actor, [stored.id])).map(({ clashId }) => clashId)
   if (clashing.length > 0 && !replace) throw await clash(tx, clashing)
   if (clashing.length > 0) {

@@ -5,8 +5,9 @@ import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput } from '../../../kernel/list/page.types.js'
 import { priceTexts as texts } from '../texts.js'
-import { isOwn, priceActions } from './actions.js'
+import { isOwn, reviewedFacts } from './actions.js'
 import { DirectPayPriceFilter, DirectPayPriceInput, DirectPayPriceSort } from './direct-pay-price.inputs.js'
+import { priceMachine } from './direct-pay-price.machine.js'
 import { DirectPayPriceService } from './direct-pay-price.service.js'
 import { DirectPayPricePage, DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
 import { membersText } from './members.js'
@@ -88,7 +89,7 @@ export class DirectPayPriceResolver {
     description: '当前用户可做的操作：edit、delete、approve、reject、invalidate、view、copy',
   })
   allowedActions(@Ctx() { actor }: Context, @Root() price: DirectPayPriceView): string[] {
-    return priceActions(actor, price)
+    return priceMachine.actions(price.status, actor, reviewedFacts(actor, price))
   }
 
   @FieldResolver(() => [DirectPayPriceView], { description: '审核通过前须先失效的、已生效的直付价；不是待审核的为空' })

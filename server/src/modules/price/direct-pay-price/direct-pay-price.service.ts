@@ -6,7 +6,6 @@ import { sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
 import { directPayPriceList, findPrices } from './direct-pay-price.list.queries.js'
@@ -90,15 +89,12 @@ export class DirectPayPriceService {
 
   /** Takes a pending price away; its history stays. */
   delete(actor: Actor, { id, idempotencyKey }: Named): Promise<boolean> {
-    actor.assert(priceMachine.needs('edit'))
+    actor.assert(priceMachine.needs('delete'))
     validate(idText(texts.what), id, 'id')
     const options = { name: 'directPayPrice.delete', title: texts.delete, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const { status, ...stored } = await queries.lockPrice(tx, id)
-      if (status !== PriceStatus.PENDING) {
-        const refused = { what: texts.what, state: priceMachine.label(status), move: texts.deleteMove }
-        throw new DomainError('MOVE_NOT_ALLOWED', refused)
-      }
+      priceMachine.next(status, 'delete')
       const change = async () => {
         await queries.deletePrice(tx, stored.id)
         return []

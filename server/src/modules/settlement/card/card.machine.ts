@@ -1,6 +1,22 @@
-import { defineMachine } from '../../../kernel/command/machine.js'
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { CardStatus } from '../enums.js'
 import { cardStatusLabels } from '../labels.js'
+import { settlementTexts as texts } from '../texts.js'
+
+interface Named {
+  cardNo: string
+}
+
+const byNumber = ({ cardNo }: Named): string => cardNo
+const notHandedIn: Guard<Named & { giveCardNo: string | null }> = ({ cardNo, giveCardNo }) =>
+  giveCardNo === null ? null : { code: 'CARD_IN_RECEIPT', params: { cardNo, giveCardNo } }
+/** Lists do not count what is settled on a card. */
+const nothingSettled: Guard<Named & { settledCount?: number }> = ({ cardNo, settledCount = 0 }) =>
+  settledCount > 0 ? { code: 'CARD_HAS_SETTLED_WAYBILLS', params: { cardNo } } : null
+const hasGiver: Guard<Named & { giveCardUserId: string | null }> = ({ cardNo, giveCardUserId }) =>
+  giveCardUserId === null ? { code: 'CARD_HAS_NO_GIVER', params: { cardNo } } : null
+const hasWaybills: Guard<Named & { settleAbleCount: number }> = ({ cardNo, settleAbleCount }) =>
+  settleAbleCount > 0 ? null : { code: 'CARD_HAS_NO_WAYBILLS', params: { cardNo } }
 
 /** 000 §4 and decisions §3: 9 (voided) is final; settling and releasing follow the card's waybills. */
 export const cardMachine = defineMachine({
@@ -20,18 +36,36 @@ export const cardMachine = defineMachine({
       to: CardStatus.SETTLED,
       needs: 'chain:garbagecustomersales:add',
       label: '结算',
+      offered: false,
     },
     release: {
       from: [CardStatus.SETTLED],
       to: CardStatus.ACTIVATED,
       needs: 'chain:garbagecustomersales:edit',
       label: '退回结算',
+      offered: false,
     },
     void: {
       from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED],
       to: CardStatus.VOIDED,
       needs: 'chain:garbagecustomersales:del',
       label: '作废',
+      guards: [nothingSettled, notHandedIn],
+    },
+    setGiver: {
+      from: [CardStatus.ACTIVATED],
+      needs: 'chain:garbagecustomersales:edit',
+      label: texts.titles.setGivers,
+      what: byNumber,
+      first: [notHandedIn],
+    },
+    generateReceipt: {
+      from: [CardStatus.ACTIVATED],
+      needs: 'chain:garbagecustomersales:add',
+      label: texts.handIn,
+      what: byNumber,
+      first: [notHandedIn],
+      guards: [hasGiver, hasWaybills],
     },
   },
 })

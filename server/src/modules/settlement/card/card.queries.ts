@@ -67,7 +67,10 @@ export const cardList: ListSpec<CardFilter, CardSortField> = {
     settledAmount: { sql: sql`e.settled`, join: 'ledger' },
     paidAmount: { sql: sql`e.paid`, join: 'ledger' },
   },
-  needs: { payee: ['payeeId'], allowedActions: ['status', 'giveCardUserId', 'giveCardNo', 'settleAbleCount'] },
+  needs: {
+    payee: ['payeeId'],
+    allowedActions: ['cardNo', 'status', 'giveCardUserId', 'giveCardNo', 'settleAbleCount'],
+  },
   always: ['id', 'companyAuthId'],
   sorts: {
     CARD_NO: sql`k.card_no`,

@@ -5,7 +5,8 @@ import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { PayeeView } from '../payee/payee.view.js'
-import { CardService, cardActions } from './card.service.js'
+import { cardMachine } from './card.machine.js'
+import { CardService } from './card.service.js'
 import { CardFilter, CardPage, CardSort, CardView } from './card.view.js'
 
 @Resolver(() => CardView)
@@ -59,6 +60,6 @@ export class CardResolver {
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
   allowedActions(@Ctx() context: Context, @Root() card: CardView): string[] {
-    return cardActions(context.actor, card)
+    return cardMachine.actions(card.status, context.actor, card)
   }
 }

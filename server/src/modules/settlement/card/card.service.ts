@@ -4,7 +4,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { CardStatus } from '../enums.js'
+import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { Card } from './card.entity.js'
@@ -41,6 +41,7 @@ export class CardService {
   /** 1 → 2: the card is bound to its captain from now on. */
   activate(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
     return this.move(actor, 'activate', texts.titles.activateCard, cardNo, idempotencyKey, async (tx, card) => {
+      card.status = cardMachine.next(card.status, 'activate')
       card.bindingDate = tx.now
     })
   }
@@ -49,9 +50,9 @@ export class CardService {
   void(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
     return this.move(actor, 'void', texts.titles.voidCard, cardNo, idempotencyKey, async (tx, card) => {
       const [counts] = await openCounts(tx, [card.id])
-      if (counts?.settled) throw new DomainError('CARD_HAS_SETTLED_WAYBILLS', { cardNo })
-      const view = await findCard(tx.em, tx.actor, { cardNo }, new Set(['giveCardNo']))
-      if (view?.giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo: view.giveCardNo })
+      const giveCardNo = (await openReceiptOf(tx, [card.id])).get(card.id) ?? null
+      const facts = { cardNo, giveCardNo, settledCount: counts?.settled ?? 0 }
+      card.status = cardMachine.next(card.status, 'void', facts)
       await removeFromAllLists(tx, [card.id])
     })
   }
@@ -69,7 +70,6 @@ export class CardService {
     return this.run(actor, { name: `card.${name}`, title, input: { cardNo }, idempotencyKey }, async (tx) => {
       const [card] = await lockCards(tx, [cardNo])
       if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo })
-      card.status = cardMachine.next(card.status, name)
       await effect(tx, card)
       await tx.em.flush()
       const view = await findCard(tx.em, tx.actor, { cardNo })
@@ -77,16 +77,4 @@ export class CardService {
       return view
     })
   }
-}
-
-const userMoves = ['activate', 'void'] as const
-
-/** What the actor may do with a card now; pages show their buttons from this. */
-export function cardActions(actor: Actor, card: CardView): string[] {
-  const moves = cardMachine.movesFrom(card.status, actor).filter((name) => userMoves.some((move) => move === name))
-  const handedIn = card.giveCardNo !== null
-  const editable = card.status === CardStatus.ACTIVATED && !handedIn && actor.can('chain:garbagecustomersales:edit')
-  const ready =
-    editable && card.giveCardUserId !== null && card.settleAbleCount > 0 && actor.can('chain:garbagecustomersales:add')
-  return [...moves, ...(editable ? ['setGiver'] : []), ...(ready ? ['generateReceipt'] : [])]
 }

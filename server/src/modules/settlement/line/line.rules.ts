@@ -1,6 +1,5 @@
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { SettlementStatus } from '../enums.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { LockedLines } from './line.lock.js'
@@ -9,18 +8,16 @@ import type { WaybillLine } from './line.queries.js'
 /** A waybill on a settlement. */
 export type SettledLine = WaybillLine & { settlementId: string }
 
-/** Why nothing can be done to a waybill's line: it has none, or its settlement is past 待审核. `move` is what was wanted. */
+/** Why nothing can be done to a waybill's line: it has none, or its settlement is past 待审核. */
 export function whyNotChangeable(
   waybill: WaybillLine | undefined,
   { settlements }: LockedLines,
-  move: string,
+  move: 'removeLine' | 'rejectPrice' | 'keepPrice' | 'reprice',
 ): DomainError | null {
   if (!waybill) return new DomainError('NOT_FOUND', { what: texts.waybills })
   const settlement = waybill.settlementId && settlements.get(waybill.settlementId)
   if (!settlement) return new DomainError('WAYBILL_NOT_SETTLED', { no: waybill.no })
-  if (settlement.status === SettlementStatus.PENDING) return null
-  const state = settlementMachine.label(settlement.status)
-  return new DomainError('MOVE_NOT_ALLOWED', { what: texts.settlement + settlement.settleNo, state, move })
+  return settlementMachine.refusal(settlement.status, move, settlement)
 }
 
 /** Judges rows one by one: the results in the order of the rows, and the lines of those that passed, each once. */

@@ -37,9 +37,7 @@ export class RejectionService {
     }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithLines(tx, waybillIds)
-      const { results, good } = judge(waybillIds, locked, (waybill) =>
-        whyNotChangeable(waybill, locked, texts.rejectPrice),
-      )
+      const { results, good } = judge(waybillIds, locked, (waybill) => whyNotChangeable(waybill, locked, 'rejectPrice'))
       await mark(tx, good, reason)
       return results
     })
@@ -60,7 +58,7 @@ export class RejectionService {
       const { results, good } = judge(
         waybillIds,
         locked,
-        (waybill) => whyNotChangeable(waybill, locked, texts.keepPrice) ?? whyNotRejected(waybill),
+        (waybill) => whyNotChangeable(waybill, locked, 'keepPrice') ?? whyNotRejected(waybill),
       )
       await mark(tx, good, null)
       return results

@@ -46,7 +46,7 @@ export class RemovalService {
     }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithLines(tx, waybillIds)
-      const { results, good } = judge(waybillIds, locked, (waybill) => whyNotChangeable(waybill, locked, texts.remove))
+      const { results, good } = judge(waybillIds, locked, (waybill) => whyNotChangeable(waybill, locked, 'removeLine'))
       for (const [settlementId, removed] of Map.groupBy(good, (line) => line.settlementId)) {
         const settlement = locked.settlements.get(settlementId)
         if (settlement) await takeOut(tx, { settlement, removed, cards: locked.cards, reason })
@@ -77,7 +77,7 @@ interface Taken {
 async function takeOut(tx: Tx, { settlement, removed, cards, reason }: Taken): Promise<void> {
   const used = usedBy(removed)
   if (removed.length === settlement.settleCnt) {
-    settlement.status = settlementMachine.next(settlement.status, 'reject')
+    settlement.status = settlementMachine.next(settlement.status, 'reject', settlement)
     Object.assign(settlement, { reason, auditedBy: tx.actor.userId, auditedAt: tx.now })
     return releaseAll(tx, { settlements: [settlement], used, cards })
   }

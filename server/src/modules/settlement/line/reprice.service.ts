@@ -66,7 +66,7 @@ async function reprice(
     ids,
     locked,
     (waybill) =>
-      whyNotChangeable(waybill, locked, texts.reprice) ??
+      whyNotChangeable(waybill, locked, 'reprice') ??
       (waybill ? whyOutOfRange(waybill.no, receivable(priceOf(waybill), waybill)) : null),
   )
   const priced = good.map((line) => ({ line, price: priceOf(line), totalAmt: receivable(priceOf(line), line) }))

@@ -50,7 +50,7 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   needs: {
     receipt: ['giveCardNo'],
     notSelectableReason: ['status', 'settleAbleCount'],
-    allowedActions: ['status', 'settleAbleCount', 'isSettle'],
+    allowedActions: ['giveCardNo', 'status', 'settleAbleCount', 'isSettle'],
   },
   always: ['id', 'companyAuthId'],
   sorts: {

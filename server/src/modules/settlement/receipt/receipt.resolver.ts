@@ -4,7 +4,8 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { notSelectableReason, receiptActions } from './receipt.rules.js'
+import { receiptMachine } from './receipt.machine.js'
+import { notSelectableReason } from './receipt.rules.js'
 import { ReceiptService } from './receipt.service.js'
 import { ReceiptFilter, ReceiptLineView, ReceiptPage, ReceiptSort, ReceiptView } from './receipt.view.js'
 
@@ -83,6 +84,6 @@ export class ReceiptResolver {
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
   allowedActions(@Ctx() context: Context, @Root() receipt: ReceiptView): string[] {
-    return receiptActions(context.actor, receipt)
+    return receiptMachine.actions(receipt.status, context.actor, receipt)
   }
 }

@@ -1,7 +1,9 @@
 import { newCompany } from '@tufang/tests/company'
 import { describe, expect, it } from 'vitest'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { ReceiptStatus } from '../enums.js'
-import { notSelectableReason, receiptActions } from './receipt.rules.js'
+import { receiptMachine } from './receipt.machine.js'
+import { notSelectableReason } from './receipt.rules.js'
 import type { ReceiptView } from './receipt.view.js'
 
 const company = await newCompany()
@@ -39,7 +41,8 @@ describe('notSelectableReason', () => {
   })
 })
 
-describe('receiptActions', () => {
+describe('what a receipt offers', () => {
+  const receiptActions = (actor: Actor, one: ReceiptView) => receiptMachine.actions(one.status, actor, one)
   const clerk = company.actor('结算员')
 
   it.each<[Partial<ReceiptView>, string[]]>([

@@ -1,7 +1,5 @@
-import type { Actor } from '../../../kernel/command/actor.js'
 import { ReceiptStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
-import { receiptMachine } from './receipt.machine.js'
 import type { ReceiptView } from './receipt.view.js'
 
 /** Rows with settleAbleCount 0 cannot be selected (000 §9, 001 §4); null when the row can be. */
@@ -12,11 +10,4 @@ export function notSelectableReason({
   if (status === ReceiptStatus.VOIDED) return texts.notSelectable.voided
   if (status === ReceiptStatus.SETTLED) return texts.notSelectable.settled
   return settleAbleCount === 0 ? texts.notSelectable.nothing : null
-}
-
-export function receiptActions(actor: Actor, receipt: ReceiptView): string[] {
-  const moves = receiptMachine.movesFrom(receipt.status, actor)
-  const canVoid = moves.includes('void') && !receipt.isSettle
-  const canSettle = moves.includes('settle') && notSelectableReason(receipt) === null
-  return [...(canVoid ? ['void'] : []), ...(canSettle ? ['settle'] : [])]
 }

@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { lockCards, lockCardsById, openCounts } from '../card/card.queries.js'
-import { CardStatus, ReceiptStatus } from '../enums.js'
+import { ReceiptStatus } from '../enums.js'
 import { cardNoOf } from '../scan/scan.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -93,7 +93,6 @@ export class ReceiptService {
         tx,
         wanted.map((row) => row.settleCardNo),
       )
-      await refuseUnready(tx, cards, new Map(wanted.map((row) => [row.settleCardNo, row.giveCardUserId])))
       const groups = Map.groupBy(cards, (card) => card.giver ?? '')
       const counts = new Map(
         (
@@ -103,9 +102,7 @@ export class ReceiptService {
           )
         ).map((row) => [row.cardId, row]),
       )
-      for (const card of cards) {
-        if (!counts.get(card.id)?.settleable) throw new DomainError('CARD_HAS_NO_WAYBILLS', { cardNo: card.cardNo })
-      }
+      await refuseUnready(tx, cards, counts, new Map(wanted.map((row) => [row.settleCardNo, row.giveCardUserId])))
       const numbers = await nextNumbers(tx, PREFIX, groups.size)
       for (const [giver, handed] of groups) addReceipt(tx, numbers.shift() ?? '', giver, handed, counts)
       await tx.em.flush()
@@ -143,10 +140,8 @@ export class ReceiptService {
       )
       const [receipt] = await queries.lockReceipts(tx, [id])
       if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
-      if (await queries.isUsedBySettlement(tx, receipt.id)) {
-        throw new DomainError('RECEIPT_IN_SETTLEMENT', { giveCardNo: receipt.giveCardNo })
-      }
-      receipt.status = receiptMachine.next(receipt.status, 'void')
+      const isSettle = await queries.isUsedBySettlement(tx, receipt.id)
+      receipt.status = receiptMachine.next(receipt.status, 'void', { giveCardNo: receipt.giveCardNo, isSettle })
       receipt.voidReason = reason ?? null
       for (const line of before) line.status = ReceiptStatus.VOIDED
       await tx.em.flush()
@@ -157,18 +152,20 @@ export class ReceiptService {
   }
 }
 
-async function refuseUnready(tx: Tx, cards: Card[], seenGivers: Map<string, string | undefined>): Promise<void> {
+async function refuseUnready(
+  tx: Tx,
+  cards: Card[],
+  counts: Map<string, Counts>,
+  seenGivers: Map<string, string | undefined>,
+): Promise<void> {
   const open = await queries.openReceiptOf(
     tx,
     cards.map((card) => card.id),
   )
   for (const { id, cardNo, status, giver } of cards) {
-    const giveCardNo = open.get(id)
-    if (giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo })
-    if (status !== CardStatus.ACTIVATED) {
-      throw new DomainError('MOVE_NOT_ALLOWED', { what: cardNo, state: cardMachine.label(status), move: texts.handIn })
-    }
-    if (giver === null) throw new DomainError('CARD_HAS_NO_GIVER', { cardNo })
+    const facts = { cardNo, giveCardNo: open.get(id) ?? null, giveCardUserId: giver }
+    const settleAbleCount = counts.get(id)?.settleable ?? 0
+    cardMachine.next(status, 'generateReceipt', { ...facts, settleAbleCount })
     const seen = seenGivers.get(cardNo)
     if (seen !== undefined && seen !== giver) throw new DomainError('CARD_GIVER_CHANGED', { cardNo })
   }

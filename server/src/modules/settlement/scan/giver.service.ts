@@ -58,19 +58,16 @@ export class GiverService {
         tx,
         givers.map((row) => row.settleCardNo),
       )
-      await refuseHandedIn(tx, cards)
+      const open = await openReceiptOf(
+        tx,
+        cards.map((card) => card.id),
+      )
       const payeeIds = await payeesOf(tx, withPayee ?? [])
       const byNo = new Map(cards.map((card) => [card.cardNo, card]))
       for (const [index, row] of givers.entries()) {
         const card = byNo.get(row.settleCardNo)
         if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo: row.settleCardNo })
-        if (card.status !== 'ACTIVATED') {
-          throw new DomainError('MOVE_NOT_ALLOWED', {
-            what: card.cardNo,
-            state: cardMachine.label(card.status),
-            move: texts.titles.setGivers,
-          })
-        }
+        cardMachine.next(card.status, 'setGiver', { cardNo: card.cardNo, giveCardNo: open.get(card.id) ?? null })
         card.giver = row.giveCardUserId
         card.giveDatetime = tx.now
         card.givePayeeId = payeeIds[index] ?? null
@@ -79,17 +76,6 @@ export class GiverService {
       await tx.em.flush()
       return findCards(tx.em, tx.actor, [...byNo.keys()])
     })
-  }
-}
-
-async function refuseHandedIn(tx: Tx, cards: { id: string; cardNo: string }[]): Promise<void> {
-  const open = await openReceiptOf(
-    tx,
-    cards.map((card) => card.id),
-  )
-  for (const { id, cardNo } of cards) {
-    const giveCardNo = open.get(id)
-    if (giveCardNo) throw new DomainError('CARD_IN_RECEIPT', { cardNo, giveCardNo })
   }
 }
 

@@ -30,7 +30,7 @@ export async function closeCards(
       card.status = cardMachine.next(card.status, 'settle')
     const line = lines.get(card.id)
     if (!line || settleable + underReview > 0) continue
-    line.status = receiptMachine.next(line.status, 'settle')
+    line.status = receiptMachine.next(line.status, 'close')
     Object.assign(card, { giver: null, giveDatetime: null, givePayeeId: null, giveSettleAmount: null })
     closed.push(card.id)
   }
@@ -44,7 +44,7 @@ async function closeReceipts(tx: Tx, receiptIds: string[]): Promise<void> {
   const lines = await linesOfReceipts(tx, receiptIds)
   for (const receipt of receipts) {
     const open = lines.some((line) => line.receiptId === receipt.id && line.status === ReceiptStatus.OPEN)
-    if (!open && receipt.status === ReceiptStatus.OPEN) receipt.status = receiptMachine.next(receipt.status, 'settle')
+    if (!open && receipt.status === ReceiptStatus.OPEN) receipt.status = receiptMachine.next(receipt.status, 'close')
   }
   await tx.em.flush()
 }

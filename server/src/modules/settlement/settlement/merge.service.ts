@@ -9,7 +9,6 @@ import { lockWithCards } from './lock.js'
 import { cardsOf, rearranged } from './rearrange.head.js'
 import { assertAlike, byNumber, mergedStatus } from './rearrange.js'
 import { lockLines, moveLines } from './rearrange.queries.js'
-import { refusePaid } from './release.js'
 import { MAX_WAYBILLS } from './selection.js'
 import type { Settlement } from './settlement.entity.js'
 import { settlementMachine } from './settlement.machine.js'
@@ -33,7 +32,7 @@ export class MergeService {
     actor: Actor,
     input: { ids: readonly string[]; idempotencyKey?: string | null | undefined },
   ): Promise<SettlementView> {
-    actor.assert(settlementMachine.needs('supersede'))
+    actor.assert(settlementMachine.needs('merge'))
     const ids = [...new Set(validate(idsSchema, input.ids, 'ids'))]
     if (ids.length < 2) throw invalidInput([{ field: 'ids', message: texts.mergeTwo }])
     const options = {
@@ -44,10 +43,7 @@ export class MergeService {
     }
     return this.run(actor, options, async (tx) => {
       const { settlements } = await lockWithCards(tx, ids)
-      for (const settlement of settlements) {
-        settlementMachine.next(settlement.status, 'supersede')
-        refusePaid(settlement, texts.merge)
-      }
+      for (const settlement of settlements) settlementMachine.next(settlement.status, 'merge', settlement)
       assertAlike(settlements)
       const survivor = await mergeInto(tx, settlements)
       const view = await findSettlement(tx.em, tx.actor, survivor.id)
@@ -70,7 +66,7 @@ async function mergeInto(tx: Tx, settlements: readonly Settlement[]): Promise<Se
     await postSettled(tx, [survivor.id], cards)
     settleStatus(survivor, mergedStatus(settlements.map(({ status }) => status)))
     for (const other of others) {
-      other.status = settlementMachine.next(other.status, 'supersede')
+      other.status = settlementMachine.next(other.status, 'merge', other)
       other.successorId = survivor.id
     }
   })

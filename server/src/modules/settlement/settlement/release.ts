@@ -1,6 +1,4 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { DomainError } from '../../../kernel/errors.js'
-import { compareMoney } from '../../../kernel/money/money.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { CardStatus, ReceiptStatus } from '../enums.js'
@@ -8,19 +6,11 @@ import { reverseSettled } from '../ledger/ledger.queries.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
-import { settlementTexts as texts } from '../texts.js'
 import { releaseWaybills, type UsedCard } from './generation.queries.js'
 import type { LockedSettlements } from './lock.js'
-import type { Settlement } from './settlement.entity.js'
-
-/** SETTLEMENT_PAID when money has been paid on it: `move` is what cannot be done any more. */
-export function refusePaid({ settleNo, paidAmt }: Settlement, move: string): void {
-  if (compareMoney(paidAmt, '0') > 0) throw new DomainError('SETTLEMENT_PAID', { settleNo, move })
-}
 
 /** Lets every waybill of these settlements go, and cards, receipts and the ledger with them. */
 export async function releaseAll(tx: Tx, { settlements, used, cards }: LockedSettlements): Promise<void> {
-  for (const settlement of settlements) refusePaid(settlement, texts.reject)
   const ids = settlements.map((settlement) => settlement.id)
   await reverseSettled(tx, ids)
   await releaseWaybills(tx, ids)

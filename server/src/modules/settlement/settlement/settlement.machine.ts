@@ -1,6 +1,24 @@
-import { defineMachine } from '../../../kernel/command/machine.js'
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
+import { compareMoney } from '../../../kernel/money/money.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementStatusLabels } from '../labels.js'
+import { settlementTexts as texts } from '../texts.js'
+
+/** `move` is what cannot be done any more once money has been paid. */
+const unpaid =
+  (move: string): Guard<{ settleNo: string; paidAmt: string }> =>
+  ({ settleNo, paidAmt }) =>
+    compareMoney(paidAmt, '0') > 0 ? { code: 'SETTLEMENT_PAID', params: { settleNo, move } } : null
+const payeesComplete: Guard<{ lackingPayeeCount: number }> = ({ lackingPayeeCount: count }) =>
+  count > 0 ? { code: 'SETTLEMENT_PAYEE_MISSING', params: { count } } : null
+const pricesKept: Guard<{ rejectedPriceCount: number }> = ({ rejectedPriceCount: count }) =>
+  count > 0 ? { code: 'SETTLEMENT_PRICE_REJECTED', params: { count } } : null
+const severalWaybills: Guard<{ settleCnt: number }> = ({ settleCnt }) =>
+  settleCnt > 1 ? null : { code: 'SPLIT_NOT_PROPER' }
+
+/** A verb on a line or for payment says which settlement refuses it. */
+const byNumber = ({ settleNo }: { settleNo: string }): string => texts.settlement + settleNo
+const onLine = { from: [SettlementStatus.PENDING], what: byNumber, offered: false } as const
 
 /** Decisions §3. Rejecting is refused once anything is paid; merging and splitting point to a successor. */
 export const settlementMachine = defineMachine({
@@ -14,30 +32,60 @@ export const settlementMachine = defineMachine({
       to: SettlementStatus.APPROVED,
       needs: 'chain:garbagecustomersales:edit',
       label: '审核通过',
+      guards: [payeesComplete, pricesKept],
     },
     reject: {
       from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
       to: SettlementStatus.REJECTED,
       needs: 'chain:garbagecustomersales:edit',
       label: '驳回',
+      guards: [unpaid(texts.reject)],
     },
     reopen: {
       from: [SettlementStatus.APPROVED],
       to: SettlementStatus.PENDING,
       needs: 'chain:garbagecustomersales:edit',
       label: '退回待审核',
+      offered: false,
     },
     pay: {
       from: [SettlementStatus.APPROVED],
       to: SettlementStatus.PAID,
       needs: 'chain:companypayment:add',
       label: '付款',
+      offered: false,
     },
-    supersede: {
+    merge: {
       from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
       to: SettlementStatus.SUPERSEDED,
       needs: 'chain:garbagecustomersales:edit',
-      label: '合并或拆分',
+      label: texts.rearrange,
+      guards: [unpaid(texts.merge)],
     },
+    split: {
+      from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
+      needs: 'chain:garbagecustomersales:edit',
+      label: texts.rearrange,
+      guards: [unpaid(texts.split), severalWaybills],
+    },
+    delete: {
+      from: [SettlementStatus.PENDING, SettlementStatus.REJECTED],
+      needs: 'chain:garbagecustomersales:del',
+      label: texts.delete,
+      guards: [unpaid(texts.reject)],
+    },
+    setPayee: { from: [SettlementStatus.PENDING], needs: 'chain:garbagecustomersales:edit', label: texts.setPayee },
+    plan: {
+      from: [SettlementStatus.APPROVED],
+      needs: 'chain:companypayment:add',
+      label: texts.makePlan,
+      what: byNumber,
+      guards: [unpaid(texts.makePlan)],
+      offered: false,
+    },
+    removeLine: { ...onLine, label: texts.remove },
+    rejectPrice: { ...onLine, label: texts.rejectPrice },
+    keepPrice: { ...onLine, label: texts.keepPrice },
+    reprice: { ...onLine, label: texts.reprice },
   },
 })

@@ -41,7 +41,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
     version: sql`s.version`,
   },
   needs: {
-    allowedActions: ['status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
+    allowedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
   },
   always: ['id', 'companyAuthId'],
   sorts: {

@@ -7,7 +7,8 @@ import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { ProjectView } from '../../project/index.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { ReceiptView } from '../receipt/receipt.view.js'
-import { SettlementService, settlementActions } from './settlement.service.js'
+import { settlementMachine } from './settlement.machine.js'
+import { SettlementService } from './settlement.service.js'
 import {
   SettlementFilter,
   SettlementPage,
@@ -124,6 +125,6 @@ export class SettlementResolver {
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
   allowedActions(@Ctx() context: Context, @Root() settlement: SettlementView): string[] {
-    return settlementActions(context.actor, settlement)
+    return settlementMachine.actions(settlement.status, context.actor, settlement)
   }
 }

@@ -3,7 +3,6 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { compareMoney } from '../../../kernel/money/money.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { SettlementStatus } from '../enums.js'
@@ -60,10 +59,7 @@ export class SettlementService {
 
   /** Pending → approved; every waybill must have a payee, and a price that nobody has rejected. */
   approve(actor: Actor, { id, idempotencyKey }: Verb): Promise<SettlementView> {
-    return this.verb(actor, 'approve', texts.titles.approve, { id }, idempotencyKey, async (tx, settlement) => {
-      settlement.status = settlementMachine.next(settlement.status, 'approve')
-      await pass(tx, settlement)
-    })
+    return this.verb(actor, 'approve', texts.titles.approve, { id }, idempotencyKey, pass)
   }
 
   /**
@@ -76,7 +72,6 @@ export class SettlementService {
     return this.run(actor, options, async (tx) => {
       const settlement = only(await lockWithCards(tx, [id]))
       if (settlement.status === SettlementStatus.APPROVED || settlement.status === SettlementStatus.PAID) return true
-      settlement.status = settlementMachine.next(settlement.status, 'approve')
       await pass(tx, settlement)
       return true
     })
@@ -93,7 +88,7 @@ export class SettlementService {
     const input = validate(rejectSchema, { id, reason })
     return this.verb(actor, 'reject', texts.titles.reject, input, idempotencyKey, async (tx, settlement, locked) => {
       if (repeatable && settlement.status === SettlementStatus.REJECTED) return
-      settlement.status = settlementMachine.next(settlement.status, 'reject')
+      settlement.status = settlementMachine.next(settlement.status, 'reject', settlement)
       settlement.reason = input.reason
       settlement.auditedBy = tx.actor.userId
       settlement.auditedAt = tx.now
@@ -103,20 +98,15 @@ export class SettlementService {
 
   /** Takes a pending or rejected settlement out of the lists; its number stays used, so that numbers keep no gaps. */
   delete(actor: Actor, { id, idempotencyKey }: Verb): Promise<boolean> {
-    actor.assert('chain:garbagecustomersales:del')
+    actor.assert(settlementMachine.needs('delete'))
     const options = { name: 'settlement.delete', title: texts.titles.delete, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithCards(tx, [id])
       const settlement = only(locked)
+      settlementMachine.next(settlement.status, 'delete', settlement)
       if (settlement.status === SettlementStatus.PENDING) {
-        settlement.status = settlementMachine.next(settlement.status, 'reject')
+        settlement.status = settlementMachine.next(settlement.status, 'reject', settlement)
         await releaseAll(tx, locked)
-      } else if (settlement.status !== SettlementStatus.REJECTED) {
-        throw new DomainError('MOVE_NOT_ALLOWED', {
-          what: texts.settlement,
-          state: settlementMachine.label(settlement.status),
-          move: texts.delete,
-        })
       }
       settlement.deleted = true
       return true
@@ -167,11 +157,13 @@ function only({ settlements }: LockedSettlements): Settlement {
   return settlement
 }
 
-/** What stands between a settlement and its approval. */
+/** Approves a locked settlement, unless a question about its lines is open. */
 async function pass(tx: Tx, settlement: Settlement): Promise<void> {
-  const { lackingPayee, priceRejected } = await queries.countOpenQuestions(tx, settlement.id)
-  if (lackingPayee > 0) throw new DomainError('SETTLEMENT_PAYEE_MISSING', { count: lackingPayee })
-  if (priceRejected > 0) throw new DomainError('SETTLEMENT_PRICE_REJECTED', { count: priceRejected })
+  const open = await queries.countOpenQuestions(tx, settlement.id)
+  settlement.status = settlementMachine.next(settlement.status, 'approve', {
+    lackingPayeeCount: open.lackingPayee,
+    rejectedPriceCount: open.priceRejected,
+  })
   settlement.auditedBy = tx.actor.userId
   settlement.auditedAt = tx.now
 }
@@ -180,22 +172,4 @@ async function viewOf(tx: Tx, id: string): Promise<SettlementView> {
   const view = await queries.findSettlement(tx.em, tx.actor, id)
   if (!view) throw new DomainError('NOT_FOUND', { what: texts.settlement })
   return view
-}
-
-/** What the actor may do with a settlement now. */
-export function settlementActions(actor: Actor, settlement: SettlementView): string[] {
-  const { status, paidAmt, lackingPayeeCount, rejectedPriceCount, settleCnt } = settlement
-  const unpaid = compareMoney(paidAmt, '0') === 0
-  const moves = settlementMachine.movesFrom(status, actor).flatMap((move): string[] => {
-    if (move === 'approve') return lackingPayeeCount === 0 && rejectedPriceCount === 0 ? [move] : []
-    if (move === 'reject') return unpaid ? [move] : []
-    return move === 'supersede' && unpaid ? ['merge', ...(settleCnt > 1 ? ['split'] : [])] : []
-  })
-  const deletable = status === SettlementStatus.PENDING || status === SettlementStatus.REJECTED
-  const canEdit = status === SettlementStatus.PENDING && actor.can('chain:garbagecustomersales:edit')
-  return [
-    ...moves,
-    ...(deletable && actor.can('chain:garbagecustomersales:del') ? ['delete'] : []),
-    ...(canEdit ? ['setPayee'] : []),
-  ]
 }

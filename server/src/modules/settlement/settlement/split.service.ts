@@ -8,7 +8,6 @@ import { settlementTexts as texts } from '../texts.js'
 import { lockWithCards } from './lock.js'
 import { cardsOf, rearranged } from './rearrange.head.js'
 import { lastPart, lockLines, moveLines } from './rearrange.queries.js'
-import { refusePaid } from './release.js'
 import { MAX_WAYBILLS } from './selection.js'
 import { Settlement } from './settlement.entity.js'
 import { settlementMachine } from './settlement.machine.js'
@@ -30,7 +29,7 @@ export class SplitService {
     actor: Actor,
     input: { id: string; waybillIds: readonly string[]; idempotencyKey?: string | null | undefined },
   ): Promise<SettlementView[]> {
-    actor.assert(settlementMachine.needs('supersede'))
+    actor.assert(settlementMachine.needs('split'))
     const id = validate(idText(texts.settlement), input.id, 'id')
     const waybillIds = [...new Set(validate(waybillsSchema, input.waybillIds, 'waybillIds'))]
     const options = {
@@ -42,8 +41,7 @@ export class SplitService {
     return this.run(actor, options, async (tx) => {
       const [settlement] = (await lockWithCards(tx, [id])).settlements
       if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
-      settlementMachine.next(settlement.status, 'supersede')
-      refusePaid(settlement, texts.split)
+      settlementMachine.next(settlement.status, 'split', settlement)
       const part = await splitOff(tx, settlement, new Set(waybillIds.map((waybillId) => waybillId.toLowerCase())))
       const views = await findSettlements(tx.em, tx.actor, [settlement.id, part.id])
       return views.sort((one, other) => one.settleNo.length - other.settleNo.length)

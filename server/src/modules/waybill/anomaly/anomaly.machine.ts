@@ -1,10 +1,16 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { defineMachine } from '../../../kernel/command/machine.js'
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { AnomalyState } from '../enums.js'
 import { anomalyStateLabels } from '../labels.js'
 import { anomalyTexts as texts } from './texts.js'
 
 const EDIT = 'chain:companywaybill:edit'
+
+/** What keeps a waybill from being settled is a matter for whoever audits. */
+const byAuditor: Guard<{ mayHandle: boolean }> = ({ mayHandle }) =>
+  mayHandle ? null : { code: 'ROWS_REFUSED', params: { message: texts.blockingNeedsAuditor } }
+const notReplaced: Guard<{ replaced?: boolean }> = ({ replaced = false }) =>
+  replaced ? { code: 'ROWS_REFUSED', params: { message: texts.replaced } } : null
 
 /** A flag is open until somebody says what it is, or until its facts are mended: that, nobody does by hand. */
 export const anomalyMachine = defineMachine({
@@ -13,26 +19,40 @@ export const anomalyMachine = defineMachine({
   initial: AnomalyState.OPEN,
   final: [AnomalyState.GONE],
   moves: {
-    confirm: { from: [AnomalyState.OPEN], to: AnomalyState.CONFIRMED, needs: EDIT, label: texts.confirm },
+    confirm: {
+      from: [AnomalyState.OPEN],
+      to: AnomalyState.CONFIRMED,
+      needs: EDIT,
+      label: texts.confirm,
+      guards: [byAuditor],
+    },
     clear: {
       from: [AnomalyState.OPEN, AnomalyState.CONFIRMED],
       to: AnomalyState.CLEARED,
       needs: EDIT,
       label: texts.clear,
+      guards: [byAuditor],
     },
     reopen: {
       from: [AnomalyState.CONFIRMED, AnomalyState.CLEARED],
       to: AnomalyState.OPEN,
       needs: EDIT,
       label: texts.reopen,
+      guards: [byAuditor, notReplaced],
     },
-    end: { from: [AnomalyState.OPEN, AnomalyState.CONFIRMED], to: AnomalyState.GONE, needs: EDIT, label: '消失' },
+    end: {
+      from: [AnomalyState.OPEN, AnomalyState.CONFIRMED],
+      to: AnomalyState.GONE,
+      needs: EDIT,
+      label: '消失',
+      offered: false,
+    },
   },
 })
 
 export type AnomalyMove = 'confirm' | 'clear' | 'reopen'
 
-/** What keeps a waybill from being settled is a matter for whoever audits. */
+/** Whether the actor may say anything of a flag. */
 export const mayHandle = (actor: Actor, blocking: boolean): boolean =>
   !blocking || actor.can('chain:companywaybill:audit')
 
@@ -41,5 +61,5 @@ export function anomalyActions(
   actor: Actor,
   { state, blocking }: { state: AnomalyState; blocking: boolean },
 ): string[] {
-  return mayHandle(actor, blocking) ? anomalyMachine.movesFrom(state, actor).filter((move) => move !== 'end') : []
+  return anomalyMachine.actions(state, actor, { mayHandle: mayHandle(actor, blocking) })
 }

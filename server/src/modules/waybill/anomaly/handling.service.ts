@@ -99,12 +99,8 @@ function whyNot(
   blocking: readonly string[],
 ): string | null {
   if (!flag) return new DomainError('NOT_FOUND', { what: texts.anomaly }).message
-  if (!anomalyMachine.moves[move].from.includes(flag.state)) {
-    const params = { what: texts.anomaly, state: anomalyMachine.label(flag.state), move: texts[move] }
-    return new DomainError('MOVE_NOT_ALLOWED', params).message
-  }
-  if (!mayHandle(actor, blocking.includes(flag.rule))) return texts.blockingNeedsAuditor
-  return move === 'reopen' && flag.replaced ? texts.replaced : null
+  const facts = { mayHandle: mayHandle(actor, blocking.includes(flag.rule)), replaced: flag.replaced }
+  return anomalyMachine.refusal(flag.state, move, facts)?.message ?? null
 }
 
 /** The flags as they are then, and the history of their waybills. */

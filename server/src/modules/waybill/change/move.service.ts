@@ -73,11 +73,11 @@ export class MoveService {
       const { records, locked } = await lockAll(tx, this.accounts, [id], { cardIds: [] })
       const record = records.get(id.toLowerCase())
       if (!record) throw new DomainError('NOT_FOUND', { what: texts.waybill })
-      await refuse(tx, move, record, version)
+      await refuseStale(tx, record, version)
       const patch = patchAt(tx.now)
       const judged = judge(record, { patch }, locked.cards, tx.now)
       if (judged instanceof DomainError) throw judged
-      const status = waybillMachine.next(WaybillStatus[record.status], move)
+      const status = waybillMachine.next(WaybillStatus[record.status], move, record)
       const cancelled = move === 'void' && record.pendingReview
       const plan = { record, ...judged, status, ...(cancelled ? { pendingReview: false } : {}) }
       const [appraised] = await appraise(tx, this.accounts, [plan])
@@ -99,16 +99,10 @@ const moveSchema = z.object({
 const withoutAbsent = (values: object): Patch =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-async function refuse(
-  tx: Tx,
-  move: WaybillMove,
-  record: WaybillRecord,
-  version: number | null | undefined,
-): Promise<void> {
+async function refuseStale(tx: Tx, record: WaybillRecord, version: number | null | undefined): Promise<void> {
   const stale = await staleness(tx, [{ id: record.id, version, patch: {} }], new Map([[record.id, record]]))
   const refusal = stale.get(record.id)
   if (refusal) throw refusal
-  if (move === 'void' && record.settlementId) throw new DomainError('WAYBILL_IN_SETTLEMENT', { no: record.no })
 }
 
 /** What waited for a reviewer waits no more. */

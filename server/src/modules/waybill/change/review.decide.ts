@@ -59,13 +59,9 @@ async function planOf(
   record: WaybillRecord,
   { cards }: Locked,
 ): Promise<Plan | DomainError> {
-  const { from, label } = reviewMachine.moves[decision]
-  if (!from.includes(review.status)) {
-    const state = reviewMachine.label(review.status)
-    return new DomainError('MOVE_NOT_ALLOWED', { what: reviewMachine.what, state, move: label })
-  }
-  if (decision === 'withdraw' && review.appliedBy !== tx.actor.userId)
-    return new DomainError('ROWS_REFUSED', { message: texts.notOwnReview })
+  const own = review.appliedBy === tx.actor.userId
+  const refused = reviewMachine.refusal(review.status, decision, { own })
+  if (refused) return refused
   if (decision !== 'approve') return { record, after: record, diffs: [], pendingReview: false }
   if (diffOf(record, beforeOf(review.changes)).length > 0) return overtaken(tx, review, record)
   const judged = judge(record, { patch: afterOf(review.changes) }, cards, tx.now)

@@ -1,5 +1,9 @@
-import { defineMachine } from '../../../kernel/command/machine.js'
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
+import { waybillTexts as texts } from '../texts.js'
 import { ReviewStatus } from './review.enums.js'
+
+const byApplicant: Guard<{ own: boolean }> = ({ own }) =>
+  own ? null : { code: 'ROWS_REFUSED', params: { message: texts.notOwnReview } }
 
 /** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none. */
 export const reviewMachine = defineMachine({
@@ -25,12 +29,14 @@ export const reviewMachine = defineMachine({
       to: ReviewStatus.WITHDRAWN,
       needs: 'chain:companywaybill:edit',
       label: '撤回',
+      guards: [byApplicant],
     },
     cancel: {
       from: [ReviewStatus.PENDING],
       to: ReviewStatus.CANCELLED,
       needs: 'chain:companywaybill:del',
       label: '取消',
+      offered: false,
     },
   },
 })

@@ -94,7 +94,5 @@ export class ReviewService {
 
 /** What the actor may do with a request now. */
 export function reviewActions(actor: Actor, { status, appliedBy }: Pick<ReviewView, 'status' | 'appliedBy'>): string[] {
-  return reviewMachine
-    .movesFrom(status, actor)
-    .filter((move) => move !== 'cancel' && (move !== 'withdraw' || appliedBy === actor.userId))
+  return reviewMachine.actions(status, actor, { own: appliedBy === actor.userId })
 }

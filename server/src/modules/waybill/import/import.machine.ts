@@ -1,8 +1,10 @@
-import type { Actor } from '../../../kernel/command/actor.js'
-import { defineMachine } from '../../../kernel/command/machine.js'
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { WaybillImportStatus } from './import.enums.js'
 import { NEEDED as needs } from './import.rules.js'
 import { importTexts as texts } from './texts.js'
+
+const anythingLeft: Guard<{ pendingCount: number }> = ({ pendingCount }) =>
+  pendingCount > 0 ? null : { code: 'ROWS_REFUSED', params: { message: texts.nothingToDo } }
 
 /** What was checked waits for a word; what was cancelled or failed half-way may go on where it stopped (docs/adr/0014). */
 export const importMachine = defineMachine({
@@ -16,6 +18,7 @@ export const importMachine = defineMachine({
       to: WaybillImportStatus.QUEUED,
       needs,
       label: texts.commitMove,
+      guards: [anythingLeft],
     },
     cancel: {
       from: [WaybillImportStatus.CHECKED, WaybillImportStatus.QUEUED, WaybillImportStatus.RUNNING],
@@ -23,16 +26,26 @@ export const importMachine = defineMachine({
       needs,
       label: texts.cancelMove,
     },
-    start: { from: [WaybillImportStatus.QUEUED], to: WaybillImportStatus.RUNNING, needs, label: texts.startMove },
-    finish: { from: [WaybillImportStatus.RUNNING], to: WaybillImportStatus.DONE, needs, label: texts.finishMove },
-    fail: { from: [WaybillImportStatus.RUNNING], to: WaybillImportStatus.FAILED, needs, label: texts.failMove },
+    start: {
+      from: [WaybillImportStatus.QUEUED],
+      to: WaybillImportStatus.RUNNING,
+      needs,
+      label: texts.startMove,
+      offered: false,
+    },
+    finish: {
+      from: [WaybillImportStatus.RUNNING],
+      to: WaybillImportStatus.DONE,
+      needs,
+      label: texts.finishMove,
+      offered: false,
+    },
+    fail: {
+      from: [WaybillImportStatus.RUNNING],
+      to: WaybillImportStatus.FAILED,
+      needs,
+      label: texts.failMove,
+      offered: false,
+    },
   },
 })
-
-const offered = ['commit', 'cancel'] as const
-
-/** What somebody may do with an import; starting and ending is the background's. */
-export function importActions(status: `${WaybillImportStatus}`, pendingCount: number, actor: Actor): string[] {
-  const moves: string[] = importMachine.movesFrom(WaybillImportStatus[status], actor)
-  return offered.filter((move) => moves.includes(move) && (move !== 'commit' || pendingCount > 0))
-}

@@ -4,8 +4,9 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput } from '../../../kernel/list/page.types.js'
+import { WaybillImportStatus } from './import.enums.js'
 import { uploadOf, WaybillImportInput } from './import.inputs.js'
-import { importActions } from './import.machine.js'
+import { importMachine } from './import.machine.js'
 import { ImportService } from './import.service.js'
 import {
   WaybillImportFilter,
@@ -95,7 +96,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() context: Context, @Root() { status, pendingCount }: WaybillImportView): string[] {
-    return importActions(status, pendingCount, context.actor)
+  allowedActions(@Ctx() context: Context, @Root() task: WaybillImportView): string[] {
+    return importMachine.actions(WaybillImportStatus[task.status], context.actor, task)
   }
 }

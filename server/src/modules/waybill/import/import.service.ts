@@ -73,8 +73,7 @@ export class ImportService {
     const options = { name: 'waybill.import.commit', title: texts.commit, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const { status, pendingCount } = await locked(tx, id)
-      importMachine.next(WaybillImportStatus[status], 'commit')
-      if (pendingCount === 0) throw new DomainError('ROWS_REFUSED', { message: texts.nothingToDo })
+      importMachine.next(WaybillImportStatus[status], 'commit', { pendingCount })
       if ((await queries.countOpen(tx)) >= MAX_OPEN) {
         throw new DomainError('ROWS_REFUSED', { message: texts.tooManyImports(MAX_OPEN) })
       }

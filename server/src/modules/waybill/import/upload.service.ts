@@ -73,11 +73,14 @@ export class ImportUploadService {
     rows: readonly NewRow[],
     commit: boolean,
   ): Promise<string> {
-    const begins = commit && rows.some(({ outcome }) => outcome === 'CREATE' || outcome === 'UPDATE')
+    const pendingCount = rows.filter(({ outcome }) => outcome === 'CREATE' || outcome === 'UPDATE').length
+    const begins = commit && pendingCount > 0
     if (begins && (await queries.countOpen(tx)) >= MAX_OPEN) {
       throw new DomainError('ROWS_REFUSED', { message: texts.tooManyImports(MAX_OPEN) })
     }
-    const status = begins ? importMachine.next(importMachine.initial, 'commit') : importMachine.initial
+    const status = begins
+      ? importMachine.next(importMachine.initial, 'commit', { pendingCount })
+      : importMachine.initial
     const id = await queries.insertImport(tx, { ...head, status, expiresAt: expiryAt(tx.now) })
     for (let from = 0; from < rows.length; from += PIECE) await insertRows(tx, id, rows.slice(from, from + PIECE))
     await recount(tx, id)

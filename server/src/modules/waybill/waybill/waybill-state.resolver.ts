@@ -1,8 +1,8 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { ReviewView } from '../change/review.view.js'
-import { waybillActions } from './actions.js'
 import { sealedFieldsOf } from './sealing.js'
+import { waybillMachine } from './waybill.machine.js'
 import { WaybillView } from './waybill.view.js'
 
 @ObjectType({ description: '不能再修改的字段，及其原因' })
@@ -24,7 +24,7 @@ export class WaybillStateResolver {
 
   @FieldResolver(() => [String], { description: '当前可做的操作：edit、depart、unload、void' })
   allowedActions(@Ctx() context: Context, @Root() waybill: WaybillView): string[] {
-    return waybillActions(context.actor, waybill)
+    return waybillMachine.actions(waybill.status, context.actor, waybill)
   }
 
   @FieldResolver(() => ReviewView, { nullable: true, description: '待审核的修改申请' })

@@ -1,6 +1,9 @@
-import { defineMachine } from '../../../kernel/command/machine.js'
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { WaybillStatus } from '../enums.js'
 import { waybillStatusLabels } from '../labels.js'
+
+const inNoSettlement: Guard<{ no: string; settlementId: string | null }> = ({ no, settlementId }) =>
+  settlementId === null ? null : { code: 'WAYBILL_IN_SETTLEMENT', params: { no } }
 
 /**
  * 001 §4 and decisions §3: loaded → in transit → unloaded; what is on no live settlement may be voided, and stays void. The first
@@ -12,6 +15,11 @@ export const waybillMachine = defineMachine({
   initial: WaybillStatus.LOADED,
   final: [WaybillStatus.VOID],
   moves: {
+    edit: {
+      from: [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED, WaybillStatus.VOID],
+      needs: 'chain:companywaybill:edit',
+      label: '修改',
+    },
     depart: {
       from: [WaybillStatus.LOADED],
       to: WaybillStatus.IN_TRANSIT,
@@ -29,8 +37,9 @@ export const waybillMachine = defineMachine({
       to: WaybillStatus.VOID,
       needs: 'chain:companywaybill:del',
       label: '作废',
+      first: [inNoSettlement],
     },
   },
 })
 
-export type WaybillMove = keyof typeof waybillMachine.moves
+export type WaybillMove = Exclude<keyof typeof waybillMachine.moves, 'edit'>

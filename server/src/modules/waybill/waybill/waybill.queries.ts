@@ -115,7 +115,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settleable: ['status', 'pendingReview', 'anomalyHold', 'settlementId'],
     notSettleableReason: ['status', 'pendingReview', 'anomalyHold', 'settlementId'],
     sealedFields: ['status', 'settlementId', 'settlementStatus', 'settleNo'],
-    allowedActions: ['status', 'settlementId'],
+    allowedActions: ['no', 'status', 'settlementId'],
     review: ['pendingReview'],
   },
   computed: {
