@@ -11,6 +11,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
 import array from 'postgres-array'
 import { entities } from '../../modules/entities.js'
 import { type DatabaseLimits, EMBEDDED_ACQUIRE_MS, settingsOf } from './limits.js'
+import { findMigrations } from './migration.queries.js'
 import { migrations } from './migrations/index.js'
 import { NamedClient } from './named-client.js'
 import { ExclusivePgliteDialect } from './pglite-dialect.js'
@@ -108,5 +109,12 @@ const builtIn = (parsers: PGlite['parsers']): PGlite['parsers'] =>
 
 /** Brings the schema up to date; safe to call at every start. */
 export async function migrate(database: Database): Promise<void> {
+  const [first] = await findMigrations(database.em.fork())
+  const begins = migrations[0]?.name
+  if (first && first !== begins) {
+    throw new Error(
+      `数据库由尚未发布的旧版本建立（${first}），本版本无法升级：请改用空的数据目录（DATA_DIR）或空的数据库（DATABASE_URL）`,
+    )
+  }
   await database.orm.migrator.up()
 }

@@ -1,0 +1,9 @@
+import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
+import type { Em } from './database.js'
+
+/** The names of the migrations that have run, the first one first; none where nothing has. */
+export async function findMigrations(em: Em): Promise<string[]> {
+  const table = await firstRow<{ there: boolean }>(em, sql`select to_regclass('migration') is not null as there`)
+  if (!table?.there) return []
+  return (await rows<{ name: string }>(em, sql`select name from migration order by id`)).map(({ name }) => name)
+}

@@ -1,0 +1,43 @@
+/** Captains, drivers, trucks. */
+export const fleet = `
+  create table captain (
+    company_id uuid not null references company,
+    id uuid not null,
+    user_id uuid references app_user,
+    name text not null,
+    mobile text not null,
+    is_open_wallet boolean not null default false,
+    created_at timestamptz not null default now(),
+    primary key (company_id, id),
+    unique (company_id, mobile)
+  );
+  create index captain_user on captain (user_id) where user_id is not null;
+
+  create table driver (
+    company_id uuid not null references company,
+    id uuid not null,
+    captain_id uuid not null,
+    user_id uuid references app_user,
+    name text not null,
+    mobile text not null,
+    is_open_wallet boolean not null default false,
+    created_at timestamptz not null default now(),
+    primary key (company_id, id),
+    unique (company_id, mobile),
+    foreign key (company_id, captain_id) references captain (company_id, id)
+  );
+  create index driver_captain on driver (company_id, captain_id);
+
+  create table truck (
+    company_id uuid not null references company,
+    id uuid not null,
+    captain_id uuid not null,
+    plate text not null,
+    vehicle_type text,
+    capacity_tons numeric(12, 3),
+    created_at timestamptz not null default now(),
+    primary key (company_id, id),
+    unique (company_id, plate),
+    foreign key (company_id, captain_id) references captain (company_id, id)
+  );
+`
