@@ -8,17 +8,19 @@ import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
-import { statementsOf } from '@tufang/tests/queries'
+import { type Sent, sentBy } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { signIn } from '@tufang/tests/sign-in'
 import { withoutCompany } from '@tufang/tests/tenant-sql'
 import { uniqueName } from '@tufang/tests/unique'
+import { crossingsOf } from '@tufang/tests/walls'
 import { goodRow, imported, importGround } from '@tufang/tests/waybill-import'
 import { describe, expect, it } from 'vitest'
 import { documentOf } from './graphql-calls'
 import { guardedFields } from './graphql-fields'
 import { type Names, namesOf } from './graphql-names'
+import { crossings, owners, shared } from './walls'
 
 /** Tables whose rows belong to exactly one company: their key begins with it. */
 const tenantTables = new Set(
@@ -31,10 +33,13 @@ const tenantTables = new Set(
   ).map(({ name }) => name),
 )
 const seen = new Set<string>()
+const sent: Sent[] = []
 
 /** What was sent to the database while somebody worked, without the company; each statement once. */
 async function faultsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const statements = new Set(await statementsOf(work))
+  const own = await sentBy(work)
+  sent.push(...own)
+  const statements = new Set(own.map(({ text }) => text))
   for (const table of tenantTables) {
     if ([...statements].some((text) => new RegExp(`\\b${table}\\b`).test(text))) seen.add(table)
   }
@@ -159,5 +164,39 @@ describe('no statement on a table of tenants goes without the company', () => {
 
   it('and every such table was asked for on the way', () => {
     expect([...tenantTables].filter((table) => !seen.has(table))).toEqual([])
+  })
+})
+
+describe('a wall between domains', () => {
+  it.each([
+    ['select * from waybill w join card c on c.id = w.card_id', 'waybill', ['waybill reads card']],
+    ['select (select name from card) from waybill', 'waybill', ['waybill reads card']],
+    ['with card as (select 1) select * from waybill, card', 'waybill', []],
+    ['update waybill set status = $1 from card c where c.id = card_id', 'settlement', ['settlement writes waybill']],
+    ['insert into outbox select * from card', 'settlement', []],
+    ['delete from card where id in (select card_id from waybill)', 'file', ['file writes card', 'file reads waybill']],
+  ])('is found in %s, sent by %s', async (text, sender, found) => {
+    const stack = `Error\n at rows (server/src/kernel/sql/sql.ts:1:1)\n at find (server/src/modules/${sender}/x.ts:1:1)`
+    expect(await crossingsOf({ text, stack }, owners)).toEqual(found)
+  })
+
+  it("is the main table's owner's where nobody is seen to send a statement", async () => {
+    const text = 'select (select name from card) from waybill'
+    expect(await crossingsOf({ text, stack: 'Error' }, owners)).toEqual(['waybill reads card'])
+  })
+
+  it('is not walked through', async () => {
+    const found = new Set<string>()
+    for (const statement of new Map(sent.map((one) => [one.text + one.stack, one])).values()) {
+      for (const crossing of await crossingsOf(statement, owners)) found.add(crossing)
+    }
+    expect([...found].sort()).toEqual([...crossings].sort())
+  })
+
+  it('stands around every table', async () => {
+    const named = await rowsOf<{ name: string }>(sql`
+      select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`)
+    const known = named.map(({ name }) => name)
+    expect(known.sort()).toEqual([...owners.keys(), ...shared].sort())
   })
 })

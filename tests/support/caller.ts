@@ -24,6 +24,9 @@ interface RestOptions {
   query?: Record<string, string | string[]>
 }
 
+/** Too Many Requests, Service Unavailable */
+const LATER = new Set([429, 503])
+
 type Variables = Record<string, unknown>
 
 /** Somebody who calls the API, from one address and with one token. */
@@ -43,6 +46,12 @@ export class Caller {
     const response = await this.rest('POST', '/graphql', { body: { query, variables } })
     const { data = null, errors = [] } = response.json<{ data?: Data | null; errors?: Refusal[] }>()
     return { status: response.statusCode, data, errors }
+  }
+
+  /** The same, again as long as the answer is to come back later: what a busy machine sends away at first. */
+  async gqlInTurn(query: string, variables: Variables = {}): Promise<GraphqlAnswer<Record<string, unknown>>> {
+    const answer = await this.gql(query, variables)
+    return LATER.has(answer.status) ? this.gqlInTurn(query, variables) : answer
   }
 
   /** Runs a GraphQL document that must succeed; gives back its data. */

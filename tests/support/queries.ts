@@ -2,16 +2,27 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
 import { testDatabase } from './database'
 
-const watched = new AsyncLocalStorage<string[]>()
+export interface Sent {
+  text: string
+  /** Who sent it, the innermost call first. */
+  stack: string
+}
+
+const watched = new AsyncLocalStorage<Sent[]>()
 let installed: Promise<void> | undefined
 
 /** Runs `work` and gives back the text of every statement it sent to the database, transaction brackets left out. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  return (await sentBy(work)).map(({ text }) => text)
+}
+
+/** The same, each with who sent it. */
+export async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   installed ??= install()
   await installed
-  const statements: string[] = []
+  const statements: Sent[] = []
   await watched.run(statements, work)
-  return statements.filter((text) => !bracket.test(text))
+  return statements.filter(({ text }) => !bracket.test(text))
 }
 
 const bracket = /^\s*(start transaction|begin|commit|rollback|savepoint|release)\b/i
@@ -20,7 +31,7 @@ const bracket = /^\s*(start transaction|begin|commit|rollback|savepoint|release)
 const noting = <Run extends (...args: never[]) => unknown>(run: Run): Run =>
   new Proxy(run, {
     apply(target, self, args) {
-      watched.getStore()?.push(textOf(args[0]))
+      watched.getStore()?.push({ text: textOf(args[0]), stack: stackOf() })
       return Reflect.apply(target, self, args)
     },
   })
@@ -40,4 +51,15 @@ function textOf(query: unknown): string {
   if (typeof query === 'string') return query
   if (typeof query === 'object' && query !== null && 'text' in query) return String(query.text)
   throw new TypeError('a statement without a text')
+}
+
+/** Deep enough to reach from the driver to the code of a domain. */
+const FRAMES = 60
+
+function stackOf(): string {
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = FRAMES
+  const { stack = '' } = new Error()
+  Error.stackTraceLimit = stackTraceLimit
+  return stack
 }

@@ -114,10 +114,10 @@ describe('removeSettledWaybills', () => {
       const [id = ''] = one.waybillIds
       const before = await held(company)
       const calls = [
-        () => clerk.gql(verbs.remove, { ids: [id] }),
-        () => clerk.gql(verbs.remove, { ids: [id, ...other.waybillIds] }),
+        () => clerk.gqlInTurn(verbs.remove, { ids: [id] }),
+        () => clerk.gqlInTurn(verbs.remove, { ids: [id, ...other.waybillIds] }),
         () => merge(clerk, [one, other]).catch(() => null),
-        () => clerk.gql(verbs.reprice, { input: one.waybillIds.map((own) => ({ id: own, settlePrice: '100' })) }),
+        () => clerk.gqlInTurn(verbs.reprice, { input: one.waybillIds.map((own) => ({ id: own, settlePrice: '100' })) }),
       ]
       await Promise.all(calls.map((call) => call()))
       await expectSound((await testApp()).database)
