@@ -3,21 +3,24 @@ import { mkdir } from 'node:fs/promises'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { MikroORM, type Options } from '@mikro-orm/core'
-import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy'
 import { Migrator } from '@mikro-orm/migrations'
 import { PgliteDriver } from '@mikro-orm/pglite'
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql'
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
 import array from 'postgres-array'
 import { entities } from '../../modules/entities.js'
+import { commentsOf } from './comments.js'
+import { writeComments } from './comments.queries.js'
 import { type DatabaseLimits, EMBEDDED_ACQUIRE_MS, settingsOf } from './limits.js'
 import { findMigrations } from './migration.queries.js'
 import { migrations } from './migrations/index.js'
 import { NamedClient } from './named-client.js'
 import { ExclusivePgliteDialect } from './pglite-dialect.js'
 import { PoolWatch } from './pool-watch.js'
+import { inTransaction } from './transaction.js'
 
-export type Em = SqlEntityManager
+/** Knows every table, so that `getKysely()` knows their columns. */
+export type Em = SqlEntityManager & { '~entities'?: [...typeof entities] }
 
 /** An open database: the ORM, and the embedded instance where that is what stands behind it. */
 export interface Database {
@@ -44,8 +47,9 @@ const TIME_ZONE = 'Asia/Shanghai'
 const SETTINGS = `-c TimeZone=${TIME_ZONE} -c jit=off`
 
 const shared = {
-  entities,
-  metadataProvider: ReflectMetadataProvider,
+  entities: [...entities],
+  // What is not said of a new row is null, as it is in the database.
+  initNullableProperties: true,
   extensions: [Migrator],
   discovery: { warnWhenNoEntities: false },
   preferReadReplicas: false,
@@ -117,4 +121,7 @@ export async function migrate(database: Database): Promise<void> {
     )
   }
   await database.orm.migrator.up()
+  await inTransaction(database, async (em) =>
+    writeComments(em, commentsOf(database.orm.getMetadata().getAll().values())),
+  )
 }

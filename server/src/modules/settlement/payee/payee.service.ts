@@ -7,7 +7,7 @@ import { idText, rowsOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
-import type { Payee } from './payee.entity.js'
+import { isReady, type Payee } from './payee.entity.js'
 import { applyPayees, lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
 import type { PayeeView } from './payee.view.js'
 
@@ -75,7 +75,7 @@ export class PayeeService {
 function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined): DomainError | null {
   if (!target) return new DomainError('NOT_FOUND', { what: texts.waybills })
   if (!payee) return new DomainError('NOT_FOUND', { what: texts.payeeName })
-  if (!payee.isReady) return new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
+  if (!isReady(payee)) return new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
   const changeable = target.settlementStatus === null || target.settlementStatus === SettlementStatus.PENDING
   return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no: target.no })
 }

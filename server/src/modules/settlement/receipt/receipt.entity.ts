@@ -1,74 +1,61 @@
-import type { Opt } from '@mikro-orm/core'
-import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { CompanyEntity, VersionedEntity } from '../../../kernel/sql/company-entity.js'
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import { CardType, ReceiptStatus } from '../enums.js'
 
-/** A handover receipt: proof that a giver handed cards in. */
-@Entity({ tableName: 'receipt' })
-export class Receipt extends VersionedEntity {
-  @Property({ type: 'text' })
-  giveCardNo!: string
+export const Receipt = defineEntity({
+  name: 'Receipt',
+  tableName: 'receipt',
+  comment: '交卡回执单：交卡的凭证',
+  filters: ofCompany,
+  properties: {
+    ...companyKey,
+    giveCardNo: p.text().comment('回执单号'),
+    giver: p.text().comment('交卡人'),
+    status: p
+      .enum(() => ReceiptStatus)
+      .default(ReceiptStatus.OPEN)
+      .comment('状态'),
+    captainId: p.uuid().strictNullable().comment('各卡共同的车队长；不止一位则为空'),
+    cardCount: p.integer().check('card_count > 0').comment('卡数'),
+    giveCardCnt: p.integer().check('give_card_cnt >= 0').comment('交卡时的运单数'),
+    giveDatetime: moment().comment('交卡时间'),
+    voidReason: p.text().strictNullable().comment('作废原因'),
+    createdBy: p.uuid().comment('创建人'),
+    createBy: p.text().comment('开单人姓名'),
+    ...edited,
+  },
+  uniques: [{ properties: ['companyId', 'giveCardNo'] }],
+})
+export type Receipt = InferEntity<typeof Receipt>
 
-  @Property({ type: 'text' })
-  giver!: string
-
-  @Property({ type: 'text' })
-  status: Opt<ReceiptStatus> = ReceiptStatus.OPEN
-
-  /** The captain of all its cards, or null when they belong to several; decides which captain sees it. */
-  @Property({ type: 'uuid', nullable: true })
-  captainId!: string | null
-
-  @Property({ type: 'integer' })
-  cardCount!: number
-
-  /** Waybills at the time of handing in. */
-  @Property({ type: 'integer' })
-  giveCardCnt!: number
-
-  @Property({ type: 'datetime' })
-  giveDatetime!: Date
-
-  @Property({ type: 'text', nullable: true })
-  voidReason: Opt<string> | null = null
-
-  @Property({ type: 'uuid' })
-  createdBy!: string
-
-  @Property({ type: 'text' })
-  createBy!: string
-}
-
-/** One card of a receipt, as it was handed in. At most one open line per card: the database holds that. */
-@Entity({ tableName: 'receipt_line' })
-export class ReceiptLine extends CompanyEntity {
-  @Property({ type: 'uuid' })
-  receiptId!: string
-
-  @Property({ type: 'uuid' })
-  cardId!: string
-
-  @Property({ type: 'text' })
-  settleCardNo!: string
-
-  @Property({ type: 'text' })
-  cardType: Opt<CardType> = CardType.PURCHASE
-
-  @Property({ type: 'text' })
-  projectName!: string
-
-  @Property({ type: 'integer' })
-  giveCardCnt!: number
-
-  @Property({ type: 'datetime' })
-  giveDatetime!: Date
-
-  @Property({ type: 'uuid', nullable: true })
-  givePayeeId!: string | null
-
-  @Property({ type: 'decimal', nullable: true })
-  giveSettleAmount!: string | null
-
-  @Property({ type: 'text' })
-  status: Opt<ReceiptStatus> = ReceiptStatus.OPEN
-}
+export const ReceiptLine = defineEntity({
+  name: 'ReceiptLine',
+  tableName: 'receipt_line',
+  comment: '回执单中的一张卡',
+  filters: ofCompany,
+  properties: {
+    ...companyKey,
+    receiptId: p.uuid().comment('交卡回执单'),
+    cardId: p.uuid().comment('结算卡'),
+    settleCardNo: p.text().comment('卡号'),
+    cardType: p
+      .text()
+      .$type<CardType>()
+      .onCreate(() => CardType.PURCHASE)
+      .comment('购票类型'),
+    projectName: p.text().comment('项目名称'),
+    giveCardCnt: p.integer().check('give_card_cnt >= 0').comment('交卡时的运单数'),
+    giveDatetime: moment().comment('交卡时间'),
+    givePayeeId: p.uuid().strictNullable().comment('交卡时指定的收款人'),
+    giveSettleAmount: p.decimal().precision(11).scale(2).strictNullable().comment('交卡时申报的金额'),
+    status: p
+      .enum(() => ReceiptStatus)
+      .default(ReceiptStatus.OPEN)
+      .comment('状态'),
+  },
+  uniques: [
+    { properties: ['companyId', 'receiptId', 'cardId'] },
+    { properties: ['companyId', 'cardId'], where: "status = 'OPEN'" },
+  ],
+})
+export type ReceiptLine = InferEntity<typeof ReceiptLine>

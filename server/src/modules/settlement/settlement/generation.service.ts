@@ -9,6 +9,7 @@ import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
 import type { PriceSource } from '../../waybill/index.js'
 import { postSettled } from '../ledger/ledger.queries.js'
+import { isReady } from '../payee/payee.entity.js'
 import { payeesByIds } from '../payee/payee.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { closeCards } from './close.js'
@@ -154,7 +155,7 @@ async function readyPayees(
   return new Map(
     chosen.flatMap(({ cardId, payeeId }) => {
       const payee = payees.get(payeeId)
-      return payee?.isReady ? [[cardId, { payeeId, carrierName: payee.carrierName }] as const] : []
+      return payee && isReady(payee) ? [[cardId, { payeeId, carrierName: payee.carrierName }] as const] : []
     }),
   )
 }

@@ -1,67 +1,37 @@
-import type { Opt } from '@mikro-orm/core'
-import { Entity, Property } from '@mikro-orm/decorators/legacy'
-import { VersionedEntity } from '../../../kernel/sql/company-entity.js'
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import { SettlementStatus } from '../enums.js'
 
-/** What a company owes for a set of waybills of one project handed in by one giver (decisions §1). */
-@Entity({ tableName: 'settlement' })
-export class Settlement extends VersionedEntity {
-  @Property({ type: 'text' })
-  settleNo!: string
-
-  @Property({ type: 'uuid' })
-  projectId!: string
-
-  @Property({ type: 'text' })
-  projectName!: string
-
-  /** The applicant: the giver who handed the cards in. */
-  @Property({ type: 'text' })
-  agentName!: string
-
-  /** The accountant: the clerk who made the settlement. */
-  @Property({ type: 'text' })
-  settleName!: string
-
-  @Property({ type: 'text' })
-  status: Opt<SettlementStatus> = SettlementStatus.PENDING
-
-  /** The captain of all its waybills, or null when they belong to several. */
-  @Property({ type: 'uuid', nullable: true })
-  captainId!: string | null
-
-  /** The payee of all its waybills, or null when they differ or lack one. */
-  @Property({ type: 'uuid', nullable: true })
-  payeeId!: string | null
-
-  @Property({ type: 'integer' })
-  settleCnt!: number
-
-  @Property({ type: 'decimal' })
-  settleAmt!: string
-
-  @Property({ type: 'decimal' })
-  paidAmt: Opt<string> = '0.00'
-
-  @Property({ type: 'text', nullable: true })
-  remark: Opt<string> | null = null
-
-  /** Why it was rejected. */
-  @Property({ type: 'text', nullable: true })
-  reason: Opt<string> | null = null
-
-  @Property({ type: 'boolean' })
-  deleted: Opt<boolean> = false
-
-  @Property({ type: 'uuid', nullable: true })
-  successorId: Opt<string> | null = null
-
-  @Property({ type: 'uuid' })
-  createdBy!: string
-
-  @Property({ type: 'uuid', nullable: true })
-  auditedBy: Opt<string> | null = null
-
-  @Property({ type: 'datetime', nullable: true })
-  auditedAt: Opt<Date> | null = null
-}
+export const Settlement = defineEntity({
+  name: 'Settlement',
+  tableName: 'settlement',
+  comment: '结算单：某项目一批运单应付的款项',
+  filters: ofCompany,
+  properties: {
+    ...companyKey,
+    settleNo: p.text().comment('结算单号'),
+    projectId: p.uuid().comment('项目'),
+    projectName: p.text().comment('项目名称'),
+    agentName: p.text().comment('申请人：交卡人'),
+    settleName: p.text().comment('核算人：制单的人'),
+    status: p
+      .enum(() => SettlementStatus)
+      .default(SettlementStatus.PENDING)
+      .comment('状态'),
+    captainId: p.uuid().strictNullable().comment('各运单共同的车队长；不止一位则为空'),
+    payeeId: p.uuid().strictNullable().comment('各运单共同的收款人；不同或缺少则为空'),
+    settleCnt: p.integer().check('settle_cnt >= 0').comment('运单数'),
+    settleAmt: p.decimal().precision(16).scale(2).comment('结算金额'),
+    paidAmt: p.decimal().precision(16).scale(2).check('paid_amt >= 0').defaultRaw('0').comment('已付金额'),
+    remark: p.text().strictNullable().comment('备注'),
+    reason: p.text().strictNullable().comment('驳回原因'),
+    deleted: p.boolean().default(false).comment('是否已删除'),
+    successorId: p.uuid().strictNullable().comment('合并或拆分后的结算单'),
+    createdBy: p.uuid().comment('创建人'),
+    auditedBy: p.uuid().strictNullable().comment('审核人'),
+    auditedAt: moment().strictNullable().comment('审核时间'),
+    ...edited,
+  },
+  uniques: [{ properties: ['companyId', 'settleNo'] }],
+})
+export type Settlement = InferEntity<typeof Settlement>

@@ -1,30 +1,22 @@
 import { type EntityManager, LockMode } from '@mikro-orm/core'
-import { Entity, Property } from '@mikro-orm/decorators/legacy'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { describe, expect, it } from 'vitest'
+import { SoilType } from '../../modules/project/project/project.entity.js'
 import { createRunCommand } from '../command/command.js'
 import { systemClock } from '../values/clock.js'
-import { CompanyEntity } from './company-entity.js'
-
-@Entity({ tableName: 'soil_type' })
-class Soil extends CompanyEntity {
-  @Property({ type: 'text' })
-  name!: string
-}
 
 const database = await testDatabase()
-database.orm.discoverEntity(Soil)
 
 const waysToRead: [string, (em: EntityManager, id: string) => Promise<unknown[]>][] = [
-  ['find', (em, id) => em.find(Soil, { id })],
-  ['findOne', async (em, id) => [await em.findOne(Soil, { id })].filter((found) => found !== null)],
-  ['count', async (em, id) => Array.from({ length: await em.count(Soil, { id }) })],
-  ['nativeUpdate', async (em, id) => Array.from({ length: await em.nativeUpdate(Soil, { id }, { name: id }) })],
+  ['find', (em, id) => em.find(SoilType, { id })],
+  ['findOne', async (em, id) => [await em.findOne(SoilType, { id })].filter((found) => found !== null)],
+  ['count', async (em, id) => Array.from({ length: await em.count(SoilType, { id }) })],
+  ['nativeUpdate', async (em, id) => Array.from({ length: await em.nativeUpdate(SoilType, { id }, { name: id }) })],
   [
     'a locked read',
-    (em, id) => em.transactional((tx) => tx.find(Soil, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })),
+    (em, id) => em.transactional((tx) => tx.find(SoilType, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })),
   ],
 ]
 
@@ -52,7 +44,7 @@ describe('the company filter', () => {
     const run = createRunCommand(database, systemClock)
     const options = { name: 'soil.read', title: '查看土质', input: null }
     const found = await run(mine.actor('只读'), options, async ({ em }) =>
-      (await em.find(Soil, {})).map(({ id }) => id),
+      (await em.find(SoilType, {})).map(({ id }) => id),
     )
     expect(found).toEqual([soil.id])
   })

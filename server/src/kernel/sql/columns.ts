@@ -1,0 +1,40 @@
+import { p } from '@mikro-orm/core'
+import { newId } from '../values/id.js'
+
+/** A point in time, to the microsecond. */
+export const moment = () => p.datetime().columnType('timestamptz')
+
+/** The key of a row of one company: the company is part of it, so that no reference leads into another one. */
+export const companyKey = {
+  companyId: p.uuid().primary().comment('所属公司'),
+  id: p
+    .uuid()
+    .primary()
+    .onCreate(() => newId())
+    .comment('主键'),
+}
+
+/** What a row has that people edit: the version refuses a stale change. */
+export const edited = {
+  version: p.integer().version().default(1).comment('版本号，每次修改加一；过期的修改据此被拒绝'),
+  createdAt: moment()
+    .defaultRaw('now()')
+    .onCreate(() => new Date())
+    .comment('创建时间'),
+  updatedAt: moment()
+    .defaultRaw('now()')
+    .onCreate(() => new Date())
+    .onUpdate(() => new Date())
+    .comment('最后修改时间'),
+}
+
+/** Of a unique key in which two rows without a value are the same. */
+export const nullsNotDistinct = { nullsNotDistinct: true }
+
+/**
+ * Of a table whose rows belong to one company each. The filter is on by default and throws when nobody said which company, so that a forgotten
+ * scope fails instead of leaking.
+ */
+export const ofCompany = {
+  company: { name: 'company', cond: (args: { companyId?: string }) => ({ companyId: args.companyId }), default: true },
+}

@@ -1,0 +1,5 @@
+import { Company } from './registration/company.entity.js'
+import { CompanyRegistration } from './registration/registration.entity.js'
+
+/** The tables that this domain owns. */
+export const companyEntities = [Company, CompanyRegistration] as const

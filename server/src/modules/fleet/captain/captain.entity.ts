@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+
+export const Captain = defineEntity({
+  name: 'Captain',
+  tableName: 'captain',
+  comment: '车队长',
+  filters: ofCompany,
+  properties: {
+    ...companyKey,
+    userId: p.uuid().strictNullable().comment('登录的用户；未注册则为空'),
+    name: p.text().comment('姓名'),
+    mobile: p.text().comment('手机号'),
+    isOpenWallet: p.boolean().default(false).comment('是否已开通钱包'),
+    createdAt: moment().defaultRaw('now()').comment('创建时间'),
+  },
+  uniques: [{ properties: ['companyId', 'mobile'] }],
+})

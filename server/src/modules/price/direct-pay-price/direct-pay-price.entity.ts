@@ -1,0 +1,67 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { companyKey, edited, moment, nullsNotDistinct, ofCompany } from '../../../kernel/sql/columns.js'
+import { PriceStatus } from '../enums.js'
+
+export const DirectPayPrice = defineEntity({
+  name: 'DirectPayPrice',
+  tableName: 'direct_pay_price',
+  comment: '直付价：为选定的车队长和司机约定的运价',
+  filters: ofCompany,
+  properties: {
+    ...companyKey,
+    projectId: p.uuid().comment('项目'),
+    tpMode: p.enum(['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL']).comment('运输模式'),
+    soilType: p.text().comment('土质'),
+    dumpSiteId: p.uuid().strictNullable().comment('渣土场'),
+    price: p.decimal().precision(11).scale(2).check('price >= 0').comment('单价（元）'),
+    status: p
+      .enum(() => PriceStatus)
+      .default(PriceStatus.PENDING)
+      .comment('状态'),
+    applyId: p.uuid().comment('申请人'),
+    applyName: p.text().comment('申请人姓名'),
+    applyDatetime: moment().comment('申请时间'),
+    termsBy: p.uuid().comment('最后确定内容的人：申请人，或之后修改的人'),
+    auditId: p.uuid().strictNullable().comment('审核人'),
+    auditName: p.text().strictNullable().comment('审核人姓名'),
+    auditDatetime: moment().strictNullable().comment('审核时间'),
+    auditOwn: p.boolean().default(false).comment('审核人是否确定过内容（自己审核自己）'),
+    invalidId: p.uuid().strictNullable().comment('使其失效的人'),
+    invalidName: p.text().strictNullable().comment('使其失效的人姓名'),
+    invalidDatetime: moment().strictNullable().comment('失效时间'),
+    reason: p.text().strictNullable().comment('原因'),
+    copiedFromId: p.uuid().strictNullable().comment('复制自的直付价'),
+    replacedById: p.uuid().strictNullable().comment('代替它的直付价'),
+    ...edited,
+  },
+  checks: [
+    { expression: "(tp_mode = 'FREIGHT') = (dump_site_id is not null)" },
+    { expression: "(status = 'PENDING') = (audit_datetime is null)" },
+    { expression: "(status = 'EXPIRED') = (invalid_datetime is not null)" },
+    { expression: 'invalid_datetime >= audit_datetime' },
+  ],
+})
+
+export const DirectPayPriceMember = defineEntity({
+  name: 'DirectPayPriceMember',
+  tableName: 'direct_pay_price_member',
+  comment: '直付价的对象，附单价的条件，使数据库能拒绝同一趟的两个单价',
+  filters: ofCompany,
+  properties: {
+    companyId: p.uuid().primary().comment('所属公司'),
+    priceId: p.uuid().primary().comment('直付价'),
+    captainId: p.uuid().primary().comment('车队长'),
+    driverId: p.uuid().strictNullable().comment('司机；为空则为该车队长的所有司机，以及司机不明的趟次'),
+    projectId: p.uuid().comment('项目'),
+    tpMode: p.text().comment('运输模式'),
+    soilType: p.text().comment('土质'),
+    dumpSiteId: p.uuid().strictNullable().comment('渣土场'),
+    drivers: p
+      .string()
+      .columnType('uuid_span')
+      .generated("(uuid_span(driver_id, driver_id, '[]')) stored")
+      .comment('司机的区间：一位，或全部'),
+    effective: p.string().columnType('tstzrange').strictNullable().comment('生效区间：审核时起，失效时止；未审核为空'),
+  },
+  uniques: [{ properties: ['companyId', 'priceId', 'captainId', 'driverId'], options: nullsNotDistinct }],
+})

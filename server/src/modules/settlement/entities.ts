@@ -1,0 +1,21 @@
+import { Card } from './card/card.entity.js'
+import { DocumentSeal } from './document/seal.entity.js'
+import { CardLedgerEntry } from './ledger/ledger.entity.js'
+import { SettlementLine } from './line/line.entity.js'
+import { Payee } from './payee/payee.entity.js'
+import { Receipt, ReceiptLine } from './receipt/receipt.entity.js'
+import { ScanEntry } from './scan/scan.entity.js'
+import { Settlement } from './settlement/settlement.entity.js'
+
+/** The tables that this domain owns. */
+export const settlementEntities = [
+  Payee,
+  Card,
+  ScanEntry,
+  Receipt,
+  ReceiptLine,
+  Settlement,
+  SettlementLine,
+  CardLedgerEntry,
+  DocumentSeal,
+] as const

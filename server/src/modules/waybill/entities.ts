@@ -1,0 +1,27 @@
+import { AnomalyNorm, AnomalyRuleSetting, WaybillAnomaly, WaybillPicture } from './anomaly/anomaly.entity.js'
+import { ChangeSet } from './change/change-set.entity.js'
+import { WaybillReview } from './change/review.entity.js'
+import { ExcavatorRecord } from './excavator-record/excavator-record.entity.js'
+import { WaybillImport, WaybillImportKey, WaybillImportRow } from './import/import.entity.js'
+import { DeviceKey, TrackPoint } from './track/track.entity.js'
+import { WaybillCount, WaybillCrew } from './waybill/count.entity.js'
+import { Waybill } from './waybill/waybill.entity.js'
+
+/** The tables that this domain owns. */
+export const waybillEntities = [
+  ChangeSet,
+  Waybill,
+  WaybillCount,
+  WaybillCrew,
+  WaybillReview,
+  WaybillAnomaly,
+  AnomalyRuleSetting,
+  AnomalyNorm,
+  WaybillPicture,
+  DeviceKey,
+  TrackPoint,
+  WaybillImport,
+  WaybillImportRow,
+  WaybillImportKey,
+  ExcavatorRecord,
+] as const
