@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+/** Who writes a table and who reads it: domains, and what stands beneath them. */
+export interface Uses {
+  writes: Set<string>
+  reads: Set<string>
+}
+
+interface Table {
+  table: string
+  entity: string
+}
+
+/** What the sources do with tables: by the words of their statements, and by the entities that they look for or create. */
+export async function usesIn(folder: string, tables: readonly Table[]): Promise<Map<string, Uses>> {
+  const uses = new Map(tables.map(({ table }) => [table, { writes: new Set<string>(), reads: new Set<string>() }]))
+  for (const file of await sourcesIn(folder)) {
+    const user = userOf(path.relative(folder, file))
+    if (!user) continue
+    const text = withoutComments(await readFile(file, 'utf8'))
+    for (const { table, entity } of tables) {
+      const use = uses.get(table)
+      if (writes(text, table, entity)) use?.writes.add(user)
+      if (reads(text, table, entity)) use?.reads.add(user)
+    }
+  }
+  return uses
+}
+
+async function sourcesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true })
+  return entries.filter((name) => /(?<!\.test|\.d)\.ts$/.test(name)).map((name) => path.join(folder, name))
+}
+
+/** What triggers do stands in the migrations; what else stands there makes tables, and uses none. */
+function userOf(file: string): string | undefined {
+  if (file.includes('/migrations/')) return /\/waybill-(count|crew)\.ts$/.test(file) ? 'triggers of waybill' : undefined
+  if (/\.entity\.ts$/.test(file)) return undefined
+  return /^modules\/([^/]+)\//.exec(file)?.[1] ?? /^(kernel|platform|rest)\//.exec(file)?.[1]
+}
+
+const withoutComments = (text: string): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)(\/\/|--) .*$/gm, '')
+
+const writes = (text: string, table: string, entity: string): boolean =>
+  new RegExp(
+    [
+      `\\b(insert into|update|delete from|truncate) ${table}\\b(?!\\.)`,
+      `\\b(insertInto|updateTable|deleteFrom)\\('${table}['\\s]`,
+      `\\bem\\.(create|find|findOne)\\(\\s*${entity},`,
+      // A task's table goes by its name.
+      `\\bTABLE = '${table}'`,
+    ].join('|'),
+  ).test(text)
+
+const reads = (text: string, table: string, entity: string): boolean =>
+  new RegExp(
+    [
+      `(?<!delete )\\b(from|join|using) ${table}\\b(?!\\.)`,
+      `\\b(selectFrom|innerJoin|leftJoin)\\('${table}['\\s]`,
+      `\\bfrom: sql\`${table}\\b`,
+      `\\btable: '${table}'`,
+      `\\bem\\.(find|findOne)\\(\\s*${entity},`,
+      `\\bTABLE = '${table}'`,
+    ].join('|'),
+  ).test(text)

@@ -1,0 +1,69 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
+import { rows, sql } from './kernel/sql/sql.js'
+import { ownersOfTables } from './modules/entities.js'
+import type { Database } from './platform/database/database.js'
+import { type Uses, usesIn } from './table-uses.js'
+
+const HEAD = `# Tables
+
+What each table and column means; made by \`npm run tables\` from the entities, the migrated database, and the statements of the sources. Who writes and
+who reads a table are domains (\`server/src/modules/<domain>\`), or what stands beneath them (kernel, platform); what a list or a sheet joins counts as
+reading. A key is marked with •, and what may be empty with ?.
+`
+
+interface Reference {
+  table: string
+  column: string
+  to: string
+}
+
+/** What the tables of a migrated database mean, and who uses them: docs/tables.md. */
+export async function tablesDocument(database: Database, sources: string): Promise<string> {
+  const entities = [...database.orm.getMetadata().getAll().values()]
+  const uses = await usesIn(
+    sources,
+    entities.map(({ tableName, className }) => ({ table: tableName, entity: className })),
+  )
+  const references = await findReferences(database)
+  const described = new Map(
+    entities.map((entity) => [entity.tableName, describe(entity, uses.get(entity.tableName), references)]),
+  )
+  const sections = Object.entries(ownersOfTables).map(
+    ([owner, owned]) => `\n## ${owner}\n\n${owned.map(({ tableName }) => described.get(tableName)).join('\n')}`,
+  )
+  return HEAD + sections.join('')
+}
+
+const findReferences = (database: Database): Promise<Reference[]> =>
+  rows<Reference>(
+    database.em.fork(),
+    sql`select distinct c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as to
+      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conparentid = 0 order by 1, 2, 3`,
+  )
+
+const describe = (entity: EntityMetadata, uses: Uses | undefined, references: readonly Reference[]): string =>
+  `### ${entity.tableName}
+
+${entity.comment}
+
+${usesOf(uses)}
+
+| column | type | meaning |
+| --- | --- | --- |
+${entity.props.map((property) => lineOf(entity, property, references)).join('\n')}
+`
+
+const names = (users: Set<string>): string => [...users].sort().join(', ') || 'nobody here'
+const usesOf = (use: Uses | undefined): string =>
+  `Written by ${names(use?.writes ?? new Set())}; read by ${names(use?.reads ?? new Set())}.`
+
+function lineOf({ tableName }: EntityMetadata, property: EntityProperty, references: readonly Reference[]): string {
+  const { fieldNames, columnTypes, items, primary, nullable, generated, comment } = property
+  const column = fieldNames[0] ?? ''
+  const marks = `${primary ? ' •' : ''}${nullable ? '?' : ''}${generated ? ', generated' : ''}`
+  const values = items && property.enum ? `：${items.map((item) => `\`${String(item)}\``).join(' ')}` : ''
+  const to = references.filter((one) => one.table === tableName && one.column === column && one.to !== 'company')
+  const leads = to.map((one) => ` → ${one.to}`).join('')
+  return `| \`${column}\` | ${columnTypes[0]}${marks} | ${comment}${values}${leads} |`
+}
