@@ -4,7 +4,7 @@ import { type DomainServices, domains } from './domains.js'
 import { createRunCommand } from './kernel/command/command.js'
 import { ReadBudget } from './kernel/read-budget.js'
 import { type Clock, systemClock } from './kernel/values/clock.js'
-import { type Domain, type Ground, World } from './modules/domain.js'
+import { type Domain, type Face, type Ground, World } from './modules/domain.js'
 import type { Database } from './platform/database/database.js'
 import { StatisticsService } from './platform/database/statistics.service.js'
 import { deliveryJob, type Jobs } from './platform/jobs/jobs.js'
@@ -57,17 +57,20 @@ export type Services = BaseServices & DomainServices
 
 export const createServices = (deps: Dependencies): Services => servicesOver(groundOf(deps))
 
-/** Makes the services of all domains; each has its name once. */
-export function servicesOver(ground: Ground): Services {
-  const world = new World(domains, ground)
+/** Makes the services of all domains; each has its name once. They deliver what they have written to the outbox. */
+export function servicesOver(ground: Ground, all: readonly Domain[] = domains): Services {
+  const world = new World(all, ground)
   const { outbox, clock, config } = ground
   const readBudget = new ReadBudget(() => clock.now().getTime(), config.readUnitsPerMinute)
   const services: BaseServices = { outbox, readBudget }
-  for (const domain of domains as readonly Domain[]) {
+  for (const domain of all) {
     for (const [name, service] of Object.entries(world.of(domain))) {
       if (name in services) throw new Error(`two services are named ${name}`)
       Object.assign(services, { [name]: service })
     }
+  }
+  for (const { topics } of all as readonly Face<DomainServices>[]) {
+    for (const [name, topic] of Object.entries(topics?.(services as Services) ?? {})) outbox.define(name, topic)
   }
   return services as Services
 }

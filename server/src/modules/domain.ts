@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/database.js'
 import type { StatisticsService } from '../platform/database/statistics.service.js'
 import type { Jobs } from '../platform/jobs/jobs.js'
 import type { TaskKey } from '../platform/jobs/task.queries.js'
+import type { Topic } from '../platform/outbox/outbox.js'
 import type { OutboxService } from '../platform/outbox/outbox.service.js'
 import type { SmsSender } from '../platform/sms/sms.js'
 import type { Storage } from '../platform/storage/storage.js'
@@ -59,6 +60,8 @@ export interface Face<Services extends object> {
   /** What can be exported, by its name in the API. */
   sheets?: Record<string, Sheet>
   fills?: readonly Filled[]
+  /** Who delivers what it has written to the outbox, by topic. */
+  topics?(services: Services): Record<string, Topic>
   /** Defines its jobs and says when they come round. */
   jobs?(jobs: Jobs, services: Services, ground: Ground): void
   tasks?(services: Services, ground: Ground): BackgroundTasks[]

@@ -31,7 +31,7 @@ const outbox = new OutboxService(database, clock, log, async (topic, id, startAf
   sent.push({ topic, id, startAfter })
 })
 const receive = vi.fn<DeliveryHandler>()
-outbox.define('letters', receive)
+outbox.define('letters', { deliver: receive })
 
 beforeEach(() => {
   clock.advance(0)
@@ -69,7 +69,7 @@ describe('a message', () => {
     const id = await write()
     expect(await outbox.deliver(id)).toEqual({ state: 'DELIVERED' })
     expect(await outbox.deliver(id)).toEqual({ state: 'LATER' })
-    expect(receive.mock.calls).toEqual([[{ to: 'a' }, expect.any(AbortSignal)]])
+    expect(receive.mock.calls).toEqual([[{ to: 'a' }, expect.any(AbortSignal), { id, attempt: 1 }]])
     expect(await rowNow(id)).toEqual({ state: 'DELIVERED', attempts: 1, error: null })
   })
 
@@ -184,13 +184,12 @@ describe('an answer that waits for a delivery', () => {
 
 it('a stopping program ends what takes too long, and leaves it to the next one', async () => {
   const stopping = new OutboxService(database, clock, log, async () => undefined)
-  stopping.define(
-    'letters',
-    (_, signal) =>
+  stopping.define('letters', {
+    deliver: (_, signal) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
       }),
-  )
+  })
   const id = await write()
   const trying = stopping.deliver(id)
   await vi.waitFor(async () => expect(await rowNow(id)).toMatchObject({ attempts: 1 }))

@@ -14,7 +14,6 @@ export const identity = defineDomain({
   name: 'identity',
   services({ ground: { config, database, clock, sms, outbox } }) {
     const codes = new CodeService(database, clock, sms, outbox)
-    outbox.define(SMS_CODE, ({ id }, signal) => codes.handOver(String(id), signal))
     const keptSessions = new SessionCache<KeptSession>()
     const sessions = new SessionService(database, clock, config.strictUserHash, keptSessions)
     return {
@@ -26,5 +25,6 @@ export const identity = defineDomain({
       members: new MemberService(database),
     }
   },
+  topics: ({ codes }) => ({ [SMS_CODE]: { deliver: ({ id }, signal) => codes.handOver(String(id), signal) } }),
   resolvers: ({ sessions, signIns, locks, codes }) => [new SessionResolver(sessions, signIns, locks, codes)],
 })

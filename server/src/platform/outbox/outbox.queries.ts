@@ -25,12 +25,19 @@ export async function insertMessage(em: Em, id: string, message: OutboxMessage, 
   )
 }
 
+/** What was given up, and why. */
+export interface GivenUp {
+  topic: string
+  payload: JobData
+  error: string
+}
+
 /** Gives up what nobody wants any more. */
-export async function giveUpExpired(em: Em, id: string, now: Date): Promise<void> {
-  await rows(
+export async function giveUpExpired(em: Em, id: string, now: Date): Promise<GivenUp | undefined> {
+  return firstRow<GivenUp>(
     em,
     sql`update outbox set given_up_at = ${now}, claimed_until = null, error = coalesce(error, 'EXPIRED')
-        where id = ${id} and ${OPEN} and expires_at <= ${now}`,
+        where id = ${id} and ${OPEN} and expires_at <= ${now} returning topic, payload, error`,
   )
 }
 
@@ -60,11 +67,17 @@ export async function markDelivered(em: Em, id: string, now: Date): Promise<void
   )
 }
 
-export async function markGivenUp(em: Em, { id, attempts }: Claim, error: string, now: Date): Promise<void> {
-  await rows(
+/** Nothing when somebody else has the message by now. */
+export async function markGivenUp(
+  em: Em,
+  { id, attempts }: Claim,
+  error: string,
+  now: Date,
+): Promise<GivenUp | undefined> {
+  return firstRow<GivenUp>(
     em,
     sql`update outbox set given_up_at = ${now}, claimed_until = null, error = ${error}
-        where id = ${id} and ${OPEN} and attempts = ${attempts}`,
+        where id = ${id} and ${OPEN} and attempts = ${attempts} returning topic, payload, error`,
   )
 }
 

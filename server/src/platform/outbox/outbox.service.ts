@@ -4,7 +4,7 @@ import { type Clock, momentOf } from '../../kernel/values/clock.js'
 import { newId } from '../../kernel/values/id.js'
 import type { Database, Em } from '../database/database.js'
 import { inTransaction, refuseInTransaction } from '../database/transaction.js'
-import type { Delivery, DeliveryHandler, Outbox, OutboxMessage, SendDelivery } from './outbox.js'
+import type { Delivery, Outbox, OutboxMessage, SendDelivery, Topic } from './outbox.js'
 import * as queries from './outbox.queries.js'
 
 /** So long a try may take, and so long nobody else takes its message. */
@@ -21,7 +21,7 @@ const GIVEN_UP: Delivery = { state: 'GIVEN_UP' }
 
 /** The outbox in the table of that name. Every claim leaves a job behind that comes when its lease ends, so that no message is forgotten. */
 export class OutboxService implements Outbox {
-  private readonly handlers = new Map<string, DeliveryHandler>()
+  private readonly defined = new Map<string, Topic>()
   private readonly underWay = new Set<Promise<Delivery>>()
   private readonly stopping = new AbortController()
 
@@ -33,12 +33,13 @@ export class OutboxService implements Outbox {
   ) {}
 
   /** Says who delivers the messages of a topic; all topics are defined before the first message. */
-  define(topic: string, handler: DeliveryHandler): void {
-    this.handlers.set(topic, handler)
+  define(name: string, topic: Topic): void {
+    if (this.defined.has(name)) throw new Error(`two deliver the topic ${name}`)
+    this.defined.set(name, topic)
   }
 
   get topics(): string[] {
-    return [...this.handlers.keys()]
+    return [...this.defined.keys()]
   }
 
   async add(em: Em, message: OutboxMessage): Promise<string> {
@@ -88,7 +89,7 @@ export class OutboxService implements Outbox {
     const now = this.clock.now()
     const until = later(now, LEASE_MS)
     return inTransaction(this.database, async (em) => {
-      await queries.giveUpExpired(em, id, now)
+      await this.tell(em, await queries.giveUpExpired(em, id, now))
       const claim = await queries.claim(em, id, now, until)
       if (claim) await this.send(claim.topic, id, until, em)
       else await this.lookAgain(em, id)
@@ -105,9 +106,10 @@ export class OutboxService implements Outbox {
   private async attempt(claim: queries.Claim, signal?: AbortSignal): Promise<Delivery> {
     const ends = [AbortSignal.timeout(TRY_MS), this.stopping.signal, ...(signal ? [signal] : [])]
     try {
-      const handler = this.handlers.get(claim.topic)
-      if (!handler) throw new Error(`nobody delivers the topic ${claim.topic}`)
-      const needed = await handler(claim.payload, AbortSignal.any(ends))
+      const topic = this.defined.get(claim.topic)
+      if (!topic) throw new Error(`nobody delivers the topic ${claim.topic}`)
+      const { id, attempts: attempt } = claim
+      const needed = await topic.deliver(claim.payload, AbortSignal.any(ends), { id, attempt })
       if (!needed) return await this.giveUp(claim, 'NEEDLESS')
       await queries.markDelivered(this.database.em.fork(), claim.id, this.clock.now())
       return { state: 'DELIVERED' }
@@ -125,7 +127,8 @@ export class OutboxService implements Outbox {
       await this.giveUp(claim, code)
       return { state: 'REFUSED', refusal: thrown }
     }
-    const next = nextTry(claim, this.clock.now())
+    const most = this.defined.get(claim.topic)?.attempts ?? Number.POSITIVE_INFINITY
+    const next = claim.attempts < most ? nextTry(claim, this.clock.now()) : undefined
     this.log.warn({ ...line, givenUp: next === undefined, err: thrown }, 'outbox')
     if (!next) return this.giveUp(claim, code)
     await inTransaction(this.database, async (em) => {
@@ -136,8 +139,14 @@ export class OutboxService implements Outbox {
   }
 
   private async giveUp(claim: queries.Claim, code: string): Promise<Delivery> {
-    await queries.markGivenUp(this.database.em.fork(), claim, code, this.clock.now())
+    await inTransaction(this.database, async (em) =>
+      this.tell(em, await queries.markGivenUp(em, claim, code, this.clock.now())),
+    )
     return GIVEN_UP
+  }
+
+  private async tell(em: Em, message: queries.GivenUp | undefined): Promise<void> {
+    if (message) await this.defined.get(message.topic)?.givenUp?.(em, message.payload, message.error)
   }
 }
 

@@ -12,11 +12,30 @@ export interface OutboxMessage {
   expiresAt: Date
 }
 
+/** Which message a try is for. */
+export interface Try {
+  /** The same in every try: by it a receiver knows what it has had already. */
+  id: string
+  attempt: number
+}
+
 /**
  * Hands a message over. It may do so twice, so the receiver must bear that. False: nobody needs it any more. A DomainError is the receiver's
  * refusal, which is final; any other error, and one of kind "unavailable", is tried again. The signal fires when the time for this try is up.
  */
-export type DeliveryHandler = (payload: JobData, signal: AbortSignal) => Promise<boolean>
+export type DeliveryHandler = (payload: JobData, signal: AbortSignal, message: Try) => Promise<boolean>
+
+/** Who delivers the messages of a topic, and when they are given up. */
+export interface Topic {
+  deliver: DeliveryHandler
+  /** A message is given up after so many tries, and at the latest when it expires. */
+  attempts?: number
+  /**
+   * Writes down, in the transaction that gives a message up, that it will not arrive; `code` says why: a refusal's, a fault's, EXPIRED, or
+   * NEEDLESS when the handler said so.
+   */
+  givenUp?(em: Em, payload: JobData, code: string): Promise<void>
+}
 
 /** How a try ended. LATER: it failed, or somebody else is at it; the job goes on with it. */
 export type Delivery = { state: 'DELIVERED' | 'GIVEN_UP' | 'LATER' } | { state: 'REFUSED'; refusal: DomainError }
