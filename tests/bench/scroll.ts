@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import type { CDPSession, Page } from 'playwright-core'
 import { openBrowser } from '../e2e/browser.ts'
+import { freePort } from '../support/free-port.ts'
 
 /**
  * How smoothly a page of 5,000 waybills scrolls in Chromium, on the demo world: `npm run bench:scroll`. Each way of scrolling prints its
@@ -58,18 +58,6 @@ const TAKE = `(() => {
   const { gaps, mostRows } = Object.assign(window.scrollFrames, { on: false })
   return { gaps, mostRows }
 })()`
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
 
 /** The demo world on a port of its own; nothing of it is kept. */
 async function startDemo(): Promise<{ url: string; stop(): Promise<void> }> {

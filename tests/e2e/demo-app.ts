@@ -1,4 +1,3 @@
-import { createServer } from 'node:net'
 import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
 import { groundOf, servicesOver } from '@tufang/server/container'
@@ -8,6 +7,7 @@ import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { createLogger } from '@tufang/server/platform/log'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { testDatabase } from '@tufang/tests/database'
+import { freePort } from '@tufang/tests/free-port'
 import pg from 'pg'
 import { seedDemo } from '../../seeds/demo.ts'
 import { flagDemo } from '../../seeds/flags.ts'
@@ -74,17 +74,4 @@ async function fill(database: Database): Promise<void> {
     await client.end()
   }
   await flagDemo(database)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { pause } from '../pause.js'
 
 const BEAT_MS = 2000
 const LEASE_MS = 6000
@@ -86,11 +86,4 @@ export class Listener {
       await client.end()
     }
   }
-}
-
-/** Waits, or less when the signal comes. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await sleep(ms, undefined, { signal }).catch((error: unknown) => {
-    if (!signal.aborted) throw error
-  })
 }

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { pause } from '../pause.js'
 
 /**
  * Does something again and again while the program runs, never twice at a time, and at other moments than programs that were started
@@ -28,9 +28,10 @@ export class Rounds {
 
   private async run(): Promise<void> {
     const { signal } = this.end
-    while (!signal.aborted) {
+    for (;;) {
+      await pause(this.everyMs * (0.8 + 0.4 * Math.random()), signal)
+      if (signal.aborted) return
       try {
-        await sleep(this.everyMs * (0.8 + 0.4 * Math.random()), undefined, { signal })
         await this.work()
       } catch (error) {
         if (!signal.aborted) this.log.warn({ err: error }, this.name)
