@@ -35,6 +35,19 @@ const waiting = (name: string) =>
     sql`select data from pgboss.job where name = ${name} and state = 'created' order by data->'data'->>'nth'`,
   )
 
+it('under way says so in time, so that a killed program’s is tried again within minutes', async () => {
+  const queues = await rowsOf(
+    sql`select name, heartbeat_seconds as seconds from pgboss.queue where name in ('echo', 'later')`,
+  )
+  expect(queues).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'echo', seconds: 60 })]))
+  await jobs.send('echo', { beating: true })
+  await arrives({ beating: true })
+  const [job] = await rowsOf(
+    sql`select heartbeat_on as at from pgboss.job where data->'data' = '{"beating": true}'::jsonb`,
+  )
+  expect(job).toEqual({ at: expect.any(String) })
+})
+
 describe('a job', () => {
   it('is done with the data it was sent with', async () => {
     await jobs.send('echo', { number: 1, list: ['a'] })

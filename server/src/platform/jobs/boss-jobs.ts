@@ -21,6 +21,8 @@ const queue: Omit<Queue, 'name'> = {
   retryBackoff: true,
   retryDelayMax: 10 * MINUTE,
   expireInSeconds: 30 * MINUTE,
+  // A worker says at half of this that its job is under way: what a killed program leaves is tried again within two minutes or so.
+  heartbeatSeconds: MINUTE,
 }
 
 /** What lies in the queue: the data, and the request that sent it. */
