@@ -4,9 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
+import { freePort } from './free-port'
 import { root } from './imports'
 
 type Line = Record<string, unknown>
+
+const ERROR = 50
 
 /** Compiles the server aside, so that a test starts the program as it is written now. */
 export async function buildServer(): Promise<{ main: string; discard: () => Promise<void> }> {
@@ -34,4 +37,47 @@ export async function startServer(main: string, env: Record<string, string>) {
   })
   const kill = (signal: NodeJS.Signals) => child.kill(signal)
   return { port, lines, errors, exited, kill }
+}
+
+/** A program that is killed and started again at the same address. */
+export class KillableServer {
+  private running: Awaited<ReturnType<typeof startServer>> | undefined
+  private listening = Promise.withResolvers<void>()
+
+  private constructor(
+    private readonly main: string,
+    private readonly env: Record<string, string>,
+    private readonly port: number,
+  ) {}
+
+  /** It does not run yet. */
+  static async of(main: string, env: Record<string, string>): Promise<KillableServer> {
+    return new KillableServer(main, env, await freePort())
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Ends when it listens. */
+  get up(): Promise<void> {
+    return this.listening.promise
+  }
+
+  /** What it has logged as a fault since it was started last. */
+  get faults(): Line[] {
+    return this.running?.lines.filter(({ level }) => Number(level) >= ERROR) ?? []
+  }
+
+  async start(): Promise<void> {
+    this.running = await startServer(this.main, { ...this.env, PORT: String(this.port) })
+    this.listening.resolve()
+  }
+
+  /** Ends it without a word; whoever asks for `up` waits for its next start. */
+  async kill(): Promise<void> {
+    this.listening = Promise.withResolvers()
+    this.running?.kill('SIGKILL')
+    await this.running?.exited
+  }
 }
