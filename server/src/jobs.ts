@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Services } from './container.js'
 import { faces } from './domains.js'
 import type { BackgroundTasks, Ground } from './modules/domain.js'
+import { importTask } from './modules/import/index.js'
 import { deliveryJob, type Jobs } from './platform/jobs/jobs.js'
 import { Rounds } from './platform/jobs/rounds.js'
 
@@ -24,7 +25,10 @@ export function defineJobs(jobs: Jobs, services: Services, ground: Ground): void
 }
 
 const tasksOf = (services: Services, ground: Ground): BackgroundTasks[] =>
-  faces.flatMap((domain) => domain.tasks?.(services, ground) ?? [])
+  faces.flatMap((domain) => [
+    ...(domain.tasks?.(services, ground) ?? []),
+    ...(domain.imports?.(services) ?? []).map((one) => importTask(one, ground)),
+  ])
 
 /** With the silence that ends an attempt, and the queue's own wait, what a killed program leaves goes on within a minute. */
 const LOOK_MS = 10_000

@@ -1,8 +1,10 @@
 import { createRunCommand, type RunCommand } from '@tufang/server/kernel/command/command'
 import { MemberService } from '@tufang/server/modules/identity/member/member.service'
+import { ImportRunner } from '@tufang/server/modules/import/run/import-runner'
 import { waybillAccounts } from '@tufang/server/modules/settlement/ledger/waybill-accounts'
 import { type ColumnKey, columnKeys, columnOf } from '@tufang/server/modules/waybill/import/columns'
-import { ImportRunner } from '@tufang/server/modules/waybill/import/import-runner'
+import { waybillImport } from '@tufang/server/modules/waybill/import/definition'
+import { waybillImportWork } from '@tufang/server/modules/waybill/import/work'
 import { utils } from 'xlsx'
 import { type TestApp, testApp } from './app'
 import type { Caller } from './caller'
@@ -156,14 +158,15 @@ export const commit = async (caller: Caller, { id }: { id: string }): Promise<Im
 export async function runnerOf(
   size?: number,
   around: (run: RunCommand) => RunCommand = (run) => run,
-): Promise<ImportRunner> {
+): Promise<ImportRunner<ColumnKey>> {
   const { database, clock } = await testApp()
   const members = new MemberService(database)
   const actorOf = (...member: Parameters<MemberService['actorOf']>) => members.actorOf(...member)
   // A job looks at what came in; here there is none.
   const changed = async () => undefined
   const run = around(createRunCommand(database, clock))
-  return new ImportRunner(database, clock, run, { ...waybillAccounts, changed }, actorOf, undefined, size)
+  const work = waybillImportWork({ ...waybillAccounts, changed })
+  return new ImportRunner(waybillImport, work, { database, clock, run, log: undefined }, actorOf, size)
 }
 
 /** Does an import as the job would, and gives back what became of it. */

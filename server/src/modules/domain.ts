@@ -12,6 +12,7 @@ import type { Topic } from '../platform/outbox/outbox.js'
 import type { OutboxService } from '../platform/outbox/outbox.service.js'
 import type { SmsSender } from '../platform/sms/sms.js'
 import type { Storage } from '../platform/storage/storage.js'
+import type { Importing } from './import/index.js'
 import type { Loading } from './loader.js'
 
 /** What the services of every domain stand on. */
@@ -59,6 +60,8 @@ export interface Face<Services extends object> {
   orphanedTypes?: (abstract new () => object)[]
   /** What can be exported, by its name in the API. */
   sheets?: Record<string, Sheet>
+  /** What can come in by spreadsheet. */
+  imports?(services: Services): readonly Importing[]
   fills?: readonly Filled[]
   /** Who delivers what it has written to the outbox, by topic. */
   topics?(services: Services): Record<string, Topic>
@@ -100,6 +103,11 @@ export class World {
     const services = domain.services(this)
     this.made.set(domain, services)
     return services
+  }
+
+  /** Everything that can come in by spreadsheet. */
+  imports(): Importing[] {
+    return this.domains.flatMap((domain) => domain.imports?.(this.of(domain)) ?? [])
   }
 
   /** What the domains put into a gap. */

@@ -1,7 +1,6 @@
 import { defineDomain } from '../domain.js'
 import { exporting } from '../export/index.js'
 import { file } from '../file/index.js'
-import { waybill } from '../waybill/index.js'
 import { HousekeepingService } from './housekeeping/housekeeping.service.js'
 
 /** What has lost its use goes, every night. */
@@ -10,11 +9,14 @@ export const housekeeping = defineDomain({
   services(world) {
     const { database, clock } = world.ground
     const { exportTasks } = world.of(exporting)
-    const { waybillImports } = world.of(waybill)
     return {
       housekeeping: new HousekeepingService(database, clock, world.of(file).files, {
         exports: (...expired) => exportTasks.removeExpired(...expired),
-        imports: (...expired) => waybillImports.removeExpired(...expired),
+        async imports(...expired) {
+          let removed = 0
+          for (const { imports } of world.imports()) removed += await imports.removeExpired(...expired)
+          return removed
+        },
       }),
     }
   },

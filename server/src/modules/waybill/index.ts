@@ -13,7 +13,7 @@ import { importSheet } from './import/import.sheet.js'
 import { importRowSheet } from './import/import-row.sheet.js'
 import { defineWaybillJobs } from './jobs.js'
 import { waybillLoaders } from './loaders.js'
-import { IMPORT_JOB, waybillServices } from './services.js'
+import { waybillServices } from './services.js'
 import { DeviceKeyResolver } from './track/device-key.resolver.js'
 import { deviceKeySheet } from './track/device-key.sheet.js'
 import { MapTilesResolver } from './track/map-tiles.js'
@@ -68,14 +68,5 @@ export const waybill = defineDomain({
     DEVICE_KEYS: deviceKeySheet,
   },
   jobs: defineWaybillJobs,
-  tasks: ({ waybillImportRunner }, { statistics }) => [
-    {
-      job: IMPORT_JOB,
-      async work(task, signal) {
-        await waybillImportRunner.work(task, signal)
-        await statistics.refresh(signal)
-      },
-      waiting: (alone) => waybillImportRunner.waiting(alone),
-    },
-  ],
+  imports: ({ waybillImporting }) => [waybillImporting],
 })

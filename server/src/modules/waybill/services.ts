@@ -2,8 +2,7 @@ import type { Tx } from '../../kernel/command/command.js'
 import { AmapSnapper } from '../../platform/geo/amap-snapper.js'
 import type { World } from '../domain.js'
 import { exporting } from '../export/index.js'
-import { file } from '../file/index.js'
-import { identity } from '../identity/index.js'
+import { importingOf } from '../import/index.js'
 import { project } from '../project/index.js'
 import { AnomalyService } from './anomaly/anomaly.service.js'
 import { AnomalyHandling } from './anomaly/handling.service.js'
@@ -20,10 +19,10 @@ import { ReviewService } from './change/review.service.js'
 import { UndoService } from './change/undo.service.js'
 import { ExcavatorRecordService } from './excavator-record/excavator-record.service.js'
 import { WaybillExportService } from './export/waybill-export.service.js'
-import { ImportService } from './import/import.service.js'
-import { ImportFilesService } from './import/import-files.service.js'
-import { ImportRunner } from './import/import-runner.js'
-import { ImportUploadService, type SendImport } from './import/upload.service.js'
+import { type ColumnKey } from './import/columns.js'
+import { waybillImport } from './import/definition.js'
+import type { WaybillImportRowView } from './import/import.view.js'
+import { waybillImportWork } from './import/work.js'
 import { CHECK_JOB, SWEEP_JOB } from './jobs.js'
 import { DeviceKeyService } from './track/device-key.service.js'
 import { TrackDistanceService } from './track/distance.service.js'
@@ -33,8 +32,6 @@ import { TrackService } from './track/track.service.js'
 import { WaybillService } from './waybill/waybill.service.js'
 import { WaybillCountService } from './waybill/waybill-count.service.js'
 
-/** The job that does one import of waybills. */
-export const IMPORT_JOB = 'waybill-import'
 /** So long after a piece of an import its trips are looked at. */
 const IMPORT_SETTLES_MS = 15_000
 
@@ -43,7 +40,7 @@ export function waybillServices(world: World) {
   const { watch, accounts } = watched(world)
   return {
     ...tracking(world),
-    ...importing(world, accounts),
+    ...importing(world),
     waybills: new WaybillService(database),
     waybillCounts: new WaybillCountService(database),
     waybillCreations: new CreationService(database, run, accounts),
@@ -104,38 +101,26 @@ function tracking({ ground: { config, database, clock, run, log } }: World) {
   }
 }
 
-function importing(world: World, accounts: CardAccounts) {
-  const { database, clock, run, jobs, log } = world.ground
-  const { files } = world.of(file)
-  const { members } = world.of(identity)
-  const send: SendImport = async ({ companyId, id }, em) =>
-    jobs?.send(IMPORT_JOB, { companyId, id }, { singletonKey: id, em })
+function importing(world: World) {
+  const { jobs } = world.ground
   // Looking at thousands of trips while others come in costs more than all else; the job has them when most are there.
-  const imported: CardAccounts = {
+  const accounts: CardAccounts = {
     ...accountsOf(world),
     async changed({ em, actor, now }: Tx, ids: readonly string[]): Promise<void> {
       const startAfter = new Date(now.getTime() + IMPORT_SETTLES_MS)
       await jobs?.send(CHECK_JOB, { companyId: actor.companyId, ids: [...ids] }, { em, startAfter })
     },
   }
-  const waybillImports = new ImportService(database, run, send)
+  const waybillImporting = importingOf<ColumnKey, WaybillImportRowView>(
+    world,
+    waybillImport,
+    waybillImportWork(accounts),
+  )
   return {
-    waybillImports,
-    waybillImportUploads: new ImportUploadService(
-      database,
-      run,
-      accounts,
-      (actor, upload) => files.keepFor(actor, { purpose: 'WAYBILL_IMPORT', ...upload }),
-      send,
-    ),
-    waybillImportFiles: new ImportFilesService(database, clock, waybillImports),
-    waybillImportRunner: new ImportRunner(
-      database,
-      clock,
-      run,
-      imported,
-      (...member) => members.actorOf(...member),
-      log,
-    ),
+    waybillImporting,
+    waybillImports: waybillImporting.imports,
+    waybillImportUploads: waybillImporting.uploads,
+    waybillImportFiles: waybillImporting.files,
+    waybillImportRunner: waybillImporting.runner,
   }
 }

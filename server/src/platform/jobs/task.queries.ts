@@ -3,7 +3,7 @@ import type { Em } from '../database/database.js'
 import { silentBefore } from './attempt.js'
 
 /** Tables of tasks that a person starts and the background does: company_id, id, status, run_id, touched_at, error, created_at, finished_at. */
-export type TaskTable = 'export_task' | 'waybill_import'
+export type TaskTable = 'export_task' | `${string}_import`
 
 /** Names a task apart from any session. */
 export interface TaskKey {

@@ -1,3 +1,4 @@
+import type { ImportColumn } from '../../import/index.js'
 import { importTexts as texts } from './texts.js'
 
 export type ColumnKind =
@@ -16,16 +17,8 @@ export type ColumnKind =
   | 'quantity'
   | 'time'
 
-export interface Column {
-  title: string
+export interface Column extends ImportColumn {
   kind: ColumnKind
-  /** What other companies call it. */
-  synonyms: readonly string[]
-  /** A sheet without this column is not taken, nor a row with nothing in it. */
-  required?: true
-  /** What stands in the template's example row, and what is said of the column. */
-  example: string
-  hint: string
 }
 
 /** Every column that a sheet of waybills may have, in the order of the template. */
@@ -239,7 +232,6 @@ export const columns = {
 export type ColumnKey = keyof typeof columns
 export const columnKeys = Object.keys(columns) as ColumnKey[]
 export const columnOf = (key: ColumnKey): Column => columns[key]
-export const requiredKeys = columnKeys.filter((key) => columnOf(key).required)
 
 /** The number in the example row; a row that carries it is never imported. */
 export const EXAMPLE_NO = '示例'

@@ -1,17 +1,13 @@
 import { parsePlainTime } from '../../../kernel/values/clock.js'
+import type { Fault as FaultOf, Values as ValuesOf } from '../../import/index.js'
 import { type DraftInput, draftSchema } from '../change/waybill.schema.js'
 import { type ColumnKey, columnOf, columns } from './columns.js'
 import type { Names } from './names.js'
 import type { Named, NameKind } from './names.queries.js'
 import { captainOf, driverOf, theOne } from './people.js'
-import type { SheetRow } from './row.js'
 
-type Values = SheetRow['values']
-
-export interface Fault {
-  column: ColumnKey | null
-  message: string
-}
+type Values = ValuesOf<ColumnKey>
+type Fault = FaultOf<ColumnKey>
 
 /** A row as the form of a new waybill, and what it stands on. */
 export interface Draft {

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { RawCell } from '../../../platform/excel/reading/raw.js'
+import { readHeader } from '../../import/reading/header.js'
+import { folded } from '../../import/reading/text.js'
 import { columnKeys, columnOf } from './columns.js'
-import { readHeader } from './header.js'
-import { folded } from './text.js'
+import { unitOf, waybillImport } from './definition.js'
 
 const needed = ['项目名称', '车牌号', '出场时间', '运输模式', '出场土质']
-const headerOf = (...rows: RawCell[][]) => readHeader(rows.map((cells, at) => ({ line: at + 1, cells })))
+const headerOf = (...rows: RawCell[][]) => {
+  const header = readHeader(
+    waybillImport,
+    rows.map((cells, at) => ({ line: at + 1, cells })),
+  )
+  return typeof header === 'string' ? header : { ...header, unit: unitOf(header) }
+}
 
 describe('headings', () => {
   it('may stand in any order, under their other names, below a title', () => {

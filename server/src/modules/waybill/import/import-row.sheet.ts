@@ -1,11 +1,12 @@
 import { type QuerySheet, type SheetReader, told } from '../../../kernel/list/sheet.js'
-import { NEEDED } from './import.rules.js'
+import { changesTold, findLines, importRowList, outcomeText, rowsAt } from '../../import/index.js'
+import { waybillImport } from './definition.js'
 import type { WaybillImportRowFilter, WaybillImportRowView } from './import.view.js'
-import { findLines, rowsAt } from './import-row.queries.js'
-import { changesTold, outcomeText } from './report.js'
 import { importTexts as texts } from './texts.js'
 
 type Row = WaybillImportRowView
+
+const list = importRowList(waybillImport)
 
 const valuesOf = ({ issues }: Row): string =>
   issues.flatMap(({ cell, value }) => (cell === null ? [] : [value ?? texts.blank])).join('、')
@@ -14,7 +15,7 @@ const toldOf = (row: Row): string => [...row.issues.map(({ message }) => message
 /** What is told of each row of an import in a spreadsheet: the columns of the page. All that the rows say is in the import's report. */
 export const importRowSheet: QuerySheet<Row, WaybillImportRowFilter> = {
   title: texts.rows,
-  permission: NEEDED,
+  permission: waybillImport.permission,
   filterType: 'WaybillImportRowFilter',
   fields: {
     line: 'count',
@@ -41,7 +42,7 @@ export const importRowSheet: QuerySheet<Row, WaybillImportRowFilter> = {
     waybillNo: '系统运单号',
   },
   async read(reader, filter, size) {
-    const lines = await findLines(reader.em, reader.actor, filter)
+    const lines = await findLines(reader.em, reader.actor, list, filter)
     return { total: lines.length, pieces: piecesOf(reader, filter.importId, lines, size) }
   },
 }
@@ -53,5 +54,5 @@ async function* piecesOf(
   size: number,
 ): AsyncGenerator<Row[]> {
   for (let from = 0; from < lines.length; from += size)
-    yield rowsAt(em, actor, importId, lines.slice(from, from + size))
+    yield rowsAt<Row>(em, actor, list, importId, lines.slice(from, from + size))
 }

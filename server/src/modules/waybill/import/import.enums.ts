@@ -1,5 +1,5 @@
 import { describeEnum } from '../../../kernel/graphql.js'
-import { importTexts } from './texts.js'
+import { importTexts } from '../../import/index.js'
 
 export enum WaybillImportStatus {
   CHECKED = 'CHECKED',

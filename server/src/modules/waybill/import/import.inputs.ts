@@ -2,8 +2,8 @@ import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
 import { requiredText, validate } from '../../../kernel/values/validate.js'
+import type { UploadRequest } from '../../import/index.js'
 import { importTexts as texts } from './texts.js'
-import type { UploadRequest } from './upload.service.js'
 
 /** What fits into a body of 4 MB. */
 takesUpTo('WaybillImportInput.content', 4 * 1024 * 1024)

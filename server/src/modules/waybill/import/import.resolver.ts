@@ -4,23 +4,21 @@ import type { Context } from '../../../graphql-context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput } from '../../../kernel/list/page.types.js'
-import { WaybillImportStatus } from './import.enums.js'
+import type { ImportService, ImportUploadService } from '../../import/index.js'
 import { uploadOf, WaybillImportInput } from './import.inputs.js'
-import { importMachine } from './import.machine.js'
-import { ImportService } from './import.service.js'
 import {
   WaybillImportFilter,
   WaybillImportPage,
   WaybillImportRowFilter,
   WaybillImportRowPage,
+  type WaybillImportRowView,
   WaybillImportView,
 } from './import.view.js'
-import { ImportUploadService } from './upload.service.js'
 
 @Resolver(() => WaybillImportView)
 export class ImportResolver {
   constructor(
-    private readonly imports: ImportService,
+    private readonly imports: ImportService<WaybillImportRowView>,
     private readonly uploads: ImportUploadService,
   ) {}
 
@@ -96,7 +94,7 @@ export class ImportResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() context: Context, @Root() task: WaybillImportView): string[] {
-    return importMachine.actions(WaybillImportStatus[task.status], context.actor, task)
+  allowedActions(@Ctx() { actor }: Context, @Root() view: WaybillImportView): string[] {
+    return this.imports.actions(actor, view)
   }
 }

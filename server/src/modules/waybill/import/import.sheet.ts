@@ -1,18 +1,18 @@
 import { type ListSheet, told } from '../../../kernel/list/sheet.js'
-import { importList } from './import.queries.js'
-import { NEEDED } from './import.rules.js'
+import { importList, importTexts, tablesOf } from '../../import/index.js'
+import { waybillImport } from './definition.js'
 import type { WaybillImportView } from './import.view.js'
 import { importTexts as texts } from './texts.js'
 
 /** Imports of waybills in a spreadsheet: the columns of their history. */
 export const importSheet: ListSheet<WaybillImportView> = {
   title: texts.history,
-  permission: NEEDED,
-  spec: importList,
+  permission: waybillImport.permission,
+  spec: importList(tablesOf(waybillImport)),
   filterType: 'WaybillImportFilter',
   fields: {
     fileName: 'text',
-    status: told(({ status }) => texts.statuses[status]),
+    status: told(({ status }) => importTexts.statuses[status]),
     createTime: 'datetime',
     createBy: 'text',
     total: 'count',

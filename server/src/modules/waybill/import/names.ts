@@ -1,9 +1,10 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { folded, plain, type Values as ValuesOf } from '../../import/index.js'
+import type { ColumnKey } from './columns.js'
 import { findNames, type Named, type NameKind } from './names.queries.js'
-import type { SheetRow } from './row.js'
-import { folded, plain, plateOf } from './text.js'
+import { plateOf } from './plate.js'
 
-type Values = SheetRow['values']
+type Values = ValuesOf<ColumnKey>
 
 /** What the rows of a sheet may name, found at once. */
 export class Names {

@@ -1,7 +1,7 @@
-import { columnOf } from './columns.js'
+import type { Values } from '../../import/index.js'
+import { type ColumnKey, columnOf } from './columns.js'
 import type { Names } from './names.js'
 import type { Named } from './names.queries.js'
-import type { SheetRow } from './row.js'
 import { importTexts as texts } from './texts.js'
 
 /** The one that a name means, or why it means none. */
@@ -20,7 +20,7 @@ export function captainOf(name: string, names: Names, owner: Named | undefined):
 }
 
 /** The driver that a row names, who must be the captain's. */
-export function driverOf({ driverName = '' }: SheetRow['values'], names: Names, captain: Named): Named | string {
+export function driverOf({ driverName = '' }: Values<ColumnKey>, names: Names, captain: Named): Named | string {
   const found = names.named('driver', driverName)
   const own = found.filter(({ captainId }) => captainId === captain.captainId)
   if (own.length === 0 && found[0]) return texts.notOfCaptain(driverName, captain.captainName ?? '')

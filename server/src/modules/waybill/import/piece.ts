@@ -1,31 +1,36 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { newId } from '../../../kernel/values/id.js'
+import {
+  type Fault,
+  type Piece,
+  type Places,
+  plainRow,
+  type Row,
+  type RowResult,
+  refusedRow as refused,
+} from '../../import/index.js'
 import type { CardAccounts } from '../change/accounts.js'
 import { type Created, type Decided, decideWaybills, writeWaybills } from '../change/creation.js'
-import { columnOf } from './columns.js'
-import { columnNamed, type Fault } from './draft.js'
-import type { RowResult } from './import-row.queries.js'
+import type { ColumnKey } from './columns.js'
+import { waybillImport } from './definition.js'
+import { columnNamed } from './draft.js'
 import { dropKeys, takeKeys } from './known.queries.js'
-import type { Places } from './places.js'
-import { digestOf, isRefused, type Prepared, prepare, type Row } from './prepare.js'
-import { writtenIn } from './told.js'
+import { digestOf, isRefused, type Prepared, prepare } from './prepare.js'
 
-/** What a piece of rows needs besides its transaction. */
-export interface PieceContext {
+export interface PieceContext extends Piece<ColumnKey> {
   accounts: CardAccounts
-  places: Places
-  /** Told in the history of what an import changes. */
-  reason: string
-  /** Everything is decided, under the same locks, and no waybill written: what would be rolled back anyway costs the most. */
-  rehearsal?: boolean
 }
 
 /**
  * Makes waybills of rows. Each row is answered on its own: made, refused, or known already, which makes it one to update. A row that
  * somebody else is importing at this moment is left out of the answer, and comes again.
  */
-export async function createPiece(tx: Tx, context: PieceContext, rows: readonly Row[]): Promise<RowResult[]> {
+export async function createPiece(
+  tx: Tx,
+  context: PieceContext,
+  rows: readonly Row<ColumnKey>[],
+): Promise<RowResult[]> {
   const prepared = await prepare(tx, rows)
   const good = prepared.flatMap((one) => (isRefused(one) ? [] : [one]))
   const mine = await taken(
@@ -46,8 +51,8 @@ export async function createPiece(tx: Tx, context: PieceContext, rows: readonly 
       unused.push(one.key)
       return refusedRow(one.row, faultsOf(created?.refusal), context.places)
     }
-    const waybill = { waybillId: created.id, waybillNo: created.no }
-    return { ...plainRow(one.row), outcome: 'CREATE', done: true, ...waybill }
+    const target = { targetId: created.id, targetNo: created.no }
+    return { ...plainRow(one.row), outcome: 'CREATE', done: true, ...target }
   })
   if (!context.rehearsal) await dropKeys(tx, unused)
   return [
@@ -80,31 +85,22 @@ export function firstOfEach<One>(rows: readonly One[], keyOf: (row: One) => stri
   })
 }
 
-export const plainRow = ({ line }: Row): RowResult => ({
-  line,
-  outcome: 'CREATE',
-  done: false,
-  issues: [],
-  changes: [],
-  waybillId: null,
-  waybillNo: null,
-})
-
-export function refusedRow(row: Row, faults: readonly Fault[], places: Places): RowResult {
-  const issues = faults.map(({ column: blamed, message }) => {
-    const column = blamed && places.told(blamed)
-    return {
-      cell: column && places.of(row.line, column),
-      column: column && columnOf(column).title,
-      message,
-      value: column && writtenIn(row, column),
-    }
-  })
-  return { ...plainRow(row), outcome: 'REFUSED', issues }
+/** A row that is not taken. Of the moments of a trip a sheet has at least one: that is blamed where the others have no column. */
+export function refusedRow(
+  row: Row<ColumnKey>,
+  faults: readonly Fault<ColumnKey>[],
+  places: Places<ColumnKey>,
+): RowResult {
+  const blamed = (column: ColumnKey): ColumnKey => {
+    const isTime = column === 'inDatetime' || column === 'completeDatetime'
+    return isTime && !places.has(column) ? 'goDatetime' : column
+  }
+  const told = faults.map(({ column, message }) => ({ column: column && blamed(column), message }))
+  return refused(waybillImport, row, told, places)
 }
 
 /** What a refusal of the form says, at the columns that it is about. */
-export function faultsOf(refusal: DomainError | null | undefined): Fault[] {
+export function faultsOf(refusal: DomainError | null | undefined): Fault<ColumnKey>[] {
   const { fieldErrors = [], code = '', message = '' } = refusal ?? {}
   if (fieldErrors.length > 0) {
     return fieldErrors.map(({ field, message }) => ({ column: columnNamed(field), message }))

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../kernel/command/command.js'
-import { type Draft, draftOf, type Fault } from './draft.js'
+import type { Fault as FaultOf, Row as ImportRow } from '../../import/index.js'
+import type { ColumnKey } from './columns.js'
+import { type Draft, draftOf } from './draft.js'
 import { findKnown, type Known, type RowKey } from './known.queries.js'
 import { Names } from './names.js'
-import type { SheetRow } from './row.js'
 import { importTexts as texts } from './texts.js'
 
-export interface Row {
-  line: number
-  values: SheetRow['values']
-  written?: SheetRow['written']
-}
+type Row = ImportRow<ColumnKey>
+type Fault = FaultOf<ColumnKey>
 
 /** A row with what it names found, by what it is known, and the waybill that it is already. */
 export interface Prepared {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { RawCell } from '../../../platform/excel/reading/raw.js'
+import { readHeader } from '../../import/reading/header.js'
+import { readRow, type SheetRow } from '../../import/reading/row.js'
 import { type ColumnKey, columnKeys, columnOf } from './columns.js'
-import { readHeader } from './header.js'
-import { readRow, type SheetRow } from './row.js'
+import { waybillImport } from './definition.js'
 
 const good: Partial<Record<ColumnKey, RawCell>> = {
   projectName: '地铁五号线',
@@ -13,16 +14,16 @@ const good: Partial<Record<ColumnKey, RawCell>> = {
 }
 
 /** The rows that follow from cells by their column; the sheet has these columns and no others. */
-function read(...all: Partial<Record<ColumnKey, RawCell>>[]): SheetRow[] {
+function read(...all: Partial<Record<ColumnKey, RawCell>>[]): SheetRow<ColumnKey>[] {
   const keys = columnKeys.filter((key) => all.some((cells) => cells[key] !== undefined))
-  const header = readHeader([{ line: 1, cells: keys.map((key) => columnOf(key).title) }])
+  const header = readHeader(waybillImport, [{ line: 1, cells: keys.map((key) => columnOf(key).title) }])
   if (typeof header === 'string') throw new Error(header)
   return all.flatMap((cells, at) => {
     const row = { line: at + 2, cells: keys.map((key) => cells[key] ?? null) }
-    return readRow(row, header, false) ?? []
+    return readRow(waybillImport, row, header, false) ?? []
   })
 }
-const only = (cells: Partial<Record<ColumnKey, RawCell>>): SheetRow => {
+const only = (cells: Partial<Record<ColumnKey, RawCell>>): SheetRow<ColumnKey> => {
   const [row] = read({ ...good, ...cells })
   if (!row) throw new Error('no row')
   return row

@@ -1,16 +1,16 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { type ImportChange, plainRow, type Row, type RowResult } from '../../import/index.js'
 import type { FieldDiff } from '../change/diff.js'
 import { shownDiffs } from '../change/diff.js'
 import { type Edit, type EditOutcome, edit } from '../change/edit.js'
 import { labelOf, told } from '../change/labels.js'
 import { References } from '../change/references.js'
 import type { PatchInput } from '../change/waybill.schema.js'
-import type { WaybillImportChange } from './import.view.js'
-import type { RowResult } from './import-row.queries.js'
+import type { ColumnKey } from './columns.js'
 import { type KeptKey, keepKeys } from './known.queries.js'
-import { faultsOf, firstOfEach, type PieceContext, plainRow, refusedRow } from './piece.js'
-import { digestOf, isRefused, type Prepared, prepare, type Row } from './prepare.js'
+import { faultsOf, firstOfEach, type PieceContext, refusedRow } from './piece.js'
+import { digestOf, isRefused, type Prepared, prepare } from './prepare.js'
 import { importTexts as texts } from './texts.js'
 
 type Found = Prepared & { known: NonNullable<Prepared['known']> }
@@ -20,7 +20,11 @@ const isFound = (one: Prepared): one is Found => one.known !== undefined
  * Brings waybills up to what rows say of them, as a clerk's edit would: what bears money may wait for a reviewer. Words that were
  * imported before change nothing. A row whose waybill is not there any more becomes one to create.
  */
-export async function updatePiece(tx: Tx, context: PieceContext, rows: readonly Row[]): Promise<RowResult[]> {
+export async function updatePiece(
+  tx: Tx,
+  context: PieceContext,
+  rows: readonly Row<ColumnKey>[],
+): Promise<RowResult[]> {
   const prepared = await prepare(tx, rows)
   const good = prepared.flatMap((one) => (isRefused(one) ? [] : [one]))
   const found = good.filter(isFound)
@@ -47,7 +51,7 @@ export async function updatePiece(tx: Tx, context: PieceContext, rows: readonly 
 
 async function edited(
   tx: Tx,
-  { accounts, reason }: PieceContext,
+  { accounts, fileName }: PieceContext,
   rows: readonly Found[],
 ): Promise<Map<Found, Pick<EditOutcome, 'refusal' | 'applied' | 'reviewed'>>> {
   if (rows.length === 0) return new Map()
@@ -61,7 +65,12 @@ async function edited(
     const asked = references.resolve(patches[at] ?? {})
     return asked instanceof DomainError ? { id: known.id, patch: {}, refusal: asked } : { id: known.id, ...asked }
   })
-  const { outcomes } = await edit(tx, accounts, { name: 'waybill.import', title: texts.commit, reason }, edits)
+  const { outcomes } = await edit(
+    tx,
+    accounts,
+    { name: 'waybill.import', title: texts.commit, reason: texts.updateReason(fileName) },
+    edits,
+  )
   return new Map(rows.flatMap((row, at) => (outcomes[at] ? [[row, outcomes[at]] as const] : [])))
 }
 
@@ -81,7 +90,7 @@ function updatedRow(one: Found, { applied, reviewed }: Pick<EditOutcome, 'applie
   return { ...unchangedRow(one), outcome: 'UPDATE', done: true, changes }
 }
 
-const changesOf = (diffs: readonly FieldDiff[], reviewed: boolean): WaybillImportChange[] =>
+const changesOf = (diffs: readonly FieldDiff[], reviewed: boolean): ImportChange[] =>
   shownDiffs(diffs).map(({ field, before, after }) => ({
     label: labelOf(field),
     before: told(field, before),
@@ -92,6 +101,6 @@ const changesOf = (diffs: readonly FieldDiff[], reviewed: boolean): WaybillImpor
 const unchangedRow = ({ row, known }: Found): RowResult => ({
   ...plainRow(row),
   outcome: 'UNCHANGED',
-  waybillId: known.id,
-  waybillNo: known.no,
+  targetId: known.id,
+  targetNo: known.no,
 })

@@ -8,9 +8,6 @@ export const plain = (text: string): string =>
     .replace(/\p{Cf}/gu, '')
     .trim()
 
-/** A plate without what people put between its parts. */
-export const plateOf = (text: string): string => folded(text).replace(/[·•・.\-_]/g, '')
-
 /** Text as it is kept: without control characters and marks that turn the direction of reading, at most so long. */
 export const shown = (text: string, max = 200): string =>
   text

@@ -1,13 +1,13 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
-import { NEEDED } from './import.rules.js'
-import type { ImportService } from './import.service.js'
-import { type NewRow, rowsBehind } from './import-row.queries.js'
-import { findNames, type NameKind } from './names.queries.js'
+import type { ImportDefinition, ImportWork } from '../definition.js'
+import type { ImportService } from '../run/import.service.js'
+import { type NewRow, rowsBehind } from '../run/import-row.queries.js'
+import { tablesOf } from '../run/tables.js'
+import { importTexts as texts } from '../texts.js'
 import { importReport } from './report.js'
 import { importTemplate } from './template.js'
-import { importTexts as texts } from './texts.js'
 
 export interface FileContent {
   name: string
@@ -17,34 +17,33 @@ export interface FileContent {
 const PIECE = 2000
 
 /** What people take away from imports: the sheet to fill in, and what became of one that was. */
-export class ImportFilesService {
+export class ImportFilesService<Key extends string = string> {
   constructor(
+    private readonly definition: ImportDefinition<Key>,
+    private readonly work: ImportWork<Key>,
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly imports: ImportService,
+    private readonly imports: Pick<ImportService, 'find'>,
   ) {}
 
   /** The template, with what the company has to choose from. */
   async template(actor: Actor): Promise<FileContent> {
-    actor.assert(NEEDED)
-    const em = this.database.em.fork()
-    const found = await findNames({ em, actor }, { people: [], plates: [], cardNos: [] })
-    const named = (kind: NameKind) =>
-      found.flatMap((one) => (one.kind === kind && one.enabled ? [one.name] : [])).sort()
-    const names = { projects: named('project'), soils: named('soilType'), sites: named('dumpSite') }
-    return { name: texts.templateName, content: await importTemplate(names) }
+    actor.assert(this.definition.permission)
+    const offered = await this.work.choices({ em: this.database.em.fork(), actor })
+    return { name: this.definition.words.template.file, content: await importTemplate(this.definition, offered) }
   }
 
   /** Every row of an import with what became of it, or would. NOT_FOUND for another company's. */
   async report(actor: Actor, id: string): Promise<FileContent> {
     const { fileName } = await this.imports.find(actor, id, new Set(['fileName']))
     const name = texts.resultName(fileName, dayOf(this.clock.now()))
-    return { name, content: await importReport(this.rows(actor, id)) }
+    return { name, content: await importReport(this.definition, this.rows(actor, id)) }
   }
 
   private async *rows(actor: Actor, id: string): AsyncGenerator<NewRow> {
+    const tables = tablesOf(this.definition)
     for (let line = 0; ; ) {
-      const piece = await rowsBehind(this.database.em.fork(), actor, id, line, PIECE)
+      const piece = await rowsBehind(this.database.em.fork(), actor, tables, id, line, PIECE)
       yield* piece
       const last = piece.at(-1)
       if (!last) return

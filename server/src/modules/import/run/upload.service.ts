@@ -4,16 +4,17 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Database } from '../../../platform/database/database.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
-import type { CardAccounts } from '../change/accounts.js'
-import { checkRows, PIECE } from './check.js'
-import { importMachine } from './import.machine.js'
+import type { ImportDefinition, ImportWork } from '../definition.js'
+import { Places } from '../reading/places.js'
+import { type ImportSheet, readSheet } from '../reading/sheet.js'
+import { shown } from '../reading/text.js'
+import { namedTexts, importTexts as texts } from '../texts.js'
+import { checkRows } from './check.js'
+import { type ImportMachine, importMachine } from './import.machine.js'
 import * as queries from './import.queries.js'
-import { expiryAt, MAX_OPEN, NEEDED } from './import.rules.js'
+import { expiryAt, MAX_OPEN, PIECE } from './import.rules.js'
 import { insertRows, type NewRow, recount } from './import-row.queries.js'
-import { Places } from './places.js'
-import { readSheetOf, type WaybillSheet } from './sheet.js'
-import { shown } from './text.js'
-import { importTexts as texts } from './texts.js'
+import { type ImportTables, tablesOf } from './tables.js'
 
 /** Keeps the original beside its import, and gives its id. */
 export type KeepFile = (actor: Actor, file: { name: string; content: Uint8Array }) => Promise<string>
@@ -31,36 +32,41 @@ export interface UploadRequest {
 }
 
 /** Sheets that come in: read, held against everything, and kept with what would become of each row. */
-export class ImportUploadService {
+export class ImportUploadService<Key extends string = string> {
+  private readonly machine: ImportMachine
+  private readonly tables: ImportTables
+
   constructor(
+    private readonly definition: ImportDefinition<Key>,
+    private readonly work: ImportWork<Key>,
     private readonly database: Database,
     private readonly run: RunCommand,
-    private readonly accounts: CardAccounts,
     private readonly keepFile: KeepFile,
     private readonly send: SendImport,
-  ) {}
+  ) {
+    this.machine = importMachine(definition)
+    this.tables = tablesOf(definition)
+  }
 
   /**
    * Reads and checks a file and gives the id of its import. INVALID_INPUT says what is wrong with a file that cannot be taken;
    * a file that is being imported already gives that import.
    */
   async upload(actor: Actor, { name, content, commit, at, idempotencyKey }: UploadRequest): Promise<string> {
-    actor.assert(NEEDED)
+    actor.assert(this.definition.permission)
     const sha256 = createHash('sha256').update(content).digest('hex')
-    const underWay = await queries.findUnderWay(this.database.em.fork(), actor, sha256)
+    const underWay = await queries.findUnderWay(this.database.em.fork(), actor, this.tables, sha256)
     if (underWay) return underWay
-    const sheet = await readSheetOf(content, at)
+    const sheet = await readSheet(this.definition, content, at)
     const fileName = shown(name.split(/[\\/]/).at(-1) ?? '') || texts.unnamed
     const places = new Places([...sheet.header.keys])
-    // What is rolled back leaves nothing behind to flag.
-    const accounts = { ...this.accounts, changed: async () => undefined }
-    const context = { accounts, places, reason: texts.updateReason(fileName), rehearsal: true }
-    const rows = await checkRows(this.run, actor, context, sheet.rows)
+    const piece = { places, fileName, rehearsal: true }
+    const rows = await checkRows(this.run, actor, { definition: this.definition, work: this.work }, piece, sheet.rows)
     const fileId = await this.keepFile(actor, { name: fileName, content })
     const head = { fileId, fileName, fileSize: content.byteLength, sha256, ...headOf(sheet, places) }
     const options = {
-      name: 'waybill.import.upload',
-      title: texts.check,
+      name: `${this.definition.name}.import.upload`,
+      title: namedTexts(this.definition.words.what).check,
       input: { sha256, fileName, commit },
       idempotencyKey,
     }
@@ -75,21 +81,22 @@ export class ImportUploadService {
   ): Promise<string> {
     const pendingCount = rows.filter(({ outcome }) => outcome === 'CREATE' || outcome === 'UPDATE').length
     const begins = commit && pendingCount > 0
-    if (begins && (await queries.countOpen(tx)) >= MAX_OPEN) {
-      throw new DomainError('ROWS_REFUSED', { message: texts.tooManyImports(MAX_OPEN) })
+    if (begins && (await queries.countOpen(tx, this.tables)) >= MAX_OPEN) {
+      throw new DomainError('ROWS_REFUSED', {
+        message: namedTexts(this.definition.words.what).tooManyImports(MAX_OPEN),
+      })
     }
-    const status = begins
-      ? importMachine.next(importMachine.initial, 'commit', { pendingCount })
-      : importMachine.initial
-    const id = await queries.insertImport(tx, { ...head, status, expiresAt: expiryAt(tx.now) })
-    for (let from = 0; from < rows.length; from += PIECE) await insertRows(tx, id, rows.slice(from, from + PIECE))
-    await recount(tx, id)
+    const status = begins ? this.machine.next(this.machine.initial, 'commit', { pendingCount }) : this.machine.initial
+    const id = await queries.insertImport(tx, this.tables, { ...head, status, expiresAt: expiryAt(tx.now) })
+    for (let from = 0; from < rows.length; from += PIECE)
+      await insertRows(tx, this.tables, id, rows.slice(from, from + PIECE))
+    await recount(tx, this.tables, id)
     if (begins) await this.send({ companyId: tx.actor.companyId, id }, tx.em)
     return id
   }
 }
 
-const headOf = ({ name, header: { unknown } }: WaybillSheet, { headings }: Places) => ({
+const headOf = ({ name, header: { unknown } }: ImportSheet, { headings }: Places) => ({
   sheet: name,
   headings,
   unknownHeadings: unknown,

@@ -6,13 +6,14 @@ import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
-import type { ColumnKey } from './columns.js'
-import type { WaybillImportStatus } from './import.enums.js'
-import type { WaybillImportFilter, WaybillImportView } from './import.view.js'
+import type { ImportFilter, ImportStatus, ImportView } from './import.view.js'
+import type { ImportTables } from './tables.js'
+
+export type ImportList = ListSpec<ImportFilter, 'CREATE_TIME'>
 
 /** The imports of a company; whoever may import sees those of all. */
-export const importList: ListSpec<WaybillImportFilter, 'CREATE_TIME'> = {
-  from: sql`waybill_import i`,
+export const importList = ({ tasks }: ImportTables): ImportList => ({
+  from: sql`${tasks} i`,
   alias: 'i',
   columns: {
     id: sql`i.id`,
@@ -33,7 +34,7 @@ export const importList: ListSpec<WaybillImportFilter, 'CREATE_TIME'> = {
     commitTime: sql`i.committed_at`,
     finishTime: sql`i.finished_at`,
     expireTime: sql`i.expires_at`,
-    sameFileTime: sql`(select max(o.committed_at) from waybill_import o
+    sameFileTime: sql`(select max(o.committed_at) from ${tasks} o
       where o.company_id = i.company_id and o.sha256 = i.sha256 and o.created_at < i.created_at)`,
   },
   needs: { allowedActions: ['status', 'pendingCount'], reportUrl: ['id'] },
@@ -47,33 +48,39 @@ export const importList: ListSpec<WaybillImportFilter, 'CREATE_TIME'> = {
     ...holds(sql`i.file_name`, filter.fileName),
     ...within(sql`i.created_at`, filter.createTime),
   ],
-}
+})
 
 /** An import of the company that has not expired. */
 export async function findImport(
   em: Em,
   actor: Actor,
+  list: ImportList,
   id: string,
   fields?: ReadonlySet<string>,
-): Promise<WaybillImportView | undefined> {
-  return isId(id) ? readOne<WaybillImportView>(em, actor, importList, sql`i.id = ${id}`, fields) : undefined
+): Promise<ImportView | undefined> {
+  return isId(id) ? readOne<ImportView>(em, actor, list, sql`i.id = ${id}`, fields) : undefined
 }
 
 /** The newest import of a person. */
-export async function lastImportOf(em: Em, actor: Actor): Promise<string | undefined> {
+export async function lastImportOf(em: Em, actor: Actor, { tasks }: ImportTables): Promise<string | undefined> {
   const row = await firstRow<{ id: string }>(
     em,
-    sql`select id from waybill_import where company_id = ${actor.companyId} and user_id = ${actor.userId}
+    sql`select id from ${tasks} where company_id = ${actor.companyId} and user_id = ${actor.userId}
         order by created_at desc, id desc limit 1`,
   )
   return row?.id
 }
 
 /** The import that has this very file in hand: it waits or runs. */
-export async function findUnderWay(em: Em, actor: Actor, sha256: string): Promise<string | undefined> {
+export async function findUnderWay(
+  em: Em,
+  actor: Actor,
+  { tasks }: ImportTables,
+  sha256: string,
+): Promise<string | undefined> {
   const row = await firstRow<{ id: string }>(
     em,
-    sql`select id from waybill_import
+    sql`select id from ${tasks}
         where company_id = ${actor.companyId} and sha256 = ${sha256} and status in ('QUEUED', 'RUNNING')
         order by created_at desc limit 1`,
   )
@@ -86,18 +93,18 @@ export interface NewImport {
   fileSize: number
   sha256: string
   sheet: string
-  headings: readonly (readonly [number, ColumnKey])[]
+  headings: readonly (readonly [number, string])[]
   unknownHeadings: string[]
-  status: `${WaybillImportStatus}`
+  status: `${ImportStatus}`
   expiresAt: Date
 }
 
 /** Keeps an import whose rows follow. */
-export async function insertImport({ em, actor, now }: Tx, task: NewImport): Promise<string> {
+export async function insertImport({ em, actor, now }: Tx, { tasks }: ImportTables, task: NewImport): Promise<string> {
   const id = newId()
   await rows(
     em,
-    sql`insert into waybill_import (company_id, id, user_id, role_type, create_by, file_id, file_name, file_size, sha256, sheet, headings,
+    sql`insert into ${tasks} (company_id, id, user_id, role_type, create_by, file_id, file_name, file_size, sha256, sheet, headings,
           unknown_headings, status, total, create_count, update_count, unchanged_count, refused_count, pending_count, created_at,
           committed_at, expires_at)
         values (${actor.companyId}, ${id}, ${actor.userId}, ${actor.facts.roleType}, ${actor.name}, ${task.fileId}, ${task.fileName},
@@ -108,54 +115,69 @@ export async function insertImport({ em, actor, now }: Tx, task: NewImport): Pro
 }
 
 export interface LockedImport {
-  status: `${WaybillImportStatus}`
+  status: `${ImportStatus}`
   pendingCount: number
 }
 
-export async function lockImport({ em, actor }: Tx, id: string): Promise<LockedImport | undefined> {
+export async function lockImport(
+  { em, actor }: Tx,
+  { tasks }: ImportTables,
+  id: string,
+): Promise<LockedImport | undefined> {
   if (!isId(id)) return undefined
   return firstRow<LockedImport>(
     em,
-    sql`select status, pending_count as "pendingCount" from waybill_import
+    sql`select status, pending_count as "pendingCount" from ${tasks}
         where company_id = ${actor.companyId} and id = ${id} for update`,
   )
 }
 
 /** From now on it is this person's, who gave the word: it runs with what he may do. */
-export async function queueImport({ em, actor, now }: Tx, id: string, expiresAt: Date): Promise<void> {
+export async function queueImport(
+  { em, actor, now }: Tx,
+  { tasks }: ImportTables,
+  id: string,
+  expiresAt: Date,
+): Promise<void> {
   await rows(
     em,
-    sql`update waybill_import set status = 'QUEUED', run_id = null, error = null, finished_at = null, committed_at = ${now},
+    sql`update ${tasks} set status = 'QUEUED', run_id = null, error = null, finished_at = null, committed_at = ${now},
           user_id = ${actor.userId}, role_type = ${actor.facts.roleType}, expires_at = ${expiresAt}
         where company_id = ${actor.companyId} and id = ${id}`,
   )
 }
 
-export async function cancelImport({ em, actor, now }: Tx, id: string): Promise<void> {
+export async function cancelImport({ em, actor, now }: Tx, { tasks }: ImportTables, id: string): Promise<void> {
   await rows(
     em,
-    sql`update waybill_import set status = 'CANCELLED', run_id = null, finished_at = ${now}
+    sql`update ${tasks} set status = 'CANCELLED', run_id = null, finished_at = ${now}
         where company_id = ${actor.companyId} and id = ${id}`,
   )
 }
 
 /** What counts towards the limit. */
-export async function countOpen({ em, actor, now }: Tx): Promise<number> {
+export async function countOpen({ em, actor, now }: Tx, { tasks }: ImportTables): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
-    sql`select count(*)::int as count from waybill_import
+    sql`select count(*)::int as count from ${tasks}
         where company_id = ${actor.companyId} and ${isOpen(now)}`,
   )
   return row?.count ?? 0
 }
 
-export const findExpired = (em: Em, companyId: string, now: Date, limit: number): Promise<{ id: string }[]> =>
+export const findExpired = (
+  em: Em,
+  { tasks }: ImportTables,
+  companyId: string,
+  now: Date,
+  limit: number,
+): Promise<{ id: string }[]> =>
   rows(
     em,
-    sql`select id from waybill_import where company_id = ${companyId} and expires_at <= ${now} and status not in ('QUEUED', 'RUNNING')
+    sql`select id from ${tasks} where company_id = ${companyId} and expires_at <= ${now} and status not in ('QUEUED', 'RUNNING')
         order by expires_at limit ${limit}`,
   )
 
-/** With their rows; the waybills and what they are known by stay. */
-export const deleteImports = (em: Em, companyId: string, ids: string[]): Promise<number> =>
-  affected(em, sql`delete from waybill_import where company_id = ${companyId} and ${inUuids(sql`id`, ids)}`)
+/** With their rows; what they became stays. */
+export const deleteImports = (em: Em, { tasks }: ImportTables, companyId: string, ids: string[]): Promise<number> =>
+  affected(em, sql`delete from ${tasks} where company_id = ${companyId} and ${inUuids(sql`id`, ids)}`)

@@ -7,29 +7,33 @@ import {
   readXlsx,
   refusalText,
 } from '../../../platform/excel/reading/read-xlsx.js'
-import { type Header, readHeader } from './header.js'
+import type { ImportDefinition } from '../definition.js'
+import { importTexts as texts } from '../texts.js'
+import { type Header, noHeader, readHeader } from './header.js'
 import { Places } from './places.js'
 import { readRow, type SheetRow } from './row.js'
-import { folded } from './text.js'
-import { importTexts as texts } from './texts.js'
 
-export const MAX_ROWS = 20_000
+const MAX_ROWS = 20_000
 /** So many sheets are looked at for headings. */
 const MOST_SHEETS = 5
 /** Rows that are read before the event loop gets its turn; some 10 ms of work. */
 const TURN = 250
 
-/** A sheet of waybills as it was read. */
-export interface WaybillSheet {
+/** A sheet as it was read. */
+export interface ImportSheet<Key extends string = string> {
   name: string
-  header: Header
-  rows: SheetRow[]
+  header: Header<Key>
+  rows: SheetRow<Key>[]
 }
 
 /** Reads a third party's file; whatever is wrong with the file as a whole is INVALID_INPUT `at` it, what is wrong with a row is told there. */
-export async function readSheetOf(content: Uint8Array, at = 'file'): Promise<WaybillSheet> {
+export async function readSheet<Key extends string>(
+  definition: ImportDefinition<Key>,
+  content: Uint8Array,
+  at = 'file',
+): Promise<ImportSheet<Key>> {
   try {
-    return await read(content)
+    return await read(definition, content)
   } catch (error) {
     throw error instanceof Unfit ? invalidInput([{ field: at, message: error.message }]) : error
   }
@@ -38,11 +42,14 @@ export async function readSheetOf(content: Uint8Array, at = 'file'): Promise<Way
 /** A file that cannot be taken as a whole, and why. */
 class Unfit extends Error {}
 
-async function read(content: Uint8Array): Promise<WaybillSheet> {
-  const { name, rows, date1904, header } = await sheetWithHeader(content)
-  const found: SheetRow[] = []
+async function read<Key extends string>(
+  definition: ImportDefinition<Key>,
+  content: Uint8Array,
+): Promise<ImportSheet<Key>> {
+  const { name, rows, date1904, header } = await sheetWithHeader(definition, content)
+  const found: SheetRow<Key>[] = []
   for (const [at, raw] of rows.entries()) {
-    const row = raw.line > header.line ? readRow(raw, header, date1904) : undefined
+    const row = raw.line > header.line ? readRow(definition, raw, header, date1904) : undefined
     if (row) found.push(row)
     if (at % TURN === TURN - 1) await setImmediate()
   }
@@ -50,17 +57,22 @@ async function read(content: Uint8Array): Promise<WaybillSheet> {
   if (found.length > MAX_ROWS) {
     throw new Unfit(texts.tooManyRows(found.length.toLocaleString('en-US'), MAX_ROWS.toLocaleString('en-US')))
   }
-  return { name, header, rows: withoutDoubles(found, header) }
+  return { name, header, rows: withoutDoubles(definition, found, header) }
 }
 
 /** The first visible sheet with a row of headings: a cover or explanations may stand before it. */
-async function sheetWithHeader(content: Uint8Array): Promise<RawSheet & { header: Header }> {
+async function sheetWithHeader<Key extends string>(
+  definition: ImportDefinition<Key>,
+  content: Uint8Array,
+): Promise<RawSheet & { header: Header<Key> }> {
   for (let at = 0; ; at++) {
     const sheet = await sheetOf(content, at)
-    const header = readHeader(sheet.rows)
+    const header = readHeader(definition, sheet.rows)
     if (typeof header !== 'string') return { ...sheet, header }
     const last = at + 1 >= Math.min(sheet.visible, MOST_SHEETS)
-    if (header !== texts.noHeader) throw new Unfit(sheet.visible > 1 ? texts.inSheet(sheet.name, header) : header)
+    if (header !== noHeader(definition)) {
+      throw new Unfit(sheet.visible > 1 ? texts.inSheet(sheet.name, header) : header)
+    }
     if (last) throw new Unfit(header)
   }
 }
@@ -73,19 +85,20 @@ async function sheetOf(content: Uint8Array, at: number): Promise<RawSheet> {
   }
 }
 
-/** The second row that means the same trip is blamed on the first. */
-function withoutDoubles(rows: readonly SheetRow[], { keys }: Header): SheetRow[] {
+/** The second row that means the same is blamed on the first. */
+function withoutDoubles<Key extends string>(
+  { sameness, words }: ImportDefinition<Key>,
+  rows: readonly SheetRow<Key>[],
+  { keys }: Header<Key>,
+): SheetRow<Key>[] {
   const places = new Places([...keys])
   const seen = new Map<string, number>()
   return rows.map((row) => {
-    const key = keyOf(row)
+    const { key, column } = sameness(row.values)
     const before = seen.get(key)
     if (before === undefined) seen.set(key, row.line)
     if (before === undefined || row.issues.length > 0) return row
-    const column = row.values.no === undefined ? 'goDatetime' : 'no'
-    return { ...row, issues: [{ cell: places.of(row.line, column), column, message: texts.sameAs(before) }] }
+    const message = texts.sameAs(before, words.same)
+    return { ...row, issues: [{ cell: places.of(row.line, column), column, message }] }
   })
 }
-
-const keyOf = ({ values: { no, truckCode = '', projectName = '', goDatetime = '' } }: SheetRow): string =>
-  no === undefined ? `T:${truckCode}|${folded(projectName)}|${goDatetime}` : `N:${no}`

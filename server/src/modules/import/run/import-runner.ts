@@ -1,20 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Logger } from 'pino'
 import type { Actor, ActorOf } from '../../../kernel/command/actor.js'
-import type { RunCommand, Tx } from '../../../kernel/command/command.js'
-import type { Clock } from '../../../kernel/values/clock.js'
-import type { Database, Em } from '../../../platform/database/database.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import type { Em } from '../../../platform/database/database.js'
 import { attempt, Lost, silentBefore } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
-import type { CardAccounts } from '../change/accounts.js'
-import { PIECE } from './check.js'
-import { NEEDED } from './import.rules.js'
+import type { Ground } from '../../domain.js'
+import type { ImportDefinition, ImportWork, Piece, Values } from '../definition.js'
+import { Places } from '../reading/places.js'
+import { namedTexts } from '../texts.js'
+import { PIECE } from './import.rules.js'
 import { countResults, nextRows, type RowPlace, updateRows } from './import-row.queries.js'
 import * as queries from './import-run.queries.js'
-import { createPiece, type PieceContext } from './piece.js'
-import { Places } from './places.js'
-import { importTexts as texts } from './texts.js'
-import { updatePiece } from './update-piece.js'
+import { type ImportTables, tablesOf } from './tables.js'
 
 /** What a piece came to. */
 interface Done {
@@ -30,58 +27,58 @@ const MAX_IDLE = 20
  * Imports what was checked, a piece of rows at a time. A piece and what is said of its rows are one transaction: wherever the program
  * ends, what is done is done once, and what is not is done by the next attempt.
  */
-export class ImportRunner {
+export class ImportRunner<Key extends string = string> {
+  private readonly tables: ImportTables
+
   constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly run: RunCommand,
-    private readonly accounts: CardAccounts,
+    private readonly definition: ImportDefinition<Key>,
+    private readonly does: ImportWork<Key>,
+    private readonly ground: Pick<Ground, 'database' | 'clock' | 'run' | 'log'>,
     private readonly actorOf: ActorOf,
-    private readonly log?: Logger,
     /** Rows of one transaction. */
     private readonly size = PIECE,
-  ) {}
+  ) {
+    this.tables = tablesOf(definition)
+  }
 
   private get em(): Em {
-    return this.database.em.fork()
+    return this.ground.database.em.fork()
   }
 
   /** Does a waiting import; nothing when there is none. Refusals end as FAILED, and so does a fault, which is thrown as well. */
   async work(task: TaskKey, signal?: AbortSignal): Promise<void> {
-    const attempted = await queries.claimImport(this.em, task, this.clock.now())
+    const attempted = await queries.claimImport(this.em, this.tables, task, this.ground.clock.now())
     if (!attempted) return
     await attempt(
       () => this.pieces(attempted, signal),
       {
-        alive: () => queries.beat(this.em, attempted, this.clock.now()),
+        alive: () => queries.beat(this.em, attempted, this.ground.clock.now()),
         release: () => queries.release(this.em, attempted),
-        fail: (message) => queries.fail(this.em, attempted, message, this.clock.now()),
+        fail: (message) => queries.fail(this.em, attempted, message, this.ground.clock.now()),
       },
       signal,
-      this.log,
+      this.ground.log,
     )
   }
 
   /** What waits to be done, with what ended programs left running; `alone` when no other program can have anything. */
   async waiting(alone: boolean): Promise<TaskKey[]> {
-    const now = this.clock.now()
-    await queries.releaseLeft(this.em, alone ? new Date(now.getTime() + 1) : silentBefore(now))
-    return queries.queued(this.em)
+    const now = this.ground.clock.now()
+    await queries.releaseLeft(this.em, this.tables, alone ? new Date(now.getTime() + 1) : silentBefore(now))
+    return queries.queued(this.em, this.tables)
   }
 
   private async pieces(attempted: queries.Run, signal: AbortSignal | undefined): Promise<void> {
     const actor = await this.actorOf(attempted, { id: attempted.id, name: 'import' })
-    actor.assert(NEEDED)
-    const context = {
-      accounts: this.accounts,
-      places: new Places(attempted.headings),
-      reason: texts.updateReason(attempted.fileName),
-    }
+    actor.assert(this.definition.permission)
+    // The headings are those that its own check kept.
+    const places = new Places(attempted.headings as [number, Key][])
+    const piece = { places, fileName: attempted.fileName, rehearsal: false }
     let last: RowPlace | undefined
     for (let idle = 0; idle <= MAX_IDLE; ) {
       signal?.throwIfAborted()
-      const done = await this.piece(actor, attempted, context, last)
-      if (done === undefined) return queries.finish(this.em, attempted, this.clock.now())
+      const done = await this.piece(actor, attempted, piece, last)
+      if (done === undefined) return queries.finish(this.em, attempted, this.ground.clock.now())
       last = done.last
       idle = done.rows > 0 ? 0 : idle + 1
       // The embedded database answers at once: without this nobody else would get a turn.
@@ -94,27 +91,31 @@ export class ImportRunner {
   private piece(
     actor: Actor,
     attempted: queries.Run,
-    context: PieceContext,
+    piece: Piece<Key>,
     last: RowPlace | undefined,
   ): Promise<Done | undefined> {
     const { id, runId } = attempted
-    const options = { name: 'waybill.import.piece', title: texts.piece, input: { id, runId } }
-    return this.run(actor, options, async (tx) => {
+    const options = {
+      name: `${this.definition.name}.import.piece`,
+      title: namedTexts(this.definition.words.what).piece,
+      input: { id, runId },
+    }
+    return this.ground.run(actor, options, async (tx) => {
       if (!(await queries.holdImport(tx, attempted))) throw new Lost()
-      const done = await this.take(tx, id, context, last)
-      await queries.noteEnd(tx.em, attempted, this.clock.now())
+      const done = await this.take(tx, id, piece, last)
+      await queries.noteEnd(tx.em, attempted, this.ground.clock.now())
       return done
     })
   }
 
-  private async take(tx: Tx, id: string, context: PieceContext, last: RowPlace | undefined): Promise<Done | undefined> {
-    const waiting = await nextRows(tx, id, this.size, last)
+  private async take(tx: Tx, id: string, piece: Piece<Key>, last: RowPlace | undefined): Promise<Done | undefined> {
+    const waiting = await nextRows(tx, this.tables, id, this.size, last)
     const [first, end] = [waiting[0], waiting.at(-1)]
     if (!first || !end) return undefined
-    const rows = waiting.map(({ line, cells }) => ({ line, values: cells }))
-    const results = await (first.outcome === 'CREATE' ? createPiece : updatePiece)(tx, context, rows)
-    await updateRows(tx, id, results)
-    await countResults(tx, id, first.outcome, results)
+    const rows = waiting.map(({ line, cells }) => ({ line, values: cells as Values<Key> }))
+    const results = await this.does[first.outcome === 'CREATE' ? 'create' : 'update'](tx, piece, rows)
+    await updateRows(tx, this.tables, id, results)
+    await countResults(tx, this.tables, id, first.outcome, results)
     return { rows: results.length, last: { outcome: end.outcome, line: end.line } }
   }
 }

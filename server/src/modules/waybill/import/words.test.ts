@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { cellText } from '../../import/reading/words.js'
 import type { ColumnKey } from './columns.js'
-import { cellText } from './told.js'
+import { waybillImport } from './definition.js'
 
 it.each<[ColumnKey, string | undefined, string | null]>([
   ['tpMode', 'FREIGHT', '货运'],
@@ -14,5 +15,5 @@ it.each<[ColumnKey, string | undefined, string | null]>([
   ['weightTons', '', null],
   ['weightTons', undefined, null],
 ])('a cell of %s that was read as %s is told as %s', (key, value, told) => {
-  expect(cellText(key, value)).toBe(told)
+  expect(cellText(waybillImport, key, value)).toBe(told)
 })

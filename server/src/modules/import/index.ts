@@ -1,0 +1,34 @@
+export type {
+  Fault,
+  ImportColumn,
+  ImportDefinition,
+  ImportWork,
+  Piece,
+  Row,
+  Values,
+} from './definition.js'
+export { columnOf, keysOf } from './definition.js'
+export { type Importing, importingOf, importTask } from './importing.js'
+export {
+  anyText,
+  codeKind,
+  decimalKind,
+  flagKind,
+  type Kind,
+  numberText,
+  textKind,
+  timeKind,
+} from './reading/cell.js'
+export type { Header } from './reading/header.js'
+export { Places } from './reading/places.js'
+export type { SheetRow } from './reading/row.js'
+export { folded, plain } from './reading/text.js'
+export { changesTold, outcomeText } from './report/report.js'
+export { importList } from './run/import.queries.js'
+export type { ImportService } from './run/import.service.js'
+export type { ImportChange, ImportRowFilter } from './run/import.view.js'
+export { findLines, importRowList, type RowResult, rowsAt } from './run/import-row.queries.js'
+export { plainRow, refusedRow } from './run/result.js'
+export { tablesOf } from './run/tables.js'
+export type { ImportUploadService, UploadRequest } from './run/upload.service.js'
+export { importTexts } from './texts.js'

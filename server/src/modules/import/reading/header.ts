@@ -1,0 +1,72 @@
+import { placeOf } from '../../../platform/excel/place.js'
+import type { RawRow } from '../../../platform/excel/reading/raw.js'
+import { columnOf, type ImportDefinition, keysOf, requiredKeys } from '../definition.js'
+import { importTexts as texts } from '../texts.js'
+import { folded } from './text.js'
+
+export interface Header<Key extends string = string> {
+  /** The row it stands in. */
+  line: number
+  /** By the place of the column in the sheet, from 0 up. */
+  keys: ReadonlyMap<number, Key>
+  /** The headings as they stand there, such as 数量（吨）. */
+  headings: ReadonlyMap<Key, string>
+  /** Headings that mean nothing here; their columns are left out. */
+  unknown: string[]
+}
+
+/** Above the headings there may be a title, or who made the sheet. */
+const SEARCHED = 10
+/** So many known headings make a row the row of headings. */
+const ENOUGH = 2
+
+type Named<Key extends string> = Pick<ImportDefinition<Key>, 'columns' | 'words'>
+
+/** Finds the row of headings and says what each column is; a text says why the sheet cannot be taken. */
+export function readHeader<Key extends string>(definition: Named<Key>, rows: readonly RawRow[]): Header<Key> | string {
+  const keyOf = namesOf(definition)
+  const row = rows.slice(0, SEARCHED).find(({ cells }) => cells.filter((cell) => keyOf(cell)).length >= ENOUGH)
+  if (!row) return noHeader(definition)
+  const keys = new Map<number, Key>()
+  const places = new Map<Key, string>()
+  const headings = new Map<Key, string>()
+  const unknown: string[] = []
+  for (const [at, cell] of row.cells.entries()) {
+    const place = placeOf(row.line, at)
+    if (typeof cell === 'object' && cell !== null) return texts.oddHeading(place)
+    const heading = cell === null ? '' : String(cell).trim()
+    if (heading === '') continue
+    const key = keyOf(heading)
+    const before = key && places.get(key)
+    if (before) return texts.headingTwice(before, place, columnOf(definition, key).title)
+    if (!key) {
+      unknown.push(heading.slice(0, 40))
+      continue
+    }
+    keys.set(at, key)
+    places.set(key, place)
+    headings.set(key, heading)
+  }
+  const missing = requiredKeys(definition).filter((key) => !places.has(key))
+  if (missing.length > 0) return texts.headingsMissing(missing.map((key) => columnOf(definition, key).title))
+  return { line: row.line, keys, headings, unknown }
+}
+
+export const noHeader = ({ words }: Pick<ImportDefinition, 'words'>): string => texts.noHeader(words.headings)
+
+/** Tells what a heading means, whatever is added to it: a star, a colon, a unit in brackets. */
+function namesOf<Key extends string>(definition: Named<Key>): (heading: unknown) => Key | undefined {
+  const known = new Map<string, Key>(
+    keysOf(definition).flatMap((key) => {
+      const { title, synonyms } = columnOf(definition, key)
+      return [title, ...synonyms].map((name): [string, Key] => [folded(name), key])
+    }),
+  )
+  return (heading) => {
+    if (typeof heading !== 'string') return undefined
+    const bare = folded(heading)
+      .replace(/[([【].*?[)\]】]/g, '')
+      .replace(/[*:#]/g, '')
+    return known.get(bare)
+  }
+}

@@ -1,0 +1,20 @@
+import { placeOf } from '../../../platform/excel/place.js'
+
+/** Where the columns of a sheet stand, so that a refusal can name the cell. */
+export class Places<Key extends string = string> {
+  private readonly at: ReadonlyMap<Key, number>
+
+  constructor(readonly headings: readonly (readonly [number, Key])[]) {
+    this.at = new Map(headings.map(([index, key]) => [key, index]))
+  }
+
+  has(column: Key): boolean {
+    return this.at.has(column)
+  }
+
+  /** Such as C17; null when the sheet has no such column. */
+  of(line: number, column: Key): string | null {
+    const index = this.at.get(column)
+    return index === undefined ? null : placeOf(line, index)
+  }
+}

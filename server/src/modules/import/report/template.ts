@@ -1,0 +1,34 @@
+import { type FormColumn, writeForm } from '../../../platform/excel/form.js'
+import { columnOf, type ImportDefinition, type ImportWork, keysOf } from '../definition.js'
+import { importTexts as texts } from '../texts.js'
+
+type Offered<Key extends string> = Awaited<ReturnType<ImportWork<Key>['choices']>>
+
+/** The sheet that third parties are given to fill in: headings, an example, choices, and what each column means. */
+export function importTemplate<Key extends string>(
+  definition: ImportDefinition<Key>,
+  { choices, examples }: Offered<Key>,
+): Promise<Buffer> {
+  const { template } = definition.words
+  const columns = keysOf(definition).map((key): FormColumn => {
+    const { title, required, example } = columnOf(definition, key)
+    const own = key === definition.example.column ? definition.example.value : examples[key]
+    return { title: required ? `${title}*` : title, example: own ?? example, choices: choices[key] ?? [] }
+  })
+  return writeForm({
+    name: template.sheet,
+    columns,
+    choices: texts.choicesSheet,
+    notes: { name: texts.notesSheet, rows: [...notes(definition)], widths: [16, 10, 44, 60] },
+  })
+}
+
+function* notes<Key extends string>(definition: ImportDefinition<Key>): Generator<string[]> {
+  yield [...texts.notesHead]
+  for (const key of keysOf(definition)) {
+    const { title, required, hint, synonyms } = columnOf(definition, key)
+    yield [title, required ? texts.mustFill : '', hint, synonyms.join('、')]
+  }
+  yield []
+  for (const rule of definition.words.template.notes) yield [rule]
+}

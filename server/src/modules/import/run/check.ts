@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { columnOf, type ImportDefinition, type ImportWork, type Piece, type Row } from '../definition.js'
+import type { SheetRow } from '../reading/row.js'
+import { writtenIn } from '../reading/words.js'
+import { namedTexts } from '../texts.js'
+import { PIECE } from './import.rules.js'
+import type { NewRow, RowResult } from './import-row.queries.js'
+import { plainRow } from './result.js'
+
+/**
+ * What would become of rows: the import itself, a piece at a time, each rolled back, so that what is told and what is done cannot
+ * differ.
+ */
+export async function checkRows<Key extends string>(
+  run: RunCommand,
+  actor: Actor,
+  { definition, work }: { definition: ImportDefinition<Key>; work: ImportWork<Key> },
+  piece: Piece<Key>,
+  rows: readonly SheetRow<Key>[],
+): Promise<NewRow[]> {
+  const options = {
+    name: `${definition.name}.import.check`,
+    title: namedTexts(definition.words.what).check,
+    input: null,
+    dryRun: true,
+  }
+  const dry = (step: (tx: Tx, some: readonly Row<Key>[]) => Promise<RowResult[]>, some: readonly Row<Key>[]) =>
+    some.length === 0 ? [] : run(actor, options, (tx) => step(tx, some))
+  const found = new Map<number, RowResult>()
+  const good = rows.filter(({ issues }) => issues.length === 0)
+  for (let from = 0; from < good.length; from += PIECE) {
+    const some = good.slice(from, from + PIECE)
+    const created = await dry((tx, these) => work.create(tx, piece, these), some)
+    const known = new Set(created.flatMap(({ outcome, line }) => (outcome === 'UPDATE' ? [line] : [])))
+    const updated = await dry(
+      (tx, these) => work.update(tx, piece, these),
+      some.filter(({ line }) => known.has(line)),
+    )
+    for (const result of [...created, ...updated]) found.set(result.line, result)
+    await setImmediate()
+  }
+  return rows.map(
+    (row): NewRow => ({
+      ...notYet(found.get(row.line) ?? faultyRow(definition, row)),
+      cells: row.values as Record<string, string>,
+    }),
+  )
+}
+
+/** Nothing of it has happened: the ids and numbers of what is new were rolled back with it. */
+const notYet = (result: RowResult): RowResult => ({
+  ...result,
+  done: false,
+  ...(result.outcome === 'CREATE' ? { targetId: null, targetNo: null } : {}),
+})
+
+/** A row with something wrong of its own; one without, that the check left out, comes to nothing before the import itself. */
+function faultyRow<Key extends string>(definition: ImportDefinition<Key>, row: SheetRow<Key>): RowResult {
+  const issues = row.issues.map(({ cell, column, message }) => ({
+    cell,
+    column: column && columnOf(definition, column).title,
+    message,
+    value: column && writtenIn(definition, row, column),
+  }))
+  return { ...plainRow(row), outcome: issues.length > 0 ? 'REFUSED' : 'UPDATE', issues }
+}

@@ -1,0 +1,136 @@
+import type { Importing } from '@tufang/server/modules/import/index'
+import { placeOf } from '@tufang/server/platform/excel/place'
+import { expect, it } from 'vitest'
+import { type CellObject, read } from 'xlsx'
+import type { TestCompany } from './company'
+import { contentOfDatabase } from './content'
+import { hostileFiles } from './hostile-files'
+import { type TestCell, workbook, workbookOf } from './workbook'
+
+type Definition = Importing['definition']
+
+const keysOf = ({ columns }: Definition): string[] => Object.keys(columns)
+const headingsOf = (definition: Definition): string[] =>
+  keysOf(definition).map((key) => definition.columns[key]?.title ?? '')
+
+/** Headings and one row that is told something of, whatever becomes of it. */
+const someRows = (definition: Definition): TestCell[][] => [
+  headingsOf(definition),
+  keysOf(definition).map((key) => definition.columns[key]?.example || '示例文字'),
+]
+
+const headerLess = ({ words }: Definition) => `没有找到表头，请使用模板，或让第一行为${words.headings}等列名`
+const formula: TestCell = { xml: '<f>1+1</f><v>2</v>', type: 'n' }
+const odd: TestCell = { xml: '<v>#N/A</v>', type: 'e' }
+
+/** Sheets that can be read, and hold nothing that anybody may take in. */
+const hostileSheets: [
+  what: string,
+  make: (definition: Definition) => Buffer,
+  told: (definition: Definition) => string,
+][] = [
+  ['a sheet that is no XML', () => workbookOf({ sheets: [{ name: 'x', xml: 'not XML' }] }), headerLess],
+  [
+    'a sheet of something else',
+    () =>
+      workbook([
+        ['一月', '二月'],
+        ['a', 'b'],
+      ]),
+    headerLess,
+  ],
+  ['headings and nothing below', (definition) => workbook([headingsOf(definition)]), () => '表头下面没有数据'],
+  [
+    'a column twice',
+    (definition) => workbook([[...headingsOf(definition), headingsOf(definition)[0] ?? '']]),
+    (definition) => {
+      const titles = headingsOf(definition)
+      return `表头重复：A1和${placeOf(1, titles.length)}都是“${titles[0]}”`
+    },
+  ],
+  [
+    'a heading that is a formula',
+    (definition) => workbook([[...headingsOf(definition), formula]]),
+    (definition) => `表头${placeOf(1, headingsOf(definition).length)}是公式或错误值，请改为文字`,
+  ],
+  [
+    '20,001 rows',
+    (definition) => {
+      const needed = keysOf(definition)
+        .flatMap((key) => definition.columns[key] ?? [])
+        .filter(({ required }) => required)
+      const row = needed.map(({ example }) => example || '示例文字')
+      return workbook([needed.map(({ title }) => title), ...Array.from({ length: 20_001 }, () => row)])
+    },
+    () => '有20,001行数据，一次最多导入20,000行，请拆分后上传',
+  ],
+]
+
+const formulasIn = (content: Buffer): CellObject[] =>
+  Object.values(read(content, { type: 'buffer', cellFormula: true }).Sheets).flatMap((sheet) =>
+    Object.values<CellObject>(sheet).filter((cell) => typeof cell === 'object' && cell !== null && 'f' in cell),
+  )
+
+/**
+ * What every import must hold out against, whatever comes in by it: files that are none or more than they seem are refused as a whole
+ * and leave nothing behind; formulas and errors are refused at their cells, and nothing that stands in a cell is ever computed.
+ */
+export function importSuite(find: () => Promise<{ importing: Importing; company: TestCompany }>): void {
+  const refusalOf = async (make: (definition: Definition) => Buffer): Promise<unknown> => {
+    const { importing, company } = await find()
+    const before = await contentOfDatabase(company)
+    const file = { name: '../../一月\u202e.xlsx', content: make(importing.definition), commit: true }
+    const refusal: unknown = await importing.uploads.upload(company.actor('管理员'), file).catch((error) => error)
+    expect(await contentOfDatabase(company)).toEqual(before)
+    return refusal
+  }
+
+  it.each(hostileFiles)('refuses as a file: %s', async (_, make, message) => {
+    const refusal = await refusalOf((definition) => make(someRows(definition)))
+    expect(refusal).toMatchObject({ code: 'INVALID_INPUT', fieldErrors: [{ field: 'file', message }] })
+  })
+
+  it.each(hostileSheets)('refuses as a sheet: %s', async (_, make, told) => {
+    const { definition } = (await find()).importing
+    expect(await refusalOf(make)).toMatchObject({ code: 'INVALID_INPUT', message: told(definition) })
+  })
+
+  it('refuses formulas and errors at their cells, and tells what stands there', async () => {
+    const { importing, company } = await find()
+    const { definition, imports, uploads } = importing
+    const actor = company.actor('管理员')
+    const rows = [headingsOf(definition), keysOf(definition).map(() => formula), keysOf(definition).map(() => odd)]
+    const id = await uploads.upload(actor, { name: '一月.xlsx', content: workbook(rows), commit: true })
+    expect(await imports.find(actor, id)).toMatchObject({
+      status: 'CHECKED',
+      total: 2,
+      refusedCount: 2,
+      pendingCount: 0,
+    })
+    const { records } = await imports.rows(actor, { filter: { importId: id } })
+    const issues = records.map((row) => (row as { issues: { cell: string | null; message: string }[] }).issues)
+    expect(issues).toEqual(
+      ['是公式，请粘贴为数值后再导入', '是错误值#N/A'].map((message, line) =>
+        keysOf(definition).map((_, at) => expect.objectContaining({ cell: placeOf(line + 2, at), message })),
+      ),
+    )
+  })
+
+  it('keeps what looks like a formula as the text that it is, in its report too', async () => {
+    const { importing, company } = await find()
+    const { definition, files, uploads } = importing
+    const actor = company.actor('管理员')
+    const attack = '=HYPERLINK("http://x","y")'
+    const rows = [headingsOf(definition), keysOf(definition).map(() => attack)]
+    const id = await uploads.upload(actor, { name: '=1+1.xlsx', content: workbook(rows), commit: false })
+    const { content } = await files.report(actor, id)
+    expect(content.subarray(0, 2).toString()).toBe('PK')
+    expect(formulasIn(content)).toEqual([])
+  })
+
+  it('asks for the permission before it reads anything', async () => {
+    const { importing, company } = await find()
+    const file = { name: 'x.xlsx', content: Buffer.from('PK'), commit: true }
+    await expect(importing.uploads.upload(company.actor('只读'), file)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  })
+}
