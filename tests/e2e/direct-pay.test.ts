@@ -78,7 +78,7 @@ async function openList({ page }: Watched): Promise<void> {
   const { id, name } = haul.project
   await page.goto(`${LIST}?${new URLSearchParams({ info: JSON.stringify({ projectName: name, id }) })}`)
   await page.waitForURL(`**${LIST}?projectInfoId=${id}`)
-  await page.getByText(`项目名称：${name}`).waitFor()
+  await page.getByText(`项目：${name}`).waitFor()
 }
 
 /** Fills in freight of this project, up to captains and drivers. */
@@ -86,7 +86,7 @@ async function fillTerms(page: Page, price: string): Promise<void> {
   const form = dialog(page, '申请直付价')
   await form.getByLabel('运输模式').selectOption('FREIGHT')
   await form.getByLabel('土质').selectOption(haul.soilType.name)
-  await form.getByLabel('泥尾').selectOption(haul.dumpSite.id)
+  await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
   await form.getByLabel('直付价').fill(price)
 }
 
@@ -105,8 +105,8 @@ describe('an applicant', () => {
     await page.getByText('请先选择土质').waitFor()
     await form.getByLabel('土质').selectOption(haul.soilType.name)
     await members.click()
-    await page.getByText('请先选择泥尾').waitFor()
-    await form.getByLabel('泥尾').selectOption(haul.dumpSite.id)
+    await page.getByText('请先选择渣土场').waitFor()
+    await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
     await form.getByRole('button', { name: '提交申请' }).click()
     for (const message of ['请输入直付价', '请选择车队长和司机']) await form.getByText(message).last().waitFor()
     expect(await barriersOf(page)).toEqual([])
@@ -314,7 +314,7 @@ describe('a settlement', () => {
     const form = dialog(page, '试算单价')
     await form.getByLabel('运输模式').selectOption('FREIGHT')
     await form.getByLabel('土质').selectOption(haul.soilType.name)
-    await form.getByLabel('泥尾').selectOption(haul.dumpSite.id)
+    await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
     await form.getByRole('button', { name: '车队长与司机' }).click()
     const chooser = dialog(page, '选择车队长与司机')
     await chooser.getByLabel('关键字').fill('张师傅')
@@ -433,7 +433,7 @@ describe('the list', () => {
     const [titles = [], ...lines] = await officeRows(file.content)
     expect(titles).toEqual(shown)
     const told = lines.map((line) => Object.fromEntries(titles.map((title, at) => [title, line[at]])))
-    const terms = { 项目名称: haul.project.name, 运输模式: '货运', 泥尾: haul.dumpSite.name }
+    const terms = { 项目: haul.project.name, 运输模式: '货运', 渣土场: haul.dumpSite.name }
     expect(told).toContainEqual(
       expect.objectContaining({ ...terms, 直付价: '80.00', 状态: '已失效', 车队长和司机: '黄师傅（李师傅）' }),
     )

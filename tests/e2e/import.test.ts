@@ -109,7 +109,7 @@ describe('importing a third party’s spreadsheet', () => {
     const file = await saved(page, () => page.getByRole('button', { name: '下载模板' }).press('Enter'))
     expect(file.name).toBe('运单导入模板.xlsx')
     const [heads] = await officeRows(file.content)
-    expect(heads).toEqual(expect.arrayContaining(['运单号', '项目名称*', '车牌号*', '出场时间*']))
+    expect(heads).toEqual(expect.arrayContaining(['运单号', '项目*', '车牌号*', '出场时间*']))
     const book = read(file.content)
     expect(book.SheetNames).toContain('说明')
     const [chooser] = await Promise.all([

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Field } from '../kernel/fields.js'
 import { CompanyType } from '../modules/company/registration/enums.js'
 import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
@@ -114,3 +115,17 @@ export const auditStatus = codes<RecordAuditStatus>(
   },
   '0 已提交，1 审批中，2 已通过，3 已驳回，7 已删除',
 )
+
+const byValues = new Map<unknown, Codes<string>>([
+  [WaybillStatus, waybillStatus],
+  [TpMode, tpMode],
+  [WeightUnit, weightUnit],
+  [ShiftType, shiftType],
+  [PriceSource, priceSource],
+])
+/** The numbers of an enum that a field is one of. */
+export function codesOf(field: Field): Codes<string> {
+  const found = byValues.get(field.code?.values)
+  if (!found) throw new Error(`no numbers for ${field.label}`)
+  return found
+}

@@ -37,8 +37,8 @@ describe('what somebody fills in', () => {
   it.each<[object, string]>([
     [{ tpMode: null }, '请选择运输模式'],
     [{ soilType: ' ' }, '请选择土质'],
-    [{ garbageId: null }, '请选择泥尾'],
-    [{ garbageId: '' }, '请选择泥尾'],
+    [{ garbageId: null }, '请选择渣土场'],
+    [{ garbageId: '' }, '请选择渣土场'],
     [{ directPayPrice: null }, '请输入直付价'],
     [{ directPayPrice: '-0.01' }, '直付价须在0到999999999.99之间'],
     [{ directPayPrice: '1000000000' }, '直付价须在0到999999999.99之间'],
@@ -72,8 +72,8 @@ describe('what somebody fills in', () => {
     ['another company’s project', () => ({ projectInfoId: foreign.project.id }), '项目不存在'],
     ['an unknown project', () => ({ projectInfoId: newId() }), '项目不存在'],
     ['another company’s soil', () => ({ soilType: foreign.soilType.name }), '土质不存在'],
-    ['another company’s site', () => ({ garbageId: foreign.dumpSite.id }), '泥尾不存在'],
-    ['what is no site', () => ({ garbageId: 'x' }), '泥尾不存在'],
+    ['another company’s site', () => ({ garbageId: foreign.dumpSite.id }), '渣土场不存在'],
+    ['what is no site', () => ({ garbageId: 'x' }), '渣土场不存在'],
     ['another company’s captain', () => ({ captainAndDriver: [{ captainId: foreign.captain.id }] }), '车队长不存在'],
     [
       'a driver of another captain',

@@ -21,7 +21,7 @@ function tableOf({ content }: { content: Buffer }): Cell[][] {
   return utils.sheet_to_json<Cell[]>(sheetIn(content), { header: 1, raw: true })
 }
 
-const TEN = ['运单号', '车牌号', '运输模式', '土质', '单位', '数量', '出场时间', '出场员', '司机', '车队长']
+const TEN = ['运单号', '车牌号', '运输模式', '土质', '计量单位', '数量', '出场时间', '出场员', '司机', '车队长']
 
 describe('the waybills of cards', () => {
   it('fill the ten columns', async () => {
@@ -158,7 +158,7 @@ describe('CompanyCardGiverExcelExport', () => {
     const file = await exports.receipt(company.actor('只读'), receipt.giveCardNo)
     expect(file.name).toBe(`交卡回执单${receipt.giveCardNo}.xlsx`)
     const table = tableOf(file)
-    expect(table[0]).toEqual(['回执单号', '交卡人', '购票类型', '卡号', '项目名称', '运单总数', '交卡时间'])
+    expect(table[0]).toEqual(['回执单号', '交卡人', '购票类型', '卡号', '项目', '运单总数', '交卡时间'])
     expect(table.slice(1, 3).map((row) => row.slice(0, 4))).toEqual(
       cards.map(({ cardNo }) => [receipt.giveCardNo, '𠮷䶮', '购票', cardNo]).toSorted(),
     )

@@ -83,7 +83,7 @@ describe('a check', () => {
   })
 
   it.each<[string, Cells, keyof Cells | null, string]>([
-    ['project', { projectName: '没有的项目' }, 'projectName', '项目名称“没有的项目”不存在'],
+    ['project', { projectName: '没有的项目' }, 'projectName', '项目“没有的项目”不存在'],
     ['truck', { truckCode: '粤B0000X' }, 'truckCode', '车牌号“粤B0000X”不存在'],
     ['captain', { captainName: '赵六' }, 'captainName', '车队长“赵六”不存在'],
     ['driver', { driverName: '孙七' }, 'driverName', '司机“孙七”不存在'],
@@ -272,10 +272,10 @@ describe('an import', () => {
     const file = await admin.rest('GET', '/chain/thirdImport/result', { query: { id: task.id } })
     expect(file.headers['content-disposition']).toContain(encodeURIComponent('导入结果_一月_'))
     const [head, ...rows] = rowsOfXlsx(file.rawPayload)
-    expect(head?.slice(0, 6)).toEqual(['行号', '结果', '系统运单号', '原因或变化', '运单号', '项目名称'])
+    expect(head?.slice(0, 6)).toEqual(['行号', '结果', '系统运单号', '原因或变化', '运单号', '项目'])
     expect(rows.map(([line, outcome, no, why]) => [line, outcome, typeof no, why])).toEqual([
       [2, '已新增', 'string', undefined],
-      [3, '拒绝', 'undefined', 'A3 项目名称 项目名称“没有”不存在'],
+      [3, '拒绝', 'undefined', 'A3 项目 项目“没有”不存在'],
       [4, '已新增', 'string', undefined],
     ])
   })
@@ -391,7 +391,7 @@ describe('an import', () => {
 it('a template is what it asks for', async () => {
   const file = await admin.rest('GET', '/chain/thirdImport/template')
   const [heads, example] = rowsOfXlsx(file.rawPayload)
-  expect(heads?.slice(0, 3)).toEqual(['运单号', '项目名称*', '车牌号*'])
+  expect(heads?.slice(0, 3)).toEqual(['运单号', '项目*', '车牌号*'])
   expect(example?.slice(0, 2)).toEqual(['示例', expect.stringContaining('项目')])
   expect(rowsOfXlsx(file.rawPayload, 1).length).toBeGreaterThan(30)
   expect(await post(admin, file.rawPayload)).toMatchObject({ code: 1, msg: '表头下面没有数据' })

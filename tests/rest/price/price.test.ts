@@ -177,7 +177,7 @@ describe('a body of direct-pay prices', () => {
     [{ tpMode: 9 }, ''],
     [{ soilType: null }, '请选择土质'],
     [{ soilType: 5 }, '土质须为文本'],
-    [{ garbageId: undefined }, '请选择泥尾'],
+    [{ garbageId: undefined }, '请选择渣土场'],
     [{ directPayPrice: '' }, '请输入直付价'],
     [{ directPayPrice: [] }, '直付价须为数字'],
     [{ directPayPrice: 80.001 }, '直付价须为数字，最多2位小数'],

@@ -45,7 +45,7 @@ export type Anomaly = {
   note?: Maybe<Scalars['String']['output']>;
   /** 所涉及的其他运单 */
   others: Array<AnomalyOther>;
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 处理原因 */
   reason?: Maybe<Scalars['String']['output']>;
@@ -341,11 +341,11 @@ export type CaptainTask = {
   companyAuthId: Scalars['ID']['output'];
   /** 直付价（元） */
   directPayPrice?: Maybe<Scalars['Decimal']['output']>;
-  /** 审核通过时生效的直付价；货运而没有泥尾的没有直付价 */
+  /** 审核通过时生效的直付价；货运而没有渣土场的没有直付价 */
   directPayPriceId?: Maybe<Scalars['ID']['output']>;
-  /** 泥尾编号；直付价只有货运才有 */
+  /** 渣土场编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
-  /** 泥尾 */
+  /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
@@ -357,7 +357,7 @@ export type CaptainTask = {
   own: Scalars['Boolean']['output'];
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 驳回或失效的原因 */
   reason?: Maybe<Scalars['String']['output']>;
@@ -391,7 +391,7 @@ export type CaptainTaskInput = {
   captainAndDriver?: InputMaybe<Array<CaptainAndDriverInput>>;
   /** 直付价（元），0 到 999999999.99，最多 2 位小数 */
   directPayPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** 泥尾编号 */
+  /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['input'];
@@ -836,9 +836,9 @@ export type DirectPayPrice = {
   copiedFromId?: Maybe<Scalars['ID']['output']>;
   /** 直付价（元） */
   directPayPrice: Scalars['Decimal']['output'];
-  /** 泥尾编号；直付价只有货运才有 */
+  /** 渣土场编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
-  /** 泥尾 */
+  /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 修改记录，最近的在前 */
   history: Array<DirectPayPriceChange>;
@@ -852,7 +852,7 @@ export type DirectPayPrice = {
   own: Scalars['Boolean']['output'];
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 驳回或失效的原因 */
   reason?: Maybe<Scalars['String']['output']>;
@@ -896,13 +896,13 @@ export type DirectPayPriceFilter = {
   captainAndDrivers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 在该时刻有效 */
   effectiveAt?: InputMaybe<Scalars['DateTime']['input']>;
-  /** 泥尾编号 */
+  /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
-  /** 泥尾，模糊 */
+  /** 渣土场，模糊 */
   garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目名称，模糊 */
+  /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
@@ -918,7 +918,7 @@ export type DirectPayPriceInput = {
   captainAndDriver?: InputMaybe<Array<CaptainAndDriverInput>>;
   /** 直付价（元），必填，0 到 999999999.99，最多 2 位小数 */
   directPayPrice?: InputMaybe<Scalars['Decimal']['input']>;
-  /** 泥尾编号；货运必填，其他模式不取 */
+  /** 渣土场编号；货运必填，其他模式不取 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['input'];
@@ -1020,7 +1020,7 @@ export type DriverWithoutPrice = {
   driverName: Scalars['String']['output'];
 };
 
-/** 渣土场（泥尾） */
+/** 渣土场 */
 export type DumpSite = {
   /** 编号 */
   id: Scalars['ID']['output'];
@@ -1074,7 +1074,7 @@ export type ExcavatorRecord = {
   machineId: Scalars['ID']['output'];
   /** 项目编号 */
   projectId: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 工作量；台班可以没有 */
   scheduleWork?: Maybe<Scalars['Decimal']['output']>;
@@ -1084,7 +1084,7 @@ export type ExcavatorRecord = {
   staffName: Scalars['String']['output'];
   /** 开始时间 */
   startDatetime: Scalars['DateTime']['output'];
-  /** 工作量的单位：车或方 */
+  /** 工作量单位：车或方 */
   unitWork?: Maybe<WeightUnit>;
   /** 工作时长（分钟），即结束减开始 */
   workTime: Scalars['Int']['output'];
@@ -1106,7 +1106,7 @@ export type ExcavatorRecordFilter = {
   machineId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
   projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目名称，模糊 */
+  /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 挖机手的系统编号 */
   staffId?: InputMaybe<Scalars['ID']['input']>;
@@ -1300,7 +1300,7 @@ export type FormProject = {
   dumpSiteIds: Array<Scalars['ID']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   name: Scalars['String']['output'];
   /** 该项目的土质 */
   soilTypes: Array<Scalars['String']['output']>;
@@ -1403,7 +1403,7 @@ export type Mutation = {
   approveWaybillChange: WaybillReview;
   /** 批量审核通过，逐行返回结果 */
   approveWaybillChanges: Array<RowResult>;
-  /** 审核任务申请：通过则所填的直付价自此时起生效（货运而没有泥尾的除外），驳回须写明原因 */
+  /** 审核任务申请：通过则所填的直付价自此时起生效（货运而没有渣土场的除外），驳回须写明原因 */
   auditCaptainTask: CaptainTask;
   /** 审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的 */
   auditDirectPayPrice: DirectPayPrice;
@@ -2069,7 +2069,7 @@ export type PaymentPlan = {
   inForce: Scalars['Boolean']['output'];
   /** 各期 */
   items: Array<PaymentPlanItem>;
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
@@ -2124,13 +2124,13 @@ export type PointFlag =
   /** 时间过早 */
   | 'TOO_OLD';
 
-/** 项目的一种运输：运输模式、土质与泥尾 */
+/** 项目的一种运输：运输模式、土质与渣土场 */
 export type PriceCell = {
   /** 已有直付价的车队长数 */
   coveredCount: Scalars['Int']['output'];
-  /** 泥尾编号；只有货运才有 */
+  /** 渣土场编号；只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
-  /** 泥尾 */
+  /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 没有直付价的车队长，按姓名排列 */
   missing: Array<CaptainWithoutPrice>;
@@ -2160,7 +2160,7 @@ export type PriceCoverageFilter = {
   allCaptains?: InputMaybe<Scalars['Boolean']['input']>;
   /** 是否还有车队长没有直付价 */
   gaps?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 泥尾，包含 */
+  /** 渣土场，包含 */
   garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['input'];
@@ -2198,7 +2198,7 @@ export type PriceSimulationInput = {
   captainId: Scalars['ID']['input'];
   /** 司机编号 */
   driverId?: InputMaybe<Scalars['ID']['input']>;
-  /** 泥尾编号 */
+  /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 出场时间；不填则为现在 */
   goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2262,11 +2262,11 @@ export type PriceVerdict =
   | 'NOT_TYPED'
   /** 该车队长在该项目没有直付价 */
   | 'NO_CAPTAIN'
-  /** 项目没有该运输模式、土质与泥尾的单价 */
+  /** 项目没有该运输模式、土质与渣土场的单价 */
   | 'NO_PROJECT_PRICE'
   /** 直付价不适用于该司机 */
   | 'OTHER_DRIVER'
-  /** 该车队长的直付价，运输模式、土质或泥尾不符 */
+  /** 该车队长的直付价，运输模式、土质或渣土场不符 */
   | 'OTHER_TERMS'
   /** 出场时不在直付价的有效期内 */
   | 'OTHER_TIME'
@@ -2279,7 +2279,7 @@ export type PriceVerdict =
 export type Project = {
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   name: Scalars['String']['output'];
 };
 
@@ -2712,7 +2712,7 @@ export type ReceiptLine = {
   giveCardDatetime: Scalars['DateTime']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 现在可结算的运单数 */
   settleAbleCount: Scalars['Int']['output'];
@@ -2946,7 +2946,7 @@ export type Settlement = {
   project?: Maybe<Project>;
   /** 项目编号 */
   projectId: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 驳回原因 */
   reason?: Maybe<Scalars['String']['output']>;
@@ -3044,7 +3044,7 @@ export type SettlementPreviewGroup = {
   agentName: Scalars['String']['output'];
   /** 项目编号 */
   projectId: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 结算金额（元） */
   settleAmt: Scalars['Decimal']['output'];
@@ -3215,7 +3215,7 @@ export type StatementTruck = {
   truckCode: Scalars['String']['output'];
   /** 数量合计 */
   weightTons: Scalars['Decimal']['output'];
-  /** 单位 */
+  /** 计量单位 */
   weightUnit: WeightUnit;
 };
 
@@ -3444,7 +3444,7 @@ export type Waybill = {
   agentName?: Maybe<Scalars['String']['output']>;
   /** 当前可做的操作：edit、depart、unload、void */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 未处理完的异常：待处理与已确认的；车队长看不到 */
+  /** 异常：未处理完的，即待处理与已确认的；车队长看不到 */
   anomalies: Array<AnomalyRule>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
@@ -3470,7 +3470,7 @@ export type Waybill = {
   expectedPrice?: Maybe<Scalars['Decimal']['output']>;
   /** 预计单价所取的直付价或项目单价的编号；已结算的见 priceRef */
   expectedPriceRef?: Maybe<Scalars['ID']['output']>;
-  /** 预计单价的来源 */
+  /** 预计单价来源 */
   expectedPriceSource?: Maybe<PriceSource>;
   /** 车队名称 */
   fleetName?: Maybe<Scalars['String']['output']>;
@@ -3496,7 +3496,7 @@ export type Waybill = {
   goTruckCode?: Maybe<Scalars['String']['output']>;
   /** 车辆类型 */
   goVehicleType?: Maybe<Scalars['String']['output']>;
-  /** 编号 */
+  /** 运单编号 */
   id: Scalars['ID']['output'];
   /** 装车时间 */
   inDatetime?: Maybe<Scalars['DateTime']['output']>;
@@ -3528,11 +3528,11 @@ export type Waybill = {
   payTaxes: Scalars['Decimal']['output'];
   /** 收款人编号 */
   payeeId?: Maybe<Scalars['ID']['output']>;
-  /** 是否有修改待审核 */
+  /** 修改待审核 */
   pendingReview: Scalars['Boolean']['output'];
   /** 结算时所取的直付价或项目单价的编号 */
   priceRef?: Maybe<Scalars['ID']['output']>;
-  /** 单价被驳回的原因；没有被驳回则为空 */
+  /** 单价驳回原因；没有被驳回则为空 */
   priceRejectReason?: Maybe<Scalars['String']['output']>;
   /** 单价来源 */
   priceSource?: Maybe<PriceSource>;
@@ -3542,9 +3542,9 @@ export type Waybill = {
   project?: Maybe<Project>;
   /** 项目编号 */
   projectId: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目信息名称 */
   projectInfoName: Scalars['String']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 应收（元） */
   receivable?: Maybe<Scalars['Decimal']['output']>;
@@ -3558,7 +3558,7 @@ export type Waybill = {
   settleNo?: Maybe<Scalars['String']['output']>;
   /** 结算单价（元） */
   settlePrice?: Maybe<Scalars['Decimal']['output']>;
-  /** 是否可结算 */
+  /** 可结算 */
   settleable: Scalars['Boolean']['output'];
   /** 结算单；不可查看结算单的人看不到 */
   settlement?: Maybe<Settlement>;
@@ -3570,7 +3570,7 @@ export type Waybill = {
   tpMode: TpMode;
   /** 装车车牌 */
   truckCode: Scalars['String']['output'];
-  /** 版本 */
+  /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
   /** 数量 */
   weightTons: Scalars['Decimal']['output'];
@@ -3662,11 +3662,11 @@ export type WaybillFilter = {
   no?: InputMaybe<Scalars['String']['input']>;
   /** 运单号，精确，最多 1000 个 */
   nos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 是否有修改待审核 */
+  /** 修改待审核 */
   pendingReview?: InputMaybe<Scalars['Boolean']['input']>;
   /** 项目编号 */
   projectId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目名称，模糊 */
+  /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 结算单号 */
   settleNo?: InputMaybe<Scalars['String']['input']>;
@@ -3841,7 +3841,7 @@ export type WaybillImportRow = {
   no?: Maybe<Scalars['String']['output']>;
   /** 结果 */
   outcome: WaybillImportOutcome;
-  /** 项目名称 */
+  /** 项目 */
   projectName?: Maybe<Scalars['String']['output']>;
   /** 车牌号 */
   truckCode?: Maybe<Scalars['String']['output']>;
@@ -3950,7 +3950,7 @@ export type WaybillReview = {
   goDatetime: Scalars['DateTime']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目名称 */
+  /** 项目 */
   projectName: Scalars['String']['output'];
   /** 申请原因 */
   reason?: Maybe<Scalars['String']['output']>;

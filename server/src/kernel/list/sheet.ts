@@ -4,7 +4,7 @@ import type { Actor } from '../command/actor.js'
 import type { Permission } from '../command/permissions.js'
 import type { ListSpec } from './spec.js'
 
-interface SheetField<Row> {
+export interface SheetField<Row> {
   kind: CellKind
   value: (row: Row) => CellValue
 }

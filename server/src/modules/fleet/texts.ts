@@ -8,7 +8,7 @@ export const fleetTexts = {
   membersMissing: '请输入车队长和司机',
   tooManyMembers: (max: number) => `车队长和司机一次最多${max}个`,
   driver: '司机',
-  garbage: '泥尾',
+  garbage: '渣土场',
   remark: '备注',
   reason: '驳回原因',
   apply: '提交任务申请',

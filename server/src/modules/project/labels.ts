@@ -1,5 +1,7 @@
 import type { TpMode } from './enums.js'
 
+export { yesOrNo } from '../../kernel/fields.js'
+
 /** Chinese names of the transport modes: in the schema, in refusals, and where documents and spreadsheets print them. */
 export const modeLabels: Record<`${TpMode}`, string> = {
   RELEASE: '放飞',
@@ -7,5 +9,3 @@ export const modeLabels: Record<`${TpMode}`, string> = {
   INTERNAL: '内转',
   BACKFILL: '资源回填',
 }
-
-export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')

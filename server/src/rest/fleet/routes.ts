@@ -13,7 +13,7 @@ import { count, flagOf, text, textOrNull, time, zeroOrOne } from '../shapes.js'
 const taskShape = z.object({
   id: z.string().describe('任务申请编号'),
   projectInfoId: z.string(),
-  projectName: text('项目名称'),
+  projectName: text('项目'),
   captainId: z.string(),
   captainName: text('车队长'),
   fleetCaptainName: text('车队长'),
@@ -22,7 +22,7 @@ const taskShape = z.object({
   isOpenWallet: zeroOrOne('是否已开通钱包'),
   tpMode: tpMode.shape.nullable(),
   soilType: textOrNull('土质'),
-  garbageName: textOrNull('泥尾'),
+  garbageName: textOrNull('渣土场'),
   status: priceStatus.shape,
 })
 
@@ -71,7 +71,7 @@ const driverTicketsShape = z.object({
   captainId: z.string(),
   captainName: text('车队长'),
   projectInfoId: z.string(),
-  projectName: text('项目名称'),
+  projectName: text('项目'),
   garbageId: textOrNull('渣土场编号；空为运单没有选定渣土场'),
   garbageName: textOrNull('渣土场'),
   soilType: text('土质'),

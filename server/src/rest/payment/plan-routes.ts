@@ -14,7 +14,7 @@ const planShape = z.object({
   companyAuthName: text('公司名称'),
   settleId: text('结算单编号'),
   settleNo: text('结算单号'),
-  projectName: text('项目名称'),
+  projectName: text('项目'),
   agentName: text('申请人'),
   amount: decimal('计划付款合计，等于结算金额'),
   inForce: zeroOrOne('是否仍与结算单一致'),

@@ -26,7 +26,7 @@ export const priceParams = z.object({
   applyEndDate: rangeEnd('申请日期止').optional(),
   soilType: filter('土质'),
   captainAndDrivers: texts('车队长或司机', MAX_NAMES).optional().describe('车队长或司机的姓名或编号，可逗号分隔'),
-  garbageName: filter('泥尾'),
+  garbageName: filter('渣土场'),
   tpMode: tpMode.field('运输模式').optional(),
   status: priceStatus.field('状态').optional(),
 })
@@ -52,7 +52,7 @@ const coverageParams = z.object({
   allCaptains: flag('是否看全部车队长').optional(),
   tpMode: tpMode.field('运输模式').optional(),
   soilType: filter('土质'),
-  garbageName: filter('泥尾'),
+  garbageName: filter('渣土场'),
   gaps: flag('是否有缺').optional(),
 })
 

@@ -18,11 +18,11 @@ const branchShape = z.object({
 export const priceShape = z.object({
   id: z.string(),
   projectInfoId: z.string(),
-  projectName: text('项目名称'),
+  projectName: text('项目'),
   tpMode: tpMode.shape,
   soilType: text('土质'),
   garbageId: z.string().nullable(),
-  garbageName: textOrNull('泥尾'),
+  garbageName: textOrNull('渣土场'),
   directPayPrice: decimal('直付价'),
   captainAndDriver: z.array(pairShape),
   captainAndDrivers: z.array(branchShape).describe('按车队长排列的司机'),

@@ -138,7 +138,7 @@ const garbages = route({
   group: 'prices',
   access: 'signed-in',
   result: 'list',
-  summary: '项目的泥尾',
+  summary: '项目的渣土场',
   params: ofProject,
   answer: dumpSiteShape,
   handler: async ({ actor, params, services }) =>

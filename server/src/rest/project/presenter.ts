@@ -4,7 +4,7 @@ import { ShiftType } from '../../modules/waybill/enums.js'
 import { shiftType, tpMode } from '../codes.js'
 import { text, textOrNull } from '../shapes.js'
 
-export const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目名称') })
+export const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目') })
 export const soilTypeShape = z.object({ id: z.string(), soilType: text('土质') })
 export const dumpSiteShape = z.object({ id: z.string(), garbageId: z.string(), garbageName: text('渣土场') })
 
@@ -27,7 +27,7 @@ export const dumpSiteOf = ({ id, name }: Named): z.output<typeof dumpSiteShape> 
 
 export const shiftsShape = z.object({
   projectInfoId: z.string(),
-  projectName: text('项目名称'),
+  projectName: text('项目'),
   shifts: z.array(
     z.object({
       inShiftType: shiftType.shape,
@@ -59,7 +59,7 @@ export function shiftsOf(
 
 export const haulShape = z.object({
   projectInfoId: z.string(),
-  projectName: text('项目名称'),
+  projectName: text('项目'),
   garbageId: textOrNull('渣土场编号；运单上的渣土场名称不在公司的渣土场中时为空'),
   garbageName: textOrNull('渣土场'),
   soilType: textOrNull('土质'),

@@ -50,7 +50,7 @@ export const receiptDrawerShape = receiptShape.extend({
     z.object({
       cardType: cardType.shape,
       settleCardNo: text('卡号'),
-      projectName: text('项目名称'),
+      projectName: text('项目'),
       giveCardCnt: count('运单总数'),
       giveCardDatetime: time('交卡时间'),
     }),

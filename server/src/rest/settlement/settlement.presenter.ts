@@ -13,7 +13,7 @@ export const settlementShape = z.object({
   status: settlementStatus.shape,
   companyAuthName: text('公司名称'),
   projectId: z.string(),
-  projectName: text('项目名称'),
+  projectName: text('项目'),
   agentName: text('申请人，即交卡人'),
   settleName: text('核算人'),
   settleCnt: count('运单数'),

@@ -5,7 +5,7 @@ import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { filter, given, whole } from '../fields.js'
 import { type Route, route } from '../route.js'
-import { type batchMembers, createBody, formOf, rowsBody, updateBody } from './change-params.js'
+import { type BatchMember, createBody, formOf, rowsBody, updateBody } from './change-params.js'
 import { formGroups, formShape } from './form.presenter.js'
 import { waybillOf, waybillShape } from './presenter.js'
 
@@ -94,7 +94,7 @@ const editRemark = route({
 })
 
 /** A batch that sets one member. */
-function batch(path: string, name: BatchName, member: keyof typeof batchMembers, summary: string): Route {
+function batch(path: string, name: BatchName, member: BatchMember, summary: string): Route {
   return route({
     method: 'POST',
     path,

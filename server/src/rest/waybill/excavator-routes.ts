@@ -22,7 +22,7 @@ const params = z.object({
   inStaffId: filter('挖机手的系统编号'),
   staffName: filter('挖机手'),
   projectInfoId: filter('项目编号'),
-  projectName: filter('项目名称'),
+  projectName: filter('项目'),
   inShiftType: shiftType.field('班次').optional(),
   inType: inType.field('作业类型').optional(),
   ledgerType: ledgerType.field('台账类型').optional(),

@@ -8,7 +8,7 @@ const record = rowOf({
   id: [z.string(), same('id')],
   companyAuthId: [z.string(), same('companyAuthId')],
   projectInfoId: [z.string(), same('projectId')],
-  projectName: [text('项目名称'), same('projectName')],
+  projectName: [text('项目'), same('projectName')],
   machineId: [z.string(), same('machineId')],
   machineCode: [text('挖机编号'), same('machineCode')],
   inStaffId: [z.string(), same('staffId')],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SortBy } from '../../kernel/list/list.js'
+import { type SearchedField, searchedNames, waybillFields } from '../../modules/waybill/waybill/fields.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, instant, range, rangeEnd, texts } from '../fields.js'
@@ -19,6 +20,11 @@ export const waybillSorts: Sorts<WaybillSortField> = {
   receivable: WaybillSortField.RECEIVABLE,
 }
 
+const searched = Object.fromEntries(searchedNames.map((name) => [name, filter(waybillFields[name].label)])) as Record<
+  SearchedField,
+  ReturnType<typeof filter>
+>
+
 /** What a waybill list is asked with (001 §2); `start` and `end` are a day of tickets, the end not included. */
 const searchFields = {
   no: filter('运单号'),
@@ -31,8 +37,8 @@ const searchFields = {
   captainName: filter('车队长'),
   driverName: filter('司机'),
   projectInfoId: filter('项目编号'),
-  projectName: filter('项目名称'),
-  projectInfoName: filter('项目名称'),
+  projectName: filter('项目'),
+  projectInfoName: filter('项目'),
   garbageId: filter('渣土场编号'),
   garbageName: filter('渣土场'),
   names: filter('渣土场'),
@@ -43,9 +49,8 @@ const searchFields = {
   inShiftType: shiftType.field('班次').optional(),
   isTicket: flag('是否用票').optional(),
   isSettle: flag('是否已结算').optional(),
-  isUpdate: flag('是否有修改待审核').optional(),
-  machineCode: filter('挖机编号'),
-  inStaffName: filter('装车员'),
+  isUpdate: flag('修改待审核').optional(),
+  ...searched,
   inDatetimeStart: instant('装车时间起').optional(),
   inDatetimeEnd: rangeEnd('装车时间止').optional(),
   completeDatetimeStart: instant('完成时间起').optional(),
@@ -84,8 +89,7 @@ export const waybillFilter = (params: Searched): WaybillFilter => ({
   isTicket: params.isTicket,
   settled: params.isSettle,
   pendingReview: params.isUpdate,
-  machineCode: params.machineCode,
-  inStaffName: params.inStaffName,
+  ...Object.fromEntries(searchedNames.map((name) => [name, params[name]])),
   inDatetime: range(params.inDatetimeStart, params.inDatetimeEnd),
   completeDatetime: range(params.completeDatetimeStart, params.completeDatetimeEnd),
   goDatetime: range(params.start ?? params.goDatetimeStart, params.end ?? params.goDatetimeEnd),

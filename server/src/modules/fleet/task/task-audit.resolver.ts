@@ -8,7 +8,7 @@ export class TaskAuditResolver {
   constructor(private readonly audits: TaskAuditService) {}
 
   @Mutation(() => TaskView, {
-    description: '审核任务申请：通过则所填的直付价自此时起生效（货运而没有泥尾的除外），驳回须写明原因',
+    description: '审核任务申请：通过则所填的直付价自此时起生效（货运而没有渣土场的除外），驳回须写明原因',
   })
   auditCaptainTask(
     @Ctx() context: Context,

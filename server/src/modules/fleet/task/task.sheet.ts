@@ -32,7 +32,7 @@ export const taskSheet: ListSheet<TaskView> = {
     reason: 'text',
   },
   titles: {
-    projectName: '项目名称',
+    projectName: '项目',
     tpMode: '运输模式',
     soilType: '土质',
     garbageName: priceTexts.garbage,

@@ -18,7 +18,7 @@ export class TaskView extends ReviewedView {
   @Field(text, optional('备注'))
   remark!: string | null
 
-  @Field(() => ID, optional('审核通过时生效的直付价；货运而没有泥尾的没有直付价'))
+  @Field(() => ID, optional('审核通过时生效的直付价；货运而没有渣土场的没有直付价'))
   directPayPriceId!: string | null
 }
 
@@ -39,7 +39,7 @@ export class CaptainTaskInput {
   @Field(text, optional('土质'))
   soilType?: string | null
 
-  @Field(() => ID, optional('泥尾编号'))
+  @Field(() => ID, optional('渣土场编号'))
   garbageId?: string | null
 
   @Field(() => DecimalScalar, optional('直付价（元），0 到 999999999.99，最多 2 位小数'))

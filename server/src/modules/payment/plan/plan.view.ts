@@ -44,7 +44,7 @@ export class PlanView {
   @Field({ description: '结算单号' })
   settleNo!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
   @Field({ description: '申请人，即交卡人' })

@@ -25,7 +25,7 @@ export class DirectPayPriceInput {
   @Field(text, optional('土质，必填'))
   soilType?: string | null
 
-  @Field(() => ID, optional('泥尾编号；货运必填，其他模式不取'))
+  @Field(() => ID, optional('渣土场编号；货运必填，其他模式不取'))
   garbageId?: string | null
 
   @Field(() => DecimalScalar, optional('直付价（元），必填，0 到 999999999.99，最多 2 位小数'))
@@ -40,7 +40,7 @@ export class DirectPayPriceFilter {
   @Field(() => ID, optional('项目编号'))
   projectInfoId?: string | null
 
-  @Field(text, optional('项目名称，模糊'))
+  @Field(text, optional('项目，模糊'))
   projectName?: string | null
 
   @Field(() => DateTimeRange, optional('申请时间'))
@@ -52,10 +52,10 @@ export class DirectPayPriceFilter {
   @Field(text, optional('土质'))
   soilType?: string | null
 
-  @Field(() => ID, optional('泥尾编号'))
+  @Field(() => ID, optional('渣土场编号'))
   garbageId?: string | null
 
-  @Field(text, optional('泥尾，模糊'))
+  @Field(text, optional('渣土场，模糊'))
   garbageName?: string | null
 
   @Field(() => [String], optional('车队长或司机：姓名（模糊）或编号，符合其一即可'))

@@ -31,7 +31,7 @@ export const directPayPriceSheet: ListSheet<DirectPayPriceView> = {
     reason: 'text',
   },
   titles: {
-    projectName: '项目名称',
+    projectName: '项目',
     tpMode: '运输模式',
     soilType: '土质',
     garbageName: texts.garbage,

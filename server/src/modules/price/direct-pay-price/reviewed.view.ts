@@ -53,13 +53,13 @@ export abstract class ReviewedView {
   @Field(() => ID, { description: '项目编号' })
   projectInfoId!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
-  @Field(() => ID, optional('泥尾编号；直付价只有货运才有'))
+  @Field(() => ID, optional('渣土场编号；直付价只有货运才有'))
   garbageId!: string | null
 
-  @Field(text, optional('泥尾'))
+  @Field(text, optional('渣土场'))
   garbageName!: string | null
 
   @Field(() => [CaptainAndDriver], { description: '适用的车队长与司机' })

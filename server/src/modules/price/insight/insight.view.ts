@@ -64,7 +64,7 @@ export class CaptainWithoutPrice {
   drivers!: DriverWithoutPrice[]
 }
 
-@ObjectType({ description: '项目的一种运输：运输模式、土质与泥尾' })
+@ObjectType({ description: '项目的一种运输：运输模式、土质与渣土场' })
 export class PriceCell {
   @Field(() => TpMode, { description: '运输模式' })
   tpMode!: TpMode
@@ -72,10 +72,10 @@ export class PriceCell {
   @Field({ description: '土质' })
   soilType!: string
 
-  @Field(() => ID, optional('泥尾编号；只有货运才有'))
+  @Field(() => ID, optional('渣土场编号；只有货运才有'))
   garbageId!: string | null
 
-  @Field(text, optional('泥尾'))
+  @Field(text, optional('渣土场'))
   garbageName!: string | null
 
   @Field(() => DecimalScalar, optional('没有直付价时所取的项目单价（元）；空则没有单价'))
@@ -121,7 +121,7 @@ export class PriceCoverageFilter {
   @Field(text, optional('土质，包含'))
   soilType?: string | null
 
-  @Field(text, optional('泥尾，包含'))
+  @Field(text, optional('渣土场，包含'))
   garbageName?: string | null
 
   @Field(() => Boolean, optional('是否还有车队长没有直付价'))
@@ -139,7 +139,7 @@ export class PriceSimulationInput {
   @Field({ description: '出场土质' })
   soilType!: string
 
-  @Field(() => ID, optional('泥尾编号'))
+  @Field(() => ID, optional('渣土场编号'))
   garbageId?: string | null
 
   @Field(() => ID, { description: '车队长编号' })

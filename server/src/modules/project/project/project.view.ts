@@ -5,7 +5,7 @@ export class ProjectView {
   @Field(() => ID, { description: '编号' })
   id!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   name!: string
 }
 
@@ -18,7 +18,7 @@ export class SoilTypeView {
   name!: string
 }
 
-@ObjectType('DumpSite', { description: '渣土场（泥尾）' })
+@ObjectType('DumpSite', { description: '渣土场' })
 export class DumpSiteView {
   @Field(() => ID, { description: '编号' })
   id!: string

@@ -17,7 +17,7 @@ export class ReceiptLineView {
   @Field(() => CardType, { description: '购票类型' })
   cardType!: CardType
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
   @Field(() => Int, { description: '交卡时的运单总数' })

@@ -42,7 +42,7 @@ export class SettlementPreviewGroup {
   @Field(() => ID, { description: '项目编号' })
   projectId!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
   @Field({ description: '申请人' })

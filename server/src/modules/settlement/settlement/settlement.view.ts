@@ -24,7 +24,7 @@ export class SettlementView {
   @Field(() => ID, { description: '项目编号' })
   projectId!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
   @Field({ description: '申请人，即交卡人' })
@@ -79,7 +79,7 @@ export class StatementTruck {
   @Field(() => DecimalScalar, { description: '数量合计' })
   weightTons!: string
 
-  @Field(() => WeightUnit, { description: '单位' })
+  @Field(() => WeightUnit, { description: '计量单位' })
   weightUnit!: `${WeightUnit}`
 
   @Field(() => DecimalScalar, { description: '单价（元）' })

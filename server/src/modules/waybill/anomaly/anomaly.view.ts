@@ -40,7 +40,7 @@ export class AnomalyView {
   @Field({ description: '车牌' })
   truckCode!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
   @Field(text, optional('渣土场'))

@@ -1,41 +1,21 @@
 import { momentOf, plainTime } from '../../../kernel/values/clock.js'
-import {
-  anomalyLabels,
-  anomalyStateLabels,
-  modeLabels,
-  shiftLabels,
-  unitLabels,
-  waybillStatusLabels,
-  yesOrNo,
-} from '../labels.js'
+import { anomalyLabels, anomalyStateLabels, yesOrNo } from '../labels.js'
 import { waybillTexts as texts } from '../texts.js'
-import { isWaybillField, type WaybillField, waybillFields } from '../waybill/fields.js'
+import { calledOf, isWaybillField, waybillFields } from '../waybill/fields.js'
 
 /** Handling a flag is told as a change of the field `anomaly.` and its rule. */
 const anomalies = Object.entries(anomalyLabels).map(
   ([rule, label]) => [`anomaly.${rule}`, texts.anomaly(label)] as const,
 )
 const labels: Readonly<Record<string, string>> = { ...texts.fields, ...Object.fromEntries(anomalies) }
-/** The name that goes with each id. */
-const NAMES: Partial<Record<WaybillField, string>> = {
-  projectId: labels.projectName,
-  cardId: labels.cardNo,
-  truckId: labels.truckCode,
-  captainId: labels.captainName,
-  driverId: labels.driverName,
-  dumpSiteId: labels.garbageName,
-  priceSource: labels.settlePrice,
-}
 
 /** What people call a field. */
-export const labelOf = (field: string): string =>
-  labels[field] ?? (isWaybillField(field) ? NAMES[field] : undefined) ?? field
+export const labelOf = (field: string): string => (isWaybillField(field) ? calledOf(field) : (labels[field] ?? field))
 
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  status: waybillStatusLabels,
-  tpMode: modeLabels,
-  weightType: unitLabels,
-  inShiftType: shiftLabels,
+  ...Object.fromEntries(
+    Object.entries(waybillFields).flatMap(([name, { code }]) => (code ? [[name, code.labels]] : [])),
+  ),
   ...Object.fromEntries(anomalies.map(([field]) => [field, anomalyStateLabels])),
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { columnNameOf } from '../../../kernel/fields.js'
 import { columnsOf, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { WaybillStatus } from '../enums.js'
@@ -18,7 +19,9 @@ export interface WaybillRecord extends WaybillValues {
   settleNo: string | null
 }
 
-const valueColumns = sql.join(fieldNames.map((field) => sql.raw(`w.${waybillFields[field].column} as "${field}"`)))
+const valueColumns = sql.join(
+  fieldNames.map((field) => sql.raw(`w.${columnNameOf(field, waybillFields[field])} as "${field}"`)),
+)
 
 /** Locks waybills in the order of their ids; ids of other companies name none. Lock cards and settlements first. */
 export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillRecord[]> {
@@ -39,6 +42,7 @@ const sqlTypes: Record<FieldKind, string> = {
   quantity: 'numeric',
   time: 'timestamptz',
   flag: 'boolean',
+  count: 'integer',
 }
 
 /** Columns beside the fields that verbs write. */
@@ -52,10 +56,12 @@ export type StateField = keyof typeof STATE
 export type WrittenField = WaybillField | StateField
 export type WrittenRow = { id: string } & Partial<WaybillValues> & Partial<Pick<WaybillRecord, StateField>>
 
+const fieldColumn = (field: WaybillField): { column: string; type: string } => ({
+  column: columnNameOf(field, waybillFields[field]),
+  type: sqlTypes[waybillFields[field].kind],
+})
 const columnOf = (field: WrittenField): { column: string; type: string } =>
-  field in STATE
-    ? STATE[field as StateField]
-    : { column: waybillFields[field as WaybillField].column, type: sqlTypes[waybillFields[field as WaybillField].kind] }
+  field in STATE ? STATE[field as StateField] : fieldColumn(field as WaybillField)
 
 /** Writes these fields of many waybills in one statement; every row carries all of them. */
 export async function writeRecords(

@@ -45,7 +45,7 @@ export const reviewSheet: ListSheet<ReviewView> = {
     applyName: '申请人',
     applyTime: '申请时间',
     reason: '申请原因',
-    projectName: '项目名称',
+    projectName: '项目',
     truckCode: '装车车牌',
     goDatetime: '出场时间',
     cardNo: '结算卡号',

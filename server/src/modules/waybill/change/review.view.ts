@@ -33,7 +33,7 @@ export class ReviewView {
   @Field({ description: '运单号' })
   waybillNo!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
   @Field({ description: '装车车牌' })

@@ -1,76 +1,65 @@
 import { z } from 'zod'
+import { apiOf } from '../../../kernel/fields.js'
 import { idText, requiredText } from '../../../kernel/values/validate.js'
-import { ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
+import { WaybillStatus } from '../enums.js'
 import { waybillTexts as texts } from '../texts.js'
+import {
+  calledOf,
+  type InputField,
+  type InputShape,
+  inputNames,
+  isNeeded,
+  type NeededField,
+  waybillFields,
+} from '../waybill/fields.js'
 import * as rule from './field.schema.js'
 
-const { fields: name } = texts
-const SHORT = 40
-const REMARK = 200
-const PICTURES = 2000
+const REASON = 200
 
-/** What is known of a trip beside who drove what where. */
-const facts = {
-  goTruckCode: rule.clearedText(name.goTruckCode, 20),
-  inSoilType: rule.clearedText(name.inSoilType, SHORT),
-  load: rule.cleared(rule.amountOfSoil(name.load)),
-  inDatetime: rule.cleared(rule.moment(name.inDatetime)),
-  completeDatetime: rule.cleared(rule.moment(name.completeDatetime)),
-  inShiftType: rule.cleared(rule.code(ShiftType, name.inShiftType)),
-  machineCode: rule.clearedText(name.machineCode, SHORT),
-  inStaffName: rule.clearedText(name.inStaffName, SHORT),
-  goStaffName: rule.clearedText(name.goStaffName, SHORT),
-  inName: rule.clearedText(name.inName, SHORT),
-  goName: rule.clearedText(name.goName, SHORT),
-  agentName: rule.clearedText(name.agentName, SHORT),
-  inPicture: rule.clearedText(name.inPicture, PICTURES),
-  goPicture: rule.clearedText(name.goPicture, PICTURES),
-  isTicket: rule.kept(z.boolean({ error: texts.flagInvalid(name.isTicket) })),
-  fleetName: rule.clearedText(name.fleetName, SHORT),
-  goVehicleType: rule.clearedText(name.goVehicleType, SHORT),
-  settlePrice: rule.cleared(rule.yuan(name.settlePrice)),
-  exAmt: rule.kept(rule.signedYuan(name.exAmt)),
-  adjustAmt: rule.kept(rule.signedYuan(name.adjustAmt)),
-  payTaxes: rule.kept(rule.yuan(name.payTaxes)),
-  inPreparePrice: rule.cleared(rule.yuan(name.inPreparePrice)),
-  garbagePreparePrice: rule.cleared(rule.yuan(name.garbagePreparePrice)),
-  remark: rule.clearedText(name.remark, REMARK),
+const { length: NO_LENGTH = 36 } = waybillFields.no
+
+/** The rule of a value that is there. */
+function ruleOf(name: InputField): z.ZodType {
+  const { kind, code, length = 0, signed } = waybillFields[name]
+  const called = calledOf(name)
+  if (kind === 'id') return idText(called)
+  if (kind === 'code') return rule.code({ ...code?.values }, called)
+  if (kind === 'money') return signed ? rule.signedYuan(called) : rule.yuan(called)
+  if (kind === 'quantity') return rule.amountOfSoil(called)
+  if (kind === 'time') return rule.moment(called)
+  if (kind === 'flag') return z.boolean({ error: texts.flagInvalid(called) })
+  return requiredText(called, length)
 }
 
-/** What ties a trip to others: people, places, the card. */
-const ties = {
-  cardNo: rule.clearedText(name.cardNo, 15),
-  captainId: rule.kept(idText(name.captainName)),
-  driverId: rule.clearedId(name.driverName),
-  garbageId: rule.clearedId(name.garbageName),
+/** The same of a value that may be left out, and emptied where the field may be empty. */
+function changeOf(name: InputField): z.ZodType {
+  const { kind, nullable, length = 0 } = waybillFields[name]
+  if (!nullable) return rule.kept(ruleOf(name))
+  if (kind === 'text') return rule.clearedText(calledOf(name), length)
+  return kind === 'id' ? rule.clearedId(calledOf(name)) : rule.cleared(ruleOf(name))
 }
 
-export const patchSchema = z.object({
-  projectId: rule.kept(idText(name.projectName)),
-  truckCode: rule.keptText(name.truckCode, 20),
-  tpMode: rule.kept(rule.code(TpMode, name.tpMode)),
-  goSoilType: rule.keptText(name.goSoilType, SHORT),
-  weightType: rule.kept(rule.code(WeightUnit, name.weightType)),
-  weightTons: rule.kept(rule.amountOfSoil(name.weightTons)),
-  goDatetime: rule.kept(rule.moment(name.goDatetime)),
-  ...ties,
-  ...facts,
-})
+type Changes = { [Api in keyof InputShape<InputField>]: z.ZodOptional<z.ZodType<InputShape<InputField>[Api]>> }
+type Needs = { [Api in keyof InputShape<NeededField>]: z.ZodType<InputShape<NeededField>[Api]> }
+
+// What a new waybill needs comes first: of several faults the first one speaks.
+const needed = inputNames.filter(isNeeded)
+const ordered = [...needed, ...inputNames.filter((name) => !isNeeded(name))]
+const shapeOf = (names: readonly InputField[], schemaOf: (name: InputField) => z.ZodType): Record<string, z.ZodType> =>
+  Object.fromEntries(names.map((name) => [apiOf(name, waybillFields[name]), schemaOf(name)]))
+// The types say of the table what these two lines do with it.
+const changes = shapeOf(ordered, changeOf) as Changes
+const needs = shapeOf(needed, ruleOf) as Needs
+
+export const patchSchema = z.object(changes)
 
 const NEW_STATUS = [WaybillStatus.LOADED, WaybillStatus.IN_TRANSIT, WaybillStatus.UNLOADED] as const
 
 export const draftSchema = z.object({
-  no: rule.clearedText(name.no, 36),
-  status: z.enum(NEW_STATUS, { error: texts.codeInvalid(name.status) }).default(WaybillStatus.UNLOADED),
-  projectId: idText(name.projectName),
-  truckCode: requiredText(name.truckCode, 20),
-  tpMode: rule.code(TpMode, name.tpMode),
-  goSoilType: requiredText(name.goSoilType, SHORT),
-  weightType: rule.code(WeightUnit, name.weightType),
-  weightTons: rule.amountOfSoil(name.weightTons),
-  goDatetime: rule.moment(name.goDatetime),
-  ...ties,
-  ...facts,
+  no: rule.clearedText(texts.fields.no, NO_LENGTH),
+  status: z.enum(NEW_STATUS, { error: texts.codeInvalid(texts.fields.status) }).default(WaybillStatus.UNLOADED),
+  ...changes,
+  ...needs,
 })
 
 /** What may be given of a waybill, checked. */
@@ -80,8 +69,8 @@ export type DraftInput = z.output<typeof draftSchema>
 export const reasonText = z
   .string({ error: `${texts.reason}须为文本` })
   .trim()
-  .max(REMARK, { error: `${texts.reason}长度不能超过${REMARK}个字符` })
+  .max(REASON, { error: `${texts.reason}长度不能超过${REASON}个字符` })
   .nullish()
   .transform((text) => text || null)
-export const neededReason = requiredText(texts.reason, REMARK)
+export const neededReason = requiredText(texts.reason, REASON)
 export const versionOf = z.int({ error: texts.versionMissing })

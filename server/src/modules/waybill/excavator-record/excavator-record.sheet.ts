@@ -39,7 +39,7 @@ export const excavatorRecordSheet: ListSheet<ExcavatorRecordView> = {
     inType: '作业类型',
     inShiftType: '班次',
     scheduleWork: '工作量',
-    unitWork: '单位',
+    unitWork: '工作量单位',
     auditStatus: '审核状态',
     address: '作业地点',
     ledgerRemark: '备注',

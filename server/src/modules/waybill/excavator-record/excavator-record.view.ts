@@ -16,7 +16,7 @@ export class ExcavatorRecordView {
   @Field(() => ID, { description: '项目编号' })
   projectId!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   projectName!: string
 
   @Field(() => ID, { description: '挖机的系统编号' })
@@ -46,7 +46,7 @@ export class ExcavatorRecordView {
   @Field(() => DecimalScalar, optional('工作量；台班可以没有'))
   scheduleWork!: string | null
 
-  @Field(() => WeightUnit, optional('工作量的单位：车或方'))
+  @Field(() => WeightUnit, optional('工作量单位：车或方'))
   unitWork!: WeightUnit | null
 
   @Field(text, optional('作业地点'))
@@ -85,7 +85,7 @@ export class ExcavatorRecordFilter {
   @Field(() => ID, optional('项目编号'))
   projectId?: string | null
 
-  @Field(text, optional('项目名称，模糊'))
+  @Field(text, optional('项目，模糊'))
   projectName?: string | null
 
   @Field(() => ShiftType, optional('班次'))

@@ -43,12 +43,12 @@ export const columns = {
     ],
   },
   projectName: {
-    title: '项目名称',
+    title: '项目',
     kind: 'name',
     required: true,
     example: '',
     hint: texts.hints.name,
-    synonyms: ['项目', '工程名称', '工程', '工地', '工地名称', '出土工地'],
+    synonyms: ['项目名称', '工程名称', '工程', '工地', '工地名称', '出土工地'],
   },
   truckCode: {
     title: '车牌号',

@@ -61,7 +61,7 @@ describe('headings', () => {
       '没有找到表头，请使用模板，或让第一行为车牌号、出场时间等列名',
     ],
     ['the same twice', [[...needed, '颜色', '车号']], '表头重复：B1和G1都是“车牌号”'],
-    ['some that are needed are missing', [['车牌号', '出场时间']], '缺少必填列：项目名称、运输模式、出场土质'],
+    ['some that are needed are missing', [['车牌号', '出场时间']], '缺少必填列：项目、运输模式、出场土质'],
     ['a formula', [[...needed, { odd: 'FORMULA' }]], '表头F1是公式或错误值，请改为文字'],
   ])('are refused: %s', (_, rows, reason) => {
     expect(headerOf(...rows)).toBe(reason)

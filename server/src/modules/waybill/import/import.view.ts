@@ -111,7 +111,7 @@ export class WaybillImportRowView {
   @Field(() => String, { nullable: true, description: '文件中的运单号' })
   no!: string | null
 
-  @Field(() => String, { nullable: true, description: '项目名称' })
+  @Field(() => String, { nullable: true, description: '项目' })
   projectName!: string | null
 
   @Field(() => String, { nullable: true, description: '车牌号' })

@@ -54,7 +54,7 @@ describe('a row', () => {
 
   it('names the cell of what is missing', () => {
     expect(read(good, { truckCode: '粤B1' })[1]?.issues).toEqual([
-      { cell: 'A3', column: 'projectName', message: '请填写项目名称' },
+      { cell: 'A3', column: 'projectName', message: '请填写项目' },
       { cell: 'C3', column: 'goDatetime', message: '请填写出场时间' },
       { cell: 'D3', column: 'tpMode', message: '请填写运输模式' },
       { cell: 'E3', column: 'goSoilType', message: '请填写出场土质' },

@@ -1,144 +1,240 @@
-import type { ShiftType, TpMode, WeightUnit } from '../enums.js'
+import type { Code, Field, FieldKind, ShownOf, ValuesOf } from '../../../kernel/fields.js'
+import { AnomalyRule, PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
+import {
+  anomalyLabels,
+  modeLabels,
+  priceSourceLabels,
+  shiftLabels,
+  unitLabels,
+  waybillStatusLabels,
+} from '../labels.js'
+
+export type { FieldKind }
 
 /** When a field can no longer be changed: as soon as its waybill is on a live settlement, or once that is approved or paid. */
 export type SealedFrom = 'PENDING' | 'APPROVED' | 'PAID' | 'NEVER'
 
-export type FieldKind = 'text' | 'id' | 'code' | 'money' | 'quantity' | 'time' | 'flag'
-
-interface FieldSpec {
-  column: string
-  kind: FieldKind
-  sealedFrom: SealedFrom
+interface WaybillFieldSpec extends Field {
+  /** Of what may be changed; the rest is shown only. */
+  sealedFrom?: SealedFrom
   /** Its change moves money or who gets it: of an unloaded waybill it needs a reviewer (issue text, docs/adr/0011). */
   bearsMoney?: true
   /** The waybill's amount follows from it. */
   makesAmount?: true
+  /** Only goes with that field, and is given by it; the others of what may be changed are members of forms. */
+  follows?: string
+  /** What people see of it: an id by its name. */
+  shownBy?: string
+  /** A new waybill cannot be without it. */
+  needed?: true
+  /** The longest text that it takes. */
+  length?: number
+  /** May be a deduction. */
+  signed?: true
+  /** Said behind the label where it is asked for, instead of the note. */
+  inputNote?: string
+  /** A filter finds what holds the text. */
+  searched?: true
 }
-
-/** The changeable part of a waybill as the database gives it: money and quantities as exact text, times as database text. */
-export interface WaybillValues {
-  projectId: string
-  projectName: string
-  cardId: string | null
-  cardNo: string | null
-  truckId: string
-  truckCode: string
-  captainId: string
-  captainName: string
-  driverId: string | null
-  driverName: string | null
-  dumpSiteId: string | null
-  garbageName: string | null
-  tpMode: `${TpMode}`
-  inSoilType: string | null
-  goSoilType: string
-  weightType: `${WeightUnit}`
-  weightTons: string
-  load: string | null
-  inDatetime: string | null
-  goDatetime: string
-  completeDatetime: string | null
-  inShiftType: `${ShiftType}` | null
-  goTruckCode: string | null
-  machineCode: string | null
-  inStaffName: string | null
-  goStaffName: string | null
-  inName: string | null
-  goName: string | null
-  agentName: string | null
-  inPicture: string | null
-  goPicture: string | null
-  isTicket: boolean
-  fleetName: string | null
-  goVehicleType: string | null
-  settlePrice: string | null
-  priceSource: string | null
-  exAmt: string
-  adjustAmt: string
-  payTaxes: string
-  inPreparePrice: string | null
-  garbagePreparePrice: string | null
-  remark: string | null
-}
-
-export type WaybillField = keyof WaybillValues
-export type Patch = Partial<WaybillValues>
 
 /** Decides what the waybill costs, or to whose account it goes. */
-const money = (column: string, kind: FieldKind): FieldSpec => ({
-  column,
-  kind,
-  sealedFrom: 'PENDING',
-  bearsMoney: true,
-})
-const amount = (column: string, kind: FieldKind): FieldSpec => ({ ...money(column, kind), makesAmount: true })
+const money = { sealedFrom: 'PENDING', bearsMoney: true } as const
+const amount = { ...money, makesAmount: true } as const
 /** Stands on what was approved, without being paid by. */
-const fact = (column: string, kind: FieldKind = 'text'): FieldSpec => ({ column, kind, sealedFrom: 'APPROVED' })
+const fact = { sealedFrom: 'APPROVED' } as const
 /** May still come in until the money is out. */
-const proof = (column: string): FieldSpec => ({ column, kind: 'text', sealedFrom: 'PAID' })
+const proof = { sealedFrom: 'PAID' } as const
+const prepaid = { sealedFrom: 'PENDING' } as const
+
+const codes = {
+  status: { values: WaybillStatus, labels: waybillStatusLabels },
+  mode: { values: TpMode, labels: modeLabels },
+  unit: { values: WeightUnit, labels: unitLabels },
+  shift: { values: ShiftType, labels: shiftLabels },
+  source: { values: PriceSource, labels: priceSourceLabels },
+  rule: { values: AnomalyRule, labels: anomalyLabels },
+} as const satisfies Record<string, Code<string>>
+
+const nullable = { nullable: true } as const
+/** Comes from another table: how is said in the list's queries. */
+const joined = { column: null } as const
+/** Shown by the pages alone. */
+const pagesOnly = { rest: [], sheet: [] } as const
+/** Under its own name and one that the documents use beside it. */
+const projectNames = { rest: ['projectInfoName', 'projectName'], sheet: ['projectName', 'projectInfoName'] } as const
 
 /**
- * The one table of fields: column, kind, from when on it is sealed, and whether its change bears money. Names go with their ids
+ * The one table of a waybill's fields (001 §3), in the order in which documents and refusals have them. Names go with their ids
  * (`truckId` with `truckCode`); pages show the names only.
  */
-export const waybillFields: Readonly<Record<WaybillField, FieldSpec>> = {
-  projectId: amount('project_id', 'id'),
-  projectName: money('project_name', 'text'),
-  cardId: money('card_id', 'id'),
-  cardNo: money('card_no', 'text'),
-  truckId: money('truck_id', 'id'),
-  truckCode: money('truck_code', 'text'),
-  captainId: amount('captain_id', 'id'),
-  captainName: money('captain_name', 'text'),
-  driverId: amount('driver_id', 'id'),
-  driverName: money('driver_name', 'text'),
-  dumpSiteId: amount('dump_site_id', 'id'),
-  garbageName: money('garbage_name', 'text'),
-  tpMode: amount('tp_mode', 'code'),
-  inSoilType: fact('in_soil_type'),
-  goSoilType: amount('go_soil_type', 'text'),
-  weightType: amount('weight_unit', 'code'),
-  weightTons: amount('weight_tons', 'quantity'),
-  load: fact('load', 'quantity'),
-  inDatetime: fact('in_datetime', 'time'),
-  goDatetime: amount('go_datetime', 'time'),
-  completeDatetime: fact('complete_datetime', 'time'),
-  inShiftType: fact('in_shift_type', 'code'),
-  goTruckCode: fact('go_truck_code'),
-  machineCode: fact('machine_code'),
-  inStaffName: fact('in_staff_name'),
-  goStaffName: fact('go_staff_name'),
-  inName: fact('in_name'),
-  goName: fact('go_name'),
-  agentName: fact('agent_name'),
-  inPicture: proof('in_picture'),
-  goPicture: proof('go_picture'),
-  isTicket: fact('is_ticket', 'flag'),
-  fleetName: fact('fleet_name'),
-  goVehicleType: fact('go_vehicle_type'),
-  settlePrice: amount('settle_price', 'money'),
-  priceSource: money('price_source', 'code'),
-  exAmt: amount('ex_amt', 'money'),
-  adjustAmt: amount('adjust_amt', 'money'),
-  payTaxes: money('pay_taxes', 'money'),
-  inPreparePrice: { column: 'in_prepare_price', kind: 'money', sealedFrom: 'PENDING' },
-  garbagePreparePrice: { column: 'garbage_prepare_price', kind: 'money', sealedFrom: 'PENDING' },
-  remark: { column: 'remark', kind: 'text', sealedFrom: 'NEVER' },
+export const waybillTable = {
+  id: { label: '运单编号', kind: 'id', sheet: ['id'] },
+  no: { label: '运单号', kind: 'text' },
+  status: { label: '状态', kind: 'code', code: codes.status },
+  pendingReview: { label: '修改待审核', kind: 'flag', rest: ['isUpdate'], sheet: [] },
+  companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id', sheet: ['companyAuthId'] },
+  projectId: {
+    label: '项目编号',
+    kind: 'id',
+    ...amount,
+    rest: ['projectInfoId'],
+    shownBy: 'projectName',
+    needed: true,
+  },
+  projectName: { label: '项目', kind: 'text', ...money, ...projectNames, follows: 'projectId' },
+  cardId: { label: '结算卡编号', kind: 'id', ...money, ...nullable, api: null, follows: 'cardNo', shownBy: 'cardNo' },
+  cardNo: {
+    label: '结算卡号',
+    kind: 'text',
+    ...money,
+    ...nullable,
+    length: 15,
+    inputNote: '；须为已激活的卡，车队长随卡',
+  },
+  giveCardNo: { label: '回执单号', kind: 'text', ...nullable, ...joined },
+  truckId: { label: '车辆编号', kind: 'id', ...money, api: null, follows: 'truckCode', shownBy: 'truckCode' },
+  truckCode: { label: '装车车牌', kind: 'text', ...money, length: 20, needed: true },
+  captainId: {
+    label: '车队长编号',
+    kind: 'id',
+    ...amount,
+    shownBy: 'captainName',
+    inputNote: '；不填则随结算卡，无卡则随车辆',
+  },
+  captainName: { label: '车队长', kind: 'text', ...money, follows: 'captainId' },
+  driverId: { label: '司机编号', kind: 'id', ...amount, ...nullable, shownBy: 'driverName' },
+  driverName: { label: '司机', kind: 'text', ...money, ...nullable, follows: 'driverId' },
+  dumpSiteId: {
+    label: '渣土场编号',
+    kind: 'id',
+    ...amount,
+    ...nullable,
+    api: 'garbageId',
+    shownBy: 'garbageName',
+    inputNote: '；货运必填，其他运输模式不填',
+  },
+  garbageName: {
+    label: '渣土场',
+    kind: 'text',
+    ...money,
+    ...nullable,
+    follows: 'dumpSiteId',
+    rest: ['garbageName', 'names'],
+    sheet: ['names'],
+  },
+  tpMode: { label: '运输模式', kind: 'code', code: codes.mode, ...amount, needed: true },
+  inSoilType: { label: '装车土质', kind: 'text', ...fact, ...nullable, length: 40 },
+  goSoilType: { label: '出场土质', kind: 'text', ...amount, length: 40, needed: true },
+  weightType: { label: '计量单位', kind: 'code', code: codes.unit, column: 'weight_unit', ...amount, needed: true },
+  weightTons: { label: '数量', kind: 'quantity', ...amount, needed: true },
+  load: { label: '装载量', kind: 'quantity', ...fact, ...nullable },
+  inDatetime: { label: '装车时间', kind: 'time', ...fact, ...nullable },
+  goDatetime: { label: '出场时间', kind: 'time', ...amount, needed: true },
+  completeDatetime: { label: '完成时间', kind: 'time', ...fact, ...nullable },
+  inShiftType: { label: '班次', kind: 'code', code: codes.shift, ...fact, ...nullable },
+  goTruckCode: { label: '出场车牌', kind: 'text', ...fact, ...nullable, length: 20 },
+  machineCode: { label: '挖机编号', kind: 'text', ...fact, ...nullable, length: 40, searched: true },
+  inStaffName: { label: '装车员', kind: 'text', ...fact, ...nullable, length: 40, searched: true },
+  goStaffName: { label: '出场员', kind: 'text', ...fact, ...nullable, length: 40 },
+  inName: { label: '装车地点', kind: 'text', ...fact, ...nullable, length: 40 },
+  goName: { label: '出场口', kind: 'text', ...fact, ...nullable, length: 40 },
+  agentName: { label: '代理人', kind: 'text', ...fact, ...nullable, length: 40 },
+  inPicture: { label: '装车照片', kind: 'text', ...proof, ...nullable, length: 2000, note: '，逗号分隔' },
+  goPicture: { label: '出场照片', kind: 'text', ...proof, ...nullable, length: 2000, note: '，逗号分隔' },
+  isTicket: { label: '是否用票', kind: 'flag', ...fact },
+  fleetName: { label: '车队名称', kind: 'text', ...fact, ...nullable, length: 40 },
+  goVehicleType: { label: '车辆类型', kind: 'text', ...fact, ...nullable, length: 40 },
+  settlePrice: { label: '结算单价', kind: 'money', ...amount, ...nullable, inputNote: '；空则按项目单价' },
+  priceSource: {
+    label: '单价来源',
+    kind: 'code',
+    code: codes.source,
+    ...money,
+    ...nullable,
+    follows: 'settlePrice',
+    shownBy: 'settlePrice',
+  },
+  priceTypedBy: { label: '人工填写该单价的人', kind: 'text', ...nullable, ...joined, ...pagesOnly },
+  priceRef: { label: '结算时所取的直付价或项目单价的编号', kind: 'id', ...nullable, ...joined, ...pagesOnly },
+  expectedPrice: {
+    label: '预计单价',
+    kind: 'money',
+    ...nullable,
+    ...joined,
+    rest: [],
+    note: '：现在结算会取的单价；已结算的为结算单价',
+  },
+  expectedPriceSource: { label: '预计单价来源', kind: 'code', code: codes.source, ...nullable, ...joined, rest: [] },
+  expectedPriceRef: {
+    label: '预计单价所取的直付价或项目单价的编号',
+    kind: 'id',
+    ...nullable,
+    ...joined,
+    ...pagesOnly,
+    note: '；已结算的见 priceRef',
+  },
+  exAmt: { label: '额外金额', kind: 'money', ...amount, signed: true },
+  adjustAmt: { label: '调整金额', kind: 'money', ...amount, signed: true, inputNote: '，可为负' },
+  receivable: { label: '应收', kind: 'money', ...nullable },
+  payTaxes: { label: '税费', kind: 'money', ...money },
+  inPreparePrice: { label: '装车预付价', kind: 'money', ...prepaid, ...nullable },
+  garbagePreparePrice: { label: '渣土场预付价', kind: 'money', ...prepaid, ...nullable },
+  actual: { label: '实收', kind: 'money', ...nullable },
+  actuallyPaid: { label: '已付', kind: 'money' },
+  payeeId: { label: '收款人编号', kind: 'id', ...nullable },
+  carrierName: { label: '承运人', kind: 'text', ...nullable },
+  settlementId: { label: '结算单编号', kind: 'id', ...nullable, rest: ['settleId'] },
+  settleNo: { label: '结算单号', kind: 'text', ...nullable, ...joined },
+  priceRejectReason: {
+    label: '单价驳回原因',
+    kind: 'text',
+    ...nullable,
+    ...joined,
+    ...pagesOnly,
+    note: '；没有被驳回则为空',
+  },
+  remark: { label: '备注', kind: 'text', sealedFrom: 'NEVER', ...nullable, length: 200 },
+  version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
+  createTime: { label: '建单时间', kind: 'time', column: 'created_at' },
+} as const satisfies Record<string, WaybillFieldSpec>
+
+type Table = typeof waybillTable
+/** The same for whoever asks for a field by a name that he holds. */
+export const waybillFields: Readonly<Record<keyof Table, WaybillFieldSpec>> = { ...waybillTable }
+
+type NamesOf<Has> = { [Name in keyof Table]: Table[Name] extends Has ? Name : never }[keyof Table]
+export type WaybillField = NamesOf<{ sealedFrom: SealedFrom }>
+
+/** The changeable part of a waybill as the database gives it: money and quantities as exact text, times as database text. */
+export type WaybillValues = ValuesOf<Pick<Table, WaybillField>>
+export type Patch = Partial<WaybillValues>
+
+const allNames = Object.keys(waybillTable) as (keyof Table)[]
+const isChangeable = (name: keyof Table): name is WaybillField => waybillFields[name].sealedFrom !== undefined
+
+export const fieldNames: readonly WaybillField[] = allNames.filter(isChangeable)
+
+export const isWaybillField = (name: string): name is WaybillField =>
+  Object.hasOwn(waybillFields, name) && isChangeable(name as keyof Table)
+
+/** True for what people see and name; the others follow. */
+export const isShown = (field: WaybillField): boolean => waybillFields[field].shownBy === undefined
+
+const byName: Readonly<Record<string, WaybillFieldSpec | undefined>> = waybillTable
+/** What people call it: an id is called by the name that they see. */
+export const calledOf = (name: keyof Table): string => {
+  const { label, shownBy = name } = waybillFields[name]
+  return byName[shownBy]?.label ?? label
 }
 
-export const fieldNames = Object.keys(waybillFields) as WaybillField[]
+/** What a form may give: whatever may be changed and does not follow another field. */
+export type InputField = Exclude<WaybillField, NamesOf<{ follows: string }>>
+export const inputNames = fieldNames.filter((name): name is InputField => waybillFields[name].follows === undefined)
+export type NeededField = Extract<InputField, NamesOf<{ needed: true }>>
+export const isNeeded = (name: InputField): name is NeededField => waybillFields[name].needed === true
+/** The same under the names of the API. */
+export type InputShape<Names extends InputField> = ShownOf<Pick<Table, Names>>
 
-export const isWaybillField = (name: string): name is WaybillField => Object.hasOwn(waybillFields, name)
-
-/** Fields that only go with another one. */
-const COMPANIONS = new Set<WaybillField>([
-  'projectId',
-  'cardId',
-  'truckId',
-  'captainId',
-  'driverId',
-  'dumpSiteId',
-  'priceSource',
-])
-/** True for what people see and name; the others follow. */
-export const isShown = (field: WaybillField): boolean => !COMPANIONS.has(field)
+/** What lists can be searched by: the text anywhere in the field. */
+export type SearchedField = NamesOf<{ searched: true }>
+export const searchedNames = allNames.filter((name): name is SearchedField => waybillFields[name].searched === true)

@@ -6,7 +6,7 @@ export class FormProject {
   @Field(() => ID, { description: '编号' })
   id!: string
 
-  @Field({ description: '项目名称' })
+  @Field({ description: '项目' })
   name!: string
 
   @Field(() => [ID], { description: '该项目的渣土场编号' })

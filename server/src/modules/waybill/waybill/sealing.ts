@@ -16,7 +16,7 @@ export function whySealed(
   field: WaybillField,
   { status, settlementId, settlementStatus, settleNo }: SealFacts,
 ): string | null {
-  const { sealedFrom } = waybillFields[field]
+  const { sealedFrom = 'NEVER' } = waybillFields[field]
   if (sealedFrom === 'NEVER') return null
   if (status === 'VOID') return texts.sealedBy.VOID
   if (settlementId === null) return null

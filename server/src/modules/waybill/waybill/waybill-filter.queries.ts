@@ -1,11 +1,17 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { columnNameOf } from '../../../kernel/fields.js'
 import type { Told } from '../../../kernel/list/counters.js'
 import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
 import { inCompanies } from '../../../kernel/list/list.js'
 import { inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
 import { waybillIs } from './eligibility.sql.js'
+import { type SearchedField, searchedNames, waybillFields } from './fields.js'
 import type { WaybillFilter } from './waybill.view.js'
+
+const searchedColumns = Object.fromEntries(
+  searchedNames.map((name) => [name, sql.raw(`w.${columnNameOf(name, waybillFields[name])}`)]),
+) as Readonly<Record<SearchedField, Sql>>
 
 /** What only the waybills themselves can tell. */
 function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
@@ -22,8 +28,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
     ...holds(sql`w.project_name`, filter.projectName),
     ...isIdOf(sql`w.dump_site_id`, filter.garbageId),
-    ...holds(sql`w.machine_code`, filter.machineCode),
-    ...holds(sql`w.in_staff_name`, filter.inStaffName),
+    ...searchedNames.flatMap((name) => holds(searchedColumns[name], filter[name])),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),
     ...flagged(waybillIs.unpriced(actor), filter.unpriced),
     ...watched(filter, actor),

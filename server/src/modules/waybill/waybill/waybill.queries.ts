@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { columnsOf } from '../../../kernel/fields.js'
 import { pastedList, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, reach, readOne } from '../../../kernel/list/list.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
@@ -8,6 +9,7 @@ import { expectedPriceJoin } from '../../price/index.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
 import { waybillActionsSql } from './actions.sql.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
+import { waybillTable } from './fields.js'
 import type { WaybillFilter, WaybillSortField, WaybillView } from './waybill.view.js'
 import { apartFromGoing, told } from './waybill-filter.queries.js'
 import { narrowWaybills } from './waybill-search.queries.js'
@@ -37,57 +39,8 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     anomalies: sql`left join lateral (select ${anomaliesOf} as rules) an on true`,
   },
   columns: {
-    id: sql`w.id`,
-    companyAuthId: sql`w.company_id`,
-    no: sql`w.no`,
-    status: sql`w.status`,
-    pendingReview: sql`w.pending_review`,
-    projectId: sql`w.project_id`,
-    projectName: sql`w.project_name`,
-    cardNo: sql`w.card_no`,
-    truckCode: sql`w.truck_code`,
-    goTruckCode: sql`w.go_truck_code`,
-    captainId: sql`w.captain_id`,
-    captainName: sql`w.captain_name`,
-    driverId: sql`w.driver_id`,
-    driverName: sql`w.driver_name`,
-    garbageId: sql`w.dump_site_id`,
-    garbageName: sql`w.garbage_name`,
-    tpMode: sql`w.tp_mode`,
-    inSoilType: sql`w.in_soil_type`,
-    goSoilType: sql`w.go_soil_type`,
-    weightType: sql`w.weight_unit`,
-    weightTons: sql`w.weight_tons`,
-    load: sql`w.load`,
-    inDatetime: sql`w.in_datetime`,
-    goDatetime: sql`w.go_datetime`,
-    completeDatetime: sql`w.complete_datetime`,
-    inShiftType: sql`w.in_shift_type`,
-    machineCode: sql`w.machine_code`,
-    inStaffName: sql`w.in_staff_name`,
-    goStaffName: sql`w.go_staff_name`,
-    inName: sql`w.in_name`,
-    goName: sql`w.go_name`,
-    agentName: sql`w.agent_name`,
-    inPicture: sql`w.in_picture`,
-    goPicture: sql`w.go_picture`,
-    isTicket: sql`w.is_ticket`,
-    fleetName: sql`w.fleet_name`,
-    goVehicleType: sql`w.go_vehicle_type`,
-    settlePrice: sql`w.settle_price`,
-    priceSource: sql`w.price_source`,
+    ...columnsOf('w', waybillTable),
     priceTypedBy,
-    inPreparePrice: sql`w.in_prepare_price`,
-    garbagePreparePrice: sql`w.garbage_prepare_price`,
-    exAmt: sql`w.ex_amt`,
-    adjustAmt: sql`w.adjust_amt`,
-    receivable: sql`w.receivable`,
-    payTaxes: sql`w.pay_taxes`,
-    actual: sql`w.actual`,
-    actuallyPaid: sql`w.actually_paid`,
-    payeeId: sql`w.payee_id`,
-    carrierName: sql`w.carrier_name`,
-    settlementId: sql`w.settlement_id`,
     settleNo: { sql: sql`s.settle_no`, join: 'settlement' },
     settlementStatus: { sql: sql`s.status`, join: 'settlement' },
     giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
@@ -105,9 +58,6 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     priceRejectReason: { sql: sql`sl.price_reject_reason`, join: 'line' },
     anomalies: { sql: sql`an.rules`, join: 'anomalies' },
     anomalyHold: sql`w.anomaly_hold`,
-    remark: sql`w.remark`,
-    version: sql`w.version`,
-    createTime: sql`w.created_at`,
   },
   needs: {
     projectInfoName: ['projectName'],

@@ -50,7 +50,7 @@ export class WaybillResolver {
     return loaders.project.load({ actor, id: projectId })
   }
 
-  @FieldResolver(() => String, { description: '项目名称' })
+  @FieldResolver(() => String, { description: '项目信息名称' })
   projectInfoName(@Root() { projectName }: WaybillView): string {
     return projectName
   }
@@ -60,7 +60,7 @@ export class WaybillResolver {
     return garbageName
   }
 
-  @FieldResolver(() => Boolean, { description: '是否可结算' })
+  @FieldResolver(() => Boolean, { description: '可结算' })
   settleable(@Root() waybill: WaybillView): boolean {
     return whyNotSettleable(waybill) === null
   }

@@ -38,7 +38,7 @@ describe('a task application', () => {
     const names = { site: (id: string) => id && '东场', members: (pairs: readonly unknown[]) => `${pairs.length}` }
     const now = { ...whole, garbageId: '', directPayPrice: '80.00', remark: '白班' }
     expect(differencesOf(whole, now, names)).toEqual([
-      { field: 'garbageId', label: '泥尾', mine: '东场', theirs: '' },
+      { field: 'garbageId', label: '渣土场', mine: '东场', theirs: '' },
       { field: 'remark', label: '备注', mine: '夜班', theirs: '白班' },
     ])
     expect(differencesOf({ ...whole, garbageId: '', remark: '白班 ' }, now, names)).toEqual([])

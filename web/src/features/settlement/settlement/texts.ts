@@ -79,7 +79,7 @@ export const texts = {
   date: '日期',
   truckCode: '车牌号',
   quantity: '数量',
-  unit: '单位',
+  unit: '计量单位',
   price: '单价',
   prepaid: '预付合计',
   accounted: '核算合计',

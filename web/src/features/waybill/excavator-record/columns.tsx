@@ -75,7 +75,7 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
     kind: 'quantity',
     cell: (row) => <Quantity value={row.scheduleWork} />,
   },
-  { id: 'unitWork', header: fields.unitWork, width: 54, cell: (row) => row.unitWork && texts.units[row.unitWork] },
+  { id: 'unitWork', header: fields.unitWork, width: 96, cell: (row) => row.unitWork && texts.units[row.unitWork] },
   text('address', 110),
   {
     id: 'ledgerRemark',

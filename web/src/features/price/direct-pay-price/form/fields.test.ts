@@ -18,7 +18,7 @@ describe('a direct-pay price that is filled in', () => {
       { ...emptyValues, projectInfoId: 'p', tpMode: 'FREIGHT', soilType: '渣土' },
       { ...emptyValues, projectInfoId: 'p', tpMode: 'RELEASE', soilType: '渣土' },
     ].map((values) => blockedBy(values)?.message ?? null)
-    expect(messages).toEqual(['请先选择运输模式', '请先选择土质', '请先选择泥尾', null])
+    expect(messages).toEqual(['请先选择运输模式', '请先选择土质', '请先选择渣土场', null])
     expect(blockedBy(emptyValues)?.field).toBe('projectInfoId')
   })
 
@@ -50,7 +50,7 @@ describe('a direct-pay price that is filled in', () => {
     ])
     expect(differencesOf({ ...now, tpMode: '', garbageId: '' }, now, names)).toEqual([
       { field: 'tpMode', label: '运输模式', mine: '', theirs: '货运' },
-      { field: 'garbageId', label: '泥尾', mine: '', theirs: '东场' },
+      { field: 'garbageId', label: '渣土场', mine: '', theirs: '东场' },
     ])
   })
 })

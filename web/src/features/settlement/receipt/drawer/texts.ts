@@ -9,7 +9,7 @@ export const texts = {
   lines: (giveCardNo: string) => `${giveCardNo}的结算卡`,
   cardType: '购票类型',
   settleCardNo: '结算卡号',
-  projectName: '项目名称',
+  projectName: '项目',
   giveCardCnt: '运单总数',
   giveCardDatetime: '交卡时间',
   total: (cards: string) => `合计（${cards} 张卡）`,

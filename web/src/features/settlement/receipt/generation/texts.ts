@@ -22,7 +22,7 @@ export const texts = {
   summary: (settlements: string, waybills: string) => `将生成 ${settlements} 张结算单，共 ${waybills} 张运单`,
   amount: '结算金额合计（元）',
   groups: '将生成的结算单',
-  project: '项目名称',
+  project: '项目',
   agent: '申请人',
   count: '运单数',
   money: '金额（元）',

@@ -44,7 +44,7 @@ export const texts = {
   more: (count: number) => `等 ${count} 项`,
   fields: {
     waybillNo: '运单号',
-    projectName: '项目名称',
+    projectName: '项目',
     truckCode: '装车车牌',
     cardNo: '结算卡号',
     goDatetime: '出场时间',

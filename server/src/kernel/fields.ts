@@ -1,0 +1,163 @@
+import { Field as GraphField, ID, InputType, Int, ObjectType } from 'type-graphql'
+import type { CellKind, CellValue } from '../platform/excel/sheet.js'
+import { DecimalScalar } from './graphql.js'
+import type { Column } from './list/list.js'
+import { type SheetField, told } from './list/sheet.js'
+import { sql } from './sql/sql.js'
+
+/**
+ * A field of an aggregate, said once: its `fields.ts` is a table of these, and what pages, spreadsheets, refusals and both transports
+ * say of a field is made from it by the functions below.
+ */
+export interface Field {
+  /** What people call it: the heading of its column, its name in refusals and in the history. */
+  label: string
+  kind: FieldKind
+  /** Of a code: its values, and what they are called. */
+  code?: Code<string>
+  nullable?: true
+  /** Said behind the label wherever the field is described, from its punctuation on. */
+  note?: string
+  /** Its column, where that is not its name in snake case; null where it comes from elsewhere than the aggregate's own table. */
+  column?: string | null
+  /** Its name in GraphQL, where that is another one; null where it is not shown. */
+  api?: string | null
+  /** Its names in REST, where they are others than in GraphQL; none where it is not shown. */
+  rest?: readonly string[]
+  /** The columns of a spreadsheet that show it, where they are others than its name in GraphQL; none where it is not shown. */
+  sheet?: readonly string[]
+}
+
+export type FieldKind = 'text' | 'id' | 'code' | 'money' | 'quantity' | 'time' | 'flag' | 'count'
+
+export interface Code<Value extends string> {
+  values: Readonly<Record<string, Value>>
+  labels: Readonly<Record<string, string>>
+}
+
+export type Fields = Readonly<Record<string, Field>>
+
+type Plain<F extends Field> = F['kind'] extends 'flag' ? boolean : F['kind'] extends 'count' ? number : string
+type OrNull<F extends Field> = F extends { nullable: true } ? null : never
+type CodeOf<F extends Field> = F extends { code: Code<infer Value> } ? Value : Plain<F>
+
+/** The values of fields under their own names, as the database gives them: amounts as exact text, times as database text. */
+export type ValuesOf<Table extends Fields> = {
+  -readonly [Name in keyof Table]:
+    | (CodeOf<Table[Name]> extends string ? `${CodeOf<Table[Name]>}` : Plain<Table[Name]>)
+    | OrNull<Table[Name]>
+}
+
+type ApiName<Name, F extends Field> = F extends { api: infer Api } ? Api : Name
+/** The same under the names of the API. */
+export type ShownOf<Table extends Fields> = {
+  -readonly [Name in keyof Table as ApiName<Name, Table[Name]> & string]: CodeOf<Table[Name]> | OrNull<Table[Name]>
+}
+
+const entries = (fields: Fields): [string, Field][] => Object.entries(fields)
+export const apiOf = (name: string, { api = name }: Field): string | null => api
+export const columnNameOf = (name: string, { column }: Field): string =>
+  column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** How the API describes it: label, unit and note. */
+export const describe = ({ label, kind, note = '' }: Field): string =>
+  `${label}${kind === 'money' ? '（元）' : ''}${note}`
+
+const graphTypes = {
+  text: String,
+  id: ID,
+  money: DecimalScalar,
+  quantity: DecimalScalar,
+  time: Date,
+  flag: Boolean,
+  count: Int,
+} as const
+const graphType = ({ kind, code }: Field) => {
+  if (kind !== 'code') return graphTypes[kind]
+  if (!code) throw new Error('a code without values')
+  return code.values
+}
+
+/** A base class with the fields that the API shows, for the type of the aggregate to extend. */
+export function objectOf<const Table extends Fields>(fields: Table): abstract new () => ShownOf<Table> {
+  @ObjectType()
+  abstract class Shown {}
+  for (const [name, field] of entries(fields)) {
+    const api = apiOf(name, field)
+    if (api === null) continue
+    GraphField(() => graphType(field), { nullable: field.nullable ?? false, description: describe(field) })(
+      Shown.prototype,
+      api,
+    )
+  }
+  return Shown as abstract new () => ShownOf<Table>
+}
+
+export interface InputMember {
+  name: string
+  field: Field
+  description: string
+  needed?: boolean
+}
+
+/** A base class with these members, for a form or a filter to extend; what is not needed may be left out. */
+export function inputOf<Shape extends object>(members: readonly InputMember[]): abstract new () => Shape {
+  @InputType()
+  abstract class Given {}
+  for (const { name, field, description, needed = false } of members)
+    GraphField(() => graphType(field), { nullable: !needed, description })(Given.prototype, name)
+  return Given as abstract new () => Shape
+}
+
+/** What each field is called. */
+export const labelsOf = <Table extends Fields>(fields: Table): { [Name in keyof Table]: string } =>
+  Object.fromEntries(entries(fields).map(([name, { label }]) => [name, label])) as { [Name in keyof Table]: string }
+
+/** The columns of a list over the table with this alias: those of the fields that are its own. */
+export function columnsOf(alias: string, fields: Fields): Record<string, Column> {
+  const own = entries(fields).flatMap(([name, field]) => {
+    const api = apiOf(name, field)
+    return api === null || field.column === null
+      ? []
+      : [[api, sql.raw(`${alias}.${columnNameOf(name, field)}`)] as const]
+  })
+  return Object.fromEntries(own)
+}
+
+const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag'>, CellKind>> = {
+  text: 'text',
+  id: 'text',
+  money: 'money',
+  quantity: 'quantity',
+  time: 'datetime',
+  count: 'count',
+}
+
+export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')
+
+type Row = Readonly<Record<string, CellValue | boolean>>
+
+function cellOf(api: string, { kind, code }: Field): SheetField<Row> {
+  if (kind === 'flag') return told((row: Row) => yesOrNo(row[api] === true))
+  if (kind === 'code') return told((row: Row) => code?.labels[String(row[api])])
+  return { kind: cellKinds[kind], value: (row) => row[api] as CellValue }
+}
+
+/** The columns of a spreadsheet that show a field: one of its name in GraphQL but for ids, unless it says otherwise. */
+function sheetKeysOf(name: string, field: Field): readonly string[] {
+  const api = apiOf(name, field)
+  return api === null ? [] : (field.sheet ?? (field.kind === 'id' ? [] : [api]))
+}
+
+export const sheetFieldsOf = (fields: Fields): Record<string, SheetField<Row>> =>
+  Object.fromEntries(
+    entries(fields).flatMap(([name, field]) =>
+      sheetKeysOf(name, field).map((key) => [key, cellOf(apiOf(name, field) ?? key, field)]),
+    ),
+  )
+
+/** What those columns are called. */
+export const sheetTitlesOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    entries(fields).flatMap(([name, field]) => sheetKeysOf(name, field).map((key) => [key, field.label])),
+  )

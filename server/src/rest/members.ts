@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { apiOf, type Field, type Fields } from '../kernel/fields.js'
+import type { JsonMember } from '../kernel/list/json-row.js'
+import { codesOf } from './codes.js'
+import { coded, flag, moment, number, same } from './rows.js'
+import { count, decimal, decimalOrNull, text, textOrNull, time, timeOrNull, zeroOrOne } from './shapes.js'
+
+export type Member = readonly [z.ZodType, JsonMember]
+
+/** How a field is documented, and the column that it shows. */
+export function memberOf(name: string, field: Field): Member {
+  const { kind, nullable } = field
+  const column = apiOf(name, field) ?? name
+  const meaning = `${field.label}${field.note ?? ''}`
+  if (kind === 'code') {
+    const codes = codesOf(field)
+    return [nullable ? codes.shape.nullable() : codes.shape, coded(column, codes)]
+  }
+  if (kind === 'id') return [nullable ? z.string().nullable() : z.string(), same(column)]
+  if (kind === 'time') return [nullable ? timeOrNull(meaning) : time(meaning), moment(column)]
+  if (kind === 'flag') return [zeroOrOne(meaning), flag(column)]
+  if (kind === 'count') return [count(meaning), same(column)]
+  if (kind === 'text') return [nullable ? textOrNull(meaning) : text(meaning), same(column)]
+  return [nullable ? decimalOrNull(meaning) : decimal(meaning), number(column)]
+}
+
+/** The members of an answer: each field under its documented names. */
+export function membersOf(fields: Fields): [string, Member][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const api = apiOf(name, field)
+    const names = api === null ? [] : (field.rest ?? [api])
+    return names.map((rest): [string, Member] => [rest, memberOf(name, field)])
+  })
+}
+
+/** The same with some moved behind another: documents have them in an order of their own. */
+export function movedBehind<Value>(
+  members: readonly [string, Value][],
+  places: Record<string, string>,
+): [string, Value][] {
+  const stay = members.filter(([name]) => places[name] === undefined)
+  const placed = members.filter(([name]) => places[name] !== undefined)
+  return stay.flatMap((member) => [member, ...placed.filter(([name]) => places[name] === member[0])])
+}
