@@ -5,6 +5,7 @@ import { PriceSourceText } from '../../price/direct-pay-price'
 import { AnomalyBadge } from '../anomaly'
 import { SettleableBadge, WaybillStatusBadge } from './badges'
 import { PictureCell } from './pictures/Pictures'
+import { plainOf } from './plain'
 import type { Waybill } from './rows'
 import { texts } from './texts'
 import { WaybillNo } from './WaybillNo'
@@ -30,12 +31,14 @@ const money = (id: TextField, options: Options = {}): Column<Waybill> =>
 const pictures = (id: 'inPicture' | 'goPicture'): Column<Waybill> =>
   text(id, 100, { hidden: true, cell: (row) => <PictureCell name={fields[id]} field={row[id]} /> })
 const hidden = { hidden: true }
+const plain = (group: Parameters<typeof plainOf>[0]): Column<Waybill>[] =>
+  plainOf(group).map(({ id, width }) => text(id, width, hidden))
 
 /** Every field of a waybill (001 §3); those a clerk seldom needs wait in the column settings. */
 const all: readonly Column<Waybill>[] = [
   text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
   { id: 'status', header: fields.status, width: 92, cell: (row) => <WaybillStatusBadge waybill={row} /> },
-  { id: 'anomalies', header: texts.anomalies, width: 100, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
+  { id: 'anomalies', header: fields.anomalies, width: 100, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
   time('goDatetime', { width: 150, sort: 'GO_DATETIME' }),
   text('projectName', 150, { sort: 'PROJECT_NAME' }),
   text('truckCode', 104, { sort: 'TRUCK_CODE' }),
@@ -47,7 +50,7 @@ const all: readonly Column<Waybill>[] = [
     sort: 'WEIGHT_TONS',
     cell: (row) => <Quantity value={row.weightTons} />,
   },
-  { id: 'weightType', header: fields.weightType, width: 56, cell: (row) => texts.units[row.weightType] },
+  { id: 'weightType', header: fields.weightType, width: 80, cell: (row) => texts.units[row.weightType] },
   money('receivable', { sort: 'RECEIVABLE', width: 114 }),
   text('goSoilType', 84),
   text('names', 130),
@@ -62,7 +65,7 @@ const all: readonly Column<Waybill>[] = [
   {
     id: 'expectedPriceSource',
     header: fields.expectedPriceSource,
-    width: 90,
+    width: 110,
     ...hidden,
     cell: ({ expectedPriceSource: source, expectedPriceRef }) =>
       source !== undefined && <PriceSourceText source={source} priceRef={expectedPriceRef} />,
@@ -75,11 +78,7 @@ const all: readonly Column<Waybill>[] = [
   text('settleNo', 140),
   { id: 'settleable', header: fields.settleable, width: 190, cell: (row) => <SettleableBadge waybill={row} /> },
   text('projectInfoName', 210, hidden),
-  text('goTruckCode', 110, hidden),
-  text('goVehicleType', 100, hidden),
-  text('fleetName', 130, hidden),
-  text('agentName', 100, hidden),
-  text('carrierName', 160, hidden),
+  ...plain('people'),
   {
     id: 'isTicket',
     header: fields.isTicket,
@@ -105,11 +104,8 @@ const all: readonly Column<Waybill>[] = [
     ...hidden,
     cell: (row) => row.inShiftType && texts.shifts[row.inShiftType],
   },
-  text('machineCode', 110, hidden),
-  text('inStaffName', 100, hidden),
-  text('goStaffName', 100, hidden),
-  text('inName', 110, hidden),
-  text('goName', 110, hidden),
+  ...plain('loading'),
+  ...plain('leaving'),
   pictures('inPicture'),
   pictures('goPicture'),
   money('exAmt', hidden),

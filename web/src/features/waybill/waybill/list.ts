@@ -3,6 +3,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { capitals, narrow, param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import { RULES } from '../anomaly'
+import { type SearchedField, searchedFields } from './plain'
 
 export const MODES = ['RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL'] as const
 export const STATUSES = ['LOADED', 'IN_TRANSIT', 'UNLOADED', 'VOID'] as const
@@ -15,6 +16,11 @@ const linked = {
   cardNo: param.text(capitals),
   ids: param.texts(),
 }
+
+const searched = Object.fromEntries(searchedFields.map((id) => [id, param.text()])) as Record<
+  SearchedField,
+  ReturnType<typeof param.text>
+>
 
 const asked = {
   no: param.text(narrow),
@@ -32,6 +38,7 @@ const asked = {
   giveCardNo: param.text(capitals),
   settleNo: param.text(capitals),
   garbageName: param.text(),
+  ...searched,
   goSoilType: param.text(),
   tpMode: param.choice(MODES),
   status: param.choice(STATUSES),

@@ -2,6 +2,7 @@ import { enumOptions, namedOptions } from '../../../ui/form/options'
 import type { SearchField } from '../../../ui/search-form/types'
 import { anomalyTexts, RULES } from '../anomaly'
 import { MODES, SHIFTS, STATUSES } from './list'
+import { searchedFields } from './plain'
 import { texts } from './texts'
 
 const { fields: names } = texts
@@ -42,6 +43,7 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     { name: 'cardNos', label: texts.cardNos, type: 'texts' },
     { name: 'giveCardNo', label: names.giveCardNo, type: 'text' },
     { name: 'settleNo', label: names.settleNo, type: 'text' },
+    ...searchedFields.map((id): SearchField => ({ name: id, label: names[id], type: 'text' })),
     { name: 'garbageName', label: names.names, type: 'text' },
     { name: 'goSoilType', label: names.goSoilType, type: 'text' },
     { name: 'tpMode', label: names.tpMode, type: 'choice', options: enumOptions(MODES, texts.modes) },
@@ -52,7 +54,7 @@ export function searchFields(projects: readonly Project[] | null): SearchField[]
     { name: 'isTicket', label: names.isTicket, type: 'flag' },
     { name: 'settled', label: texts.settled, type: 'flag' },
     { name: 'settleable', label: names.settleable, type: 'flag' },
-    { name: 'pendingReview', label: texts.pendingReview, type: 'flag' },
+    { name: 'pendingReview', label: names.pendingReview, type: 'flag' },
     { name: 'lackingPayee', label: texts.lackingPayee, type: 'flag' },
     { name: 'unpriced', label: texts.unpriced, type: 'flag' },
     ...(projects ? anomalies : []),

@@ -4,6 +4,7 @@ import type { Fact } from '../../../../ui/layout/Group'
 import { PriceSourceText } from '../../../price/direct-pay-price'
 import { SettleableBadge, WaybillStatusBadge } from '../badges'
 import { cardUrl, receiptUrl, settlementUrl } from '../links'
+import { plainOf } from '../plain'
 import { texts } from '../texts'
 import type { WaybillQuery } from '../waybill.generated'
 import { PageLink } from './PageLink'
@@ -18,6 +19,8 @@ interface Group {
 const { fields, groups } = texts
 const yesNo = (value: boolean) => (value ? texts.yes : texts.no)
 const time = (value: string | null) => value && <span className="tf-number">{formatDateTime(value)}</span>
+const plain = (group: Parameters<typeof plainOf>[0], waybill: ShownWaybill): Fact[] =>
+  plainOf(group).map(({ id }) => [fields[id], waybill[id]])
 const money = (value: string | null) => <Money value={value} />
 
 /** What it would be settled at now, while it is not. */
@@ -62,9 +65,7 @@ export function groupsOf(waybill: ShownWaybill, company: string | undefined): Gr
         [fields.inShiftType, waybill.inShiftType && texts.shifts[waybill.inShiftType]],
         [fields.inSoilType, waybill.inSoilType],
         [fields.load, <Quantity key="load" value={waybill.load} />],
-        [fields.machineCode, waybill.machineCode],
-        [fields.inStaffName, waybill.inStaffName],
-        [fields.inName, waybill.inName],
+        ...plain('loading', waybill),
       ],
     },
     {
@@ -72,21 +73,16 @@ export function groupsOf(waybill: ShownWaybill, company: string | undefined): Gr
       facts: [
         [fields.goDatetime, time(waybill.goDatetime)],
         [fields.goSoilType, waybill.goSoilType],
-        [fields.goTruckCode, waybill.goTruckCode],
-        [fields.goStaffName, waybill.goStaffName],
-        [fields.goName, waybill.goName],
+        ...plain('leaving', waybill),
       ],
     },
     {
       title: groups.people,
       facts: [
         [fields.truckCode, waybill.truckCode],
-        [fields.goVehicleType, waybill.goVehicleType],
-        [fields.fleetName, waybill.fleetName],
         [fields.captainName, waybill.captainName],
         [fields.driverName, waybill.driverName],
-        [fields.agentName, waybill.agentName],
-        [fields.carrierName, waybill.carrierName],
+        ...plain('people', waybill),
       ],
     },
     {

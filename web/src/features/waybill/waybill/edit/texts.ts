@@ -67,9 +67,5 @@ export const texts = {
   keep: '按所选保存',
   keptTheirs: '已保留对方的修改',
   blank: '（空）',
-  fields: {
-    ...waybill.fields,
-    garbageName: waybill.fields.names,
-    weightType: '计量单位',
-  },
+  fields: waybill.fields,
 }
