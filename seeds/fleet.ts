@@ -98,13 +98,14 @@ export function addFleet(company: Company, plans: readonly CaptainPlan[]): void 
       trucks: [],
       payees: [],
       givers: [name, man(random)],
+      mobile: plan.mobile ?? unused(phones, () => mobile(random)),
     }
     rows.add('captain', {
       company_id: company.id,
       id: captain.id,
       user_id: plan.userId ?? null,
       name,
-      mobile: plan.mobile ?? unused(phones, () => mobile(random)),
+      mobile: captain.mobile,
       is_open_wallet: random.chance(0.7),
       created_at: iso(created),
     })

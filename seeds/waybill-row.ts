@@ -1,9 +1,10 @@
+import { ofCaptain } from '@tufang/server/modules/waybill/waybill/fields'
 import { hourOf, iso } from './calendar.ts'
 import { agreedFor } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import type { Row } from './rows.ts'
 import { metresOf } from './ways.ts'
-import type { Company, Waybill } from './world.ts'
+import type { Captain, Company, Waybill } from './world.ts'
 
 /** What the trip costs at that price, extras included. */
 export const totalAt = (waybill: Waybill, cents: Cents): Cents =>
@@ -29,12 +30,19 @@ function shift(at: number | null): string | null {
 
 const moment = (at: number | null): string | null => (at === null ? null : iso(at))
 
+/** What waybills take from their captain. */
+const ofCaptainIn = (captain: Captain): Row => {
+  const known = new Map<string, unknown>(Object.entries(captain))
+  return Object.fromEntries(ofCaptain.map(({ own, his }) => [own, String(known.get(his))]))
+}
+
 const people = (waybill: Waybill): Row => ({
   truck_id: waybill.truck.id,
   truck_code: waybill.truck.plate,
   go_truck_code: waybill.plateSeen,
   captain_id: waybill.captain.id,
   captain_name: waybill.captain.name,
+  ...ofCaptainIn(waybill.captain),
   driver_id: waybill.truck.driver.id,
   driver_name: waybill.truck.driver.name,
   machine_code: waybill.machine?.code ?? null,

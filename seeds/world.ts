@@ -81,6 +81,7 @@ export interface Captain {
   id: string
   name: string
   fleet: string
+  mobile: string
   trucks: Truck[]
   payees: Payee[]
   givers: string[]

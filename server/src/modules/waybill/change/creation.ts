@@ -103,6 +103,7 @@ function valuesOf({ patch, truck, card }: Resolved): WaybillValues {
     payTaxes: '0.00',
     captainId: owner?.captainId ?? '',
     captainName: owner?.captainName ?? '',
+    ...owner?.captainBrings,
     goTruckCode: truck?.name ?? null,
     goVehicleType: truck?.vehicleType ?? null,
     ...patch,

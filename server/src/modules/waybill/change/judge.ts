@@ -1,6 +1,6 @@
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { waybillTexts as texts } from '../texts.js'
-import { type Patch, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
+import { ofCaptain, type Patch, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
 import { whySealed } from '../waybill/sealing.js'
 import type { LockedCard } from './accounts.js'
 import { diffOf, type FieldDiff, valuesOf } from './diff.js'
@@ -31,7 +31,9 @@ export function judge(
   cards: ReadonlyMap<string, LockedCard>,
   now: Date,
 ): Judged | DomainError {
-  const patch = { ...captainOf(record, asked), ...asked.patch }
+  const given = { ...captainOf(record, asked), ...asked.patch }
+  const moves = given.captainId !== undefined && given.captainId !== record.captainId
+  const patch = moves ? { ...NOTHING_OF_CAPTAIN, ...given } : given
   const diffs = diffOf(record, patch)
   const after: WaybillValues = { ...record, ...valuesOf(diffs) }
   const sealed = whyUnchangeable(record, diffs)
@@ -45,11 +47,16 @@ export function judge(
   return refused ?? { after, diffs }
 }
 
+/** What was taken from a captain does not stay when he goes: a change that was kept before it was taken says nothing of it. */
+const NOTHING_OF_CAPTAIN: Patch = Object.fromEntries(ofCaptain.map(({ name }) => [name, null]))
+
 /** The captain is whose card it is on, and without a card whose truck it is; unless the form names another. */
 function captainOf(record: WaybillValues, { patch, card, truck }: Asked): Patch {
   const cardId = patch.cardId === undefined ? record.cardId : patch.cardId
   const from = card ?? (cardId === null ? truck : undefined)
-  return from?.captainId ? { captainId: from.captainId, captainName: from.captainName ?? '' } : {}
+  return from?.captainId
+    ? { captainId: from.captainId, captainName: from.captainName ?? '', ...from.captainBrings }
+    : {}
 }
 
 function whyUnchangeable(record: WaybillRecord, diffs: readonly FieldDiff[]): DomainError | null {

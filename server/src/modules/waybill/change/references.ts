@@ -80,11 +80,13 @@ export class References {
     const { projectId, truckCode, captainId, driverId, garbageId, cardNo, ...rest } = input
     const truck = this.get('truck', truckCode)
     const card = this.get('card', cardNo)
+    const captain = this.get('captain', captainId)
     const patch: Patch = {
       ...withoutAbsent(rest),
       ...pair(this.get('project', projectId), projectId, 'projectId', 'projectName'),
       ...pair(truck, truckCode, 'truckId', 'truckCode'),
-      ...pair(this.get('captain', captainId), captainId, 'captainId', 'captainName'),
+      ...pair(captain, captainId, 'captainId', 'captainName'),
+      ...captain?.captainBrings,
       ...pair(this.get('driver', driverId), driverId, 'driverId', 'driverName'),
       ...pair(this.get('dumpSite', garbageId), garbageId, 'dumpSiteId', 'garbageName'),
       ...pair(card, cardNo, 'cardId', 'cardNo'),

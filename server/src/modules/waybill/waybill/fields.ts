@@ -1,4 +1,11 @@
-import type { Code, Field, FieldKind, ShownOf, ValuesOf } from '../../../kernel/fields.js'
+import {
+  type Code,
+  columnNameOf,
+  type Field,
+  type FieldKind,
+  type ShownOf,
+  type ValuesOf,
+} from '../../../kernel/fields.js'
 import { AnomalyRule, PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
 import {
   anomalyLabels,
@@ -23,6 +30,8 @@ interface WaybillFieldSpec extends Field {
   makesAmount?: true
   /** Only goes with that field, and is given by it; the others of what may be changed are members of forms. */
   follows?: string
+  /** The column of the captain that it is taken from when a form names one. */
+  ofCaptain?: string
   /** What people see of it: an id by its name. */
   shownBy?: string
   /** A new waybill cannot be without it. */
@@ -234,6 +243,12 @@ export type NeededField = Extract<InputField, NamesOf<{ needed: true }>>
 export const isNeeded = (name: InputField): name is NeededField => waybillFields[name].needed === true
 /** The same under the names of the API. */
 export type InputShape<Names extends InputField> = ShownOf<Pick<Table, Names>>
+
+/** What is taken from the captain whom a waybill names: fields, and his columns. */
+export const ofCaptain = allNames.flatMap((name) => {
+  const { ofCaptain: his } = waybillFields[name]
+  return his === undefined ? [] : [{ name, own: columnNameOf(name, waybillFields[name]), his }]
+})
 
 /** What lists can be searched by: the text anywhere in the field. */
 export type SearchedField = NamesOf<{ searched: true }>
