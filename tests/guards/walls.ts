@@ -1,32 +1,12 @@
-/** The tables of each domain. */
-const tables = {
-  company: `company company_registration`,
-  export: `export_task`,
-  file: `stored_file`,
-  fleet: `captain captain_task captain_task_member driver truck`,
-  identity: `app_user login_log membership role session sms_code sms_phone spent_refresh_token`,
-  payment: `payment_plan payment_plan_item`,
-  price: `direct_pay_price direct_pay_price_member project_price`,
-  project: `dictionary_item dump_site platform_dictionary_item project project_dump_site project_soil_type soil_type`,
-  settlement: `card card_ledger_entry document_seal payee receipt receipt_line scan_entry settlement settlement_line`,
-  view: `saved_view`,
-  waybill: `anomaly_norm anomaly_rule device_key excavator_record track_point waybill waybill_anomaly waybill_count waybill_crew waybill_import waybill_import_key waybill_import_row waybill_picture waybill_review`,
-}
+import { ownersOfTables } from '@tufang/server/modules/entities'
 
+/** Verbs leave their traces in the kernel's tables and the platform's: these are everybody's. */
+const { kernel: _, platform: __, ...domains } = ownersOfTables
+
+/** The domain of each table that has one. */
 export const owners: ReadonlyMap<string, string> = new Map(
-  Object.entries(tables).flatMap(([domain, names]) => names.split(/\s+/).map((name) => [name, domain])),
+  Object.entries(domains).flatMap(([domain, entities]) => entities.map((entity) => [entity.meta.tableName, domain])),
 )
-
-/** The kernel's and the platform's tables, which belong to no domain. */
-export const shared = [
-  'change_set',
-  'field_change',
-  'idempotency_key',
-  'migration',
-  'number_counter',
-  'operation_log',
-  'outbox',
-]
 
 const open = {
   'fleet reads': `company dump_site project`,

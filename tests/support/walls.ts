@@ -48,6 +48,9 @@ function* outermostFirst(tree: object): Generator<[kind: string, node: object]> 
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
+/** The engine of imports works on the tables that a domain gives it. */
+const DOMAIN = /server\/src\/modules\/(?!import\/)([^/]+)\//
+
 /** Who walks through whose wall: `settlement writes waybill`. */
 type Crossing = `${string} ${'reads' | 'writes'} ${string}`
 
@@ -57,7 +60,7 @@ type Crossing = `${string} ${'reads' | 'writes'} ${string}`
  */
 export async function crossingsOf({ text, stack }: Sent, owners: ReadonlyMap<string, string>): Promise<Crossing[]> {
   const { main = '', writes, reads } = await usesOf(text)
-  const sender = /server\/src\/modules\/([^/]+)\//.exec(stack)?.[1] ?? owners.get(main)
+  const sender = DOMAIN.exec(stack)?.[1] ?? owners.get(main)
   if (!sender) return []
   const others = (tables: string[]) => tables.filter((table) => (owners.get(table) ?? sender) !== sender)
   return [
