@@ -32,8 +32,8 @@ export function judge(
   now: Date,
 ): Judged | DomainError {
   const given = { ...captainOf(record, asked), ...asked.patch }
-  const moves = given.captainId !== undefined && given.captainId !== record.captainId
-  const patch = moves ? { ...NOTHING_OF_CAPTAIN, ...given } : given
+  const stays = given.captainId === undefined || given.captainId === record.captainId
+  const patch = stays ? withoutCaptains(given) : { ...NOTHING_OF_CAPTAIN, ...given }
   const diffs = diffOf(record, patch)
   const after: WaybillValues = { ...record, ...valuesOf(diffs) }
   const sealed = whyUnchangeable(record, diffs)
@@ -46,6 +46,10 @@ export function judge(
     moved && after.cardId ? whyNotOnCard(cards.get(after.cardId), after.cardNo ?? '', after.captainId) : null
   return refused ?? { after, diffs }
 }
+
+/** What was taken from a captain stays as long as he does, whatever he has by then. */
+const withoutCaptains = (patch: Patch): Patch =>
+  Object.fromEntries(Object.entries(patch).filter(([field]) => !Object.hasOwn(NOTHING_OF_CAPTAIN, field)))
 
 /** What was taken from a captain does not stay when he goes: a change that was kept before it was taken says nothing of it. */
 const NOTHING_OF_CAPTAIN: Patch = Object.fromEntries(ofCaptain.map(({ name }) => [name, null]))
