@@ -6,6 +6,7 @@ export const waybillLabels = {
   allowedActions: '当前可做的操作',
   anomalies: '异常',
   captainId: '车队长编号',
+  captainMobile: '车队联系电话',
   captainName: '车队长',
   cardNo: '结算卡号',
   carrierName: '承运人',

@@ -3448,6 +3448,8 @@ export type Waybill = {
   anomalies: Array<AnomalyRule>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
+  /** 车队联系电话 */
+  captainMobile?: Maybe<Scalars['String']['output']>;
   /** 车队长 */
   captainName: Scalars['String']['output'];
   /** 结算卡号 */
@@ -3620,6 +3622,8 @@ export type WaybillChange = {
 export type WaybillFilter = {
   /** 有这些异常中任一项未处理完 */
   anomaly?: InputMaybe<Array<AnomalyRule>>;
+  /** 车队联系电话，模糊 */
+  captainMobile?: InputMaybe<Scalars['String']['input']>;
   /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** 结算卡号，精确 */

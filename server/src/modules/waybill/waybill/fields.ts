@@ -111,6 +111,15 @@ export const waybillTable = {
     inputNote: '；不填则随结算卡，无卡则随车辆',
   },
   captainName: { label: '车队长', kind: 'text', ...money, follows: 'captainId' },
+  captainMobile: {
+    label: '车队联系电话',
+    kind: 'text',
+    ...money,
+    ...nullable,
+    follows: 'captainId',
+    ofCaptain: 'mobile',
+    searched: true,
+  },
   driverId: { label: '司机编号', kind: 'id', ...amount, ...nullable, shownBy: 'driverName' },
   driverName: { label: '司机', kind: 'text', ...money, ...nullable, follows: 'driverId' },
   dumpSiteId: {

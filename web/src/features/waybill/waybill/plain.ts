@@ -7,6 +7,7 @@ import type { WaybillFieldsFragment } from './waybill.generated'
 export const plainFields = [
   { id: 'goVehicleType', group: 'people', width: 100 },
   { id: 'fleetName', group: 'people', width: 130 },
+  { id: 'captainMobile', group: 'people', width: 120, searched: true },
   { id: 'agentName', group: 'people', width: 100 },
   { id: 'carrierName', group: 'people', width: 160 },
   { id: 'machineCode', group: 'loading', width: 110, searched: true },
