@@ -135,12 +135,12 @@ const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag'>, CellKind>>
 
 export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')
 
-type Row = Readonly<Record<string, CellValue | boolean>>
-
-function cellOf(api: string, { kind, code }: Field): SheetField<Row> {
-  if (kind === 'flag') return told((row: Row) => yesOrNo(row[api] === true))
-  if (kind === 'code') return told((row: Row) => code?.labels[String(row[api])])
-  return { kind: cellKinds[kind], value: (row) => row[api] as CellValue }
+function cellOf(api: string, { kind, code }: Field): SheetField<object> {
+  // Rows are what the list of these fields gave.
+  const valueIn = (row: object) => (row as Readonly<Record<string, CellValue | boolean>>)[api]
+  if (kind === 'flag') return told((row: object) => yesOrNo(valueIn(row) === true))
+  if (kind === 'code') return told((row: object) => code?.labels[String(valueIn(row))])
+  return { kind: cellKinds[kind], value: (row) => valueIn(row) as CellValue }
 }
 
 /** The columns of a spreadsheet that show a field: one of its name in GraphQL but for ids, unless it says otherwise. */
@@ -149,7 +149,7 @@ function sheetKeysOf(name: string, field: Field): readonly string[] {
   return api === null ? [] : (field.sheet ?? (field.kind === 'id' ? [] : [api]))
 }
 
-export const sheetFieldsOf = (fields: Fields): Record<string, SheetField<Row>> =>
+export const sheetFieldsOf = (fields: Fields): Record<string, SheetField<object>> =>
   Object.fromEntries(
     entries(fields).flatMap(([name, field]) =>
       sheetKeysOf(name, field).map((key) => [key, cellOf(apiOf(name, field) ?? key, field)]),

@@ -122,6 +122,9 @@ const byValues = new Map<unknown, Codes<string>>([
   [WeightUnit, weightUnit],
   [ShiftType, shiftType],
   [PriceSource, priceSource],
+  [LedgerType, ledgerType],
+  [InType, inType],
+  [RecordAuditStatus, auditStatus],
 ])
 /** The numbers of an enum that a field is one of. */
 export function codesOf(field: Field): Codes<string> {

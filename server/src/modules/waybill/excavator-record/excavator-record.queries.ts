@@ -1,8 +1,10 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { columnsOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import { contains, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { ExcavatorRecordFilter, ExcavatorRecordSortField } from './excavator-record.view.js'
+import { recordTable } from './fields.js'
 
 const startDatetime = sql`r.start_datetime`
 
@@ -14,26 +16,8 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
   alias: 'r',
   joins: { project: sql`join project j on j.company_id = r.company_id and j.id = r.project_id` },
   columns: {
-    id: sql`r.id`,
-    companyAuthId: sql`r.company_id`,
-    projectId: sql`r.project_id`,
+    ...columnsOf('r', recordTable),
     projectName: { sql: sql`j.name`, join: 'project' },
-    machineId: sql`r.machine_id`,
-    machineCode: sql`r.machine_code`,
-    staffId: sql`r.staff_id`,
-    staffName: sql`r.staff_name`,
-    ledgerType: sql`r.ledger_type`,
-    auditStatus: sql`r.audit_status`,
-    inShiftType: sql`r.shift_type`,
-    inType: sql`r.in_type`,
-    scheduleWork: sql`r.schedule_work`,
-    unitWork: sql`r.unit_work`,
-    address: sql`r.address`,
-    startDatetime,
-    endDatetime: sql`r.end_datetime`,
-    workTime: sql`r.work_time`,
-    ledgerRemark: sql`r.ledger_remark`,
-    createTime: sql`r.created_at`,
     isDel: sql`(r.audit_status = 'DELETED')`,
     searchDate: sql`r.start_datetime::date::text`,
   },

@@ -1,72 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { objectOf } from '../../../kernel/fields.js'
+import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
-import { ShiftType, WeightUnit } from '../enums.js'
+import { ShiftType } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
+import { recordTable } from './fields.js'
 
 /** What an excavator worked in one go (001 §3). */
 @ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
-export class ExcavatorRecordView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
-  @Field(() => ID, { description: '公司编号' })
-  companyAuthId!: string
-
-  @Field(() => ID, { description: '项目编号' })
-  projectId!: string
-
-  @Field({ description: '项目' })
-  projectName!: string
-
-  @Field(() => ID, { description: '挖机的系统编号' })
-  machineId!: string
-
-  @Field({ description: '挖机编号' })
-  machineCode!: string
-
-  @Field(() => ID, { description: '挖机手的系统编号' })
-  staffId!: string
-
-  @Field({ description: '挖机手' })
-  staffName!: string
-
-  @Field(() => LedgerType, { description: '台账类型' })
-  ledgerType!: LedgerType
-
-  @Field(() => RecordAuditStatus, { description: '审核状态' })
-  auditStatus!: RecordAuditStatus
-
-  @Field(() => ShiftType, { description: '班次' })
-  inShiftType!: ShiftType
-
-  @Field(() => InType, { description: '作业类型' })
-  inType!: InType
-
-  @Field(() => DecimalScalar, optional('工作量；台班可以没有'))
-  scheduleWork!: string | null
-
-  @Field(() => WeightUnit, optional('工作量单位：车或方'))
-  unitWork!: WeightUnit | null
-
-  @Field(text, optional('作业地点'))
-  address!: string | null
-
-  @Field(() => Date, { description: '开始时间' })
-  startDatetime!: string
-
-  @Field(() => Date, { description: '结束时间' })
-  endDatetime!: string
-
-  @Field(() => Int, { description: '工作时长（分钟），即结束减开始' })
-  workTime!: number
-
-  @Field(text, optional('备注'))
-  ledgerRemark!: string | null
-
-  @Field(() => Date, { description: '上报时间' })
-  createTime!: string
-}
+export class ExcavatorRecordView extends objectOf(recordTable) {}
 
 @InputType({ description: '挖机工时查询条件' })
 export class ExcavatorRecordFilter {
