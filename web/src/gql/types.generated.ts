@@ -19,7 +19,7 @@ export type Scalars = {
 export type Anomaly = {
   /** 可以做的事：confirm、clear、reopen */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 该规则现在是否阻止结算 */
+  /** 阻止结算：该规则现在是否阻止 */
   blocking: Scalars['Boolean']['output'];
   /** 车队长 */
   captainName: Scalars['String']['output'];
@@ -43,7 +43,7 @@ export type Anomaly = {
   no: Scalars['String']['output'];
   /** 处理说明 */
   note?: Maybe<Scalars['String']['output']>;
-  /** 所涉及的其他运单 */
+  /** 相关运单：所涉及的其他运单 */
   others: Array<AnomalyOther>;
   /** 项目 */
   projectName: Scalars['String']['output'];
@@ -75,7 +75,7 @@ export type AnomalyBatch = {
 
 /** 异常查询条件 */
 export type AnomalyFilter = {
-  /** 该规则现在是否阻止结算 */
+  /** 阻止结算：该规则现在是否阻止 */
   blocking?: InputMaybe<Scalars['Boolean']['input']>;
   /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
@@ -331,9 +331,9 @@ export type CaptainTask = {
   auditName?: Maybe<Scalars['String']['output']>;
   /** 审核人是否为申请人或修改人本人 */
   auditOwn: Scalars['Boolean']['output'];
-  /** 适用的车队长与司机 */
+  /** 车队长和司机：适用的 */
   captainAndDriver: Array<CaptainAndDriver>;
-  /** 适用的车队长与司机，按车队长排列 */
+  /** 车队长和司机：适用的，按车队长排列 */
   captainAndDrivers: Array<CaptainWithDrivers>;
   /** 车队长与司机，一行文字 */
   captainAndDriversText: Scalars['String']['output'];
@@ -359,7 +359,7 @@ export type CaptainTask = {
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
-  /** 驳回或失效的原因 */
+  /** 原因：驳回或失效的 */
   reason?: Maybe<Scalars['String']['output']>;
   /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
@@ -453,11 +453,11 @@ export type CaptainWithoutPrice = {
 export type Card = {
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 绑定（激活）时间 */
+  /** 激活时间，即绑定时间 */
   bindingDate?: Maybe<Scalars['DateTime']['output']>;
   /** 车队长编号 */
   captainId: Scalars['ID']['output'];
-  /** 车队长姓名 */
+  /** 车队长 */
   captainName: Scalars['String']['output'];
   /** 卡号 */
   cardNo: Scalars['String']['output'];
@@ -495,13 +495,13 @@ export type Card = {
   status: CardStatus;
   /** 子卡数 */
   subCardCount: Scalars['Int']['output'];
-  /** 本卡及其子卡的运单数 */
+  /** 运单总数：本卡及其子卡的 */
   totalWaybillCount: Scalars['Int']['output'];
   /** 未结算金额（元） */
   unsettledAmount: Scalars['Decimal']['output'];
   /** 待审核运单数：修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
-  /** 本卡运单数，不含已作废的 */
+  /** 运单数：本卡的，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
   /** 运单总数：可结算加待审核 */
   waybillsCount: Scalars['Int']['output'];
@@ -511,7 +511,7 @@ export type Card = {
 export type CardFilter = {
   /** 绑定时间 */
   bindingDate?: InputMaybe<DateTimeRange>;
-  /** 车队长姓名，模糊 */
+  /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** 卡号，模糊 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
@@ -822,11 +822,11 @@ export type DirectPayPrice = {
   auditName?: Maybe<Scalars['String']['output']>;
   /** 审核人是否为申请人或修改人本人 */
   auditOwn: Scalars['Boolean']['output'];
-  /** 适用的车队长与司机 */
+  /** 车队长和司机：适用的 */
   captainAndDriver: Array<CaptainAndDriver>;
-  /** 适用的车队长与司机，按车队长排列 */
+  /** 车队长和司机：适用的，按车队长排列 */
   captainAndDrivers: Array<CaptainWithDrivers>;
-  /** 适用的车队长与司机，一行文字 */
+  /** 车队长和司机：适用的，一行文字 */
   captainAndDriversText: Scalars['String']['output'];
   /** 审核通过前须先失效的、已生效的直付价；不是待审核的为空 */
   clashes: Array<DirectPayPrice>;
@@ -854,7 +854,7 @@ export type DirectPayPrice = {
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
-  /** 驳回或失效的原因 */
+  /** 原因：驳回或失效的 */
   reason?: Maybe<Scalars['String']['output']>;
   /** 被哪条直付价取代 */
   replacedById?: Maybe<Scalars['ID']['output']>;
@@ -2644,7 +2644,7 @@ export type Receipt = {
   createBy: Scalars['String']['output'];
   /** 制单时间 */
   createTime: Scalars['DateTime']['output'];
-  /** 交卡时的运单总数 */
+  /** 运单总数：交卡时的 */
   giveCardCnt: Scalars['Int']['output'];
   /** 交卡时间 */
   giveCardDatetime: Scalars['DateTime']['output'];
@@ -2656,7 +2656,7 @@ export type Receipt = {
   id: Scalars['ID']['output'];
   /** 现在可结算运单的编号 */
   ids: Array<Scalars['ID']['output']>;
-  /** 是否已生成结算单 */
+  /** 是否结算：是否已生成结算单 */
   isSettle: Scalars['Boolean']['output'];
   /** 回执单上的卡 */
   lines: Array<ReceiptLine>;
@@ -2664,13 +2664,13 @@ export type Receipt = {
   notSelectableReason?: Maybe<Scalars['String']['output']>;
   /** 回执单号 */
   receipt: Scalars['String']['output'];
-  /** 现在可结算的运单数 */
+  /** 可结算运单数：现在的 */
   settleAbleCount: Scalars['Int']['output'];
   /** 卡号，逗号分隔 */
   settleCardNo: Scalars['String']['output'];
   /** 状态 */
   status: ReceiptStatus;
-  /** 现在待审核的运单数：修改待审核，或有阻止结算的异常未处理 */
+  /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
   /** 作废原因 */
   voidReason?: Maybe<Scalars['String']['output']>;
@@ -2694,7 +2694,7 @@ export type ReceiptFilter = {
   giveCardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 交卡人，模糊 */
   giveCardUserId?: InputMaybe<Scalars['String']['input']>;
-  /** 是否已生成结算单 */
+  /** 是否结算：是否已生成结算单 */
   isSettle?: InputMaybe<Scalars['Boolean']['input']>;
   /** 卡号，模糊 */
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
@@ -2706,7 +2706,7 @@ export type ReceiptFilter = {
 export type ReceiptLine = {
   /** 购票类型 */
   cardType: CardType;
-  /** 交卡时的运单总数 */
+  /** 运单总数：交卡时的 */
   giveCardCnt: Scalars['Int']['output'];
   /** 交卡时间 */
   giveCardDatetime: Scalars['DateTime']['output'];
@@ -2714,13 +2714,13 @@ export type ReceiptLine = {
   id: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
-  /** 现在可结算的运单数 */
+  /** 可结算运单数：现在的 */
   settleAbleCount: Scalars['Int']['output'];
   /** 卡号 */
   settleCardNo: Scalars['String']['output'];
   /** 状态 */
   status: ReceiptStatus;
-  /** 现在待审核的运单数：修改待审核，或有阻止结算的异常未处理 */
+  /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
 };
 
@@ -2940,7 +2940,7 @@ export type Settlement = {
   lackingPayeeCount: Scalars['Int']['output'];
   /** 已付金额（元） */
   paidAmt: Scalars['Decimal']['output'];
-  /** 所有运单共同的收款人 */
+  /** 收款人：所有运单共同的 */
   payee?: Maybe<Payee>;
   /** 项目 */
   project?: Maybe<Project>;
@@ -2968,7 +2968,7 @@ export type Settlement = {
   statement: Array<StatementCarrier>;
   /** 状态 */
   status: SettlementStatus;
-  /** 合并或拆分后的结算单 */
+  /** 合并或拆分到：取代它的结算单 */
   successor?: Maybe<Settlement>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];

@@ -75,7 +75,7 @@ export class DirectPayPriceResolver {
     return this.prices.copy(context.actor, { id, idempotencyKey })
   }
 
-  @FieldResolver(() => String, { description: '适用的车队长与司机，一行文字' })
+  @FieldResolver(() => String, { description: '车队长和司机：适用的，一行文字' })
   captainAndDriversText(@Root() { captainAndDrivers }: DirectPayPriceView): string {
     return membersText(captainAndDrivers, texts.allDrivers)
   }

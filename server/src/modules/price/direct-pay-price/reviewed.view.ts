@@ -62,10 +62,10 @@ export abstract class ReviewedView {
   @Field(text, optional('渣土场'))
   garbageName!: string | null
 
-  @Field(() => [CaptainAndDriver], { description: '适用的车队长与司机' })
+  @Field(() => [CaptainAndDriver], { description: '车队长和司机：适用的' })
   captainAndDriver!: CaptainAndDriver[]
 
-  @Field(() => [CaptainWithDrivers], { description: '适用的车队长与司机，按车队长排列' })
+  @Field(() => [CaptainWithDrivers], { description: '车队长和司机：适用的，按车队长排列' })
   captainAndDrivers!: CaptainWithDrivers[]
 
   @Field(() => PriceStatus, { description: '状态' })
@@ -96,7 +96,7 @@ export abstract class ReviewedView {
   @Field(() => Date, optional('失效时间；此前出场的运单仍按此价'))
   invalidDatetime!: string | null
 
-  @Field(text, optional('驳回或失效的原因'))
+  @Field(text, optional('原因：驳回或失效的'))
   reason!: string | null
 
   @Field(() => Int, { description: '版本，修改时带回' })

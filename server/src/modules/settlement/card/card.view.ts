@@ -30,22 +30,22 @@ export class CardView {
   @Field(() => ID, { description: '车队长编号' })
   captainId!: string
 
-  @Field({ description: '车队长姓名' })
+  @Field({ description: '车队长' })
   captainName!: string
 
   @Field(() => String, { nullable: true, description: '所属主卡卡号' })
   parentCardNo!: string | null
 
-  @Field(() => Date, { nullable: true, description: '绑定（激活）时间' })
+  @Field(() => Date, { nullable: true, description: '激活时间，即绑定时间' })
   bindingDate!: string | null
 
   @Field(() => Int, { description: '子卡数' })
   subCardCount!: number
 
-  @Field(() => Int, { description: '本卡运单数，不含已作废的' })
+  @Field(() => Int, { description: '运单数：本卡的，不含已作废的' })
   waybillCount!: number
 
-  @Field(() => Int, { description: '本卡及其子卡的运单数' })
+  @Field(() => Int, { description: '运单总数：本卡及其子卡的' })
   totalWaybillCount!: number
 
   @Field(() => Int, { description: '运单总数：可结算加待审核' })
@@ -96,7 +96,7 @@ export class CardFilter {
   @Field(() => String, { nullable: true, description: '主卡卡号：该主卡及其子卡' })
   parentCardNo?: string | null
 
-  @Field(() => String, { nullable: true, description: '车队长姓名，模糊' })
+  @Field(() => String, { nullable: true, description: '车队长，模糊' })
   captainName?: string | null
 
   @Field(() => CardKind, { nullable: true, description: '结算卡种类' })

@@ -20,7 +20,7 @@ export class ReceiptLineView {
   @Field({ description: '项目' })
   projectName!: string
 
-  @Field(() => Int, { description: '交卡时的运单总数' })
+  @Field(() => Int, { description: '运单总数：交卡时的' })
   giveCardCnt!: number
 
   @Field(() => Date, { description: '交卡时间' })
@@ -29,10 +29,10 @@ export class ReceiptLineView {
   @Field(() => ReceiptStatus, { description: '状态' })
   status!: ReceiptStatus
 
-  @Field(() => Int, { description: '现在可结算的运单数' })
+  @Field(() => Int, { description: '可结算运单数：现在的' })
   settleAbleCount!: number
 
-  @Field(() => Int, { description: '现在待审核的运单数：修改待审核，或有阻止结算的异常未处理' })
+  @Field(() => Int, { description: '修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理' })
   updateWaybillsCount!: number
 }
 
@@ -62,16 +62,16 @@ export class ReceiptView {
   @Field(() => Int, { description: '卡数' })
   cardCount!: number
 
-  @Field(() => Int, { description: '交卡时的运单总数' })
+  @Field(() => Int, { description: '运单总数：交卡时的' })
   giveCardCnt!: number
 
-  @Field(() => Int, { description: '现在可结算的运单数' })
+  @Field(() => Int, { description: '可结算运单数：现在的' })
   settleAbleCount!: number
 
-  @Field(() => Int, { description: '现在待审核的运单数：修改待审核，或有阻止结算的异常未处理' })
+  @Field(() => Int, { description: '修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理' })
   updateWaybillsCount!: number
 
-  @Field({ description: '是否已生成结算单' })
+  @Field({ description: '是否结算：是否已生成结算单' })
   isSettle!: boolean
 
   @Field({ description: '卡号，逗号分隔' })
@@ -107,7 +107,7 @@ export class ReceiptFilter {
   @Field(() => DateTimeRange, { nullable: true, description: '交卡时间' })
   giveCardDatetime?: DateTimeRange | null
 
-  @Field(() => Boolean, { nullable: true, description: '是否已生成结算单' })
+  @Field(() => Boolean, { nullable: true, description: '是否结算：是否已生成结算单' })
   isSettle?: boolean | null
 
   @Field(() => [ReceiptStatus], { nullable: true, description: '状态' })

@@ -87,7 +87,7 @@ export class SettlementResolver {
     return this.settlements.update(context.actor, { id, version, remark, idempotencyKey })
   }
 
-  @FieldResolver(() => PayeeView, { nullable: true, description: '所有运单共同的收款人' })
+  @FieldResolver(() => PayeeView, { nullable: true, description: '收款人：所有运单共同的' })
   payee(
     @Ctx() { loaders }: Context,
     @Root() { companyAuthId, payeeId }: SettlementView,
@@ -109,7 +109,7 @@ export class SettlementResolver {
     return loaders.receiptsOfSettlement(info).load({ actor, id })
   }
 
-  @FieldResolver(() => SettlementView, { nullable: true, description: '合并或拆分后的结算单' })
+  @FieldResolver(() => SettlementView, { nullable: true, description: '合并或拆分到：取代它的结算单' })
   successor(
     @Ctx() { actor, loaders }: Context,
     @Info() info: GraphQLResolveInfo,

@@ -43,7 +43,7 @@ export const settlementSheet: ListSheet<SettlementView & { payee: string | null 
     agentName: '申请人',
     settleName: '核算人',
     settleCnt: '运单数',
-    settleAmt: '金额',
+    settleAmt: '结算金额',
     paidAmt: '已付金额',
     payee: '收款人',
     lackingPayeeCount: '缺收款人',

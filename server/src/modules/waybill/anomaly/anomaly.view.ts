@@ -28,7 +28,7 @@ export class AnomalyView {
   /** Figures and texts; `evidence` says them. */
   facts!: Json
 
-  @Field({ description: '该规则现在是否阻止结算' })
+  @Field({ description: '阻止结算：该规则现在是否阻止' })
   blocking!: boolean
 
   @Field(() => ID, { description: '运单编号' })
@@ -55,7 +55,7 @@ export class AnomalyView {
   @Field(() => Date, { description: '出场时间' })
   goDatetime!: string
 
-  @Field(() => [AnomalyOther], { description: '所涉及的其他运单' })
+  @Field(() => [AnomalyOther], { description: '相关运单：所涉及的其他运单' })
   others!: AnomalyOther[]
 
   @Field(text, optional('处理原因代码，见字典 anomaly_confirm、anomaly_clear'))
@@ -91,7 +91,7 @@ export class AnomalyFilter {
   @Field(() => [AnomalyState], optional('状态'))
   state?: AnomalyState[] | null
 
-  @Field(() => Boolean, optional('该规则现在是否阻止结算'))
+  @Field(() => Boolean, optional('阻止结算：该规则现在是否阻止'))
   blocking?: boolean | null
 
   @Field(text, optional('运单号，模糊'))

@@ -1,3 +1,5 @@
+import { captainTaskLabels } from '../../../gql/labels.generated'
+
 /** Every text of captains' and drivers' task applications. */
 export const texts = {
   title: '任务申请',
@@ -15,25 +17,7 @@ export const texts = {
   empty: '没有任务申请',
   modes: { RELEASE: '放飞', FREIGHT: '货运', INTERNAL: '内转', BACKFILL: '资源回填' },
   statuses: { PENDING: '待审核', APPROVED: '已审核', EXPIRED: '已失效', REJECTED: '已驳回' },
-  fields: {
-    projectName: '项目',
-    status: '状态',
-    tpMode: '运输模式',
-    soilType: '土质',
-    garbageName: '渣土场',
-    directPayPrice: '直付价',
-    captainAndDrivers: '车队长和司机',
-    captain: '车队长',
-    remark: '备注',
-    applyName: '申请人',
-    applyDatetime: '申请时间',
-    auditName: '审核人',
-    auditDatetime: '审核时间',
-    invalidName: '失效操作人',
-    invalidDatetime: '失效时间',
-    reason: '原因',
-    price: '生效的直付价',
-  },
+  fields: { ...captainTaskLabels, captain: '车队长', price: '生效的直付价' },
   own: '本人',
   auditedOwn: '审核人与申请人为同一人',
   choose: '请选择',

@@ -1,3 +1,4 @@
+import { directPayPriceLabels } from '../../../gql/labels.generated'
 import type { PriceSource, PriceStatus, TpMode } from '../../../gql/types.generated'
 
 /** Every text of direct-pay prices: the list, the form, the review, coverage and the simulator. */
@@ -29,24 +30,9 @@ export const texts = {
   everyState: '全部',
   byState: '按状态筛选',
   fields: {
+    ...directPayPriceLabels,
     id: '直付价编号',
-    projectInfoId: '项目编号',
-    projectName: '项目',
-    tpMode: '运输模式',
-    soilType: '土质',
-    garbageId: '渣土场编号',
-    garbageName: '渣土场',
-    directPayPrice: '直付价',
     captainAndDriver: '人数',
-    captainAndDrivers: '车队长和司机',
-    status: '状态',
-    applyName: '申请人',
-    applyDatetime: '申请时间',
-    auditName: '审核人',
-    auditDatetime: '审核时间',
-    invalidName: '失效操作人',
-    invalidDatetime: '失效时间',
-    reason: '原因',
     copiedFrom: '复制自',
     replacedBy: '取代者',
   },

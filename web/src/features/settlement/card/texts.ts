@@ -1,23 +1,11 @@
+import { cardLabels } from '../../../gql/labels.generated'
 import type { CardKind, CardStatus } from '../../../gql/types.generated'
 
 /** Every text of the card ledger. */
 export const texts = {
   title: '结算卡台账',
   chooseTitle: '选择车队长主卡',
-  fields: {
-    cardNo: '卡号',
-    kind: '种类',
-    captainName: '车队长',
-    company: '公司',
-    bindingDate: '激活时间',
-    status: '状态',
-    subCardCount: '子卡数',
-    totalWaybillCount: '运单总数',
-    waybillCount: '运单数',
-    unsettledAmount: '未结算金额',
-    settledAmount: '已结算金额',
-    paidAmount: '已付款金额',
-  },
+  fields: { ...cardLabels, company: '公司' },
   kinds: { CAPTAIN: '主卡', SUB: '子卡' } satisfies Record<CardKind, string>,
   statuses: {
     NOT_ACTIVATED: '未激活',

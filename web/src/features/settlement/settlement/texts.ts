@@ -1,26 +1,14 @@
+import { settlementLabels } from '../../../gql/labels.generated'
 import type { PriceSource, SettlementStatus, WeightUnit } from '../../../gql/types.generated'
 
 /** Every text of the settlement list and the statement page. */
 export const texts = {
   title: '结算单',
   fields: {
-    settleNo: '结算单号',
+    ...settlementLabels,
     company: '公司',
-    projectName: '项目',
-    agentName: '申请人',
-    settleName: '核算人',
-    settleCnt: '运单数',
-    settleAmt: '金额',
-    paidAmt: '已付金额',
-    payee: '收款人',
     lackingPayee: '缺收款人',
-    status: '状态',
-    createTime: '生成时间',
-    auditTime: '审核时间',
-    remark: '备注',
-    reason: '驳回原因',
     giveCardNo: '回执单号',
-    successor: '合并或拆分到',
     capitals: '大写金额',
     priceSource: '单价来源',
   },

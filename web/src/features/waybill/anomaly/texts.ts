@@ -1,3 +1,4 @@
+import { anomalyLabels } from '../../../gql/labels.generated'
 import type { AnomalyRule, AnomalyState } from '../../../gql/types.generated'
 
 /** Every text of odd waybills. */
@@ -26,26 +27,7 @@ export const texts = {
     GONE: '已消失',
   } satisfies Record<AnomalyState, string>,
   everyState: '全部状态',
-  fields: {
-    no: '运单号',
-    rule: '规则',
-    evidence: '依据',
-    state: '状态',
-    truckCode: '车牌',
-    projectName: '项目',
-    garbageName: '渣土场',
-    captainName: '车队长',
-    driverName: '司机',
-    goDatetime: '出场时间',
-    others: '相关运单',
-    blocking: '阻止结算',
-    reason: '处理原因',
-    note: '说明',
-    handledBy: '处理人',
-    handledTime: '处理时间',
-    createTime: '发现时间',
-    actions: '操作',
-  },
+  fields: { ...anomalyLabels, actions: '操作' },
   yes: '是',
   no: '否',
   open: '查看',

@@ -1,3 +1,4 @@
+import { excavatorRecordLabels } from '../../../gql/labels.generated'
 import type { InType, LedgerType, RecordAuditStatus, ShiftType, WeightUnit } from '../../../gql/types.generated'
 
 /** Every text of the excavators' work. */
@@ -5,23 +6,7 @@ export const texts = {
   title: '挖机工时',
   empty: '没有挖机工时记录',
   linkUnreadable: '链接中的筛选条件无法识别，已忽略',
-  fields: {
-    machineCode: '挖机编号',
-    staffName: '挖机手',
-    projectName: '项目',
-    startDatetime: '开始时间',
-    endDatetime: '结束时间',
-    workTime: '时长（分钟）',
-    ledgerType: '台账类型',
-    inType: '作业类型',
-    inShiftType: '班次',
-    scheduleWork: '工作量',
-    unitWork: '工作量单位',
-    auditStatus: '审核状态',
-    address: '作业地点',
-    ledgerRemark: '备注',
-    createTime: '上报时间',
-  },
+  fields: { ...excavatorRecordLabels, workTime: `${excavatorRecordLabels.workTime}（分钟）` },
   machine: '挖机',
   searchDate: '日期',
   ledgerTypes: { SHIFT: '台班', MEASURED: '计量' } satisfies Record<LedgerType, string>,

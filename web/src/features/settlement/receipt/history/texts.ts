@@ -1,22 +1,12 @@
+import { receiptLabels } from '../../../../gql/labels.generated'
+
 /** Every text of the receipt history. */
 export const texts = {
+  ...receiptLabels,
   title: '历史回执单',
-  giveCardNo: '回执单号',
   giveCardNos: '批量单号',
-  companyAuthName: '公司名称',
-  settleCardNo: '卡号',
-  giveCardUserId: '交卡人',
-  giveCardDatetime: '交卡时间',
-  isSettle: '是否结算',
-  status: '状态',
   yes: '是',
   no: '否',
-  cardCount: '卡数',
-  giveCardCnt: '运单总数',
-  settleAbleCount: '可结算运单数',
-  updateWaybillsCount: '修改待审核运单数',
-  createBy: '制单人',
-  voidReason: '作废原因',
   actions: '操作',
   notFound: (count: number) => `${count} 个回执单号没有找到`,
   waybills: '可结算运单',

@@ -1,3 +1,4 @@
+import { waybillReviewLabels } from '../../../../gql/labels.generated'
 import type { WaybillReviewStatus } from '../../../../gql/types.generated'
 
 /** Every text of reviewing changes of waybills. */
@@ -42,22 +43,7 @@ export const texts = {
   onlyMine: '本人申请',
   changes: '修改内容',
   more: (count: number) => `等 ${count} 项`,
-  fields: {
-    waybillNo: '运单号',
-    projectName: '项目',
-    truckCode: '装车车牌',
-    cardNo: '结算卡号',
-    goDatetime: '出场时间',
-    status: '状态',
-    reason: '申请原因',
-    applyName: '申请人',
-    applyTime: '申请时间',
-    auditName: '审核人',
-    auditTime: '审核时间',
-    auditReason: '审核意见',
-    amountBefore: '修改前金额',
-    amountAfter: '修改后金额',
-  },
+  fields: waybillReviewLabels,
   statuses: {
     PENDING: '待审核',
     APPROVED: '已通过',
