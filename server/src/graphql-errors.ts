@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { DomainError, type ErrorCode, errorCatalogue } from './kernel/errors.js'
+import { DomainError, type ErrorCode, kindOf } from './kernel/errors.js'
 import { databaseError } from './kernel/sql/database-error.js'
 import { asDomainError, isFault, statusOf } from './rest/errors.js'
 
@@ -32,11 +32,10 @@ export function graphqlError(report: (error: unknown) => void) {
       return { ...place, message: error.message, extensions: extensionsOf(error) }
     }
     const code = apolloCodes[String(formatted.extensions?.code)]
-    if (tooComplex.test(formatted.message))
-      return {
-        message: errorCatalogue.QUERY_TOO_COMPLEX.message({}),
-        extensions: extensionsOf({ code: 'QUERY_TOO_COMPLEX' }),
-      }
+    if (tooComplex.test(formatted.message)) {
+      const refusal = new DomainError('QUERY_TOO_COMPLEX', { detail: '' })
+      return { message: refusal.message, extensions: extensionsOf(refusal) }
+    }
     if (code)
       return {
         ...place,
@@ -44,7 +43,8 @@ export function graphqlError(report: (error: unknown) => void) {
         extensions: extensionsOf({ code }),
       }
     report(error)
-    return { ...place, message: errorCatalogue.INTERNAL.message({}), extensions: extensionsOf({ code: 'INTERNAL' }) }
+    const fault = new DomainError('INTERNAL')
+    return { ...place, message: fault.message, extensions: extensionsOf(fault) }
   }
 }
 
@@ -72,8 +72,8 @@ export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyR
 export function tellDone(errors: readonly GraphQLFormattedError[]): void {
   const done = new DomainError('DONE_NOT_READ')
   for (const error of errors) {
-    const code = error.extensions?.code
-    if (typeof code !== 'string' || !(code in errorCatalogue) || !isFault(errorCatalogue[code as ErrorCode])) continue
+    const kind = kindOf(error.extensions?.code)
+    if (!kind || !isFault({ kind })) continue
     const { retryAfter, ...extensions } = error.extensions ?? {}
     Object.assign(error, { message: done.message, extensions: { ...extensions, ...extensionsOf(done) } })
   }

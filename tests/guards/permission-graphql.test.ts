@@ -1,5 +1,6 @@
-import { allPermissions, captainPermissions, permissionLabels } from '@tufang/server/kernel/command/permissions'
+import { allPermissions, labelOf } from '@tufang/server/kernel/command/permissions'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { captainPermissions } from '@tufang/server/modules/identity/captain-permissions'
 import { testApp } from '@tufang/tests/app'
 import { MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
@@ -64,11 +65,13 @@ describe('without a token', () => {
 describe('with every permission but the one', () => {
   it.each(byAccess(isPermission))('%s is FORBIDDEN', async (name, field) => {
     const { access } = field
-    const admin = await adminWith(allPermissions.filter((permission) => permission !== access))
+    const admin = await adminWith(allPermissions().filter((permission) => permission !== access))
     for (const example of examplesOf(field)) {
       const refusal = await admin.refusal(documentOf(name, field), example)
       expect(refusal).toMatchObject({
-        message: `没有权限：${Object.entries(permissionLabels).find(([key]) => key === access)?.[1]}`,
+        message: `没有权限：${allPermissions()
+          .filter((key) => key === access)
+          .map(labelOf)}`,
         extensions: { errorCode: 'FORBIDDEN' },
       })
     }

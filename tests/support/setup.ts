@@ -1,3 +1,6 @@
+// A test that reaches for one file alone needs the catalogues of every domain.
+import '@tufang/server/domains'
+import '@tufang/server/platform/sms/errors'
 import { afterAll, afterEach, expect } from 'vitest'
 import { expectSound } from './checks'
 import { TestClock } from './clock'

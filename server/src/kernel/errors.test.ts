@@ -1,30 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { DomainError, type ErrorCode, errorCatalogue, invalidInput } from './errors.js'
-
-const codes = Object.keys(errorCatalogue) as ErrorCode[]
+import { DomainError, defineErrors, invalidInput, kindOf, restoreError } from './errors.js'
 
 describe('the catalogue', () => {
-  it.each(codes)('%s speaks Chinese and keeps no gap open', (code) => {
-    const anything = new Proxy<Record<string, string>>({}, { get: () => '甲' })
-    const message = new DomainError(code, anything).message
-    expect(message).toMatch(/\p{Script=Han}/u)
-    expect(message).not.toMatch(/[{}]|undefined|null/)
-  })
-
   it('fills in what the refusal is about, also when it is zero or looks like a pattern', () => {
-    expect(new DomainError('WAYBILL_UNPRICED', { count: 0 }).message).toBe('0张运单没有单价，请先填写单价')
-    expect(new DomainError('CARD_IN_RECEIPT', { cardNo: '$&', giveCardNo: '{cardNo}' }).message).toBe(
-      '$&已有未结算的回执单{cardNo}',
+    expect(new DomainError('TOO_MANY_TO_SORT', { most: 0 }).message).toBe('结果超过0条，请先缩小查询范围再按此列排序')
+    expect(new DomainError('MOVE_NOT_ALLOWED', { what: '$&', state: '{move}', move: '乙' }).message).toBe(
+      '$&当前为“{move}”，不能乙',
     )
   })
 
   it('gives every refusal its kind', () => {
-    expect(new DomainError('FORBIDDEN', { permission: '查看运单' })).toMatchObject({
+    expect(new DomainError('FORBIDDEN', { permission: '查看记录' })).toMatchObject({
       kind: 'forbidden',
       code: 'FORBIDDEN',
-      message: '没有权限：查看运单',
+      message: '没有权限：查看记录',
       fieldErrors: [],
     })
+    expect([kindOf('FORBIDDEN'), kindOf('NO_SUCH_CODE'), kindOf(7)]).toEqual(['forbidden', undefined, undefined])
+  })
+
+  it('says a code once', () => {
+    expect(() => defineErrors({ FORBIDDEN: ['rule', '不可以'] })).toThrow('FORBIDDEN is in two catalogues')
+  })
+
+  it('takes only a code of the list, with what its message names', () => {
+    // @ts-expect-error no catalogue has it
+    expect(() => new DomainError('NO_SUCH_CODE')).toThrow('not loaded')
+    // @ts-expect-error what is not there?
+    expect(new DomainError('NOT_FOUND').message).toBe('不存在')
+    // @ts-expect-error the message has no such gap
+    expect(new DomainError('NOT_FOUND', { what: '甲', who: '乙' }).message).toBe('甲不存在')
+    // @ts-expect-error the message has no gap
+    expect(new DomainError('STALE', { what: '甲' }).code).toBe('STALE')
+  })
+
+  it('is an error by its name, also when it is restored', () => {
+    const refusal = new DomainError('TOO_OFTEN', { seconds: 3 }, [], 3)
+    const restored = restoreError({ ...refusal, fieldErrors: [{ field: 'a', message: '甲' }] })
+    expect(restored).toBeInstanceOf(DomainError)
+    expect(restored).toMatchObject({ ...refusal, message: refusal.message, fieldErrors: [{ field: 'a' }] })
+    expect(restored.constructor.name).toBe('DomainError')
   })
 })
 

@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import type { Logger } from 'pino'
 import type { Config } from '../config.js'
 import type { RunCommand } from '../kernel/command/command.js'
+import type { ErrorCatalogue } from '../kernel/errors.js'
 import type { Sheet } from '../kernel/list/sheet.js'
 import type { Clock } from '../kernel/values/clock.js'
 import type { Database } from '../platform/database/database.js'
@@ -55,6 +56,10 @@ export interface BackgroundTasks {
 /** What the program asks of a domain, with the services that it has. */
 export interface Face<Services extends object> {
   name: string
+  /** What its verbs refuse with, beyond what any request can be refused with. */
+  errors?: ErrorCatalogue
+  /** What it lets nobody do without, with the Chinese label of each. */
+  permissions?: Readonly<Record<string, string>>
   resolvers?(services: Services): object[]
   /** GraphQL types that no field names. */
   orphanedTypes?: (abstract new () => object)[]

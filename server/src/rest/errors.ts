@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../kernel/command/actor.js'
-import { DomainError, type ErrorCode, type ErrorKind, errorCatalogue } from '../kernel/errors.js'
+import { DomainError, type ErrorKind, kindOf } from '../kernel/errors.js'
 import { databaseError } from '../kernel/sql/database-error.js'
 import { bodyTooLarge } from '../platform/http/bodies.js'
 import { BODY_LIMIT } from '../platform/http/limits.js'
@@ -22,8 +22,7 @@ const statusOfKind: Record<ErrorKind, number> = {
 }
 
 /** What the HTTP server refuses before a handler runs. Anything else that it blames on the caller is BAD_REQUEST. */
-const transportCodes: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+const transportCodes: Record<string, 'UNSUPPORTED_CONTENT_TYPE' | 'FILE_TOO_LARGE'> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_CONTENT_TYPE',
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
 }
@@ -36,8 +35,7 @@ export function statusOf(error: DomainError, fileExpected = false): number {
 }
 
 /** The status of a code that came as text; 500 for what the catalogue does not know. */
-export const statusOfCode = (code: unknown): number =>
-  typeof code === 'string' && code in errorCatalogue ? statusOfKind[errorCatalogue[code as ErrorCode].kind] : 500
+export const statusOfCode = (code: unknown): number => statusOfKind[kindOf(code) ?? 'internal']
 
 /** Any error as one of the catalogue; `bodyLimit` is that of the call. */
 export function asDomainError(error: unknown, bodyLimit = BODY_LIMIT): DomainError {
@@ -45,9 +43,10 @@ export function asDomainError(error: unknown, bodyLimit = BODY_LIMIT): DomainErr
   if (known instanceof DomainError) return known
   if (!(error instanceof Error) || !('statusCode' in error)) return new DomainError('INTERNAL')
   const blamed = typeof error.statusCode === 'number' && error.statusCode >= 400 && error.statusCode < 500
-  const code = 'code' in error && typeof error.code === 'string' ? transportCodes[error.code] : undefined
-  if (blamed && code === 'BODY_TOO_LARGE') return bodyTooLarge(bodyLimit)
-  return new DomainError(blamed ? (code ?? 'BAD_REQUEST') : 'INTERNAL')
+  if (!blamed) return new DomainError('INTERNAL')
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return bodyTooLarge(bodyLimit)
+  return new DomainError(transportCodes[code] ?? 'BAD_REQUEST')
 }
 
 /** What services call otherwise than this wire does. */

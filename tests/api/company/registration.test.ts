@@ -74,7 +74,7 @@ describe('a registration', () => {
         user: { id: expect.any(String), name: '周文斌', mobile: form.contactPhone },
         company: { id: answer.companyAuthId, name: form.companyName, payeeCheck: false },
         roleType: 2,
-        permissions: [...allPermissions].sort(),
+        permissions: allPermissions().sort(),
       },
     })
   })
@@ -84,7 +84,7 @@ describe('a registration', () => {
     const roles = await rowsOf<{ name: string; permissions: string[] }>(
       sql`select name, permissions from role where company_id = ${companyAuthId} order by id`,
     )
-    expect(roles).toEqual(standardRoles)
+    expect(roles).toEqual(standardRoles())
     const sorted = (keys: readonly string[] = []) => [...keys].sort()
     expect(roles.map(({ name }) => name).sort()).toEqual(Object.keys(ROLES).sort())
     for (const [name, keys] of Object.entries(ROLES)) {

@@ -1,5 +1,5 @@
 import { DomainError } from '../errors.js'
-import { type Permission, permissionLabels } from './permissions.js'
+import { labelOf, type Permission } from './permissions.js'
 
 export const ROLE_CAPTAIN = 1
 
@@ -66,7 +66,7 @@ export class Actor {
   }
 
   assert(permission: Permission): void {
-    if (!this.can(permission)) throw new DomainError('FORBIDDEN', { permission: permissionLabels[permission] })
+    if (!this.can(permission)) throw new DomainError('FORBIDDEN', { permission: labelOf(permission) })
   }
 }
 

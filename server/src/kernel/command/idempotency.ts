@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Em } from '../../platform/database/database.js'
-import { DomainError, type ErrorCode, type ErrorKind, type FieldError, invalidInput } from '../errors.js'
+import { DomainError, type ErrorCode, type ErrorKind, type FieldError, invalidInput, restoreError } from '../errors.js'
 import { firstRow, rows, sql } from '../sql/sql.js'
 import type { Actor } from './actor.js'
 
@@ -109,8 +109,7 @@ async function findOutcome<Answer>(
     return { refusal: new DomainError('IDEMPOTENCY_KEY_REUSED') }
   }
   if (!stored.refusal) return { answer: stored.answer as Answer }
-  const { code, params, fieldErrors, data } = stored.refusal
-  return { refusal: new DomainError(code, params, fieldErrors, undefined, data) }
+  return { refusal: restoreError(stored.refusal) }
 }
 
 const storedOf = ({ code, params, fieldErrors, data }: DomainError): StoredRefusal => ({

@@ -1,14 +1,10 @@
-import { DomainError, type ErrorCode } from '../errors.js'
+import { DomainError, type Refusal, restoreError } from '../errors.js'
 import type { Actor } from './actor.js'
-import { type Permission, permissionLabels } from './permissions.js'
+import { labelOf, type Permission } from './permissions.js'
 
-/** Why a row does not allow what its state would: a code of the catalogue, with what its message names. */
-export interface Refusal {
-  code: ErrorCode
-  params?: Record<string, string | number>
-}
+export type { Refusal }
 
-/** Judges what a row says of itself. Pure: lists ask it for every row. */
+/** Judges what a row says of itself, and why it does not allow what its state would. Pure: lists ask it for every row. */
 export type Guard<Facts> = (facts: Facts) => Refusal | null
 
 export interface Move<State extends string> {
@@ -127,12 +123,11 @@ function objection(guards: readonly Guard<never>[] = [], facts: unknown): Refusa
   return null
 }
 
-const asError = (refused: Refusal | null): DomainError | null =>
-  refused && new DomainError(refused.code, refused.params)
+const asError = (refused: Refusal | null): DomainError | null => refused && restoreError(refused)
 
 const forbidden = ({ needs }: Move<string>): Refusal => ({
   code: 'FORBIDDEN',
-  params: { permission: needs ? permissionLabels[needs] : '' },
+  params: { permission: needs ? labelOf(needs) : '' },
 })
 
 function prove({ what, initial, final, moves, states }: Definition<Moves>) {

@@ -1,6 +1,8 @@
 import { defineDomain } from '../domain.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
+import { identityErrors } from './errors.js'
 import { MemberService } from './member/member.service.js'
+import { identityPermissions } from './permissions.js'
 import { LockService } from './session/lock.service.js'
 import { SessionResolver } from './session/session.resolver.js'
 import { type KeptSession, SessionService } from './session/session.service.js'
@@ -12,6 +14,8 @@ export { hashToken, newToken } from './secret.js'
 /** People, how they sign in, and what they may do. */
 export const identity = defineDomain({
   name: 'identity',
+  errors: identityErrors,
+  permissions: identityPermissions,
   services({ ground: { config, database, clock, sms, outbox } }) {
     const codes = new CodeService(database, clock, sms, outbox)
     const keptSessions = new SessionCache<KeptSession>()

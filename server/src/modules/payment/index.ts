@@ -1,5 +1,7 @@
 import { defineDomain } from '../domain.js'
 import { documentSubjects, settlement } from '../settlement/index.js'
+import { paymentErrors } from './errors.js'
+import { paymentPermissions } from './permissions.js'
 import { PlanDocumentService } from './plan/plan.document.js'
 import { planSubjects } from './plan/plan.queries.js'
 import { PlanResolver } from './plan/plan.resolver.js'
@@ -8,6 +10,8 @@ import { PlanService } from './plan/plan.service.js'
 /** In which parts a settlement is paid, and when. */
 export const payment = defineDomain({
   name: 'payment',
+  errors: paymentErrors,
+  permissions: paymentPermissions,
   services(world) {
     const { database, run } = world.ground
     const plans = new PlanService(database, run)

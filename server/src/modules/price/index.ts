@@ -4,11 +4,13 @@ import { PriceAuditService } from './direct-pay-price/audit.service.js'
 import { DirectPayPriceResolver } from './direct-pay-price/direct-pay-price.resolver.js'
 import { DirectPayPriceService } from './direct-pay-price/direct-pay-price.service.js'
 import { directPayPriceSheet } from './direct-pay-price/direct-pay-price.sheet.js'
+import { priceErrors } from './errors.js'
 import { coverageSheet } from './insight/coverage.sheet.js'
 import { PriceInsightResolver } from './insight/insight.resolver.js'
 import { PriceInsightService } from './insight/insight.service.js'
 import { PriceCoverageFilter } from './insight/insight.view.js'
 import { priceLoaders } from './loaders.js'
+import { pricePermissions } from './permissions.js'
 
 export { isOwn, reviewedFacts } from './direct-pay-price/actions.js'
 export { agree, endAgreed, unknownTerms, wantsFourEyes } from './direct-pay-price/agreed.js'
@@ -38,6 +40,8 @@ export { priceTexts } from './texts.js'
 /** What a trip is paid by: prices agreed with captains, prices of projects, and what they would come to. */
 export const price = defineDomain({
   name: 'price',
+  errors: priceErrors,
+  permissions: pricePermissions,
   services: ({ ground: { database, clock, run } }) => ({
     directPayPrices: new DirectPayPriceService(database, run),
     priceAudits: new PriceAuditService(database, run),

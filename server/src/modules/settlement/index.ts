@@ -9,6 +9,7 @@ import { CompletenessService } from './document/completeness.service.js'
 import { DocumentResolver } from './document/document.resolver.js'
 import { DocumentService } from './document/document.service.js'
 import { documentSubjects } from './document/subjects.js'
+import { settlementErrors } from './errors.js'
 import { ExportService } from './export/export.service.js'
 import { waybillAccounts } from './ledger/waybill-accounts.js'
 import { LineResolver } from './line/line.resolver.js'
@@ -17,6 +18,7 @@ import { RemovalService } from './line/removal.service.js'
 import { RepriceService } from './line/reprice.service.js'
 import { settlementLoaders } from './loaders.js'
 import { PayeeService } from './payee/payee.service.js'
+import { settlementPermissions } from './permissions.js'
 import { ReceiptResolver } from './receipt/receipt.resolver.js'
 import { ReceiptService } from './receipt/receipt.service.js'
 import { receiptSheet } from './receipt/receipt.sheet.js'
@@ -43,6 +45,8 @@ export { settlementMachine } from './settlement/settlement.machine.js'
 /** Cards, the receipts they are handed in against, and what is settled by them. */
 export const settlement = defineDomain({
   name: 'settlement',
+  errors: settlementErrors,
+  permissions: settlementPermissions,
   services(world) {
     const { config, database, run } = world.ground
     return {

@@ -6,6 +6,7 @@ import { BatchResolver } from './change/batch.resolver.js'
 import { ChangeResolver } from './change/change.resolver.js'
 import { ReviewResolver } from './change/review.resolver.js'
 import { reviewSheet } from './change/review.sheet.js'
+import { waybillErrors } from './errors.js'
 import { ExcavatorRecordResolver } from './excavator-record/excavator-record.resolver.js'
 import { excavatorRecordSheet } from './excavator-record/excavator-record.sheet.js'
 import { ImportResolver } from './import/import.resolver.js'
@@ -13,6 +14,7 @@ import { importSheet } from './import/import.sheet.js'
 import { importRowSheet } from './import/import-row.sheet.js'
 import { defineWaybillJobs } from './jobs.js'
 import { waybillLoaders } from './loaders.js'
+import { waybillPermissions } from './permissions.js'
 import { waybillServices } from './services.js'
 import { DeviceKeyResolver } from './track/device-key.resolver.js'
 import { deviceKeySheet } from './track/device-key.sheet.js'
@@ -37,6 +39,8 @@ export { WaybillView } from './waybill/waybill.view.js'
 /** Trips: what was hauled, how it was changed, where it went, and what is odd about it. */
 export const waybill = defineDomain({
   name: 'waybill',
+  errors: waybillErrors,
+  permissions: waybillPermissions,
   services: waybillServices,
   resolvers: (services) => [
     new WaybillResolver(services.waybills),

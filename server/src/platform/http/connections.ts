@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
-import { DomainError, type ErrorCode } from '../../kernel/errors.js'
+import { DomainError } from '../../kernel/errors.js'
 import { bodyTime, type HttpLimits, UPLOAD_BODY } from './limits.js'
 
 /** The address of a list holds what it is searched by: a thousand pasted numbers, three times over. */
@@ -61,7 +61,7 @@ const isLoopback = (address: string): boolean => {
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }
 
-const REFUSALS: Record<string, [number, ErrorCode]> = {
+const REFUSALS: Record<string, [number, 'REQUEST_TOO_SLOW' | 'BAD_REQUEST']> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'REQUEST_TOO_SLOW'],
   HPE_HEADER_OVERFLOW: [431, 'BAD_REQUEST'],
 }

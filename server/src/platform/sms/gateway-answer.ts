@@ -1,3 +1,4 @@
+import './errors.js'
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 

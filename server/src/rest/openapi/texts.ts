@@ -1,4 +1,4 @@
-import { type Permission, permissionLabels } from '../../kernel/command/permissions.js'
+import { labelOf, type Permission } from '../../kernel/command/permissions.js'
 
 /** The Chinese texts of the REST documentation. */
 export const openapiTexts = {
@@ -18,7 +18,7 @@ export const openapiTexts = {
   access: (access: 'public' | 'device' | 'signed-in' | Permission) => {
     if (access === 'public') return '无需登录'
     if (access === 'device') return '无需登录，出示设备密钥'
-    return access === 'signed-in' ? '登录即可' : `需要权限：${permissionLabels[access]}（${access}）`
+    return access === 'signed-in' ? '登录即可' : `需要权限：${labelOf(access)}（${access}）`
   },
   filter: '筛选接口',
   parameters: '参数',

@@ -54,7 +54,7 @@ export async function insertCompany(
 
 /** Gives a new company its standard roles; their ids by name. */
 export async function insertRoles(em: Em, companyId: string, now: Date): Promise<Map<string, string>> {
-  const roles = standardRoles.map((role) => ({ ...role, id: newId() }))
+  const roles = standardRoles().map((role) => ({ ...role, id: newId() }))
   const tuples = roles.map(
     ({ id, name, permissions }) => sql`(${companyId}, ${id}, ${name}, ${[...permissions]}::text[], ${now})`,
   )

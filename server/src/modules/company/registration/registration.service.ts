@@ -1,4 +1,4 @@
-import { DomainError, type ErrorCode } from '../../../kernel/errors.js'
+import { DomainError, restoreError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
@@ -49,13 +49,13 @@ export class RegistrationService {
 async function approve(em: Em, form: RegistrationForm, now: Date): Promise<RegistrationView> {
   const { companyType, companyName, companyNo, contactName, contactPhone } = form
   const administrator = await queries.lockAdministrator(em, { mobile: contactPhone, name: contactName, now })
-  if (!administrator.enabled) throw refusal('ACCOUNT_DISABLED', 'contactPhone')
+  if (!administrator.enabled) throw refusal(new DomainError('ACCOUNT_DISABLED'), 'contactPhone')
   if (await queries.hasNamesake(em, administrator.id, companyName)) {
-    throw refusal('ALREADY_REGISTERED', 'companyName', { companyName })
+    throw refusal(new DomainError('ALREADY_REGISTERED', { companyName }), 'companyName')
   }
   const company = { id: newId(), name: companyName, companyNo, now }
   if (!(await queries.insertCompany(em, company))) {
-    throw refusal('COMPANY_NO_REGISTERED', 'companyNo', { companyNo: companyNo ?? '' })
+    throw refusal(new DomainError('COMPANY_NO_REGISTERED', { companyNo: companyNo ?? '' }), 'companyNo')
   }
   const roleIds = await queries.insertRoles(em, company.id, now)
   await queries.insertMembership(em, {
@@ -73,10 +73,10 @@ async function approve(em: Em, form: RegistrationForm, now: Date): Promise<Regis
 }
 
 /** A broken rule, told at its field; the code that was spent on it is told too. */
-function refusal(code: ErrorCode, field: keyof RegistrationForm, params: Record<string, string> = {}): DomainError {
-  const { message } = new DomainError(code, params)
-  return new DomainError(code, params, [
-    { field, message },
+function refusal(error: DomainError, field: keyof RegistrationForm): DomainError {
+  const fieldErrors = [
+    { field, message: error.message },
     { field: 'code', message: texts.codeSpent },
-  ])
+  ]
+  return restoreError({ ...error, fieldErrors })
 }

@@ -6,11 +6,11 @@ interface StandardRole {
   permissions: readonly Permission[]
 }
 
-const select = (pattern: RegExp): Permission[] => allPermissions.filter((key) => pattern.test(key))
+const select = (pattern: RegExp): Permission[] => allPermissions().filter((key) => pattern.test(key))
 
 /** The named roles that every company starts with (decisions §2). */
-export const standardRoles: readonly StandardRole[] = [
-  { name: texts.administrator, permissions: allPermissions },
+export const standardRoles = (): readonly StandardRole[] => [
+  { name: texts.administrator, permissions: allPermissions() },
   { name: '结算员', permissions: select(/^chain:(garbagecustomersales|companywaybill):(?!audit)/) },
   {
     name: '审核员',

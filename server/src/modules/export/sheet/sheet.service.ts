@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { permissionLabels } from '../../../kernel/command/permissions.js'
+import { labelOf } from '../../../kernel/command/permissions.js'
 import { columnsOf, type Sheet } from '../../../kernel/list/sheet.js'
 import type { CellKind } from '../../../platform/excel/sheet.js'
 import { SheetColumnKind, type SheetView } from './sheet.view.js'
@@ -31,7 +31,7 @@ const viewOf = (actor: Actor, name: string, sheet: Sheet): SheetView => ({
   name,
   title: sheet.title,
   permission: sheet.permission,
-  permissionLabel: permissionLabels[sheet.permission],
+  permissionLabel: labelOf(sheet.permission),
   allowed: actor.can(sheet.permission),
   columns: columnsOf(sheet).map(({ kind, ...column }) => ({ ...column, kind: kinds[kind] })),
 })

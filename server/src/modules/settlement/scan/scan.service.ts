@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
-import { DomainError, type ErrorCode } from '../../../kernel/errors.js'
+import { DomainError } from '../../../kernel/errors.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { findCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
 import { settlementTexts as texts } from '../texts.js'
-import { cardNoOf, whyNotScannable } from './scan.js'
+import { cardNoOf, type ScanRefusal, whyNotScannable } from './scan.js'
 import * as queries from './scan.queries.js'
 
 export interface RefusedCard {
   cardNo: string
-  errorCode: ErrorCode
+  errorCode: ScanRefusal
   message: string
 }
 
@@ -72,7 +72,7 @@ async function scanInto(tx: Tx, numbers: string[]): Promise<ScanResult> {
   const known = new Map((await queries.lockForScan(tx, numbers)).map((card) => [card.cardNo, card]))
   const accepted = new Map<string, string>()
   const refused: RefusedCard[] = []
-  const refuse = (cardNo: string, code: ErrorCode) => {
+  const refuse = (cardNo: string, code: ScanRefusal) => {
     refused.push({ cardNo, errorCode: code, message: new DomainError(code, { cardNo }).message })
   }
   for (const cardNo of numbers) {

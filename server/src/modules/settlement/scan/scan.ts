@@ -1,12 +1,19 @@
-import type { ErrorCode } from '../../../kernel/errors.js'
 import type { CardStatus } from '../enums.js'
+
+export type ScanRefusal =
+  | 'CARD_NO_INVALID'
+  | 'CARD_NOT_FOUND'
+  | 'CARD_IN_LIST'
+  | 'CARD_NOT_ACTIVATED'
+  | 'CARD_SETTLED'
+  | 'CARD_VOIDED'
 
 const cardNoShape = /^[A-Z][0-9]{1,14}$/
 
 /** The number within scanned text: what stands after the last "=" (000 §5). */
 export const cardNoOf = (scanned: string): string => scanned.slice(scanned.lastIndexOf('=') + 1).trim()
 
-const refusals: Partial<Record<`${CardStatus}`, ErrorCode>> = {
+const refusals: Partial<Record<`${CardStatus}`, ScanRefusal>> = {
   NOT_ACTIVATED: 'CARD_NOT_ACTIVATED',
   SETTLED: 'CARD_SETTLED',
   VOIDED: 'CARD_VOIDED',
@@ -16,7 +23,7 @@ const refusals: Partial<Record<`${CardStatus}`, ErrorCode>> = {
 export function whyNotScannable(
   cardNo: string,
   card: { status: `${CardStatus}`; inList: boolean } | undefined,
-): ErrorCode | null {
+): ScanRefusal | null {
   if (!cardNoShape.test(cardNo)) return 'CARD_NO_INVALID'
   if (!card) return 'CARD_NOT_FOUND'
   return card.inList ? 'CARD_IN_LIST' : (refusals[card.status] ?? null)

@@ -1,9 +1,8 @@
-import { DomainError } from '../../../kernel/errors.js'
+import { type DomainError, restoreError } from '../../../kernel/errors.js'
 
 /** Names wrong fields as the caller wrote them: below the argument that holds the form. */
 export function under(at: string, error: DomainError): DomainError {
   if (at === '' || error.fieldErrors.length === 0) return error
-  const { code, params, retryAfter, data } = error
-  const fields = error.fieldErrors.map(({ field, message }) => ({ field: `${at}.${field}`, message }))
-  return new DomainError(code, params, fields, retryAfter, data)
+  const fieldErrors = error.fieldErrors.map(({ field, message }) => ({ field: `${at}.${field}`, message }))
+  return restoreError({ ...error, fieldErrors })
 }

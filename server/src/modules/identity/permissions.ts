@@ -1,0 +1,23 @@
+import { definePermissions } from '../../kernel/command/permissions.js'
+
+export const identityPermissions = definePermissions({
+  'sys:user:index': '用户列表',
+  'sys:user:get': '查看用户',
+  'sys:user:add': '新增用户',
+  'sys:user:edit': '编辑用户',
+  'sys:user:del': '删除用户',
+  'sys:user:password': '重置他人密码',
+  'sys:log:index': '操作日志',
+  'sys:log:del': '删除操作日志',
+  'sys:loglogin:index': '登录日志列表',
+  'sys:loglogin:add': '新增登录日志',
+  'sys:loglogin:edit': '编辑登录日志',
+  'sys:loglogin:get': '查看登录日志',
+  'sys:loglogin:del': '删除登录日志',
+})
+
+type Labels = typeof identityPermissions
+
+declare module '../../kernel/command/permissions.js' {
+  interface PermissionLabels extends Labels {}
+}

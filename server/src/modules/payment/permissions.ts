@@ -1,0 +1,14 @@
+import { definePermissions } from '../../kernel/command/permissions.js'
+
+export const paymentPermissions = definePermissions({
+  'chain:companypayment:add': '新增付款',
+  'chain:companypayment:edit': '编辑付款',
+  'chain:companypayment:del': '删除付款',
+  'chain:companypayment:get': '查看付款',
+})
+
+type Labels = typeof paymentPermissions
+
+declare module '../../kernel/command/permissions.js' {
+  interface PermissionLabels extends Labels {}
+}

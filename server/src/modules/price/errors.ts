@@ -1,0 +1,10 @@
+import { defineErrors, type TextsOf } from '../../kernel/errors.js'
+
+export const priceErrors = defineErrors({
+  PRICE_CLASH: ['rule', '与已生效的直付价冲突：{rows}'],
+  PRICE_OWN: ['rule', '公司已开启复核，不能审核自己申请或修改的{what}'],
+})
+
+declare module '../../kernel/errors.js' {
+  interface ErrorTexts extends TextsOf<typeof priceErrors> {}
+}

@@ -1,0 +1,16 @@
+import { definePermissions } from '../../kernel/command/permissions.js'
+
+export const waybillPermissions = definePermissions({
+  'chain:companywaybill:get': '查看运单',
+  'chain:companywaybill:add': '新增运单',
+  'chain:companywaybill:edit': '编辑运单',
+  'chain:companywaybill:del': '删除运单',
+  'chain:companywaybill:audit': '审核运单修改',
+  'chain:drivertruckgps:key': '管理设备密钥',
+})
+
+type Labels = typeof waybillPermissions
+
+declare module '../../kernel/command/permissions.js' {
+  interface PermissionLabels extends Labels {}
+}
