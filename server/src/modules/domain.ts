@@ -4,6 +4,7 @@ import type { Config } from '../config.js'
 import type { RunCommand } from '../kernel/command/command.js'
 import type { ErrorCatalogue } from '../kernel/errors.js'
 import type { Sheet } from '../kernel/list/sheet.js'
+import type { Retention } from '../kernel/retention.js'
 import type { Clock } from '../kernel/values/clock.js'
 import type { Database } from '../platform/database/database.js'
 import type { StatisticsService } from '../platform/database/statistics.service.js'
@@ -70,6 +71,8 @@ export interface Face<Services extends object> {
   fills?: readonly Filled[]
   /** Who delivers what it has written to the outbox, by topic. */
   topics?(services: Services): Record<string, Topic>
+  /** What of its tables goes by itself, and when. */
+  retention?(services: Services): Retention[]
   /** Defines its jobs and says when they come round. */
   jobs?(jobs: Jobs, services: Services, ground: Ground): void
   tasks?(services: Services, ground: Ground): BackgroundTasks[]

@@ -5,8 +5,8 @@ import { readConfig } from '@tufang/server/config'
 import { createServices, groundOf, servicesOver } from '@tufang/server/container'
 import { defineJobs } from '@tufang/server/jobs'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { daysBefore } from '@tufang/server/kernel/values/clock'
 import { newId } from '@tufang/server/kernel/values/id'
-import { cutoffsAt } from '@tufang/server/modules/housekeeping/housekeeping/retention'
 import type { JobHandler } from '@tufang/server/platform/jobs/jobs'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { DAY, TestClock } from '@tufang/tests/clock'
@@ -198,16 +198,25 @@ describe('housekeeping', () => {
     expect(lines()).toMatchObject([{ msg: 'housekeeping', removed: { smsCodes: 0, files: 0 } }])
   })
 
+  it('keeps each kind for the days that its owner says', () => {
+    const days = housekeeping.retention().map(({ name, keptDays }) => `${name} ${keptDays}`)
+    expect(days.sort()).toEqual([
+      'exports 0',
+      'files 1',
+      'files 30',
+      'idempotencyKeys 7',
+      'imports 0',
+      'messages 7',
+      'sessions 60',
+      'smsCodes 30',
+      'smsPhones 0',
+      'spentTokens 60',
+    ])
+  })
+
   it('counts its days from now', () => {
     const now = new Date('2026-03-31T00:00:00Z')
-    expect(cutoffsAt(now)).toEqual({
-      smsCode: new Date('2026-03-01T00:00:00Z'),
-      message: new Date('2026-03-24T00:00:00Z'),
-      session: new Date('2026-01-30T00:00:00Z'),
-      spentToken: new Date('2026-01-30T00:00:00Z'),
-      idempotencyKey: new Date('2026-03-24T00:00:00Z'),
-      unfinishedFile: new Date('2026-03-30T00:00:00Z'),
-      unneededFile: new Date('2026-03-01T00:00:00Z'),
-    })
+    const starts = [1, 7, 30, 60].map((days) => daysBefore(now, days))
+    expect(starts).toEqual(['2026-03-30', '2026-03-24', '2026-03-01', '2026-01-30'].map((day) => new Date(day)))
   })
 })

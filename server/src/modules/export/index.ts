@@ -39,4 +39,12 @@ export const exporting = defineDomain({
       waiting: (alone) => exportRunner.waiting(alone),
     },
   ],
+  retention: ({ exportTasks }) => [
+    {
+      name: 'exports',
+      keptDays: 0,
+      of: 'companies',
+      remove: ({ companyId, before }, limit) => exportTasks.removeExpired(companyId, before, limit),
+    },
+  ],
 })

@@ -1,8 +1,8 @@
 import { defineDomain } from '../domain.js'
 import { FileService } from './file/file.service.js'
+import { keptFiles } from './file/retention.js'
 
 export { markAttached } from './file/attached.queries.js'
-export { findUnneeded } from './file/file.queries.js'
 export type { FileService } from './file/file.service.js'
 export type { FilePurpose } from './file/purposes.js'
 export { fileTexts } from './file/texts.js'
@@ -13,4 +13,5 @@ export const file = defineDomain({
   services: ({ ground: { config, database, clock, run, storage } }) => ({
     files: new FileService(database, clock, run, storage, config.publicUrl),
   }),
+  retention: ({ files }) => keptFiles(files),
 })

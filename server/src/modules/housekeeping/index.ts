@@ -1,25 +1,33 @@
-import { defineDomain } from '../domain.js'
-import { exporting } from '../export/index.js'
-import { file } from '../file/index.js'
+import { keptKeys } from '../../kernel/command/retention.queries.js'
+import type { Retention } from '../../kernel/retention.js'
+import { keptMessages } from '../../platform/outbox/retention.queries.js'
+import { defineDomain, type World } from '../domain.js'
 import { HousekeepingService } from './housekeeping/housekeeping.service.js'
+
+type ExpiredRemoval = (companyId: string, now: Date, limit: number) => Promise<number>
+
+/** What the domains keep for a time, and what belongs to none of them. */
+const retentionOf = (world: World): Retention[] => [
+  keptMessages,
+  keptKeys,
+  ...world.imports().map(({ imports }) => keptImports(imports)),
+  ...world.domains.flatMap((domain) => domain.retention?.(world.of(domain)) ?? []),
+]
+
+/** Each says itself until when. */
+const keptImports = (imports: { removeExpired: ExpiredRemoval }): Retention => ({
+  name: 'imports',
+  keptDays: 0,
+  of: 'companies',
+  remove: ({ companyId, before }, limit) => imports.removeExpired(companyId, before, limit),
+})
 
 /** What has lost its use goes, every night. */
 export const housekeeping = defineDomain({
   name: 'housekeeping',
-  services(world) {
-    const { database, clock } = world.ground
-    const { exportTasks } = world.of(exporting)
-    return {
-      housekeeping: new HousekeepingService(database, clock, world.of(file).files, {
-        exports: (...expired) => exportTasks.removeExpired(...expired),
-        async imports(...expired) {
-          let removed = 0
-          for (const { imports } of world.imports()) removed += await imports.removeExpired(...expired)
-          return removed
-        },
-      }),
-    }
-  },
+  services: (world) => ({
+    housekeeping: new HousekeepingService(world.ground.database, world.ground.clock, () => retentionOf(world)),
+  }),
   jobs(jobs, services, { log }) {
     jobs.define('housekeeping', async (_, signal) => {
       log?.info({ removed: await services.housekeeping.run(signal) }, 'housekeeping')

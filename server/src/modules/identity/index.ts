@@ -1,9 +1,11 @@
 import { defineDomain } from '../domain.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
+import { keptCodes, keptPhones } from './code/retention.queries.js'
 import { identityErrors } from './errors.js'
 import { MemberService } from './member/member.service.js'
 import { identityPermissions } from './permissions.js'
 import { LockService } from './session/lock.service.js'
+import { keptSessions, keptSpentTokens } from './session/retention.queries.js'
 import { SessionResolver } from './session/session.resolver.js'
 import { type KeptSession, SessionService } from './session/session.service.js'
 import { SessionCache } from './session/session-cache.js'
@@ -31,4 +33,5 @@ export const identity = defineDomain({
   },
   topics: ({ codes }) => ({ [SMS_CODE]: { deliver: ({ id }, signal) => codes.handOver(String(id), signal) } }),
   resolvers: ({ sessions, signIns, locks, codes }) => [new SessionResolver(sessions, signIns, locks, codes)],
+  retention: () => [keptCodes, keptPhones, keptSessions, keptSpentTokens],
 })

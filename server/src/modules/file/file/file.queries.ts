@@ -88,23 +88,22 @@ export async function countFromAddress(em: Em, address: string, since: Date): Pr
   return row?.count ?? 0
 }
 
-/** Files whose bytes never arrived before a moment, and files that nothing needs since another. */
-export async function findUnneeded(
-  em: Em,
-  companyId: string | null,
-  { unfinishedBefore, unneededBefore }: { unfinishedBefore: Date; unneededBefore: Date },
-  limit: number,
-): Promise<FileKey[]> {
+/** Files of before a moment whose bytes never arrived. */
+export const findUnfinished = (em: Em, companyId: string | null, before: Date, limit: number): Promise<FileKey[]> =>
+  findOld(em, companyId, before, sql`f.kept_at is null`, limit)
+
+/** Files of before a moment that nothing needs. */
+export function findUnneeded(em: Em, companyId: string | null, before: Date, limit: number): Promise<FileKey[]> {
   const purposes = Object.entries(neededBy).map(([purpose, needed]) => sql`when ${purpose} then ${needed}`)
-  return rows<FileKey>(
+  return findOld(em, companyId, before, sql`not case f.purpose ${sql.join(purposes, sql` `)} end`, limit)
+}
+
+const findOld = (em: Em, companyId: string | null, before: Date, which: Sql, limit: number): Promise<FileKey[]> =>
+  rows<FileKey>(
     em,
-    sql`select f.id, f.key from stored_file f
-        where ${ownedBy(companyId)} and (
-          (f.kept_at is null and f.created_at < ${unfinishedBefore})
-          or (f.created_at < ${unneededBefore} and not case f.purpose ${sql.join(purposes, sql` `)} end))
+    sql`select f.id, f.key from stored_file f where ${ownedBy(companyId)} and f.created_at < ${before} and ${which}
         order by f.created_at limit ${limit}`,
   )
-}
 
 export async function deleteFiles(em: Em, companyId: string | null, ids: string[]): Promise<number> {
   return affected(em, sql`delete from stored_file f where ${ownedBy(companyId)} and ${inUuids(sql`f.id`, ids)}`)

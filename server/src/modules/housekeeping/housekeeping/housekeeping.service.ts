@@ -1,81 +1,49 @@
-import type { Clock } from '../../../kernel/values/clock.js'
+import type { Removal, Retention } from '../../../kernel/retention.js'
+import { type Clock, daysBefore } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
-import type { FileService } from '../../file/index.js'
-import { findUnneeded } from '../../file/index.js'
-import * as queries from './housekeeping.queries.js'
-import { type Cutoffs, cutoffsAt } from './retention.js'
+import { companyIds } from './company.queries.js'
 
 const BATCH = 1000
-
-/** How many rows of each kind went. */
-export interface Removed {
-  smsCodes: number
-  smsPhones: number
-  messages: number
-  sessions: number
-  spentTokens: number
-  idempotencyKeys: number
-  files: number
-  exports: number
-  imports: number
-}
-
-/** Removes what has expired in one company, at most `limit` of it, and gives back how much. */
-export type ExpiredRemoval = (companyId: string, now: Date, limit: number) => Promise<number>
-
-type CompanyRemoved = Pick<Removed, 'idempotencyKeys' | 'files' | 'exports' | 'imports'>
 
 /** Removes what has lost its use. Every step is a small transaction of its own and may run again at any time. */
 export class HousekeepingService {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
-    private readonly files: FileService,
-    private readonly expired: Record<'exports' | 'imports', ExpiredRemoval>,
+    /** What is kept how long, by whoever owns it. */
+    readonly retention: () => readonly Retention[],
   ) {}
 
   private get em(): Em {
     return this.database.em.fork()
   }
 
-  /** Goes over everything once; stops between two batches when the signal fires. */
-  async run(signal?: AbortSignal): Promise<Removed> {
-    const before = cutoffsAt(this.clock.now())
-    const all = (removal: queries.Removal, cutoff: Date) =>
-      inBatches((limit) => removal(this.em, cutoff, limit), signal)
-    return {
-      smsCodes: await all(queries.removeCodes, before.smsCode),
-      smsPhones: await inBatches((limit) => queries.removePhones(this.em, limit), signal),
-      messages: await all(queries.removeMessages, before.message),
-      sessions: await all(queries.removeSessions, before.session),
-      spentTokens: await all(queries.removeSpentTokens, before.spentToken),
-      ...(await this.perCompany(before, signal)),
+  /** Goes over everything once, and tells how many rows of each kind went; stops between two batches when the signal fires. */
+  async run(signal?: AbortSignal): Promise<Record<string, number>> {
+    const kept = this.retention()
+    const removed: Record<string, number> = Object.fromEntries(kept.map(({ name }) => [name, 0]))
+    const removeAll = async (
+      { name, keptDays }: Retention,
+      remove: (removal: Common, limit: number) => Promise<number>,
+    ) => {
+      const before = daysBefore(this.clock.now(), keptDays)
+      const count = await inBatches((limit) => remove({ em: this.em, before }, limit), signal)
+      removed[name] = (removed[name] ?? 0) + count
     }
-  }
-
-  private async perCompany(before: Cutoffs, signal?: AbortSignal): Promise<CompanyRemoved> {
-    let [idempotencyKeys, exports, imports] = [0, 0, 0]
-    let files = await this.removeFiles(null, before, signal)
-    for (const companyId of await queries.companyIds(this.em)) {
-      idempotencyKeys += await inBatches(
-        (limit) => queries.removeIdempotencyKeys(this.em, companyId, before.idempotencyKey, limit),
-        signal,
-      )
-      files += await this.removeFiles(companyId, before, signal)
-      exports += await inBatches((limit) => this.expired.exports(companyId, this.clock.now(), limit), signal)
-      imports += await inBatches((limit) => this.expired.imports(companyId, this.clock.now(), limit), signal)
+    for (const one of kept) {
+      if (one.of !== 'companies')
+        await removeAll(one, (common, limit) => one.remove({ ...common, companyId: null }, limit))
     }
-    return { idempotencyKeys, files, exports, imports }
-  }
-
-  private removeFiles(companyId: string | null, before: Cutoffs, signal?: AbortSignal): Promise<number> {
-    const cutoffs = { unfinishedBefore: before.unfinishedFile, unneededBefore: before.unneededFile }
-    return inBatches(
-      async (limit) => this.files.remove(companyId, await findUnneeded(this.em, companyId, cutoffs, limit)),
-      signal,
-    )
+    for (const companyId of await companyIds(this.em)) {
+      for (const one of kept) {
+        if (one.of !== 'nobody') await removeAll(one, (common, limit) => one.remove({ ...common, companyId }, limit))
+      }
+    }
+    return removed
   }
 }
+
+type Common = Omit<Removal, 'companyId'>
 
 async function inBatches(remove: (limit: number) => Promise<number>, signal?: AbortSignal): Promise<number> {
   let total = 0
