@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { DAY, iso, startOf } from './calendar.ts'
 import { Random } from './random.ts'
 import { ROLES, type RoleName } from './roles.ts'
@@ -66,7 +67,7 @@ export function addRoles(company: Company): Record<RoleName, string> {
 export function addMember(
   company: Company,
   user: User,
-  roleType: 1 | 2 | 3 | 4 | 7,
+  roleType: RoleType,
   roleId: string | null,
   position: string,
   daysBefore = 28,

@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { Accounts } from './accounts.ts'
 import { HOUR, iso, MINUTE, startOf } from './calendar.ts'
 import { officeDay } from './handover.ts'
@@ -20,7 +21,7 @@ function addLogin(company: Company, user: User, agent: string, at: number): void
     address: '广东省深圳市',
     user_agent: agent,
     request_uri: '/phone/token/sms',
-    params: '{"grant_type":"sms_login","roleType":2}',
+    params: JSON.stringify({ grant_type: 'sms_login', roleType: RoleType.company }),
     type: failed ? 'FAILURE' : 'SUCCESS',
     exception: failed ? '验证码错误' : null,
     created_at: iso(at),

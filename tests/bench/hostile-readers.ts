@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import pg from 'pg'
 import { signIn } from './account.ts'
 import { answers, biggest, refused } from './hostile-queries.ts'
@@ -53,7 +54,7 @@ async function readersOf(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ mobile: string }>(
     `select mobile from (select u.mobile, row_number() over (partition by m.company_id order by u.mobile) as turn, m.company_id
        from membership m join app_user u on u.id = m.user_id join role r on r.company_id = m.company_id and r.id = m.role_id
-       where m.role_type = 2 and 'chain:companywaybill:get' = any(r.permissions)) a order by turn, company_id limit $1`,
+       where m.role_type = ${RoleType.company} and 'chain:companywaybill:get' = any(r.permissions)) a order by turn, company_id limit $1`,
     [READERS],
   )
   const tokens: string[] = []

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import pg from 'pg'
 import { signIn } from './account.ts'
 import { Caller } from './caller.ts'
@@ -26,7 +27,7 @@ interface Office {
 }
 
 const { rows: offices } = await database.query<Office>(
-  `select c.id as company, u.mobile from company c join membership m on m.company_id = c.id and m.role_type = 2 join app_user u on u.id = m.user_id
+  `select c.id as company, u.mobile from company c join membership m on m.company_id = c.id and m.role_type = ${RoleType.company} join app_user u on u.id = m.user_id
    where u.mobile like '1390100%' and not c.payee_check order by u.mobile limit 2`,
 )
 const [victim, hostile] = offices

@@ -1,4 +1,5 @@
 import type { Permission } from '@tufang/server/kernel/command/permissions'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { Names } from './graphql-names'
 import { priceFields } from './graphql-prices'
@@ -36,7 +37,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.companiesOfPhone': {
     access: 'public',
     selection: '{ companyAuthId }',
-    examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: 2 }],
+    examples: () => [{ mobile: uniqueMobile(), code: '000000', roleType: RoleType.company }],
   },
   'Query.publicDocument': { access: 'public', selection: '{ number }', examples: () => [{ token: 'x' }] },
   'Query.projects': { access: 'signed-in', selection: '{ id name }' },
@@ -231,7 +232,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.sendCode': {
     access: 'public',
     selection: '',
-    examples: () => [{ mobile: uniqueMobile(), type: 1, roleType: 2 }],
+    examples: () => [{ mobile: uniqueMobile(), type: 1, roleType: RoleType.company }],
   },
   'Mutation.checkCode': {
     access: 'public',
@@ -242,7 +243,7 @@ export const guardedFields: Record<string, GuardedField> = {
     access: 'public',
     selection: TOKENS,
     examples: ({ companyId }) => [
-      { input: { phone: uniqueMobile(), code: '000000', roleType: 2, companyAuthId: companyId } },
+      { input: { phone: uniqueMobile(), code: '000000', roleType: RoleType.company, companyAuthId: companyId } },
     ],
   },
   'Mutation.registerCompany': {

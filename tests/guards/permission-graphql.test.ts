@@ -1,6 +1,7 @@
 import { allPermissions, labelOf } from '@tufang/server/kernel/command/permissions'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { captainPermissions } from '@tufang/server/modules/identity/captain-permissions'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { MINUTE } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
@@ -15,7 +16,7 @@ import { unknownNames } from './graphql-names'
 const app = await testApp()
 const company = await newCompany()
 const captain = await newSignedUpCaptain(company)
-const himself = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
 const entries = Object.entries(guardedFields)
 const examplesOf = ({ examples }: GuardedField) => examples?.(unknownNames()) ?? [{}]
 const byAccess = (wanted: (access: GuardedField['access']) => boolean) =>

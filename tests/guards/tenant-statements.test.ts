@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { routes } from '@tufang/server/rest/routes'
 import { testApp } from '@tufang/tests/app'
 import { approve, documents, handIn, only, reject, settle } from '@tufang/tests/chain'
@@ -98,7 +99,7 @@ const stories: Record<string, (company: TestCompany) => Promise<unknown>> = {
     const app = await testApp()
     const first = await newSignedUpCaptain(company)
     await newSignedUpCaptain(await newCompany(), first.person)
-    const captain = await signIn(app, { mobile: first.mobile, roleType: 1 })
+    const captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
     const lists = ['cards', 'receipts', 'settlements', 'waybills']
     await captain.ask(`{ ${lists.map((list) => `${list} { total records { id } }`).join(' ')} }`)
   },

@@ -1,5 +1,6 @@
 import { Actor, type ActorFacts } from '@tufang/server/kernel/command/actor'
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { ROLES, type RoleName } from '../../seeds/roles'
 import { type TestApp, testApp } from './app'
 import type { Caller } from './caller'
@@ -44,7 +45,7 @@ export class TestCompany {
       email: null,
       avatar: null,
       userHash: '',
-      roleType: 2,
+      roleType: RoleType.company,
       lockHash: null,
       locked: false,
       captainScopes: [],
@@ -83,7 +84,7 @@ export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promis
       companyId: id,
       id: newId(),
       userId: people[role.name].id,
-      roleType: 2,
+      roleType: RoleType.company,
       roleId: role.id,
       positionName: role.name,
       createdAt: joinedAt(),
@@ -96,9 +97,9 @@ export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promis
 export async function newMembership(
   company: TestCompany,
   person: Person,
-  { roleType = 2, enabled = true }: { roleType?: 1 | 2 | 3 | 4 | 7; enabled?: boolean } = {},
+  { roleType = RoleType.company, enabled = true }: { roleType?: RoleType; enabled?: boolean } = {},
 ): Promise<void> {
-  const positionName = roleType === 1 ? '车队长' : '成员'
+  const positionName = roleType === RoleType.captain ? '车队长' : '成员'
   await insert('membership', {
     companyId: company.id,
     id: newId(),

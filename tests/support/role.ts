@@ -1,4 +1,5 @@
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from './app'
 import type { Caller } from './caller'
 import type { TestCompany } from './company'
@@ -16,7 +17,14 @@ export async function newColleague(company: TestCompany, permissions: readonly s
   const [person, roleId, name] = [newPerson(`同事${uniqueName()}`), newId(), uniqueName()]
   await newPeople([person])
   await insert('role', { companyId: company.id, id: roleId, name, permissions })
-  const membership = { companyId: company.id, id: newId(), userId: person.id, roleType: 2, roleId, positionName: name }
+  const membership = {
+    companyId: company.id,
+    id: newId(),
+    userId: person.id,
+    roleType: RoleType.company,
+    roleId,
+    positionName: name,
+  }
   await insert('membership', membership)
   const caller = await enter(await testApp(), { userId: person.id, companyId: company.id })
   return { ...person, caller }

@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { hashToken, newToken, newUserHash } from '@tufang/server/modules/identity/secret'
 import { insertSession } from '@tufang/server/modules/identity/session/session.queries'
 import type { TestApp } from './app'
@@ -13,7 +14,7 @@ export async function enter(app: TestApp, who: { userId: string; companyId: stri
   const expiresAt = new Date(now.getTime() + 12 * HOUR)
   await insertSession(app.database.em.fork(), {
     ...who,
-    roleType: 2,
+    roleType: RoleType.company,
     userHash,
     now,
     accessHash: hashToken(token),

@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, handedIn, only, settle } from '@tufang/tests/chain'
@@ -62,8 +63,8 @@ describe('a captain', () => {
     theirs = await work(a, other)
     shared = await work(a, other, first)
     const app = await testApp()
-    captain = await signIn(app, { mobile: first.mobile, roleType: 1 })
-    colleague = await signIn(app, { mobile: other.mobile, roleType: 1 })
+    captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
+    colleague = await signIn(app, { mobile: other.mobile, roleType: RoleType.captain })
   })
 
   it('sees his own cards, receipts, settlements and waybills of both companies, and their sums', async () => {

@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, type ReceiptAnswer, type SettlementAnswer } from '@tufang/tests/chain'
@@ -38,7 +39,7 @@ export async function newClerks(company: TestCompany, count: number, role: RoleN
       companyId: company.id,
       id: newId(),
       userId: id,
-      roleType: 2,
+      roleType: RoleType.company,
       roleId,
       positionName: role,
     })),

@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { expectSound } from '@tufang/tests/checks'
@@ -52,19 +53,19 @@ describe('a program', () => {
 
   it('signs in by phone code and sees who it is', async () => {
     const { mobile } = company.people.管理员
-    await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: '2' })
+    await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.company}` })
     const loginCode = await get<string>('/chain/uniapp/codeCheck', { mobile, code: app.sms.codeOf(mobile) ?? '' })
     const companies = await get<{ companyAuthId: string }[]>('/chain/companyauth/listByMobile', {
       mobile,
       code: loginCode,
-      roleType: '2',
+      roleType: `${RoleType.company}`,
     })
     expect(companies).toMatchObject([{ companyAuthId: company.id, companyAuthName: company.name }])
     const query = {
       phone: mobile,
       code: loginCode,
       grant_type: 'sms_login',
-      roleType: '2',
+      roleType: `${RoleType.company}`,
       company_auth_id: company.id,
     }
     const token = (await program.rest('POST', '/auth/phone/token/sms', { query })).json()

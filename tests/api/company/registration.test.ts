@@ -2,6 +2,7 @@ import { allPermissions } from '@tufang/server/kernel/command/permissions'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { isId } from '@tufang/server/kernel/values/id'
 import { standardRoles } from '@tufang/server/modules/company/registration/standard-roles'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newPeople, newPerson } from '@tufang/tests/person'
@@ -68,12 +69,12 @@ describe('a registration', () => {
     })
     expect(isId(answer.companyAuthId)).toBe(true)
     app.clock.advance(60_000)
-    const administrator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: 2 })
+    const administrator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: RoleType.company })
     expect(await administrator.ask(viewer)).toEqual({
       viewer: {
         user: { id: expect.any(String), name: '周文斌', mobile: form.contactPhone },
         company: { id: answer.companyAuthId, name: form.companyName, payeeCheck: false },
-        roleType: 2,
+        roleType: RoleType.company,
         permissions: allPermissions().sort(),
       },
     })
@@ -97,8 +98,10 @@ describe('a registration', () => {
     const answer = await registered(form)
     expect(answer.companyType).toBe('MUD_TAIL')
     app.clock.advance(60_000)
-    const operator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: 7 })
-    expect(await operator.ask(viewer)).toMatchObject({ viewer: { company: { id: answer.companyAuthId }, roleType: 7 } })
+    const operator = await signIn(app, { mobile: form.contactPhone ?? '', roleType: RoleType.enterprise })
+    expect(await operator.ask(viewer)).toMatchObject({
+      viewer: { company: { id: answer.companyAuthId }, roleType: RoleType.enterprise },
+    })
   })
 
   it('adds the company to the account that the phone has, as it stands', async () => {
@@ -110,7 +113,9 @@ describe('a registration', () => {
           join app_user u on u.id = m.user_id join role r on r.company_id = m.company_id and r.id = m.role_id
           where m.company_id = ${companyAuthId}`,
     )
-    expect(members).toEqual([{ id: person.id, name: '吴老板', position_name: '管理员', role_type: 2, role: '管理员' }])
+    expect(members).toEqual([
+      { id: person.id, name: '吴老板', position_name: '管理员', role_type: RoleType.company, role: '管理员' },
+    ])
   })
 
   it('is kept as it was sent, without its code', async () => {
@@ -259,7 +264,7 @@ describe('a second registration', () => {
     const { mobile } = company.people.管理员
     await registered(await newForm({ contactPhone: mobile }))
     app.clock.advance(60_000)
-    const administrator = await signIn(app, { mobile, roleType: 2 })
+    const administrator = await signIn(app, { mobile, roleType: RoleType.company })
     expect((await administrator.rest('GET', '/chain/companyauth/list')).json()).toMatchObject({ data: { length: 2 } })
   })
 

@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { waybillSheet } from '@tufang/server/modules/waybill/waybill/waybill.sheet'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
 import { openApp, testApp } from '@tufang/tests/app'
@@ -164,7 +165,7 @@ describe('an export is refused', () => {
 
   it('to a captain, who stands in no company', async () => {
     const captain = await newSignedUpCaptain(company)
-    const himself = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+    const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
     expect(await himself.code(START, given({}))).toBe('COMPANY_NOT_CHOSEN')
     expect(await tasksOf(himself)).toEqual([])
   })

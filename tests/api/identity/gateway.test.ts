@@ -3,6 +3,7 @@ import { readConfig } from '@tufang/server/config'
 import { createServices, type Services } from '@tufang/server/container'
 import { DomainError } from '@tufang/server/kernel/errors'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { HttpSms } from '@tufang/server/platform/sms/http-sms'
 import { Caller } from '@tufang/tests/caller'
 import { TestClock } from '@tufang/tests/clock'
@@ -56,7 +57,7 @@ const messageOf = (mobile: string) =>
 
 /** Sends below the transports, where an address would get turns for two at a time. */
 const refusalsOf = (mobile: string): Promise<string[]> =>
-  services.codes.send({ mobile, type: 1, roleType: 2 }, api.credentials.address).then(
+  services.codes.send({ mobile, type: 1, roleType: RoleType.company }, api.credentials.address).then(
     () => [],
     (error: unknown) => [error instanceof DomainError ? error.code : 'fault'],
   )

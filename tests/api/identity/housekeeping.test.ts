@@ -7,6 +7,7 @@ import { defineJobs } from '@tufang/server/jobs'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { daysBefore } from '@tufang/server/kernel/values/clock'
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import type { JobHandler } from '@tufang/server/platform/jobs/jobs'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { DAY, TestClock } from '@tufang/tests/clock'
@@ -41,7 +42,7 @@ async function newSession(ages: { ended?: number; revoked?: number }): Promise<s
     id: newId(),
     userId: user.id,
     companyId: company.id,
-    roleType: 2,
+    roleType: RoleType.company,
     userHash: '',
     accessHash: uniqueName(),
     accessExpiresAt: new Date(),

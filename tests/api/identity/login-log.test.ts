@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { rowsOf } from '@tufang/tests/rows'
@@ -27,7 +28,7 @@ it('keeps who signed in, from where and into which company, but no code', async 
     exception: null,
     remote_addr: caller.credentials.address,
     request_uri: '/graphql',
-    params: { phone: mobile, roleType: 2, companyAuthId: null },
+    params: { phone: mobile, roleType: RoleType.company, companyAuthId: null },
   })
   expect(row?.everything).not.toContain(`"${app.sms.codeOf(mobile)}"`)
   expect(row?.everything).not.toContain(tokens.accessToken)

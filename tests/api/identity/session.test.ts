@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { openApp, testApp } from '@tufang/tests/app'
 import { DAY, HOUR, SECOND } from '@tufang/tests/clock'
 import { newCompany, newMembership, type TestCompany } from '@tufang/tests/company'
@@ -9,6 +10,8 @@ import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { documents, receiveCode, signIn, type Tokens, tokensOf } from '@tufang/tests/sign-in'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
+
+const NO_ROLE = 6
 
 const app = await testApp()
 const { viewer } = documents
@@ -80,7 +83,7 @@ describe('signIn', () => {
   it.each([
     ['a foreign company', async () => ({ companyAuthId: (await newCompany()).id })],
     ['no company at all', async () => ({ companyAuthId: 'none' })],
-    ['another role', async () => ({ roleType: 7 })],
+    ['another role', async () => ({ roleType: RoleType.enterprise })],
   ])('refuses %s', async (_, choice) => {
     const phone = clerkOf(await newCompany())
     const code = await receiveCode(app, phone)
@@ -103,7 +106,7 @@ describe('signIn', () => {
   it.each([
     [{ phone: '123', code: '123456' }, 'input.phone', '请输入正确的手机号'],
     [{ phone: '13800000001', code: '' }, 'input.code', '请输入验证码'],
-    [{ phone: '13800000001', code: '123456', roleType: 6 }, 'input.roleType', '身份类型有误'],
+    [{ phone: '13800000001', code: '123456', roleType: NO_ROLE }, 'input.roleType', '身份类型有误'],
   ])('refuses %j as input', async (input, field, message) => {
     const refusal = await app.anonymous().refusal(documents.signIn, { input })
     expect(refusal).toMatchObject({ message, extensions: { errorCode: 'INVALID_INPUT' } })
@@ -121,7 +124,7 @@ describe('a session', () => {
     expect(answer.viewer).toMatchObject({
       user: { id: company.people.只读.id },
       company: { id: company.id },
-      roleType: 2,
+      roleType: RoleType.company,
       sessionLocked: false,
     })
     expect(answer.viewer.permissions).toEqual([...company.actor('只读').facts.permissions].sort())
@@ -278,12 +281,12 @@ describe('a captain', () => {
     const [first, second] = [await newCompany(), await newCompany()]
     const { person } = await newSignedUpCaptain(first)
     await newSignedUpCaptain(second, person)
-    const captain = await signIn(app, { mobile: person.mobile, roleType: 1 })
+    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
     expect(
       await captain.ask(`{ viewer { roleType company { id } permissions companies { companyAuthId positionName } } }`),
     ).toEqual({
       viewer: {
-        roleType: 1,
+        roleType: RoleType.captain,
         company: null,
         permissions: ['chain:companywaybill:get', 'chain:garbagecustomersales:get'],
         companies: [first, second].map(({ id }) => ({ companyAuthId: id, positionName: '车队长' })),
@@ -294,14 +297,14 @@ describe('a captain', () => {
   it('does not become staff by asking for that role', async () => {
     const { person } = await newSignedUpCaptain(await newCompany())
     const code = await receiveCode(app, person.mobile)
-    const input = { phone: person.mobile, code, roleType: 2 }
+    const input = { phone: person.mobile, code, roleType: RoleType.company }
     expect(await app.anonymous().code(documents.signIn, { input })).toBe('NOT_A_MEMBER')
   })
 
   it('is out when no company lets him in any more', async () => {
     const company = await newCompany()
     const { person } = await newSignedUpCaptain(company)
-    const captain = await signIn(app, { mobile: person.mobile, roleType: 1 })
+    const captain = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
     await rowsOf(sql`update membership set enabled = false where user_id = ${person.id}`)
     expect(await captain.code(viewer)).toBe('UNAUTHENTICATED')
   })

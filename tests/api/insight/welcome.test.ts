@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { approve, handedIn, only, settle } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
@@ -122,7 +123,7 @@ describe('welcome', () => {
       await newWaybills(company, 2, { card: await newCard(company, { captain }) })
       await newWaybills(company, 5, { card: await newCard(company) })
     }
-    const captain = await signIn(await testApp(), { mobile: first.mobile, roleType: 1 })
+    const captain = await signIn(await testApp(), { mobile: first.mobile, roleType: RoleType.captain })
     const { welcome } = await captain.ask<{ welcome: Welcome }>(query)
     expect(welcome).toMatchObject({ settleAbleWaybillCount: 4, settleAbleAmount: '400.00' })
   })

@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { taskMachine } from '@tufang/server/modules/fleet/task/task.machine'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { priceMachine } from '@tufang/server/modules/price/direct-pay-price/direct-pay-price.machine'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
@@ -60,7 +61,7 @@ for (const keys of KEYS.map((key) => [key])) {
   everybody.push({ ...(await newColleague(company, permissions)), name: `nothing but ${keys}`, keys })
 }
 const { person } = await newSignedUpCaptain(company)
-const himself = await signIn(app, { mobile: person.mobile, roleType: 1 })
+const himself = await signIn(app, { mobile: person.mobile, roleType: RoleType.captain })
 everybody.push({ ...person, name: 'a captain', caller: himself, keys: [] })
 /** Applied for what is nobody's own here. */
 const somebodyElse = await newColleague(company, [])

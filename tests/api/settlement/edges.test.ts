@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, give, handedIn, handIn, only, type SettlementAnswer, settle } from '@tufang/tests/chain'
@@ -163,7 +164,7 @@ describe('who may look at it', () => {
     await newWaybill(company, { card: cards[1] })
     const receipt = await handedIn(clerk, '王五', ...cards)
     const both = only((await settle(clerk, { receipts: [{ giveCardNo: receipt.giveCardNo }] })).settlements)
-    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: 1 })
+    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: RoleType.captain })
     const { waybills } = await himself.ask<{ waybills: { records: WaybillEdges[] } }>(SEEN)
     // A settlement of two captains is in neither one's list.
     expect(waybills.records).toMatchObject([
@@ -180,7 +181,7 @@ describe('who may look at it', () => {
     await newWaybill(company, { card })
     const receipt = await handedIn(clerk, '王五', card)
     const settlement = only((await settle(clerk, { receipts: [{ giveCardNo: receipt.giveCardNo }] })).settlements)
-    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: 1 })
+    const himself = await signIn(await testApp(), { mobile: mine.mobile, roleType: RoleType.captain })
     const { waybills } = await himself.ask<{ waybills: { records: WaybillEdges[] } }>(SEEN)
     expect(waybills.records).toMatchObject([
       { settlement: { settleNo: settlement.settleNo, receipts: [{ giveCardNo: receipt.giveCardNo }] } },

@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
@@ -178,7 +179,7 @@ it('a person has at most 50 views of a list', async () => {
 
 it('a captain, who stands in no company, has none', async () => {
   const captain = await newSignedUpCaptain(company)
-  const himself = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+  const himself = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
   expect(await views(himself)).toEqual([])
   expect(await himself.code(SAVE, { input: given() })).toBe('COMPANY_NOT_CHOSEN')
 })

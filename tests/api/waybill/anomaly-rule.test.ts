@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { ruleNames } from '@tufang/server/modules/waybill/anomaly/rules/index'
 import {
   clear,
@@ -119,7 +120,7 @@ describe('the rules of a company', () => {
 
   it('are none of a captain’s business', async () => {
     const captain = await newSignedUpCaptain(await newCompany())
-    expect(await rulesOf(await signIn(app, { mobile: captain.mobile, roleType: 1 }))).toEqual([])
+    expect(await rulesOf(await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain }))).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { handedIn, only, settle } from '@tufang/tests/chain'
@@ -52,7 +53,7 @@ await newWaybill(company, { card: open, agentName: odd, weightUnit: 'TON', weigh
 await newWaybill(company, { card: open, pendingReview: true, dumpSite: await newDumpSite(company) })
 await newWaybill(company, { card: used, payTaxes: '1.20', payee: await newPayee(company) })
 for (const status of ['LOADED', 'IN_TRANSIT', 'VOID'] as const) await newWaybill(company, { status })
-const ofCaptain = await signIn(await testApp(), { mobile: captain.mobile, roleType: 1 })
+const ofCaptain = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
 const { giveCardNo } = await handedIn(clerk, '阿强', used)
 const { settleNo } = only((await settle(clerk, { receipts: [{ giveCardNo }] })).settlements)
 

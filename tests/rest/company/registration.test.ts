@@ -4,6 +4,7 @@ import path from 'node:path'
 import { readConfig } from '@tufang/server/config'
 import { createServices } from '@tufang/server/container'
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { openApp } from '@tufang/tests/app'
 import { rowsOf } from '@tufang/tests/rows'
 import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
@@ -80,7 +81,7 @@ describe('companyReg', () => {
     const checked = await app.anonymous().rest('GET', '/chain/uniapp/codeCheck', { query: { mobile, code } })
     expect((await post({ ...form, code: checked.json<{ data: string }>().data })).json()).toMatchObject({ code: 0 })
     const other = uniqueMobile()
-    const query = { mobile: other, type: '4', roleType: '7' }
+    const query = { mobile: other, type: '4', roleType: `${RoleType.enterprise}` }
     await app.anonymous().rest('GET', '/chain/uniapp/codeByPc', { query })
     const mine = { ...(await newForm()), contactPhone: other, code: app.sms.codeOf(other) ?? '' }
     expect((await post(mine)).json()).toMatchObject({ code: 0 })

@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +22,7 @@ describe('who is signed in', () => {
         avatar: null,
         companyAuthId: company.id,
         companyAuthName: company.name,
-        roleType: 2,
+        roleType: RoleType.company,
       },
       permissions: expect.arrayContaining(['chain:companywaybill:get']),
       roles: ['只读'],
@@ -33,7 +34,14 @@ describe('who is signed in', () => {
     const company = await newCompany()
     const answer = await (await company.as('管理员')).rest('GET', '/chain/companyauth/list')
     expect(answer.json()).toMatchObject({
-      data: [{ companyAuthId: company.id, companyAuthName: company.name, currentCompanyAuth: true, roleType: 2 }],
+      data: [
+        {
+          companyAuthId: company.id,
+          companyAuthName: company.name,
+          currentCompanyAuth: true,
+          roleType: RoleType.company,
+        },
+      ],
     })
   })
 

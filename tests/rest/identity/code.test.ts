@@ -1,7 +1,10 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { openApp, testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
+
+const NO_ROLE = '9'
 
 const app = await testApp()
 const get = (path: string, query: Record<string, string | string[]>) => app.anonymous().rest('GET', path, { query })
@@ -10,10 +13,10 @@ const sent = { code: 0, msg: '验证码发送成功', data: null, ok: true }
 describe('codeByPc', () => {
   it('sends a code, once in 60 seconds', async () => {
     const mobile = uniqueMobile()
-    const first = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: '2' })
+    const first = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.company}` })
     expect(first.json()).toEqual(sent)
     expect(first.headers['cache-control']).toBe('no-store')
-    const second = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: '2' })
+    const second = await get('/chain/uniapp/codeByPc', { mobile, type: '1', roleType: `${RoleType.company}` })
     expect(second.statusCode).toBe(429)
     expect(second.json()).toMatchObject({ code: 1, ok: false, data: null, errorCode: 'TOO_OFTEN' })
     expect(Number(second.headers['retry-after'])).toBeGreaterThan(50)
@@ -26,7 +29,7 @@ describe('codeByPc', () => {
     [{ mobile: ['13800000001', '13800000002'] }, 'mobile', '请输入正确的手机号'],
     [{ mobile: '13800000001', type: '5' }, 'type', '验证码类型有误'],
     [{ mobile: '13800000001', type: 'x' }, 'type', '验证码类型有误'],
-    [{ mobile: '13800000001', roleType: '9' }, 'roleType', '身份类型有误'],
+    [{ mobile: '13800000001', roleType: NO_ROLE }, 'roleType', '身份类型有误'],
   ])('refuses %j', async (query, field, message) => {
     const answer = await get('/chain/uniapp/codeByPc', query)
     expect(answer.statusCode).toBe(400)
@@ -62,7 +65,11 @@ describe('codeCheck', () => {
     const checked = (await get('/chain/uniapp/codeCheck', { mobile, code })).json<{ data: string }>()
     expect(checked).toMatchObject({ code: 0, data: expect.any(String) })
     expect((await get('/chain/uniapp/codeCheck', { mobile, code })).statusCode).toBe(428)
-    const list = await get('/chain/companyauth/listByMobile', { mobile, roleType: '2', code: checked.data })
+    const list = await get('/chain/companyauth/listByMobile', {
+      mobile,
+      roleType: `${RoleType.company}`,
+      code: checked.data,
+    })
     expect(list.json()).toMatchObject({
       code: 0,
       data: [{ companyAuthId: company.id, companyAuthName: company.name, currentCompanyAuth: false, phone: mobile }],
@@ -72,7 +79,11 @@ describe('codeCheck', () => {
   it('answers 428 for a wrong code and lists nothing without a login code', async () => {
     const mobile = uniqueMobile()
     expect((await get('/chain/uniapp/codeCheck', { mobile, code: '123456' })).statusCode).toBe(428)
-    const list = await get('/chain/companyauth/listByMobile', { mobile, roleType: '2', code: 'guess' })
+    const list = await get('/chain/companyauth/listByMobile', {
+      mobile,
+      roleType: `${RoleType.company}`,
+      code: 'guess',
+    })
     expect(list.statusCode).toBe(428)
     expect(list.json()).toMatchObject({ code: 1, errorCode: 'WRONG_CODE' })
   })

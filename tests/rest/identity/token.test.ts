@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { newCompany, newMembership } from '@tufang/tests/company'
@@ -20,7 +21,9 @@ const form = (fields: Record<string, string>) => ({
 
 async function signedIn(mobile: string): Promise<{ token: Token; caller: Caller }> {
   const code = await receiveCode(app, mobile)
-  const answer = await app.anonymous().rest('POST', '/phone/token/sms', form({ phone: mobile, code, roleType: '2' }))
+  const answer = await app
+    .anonymous()
+    .rest('POST', '/phone/token/sms', form({ phone: mobile, code, roleType: `${RoleType.company}` }))
   const token = answer.json<Token>()
   return { token, caller: app.anonymous().with({ token: token.access_token, userHash: token.user_hash }) }
 }
@@ -35,8 +38,13 @@ describe('signing in by phone', () => {
     const roles = ['管理员', '结算员', '审核员'] as const
     for (const [index, role] of roles.entries()) {
       const { mobile, id, name } = company.people[role]
-      const fields = { phone: mobile, code: await receiveCode(app, mobile), grant_type: 'sms_login', roleType: '2' }
-      const given = [{ query: fields }, form(fields), { body: { ...fields, roleType: 2 } }][index] ?? {}
+      const fields = {
+        phone: mobile,
+        code: await receiveCode(app, mobile),
+        grant_type: 'sms_login',
+        roleType: `${RoleType.company}`,
+      }
+      const given = [{ query: fields }, form(fields), { body: { ...fields, roleType: RoleType.company } }][index] ?? {}
       const answer = await app.anonymous().rest('POST', '/auth/phone/token/sms', given)
       expect(answer.json()).toEqual({
         access_token: expect.any(String),
@@ -70,7 +78,9 @@ describe('signing in by phone', () => {
     const { mobile } = first.people.管理员
     await newMembership(second, first.people.管理员)
     const { caller } = await signedIn(mobile)
-    const choose = (phone: string) => ({ query: { phone, roleType: '2', company_auth_id: second.id } })
+    const choose = (phone: string) => ({
+      query: { phone, roleType: `${RoleType.company}`, company_auth_id: second.id },
+    })
     const other = await caller.rest('POST', '/auth/phone/token/sms', choose(uniqueMobile()))
     expect(other.json()).toMatchObject({ code: 1, msg: '手机号与当前登录不一致' })
     const answer = await caller.rest('POST', '/auth/phone/token/sms', choose(mobile))

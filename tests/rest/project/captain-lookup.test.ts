@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
@@ -14,7 +15,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const app = await testApp()
 const company = await newCompany()
 const captain = await newSignedUpCaptain(company)
-const caller = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
 const [project, site, soil] = [await newProject(company), await newDumpSite(company), await newSoilType(company)]
 const [otherProject, otherSite] = [await newProject(company), await newDumpSite(company)]
 

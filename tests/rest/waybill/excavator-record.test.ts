@@ -1,4 +1,5 @@
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
@@ -121,7 +122,7 @@ describe('the page of excavators’ work', () => {
     const { machine } = await newExcavatorRecord(other)
     expect(await idsOf({ machineId: machine.id })).toEqual([])
     const captain = await newSignedUpCaptain(other)
-    const signedIn = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+    const signedIn = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
     const answer = await signedIn.rest('POST', path, { body: { projectName: '项' } })
     expect(answer.json()).toMatchObject({ code: 0, data: { records: [], total: 0 } })
   })

@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
@@ -136,7 +137,7 @@ describe('what a dump site got in a month', () => {
     const goDatetime = at('2026-02-10T08:00:00')
     const own = await newWaybill(company, { dumpSite, goDatetime, card: await newCard(company, { captain }) })
     await newWaybill(company, { dumpSite, goDatetime })
-    const caller = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
     expect(rowsIn(await caller.rest('GET', path, { query })).map((row) => row.运单号)).toEqual([own.no])
     await rowsOf(sql`update role set permissions = '{}' where company_id = ${company.id} and name = '结算员'`)
     const refused = await (await company.as('结算员')).rest('GET', path, { query })

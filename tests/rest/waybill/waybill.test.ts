@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
@@ -86,7 +87,7 @@ describe('the waybill page', () => {
       await newWaybill(second, { card: await newCard(second, { captain: same }) }),
     ]
     await newWaybill(first)
-    const caller = await signIn(app, { mobile: captain.mobile, roleType: 1 })
+    const caller = await signIn(app, { mobile: captain.mobile, roleType: RoleType.captain })
     const { data } = (await caller.rest('GET', '/chain/captainWaybill/getPage')).json<PageAnswer>()
     expect(data.records.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort())
     const staff = await (await first.as('管理员')).rest('GET', '/chain/captainWaybill/getPage')

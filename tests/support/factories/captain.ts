@@ -1,4 +1,5 @@
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newMembership, type TestCompany } from '../company'
 import { newPeople, newPerson, type Person } from '../person'
 import { insert } from '../rows'
@@ -17,7 +18,7 @@ export const newCaptain = (company: TestCompany, { name = '黄师傅' }: { name?
 export async function newSignedUpCaptain(company: TestCompany, person?: Person): Promise<Captain & { person: Person }> {
   const who = person ?? newPerson('黄师傅')
   if (!person) await newPeople([who])
-  await newMembership(company, who, { roleType: 1 })
+  await newMembership(company, who, { roleType: RoleType.captain })
   return { ...(await knownCaptain(company, who, who.id)), person: who }
 }
 

@@ -18,6 +18,7 @@ import {
   LuTruck,
 } from 'react-icons/lu'
 import { HOME } from './home'
+import { RoleType } from './roleTypes'
 
 /** One page inside the frame. */
 export interface Page {
@@ -49,7 +50,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/settlement/scan/ScanPage'),
     menu: { group: '结算管理', icon: LuScanLine },
     permission: 'chain:garbagecustomersales:get',
-    roleTypes: [2],
+    roleTypes: [RoleType.company],
   },
   {
     path: '/scan/historyCard',
@@ -91,7 +92,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/waybill/review/ReviewListPage'),
     menu: { group: '运单管理', icon: LuStamp },
     permission: 'chain:companywaybill:get',
-    roleTypes: [2],
+    roleTypes: [RoleType.company],
   },
   {
     path: '/chain/business/anomalies',
@@ -99,7 +100,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/anomaly/AnomalyListPage'),
     menu: { group: '运单管理', icon: LuTriangleAlert },
     permission: 'chain:companywaybill:get',
-    roleTypes: [2],
+    roleTypes: [RoleType.company],
   },
   {
     path: '/chain/business/waybillView',
@@ -114,7 +115,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/import/ImportPage'),
     menu: { group: '运单管理', icon: LuFileInput },
     permission: 'chain:companywaybill:add',
-    roleTypes: [2],
+    roleTypes: [RoleType.company],
   },
   {
     path: '/chain/excavator',
@@ -122,7 +123,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/excavator-record/ExcavatorListPage'),
     menu: { group: '运单管理', icon: LuTractor },
     permission: 'chain:companywaybill:get',
-    roleTypes: [2],
+    roleTypes: [RoleType.company],
   },
   {
     path: '/chain/business/deviceKeys',
@@ -130,7 +131,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/device-key/DeviceKeyPage'),
     menu: { group: '运单管理', icon: LuSatelliteDish },
     permission: 'chain:drivertruckgps:key',
-    roleTypes: [2],
+    roleTypes: [RoleType.company],
   },
   {
     path: '/chain/price/direct',

@@ -1,3 +1,4 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../errors.js'
 import { Actor, type ActorFacts } from './actor.js'
@@ -23,7 +24,7 @@ const facts: ActorFacts = {
   userName: '',
   mobile: '',
   userHash: '',
-  roleType: 2,
+  roleType: RoleType.company,
   companyId: null,
   company: null,
   email: null,

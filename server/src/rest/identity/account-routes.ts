@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { optionalText, requiredText } from '../../kernel/values/validate.js'
 import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { RoleType } from '../../modules/identity/role-types.js'
 import { asNumber } from '../fields.js'
 import { publicRoute, type Route, route } from '../route.js'
 import { companyOf, companyShape, userInfoOf, userInfoShape } from './presenters.js'
@@ -26,7 +27,7 @@ const companiesOfPhone = publicRoute({
   summary: '手机号名下的公司；须持有该手机号的一次性登录码',
   params: z.object({
     mobile: mobileText.describe('手机号'),
-    roleType: asNumber(roleTypeNumber).default(2).describe('身份类型'),
+    roleType: asNumber(roleTypeNumber).default(RoleType.company).describe('身份类型'),
     code: optionalText(texts.code, 64).describe('codeCheck 返回的登录码'),
   }),
   answer: companyShape,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '../../kernel/values/validate.js'
 import { mobileText, roleTypeNumber } from '../../modules/identity/code/code.service.js'
+import { RoleType } from '../../modules/identity/role-types.js'
 import { identityTexts } from '../../modules/identity/texts.js'
 import { Answer } from '../envelope.js'
 import { asNumber } from '../fields.js'
@@ -21,7 +22,7 @@ const codeByPc = publicRoute({
   params: z.object({
     mobile,
     type: type.default(1).describe('1 登录，2 绑定，3 解绑，4 注册'),
-    roleType: asNumber(roleTypeNumber).default(2).describe('身份类型'),
+    roleType: asNumber(roleTypeNumber).default(RoleType.company).describe('身份类型'),
   }),
   handler: async ({ params: { mobile, type, roleType }, services, request }) =>
     new Answer(null, await services.codes.send({ mobile, type, roleType }, request.address)),
@@ -33,7 +34,7 @@ const codeByPcNotUser = publicRoute({
   group: 'signIn',
   result: 'ack',
   summary: '为尚无账号的手机号发送注册验证码',
-  params: z.object({ mobile, roleType: asNumber(roleTypeNumber).default(7).describe('身份类型') }),
+  params: z.object({ mobile, roleType: asNumber(roleTypeNumber).default(RoleType.enterprise).describe('身份类型') }),
   handler: async ({ params: { mobile, roleType }, services, request }) =>
     new Answer(null, await services.codes.send({ mobile, type: REGISTRATION, roleType }, request.address)),
 })

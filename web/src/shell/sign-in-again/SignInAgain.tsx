@@ -11,6 +11,7 @@ import formCss from '../../ui/form/form.module.css'
 import { Button } from '../../ui/layout/Button'
 import { Modal } from '../../ui/overlay/Modal'
 import { leave } from '../leave'
+import { RoleType } from '../roleTypes'
 import { texts } from '../texts'
 import css from './SignInAgain.module.css'
 
@@ -22,7 +23,7 @@ export default function SignInAgain() {
   const session = getSession()
   const [code, setCode] = useState('')
   const [busy, setBusy] = useState(false)
-  const sending = useCodeSending(1, session?.roleType ?? 2)
+  const sending = useCodeSending(1, session?.roleType ?? RoleType.company)
   if (!needed || !session) return null
 
   const submit = async () => {

@@ -1,6 +1,7 @@
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { RoleType } from '../../identity/index.js'
 import type { RegistrationStatus } from './enums.js'
 import type { RegistrationForm } from './registration.schema.js'
 import { standardRoles } from './standard-roles.js'
@@ -33,7 +34,7 @@ export async function hasNamesake(em: Em, userId: string, companyName: string): 
   const found = await firstRow(
     em,
     sql`select c.id from membership m join company c on c.id = m.company_id
-        where m.user_id = ${userId} and m.role_type in (2, 7) and c.name = ${companyName} limit 1`,
+        where m.user_id = ${userId} and m.role_type in (${RoleType.company}, ${RoleType.enterprise}) and c.name = ${companyName} limit 1`,
   )
   return found !== undefined
 }

@@ -4,6 +4,7 @@ import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
+import { RoleType } from '../../identity/index.js'
 import { CompanyType } from './enums.js'
 import { registrationMachine } from './registration.machine.js'
 import * as queries from './registration.queries.js'
@@ -15,7 +16,10 @@ import { registrationTexts as texts } from './texts.js'
 type SpendCode = (mobile: string, code: string) => Promise<void>
 
 /** As what the administrator signs in (decisions §2). */
-const roleTypes: Record<CompanyType, number> = { [CompanyType.COMPANY]: 2, [CompanyType.MUD_TAIL]: 7 }
+const roleTypes: Record<CompanyType, number> = {
+  [CompanyType.COMPANY]: RoleType.company,
+  [CompanyType.MUD_TAIL]: RoleType.enterprise,
+}
 
 /** Registration of companies and dump sites by anybody who holds the code of the administrator's phone (000 §4, §5). */
 export class RegistrationService {

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import type { Outbox } from '../../../platform/outbox/outbox.js'
 import type { SmsSender } from '../../../platform/sms/sms.js'
+import { signInRoles } from '../role-types.js'
 import { hashSecret, hashToken, newSmsCode, newToken, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
 import * as queries from './code.queries.js'
@@ -23,9 +24,10 @@ export const mobileText = z
   .trim()
   .min(1, { error: identityTexts.mobileMissing })
   .regex(MOBILE, { error: identityTexts.mobileInvalid })
-export const roleTypeNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(7)], {
-  error: identityTexts.roleTypeInvalid,
-})
+export const roleTypeNumber = z.union(
+  signInRoles.map((role) => z.literal(role)),
+  { error: identityTexts.roleTypeInvalid },
+)
 const purposeNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], {
   error: identityTexts.codeTypeInvalid,
 })

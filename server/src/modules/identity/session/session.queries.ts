@@ -1,6 +1,7 @@
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { RoleType } from '../role-types.js'
 
 export interface SessionRow {
   sessionId: string
@@ -60,7 +61,7 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
           case when s.company_id is not null then coalesce(m.enabled and c.enabled, false) else exists (
             select from membership a join company b on b.id = a.company_id
             where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",
-          case when s.role_type = 1 then (
+          case when s.role_type = ${RoleType.captain} then (
             select json_agg(json_build_object('companyId', k.company_id, 'captainId', k.id))
             from captain k join company b on b.id = k.company_id and b.enabled
             where k.user_id = s.user_id and not exists (

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CodeService } from '../code/code.service.js'
+import { RoleType } from '../role-types.js'
 import { LockService } from './lock.service.js'
 import { SessionService } from './session.service.js'
 import { CompanyEntry, SignInInput, TokenBundle, Viewer } from './session.types.js'
@@ -32,7 +33,7 @@ export class SessionResolver {
   async companiesOfPhone(
     @Arg('mobile') mobile: string,
     @Arg('code') code: string,
-    @Arg('roleType', () => Int, { defaultValue: 2 }) roleType: number,
+    @Arg('roleType', () => Int, { defaultValue: RoleType.company }) roleType: number,
   ): Promise<CompanyEntry[]> {
     const entries = await this.signIns.companiesOfPhone({ mobile, code, roleType })
     return entries.map((entry) => ({ ...entry, currentCompanyAuth: false }))
@@ -43,7 +44,7 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
     @Arg('mobile') mobile: string,
     @Arg('type', () => Int, { defaultValue: 1 }) type: number,
-    @Arg('roleType', () => Int, { defaultValue: 2 }) roleType: number,
+    @Arg('roleType', () => Int, { defaultValue: RoleType.company }) roleType: number,
   ): Promise<string> {
     return this.codes.send({ mobile, type, roleType }, context.request.address)
   }

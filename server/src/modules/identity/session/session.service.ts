@@ -1,10 +1,11 @@
-import { Actor, type ActorFacts, type RequestFacts, ROLE_CAPTAIN } from '../../../kernel/command/actor.js'
+import { Actor, type ActorFacts, type RequestFacts } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
 import { captainPermissions } from '../captain-permissions.js'
+import { RoleType } from '../role-types.js'
 import { hashToken, newUserHash } from '../secret.js'
 import * as queries from './session.queries.js'
 import type { SessionCache } from './session-cache.js'
@@ -97,7 +98,7 @@ export class SessionService {
       companyAuthId === undefined ? companies[0] : companies.find((company) => company.companyAuthId === companyAuthId)
     if (!chosen || (companyAuthId !== undefined && !isId(companyAuthId))) throw new DomainError('NOT_A_MEMBER')
     // A captain's own rows lie in several companies: his session belongs to none of them.
-    const companyId = roleType === ROLE_CAPTAIN ? null : chosen.companyAuthId
+    const companyId = roleType === RoleType.captain ? null : chosen.companyAuthId
     const tokens = newTokens(this.clock.now())
     const userHash = newUserHash()
     const now = this.clock.now()
@@ -110,7 +111,7 @@ export class SessionService {
 function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   if (!row?.memberEnabled) return undefined
   const { companyId, companyName, captainScopes, lockHash } = row
-  const permissions = row.roleType === ROLE_CAPTAIN ? captainPermissions : (row.permissions ?? [])
+  const permissions = row.roleType === RoleType.captain ? captainPermissions : (row.permissions ?? [])
   const company =
     companyId && companyName ? { id: companyId, name: companyName, payeeCheck: row.payeeCheck === true } : null
   return {

@@ -1,17 +1,16 @@
 import { useFormContext } from 'react-hook-form'
+import { RoleType } from '../../../shell/roleTypes'
 import { digits, phoneDigits, useCodeSending } from '../../identity/sign-in'
 import type { Values } from './form'
 import css from './registration.module.css'
 import { TextInput } from './TextInput'
 
 const REGISTRATION_CODE = 4
-/** The code of every registration is asked for as role 7 (000 §6). */
-const REGISTRANT = 7
 
-/** The administrator's phone and the code that is sent to it. */
+/** The administrator's phone and the code that is sent to it, whatever is registered (000 §6). */
 export function PhoneFields() {
   const { getValues, trigger, setFocus } = useFormContext<Values>()
-  const sending = useCodeSending(REGISTRATION_CODE, REGISTRANT)
+  const sending = useCodeSending(REGISTRATION_CODE, RoleType.enterprise)
   const send = async () => {
     const fine = await trigger('contactPhone', { shouldFocus: true })
     const sent = await sending.send(getValues('contactPhone'))

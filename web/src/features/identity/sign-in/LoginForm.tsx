@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { RoleType } from '../../../shell/roleTypes'
 import { toast } from '../../../ui/feedback/toastStore'
 import { config } from './config'
 import css from './LoginForm.module.css'
@@ -15,7 +16,7 @@ interface Props {
 
 /** Phone, SMS code, role and agreement. */
 export function LoginForm({ busy, onSubmit }: Props) {
-  const [roleType, setRoleType] = useState<number>(2)
+  const [roleType, setRoleType] = useState<number>(RoleType.company)
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [agreed, setAgreed] = useState(false)

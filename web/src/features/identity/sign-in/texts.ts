@@ -1,3 +1,4 @@
+import { RoleType } from '../../../shell/roleTypes'
 /** Every text of signing in by phone code. */
 export const texts = {
   product: '土方通',
@@ -9,8 +10,8 @@ export const texts = {
   ] as const,
   title: '登录',
   roles: [
-    { roleType: 2, label: '建筑公司' },
-    { roleType: 1, label: '车队长' },
+    { roleType: RoleType.company, label: '建筑公司' },
+    { roleType: RoleType.captain, label: '车队长' },
   ] as const,
   rolesLabel: '登录身份',
   prefix: '+86',

@@ -4,6 +4,7 @@ import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { clearSession, saveTokens } from '../../../apollo/session'
 import { HOME } from '../../../shell/home'
+import { RoleType } from '../../../shell/roleTypes'
 import { forgetTags } from '../../../shell/tags/storedTags'
 import { toast } from '../../../ui/feedback/toastStore'
 import {
@@ -26,7 +27,7 @@ interface Choosing extends Who {
 }
 
 /** As a company come those of role 7 too: who registered a dump site has no tab of his own. Captains choose no company. */
-const choosingRoles: Record<number, readonly number[]> = { 2: [2, 7] }
+const choosingRoles: Record<number, readonly number[]> = { [RoleType.company]: [RoleType.company, RoleType.enterprise] }
 
 /** The companies that a phone may enter in a role, each once. */
 async function companiesOf(mobile: string, code: string, role: number): Promise<CompanyChoice[]> {

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
+import { RoleType } from '../../../shell/roleTypes'
 import { useOpenable } from '../../../shell/useOpenable'
 import { useViewer } from '../../../shell/viewer'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
@@ -15,7 +16,6 @@ const TrendChart = late(() => import('../../../ui/charts/TrendChart'))
 
 const CaptainHome = late(async () => ({ default: (await import('../../waybill/waybill')).CaptainHome }))
 
-const CAPTAIN = 1
 const FIGURES = 8
 
 function FigureCard({ figure }: { figure: Figure }) {
@@ -45,7 +45,7 @@ function greeting(): string {
 /** Where everyone lands: a captain at his own trips and cards, everybody else at the figures of the company. */
 export default function WelcomePage() {
   const { roleType } = useViewer()
-  if (roleType !== CAPTAIN) return <Morning />
+  if (roleType !== RoleType.captain) return <Morning />
   return <CaptainHome instead={<div className={css.page} aria-busy />} />
 }
 

@@ -1,0 +1,23 @@
+/** As what a person signs in, by the number that stands on the wire and in the database. */
+export const RoleType = {
+  captain: 1,
+  company: 2,
+  driver: 3,
+  /** Who works an excavator. */
+  operator: 4,
+  /** Who registered a company or a dump site. */
+  enterprise: 7,
+  /** Who looks after the platform; nobody signs in as that yet. */
+  platform: 9,
+} as const
+
+export type RoleType = (typeof RoleType)[keyof typeof RoleType]
+
+/** As what people sign in. */
+export const signInRoles = [
+  RoleType.captain,
+  RoleType.company,
+  RoleType.driver,
+  RoleType.operator,
+  RoleType.enterprise,
+] as const
