@@ -1,13 +1,13 @@
 import { DomainError } from '../errors.js'
 import { labelOf, type Permission } from './permissions.js'
 
-export const ROLE_CAPTAIN = 1
-
-export interface CaptainScope {
-  companyId: string
-  captainId: string
+/** The company of a session; domains add what they need to know of it. */
+export interface CompanyFacts {
+  id: string
+  name: string
 }
 
+/** What is known of who asks; domains add what they need to know of a person. */
 export interface ActorFacts {
   sessionId: string
   userId: string
@@ -16,12 +16,11 @@ export interface ActorFacts {
   userHash: string
   roleType: number
   companyId: string | null
-  company: { id: string; name: string; payeeCheck: boolean } | null
+  company: CompanyFacts | null
   email: string | null
   avatar: string | null
   lockHash: string | null
   permissions: ReadonlySet<string>
-  captainScopes: CaptainScope[]
   locked: boolean
 }
 
@@ -33,7 +32,7 @@ export interface RequestFacts {
   uri: string
 }
 
-/** Who asks: the one source of the company, the permissions and the captain's reach. */
+/** Who asks: the one source of the company and the permissions. */
 export class Actor {
   /** The verbs that this request has committed so far. */
   readonly committed: string[] = []
@@ -55,10 +54,6 @@ export class Actor {
   get companyId(): string {
     if (this.facts.companyId === null) throw new DomainError('COMPANY_NOT_CHOSEN')
     return this.facts.companyId
-  }
-
-  get isCaptain(): boolean {
-    return this.facts.roleType === ROLE_CAPTAIN
   }
 
   can(permission: Permission): boolean {

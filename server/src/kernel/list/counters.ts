@@ -24,7 +24,9 @@ export interface ListCounters<Filter> {
   /** The same conditions on the sums; undefined when the sums cannot tell. */
   where(filter: Filter, actor: Actor): Told | undefined
   /** Columns of the sums, and what each row of the list adds to them. */
-  measures: { trips: Sql; [name: string]: Sql }
+  measures: Record<string, Sql>
+  /** The measure that counts rows. */
+  count: string
   /** The list's summary, made of the measures `m`. */
   summary: Record<string, Sql>
   /** From so many rows on a page is looked for from the day it falls into, instead of past everything that comes before it. */
@@ -43,6 +45,8 @@ export interface Tally {
   source: Sql
   /** The same in units that are looked through at once: single days of a short time, else months. */
   units: Sql
+  /** How many rows a unit has. */
+  count: Sql
   /** The same by single days, for some of them. */
   within(days: Days): Sql
   /** The same for the few days where a list in this direction begins; undefined when it has no beginning. */
@@ -87,7 +91,17 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Ac
     const near = nearDays(span.extent, direction)
     return near && within(near)
   }
-  return { source, units, within, nearest, at, summary, far, sparse: told.sparse }
+  return {
+    source,
+    units,
+    within,
+    nearest,
+    at,
+    count: sql.ref(`m.${counters.count}`),
+    summary,
+    far,
+    sparse: told.sparse,
+  }
 }
 
 const oneDay = (day: Sql): Sql => sql`${day} as since, ${day} + 1 as until`
@@ -102,8 +116,8 @@ const between = (
 ): Sql[] => [...(from ? [sql`${column} >= ${from}`] : []), ...(to ? [sql`${column} < ${to}`] : [])]
 
 /** As countStatement, from the sums. */
-export const tallyTotal = ({ source }: Tally): Sql =>
-  sql`select coalesce(sum(m.trips), 0)::int as total from (${source}) m`
+export const tallyTotal = ({ source, count }: Tally): Sql =>
+  sql`select coalesce(sum(${count}), 0)::int as total from (${source}) m`
 
 /** As summaryStatement, from the sums. */
 export function tallySummary({ source, summary }: Tally): Sql {
@@ -112,6 +126,6 @@ export function tallySummary({ source, summary }: Tally): Sql {
 }
 
 /** How many rows the days of each unit have, in the order of the list. */
-export const unitsStatement = (source: Sql, direction: Direction): Sql =>
-  sql`select m.since::text as since, m.until::text as until, m.until - m.since as days, sum(m.trips)::int as trips from (${source}) m
-      group by m.since, m.until having sum(m.trips) > 0 order by m.since ${sql.raw(direction)}`
+export const unitsStatement = ({ count }: Tally, source: Sql, direction: Direction): Sql =>
+  sql`select m.since::text as since, m.until::text as until, m.until - m.since as days, sum(${count})::int as count from (${source}) m
+      group by m.since, m.until having sum(${count}) > 0 order by m.since ${sql.raw(direction)}`

@@ -1,3 +1,4 @@
+import { reach } from '@tufang/server/modules/identity/captain'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
@@ -8,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { Actor } from '../command/actor.js'
 import { DomainError } from '../errors.js'
 import { sql } from '../sql/sql.js'
-import { type ListRequest, type ListSpec, type Page, reach, readList, readOne, readWhere } from './list.js'
+import { type ListRequest, type ListSpec, type Page, readList, readOne, readWhere } from './list.js'
 
 interface Filter {
   name?: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
 import { DomainError } from '../errors.js'
-import { all, firstRow, inUuids, rows, type Sql, sql } from '../sql/sql.js'
+import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
 import { tallyOf } from './counters.js'
@@ -223,27 +223,4 @@ export async function readWhere<Row>(
 ): Promise<Row[]> {
   const wanted = statements.wantedColumns(spec, fields)
   return rows<Row>(em, statements.rowsStatement(spec, wanted, all([spec.scope(actor), condition])))
-}
-
-/**
- * The reach of an actor over a table that carries company_id and captain_id: staff see their company, a captain his own
- * rows in every company that knows him, and nobody else anything.
- */
-export function reach(actor: Actor, alias: string): Sql {
-  const company = sql.raw(`${alias}.company_id`)
-  if (!actor.isCaptain) return sql`${company} = ${actor.companyId}`
-  const captain = sql.raw(`${alias}.captain_id`)
-  const own = actor.facts.captainScopes.map(
-    (scope) => sql`(${company} = ${scope.companyId} and ${captain} = ${scope.captainId})`,
-  )
-  return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
-}
-
-/** That a column holds a company of the actor: what another table is narrowed by before a list is filtered with it. */
-export function inCompanies(actor: Actor, column: Sql): Sql {
-  if (!actor.isCaptain) return sql`${column} = ${actor.companyId}`
-  return inUuids(
-    column,
-    actor.facts.captainScopes.map((scope) => scope.companyId),
-  )
 }

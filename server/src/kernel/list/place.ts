@@ -9,7 +9,7 @@ interface Unit {
   since: string
   until: string
   days: number
-  trips: number
+  count: number
 }
 
 /** Where a page lies: from the unit that its first row is in, past so many rows of it, to the unit of its last row. */
@@ -30,7 +30,7 @@ export async function nearer(em: Em, cut: Cut): Promise<Cut> {
   const [by] = order
   if (!tally || !by || order.length > 1 || by.column !== tally.at || (offset < tally.far && !tally.sparse)) return cut
   const found =
-    (await early(em, tally, cut, by.direction)) ?? (await placeOf(em, tally.units, by.direction, offset, size))
+    (await early(em, tally, cut, by.direction)) ?? (await placeOf(em, tally, tally.units, by.direction, offset, size))
   if (!found) return { ...cut, where: sql`false`, offset: 0 }
   const { start, past, end } = await closer(em, tally, found, by.direction, size)
   const bounds = by.direction === 'ASC' ? boundsOf(tally, start, end) : boundsOf(tally, end, start)
@@ -44,16 +44,17 @@ const boundsOf = ({ at }: Tally, first: Unit, last: Unit): Sql[] => [
 
 async function placeOf(
   em: Em,
+  tally: Tally,
   source: Sql,
   direction: Direction,
   offset: number,
   size: number,
 ): Promise<Place | undefined> {
-  const units = await rows<Unit>(em, unitsStatement(source, direction))
+  const units = await rows<Unit>(em, unitsStatement(tally, source, direction))
   let left = offset
   for (const [at, start] of units.entries()) {
-    if (left < start.trips) return { start, past: left, ...endOf(units.slice(at), start, left + size) }
-    left -= start.trips
+    if (left < start.count) return { start, past: left, ...endOf(units.slice(at), start, left + size) }
+    left -= start.count
   }
   return undefined
 }
@@ -61,7 +62,7 @@ async function placeOf(
 /** The place of a page that lies whole in the few days where the list begins: most do, and the others need not be looked at. */
 async function early(em: Em, tally: Tally, { offset, size }: Cut, direction: Direction): Promise<Place | undefined> {
   const source = offset < tally.far ? tally.nearest(direction) : undefined
-  const found = source && (await placeOf(em, source, direction, offset, size))
+  const found = source && (await placeOf(em, tally, source, direction, offset, size))
   return found?.full ? found : undefined
 }
 
@@ -71,15 +72,15 @@ function endOf(units: Unit[], start: Unit, count: number): Pick<Place, 'end' | '
   for (const unit of units) {
     if (left <= 0) break
     end = unit
-    left -= unit.trips
+    left -= unit.count
   }
   return { end, full: left <= 0 }
 }
 
 /** The same place by single days. */
-async function closer(em: Em, { within }: Tally, place: Place, direction: Direction, size: number): Promise<Place> {
+async function closer(em: Em, tally: Tally, place: Place, direction: Direction, size: number): Promise<Place> {
   const { start, past, end } = place
   if (start.days === 1 && end.days === 1) return place
   const [first, last] = direction === 'ASC' ? [start, end] : [end, start]
-  return (await placeOf(em, within({ from: first.since, to: last.until }), direction, past, size)) ?? place
+  return (await placeOf(em, tally, tally.within({ from: first.since, to: last.until }), direction, past, size)) ?? place
 }

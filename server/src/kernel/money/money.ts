@@ -33,9 +33,9 @@ export function negateMoney(amount: Money): Money {
   return money(new Big(0).minus(amount))
 }
 
-/** A price times a quantity as text, rounded half up to the cent. */
-export function multiplyMoney(price: Money, by: string): Money {
-  return money(new Big(price).times(by))
+/** An amount times a quantity as text, rounded half up to the cent. */
+export function multiplyMoney(amount: Money, by: string): Money {
+  return money(new Big(amount).times(by))
 }
 
 /**

@@ -16,14 +16,14 @@ const ID_LENGTH = 64
 const SEARCH_LENGTH = 200
 /** What is written: the field's own rule is narrower, and speaks first up to here. */
 const WRITTEN_LENGTH = 2000
-/** Waybills of one settlement, rows of one batch. */
+/** Rows of one batch. */
 export const MAX_ITEMS = 20_000
 /** A text whose field says nothing, such as one within a JSON value. */
 export const MAX_TEXT = 10_000
 
 const longer = new Map<string, number>()
 
-/** Says that an input of GraphQL, such as `WaybillImportInput.content`, takes longer texts than others. */
+/** Says that an input of GraphQL, such as `UploadInput.content`, takes longer texts than others. */
 export const takesUpTo = (input: string, length: number): void => void longer.set(input, length)
 
 /** How long a text may be in the arguments of these fields, in characters. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../kernel/command/actor.js'
+import { isCaptain } from '../../modules/identity/index.js'
 import type { CompanyEntry } from '../../modules/identity/session/session.queries.js'
 import type { TokenBundle } from '../../modules/identity/session/tokens.js'
 
@@ -67,10 +68,11 @@ export const userInfoShape = z.object({
 })
 
 export function userInfoOf(
-  { facts, isCaptain }: Actor,
+  actor: Actor,
   companies: (CompanyEntry & { currentCompanyAuth: boolean })[],
 ): z.output<typeof userInfoShape> {
-  const held = companies.filter((entry) => isCaptain || entry.currentCompanyAuth)
+  const { facts } = actor
+  const held = companies.filter((entry) => isCaptain(actor) || entry.currentCompanyAuth)
   return {
     sysUser: {
       id: facts.userId,

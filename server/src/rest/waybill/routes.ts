@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { JsonText } from '../../kernel/values/json-text.js'
+import { isCaptain } from '../../modules/identity/index.js'
 import { given } from '../fields.js'
 import { pageRequest, textPageAnswer } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
@@ -37,7 +38,7 @@ const ofCaptain = route({
   params: waybillParams,
   answer: waybillShape,
   handler(call) {
-    if (call.actor.isCaptain) return waybillPage(call)
+    if (isCaptain(call.actor)) return waybillPage(call)
     const none = { records: new JsonText('[]'), total: 0, summary: {} }
     return textPageAnswer(pageRequest(call.params, waybillSorts).page, none)
   },

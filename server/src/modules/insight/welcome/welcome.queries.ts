@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { reach } from '../../../kernel/list/list.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isCaptain, reach } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import type { Welcome, WelcomeDay } from './welcome.view.js'
 
@@ -12,7 +12,7 @@ const DAYS = 14
  * has millions; a captain's one by one.
  */
 function summed(actor: Actor, span: 'DAY' | 'YEAR'): Sql {
-  if (!actor.isCaptain) {
+  if (!isCaptain(actor)) {
     return sql`(select w.* from waybill_count w where ${reach(actor, 'w')} and not w.haul and w.span in (${span}, 'CHANGE')) w`
   }
   return sql`(select w.status, w.settlement_id is not null as settled, w.pending_review, w.anomaly_hold, w.payee_id is not null as has_payee,

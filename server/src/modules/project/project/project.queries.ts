@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { inCompanies, reach } from '../../../kernel/list/list.js'
 import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { inCompanies, isCaptain, reach } from '../../identity/index.js'
 import type { TpMode } from '../enums.js'
 import type { ProjectView } from './project.view.js'
 
@@ -18,11 +18,11 @@ const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_si
 
 /** The projects that somebody can know of: those of the company, or those that a captain hauls for. */
 const isKnownProject = (actor: Actor): Sql =>
-  actor.isCaptain ? ofOwnTrips(actor, 'p', 'project_id') : sql`p.company_id = ${actor.companyId}`
+  isCaptain(actor) ? ofOwnTrips(actor, 'p', 'project_id') : sql`p.company_id = ${actor.companyId}`
 
 /** The same of dump sites. */
 const isKnownSite = (actor: Actor): Sql =>
-  actor.isCaptain ? ofOwnTrips(actor, 'd', 'dump_site_id') : sql`d.company_id = ${actor.companyId}`
+  isCaptain(actor) ? ofOwnTrips(actor, 'd', 'dump_site_id') : sql`d.company_id = ${actor.companyId}`
 
 export function projects(em: Em, actor: Actor): Promise<ProjectView[]> {
   return rows(
@@ -38,7 +38,7 @@ export function projectsByIds(em: Em, actor: Actor, ids: readonly string[]): Pro
 
 /** The projects of which any waybill that counts used a ticket, as the sums of waybills tell it. */
 export function ticketProjects(em: Em, actor: Actor): Promise<ProjectView[]> {
-  if (actor.isCaptain) {
+  if (isCaptain(actor)) {
     const ticketed = ofOwnTrips(actor, 'p', 'project_id', sql`w.is_ticket`)
     return rows(em, sql`select p.id, p.name from project p where p.enabled and ${ticketed} order by p.name, p.id`)
   }

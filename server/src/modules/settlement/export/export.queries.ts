@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { inCompanies, reach } from '../../../kernel/list/list.js'
 import { inTexts, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { inCompanies, reach } from '../../identity/index.js'
 import type { PriceSource, TpMode, WeightUnit } from '../../waybill/index.js'
 
 export interface WaybillExportRow {

@@ -4,6 +4,7 @@ import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
 import { all, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isCaptain } from '../../identity/index.js'
 import { type AnomalyFilter, type AnomalyRuleCount, AnomalySortField, type AnomalyView } from './anomaly.view.js'
 
 /** Nothing blocks by default, so that only what a company has set can. */
@@ -68,7 +69,7 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
 
 /** How a company watches over its trips is nobody else's business: not even the captains'. */
 function ofStaff(actor: Actor): Sql {
-  return actor.isCaptain ? sql`false` : sql`a.company_id = ${actor.companyId}`
+  return isCaptain(actor) ? sql`false` : sql`a.company_id = ${actor.companyId}`
 }
 
 /** How many flags a filter finds by rule, whichever rule it asks for. */

@@ -1,17 +1,18 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { flagged, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
-import { type ListSpec, reach, readOne, readWhere } from '../../../kernel/list/list.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isCaptain, reach } from '../../identity/index.js'
 import type { FieldDiff } from './diff.js'
 import type { ReviewStatus } from './review.enums.js'
 import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
 
 /** A captain sees what is asked for on his own waybills. */
 const withinReach = (actor: Actor): Sql =>
-  actor.isCaptain
+  isCaptain(actor)
     ? sql`exists (select from waybill w where w.company_id = r.company_id and w.id = r.waybill_id and ${reach(actor, 'w')})`
     : sql`r.company_id = ${actor.companyId}`
 

@@ -3,6 +3,7 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import { contains, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isCaptain } from '../../identity/index.js'
 import type { ExcavatorRecordFilter, ExcavatorRecordSortField } from './excavator-record.view.js'
 import { recordTable } from './fields.js'
 
@@ -30,14 +31,14 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
   defaultSort: { field: 'START_DATETIME' as ExcavatorRecordSortField, direction: 'DESC' },
   tieBreak: sql`r.id`,
   // A record names no captain, so that captains have none.
-  scope: (actor) => (actor.isCaptain ? sql`false` : sql`r.company_id = ${actor.companyId} and ${shown}`),
+  scope: (actor) => (isCaptain(actor) ? sql`false` : sql`r.company_id = ${actor.companyId} and ${shown}`),
   where: (filter, actor) => [
     ...isIdOf(sql`r.machine_id`, filter.machineId),
     ...holds(sql`r.machine_code`, filter.machineCode),
     ...isIdOf(sql`r.staff_id`, filter.staffId),
     ...holds(sql`r.staff_name`, filter.staffName),
     ...isIdOf(sql`r.project_id`, filter.projectId),
-    ...(filter.projectName && !actor.isCaptain ? [ofProjects(actor, filter.projectName)] : []),
+    ...(filter.projectName && !isCaptain(actor) ? [ofProjects(actor, filter.projectName)] : []),
     ...equals(sql`r.shift_type`, filter.inShiftType),
     ...equals(sql`r.in_type`, filter.inType),
     ...equals(sql`r.ledger_type`, filter.ledgerType),

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { inCompanies } from '../../../kernel/list/list.js'
 import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { inCompanies } from '../../identity/index.js'
 
 /** A dump site that the actor can know of. */
 export async function findDumpSite(em: Em, actor: Actor, id: string): Promise<{ name: string } | undefined> {

@@ -1,9 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { reach } from '../../../kernel/list/list.js'
 import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Position } from '../../../platform/geo/position.js'
+import { reach } from '../../identity/index.js'
 import type { Window } from './window.js'
 
 /** What a track needs to know of its waybill; times in ms, places in WGS-84. */

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { inCompanies } from '../../../kernel/list/list.js'
 import { type Sql, sql } from '../../../kernel/sql/sql.js'
+import { inCompanies } from '../../identity/index.js'
 import { hasNoPrice } from '../../price/index.js'
 import { anomalyHoldTexts, exclusionText } from './eligibility.js'
 

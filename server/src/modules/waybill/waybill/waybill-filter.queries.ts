@@ -2,8 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnNameOf } from '../../../kernel/fields.js'
 import type { Told } from '../../../kernel/list/counters.js'
 import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
-import { inCompanies } from '../../../kernel/list/list.js'
 import { inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { inCompanies, isCaptain } from '../../identity/index.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
 import { waybillIs } from './eligibility.sql.js'
 import { type SearchedField, searchedNames, waybillFields } from './fields.js'
@@ -40,7 +40,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
 /** How a company watches over its trips is not its captains' business: who asks for it finds nothing. */
 function watched({ anomaly, hasAnomaly }: WaybillFilter, actor: Actor): Sql[] {
   const asked = [...(anomaly?.length ? [anomalousAs(anomaly)] : []), ...flagged(anomalousAs(null), hasAnomaly)]
-  return actor.isCaptain && asked.length > 0 ? [sql`false`] : asked
+  return isCaptain(actor) && asked.length > 0 ? [sql`false`] : asked
 }
 
 /** Of waybills `w` as of the crews `w` that have been on one. */
@@ -99,7 +99,7 @@ export function apartFromGoing(filter: WaybillFilter, actor: Actor): Sql[] {
 export function told(filter: WaybillFilter, actor: Actor): Told | undefined {
   const [always, byShift, byHaul] = [countedAlways(filter, ofSums), countedByShift(filter), countedByHaul(filter)]
   const inBoth = byShift.length > 0 && byHaul.length > 0
-  if (actor.isCaptain || inBoth || uncounted(filter, actor).length > 0) return undefined
+  if (isCaptain(actor) || inBoth || uncounted(filter, actor).length > 0) return undefined
   const haul = sql.raw(byHaul.length > 0 ? 'true' : 'false')
   const rest = [...always, ...byShift, ...byHaul]
   return {

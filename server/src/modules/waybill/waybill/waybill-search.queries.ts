@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Narrowed } from '../../../kernel/list/list.js'
 import { all, firstRow, type Sql, sql, unseenText, unseenTexts } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isCaptain } from '../../identity/index.js'
 import type { WaybillFilter } from './waybill.view.js'
 import { crewed } from './waybill-filter.queries.js'
 
@@ -14,7 +15,7 @@ const MORE_NUMBERS = sql.raw(String(FEW_NUMBERS + 1))
 /** Looks up which trucks and numbers are meant, so that their waybills come from an index. */
 export async function narrowWaybills(em: Em, actor: Actor, filter: WaybillFilter): Promise<Narrowed> {
   // A captain's own are few already.
-  if (actor.isCaptain) return { idle: [], also: [], few: named(filter) }
+  if (isCaptain(actor)) return { idle: [], also: [], few: named(filter) }
   const crews = await narrowedCrews(em, actor, filter)
   const numbers = filter.no ? await narrowedNumbers(em, actor, filter.no.trim()) : []
   const also = [...crews.also, ...numbers]

@@ -1,10 +1,11 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { pastedList, within } from '../../../kernel/list/filters.js'
-import { type ListSpec, reach, readOne } from '../../../kernel/list/list.js'
+import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { isCaptain, reach } from '../../identity/index.js'
 import { expectedPriceJoin } from '../../price/index.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
 import { waybillActionsSql } from './actions.sql.js'
@@ -107,6 +108,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     range: (filter) => filter.goDatetime,
     rest: apartFromGoing,
     where: told,
+    count: 'trips',
     measures: {
       trips: sql`1`,
       tons: sql`case when w.weight_unit = 'TON' then w.weight_tons else 0 end`,
@@ -128,7 +130,8 @@ const captainsWaybillList: typeof waybillList = {
 }
 
 /** The list as somebody may see it. */
-export const waybillListOf = (actor: Actor): typeof waybillList => (actor.isCaptain ? captainsWaybillList : waybillList)
+export const waybillListOf = (actor: Actor): typeof waybillList =>
+  isCaptain(actor) ? captainsWaybillList : waybillList
 
 export async function findWaybill(
   em: Em,
