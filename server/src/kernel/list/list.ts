@@ -56,7 +56,7 @@ export async function readList<Row, Summary, Filter, Key extends string>(
   return { records: found, total: seen ?? (past ? await readTotal(em, spec, asked) : 0), summary }
 }
 
-/** The total travels as one more column of the page's rows: one round trip for both. */
+/** The total travels as one more column of the page's rows: one query for both. */
 const TOTAL = '#total'
 
 export type TextRequest<Filter, Key extends string> = Omit<ListRequest<Filter, Key>, 'fields'> & { row: JsonRow }

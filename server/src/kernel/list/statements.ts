@@ -123,7 +123,7 @@ export function orderOf<Key extends string>(
 
 /**
  * The columns to read for the fields that were asked for: those, what they need, and what every row must have. All without `fields`.
- * An object that stands beside its id (`project` beside `projectId`) needs the id.
+ * An object that stands beside its id (`owner` beside `ownerId`) needs the id.
  */
 export function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
   if (!fields) return Object.keys(spec.columns)

@@ -6,7 +6,7 @@ const OUTAGE_STATES = /^(08|53|57P|3D000)/
 const QUERY_CANCELED = '57014'
 const LOCK_NOT_AVAILABLE = '55P03'
 const SOCKET_CODES = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_|ENOENT)/
-/** What the driver says without a code. */
+/** What is said without a code. */
 const OUTAGE_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|driver has already been destroyed|Cannot use a pool after calling end|PGlite is closed|no connection in time)/
 
