@@ -6,12 +6,12 @@ import { addMember, addRoles, makeCompany } from './company.ts'
 import { addNumberedCards, halfDoneCard } from './demo-cards.ts'
 import { addDesk, settleableCard } from './demo-extras.ts'
 import { addDemoPrices } from './demo-prices.ts'
-import { addExcavators } from './excavators.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
 import { addLogs } from './logs.ts'
 import { writeCounters } from './numbers.ts'
 import { addOddities, compareFewer } from './oddities.ts'
+import { parts } from './parts.ts'
 import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
 import { Random } from './random.ts'
 import { Rows } from './rows.ts'
@@ -63,7 +63,7 @@ async function finish(
   const waybills = [...cards.flatMap((card) => card.waybills), ...loose]
   addOddities(company, waybills)
   writeCards(company, cards, loose)
-  addExcavators(company)
+  for (const addTo of await parts()) addTo(company)
   await addTracks(sink, company, waybills, tracksPerDay)
   writeCounters(company)
   await company.rows.flush(sink)

@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Permission } from '@tufang/server/kernel/command/permissions'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { uniqueMobile } from '@tufang/tests/unique'
 import type { Names } from './graphql-names'
-import { priceFields } from './graphql-prices'
-import { tripFields } from './graphql-trips'
 
 export type Arguments = Record<string, unknown>
 
@@ -29,10 +29,19 @@ const AUDIT_WAYBILL = 'chain:companywaybill:audit'
 const BATCH = '{ rows { id ok msg } changedCount refusedCount amountBefore amountAfter }'
 const TOKENS = '{ accessToken }'
 
-/** Every field that can be called. A new one has to find its place here before the guards pass. */
+/** What the files beside this one hold: an aggregate may have one of its own. */
+async function fieldsOfFiles(): Promise<Record<string, GuardedField>> {
+  const folder = path.join(import.meta.dirname, 'fields')
+  const files = readdirSync(folder).toSorted()
+  const parts = await Promise.all(
+    files.map((file) => import(path.join(folder, file)) as Promise<{ fields: Record<string, GuardedField> }>),
+  )
+  return Object.assign({}, ...parts.map(({ fields }) => fields))
+}
+
+/** Every field that can be called. A new one has to find its place here or in a file of `fields/` before the guards pass. */
 export const guardedFields: Record<string, GuardedField> = {
-  ...priceFields,
-  ...tripFields,
+  ...(await fieldsOfFiles()),
   'Query.viewer': { access: 'session', selection: '{ user { id } company { id } companies { companyAuthId } }' },
   'Query.companiesOfPhone': {
     access: 'public',

@@ -1,53 +1,29 @@
-import { registrationRoutes } from './company/registration-routes.js'
-import { exportRoutes } from './export/routes.js'
-import { fileRoutes } from './file/routes.js'
-import { fleetRoutes } from './fleet/routes.js'
-import { accountRoutes } from './identity/account-routes.js'
-import { codeRoutes } from './identity/code-routes.js'
-import { tokenRoutes } from './identity/token-routes.js'
-import { planRoutes } from './payment/plan-routes.js'
-import { priceRoutes } from './price/routes.js'
-import { projectRoutes } from './project/routes.js'
+import { companyRest } from './company/index.js'
+import { exportRest } from './export/index.js'
+import { fileRest } from './file/index.js'
+import { fleetRest } from './fleet/index.js'
+import { identityRest } from './identity/index.js'
+import { paymentRest } from './payment/index.js'
+import { priceRest } from './price/index.js'
+import { projectRest } from './project/index.js'
 import type { Route } from './route.js'
-import { cardRoutes } from './settlement/card-routes.js'
-import { documentRoutes } from './settlement/document-routes.js'
-import { generationRoutes } from './settlement/generation-routes.js'
-import { payeeRoutes } from './settlement/payee-routes.js'
-import { rearrangeRoutes } from './settlement/rearrange-routes.js'
-import { receiptRoutes } from './settlement/receipt-routes.js'
-import { settlementRoutes } from './settlement/settlement-routes.js'
-import { waybillChangeRoutes } from './waybill/change-routes.js'
-import { excavatorRoutes } from './waybill/excavator-routes.js'
-import { waybillExportRoutes } from './waybill/export-routes.js'
-import { importRoutes } from './waybill/import-routes.js'
-import { waybillPageRoutes } from './waybill/page-routes.js'
-import { waybillRoutes } from './waybill/routes.js'
-import { trackRoutes } from './waybill/track-routes.js'
+import { payeeRest, settlementRest } from './settlement/index.js'
+import { waybillRest } from './waybill/index.js'
 
-/** The one table of every served call: registration, OpenAPI, and the guard tests are made from it. */
+/**
+ * The one table of every served call: registration, OpenAPI, and the guard tests are made from it. A domain's calls are those of the
+ * folder with its name; their order is that of the published document.
+ */
 export const routes: readonly Route[] = [
-  ...tokenRoutes,
-  ...codeRoutes,
-  ...accountRoutes,
-  ...registrationRoutes,
-  ...fileRoutes,
-  ...cardRoutes,
-  ...receiptRoutes,
-  ...generationRoutes,
-  ...settlementRoutes,
-  ...rearrangeRoutes,
-  ...documentRoutes,
-  ...exportRoutes,
-  ...payeeRoutes,
-  ...planRoutes,
-  ...waybillRoutes,
-  ...trackRoutes,
-  ...waybillPageRoutes,
-  ...waybillChangeRoutes,
-  ...waybillExportRoutes,
-  ...excavatorRoutes,
-  ...importRoutes,
-  ...projectRoutes,
-  ...priceRoutes,
-  ...fleetRoutes,
-]
+  identityRest,
+  companyRest,
+  fileRest,
+  settlementRest,
+  exportRest,
+  payeeRest,
+  paymentRest,
+  waybillRest,
+  projectRest,
+  priceRest,
+  fleetRest,
+].flat()

@@ -1,6 +1,6 @@
 import { sheetOf } from '@tufang/tests/waybill-import'
-import type { Arguments, GuardedField } from './graphql-fields'
-import type { Names } from './graphql-names'
+import type { Arguments, GuardedField } from '../graphql-fields'
+import type { Names } from '../graphql-names'
 
 const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
 const PAGE = { current: 1, size: 20 }
@@ -11,7 +11,7 @@ const AUDIT_WAYBILL = 'chain:companywaybill:audit'
 const IMPORT = 'chain:companywaybill:add'
 
 /** The fields of where trips went, what is odd about them, sheets of them, and what machines worked for them. */
-export const tripFields: Record<string, GuardedField> = {
+export const fields: Record<string, GuardedField> = {
   'Query.waybillImports': {
     access: IMPORT,
     selection: '{ total records { id fileName status total createBy allowedActions } }',

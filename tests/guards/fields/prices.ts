@@ -1,5 +1,5 @@
-import type { Arguments, GuardedField } from './graphql-fields'
-import type { Names } from './graphql-names'
+import type { Arguments, GuardedField } from '../graphql-fields'
+import type { Names } from '../graphql-names'
 
 const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
 const PAGE = { current: 1, size: 20 }
@@ -10,7 +10,7 @@ const AUDIT = 'chain:directPayPriceSet:audit'
 const DISABLE = 'chain:directPayPriceSet:disabled'
 
 /** The fields of direct-pay prices, captains and their task applications. */
-export const priceFields: Record<string, GuardedField> = {
+export const fields: Record<string, GuardedField> = {
   'Query.projectSoilTypes': {
     access: 'signed-in',
     selection: '{ id name }',

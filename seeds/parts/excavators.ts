@@ -1,7 +1,7 @@
-import { HOUR, iso, MINUTE, startOf } from './calendar.ts'
-import type { Random } from './random.ts'
-import { activity, nightWork } from './season.ts'
-import type { Company, Project, User } from './world.ts'
+import { HOUR, iso, MINUTE, startOf } from '../calendar.ts'
+import type { Random } from '../random.ts'
+import { activity, nightWork } from '../season.ts'
+import type { Company, Project, User } from '../world.ts'
 
 /** The weeks of which the machines' work is told, and of how many projects. */
 const DAYS = 21
@@ -77,7 +77,7 @@ function addWork(
 }
 
 /** What the excavators of the busiest sites worked in the last weeks; nothing else of the story moves by it. */
-export function addExcavators(company: Company): void {
+export function addTo(company: Company): void {
   const random = company.random.fork('excavators')
   const open = company.projects.filter(({ to }) => to >= company.to).slice(0, PROJECTS)
   for (const project of open) {

@@ -1,0 +1,1 @@
+export { registrationRoutes as companyRest } from './registration-routes.js'

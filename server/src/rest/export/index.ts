@@ -1,0 +1,1 @@
+export { exportRoutes as exportRest } from './routes.js'

@@ -1,0 +1,1 @@
+export { fileRoutes as fileRest } from './routes.js'

@@ -1,0 +1,1 @@
+export { fleetRoutes as fleetRest } from './routes.js'

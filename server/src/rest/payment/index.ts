@@ -1,0 +1,1 @@
+export { planRoutes as paymentRest } from './plan-routes.js'

@@ -1,0 +1,1 @@
+export { priceRoutes as priceRest } from './routes.js'

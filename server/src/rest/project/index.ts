@@ -1,0 +1,1 @@
+export { projectRoutes as projectRest } from './routes.js'
