@@ -633,6 +633,52 @@ export type CompanyEntry = {
   roleType: Scalars['Int']['output'];
 };
 
+/** 公司设置的一次修改 */
+export type CompanySettingChange = {
+  /** 修改后 */
+  after: Scalars['String']['output'];
+  /** 修改前 */
+  before: Scalars['String']['output'];
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 设置项 */
+  label: Scalars['String']['output'];
+};
+
+/** 公司设置 */
+export type CompanySettings = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 直付价复核：不能审核通过自己申请或修改的直付价 */
+  fourEyes: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<CompanySettingChange>;
+  /** 公司编号 */
+  id: Scalars['ID']['output'];
+  /** 收款人校验：设置交卡人时须填写收款人 */
+  payeeCheck: Scalars['Boolean']['output'];
+  /** 最后修改人 */
+  updateBy?: Maybe<Scalars['String']['output']>;
+  /** 最后修改时间 */
+  updateTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 版本，修改时带回；0 为从未修改 */
+  version: Scalars['Int']['output'];
+};
+
+/** 要修改的公司设置；没有填写的不变 */
+export type CompanySettingsInput = {
+  /** 直付价复核：不能审核通过自己申请或修改的直付价 */
+  fourEyes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 收款人校验：设置交卡人时须填写收款人 */
+  payeeCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 所读的版本 */
+  version: Scalars['Int']['input'];
+};
+
 /** 注册的企业类型 */
 export type CompanyType =
   /** 企业 */
@@ -1521,6 +1567,8 @@ export type Mutation = {
   unlockSession: Scalars['Boolean']['output'];
   /** 修改待审核的任务申请；填写的版本不是最新的会被拒绝 */
   updateCaptainTask: CaptainTask;
+  /** 修改公司设置；版本不是最新的会被拒绝 */
+  updateCompanySettings: CompanySettings;
   /** 修改待审核的直付价；填写的版本不是最新的会被拒绝 */
   updateDirectPayPrice: DirectPayPrice;
   /** 修改备注；版本不是最新的会被拒绝 */
@@ -1953,6 +2001,12 @@ export type MutationUpdateCaptainTaskArgs = {
 };
 
 
+export type MutationUpdateCompanySettingsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CompanySettingsInput;
+};
+
+
 export type MutationUpdateDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2318,6 +2372,8 @@ export type Query = {
   cards: CardPage;
   /** 手机号名下的公司；须持有该手机号的一次性登录码 */
   companiesOfPhone: Array<CompanyEntry>;
+  /** 公司设置 */
+  companySettings: CompanySettings;
   /** 设备密钥，默认最新的在前 */
   deviceKeys: DeviceKeyPage;
   /** 字典，例如 tp_mode */

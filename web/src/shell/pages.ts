@@ -12,6 +12,7 @@ import {
   LuReceiptText,
   LuSatelliteDish,
   LuScanLine,
+  LuSettings,
   LuStamp,
   LuTractor,
   LuTriangleAlert,
@@ -153,6 +154,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/fleet/task/TaskListPage'),
     menu: { group: '价格管理', icon: LuClipboardList },
     permission: 'chain:directPayPriceSet:get',
+  },
+  {
+    path: '/sys/companySettings',
+    title: '公司设置',
+    load: () => import('../features/company/settings/CompanySettingsPage'),
+    menu: { group: '系统管理', icon: LuSettings },
+    permission: 'sys:companysettings:edit',
+    roleTypes: [2],
   },
   {
     path: '/chooseCompany',

@@ -1,0 +1,61 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { CompanySettingsView, Setting } from './company-settings.view.js'
+
+/** What changes are kept under: the settings are columns of the company. */
+export const ENTITY = 'company'
+const SHOWN = 50
+
+/** How a company is set; the version is how often it was changed. */
+export function findSettings(em: Em, { companyId }: Actor): Promise<CompanySettingsView | undefined> {
+  return firstRow(
+    em,
+    sql`select c.id, c.payee_check as "payeeCheck", c.four_eyes as "fourEyes", h.version, l.create_by as "updateBy",
+          l.created_at as "updateTime"
+        from company c
+        cross join lateral (select count(*)::int as version from field_change f
+          where f.company_id = c.id and f.entity = ${ENTITY} and f.entity_id = c.id) h
+        left join lateral (select f.create_by, f.created_at from field_change f
+          where f.company_id = c.id and f.entity = ${ENTITY} and f.entity_id = c.id
+          order by f.created_at desc, f.id desc limit 1) l on true
+        where c.id = ${companyId}`,
+  )
+}
+
+/** The same, for one change after the other. */
+export async function lockSettings({ em, actor }: Tx): Promise<CompanySettingsView | undefined> {
+  // A statement of its own: the one that waits for the lock would still count the changes as they were before.
+  await rows(em, sql`select id from company where id = ${actor.companyId} for no key update`)
+  return findSettings(em, actor)
+}
+
+export async function writeSettings(
+  { em, actor }: Tx,
+  { payeeCheck, fourEyes }: Record<Setting, boolean>,
+): Promise<void> {
+  await rows(
+    em,
+    sql`update company set payee_check = ${payeeCheck}, four_eyes = ${fourEyes} where id = ${actor.companyId}`,
+  )
+}
+
+export interface ChangeRow {
+  id: string
+  field: string
+  before: boolean
+  after: boolean
+  createBy: string
+  createTime: string
+}
+
+/** The latest changes, the last one first. */
+export function changesOfSettings(em: Em, { companyId }: Actor): Promise<ChangeRow[]> {
+  return rows(
+    em,
+    sql`select id, field, before, after, create_by as "createBy", created_at as "createTime" from field_change
+        where company_id = ${companyId} and entity = ${ENTITY} and entity_id = ${companyId}
+        order by created_at desc, id desc limit ${SHOWN}`,
+  )
+}

@@ -1,0 +1,118 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
+import { testApp } from '@tufang/tests/app'
+import type { Caller } from '@tufang/tests/caller'
+import { newCompany } from '@tufang/tests/company'
+import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
+import { statementsOf } from '@tufang/tests/queries'
+import { rowsOf } from '@tufang/tests/rows'
+import { signIn } from '@tufang/tests/sign-in'
+import { describe, expect, it } from 'vitest'
+
+interface Settings {
+  id: string
+  payeeCheck: boolean
+  fourEyes: boolean
+  version: number
+  updateBy: string | null
+  updateTime: string | null
+  allowedActions: string[]
+  history: { label: string; before: string; after: string; createBy: string }[]
+}
+
+const FIELDS =
+  '{ id payeeCheck fourEyes version updateBy updateTime allowedActions history { label before after createBy } }'
+const QUERY = `{ companySettings ${FIELDS} }`
+const UPDATE = `mutation ($input: CompanySettingsInput!, $key: String) {
+  updateCompanySettings(input: $input, idempotencyKey: $key) ${FIELDS} }`
+
+const settingsOf = async (caller: Caller) => (await caller.ask<{ companySettings: Settings }>(QUERY)).companySettings
+const update = async (caller: Caller, input: object, key?: string) =>
+  (await caller.ask<{ updateCompanySettings: Settings }>(UPDATE, { input, key })).updateCompanySettings
+
+describe('the settings of a company', () => {
+  it('are as the company was made until somebody changes them', async () => {
+    const company = await newCompany({ payeeCheck: true })
+    expect(await settingsOf(await company.as('只读'))).toEqual({
+      id: company.id,
+      payeeCheck: true,
+      fourEyes: false,
+      version: 0,
+      updateBy: null,
+      updateTime: null,
+      allowedActions: [],
+      history: [],
+    })
+    expect((await settingsOf(await company.as('管理员'))).allowedActions).toEqual(['update'])
+  })
+
+  it('are changed by whoever may, for his company alone, and tell who changed what', async () => {
+    const [company, other] = [await newCompany(), await newCompany()]
+    const admin = await company.as('管理员')
+    const history = [{ label: '收款人校验', before: '关闭', after: '开启', createBy: '管理员' }]
+    expect(await update(admin, { payeeCheck: true, version: 0 })).toMatchObject({
+      payeeCheck: true,
+      fourEyes: false,
+      version: 1,
+      updateBy: '管理员',
+      history,
+    })
+    expect(await update(admin, { payeeCheck: true, fourEyes: true, version: 1 })).toMatchObject({
+      version: 2,
+      history: [{ label: '直付价复核', before: '关闭', after: '开启' }, ...history],
+    })
+    expect(await settingsOf(await other.as('管理员'))).toMatchObject({ payeeCheck: false, fourEyes: false, version: 0 })
+    for (const role of ['结算员', '审核员', '出纳', '只读'] as const) {
+      expect(await (await company.as(role)).code(UPDATE, { input: { fourEyes: false, version: 2 } })).toBe('FORBIDDEN')
+    }
+  })
+
+  it('stay as they are when the version is not the newest, when nothing is said, or nothing differs', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    await update(admin, { fourEyes: true, version: 0 })
+    expect(await admin.code(UPDATE, { input: { fourEyes: false, version: 0 } })).toBe('STALE')
+    expect(await admin.refusal(UPDATE, { input: { version: 1 } })).toMatchObject({
+      message: expect.stringContaining('请至少填写一项设置'),
+      extensions: { errorCode: 'INVALID_INPUT' },
+    })
+    expect(await update(admin, { fourEyes: true, payeeCheck: null, version: 1 })).toMatchObject({ version: 1 })
+  })
+
+  it('are changed once by one key, and by one of two who saw the same version', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    const key = newId()
+    const once = await update(admin, { fourEyes: true, version: 0 }, key)
+    expect(await update(admin, { fourEyes: true, version: 0 }, key)).toEqual(once)
+    const tries = await Promise.all(
+      [true, false].map((payeeCheck) =>
+        admin.gql(UPDATE, { input: { payeeCheck: !payeeCheck, fourEyes: false, version: 1 } }),
+      ),
+    )
+    const codes = tries.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.errorCode))
+    expect(codes).toEqual(['STALE'])
+  })
+
+  it('are kept in the operation log', async () => {
+    const company = await newCompany()
+    await update(await company.as('管理员'), { payeeCheck: true, version: 0 })
+    const log = await rowsOf<{ name: string; title: string; type: string }>(
+      sql`select name, title, type from operation_log where company_id = ${company.id}`,
+    )
+    expect(log).toEqual([{ name: 'companySettings.update', title: '修改公司设置', type: 'SUCCESS' }])
+  })
+
+  it('are those of a company: a captain stands in none', async () => {
+    const captain = await newSignedUpCaptain(await newCompany())
+    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: 1 })
+    expect(await himself.code(QUERY)).toBe('COMPANY_NOT_CHOSEN')
+    expect(await himself.code(UPDATE, { input: { fourEyes: true, version: 0 } })).toBe('FORBIDDEN')
+  })
+
+  it('take two statements, their history included', async () => {
+    const reader = await (await newCompany()).as('只读')
+    const statements = await statementsOf(() => settingsOf(reader))
+    expect(statements.filter((text) => !text.includes('from session s'))).toHaveLength(2)
+  })
+})
