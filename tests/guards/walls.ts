@@ -16,7 +16,6 @@ const open = {
   'insight reads': `receipt receipt_line settlement waybill waybill_count`,
   'payment reads': `company settlement settlement_line`,
   'price reads': `captain captain_task captain_task_member company driver dump_site project project_dump_site project_soil_type soil_type waybill`,
-  'price writes': `company`,
   'project reads': `excavator_record`,
   'settlement reads': `captain company waybill`,
   'settlement writes': `waybill`,

@@ -2,6 +2,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
+import { documents } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { statementsOf } from '@tufang/tests/queries'
@@ -92,6 +93,22 @@ describe('the settings of a company', () => {
     )
     const codes = tries.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.errorCode))
     expect(codes).toEqual(['STALE'])
+  })
+
+  it('hold for prices and givers at once, wherever they were set', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    expect(await admin.ask('mutation { setFourEyes(enabled: true) }')).toEqual({ setFourEyes: true })
+    expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, version: 1, history: [{ label: '直付价复核' }] })
+    await update(admin, { payeeCheck: true, fourEyes: false, version: 1 })
+    expect(await admin.ask('{ fourEyes viewer { company { payeeCheck } } }')).toEqual({
+      fourEyes: false,
+      viewer: { company: { payeeCheck: true } },
+    })
+    const input = [{ settleCardNo: 'B1', giveCardUserId: '王五' }]
+    expect(await admin.code(documents.give, { input })).toBe('INVALID_INPUT')
+    await update(admin, { payeeCheck: false, version: 3 })
+    expect(await admin.code(documents.give, { input })).toBe('CARD_NOT_FOUND')
   })
 
   it('are kept in the operation log', async () => {

@@ -81,7 +81,6 @@ export const fields: Record<string, GuardedField> = {
       },
     ],
   },
-  'Query.fourEyes': { access: 'signed-in', selection: '' },
   'Query.directPayPrice': {
     access: PRICES,
     selection: '{ id clashes { id } history { id } }',
@@ -156,7 +155,6 @@ export const fields: Record<string, GuardedField> = {
     examples: ({ approvedTaskId: id }) => [{ id, reason: '项目收尾', version: 2 }],
   },
   'Mutation.deleteCaptainTask': { access: CHANGE, selection: '', examples: ({ taskId: id }) => [{ id }] },
-  'Mutation.setFourEyes': { access: AUDIT, selection: '', examples: () => [{ enabled: false }] },
 }
 
 function terms({ projectId, dumpSiteId, captainId, driverId, soilType }: Names): Arguments {

@@ -6,6 +6,12 @@ export const fields: Record<string, GuardedField> = {
     access: 'signed-in',
     selection: '{ payeeCheck fourEyes version updateBy allowedActions history { label before after createBy } }',
   },
+  'Query.fourEyes': { access: 'signed-in', selection: '' },
+  'Mutation.setFourEyes': {
+    access: 'chain:directPayPriceSet:audit',
+    selection: '',
+    examples: () => [{ enabled: false }],
+  },
   'Mutation.updateCompanySettings': {
     access: 'sys:companysettings:edit',
     selection: '{ payeeCheck fourEyes }',

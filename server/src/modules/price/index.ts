@@ -13,7 +13,7 @@ import { priceLoaders } from './loaders.js'
 import { pricePermissions } from './permissions.js'
 
 export { isOwn, reviewedFacts } from './direct-pay-price/actions.js'
-export { agree, endAgreed, unknownTerms, wantsFourEyes } from './direct-pay-price/agreed.js'
+export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
 export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
 export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
 export { refuseStale } from './direct-pay-price/direct-pay-price.service.js'
@@ -44,7 +44,7 @@ export const price = defineDomain({
   permissions: pricePermissions,
   services: ({ ground: { database, clock, run } }) => ({
     directPayPrices: new DirectPayPriceService(database, run),
-    priceAudits: new PriceAuditService(database, run),
+    priceAudits: new PriceAuditService(run),
     priceInsights: new PriceInsightService(database, clock),
   }),
   resolvers: ({ directPayPrices, priceAudits, priceInsights }) => [

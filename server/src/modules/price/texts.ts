@@ -26,7 +26,6 @@ export const priceTexts = {
   invalidate: '失效直付价',
   delete: '删除直付价',
   copy: '复制直付价',
-  setFourEyes: '设置直付价复核',
   deleteMove: '删除',
   viewMove: '查看',
   copyMove: '复制',
@@ -61,6 +60,5 @@ export const priceTexts = {
     garbage: '渣土场',
     directPayPrice: '直付价',
     captainAndDrivers: '车队长和司机',
-    fourEyes: '直付价复核',
   },
 } as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { RowResult } from '../../kernel/command/row-result.js'
 import { DomainError } from '../../kernel/errors.js'
+import { wantsPayeeCheck } from '../../modules/company/index.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
@@ -22,7 +23,7 @@ const checkOpen = route({
   summary: '当前公司设置交卡人时是否须填写收款人',
   params: z.object({ companyAuthId: filter('公司编号') }),
   paramsInBody: true,
-  handler: ({ actor }) => actor.facts.company?.payeeCheck ?? false,
+  handler: ({ actor }) => wantsPayeeCheck(actor),
 })
 
 const search = route({

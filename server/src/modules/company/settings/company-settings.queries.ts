@@ -31,6 +31,12 @@ export async function lockSettings({ em, actor }: Tx): Promise<CompanySettingsVi
   return findSettings(em, actor)
 }
 
+export async function hasFourEyes(em: Em, { companyId }: Actor): Promise<boolean> {
+  return (
+    (await firstRow<{ on: boolean }>(em, sql`select four_eyes as on from company where id = ${companyId}`))?.on ?? false
+  )
+}
+
 export async function writeSettings(
   { em, actor }: Tx,
   { payeeCheck, fourEyes }: Record<Setting, boolean>,

@@ -21,6 +21,20 @@ export class CompanySettingsResolver {
     return this.service.update(context.actor, input, idempotencyKey)
   }
 
+  @Query(() => Boolean, { description: '公司是否开启复核：不能审核通过自己申请或修改的直付价' })
+  fourEyes(@Ctx() context: Context): Promise<boolean> {
+    return this.service.fourEyes(context.actor)
+  }
+
+  @Mutation(() => Boolean, { description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价' })
+  setFourEyes(
+    @Ctx() context: Context,
+    @Arg('enabled') enabled: boolean,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+  ): Promise<boolean> {
+    return this.service.setFourEyes(context.actor, { enabled, idempotencyKey })
+  }
+
   @FieldResolver(() => [CompanySettingChange], { description: '最近的修改，最后的在前' })
   history(@Ctx() context: Context): Promise<CompanySettingChange[]> {
     return this.service.history(context.actor)

@@ -15,6 +15,8 @@ import type {
 import { settingsTexts as texts } from './texts.js'
 
 const EDIT = 'sys:companysettings:edit'
+/** Whoever decides about prices may say how that is done. */
+const AUDIT_PRICES = 'chain:directPayPriceSet:audit'
 const SETTINGS: readonly Setting[] = ['payeeCheck', 'fourEyes']
 const inputSchema = z
   .object({
@@ -59,6 +61,24 @@ export class CompanySettingsService {
       if (before.version !== input.version) throw new DomainError('STALE')
       await change(tx, before, input)
       return found(tx.em, actor)
+    })
+  }
+
+  /** Whether the company wants another person to approve a price than the one who set its terms. */
+  fourEyes(actor: Actor): Promise<boolean> {
+    return queries.hasFourEyes(this.database.em.fork(), actor)
+  }
+
+  /** Sets that alone, whatever the version. Gives back the setting. */
+  setFourEyes(
+    actor: Actor,
+    { enabled, idempotencyKey }: { enabled: boolean; idempotencyKey?: string | null | undefined },
+  ): Promise<boolean> {
+    actor.assert(AUDIT_PRICES)
+    const options = { name: 'company.setFourEyes', title: texts.setFourEyes, input: { enabled }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await change(tx, await locked(tx), { fourEyes: enabled })
+      return enabled
     })
   }
 }

@@ -28,5 +28,3 @@ export async function endAgreed(tx: Tx, priceId: string, reason: string | null):
   const { id, status } = await queries.lockPrice(tx, priceId)
   if (status === PriceStatus.APPROVED) await invalidateLocked(tx, [id], { reason, replacedById: null })
 }
-
-export const wantsFourEyes = queries.hasFourEyes

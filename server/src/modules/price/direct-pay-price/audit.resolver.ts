@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql-context.js'
 import { PriceAuditService } from './audit.service.js'
 import { DirectPayPriceView } from './direct-pay-price.view.js'
@@ -32,19 +32,5 @@ export class PriceAuditResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<DirectPayPriceView> {
     return this.audits.invalidate(context.actor, { id, reason, version, idempotencyKey })
-  }
-
-  @Query(() => Boolean, { description: '公司是否开启复核：不能审核通过自己申请或修改的直付价' })
-  fourEyes(@Ctx() context: Context): Promise<boolean> {
-    return this.audits.fourEyes(context.actor)
-  }
-
-  @Mutation(() => Boolean, { description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价' })
-  setFourEyes(
-    @Ctx() context: Context,
-    @Arg('enabled') enabled: boolean,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<boolean> {
-    return this.audits.setFourEyes(context.actor, { enabled, idempotencyKey })
   }
 }

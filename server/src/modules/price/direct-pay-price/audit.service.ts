@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
-import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { plainTime } from '../../../kernel/values/clock.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
-import type { Database } from '../../../platform/database/database.js'
+import { wantsFourEyes } from '../../company/index.js'
 import { modeLabels } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'
@@ -41,10 +40,7 @@ export interface Audit extends Verb {
 
 /** What reviewers do with direct-pay prices (000 §4, decisions §5). */
 export class PriceAuditService {
-  constructor(
-    private readonly database: Database,
-    private readonly run: RunCommand,
-  ) {}
+  constructor(private readonly run: RunCommand) {}
 
   /**
    * Approves a pending price, effective from now on, or rejects it for good. PRICE_CLASH names effective prices for the same trips,
@@ -92,26 +88,6 @@ export class PriceAuditService {
       return only(await invalidateLocked(tx, [stored.id], { reason, replacedById: null }))
     })
   }
-
-  /** Whether the company wants another person to approve a price than the one who set its terms. */
-  fourEyes(actor: Actor): Promise<boolean> {
-    return queries.hasFourEyes({ em: this.database.em.fork(), actor })
-  }
-
-  /** Whether nobody may approve what he applied for or changed himself. Gives back the setting. */
-  setFourEyes(
-    actor: Actor,
-    { enabled, idempotencyKey }: { enabled: boolean; idempotencyKey?: string | null | undefined },
-  ) {
-    actor.assert(priceMachine.needs('approve'))
-    const options = { name: 'company.setFourEyes', title: texts.setFourEyes, input: { enabled }, idempotencyKey }
-    return this.run(actor, options, async (tx) => {
-      const before = await queries.writeFourEyes(tx, enabled)
-      const { companyId } = tx.actor
-      await recordChanges(tx, [{ entity: 'company', entityId: companyId, field: 'fourEyes', before, after: enabled }])
-      return enabled
-    })
-  }
 }
 
 /** Approves a price whose project is locked; the rules of `audit` hold. */
@@ -121,7 +97,7 @@ export async function approveLocked(
   { reason, replace }: { reason: string | null; replace: boolean },
 ): Promise<DirectPayPriceView> {
   const own = isOwn(tx.actor, stored)
-  priceMachine.next(stored.status, 'approve', { own, fourEyes: own && (await queries.hasFourEyes(tx)) })
+  priceMachine.next(stored.status, 'approve', { own, fourEyes: own && (await wantsFourEyes(tx)) })
   const clashing = (await clashIds(tx.em, tx.actor, [stored.id])).map(({ clashId }) => clashId)
   if (clashing.length > 0 && !replace) throw await clash(tx, clashing)
   if (clashing.length > 0) {

@@ -198,21 +198,3 @@ export async function unknownOf(
         ) x order by rank, what limit 1`,
   )
 }
-
-export async function hasFourEyes({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<boolean> {
-  const row = await firstRow<{ on: boolean }>(
-    em,
-    sql`select four_eyes as on from company where id = ${actor.companyId}`,
-  )
-  return row?.on ?? false
-}
-
-/** Gives back how it was. */
-export async function writeFourEyes({ em, actor }: Tx, on: boolean): Promise<boolean> {
-  const before = await firstRow<{ on: boolean }>(
-    em,
-    sql`select four_eyes as on from company where id = ${actor.companyId} for no key update`,
-  )
-  await rows(em, sql`update company set four_eyes = ${on} where id = ${actor.companyId}`)
-  return before?.on ?? false
-}

@@ -11,14 +11,13 @@ import { membersText } from './members.js'
 export const ENTITY = 'directPayPrice'
 
 /** What of a price is kept in its history, as people read it. */
-const kept: Record<keyof typeof texts.fields, ((price: DirectPayPriceView) => string | null) | undefined> = {
+const kept: Record<keyof typeof texts.fields, (price: DirectPayPriceView) => string | null> = {
   status: ({ status }) => status,
   tpMode: ({ tpMode }) => tpMode,
   soilType: ({ soilType }) => soilType,
   garbage: ({ garbageName }) => garbageName,
   directPayPrice: ({ directPayPrice }) => directPayPrice,
   captainAndDrivers: ({ captainAndDrivers }) => membersText(captainAndDrivers, texts.allDrivers),
-  fourEyes: undefined,
 }
 
 /** Runs a change of prices and keeps what each was and what it is, with the reason. Gives back how they are now, in order. */
@@ -41,7 +40,7 @@ export async function recorded(
 
 function differences(id: string, was?: DirectPayPriceView, is?: DirectPayPriceView): FieldChange[] {
   return Object.entries(kept).flatMap(([field, read]) => {
-    const value = (price: DirectPayPriceView | undefined): Json => (price && read ? read(price) : null)
+    const value = (price: DirectPayPriceView | undefined): Json => (price ? read(price) : null)
     return [{ entity: ENTITY, entityId: id, field, before: value(was), after: value(is) }]
   })
 }

@@ -1,5 +1,6 @@
 import type { ListSpec } from '../../../kernel/list/list.js'
 import { sql } from '../../../kernel/sql/sql.js'
+import { settingsOf } from '../../company/index.js'
 import { membersJson, memberTreeJson, type Ties } from './members.sql.js'
 
 /** The columns of `ReviewedView` and its terms, with their joins and needs, for prices or task applications under an alias. */
@@ -10,7 +11,7 @@ export function reviewedList(alias: 'p' | 't', ties: Ties) {
     joins: {
       project: sql`join project j on j.company_id = ${company} and j.id = ${own('project_id')}`,
       site: sql`left join dump_site g on g.company_id = ${company} and g.id = ${own('dump_site_id')}`,
-      company: sql`join company k on k.id = ${company}`,
+      settings: settingsOf.join(company),
     },
     columns: {
       id: own('id'),
@@ -36,7 +37,7 @@ export function reviewedList(alias: 'p' | 't', ties: Ties) {
       invalidDatetime: own('invalid_datetime'),
       reason: own('reason'),
       version: own('version'),
-      fourEyes: { sql: sql`k.four_eyes`, join: 'company' },
+      fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
     },
     needs: {
       captainAndDriversText: ['captainAndDrivers'],

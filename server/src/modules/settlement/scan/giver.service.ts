@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { amount, idText, listOf, requiredText, validate } from '../../../kernel/values/validate.js'
+import { wantsPayeeCheck } from '../../company/index.js'
 import { cardMachine } from '../card/card.machine.js'
 import { findCards, lockCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
@@ -43,7 +44,7 @@ export class GiverService {
   /** Sets who hands in which cards, all or none: CARD_NOT_FOUND and what refuses a card that is handed in already name it. */
   setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const withPayee = actor.facts.company?.payeeCheck
+    const withPayee = wantsPayeeCheck(actor)
       ? validate(listOf(payee, texts.cards, MAX_CARDS), input.givers, 'input')
       : undefined
     const givers: Giver[] = withPayee ?? validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
