@@ -3,6 +3,7 @@ import type { CellKind, CellValue } from '../platform/excel/sheet.js'
 import { DecimalScalar } from './graphql.js'
 import type { Column } from './list/list.js'
 import { type SheetField, told } from './list/sheet.js'
+import type { Money, Quantity } from './money/money.js'
 import { sql } from './sql/sql.js'
 
 /**
@@ -37,14 +38,15 @@ export interface Code<Value extends string> {
 
 export type Fields = Readonly<Record<string, Field>>
 
-type Plain<F extends Field> = F['kind'] extends 'flag' ? boolean : F['kind'] extends 'count' ? number : string
+type PlainOf = { flag: boolean; count: number; money: Money; quantity: Quantity }
+type Plain<F extends Field> = F['kind'] extends keyof PlainOf ? PlainOf[F['kind']] : string
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never
 type CodeOf<F extends Field> = F extends { code: Code<infer Value> } ? Value : Plain<F>
 
 /** The values of fields under their own names, as the database gives them: amounts as exact text, times as database text. */
 export type ValuesOf<Table extends Fields> = {
   -readonly [Name in keyof Table]:
-    | (CodeOf<Table[Name]> extends string ? `${CodeOf<Table[Name]>}` : Plain<Table[Name]>)
+    | (Table[Name] extends { code: Code<infer Value> } ? `${Value}` : Plain<Table[Name]>)
     | OrNull<Table[Name]>
 }
 

@@ -5,9 +5,9 @@ import * as money from './money.js'
 const cents = fc.bigInt({ min: -99_999_999_999n, max: 99_999_999_999n })
 
 /** The same amount, written by hand. */
-function yuan(value: bigint): string {
+function yuan(value: bigint): money.Money {
   const text = (value < 0n ? -value : value).toString().padStart(3, '0')
-  return `${value < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`
+  return money.parseMoney(`${value < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`)
 }
 
 describe('rounding', () => {
@@ -61,7 +61,7 @@ describe('arithmetic', () => {
     ['999999999.99', '1', '999999999.99'],
     ['100.00', '0', '0.00'],
   ])('%s × %s is %s', (price, by, product) => {
-    expect(money.multiplyMoney(price, by)).toBe(product)
+    expect(money.multiplyMoney(money.parseMoney(price), money.parseQuantity(by))).toBe(product)
   })
 
   it('adds nothing to nothing', () => {
@@ -78,7 +78,7 @@ describe('shares', () => {
     ['7.00', ['0', '3'], ['0.00', '7.00']],
     ['0.00', ['1', '1'], ['0.00', '0.00']],
   ])('%s by %j are %j', (total, weights, shares) => {
-    expect(money.shareMoney(total, weights)).toEqual(shares)
+    expect(money.shareMoney(money.parseMoney(total), weights.map(money.parseMoney))).toEqual(shares)
   })
 
   it('add up to the whole and are off by less than a cent', () => {
@@ -88,7 +88,9 @@ describe('shares', () => {
       fc.property(amount, weights, (total, given) => {
         const parts = given.some((weight) => weight > 0) ? given : [1]
         const sum = BigInt(parts.reduce((whole, weight) => whole + weight, 0))
-        const shares = money.shareMoney(yuan(total), parts.map(String)).map((share) => BigInt(share.replace('.', '')))
+        const shares = money
+          .shareMoney(yuan(total), parts.map(money.money))
+          .map((share) => BigInt(share.replace('.', '')))
         expect(shares.reduce((whole, share) => whole + share, 0n)).toBe(total)
         shares.forEach((share, index) => {
           const off = share * sum - total * BigInt(parts[index] ?? 0)
@@ -96,6 +98,32 @@ describe('shares', () => {
         })
       }),
     )
+  })
+})
+
+describe('an amount', () => {
+  it('is made of decimal text only', () => {
+    for (const text of ['', 'x', '1,000.00', '12元', '1.2.3']) {
+      expect(() => money.parseMoney(text)).toThrow()
+      expect(() => money.parseQuantity(text)).toThrow()
+    }
+    expect([money.parseMoney('1.5'), money.parseQuantity('-0.10')]).toEqual(['1.5', '-0.10'])
+  })
+
+  it('is no plain text, no number and no quantity where one is reckoned with', () => {
+    const price = money.money('1.00')
+    // @ts-expect-error a plain text
+    expect(money.addMoney(price, '1.00')).toBe('2.00')
+    // @ts-expect-error a number
+    expect(money.subtractMoney(price, 1)).toBe('0.00')
+    // @ts-expect-error a quantity
+    expect(money.compareMoney(price, money.quantity(1))).toBe(0)
+    // @ts-expect-error an amount where a quantity is wanted
+    expect(money.multiplyMoney(price, price)).toBe('1.00')
+    // @ts-expect-error a plain text
+    expect(money.negateMoney('1.00')).toBe('-1.00')
+    const text: string = price
+    expect(text).toBe('1.00')
   })
 })
 

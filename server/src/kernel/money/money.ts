@@ -3,20 +3,39 @@ import Big from 'big.js'
 /** Exact yuan and quantities. The only place that rounds: half up, 2 decimals for money, 3 for tons and cubic metres (decisions §4). */
 const ROUND_HALF_UP = 1
 
-/** The largest single amount, in yuan (000 §9). */
-export const MAX_AMOUNT = '999999999.99'
+declare const exact: unique symbol
 
-export type Money = string
+/** An exact decimal of yuan as text: made here, or read from a column of the database that holds one; never a plain text or a number. */
+export type Money = string & { readonly [exact]: 'money' }
+
+/** An exact decimal of tons, cubic metres or trucks as text. */
+export type Quantity = string & { readonly [exact]: 'quantity' }
 
 /** Text or integer → exact text with 2 decimals. */
 export function money(value: string | number | Big): Money {
-  return new Big(value).round(2, ROUND_HALF_UP).toFixed(2)
+  return new Big(value).round(2, ROUND_HALF_UP).toFixed(2) as Money
 }
 
 /** Text → exact text with 3 decimals. */
-export function quantity(value: string | number | Big): string {
-  return new Big(value).round(3, ROUND_HALF_UP).toFixed(3)
+export function quantity(value: string | number | Big): Quantity {
+  return new Big(value).round(3, ROUND_HALF_UP).toFixed(3) as Quantity
 }
+
+/** Decimal text as the amount that it says, written as it came; throws for any other text. */
+export function parseMoney(text: string): Money {
+  new Big(text)
+  return text as Money
+}
+
+export function parseQuantity(text: string): Quantity {
+  new Big(text)
+  return text as Quantity
+}
+
+export const ZERO = money(0)
+
+/** The largest single amount, in yuan (000 §9). */
+export const MAX_AMOUNT = money('999999999.99')
 
 /** The sum in yuan, to the cent; of none 0.00. */
 export function addMoney(...amounts: Money[]): Money {
@@ -34,7 +53,7 @@ export function negateMoney(amount: Money): Money {
 }
 
 /** An amount times a quantity as text, rounded half up to the cent. */
-export function multiplyMoney(amount: Money, by: string): Money {
+export function multiplyMoney(amount: Money, by: Quantity): Money {
   return money(new Big(amount).times(by))
 }
 
@@ -42,7 +61,7 @@ export function multiplyMoney(amount: Money, by: string): Money {
  * Divides an amount of at least 0 in proportion to weights, to the cent: every share is rounded down, and the cents that are left
  * go to the largest remainders, the first of equals first. No weight may be negative, and one must be positive.
  */
-export function shareMoney(total: Money, weights: readonly string[]): Money[] {
+export function shareMoney(total: Money, weights: readonly Money[]): Money[] {
   const whole = weights.reduce((sum, weight) => sum.plus(weight), new Big(0))
   const exact = weights.map((weight) => new Big(total).times(100).times(weight))
   const shares = exact.map((part) => part.minus(part.mod(whole)).div(whole))
@@ -57,9 +76,17 @@ export function compareMoney(a: Money, b: Money): -1 | 0 | 1 {
   return new Big(a).cmp(b)
 }
 
+/** The same of quantities. */
+export function compareQuantity(a: Quantity, b: Quantity): -1 | 0 | 1 {
+  return new Big(a).cmp(b)
+}
+
+/** Whether two decimal texts say the same number, whatever it counts. */
+export const sameDecimal = (one: string, other: string): boolean => new Big(one).eq(other)
+
 /** True for an amount that a document may carry: 0 to 999999999.99 (000 §5). */
 export function isAmount(value: Money): boolean {
-  return compareMoney(value, '0') >= 0 && compareMoney(value, MAX_AMOUNT) <= 0
+  return compareMoney(value, ZERO) >= 0 && compareMoney(value, MAX_AMOUNT) <= 0
 }
 
 /** A JSON number for REST answers; exact for every amount of up to 15 digits. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { invalidInput } from '../errors.js'
-import { isAmount, isDecimal, MAX_AMOUNT } from '../money/money.js'
+import { isAmount, isDecimal, MAX_AMOUNT, parseMoney } from '../money/money.js'
 
 z.config(z.locales.zhCN())
 
@@ -66,4 +66,5 @@ export const amount = (what: string) =>
     .union([z.string(), z.number()], { error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为数字`) })
     .transform((value) => String(value).trim())
     .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数`, abort: true })
+    .transform(parseMoney)
     .refine((text) => isAmount(text), { error: `${what}须在0到${MAX_AMOUNT}之间`, abort: true })

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
 
 @ObjectType({ description: '一天的运输' })
 export class WelcomeDay {
@@ -10,7 +11,7 @@ export class WelcomeDay {
   tripCount!: number
 
   @Field(() => DecimalScalar, { description: '吨数' })
-  weightTons!: string
+  weightTons!: Quantity
 }
 
 @ObjectType({ description: '首页数字：一天开始时要看的' })
@@ -25,7 +26,7 @@ export class Welcome {
   settleAbleWaybillCount!: number
 
   @Field(() => DecimalScalar, { description: '可结算运单的预计金额（元）' })
-  settleAbleAmount!: string
+  settleAbleAmount!: Money
 
   @Field(() => Int, { description: '修改待审核的运单' })
   pendingReviewCount!: number
@@ -34,10 +35,10 @@ export class Welcome {
   pendingSettlementCount!: number
 
   @Field(() => DecimalScalar, { description: '待审核结算单的金额（元）' })
-  pendingSettlementAmount!: string
+  pendingSettlementAmount!: Money
 
   @Field(() => DecimalScalar, { description: '已审核未付金额（元）' })
-  approvedUnpaidAmount!: string
+  approvedUnpaidAmount!: Money
 
   @Field(() => Int, { description: '已结算但没有收款人的运单' })
   lackingPayeeCount!: number

@@ -1,14 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMoney } from '../../../kernel/money/money.js'
+import { addMoney, type Money, parseMoney, ZERO } from '../../../kernel/money/money.js'
 import { type Instalment, planItems } from './instalments.js'
 
 const dueDate = '2026-12-01'
-const percents = (...list: (string | undefined)[]): Instalment[] => list.map((percent) => ({ dueDate, percent }))
-const amounts = (...list: (string | undefined)[]): Instalment[] => list.map((amount) => ({ dueDate, amount }))
-const one = (amount: string) => [{ payeeId: 'a', amount }]
+const parsed = (text: string | undefined): Money | undefined => (text === undefined ? undefined : parseMoney(text))
+const percents = (...list: (string | undefined)[]): Instalment[] =>
+  list.map((percent) => ({ dueDate, percent: parsed(percent) }))
+const amounts = (...list: (string | undefined)[]): Instalment[] =>
+  list.map((amount) => ({ dueDate, amount: parsed(amount) }))
+const one = (amount: string) => [{ payeeId: 'a', amount: parseMoney(amount) }]
 const paid = (payables: { payeeId: string; amount: string }[], instalments: Instalment[]) =>
-  planItems(payables, instalments).map(({ sequence, payeeId, amount }) => `${sequence}${payeeId} ${amount}`)
+  planItems(
+    payables.map(({ payeeId, amount }) => ({ payeeId, amount: parseMoney(amount) })),
+    instalments,
+  ).map(({ sequence, payeeId, amount }) => `${sequence}${payeeId} ${amount}`)
 
 describe('the items of a plan', () => {
   it('are one for each payee when there is one instalment', () => {
@@ -56,17 +62,17 @@ describe('the items of a plan', () => {
     fc.assert(
       fc.property(payables, shares, (owed, parts) => {
         const list = owed.map((amount, index) => ({ payeeId: String(index), amount }))
-        const total = addMoney('0', ...owed)
+        const total = addMoney(ZERO, ...owed)
         const given = parts.slice(0, -1).map((part) => textOf((centsOf(total) * BigInt(part)) / 1000n))
         const usable = given.every((amount) => centsOf(amount) > 0n)
         const instalments = amounts(...(usable ? given : []), undefined)
         const items = planItems(list, instalments)
         for (const { payeeId, amount } of list)
-          expect(addMoney('0', ...items.filter((item) => item.payeeId === payeeId).map((item) => item.amount))).toBe(
+          expect(addMoney(ZERO, ...items.filter((item) => item.payeeId === payeeId).map((item) => item.amount))).toBe(
             amount,
           )
         instalments.forEach(({ amount }, index) => {
-          const sum = addMoney('0', ...items.filter((item) => item.sequence === index + 1).map((item) => item.amount))
+          const sum = addMoney(ZERO, ...items.filter((item) => item.sequence === index + 1).map((item) => item.amount))
           if (amount !== undefined) expect(sum).toBe(amount)
         })
       }),
@@ -75,4 +81,4 @@ describe('the items of a plan', () => {
 })
 
 const centsOf = (amount: string): bigint => BigInt(amount.replace('.', ''))
-const textOf = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+const textOf = (cents: bigint): Money => parseMoney(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`)

@@ -1,10 +1,21 @@
 import { DomainError } from '../../../kernel/errors.js'
-import { addMoney, compareMoney, type Money, shareMoney, subtractMoney } from '../../../kernel/money/money.js'
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  money,
+  shareMoney,
+  subtractMoney,
+  ZERO,
+} from '../../../kernel/money/money.js'
+
+/** Percentages are reckoned like amounts: exactly, to two decimals. */
+export const WHOLE = money(100)
 
 export interface Instalment {
   dueDate: string
   /** Of 100, with at most 2 decimals. */
-  percent?: string | undefined
+  percent?: Money | undefined
   amount?: Money | undefined
 }
 
@@ -27,18 +38,18 @@ export interface PlannedItem {
  * add up. Items of nothing are left out.
  */
 export function planItems(payables: readonly Payable[], instalments: readonly Instalment[]): PlannedItem[] {
-  const total = addMoney('0', ...payables.map((payable) => payable.amount))
+  const total = addMoney(ZERO, ...payables.map((payable) => payable.amount))
   const amounts = amountsOf(total, instalments)
   let left = payables.map((payable) => payable.amount)
   return instalments.flatMap(({ dueDate }, index): PlannedItem[] => {
     const isLast = index === instalments.length - 1
-    const due = amounts[index] ?? '0.00'
-    const nothing = compareMoney(due, '0') === 0
-    const shares = isLast ? left : nothing ? left.map(() => '0.00') : shareMoney(due, left)
-    left = left.map((amount, payee) => subtractMoney(amount, shares[payee] ?? '0.00'))
+    const due = amounts[index] ?? ZERO
+    const nothing = compareMoney(due, ZERO) === 0
+    const shares = isLast ? left : nothing ? left.map(() => ZERO) : shareMoney(due, left)
+    left = left.map((amount, payee) => subtractMoney(amount, shares[payee] ?? ZERO))
     return payables.flatMap(({ payeeId }, payee) => {
-      const amount = shares[payee] ?? '0.00'
-      return compareMoney(amount, '0') > 0 ? [{ sequence: index + 1, dueDate, payeeId, amount }] : []
+      const amount = shares[payee] ?? ZERO
+      return compareMoney(amount, ZERO) > 0 ? [{ sequence: index + 1, dueDate, payeeId, amount }] : []
     })
   })
 }
@@ -49,7 +60,7 @@ function amountsOf(total: Money, instalments: readonly Instalment[]): Money[] {
     return shareMoney(
       total,
       completed(
-        '100',
+        WHOLE,
         instalments.map(({ percent }) => percent),
         total,
       ),
@@ -64,9 +75,9 @@ function amountsOf(total: Money, instalments: readonly Instalment[]): Money[] {
 /** Parts of a whole, the last of which may be missing. */
 function completed(whole: Money, parts: readonly (Money | undefined)[], amount: Money): Money[] {
   const given = parts.flatMap((part) => part ?? [])
-  const rest = subtractMoney(whole, addMoney('0', ...given))
+  const rest = subtractMoney(whole, addMoney(ZERO, ...given))
   const isComplete = given.length === parts.length
-  if (isComplete ? compareMoney(rest, '0') !== 0 : compareMoney(rest, '0') <= 0)
+  if (isComplete ? compareMoney(rest, ZERO) !== 0 : compareMoney(rest, ZERO) <= 0)
     throw new DomainError('PLAN_NOT_WHOLE', { amount })
   return isComplete ? given : [...given, rest]
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { addMoney, compareMoney } from '../../../kernel/money/money.js'
+import { addMoney, compareMoney, ZERO } from '../../../kernel/money/money.js'
 import { amount, idText, optionalText } from '../../../kernel/values/validate.js'
 import { paymentTexts as texts } from '../texts.js'
-import type { Instalment } from './instalments.js'
+import { type Instalment, WHOLE } from './instalments.js'
 
 const MAX_INSTALMENTS = 60
 
 const date = z.iso.date({ error: texts.dateInvalid }).nullish()
 const positive = (what: string, error: string) =>
   amount(what)
-    .refine((text) => compareMoney(text, '0') > 0, { error })
+    .refine((text) => compareMoney(text, ZERO) > 0, { error })
     .nullish()
 const percent = positive(texts.percent, texts.percentInvalid).refine(
-  (text) => !text || compareMoney(text, '100') <= 0,
+  (text) => !text || compareMoney(text, WHOLE) <= 0,
   {
     error: texts.percentInvalid,
   },
@@ -45,7 +45,7 @@ function areOfOneKind(list: readonly GivenInstalment[]): boolean {
 function percentsFit(list: readonly GivenInstalment[]): boolean {
   const given = list.flatMap(({ percent }) => percent ?? [])
   if (given.length === 0) return true
-  const rest = compareMoney('100', addMoney('0', ...given))
+  const rest = compareMoney(WHOLE, addMoney(ZERO, ...given))
   return given.length === list.length ? rest === 0 : rest > 0
 }
 

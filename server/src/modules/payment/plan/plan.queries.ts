@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -12,7 +13,7 @@ export interface PlannedSettlement {
   id: string
   settleNo: string
   status: SettlementStatus
-  paidAmt: string
+  paidAmt: Money
 }
 
 /** Locks the settlement of a plan; another tenant's id names none. */
@@ -29,7 +30,7 @@ export interface PayableRow {
   /** Null for waybills without a payee. */
   payeeId: string | null
   payeeName: string
-  amount: string
+  amount: Money
   count: number
 }
 
@@ -47,7 +48,7 @@ export function payablesOf(tx: Tx, settlementId: string): Promise<PayableRow[]> 
 export interface NewPlan {
   settlementId: string
   settleNo: string
-  amount: string
+  amount: Money
   remark: string | null
   items: readonly PlannedItem[]
 }

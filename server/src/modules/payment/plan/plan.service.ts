@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { addMoney, compareMoney } from '../../../kernel/money/money.js'
+import { addMoney, compareMoney, ZERO } from '../../../kernel/money/money.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
@@ -61,7 +61,7 @@ export class PlanService {
       refuseDescending(instalments)
       const items = planItems(await duePayables(tx, settlement.id), instalments)
       if (items.length > MAX_ITEMS) throw new DomainError('PLAN_TOO_LONG', { limit: MAX_ITEMS })
-      const amount = addMoney('0', ...items.map((item) => item.amount))
+      const amount = addMoney(ZERO, ...items.map((item) => item.amount))
       await queries.insertPlan(tx, {
         settlementId: settlement.id,
         settleNo: settlement.settleNo,
@@ -88,8 +88,8 @@ async function duePayables(tx: Tx, settlementId: string): Promise<Payable[]> {
   const owed = await queries.payablesOf(tx, settlementId)
   const payables = owed.flatMap(({ payeeId, payeeName, amount, count }) => {
     if (payeeId === null) throw new DomainError('SETTLEMENT_PAYEE_MISSING', { count })
-    if (compareMoney(amount, '0') < 0) throw new DomainError('PLAN_NOTHING_TO_PAY', { payeeName })
-    return compareMoney(amount, '0') > 0 ? [{ payeeId, amount }] : []
+    if (compareMoney(amount, ZERO) < 0) throw new DomainError('PLAN_NOTHING_TO_PAY', { payeeName })
+    return compareMoney(amount, ZERO) > 0 ? [{ payeeId, amount }] : []
   })
   if (payables.length === 0) throw new DomainError('PLAN_NOTHING_TO_PAY', { payeeName: texts.nobody })
   return payables

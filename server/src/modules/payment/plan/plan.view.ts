@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
+import type { Money } from '../../../kernel/money/money.js'
 
 @ObjectType({ description: '付款计划的一笔：一期付给一个收款人' })
 export class PaymentPlanItem {
@@ -10,7 +11,7 @@ export class PaymentPlanItem {
   dueDate!: string
 
   @Field(() => DecimalScalar, { description: '付款金额（元）' })
-  amount!: string
+  amount!: Money
 
   @Field(() => ID, { description: '收款人编号' })
   payeeId!: string
@@ -51,7 +52,7 @@ export class PlanView {
   agentName!: string
 
   @Field(() => DecimalScalar, { description: '计划付款合计（元），等于结算金额' })
-  amount!: string
+  amount!: Money
 
   @Field({ description: '是否仍与结算单一致；结算单合并、拆分或驳回后不再有效' })
   inForce!: boolean

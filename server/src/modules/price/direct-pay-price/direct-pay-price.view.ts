@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import { PageView } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { TpMode } from '../../project/index.js'
 import { ReviewedView } from './reviewed.view.js'
 
@@ -18,7 +19,7 @@ export class DirectPayPriceView extends ReviewedView {
   soilType!: string
 
   @Field(() => DecimalScalar, { description: '直付价（元）' })
-  directPayPrice!: string
+  directPayPrice!: Money
 
   @Field(() => ID, optional('由哪条直付价复制而来'))
   copiedFromId!: string | null

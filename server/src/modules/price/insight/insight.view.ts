@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { TpMode } from '../../project/index.js'
 import { PriceSource } from '../enums.js'
 import { priceTexts } from '../texts.js'
@@ -19,13 +20,13 @@ export class EffectTotals {
   unpricedCount!: number
 
   @Field(() => DecimalScalar, { description: '现在的金额（元），没有单价的不计' })
-  amountBefore!: string
+  amountBefore!: Money
 
   @Field(() => DecimalScalar, { description: '按该直付价的金额（元）' })
-  amountAfter!: string
+  amountAfter!: Money
 
   @Field(() => DecimalScalar, { description: '差额（元）' })
-  difference!: string
+  difference!: Money
 }
 
 @ObjectType({ description: '一条直付价对未结算运单的影响' })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parseMoney, parseQuantity, quantity, ZERO } from '../../../kernel/money/money.js'
 import {
   type AmountFacts,
   createPricing,
@@ -18,7 +19,7 @@ const price = (parts: Partial<ProjectPrice> = {}): ProjectPrice => ({
   tpMode: 'FREIGHT',
   soilType: '淤泥',
   dumpSiteId: null,
-  price: '10.00',
+  price: parseMoney('10.00'),
   ...parts,
 })
 const rate = (parts: Partial<DirectPayRate> = {}): DirectPayRate => ({
@@ -29,7 +30,7 @@ const rate = (parts: Partial<DirectPayRate> = {}): DirectPayRate => ({
   dumpSiteId: 's',
   captainId: 'c',
   driverId: 'd',
-  price: '20.00',
+  price: parseMoney('20.00'),
   from: 8 * HOUR,
   to: 18 * HOUR,
   ...parts,
@@ -55,7 +56,7 @@ describe('a direct-pay price', () => {
 
   it('wins over the price of the project, and what a clerk typed over both', () => {
     expect(priceOf(waybill({ dumpSiteId: 's' }))).toEqual(ofDriver)
-    expect(priceOf(waybill({ dumpSiteId: 's', settlePrice: '0.00', priceSource: 'TYPED' }))).toEqual({
+    expect(priceOf(waybill({ dumpSiteId: 's', settlePrice: parseMoney('0.00'), priceSource: 'TYPED' }))).toEqual({
       price: '0.00',
       source: 'TYPED',
       ref: null,
@@ -102,14 +103,17 @@ describe('a direct-pay price', () => {
   })
 
   it('finds the one that was effective among those that follow each other', () => {
-    const both = pricing([], [rate(), rate({ id: 'next', price: '25.00', from: 18 * HOUR, to: null })])
+    const both = pricing([], [rate(), rate({ id: 'next', price: parseMoney('25.00'), from: 18 * HOUR, to: null })])
     expect(both(waybill({ dumpSiteId: 's', goAt: 18 * HOUR - 1 }))).toMatchObject({ ref: 'direct' })
-    expect(both(waybill({ dumpSiteId: 's', goAt: 18 * HOUR }))).toMatchObject({ ref: 'next', price: '25.00' })
+    expect(both(waybill({ dumpSiteId: 's', goAt: 18 * HOUR }))).toMatchObject({
+      ref: 'next',
+      price: parseMoney('25.00'),
+    })
   })
 })
 
 describe('the price of a project', () => {
-  const priceOf = pricing([price(), price({ id: 'one site', dumpSiteId: 's', price: '12.00' })])
+  const priceOf = pricing([price(), price({ id: 'one site', dumpSiteId: 's', price: parseMoney('12.00') })])
 
   it('takes the price for the very site before the one for every site', () => {
     expect(priceOf(waybill({ dumpSiteId: 's' }))).toEqual({ price: '12.00', source: 'PROJECT', ref: 'one site' })
@@ -122,7 +126,7 @@ describe('the price of a project', () => {
   })
 
   it('takes what a clerk typed before everything', () => {
-    const typed = waybill({ dumpSiteId: 's', settlePrice: '0.00', priceSource: 'TYPED' })
+    const typed = waybill({ dumpSiteId: 's', settlePrice: parseMoney('0.00'), priceSource: 'TYPED' })
     expect(priceOf(typed)).toEqual({ price: '0.00', source: 'TYPED', ref: null })
   })
 
@@ -160,24 +164,24 @@ describe('microsOf', () => {
 describe('receivable', () => {
   const facts = (parts: Partial<AmountFacts> = {}): AmountFacts => ({
     weightUnit: 'TON',
-    weightTons: '1.000',
-    exAmt: '0.00',
-    adjustAmt: '0.00',
+    weightTons: quantity(1),
+    exAmt: ZERO,
+    adjustAmt: ZERO,
     ...parts,
   })
 
   it.each<[string, Partial<AmountFacts>, string]>([
-    ['3.33', { weightTons: '25.125' }, '83.67'],
-    ['3.33', { weightUnit: 'CUBIC', weightTons: '25.125' }, '83.67'],
-    ['3.33', { weightUnit: 'TRUCK', weightTons: '25.125' }, '3.33'],
-    ['0.01', { weightTons: '0.500' }, '0.01'],
-    ['0.01', { weightTons: '0.499' }, '0.00'],
-    ['100.00', { weightTons: '1.005' }, '100.50'],
-    ['10.00', { exAmt: '0.10', adjustAmt: '-20.20' }, '-10.10'],
-    ['0.00', { exAmt: '0.01' }, '0.01'],
+    ['3.33', { weightTons: parseQuantity('25.125') }, '83.67'],
+    ['3.33', { weightUnit: 'CUBIC', weightTons: parseQuantity('25.125') }, '83.67'],
+    ['3.33', { weightUnit: 'TRUCK', weightTons: parseQuantity('25.125') }, '3.33'],
+    ['0.01', { weightTons: parseQuantity('0.500') }, '0.01'],
+    ['0.01', { weightTons: parseQuantity('0.499') }, '0.00'],
+    ['100.00', { weightTons: parseQuantity('1.005') }, '100.50'],
+    ['10.00', { exAmt: parseMoney('0.10'), adjustAmt: parseMoney('-20.20') }, '-10.10'],
+    ['0.00', { exAmt: parseMoney('0.01') }, '0.01'],
     ['999999999.99', { weightUnit: 'TRUCK' }, '999999999.99'],
   ])('of %s with %j is %s', (unitPrice, parts, total) => {
-    expect(receivable(unitPrice, facts(parts))).toBe(total)
+    expect(receivable(parseMoney(unitPrice), facts(parts))).toBe(total)
   })
 
   it('rounds the product half up once, to the very cent', () => {
@@ -187,8 +191,8 @@ describe('receivable', () => {
       fc.property(cents, grams, (cent, gram) => {
         const exact = BigInt(cent) * BigInt(gram)
         const rounded = (exact + 500n) / 1000n
-        const unitPrice = `${Math.trunc(cent / 100)}.${String(cent % 100).padStart(2, '0')}`
-        const weightTons = `${Math.trunc(gram / 1000)}.${String(gram % 1000).padStart(3, '0')}`
+        const unitPrice = parseMoney(`${Math.trunc(cent / 100)}.${String(cent % 100).padStart(2, '0')}`)
+        const weightTons = parseQuantity(`${Math.trunc(gram / 1000)}.${String(gram % 1000).padStart(3, '0')}`)
         expect(
           receivable(unitPrice, facts({ weightTons }))
             .replace('.', '')

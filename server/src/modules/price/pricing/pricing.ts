@@ -1,4 +1,4 @@
-import { addMoney, type Money, money, multiplyMoney } from '../../../kernel/money/money.js'
+import { addMoney, type Money, money, multiplyMoney, type Quantity } from '../../../kernel/money/money.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
 import type { TpMode } from '../../project/index.js'
 import type { PriceSource } from '../enums.js'
@@ -95,7 +95,7 @@ const keyOf = (...parts: (string | null)[]): string => JSON.stringify(parts)
 
 export interface AmountFacts {
   weightUnit: 'TRUCK' | 'CUBIC' | 'TON'
-  weightTons: string
+  weightTons: Quantity
   exAmt: Money
   adjustAmt: Money
 }

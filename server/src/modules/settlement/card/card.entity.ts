@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { Money } from '../../../kernel/money/money.js'
 import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import { CardKind, CardStatus, CardType } from '../enums.js'
 
@@ -27,6 +28,7 @@ export const Card = defineEntity({
     givePayeeId: p.uuid().strictNullable().comment('交卡时指定的收款人'),
     giveSettleAmount: p
       .decimal()
+      .$type<Money>()
       .precision(11)
       .scale(2)
       .check('give_settle_amount >= 0')

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { CardKind, CardStatus, CardType } from '../enums.js'
 
 /** A card as lists, the scanning page and the ledger show it (000 §3). Counts and money are read with the row. */
@@ -73,16 +74,16 @@ export class CardView {
   payeeId!: string | null
 
   @Field(() => DecimalScalar, { nullable: true, description: '申请结算金额（元）' })
-  settleAmount!: string | null
+  settleAmount!: Money | null
 
   @Field(() => DecimalScalar, { description: '未结算金额（元）' })
-  unsettledAmount!: string
+  unsettledAmount!: Money
 
   @Field(() => DecimalScalar, { description: '已结算金额（元）' })
-  settledAmount!: string
+  settledAmount!: Money
 
   @Field(() => DecimalScalar, { description: '已付款金额（元）' })
-  paidAmount!: string
+  paidAmount!: Money
 }
 
 @InputType({ description: '结算卡查询条件' })
@@ -129,13 +130,13 @@ export class CardSummary {
   waybillCount!: number
 
   @Field(() => DecimalScalar, { description: '未结算金额（元）' })
-  unsettledAmount!: string
+  unsettledAmount!: Money
 
   @Field(() => DecimalScalar, { description: '已结算金额（元）' })
-  settledAmount!: string
+  settledAmount!: Money
 
   @Field(() => DecimalScalar, { description: '已付金额（元）' })
-  paidAmount!: string
+  paidAmount!: Money
 }
 
 @ObjectType({ description: '结算卡分页' })

@@ -1,3 +1,4 @@
+import type { Money } from '../../../kernel/money/money.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -10,7 +11,7 @@ export interface NewSeal {
   subjectId: string
   number: string
   cnt: number
-  amount: string | null
+  amount: Money | null
   fingerprint: string
   token: string
 }
@@ -34,7 +35,7 @@ export interface Seal {
   subjectId: string
   number: string
   cnt: number
-  amount: string | null
+  amount: Money | null
   fingerprint: string
 }
 
@@ -52,7 +53,7 @@ export interface SealedSubject {
   number: string
   date: string
   cnt: number
-  amount: string | null
+  amount: Money | null
   void: boolean
   fingerprint: string
 }

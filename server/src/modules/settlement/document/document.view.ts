@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
+import type { Money } from '../../../kernel/money/money.js'
 
 export enum DocumentState {
   GENUINE = 'GENUINE',
@@ -27,7 +28,7 @@ export class PublicDocument {
   cnt!: number
 
   @Field(() => DecimalScalar, { nullable: true, description: '金额（元），仅结算单' })
-  amount!: string | null
+  amount!: Money | null
 
   @Field(() => DocumentState, { description: '核验结果' })
   state!: DocumentState

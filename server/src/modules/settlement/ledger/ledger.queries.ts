@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { compareMoney, negateMoney, subtractMoney } from '../../../kernel/money/money.js'
+import { compareMoney, type Money, negateMoney, subtractMoney, ZERO } from '../../../kernel/money/money.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 
@@ -8,9 +8,9 @@ export interface Posting {
   cardId: string
   kind: 'ACCRUE' | 'REVALUE' | 'SETTLE' | 'PAY' | 'REVERSE'
   waybillCount: number
-  unsettledAmount: string
-  settledAmount: string
-  paidAmount: string
+  unsettledAmount: Money
+  settledAmount: Money
+  paidAmount: Money
   settlementId?: string | null
   reversesId?: string | null
 }
@@ -33,8 +33,8 @@ interface CardValues {
   cardId: string
   settlementId: string
   waybillCount: number
-  before: string
-  after: string
+  before: Money
+  after: Money
 }
 
 /** All cards, or only those named. */
@@ -62,7 +62,7 @@ export async function postSettled(
 ): Promise<void> {
   const postings = (await valuesOf(tx, settlementIds, cardIds)).flatMap(
     ({ cardId, settlementId, waybillCount, before, after }): Posting[] => {
-      const common = { cardId, settlementId, paidAmount: '0.00' }
+      const common = { cardId, settlementId, paidAmount: ZERO }
       const settle: Posting = {
         ...common,
         kind: 'SETTLE',
@@ -72,10 +72,7 @@ export async function postSettled(
       }
       if (compareMoney(before, after) === 0) return [settle]
       const difference = subtractMoney(after, before)
-      return [
-        { ...common, kind: 'REVALUE', waybillCount: 0, unsettledAmount: difference, settledAmount: '0.00' },
-        settle,
-      ]
+      return [{ ...common, kind: 'REVALUE', waybillCount: 0, unsettledAmount: difference, settledAmount: ZERO }, settle]
     },
   )
   await append(tx, postings)

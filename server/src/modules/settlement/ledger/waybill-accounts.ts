@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { addMoney, compareMoney } from '../../../kernel/money/money.js'
+import { addMoney, compareMoney, type Money, type Quantity, ZERO } from '../../../kernel/money/money.js'
 import { loadPricing, microsOf, type PricedFacts, receivable } from '../../price/index.js'
 import type { WeightUnit } from '../../waybill/index.js'
 import { lockCardsById } from '../card/card.queries.js'
@@ -12,15 +12,15 @@ import { append } from './ledger.queries.js'
 type Facts = Omit<PricedFacts, 'priceSource' | 'goAt'> & {
   goDatetime: string
   weightType: `${WeightUnit}`
-  weightTons: string
-  exAmt: string
-  adjustAmt: string
+  weightTons: Quantity
+  exAmt: Money
+  adjustAmt: Money
 }
 
 interface Move {
   cardId: string
   waybillCount: number
-  amount: string
+  amount: Money
 }
 
 /** What cards, prices and settlements do for waybills: the other side of `waybill/change/accounts.ts`. */
@@ -36,7 +36,7 @@ export const waybillAccounts = {
   },
 
   /** At a price that somebody typed, else a direct-pay price, else the project's (decisions §5). */
-  async worth(tx: Tx, waybills: readonly Facts[]): Promise<(string | null)[]> {
+  async worth(tx: Tx, waybills: readonly Facts[]): Promise<(Money | null)[]> {
     const priced = waybills.map((facts) => ({
       ...facts,
       priceSource: facts.settlePrice === null ? null : ('TYPED' as const),
@@ -56,10 +56,10 @@ export const waybillAccounts = {
   async post(tx: Tx, moves: readonly Move[]): Promise<void> {
     const postings = [...Map.groupBy(moves, ({ cardId }) => cardId)].flatMap(([cardId, own]) => {
       const waybillCount = own.reduce((sum, move) => sum + move.waybillCount, 0)
-      const unsettledAmount = addMoney('0', ...own.map(({ amount }) => amount))
-      if (waybillCount === 0 && compareMoney(unsettledAmount, '0') === 0) return []
+      const unsettledAmount = addMoney(ZERO, ...own.map(({ amount }) => amount))
+      if (waybillCount === 0 && compareMoney(unsettledAmount, ZERO) === 0) return []
       const kind = waybillCount > 0 ? ('ACCRUE' as const) : ('REVALUE' as const)
-      return [{ cardId, kind, waybillCount, unsettledAmount, settledAmount: '0.00', paidAmount: '0.00' }]
+      return [{ cardId, kind, waybillCount, unsettledAmount, settledAmount: ZERO, paidAmount: ZERO }]
     })
     await append(tx, postings)
   },

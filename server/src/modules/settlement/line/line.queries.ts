@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { WeightUnit } from '../../waybill/index.js'
 
@@ -11,9 +12,9 @@ export interface WaybillLine {
   receiptId: string | null
   price: string | null
   weightUnit: `${WeightUnit}`
-  weightTons: string
-  exAmt: string
-  adjustAmt: string
+  weightTons: Quantity
+  exAmt: Money
+  adjustAmt: Money
   priceRejectReason: string | null
 }
 
@@ -51,7 +52,7 @@ export async function deleteLines(tx: Tx, waybillIds: readonly string[]): Promis
 export interface LinePrice {
   id: string
   price: string
-  totalAmt: string
+  totalAmt: Money
 }
 
 /** Writes typed prices into live lines; a refusal of the old price goes with it. */

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
-import { money } from '../../../kernel/money/money.js'
+import { money, ZERO } from '../../../kernel/money/money.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
@@ -60,7 +60,7 @@ async function reprice(
   locked: LockedLines,
 ): Promise<RowResult[]> {
   const typed = new Map(wanted.map(({ id, settlePrice }) => [id.toLowerCase(), money(settlePrice)]))
-  const priceOf = (line: WaybillLine) => typed.get(line.id) ?? '0.00'
+  const priceOf = (line: WaybillLine) => typed.get(line.id) ?? ZERO
   const ids = wanted.map((row) => row.id)
   const { results, good } = judge(
     ids,

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { Money } from '../../../kernel/money/money.js'
 import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import { CardType, ReceiptStatus } from '../enums.js'
 
@@ -47,7 +48,7 @@ export const ReceiptLine = defineEntity({
     giveCardCnt: p.integer().check('give_card_cnt >= 0').comment('交卡时的运单数'),
     giveDatetime: moment().comment('交卡时间'),
     givePayeeId: p.uuid().strictNullable().comment('交卡时指定的收款人'),
-    giveSettleAmount: p.decimal().precision(11).scale(2).strictNullable().comment('交卡时申报的金额'),
+    giveSettleAmount: p.decimal().$type<Money>().precision(11).scale(2).strictNullable().comment('交卡时申报的金额'),
     status: p
       .enum(() => ReceiptStatus)
       .default(ReceiptStatus.OPEN)

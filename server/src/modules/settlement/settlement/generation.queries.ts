@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AmountFacts, PricedFacts } from '../../price/index.js'
 import { goAtColumn } from '../../price/index.js'
@@ -12,8 +13,8 @@ export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
   truckCode: string
   projectName: string
   goDatetime: string
-  payTaxes: string
-  prepaidAmt: string
+  payTaxes: Money
+  prepaidAmt: Money
   payeeId: string | null
   carrierName: string | null
 }
@@ -60,16 +61,16 @@ export interface NewLine {
   goDatetime: string
   carrierName: string | null
   payeeId: string | null
-  price: string
+  price: Money
   priceSource: string
   priceRef: string | null
   weightUnit: string
-  weightTons: string
-  exAmt: string
-  adjustAmt: string
-  payTaxes: string
-  prepaidAmt: string
-  totalAmt: string
+  weightTons: Quantity
+  exAmt: Money
+  adjustAmt: Money
+  payTaxes: Money
+  prepaidAmt: Money
+  totalAmt: Money
 }
 
 /** So many lines are written as one text, which holds the processor for a few milliseconds. */

@@ -3,7 +3,7 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { addMoney } from '../../../kernel/money/money.js'
+import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
@@ -25,10 +25,10 @@ const SHOWN_EXCLUSIONS = 200
 
 export interface SettlementOutcome {
   settlements: SettlementView[]
-  groups: { projectId: string; projectName: string; agentName: string; settleCnt: number; settleAmt: string }[]
+  groups: { projectId: string; projectName: string; agentName: string; settleCnt: number; settleAmt: Money }[]
   settleCnt: number
-  settleAmt: string
-  bySource: { source: `${PriceSource}`; count: number; amount: string }[]
+  settleAmt: Money
+  bySource: { source: `${PriceSource}`; count: number; amount: Money }[]
   excluded: ExcludedWaybill[]
   excludedCount: number
   lackingPayeeIds: string[]
@@ -222,7 +222,7 @@ function outcomeOf(
     settlements,
     groups,
     settleCnt: lines.length,
-    settleAmt: addMoney('0', ...groups.map((group) => group.settleAmt)),
+    settleAmt: addMoney(ZERO, ...groups.map((group) => group.settleAmt)),
     bySource,
     excluded: plan.excluded.slice(0, shown),
     excludedCount: plan.excluded.length,

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
 import { PriceSource } from '../../waybill/index.js'
 import { SettlementView } from './settlement.view.js'
@@ -34,7 +35,7 @@ export class PriceSourceTotal {
   count!: number
 
   @Field(() => DecimalScalar, { description: '金额（元）' })
-  amount!: string
+  amount!: Money
 }
 
 @ObjectType({ description: '将生成的一张结算单' })
@@ -52,7 +53,7 @@ export class SettlementPreviewGroup {
   settleCnt!: number
 
   @Field(() => DecimalScalar, { description: '结算金额（元）' })
-  settleAmt!: string
+  settleAmt!: Money
 }
 
 @ObjectType({ description: '结算预览：与生成同一套规则，不写入任何数据' })
@@ -64,7 +65,7 @@ export class SettlementPreview {
   settleCnt!: number
 
   @Field(() => DecimalScalar, { description: '将结算的金额（元）' })
-  settleAmt!: string
+  settleAmt!: Money
 
   @Field(() => [PriceSourceTotal], { description: '按单价来源的合计' })
   bySource!: PriceSourceTotal[]

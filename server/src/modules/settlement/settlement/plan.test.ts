@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseMoney, quantity, ZERO } from '../../../kernel/money/money.js'
 import { createPricing, type ProjectPrice } from '../../price/index.js'
 import type { Candidate } from './generation.queries.js'
 import { makePlan, missing, reasonsText, sumOf } from './plan.js'
@@ -28,11 +29,11 @@ const candidate = (parts: Partial<Candidate> = {}): Candidate => {
     settlePrice: null,
     priceSource: null,
     weightUnit: 'TRUCK',
-    weightTons: '1.000',
-    exAmt: '0.00',
-    adjustAmt: '0.00',
-    payTaxes: '0.00',
-    prepaidAmt: '0.00',
+    weightTons: quantity(1),
+    exAmt: ZERO,
+    adjustAmt: ZERO,
+    payTaxes: ZERO,
+    prepaidAmt: ZERO,
     payeeId: null,
     carrierName: null,
     ...parts,
@@ -44,7 +45,7 @@ const projectPrices: ProjectPrice[] = ['p', 'q'].map((projectId) => ({
   tpMode: 'FREIGHT',
   soilType: '淤泥',
   dumpSiteId: null,
-  price: '10.10',
+  price: parseMoney('10.10'),
 }))
 const prices = createPricing({ direct: [], project: projectPrices })
 
@@ -82,8 +83,12 @@ describe('makePlan', () => {
     [{ pendingReview: true }, 'PENDING_REVIEW', '运单修改待审核'],
     [{ anomalyHold: 'SAME_PICTURE' }, 'ANOMALY', '异常“照片重复”未处理，排除或更正后才能结算'],
     [{ goSoilType: '没有单价' }, 'UNPRICED', '没有单价，需先填写单价'],
-    [{ adjustAmt: '-10.11' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
-    [{ weightUnit: 'TON', weightTons: '99999999.999' }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
+    [{ adjustAmt: parseMoney('-10.11') }, 'AMOUNT_OUT_OF_RANGE', '金额不在0到999999999.99元之间'],
+    [
+      { weightUnit: 'TON', weightTons: quantity('99999999.999') },
+      'AMOUNT_OUT_OF_RANGE',
+      '金额不在0到999999999.99元之间',
+    ],
   ])('leaves %j out with its reason', async (parts, reason, message) => {
     const out = candidate(parts)
     const { groups, excluded } = await makePlan([out, candidate()], prices, () => '王五')

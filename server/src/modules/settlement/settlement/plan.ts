@@ -1,4 +1,4 @@
-import { addMoney, isAmount, type Money } from '../../../kernel/money/money.js'
+import { addMoney, isAmount, type Money, ZERO } from '../../../kernel/money/money.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { type Price, type PriceOf, receivable } from '../../price/index.js'
 import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/index.js'
@@ -78,7 +78,7 @@ export const missing = (id: string): ExcludedWaybill => ({
   message: exclusionText('NOT_FOUND'),
 })
 
-export const sumOf = (lines: readonly PlannedLine[]): Money => addMoney('0', ...lines.map((line) => line.totalAmt))
+export const sumOf = (lines: readonly PlannedLine[]): Money => addMoney(ZERO, ...lines.map((line) => line.totalAmt))
 
 /** The leftovers counted by reason, for one sentence to a person. */
 export function reasonsText(excluded: readonly ExcludedWaybill[]): string {

@@ -1,18 +1,19 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 
 export interface TypedPrice {
   id: string
   /** The id of its row in the field-level history. */
   changeId: string
-  price: string
-  before: string | null
-  accounted: string
+  price: Money
+  before: Money | null
+  accounted: Money
 }
 
 /** What waybills are worth in their cards' accounts now. */
-export async function accountedAmounts(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const found = await rows<{ id: string; amount: string }>(
+export async function accountedAmounts(tx: Tx, ids: readonly string[]): Promise<Map<string, Money>> {
+  const found = await rows<{ id: string; amount: Money }>(
     tx.em,
     sql`select id, accounted_amount as amount from waybill where company_id = ${tx.actor.companyId} and ${inUuids(sql`id`, ids)}`,
   )

@@ -3,7 +3,16 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { addMoney, compareMoney, isAmount, MAX_AMOUNT, money, subtractMoney } from '../../../kernel/money/money.js'
+import {
+  addMoney,
+  compareMoney,
+  isAmount,
+  MAX_AMOUNT,
+  type Money,
+  money,
+  subtractMoney,
+  ZERO,
+} from '../../../kernel/money/money.js'
 import { newId } from '../../../kernel/values/id.js'
 import { amount, idText, rowsOf, validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
@@ -67,12 +76,12 @@ export async function typePrices(tx: Tx, wanted: readonly { id: string; settlePr
 }
 
 /** A refusal when the amount of a waybill is negative or more than a document may carry. */
-export function whyOutOfRange(no: string, total: string): DomainError | null {
+export function whyOutOfRange(no: string, total: Money): DomainError | null {
   if (isAmount(total)) return null
   return new DomainError('INVALID_INPUT', { message: texts.amountOutOfRange(no, MAX_AMOUNT) })
 }
 
-function whyNotPriced(waybill: Candidate | undefined, price: string): DomainError | null {
+function whyNotPriced(waybill: Candidate | undefined, price: Money): DomainError | null {
   if (!waybill) return new DomainError('NOT_FOUND', { what: texts.waybills })
   const reason = whyNotSettleable(waybill)
   if (reason === 'VOID') return new DomainError('NOT_FOUND', { what: texts.waybills })
@@ -81,7 +90,7 @@ function whyNotPriced(waybill: Candidate | undefined, price: string): DomainErro
 }
 
 /** A new price changes what unloaded waybills are worth in their cards' accounts. */
-async function revalue(tx: Tx, typed: readonly { id: string; accounted: string; waybill: Candidate }[]): Promise<void> {
+async function revalue(tx: Tx, typed: readonly { id: string; accounted: Money; waybill: Candidate }[]): Promise<void> {
   const counted = typed.filter(({ waybill }) => waybill.status === 'UNLOADED' && waybill.cardId)
   const before = await accountedAmounts(
     tx,
@@ -89,16 +98,16 @@ async function revalue(tx: Tx, typed: readonly { id: string; accounted: string; 
   )
   const byCard = Map.groupBy(counted, (row) => row.waybill.cardId ?? '')
   const postings = [...byCard].flatMap(([cardId, own]) => {
-    const difference = addMoney('0', ...own.map((row) => subtractMoney(row.accounted, before.get(row.id) ?? '0')))
-    if (compareMoney(difference, '0') === 0) return []
+    const difference = addMoney(ZERO, ...own.map((row) => subtractMoney(row.accounted, before.get(row.id) ?? ZERO)))
+    if (compareMoney(difference, ZERO) === 0) return []
     return [
       {
         cardId,
         kind: 'REVALUE' as const,
         waybillCount: 0,
         unsettledAmount: difference,
-        settledAmount: '0.00',
-        paidAmount: '0.00',
+        settledAmount: ZERO,
+        paidAmount: ZERO,
       },
     ]
   })

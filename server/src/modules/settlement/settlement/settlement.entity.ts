@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { Money } from '../../../kernel/money/money.js'
 import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import { SettlementStatus } from '../enums.js'
 
@@ -21,8 +22,15 @@ export const Settlement = defineEntity({
     captainId: p.uuid().strictNullable().comment('各运单共同的车队长；不止一位则为空'),
     payeeId: p.uuid().strictNullable().comment('各运单共同的收款人；不同或缺少则为空'),
     settleCnt: p.integer().check('settle_cnt >= 0').comment('运单数'),
-    settleAmt: p.decimal().precision(16).scale(2).comment('结算金额'),
-    paidAmt: p.decimal().precision(16).scale(2).check('paid_amt >= 0').defaultRaw('0').comment('已付金额'),
+    settleAmt: p.decimal().$type<Money>().precision(16).scale(2).comment('结算金额'),
+    paidAmt: p
+      .decimal()
+      .$type<Money>()
+      .precision(16)
+      .scale(2)
+      .check('paid_amt >= 0')
+      .defaultRaw('0')
+      .comment('已付金额'),
     remark: p.text().strictNullable().comment('备注'),
     reason: p.text().strictNullable().comment('驳回原因'),
     deleted: p.boolean().default(false).comment('是否已删除'),

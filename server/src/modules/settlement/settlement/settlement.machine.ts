@@ -1,14 +1,14 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
-import { compareMoney } from '../../../kernel/money/money.js'
+import { compareMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementStatusLabels } from '../labels.js'
 import { settlementTexts as texts } from '../texts.js'
 
 /** `move` is what cannot be done any more once money has been paid. */
 const unpaid =
-  (move: string): Guard<{ settleNo: string; paidAmt: string }> =>
+  (move: string): Guard<{ settleNo: string; paidAmt: Money }> =>
   ({ settleNo, paidAmt }) =>
-    compareMoney(paidAmt, '0') > 0 ? { code: 'SETTLEMENT_PAID', params: { settleNo, move } } : null
+    compareMoney(paidAmt, ZERO) > 0 ? { code: 'SETTLEMENT_PAID', params: { settleNo, move } } : null
 const payeesComplete: Guard<{ lackingPayeeCount: number }> = ({ lackingPayeeCount: count }) =>
   count > 0 ? { code: 'SETTLEMENT_PAYEE_MISSING', params: { count } } : null
 const pricesKept: Guard<{ rejectedPriceCount: number }> = ({ rejectedPriceCount: count }) =>

@@ -4,6 +4,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -147,11 +148,11 @@ export interface StatementRow {
   day: string | null
   truckCode: string | null
   weightUnit: 'TRUCK' | 'CUBIC' | 'TON' | null
-  price: string | null
+  price: Money | null
   cnt: number
-  weightTons: string
-  prepaidAmt: string
-  totalAmt: string
+  weightTons: Quantity
+  prepaidAmt: Money
+  totalAmt: Money
 }
 
 /** The sums of statements at their three levels, made in SQL so that they add up exactly. */

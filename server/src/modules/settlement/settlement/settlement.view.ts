@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { WeightUnit } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 
@@ -37,10 +38,10 @@ export class SettlementView {
   settleCnt!: number
 
   @Field(() => DecimalScalar, { description: '结算金额（元）' })
-  settleAmt!: string
+  settleAmt!: Money
 
   @Field(() => DecimalScalar, { description: '已付金额（元）' })
-  paidAmt!: string
+  paidAmt!: Money
 
   payeeId!: string | null
 
@@ -77,19 +78,19 @@ export class StatementTruck {
   settleCnt!: number
 
   @Field(() => DecimalScalar, { description: '数量合计' })
-  weightTons!: string
+  weightTons!: Quantity
 
   @Field(() => WeightUnit, { description: '计量单位' })
   weightUnit!: `${WeightUnit}`
 
   @Field(() => DecimalScalar, { description: '单价（元）' })
-  settlePrice!: string
+  settlePrice!: Money
 
   @Field(() => DecimalScalar, { description: '预付合计（元）' })
-  payeePrice!: string
+  payeePrice!: Money
 
   @Field(() => DecimalScalar, { description: '核算合计（元）' })
-  totalAmt!: string
+  totalAmt!: Money
 }
 
 @ObjectType({ description: '结算单上一天的运单' })
@@ -101,7 +102,7 @@ export class StatementDate {
   cnt!: number
 
   @Field(() => DecimalScalar, { description: '核算合计（元）' })
-  totalAmt!: string
+  totalAmt!: Money
 
   @Field(() => [StatementTruck], { description: '各车' })
   detailDetail!: StatementTruck[]
@@ -116,7 +117,7 @@ export class StatementCarrier {
   cnt!: number
 
   @Field(() => DecimalScalar, { description: '核算合计（元）' })
-  amt!: string
+  amt!: Money
 
   @Field(() => [StatementDate], { description: '各日' })
   detail!: StatementDate[]
@@ -174,10 +175,10 @@ export class SettlementSummary {
   settleCnt!: number
 
   @Field(() => DecimalScalar, { description: '结算金额（元）' })
-  settleAmt!: string
+  settleAmt!: Money
 
   @Field(() => DecimalScalar, { description: '已付金额（元）' })
-  paidAmt!: string
+  paidAmt!: Money
 }
 
 @ObjectType({ description: '结算单分页' })

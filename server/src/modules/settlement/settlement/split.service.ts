@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { ZERO } from '../../../kernel/money/money.js'
 import { newId } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
@@ -79,7 +80,7 @@ async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
     captainId: null,
     payeeId: null,
     settleCnt: 0,
-    settleAmt: '0.00',
+    settleAmt: ZERO,
     createdBy: tx.actor.userId,
     createdAt: tx.now,
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { money, quantity, ZERO } from '../../../kernel/money/money.js'
 import type { StatementRow } from './settlement.queries.js'
 import { foldStatement } from './statement.js'
 
@@ -11,19 +12,19 @@ const row = (level: StatementRow['level'], parts: Partial<StatementRow>): Statem
   weightUnit: null,
   price: null,
   cnt: 1,
-  weightTons: '1.000',
-  prepaidAmt: '0.00',
-  totalAmt: '10.00',
+  weightTons: quantity(1),
+  prepaidAmt: ZERO,
+  totalAmt: money(10),
   ...parts,
 })
 
 describe('foldStatement', () => {
   it('folds rows into carriers, dates and trucks, in their order', () => {
-    const truck = { truckCode: '粤B1', weightUnit: 'TON', price: '5.00', prepaidAmt: '1.00' } as const
+    const truck = { truckCode: '粤B1', weightUnit: 'TON', price: money(5), prepaidAmt: money(1) } as const
     expect(
       foldStatement([
-        row('carrier', { cnt: 3, totalAmt: '30.00' }),
-        row('day', { day: '2026-10-01', cnt: 2, totalAmt: '20.00' }),
+        row('carrier', { cnt: 3, totalAmt: money(30) }),
+        row('day', { day: '2026-10-01', cnt: 2, totalAmt: money(20) }),
         row('truck', { day: '2026-10-01', ...truck }),
         row('truck', { day: '2026-10-01', ...truck, truckCode: '粤B2' }),
         row('day', { day: '2026-10-02' }),

@@ -1,3 +1,4 @@
+import { ZERO } from '../../../kernel/money/money.js'
 import type { StatementRow } from './settlement.queries.js'
 import type { StatementCarrier } from './settlement.view.js'
 
@@ -17,7 +18,7 @@ export function foldStatement(rows: readonly StatementRow[]): StatementCarrier[]
         settleCnt: row.cnt,
         weightTons: row.weightTons,
         weightUnit: row.weightUnit ?? 'TRUCK',
-        settlePrice: row.price ?? '0.00',
+        settlePrice: row.price ?? ZERO,
         payeePrice: row.prepaidAmt,
         totalAmt: row.totalAmt,
       })

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
 import type { TpMode, WeightUnit } from '../enums.js'
 
 /** What a waybill's amount follows from. */
@@ -12,9 +13,9 @@ export interface WorthFacts {
   goDatetime: string
   settlePrice: string | null
   weightType: `${WeightUnit}`
-  weightTons: string
-  exAmt: string
-  adjustAmt: string
+  weightTons: Quantity
+  exAmt: Money
+  adjustAmt: Money
 }
 
 export interface LockedCard {
@@ -35,7 +36,7 @@ export interface AccountMove {
   cardId: string
   /** 1 when the waybill comes to the card's account, -1 when it leaves it. */
   waybillCount: number
-  amount: string
+  amount: Money
 }
 
 /** What follows from the facts of waybills: their flags, kept as the facts are (docs/adr/0013). */
@@ -54,7 +55,7 @@ export interface CardAccounts extends FactsWatch {
    */
   lock(tx: Tx, waybillIds: readonly string[], withCards: { cardIds: readonly string[] } | null): Promise<Locked>
   /** What waybills are worth at the prices that hold now, in yuan; null where nobody has set a price. */
-  worth(tx: Tx, waybills: readonly WorthFacts[]): Promise<(string | null)[]>
+  worth(tx: Tx, waybills: readonly WorthFacts[]): Promise<(Money | null)[]>
   /** Posts to the cards' accounts, one entry a card. */
   post(tx: Tx, moves: readonly AccountMove[]): Promise<void>
   /** Cards that have lost an open waybill: one with nothing but settled ones left is settled, and its receipt line with it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
-import { addMoney } from '../../../kernel/money/money.js'
+import { addMoney, parseMoney, ZERO } from '../../../kernel/money/money.js'
 import { idText, rowsOf, validate } from '../../../kernel/values/validate.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { Patch, WaybillField } from '../waybill/fields.js'
@@ -72,7 +72,7 @@ export function batchOf(result: EditResult, fields: readonly WaybillField[], dry
   const changed = outcomes.filter(({ applied }) => applied.length > 0)
   const prices = fields.some((field) => field.endsWith('PreparePrice'))
   const sum = (side: 'before' | 'after') =>
-    addMoney('0', ...changed.flatMap(({ applied }) => applied.map((diff) => String(diff[side] ?? '0'))))
+    addMoney(ZERO, ...changed.flatMap(({ applied }) => applied.map((diff) => parseMoney(String(diff[side] ?? ZERO)))))
   return {
     rows: outcomes.map(({ id, refusal }) => ({ id, ok: refusal === null, msg: refusal?.message ?? null })),
     changedCount: changed.length,

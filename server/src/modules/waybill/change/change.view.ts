@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { ShiftType } from '../enums.js'
 import { WaybillView } from '../waybill/waybill.view.js'
 import { ReviewView } from './review.view.js'
@@ -38,10 +39,10 @@ export class WaybillBatch {
   @Field(() => DecimalScalar, {
     description: '有变化的运单修改前的金额合计（元）：预付价为预付合计，其余为卡片台账中的金额',
   })
-  amountBefore!: string
+  amountBefore!: Money
 
   @Field(() => DecimalScalar, { description: '修改后的金额合计（元）' })
-  amountAfter!: string
+  amountAfter!: Money
 
   @Field(() => ID, optional('凭此撤销；试算或没有变化时为空'))
   changeSetId!: string | null

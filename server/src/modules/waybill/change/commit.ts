@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { type FieldChange, recordChanges } from '../../../kernel/command/history.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { compareMoney, money, subtractMoney } from '../../../kernel/money/money.js'
+import { compareMoney, type Money, money, subtractMoney, ZERO } from '../../../kernel/money/money.js'
 import { isJudged } from '../anomaly/judged.js'
 import type { WaybillValues } from '../waybill/fields.js'
 import type { AccountMove, CardAccounts } from './accounts.js'
@@ -31,7 +31,7 @@ export interface Plan {
 
 export interface Appraised extends Plan {
   /** What its card's account is to hold for it. */
-  accounted: string
+  accounted: Money
 }
 
 /** The worth of each waybill as it is to be, or why no document could carry it. Prices are read once for all. */
@@ -64,9 +64,9 @@ const needsWorth = (plan: Plan): boolean =>
   (arrives(plan) || makesAmount(plan.diffs) || plan.diffs.some(({ field }) => field === 'payTaxes'))
 
 /** Only an unloaded waybill weighs in an account; nothing re-prices because something else was edited. */
-function accountedOf(plan: Plan, worth: string | null | undefined): string {
-  if (statusOf(plan) !== 'UNLOADED') return '0.00'
-  return arrives(plan) || makesAmount(plan.diffs) ? money(worth ?? '0') : plan.record.accountedAmount
+function accountedOf(plan: Plan, worth: Money | null | undefined): Money {
+  if (statusOf(plan) !== 'UNLOADED') return ZERO
+  return arrives(plan) || makesAmount(plan.diffs) ? money(worth ?? ZERO) : plan.record.accountedAmount
 }
 
 export interface CommitHead extends ChangeSetHead {
@@ -136,7 +136,7 @@ function movesOf(plan: Appraised): AccountMove[] {
     return [{ cardId: from, waybillCount: 0, amount: subtractMoney(accounted, record.accountedAmount) }]
   }
   return [
-    ...(from === null ? [] : [{ cardId: from, waybillCount: -1, amount: subtractMoney('0', record.accountedAmount) }]),
+    ...(from === null ? [] : [{ cardId: from, waybillCount: -1, amount: subtractMoney(ZERO, record.accountedAmount) }]),
     ...(to === null ? [] : [{ cardId: to, waybillCount: 1, amount: accounted }]),
   ]
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { money } from '../../../kernel/money/money.js'
+import { type Money, money, ZERO } from '../../../kernel/money/money.js'
 import { newId } from '../../../kernel/values/id.js'
 import { waybillTexts as texts } from '../texts.js'
 import { fieldNames, type Patch, type WaybillField, type WaybillValues } from '../waybill/fields.js'
@@ -98,9 +98,9 @@ function valuesOf({ patch, truck, card }: Resolved): WaybillValues {
   return {
     ...(EMPTY as WaybillValues),
     isTicket: false,
-    exAmt: '0.00',
-    adjustAmt: '0.00',
-    payTaxes: '0.00',
+    exAmt: ZERO,
+    adjustAmt: ZERO,
+    payTaxes: ZERO,
     captainId: owner?.captainId ?? '',
     captainName: owner?.captainName ?? '',
     ...owner?.captainBrings,
@@ -114,7 +114,7 @@ function valuesOf({ patch, truck, card }: Resolved): WaybillValues {
 const unloaded = (values: WaybillValues, status: NewRecord['status']): Patch =>
   status === 'UNLOADED' ? { completeDatetime: values.completeDatetime ?? values.goDatetime } : {}
 
-type Worthy = Planned & { accounted: string }
+type Worthy = Planned & { accounted: Money }
 
 async function appraise(
   tx: Tx,
@@ -134,7 +134,7 @@ async function appraise(
     if (one instanceof DomainError) return one
     const worth = worthOf.get(one) ?? null
     const refusal = whyAmountRefused(one.no ?? '', worth, one.values.payTaxes)
-    return refusal ?? { ...one, accounted: one.status === 'UNLOADED' ? money(worth ?? '0') : '0.00' }
+    return refusal ?? { ...one, accounted: one.status === 'UNLOADED' ? money(worth ?? ZERO) : ZERO }
   })
 }
 

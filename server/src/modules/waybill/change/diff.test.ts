@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { parseQuantity, quantity } from '../../../kernel/money/money.js'
 import type { WaybillValues } from '../waybill/fields.js'
 import { diffOf, sameValue, shownDiffs, valuesOf } from './diff.js'
 
 const record = {
-  weightTons: '25.000',
+  weightTons: quantity(25),
   goDatetime: '2026-01-02 03:04:05.678+08',
   remark: null,
   isTicket: false,
@@ -30,7 +31,7 @@ describe('what a patch changes', () => {
   })
 
   it('is told with before and after, names with their ids, and nothing of what stays', () => {
-    const diffs = diffOf(record, { truckId: 'b', truckCode: '粤B2', weightTons: '25', isTicket: true })
+    const diffs = diffOf(record, { truckId: 'b', truckCode: '粤B2', weightTons: parseQuantity('25'), isTicket: true })
     expect(diffs).toEqual([
       { field: 'truckId', before: 'a', after: 'b' },
       { field: 'truckCode', before: '粤B1', after: '粤B2' },

@@ -1,4 +1,4 @@
-import { compareMoney } from '../../../kernel/money/money.js'
+import { sameDecimal } from '../../../kernel/money/money.js'
 import { momentOf } from '../../../kernel/values/clock.js'
 import {
   type FieldKind,
@@ -35,7 +35,7 @@ export function sameValue(field: WaybillField, one: Value, other: Value): boolea
 }
 
 function comparable(kind: FieldKind, one: string | boolean, other: string | boolean): boolean {
-  if (kind === 'money' || kind === 'quantity') return compareMoney(String(one), String(other)) === 0
+  if (kind === 'money' || kind === 'quantity') return sameDecimal(String(one), String(other))
   if (kind === 'time') return second(String(one)) === second(String(other))
   return one === other
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { addMoney } from '../../../kernel/money/money.js'
+import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { Patch, WaybillValues } from '../waybill/fields.js'
 import type { CardAccounts, Locked } from './accounts.js'
@@ -39,8 +39,8 @@ export interface EditResult {
   outcomes: EditOutcome[]
   changeSetId: string | null
   /** What the changed waybills weighed in their cards' accounts, and what they do now. */
-  amountBefore: string
-  amountAfter: string
+  amountBefore: Money
+  amountAfter: Money
 }
 
 /** Locks waybills and, before them, what they stand on; starts over when that changed while waiting. */
@@ -154,8 +154,8 @@ async function finish(
       return refusal ? { id: outcome.id, refusal, applied: [], reviewed: [] } : outcome
     }),
     changeSetId,
-    amountBefore: addMoney('0', ...changes.map(({ record }) => record.accountedAmount)),
-    amountAfter: addMoney('0', ...changes.map(({ accounted }) => accounted)),
+    amountBefore: addMoney(ZERO, ...changes.map(({ record }) => record.accountedAmount)),
+    amountAfter: addMoney(ZERO, ...changes.map(({ accounted }) => accounted)),
   }
 }
 

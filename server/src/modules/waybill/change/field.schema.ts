@@ -1,11 +1,22 @@
 import { z } from 'zod'
-import { compareMoney, isDecimal, MAX_AMOUNT, money, quantity } from '../../../kernel/money/money.js'
+import {
+  compareMoney,
+  compareQuantity,
+  isDecimal,
+  MAX_AMOUNT,
+  money,
+  parseMoney,
+  parseQuantity,
+  type Quantity,
+  quantity,
+} from '../../../kernel/money/money.js'
 import { isoTime } from '../../../kernel/values/clock.js'
 import { amount, idText, requiredText } from '../../../kernel/values/validate.js'
 import { waybillTexts as texts } from '../texts.js'
 
 /** Field rules of waybills. A field that was not given stays as it is; null empties it, where it may be empty. */
-const MAX_QUANTITY = '999999.999'
+const MAX_QUANTITY = quantity('999999.999')
+const NOTHING = quantity(0)
 
 /** May be left out, but not emptied. */
 export const kept = <Schema extends z.ZodType>(schema: Schema) => schema.optional()
@@ -46,15 +57,18 @@ const decimalText = (what: string) =>
 export const signedYuan = (what: string) =>
   decimalText(what)
     .refine((text) => isDecimal(text, 2), { error: `${what}须为数字，最多2位小数` })
-    .refine((text) => !isDecimal(text, 2) || compareMoney(text.replace('-', ''), MAX_AMOUNT) <= 0, {
+    .refine((text) => !isDecimal(text, 2) || compareMoney(parseMoney(text.replace('-', '')), MAX_AMOUNT) <= 0, {
       error: `${what}须在-${MAX_AMOUNT}到${MAX_AMOUNT}之间`,
     })
     .transform(money)
 
+const isInRange = (amount: Quantity): boolean =>
+  compareQuantity(amount, NOTHING) >= 0 && compareQuantity(amount, MAX_QUANTITY) <= 0
+
 /** Tons, cubic metres or trucks: 0 to 999999.999; exact text out. */
 export const amountOfSoil = (what: string) =>
   decimalText(what)
-    .refine((text) => isDecimal(text, 3) && compareMoney(text, '0') >= 0 && compareMoney(text, MAX_QUANTITY) <= 0, {
+    .refine((text) => isDecimal(text, 3) && isInRange(parseQuantity(text)), {
       error: texts.quantityRange(what, MAX_QUANTITY),
     })
     .transform(quantity)

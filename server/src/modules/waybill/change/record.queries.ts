@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { columnNameOf } from '../../../kernel/fields.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { columnsOf, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { WaybillStatus } from '../enums.js'
@@ -13,7 +14,7 @@ export interface WaybillRecord extends WaybillValues {
   version: number
   pendingReview: boolean
   /** What its card's account holds for it. */
-  accountedAmount: string
+  accountedAmount: Money
   settlementId: string | null
   settlementStatus: string | null
   settleNo: string | null

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
 import type { FieldDiff } from './diff.js'
 import { ReviewStatus } from './review.enums.js'
 
@@ -51,10 +52,10 @@ export class ReviewView {
   asked!: FieldDiff[]
 
   @Field(() => DecimalScalar, { description: '修改前金额（元）' })
-  amountBefore!: string
+  amountBefore!: Money
 
   @Field(() => DecimalScalar, { description: '修改后金额（元），按申请时的单价' })
-  amountAfter!: string
+  amountAfter!: Money
 
   @Field(text, optional('申请原因'))
   reason!: string | null

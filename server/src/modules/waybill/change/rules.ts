@@ -1,5 +1,5 @@
 import { DomainError, type FieldError } from '../../../kernel/errors.js'
-import { compareMoney, isAmount, MAX_AMOUNT } from '../../../kernel/money/money.js'
+import { compareMoney, isAmount, MAX_AMOUNT, type Money } from '../../../kernel/money/money.js'
 import { momentOf, plainTime } from '../../../kernel/values/clock.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { WaybillField, WaybillValues } from '../waybill/fields.js'
@@ -48,7 +48,7 @@ export function whyNotOnCard(card: LockedCard | undefined, cardNo: string, capta
 }
 
 /** No document could carry an amount below 0 or above 999999999.99, and no tax is more than what is owed. */
-export function whyAmountRefused(no: string, worth: string | null, payTaxes: string): DomainError | null {
+export function whyAmountRefused(no: string, worth: Money | null, payTaxes: Money): DomainError | null {
   if (worth === null) return null
   if (!isAmount(worth)) return new DomainError('INVALID_INPUT', { message: texts.amountOutOfRange(no, MAX_AMOUNT) })
   if (compareMoney(payTaxes, worth) <= 0) return null

@@ -2,6 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { inputOf, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { AnomalyRule, ShiftType, TpMode, WaybillStatus } from '../enums.js'
 import { type SearchedField, searchedNames, waybillFields, waybillTable } from './fields.js'
 
@@ -143,13 +144,13 @@ export class WaybillSort extends SortInput {
 @ObjectType({ description: '查询结果的合计' })
 export class WaybillSummary {
   @Field(() => DecimalScalar, { description: '吨数' })
-  weightTons!: string
+  weightTons!: Quantity
 
   @Field(() => DecimalScalar, { description: '方数' })
-  cubic!: string
+  cubic!: Quantity
 
   @Field(() => DecimalScalar, { description: '应收（元）' })
-  receivable!: string
+  receivable!: Money
 }
 
 @ObjectType({ description: '运单分页' })
