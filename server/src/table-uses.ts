@@ -43,14 +43,19 @@ function userOf(file: string): string | undefined {
 const withoutComments = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)(\/\/|--) .*$/gm, '')
 
+/** The tables of tasks go by their names: whoever has one of those writes and reads them. */
+const byName = (table: string): string[] => {
+  const [ending] = /_import(_row)?$/.exec(table) ?? []
+  return [`\\bTABLE = '${table}'`, ...(ending ? [`\\$\\{name\\}${ending}\\b`] : [])]
+}
+
 const writes = (text: string, table: string, entity: string): boolean =>
   new RegExp(
     [
       `\\b(insert into|update|delete from|truncate) ${table}\\b(?!\\.)`,
       `\\b(insertInto|updateTable|deleteFrom)\\('${table}['\\s]`,
       `\\bem\\.(create|find|findOne)\\(\\s*${entity},`,
-      // A task's table goes by its name.
-      `\\bTABLE = '${table}'`,
+      ...byName(table),
     ].join('|'),
   ).test(text)
 
@@ -62,6 +67,6 @@ const reads = (text: string, table: string, entity: string): boolean =>
       `\\bfrom: sql\`${table}\\b`,
       `\\btable: '${table}'`,
       `\\bem\\.(find|findOne)\\(\\s*${entity},`,
-      `\\bTABLE = '${table}'`,
+      ...byName(table),
     ].join('|'),
   ).test(text)

@@ -58,8 +58,8 @@ export const DirectPayPriceMember = defineEntity({
     dumpSiteId: p.uuid().strictNullable().comment('渣土场'),
     drivers: p
       .string()
-      .columnType('uuid_span')
-      .generated("(uuid_span(driver_id, driver_id, '[]')) stored")
+      .columnType('numrange')
+      .generated("(numrange(uuid_number(driver_id), uuid_number(driver_id), '[]')) stored")
       .comment('司机的区间：一位，或全部'),
     effective: p.string().columnType('tstzrange').strictNullable().comment('生效区间：审核时起，失效时止；未审核为空'),
   },

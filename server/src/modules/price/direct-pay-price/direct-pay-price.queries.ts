@@ -171,7 +171,13 @@ export async function writeInvalidation(
 }
 
 export const deletePrice = ({ em, actor }: Tx, id: string): Promise<number> =>
-  affected(em, sql`delete from direct_pay_price where company_id = ${actor.companyId} and id = ${id}`)
+  affected(
+    em,
+    sql`with freed as (
+          update direct_pay_price set copied_from_id = null where company_id = ${actor.companyId} and copied_from_id = ${id}
+        )
+        delete from direct_pay_price where company_id = ${actor.companyId} and id = ${id}`,
+  )
 
 /** What of the terms the company does not have. */
 export async function unknownOf(

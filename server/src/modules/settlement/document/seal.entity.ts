@@ -17,5 +17,5 @@ export const DocumentSeal = defineEntity({
     fingerprint: p.text().comment('内容的散列'),
     issuedAt: moment().defaultRaw('now()').comment('打印时间'),
   },
-  uniques: [{ properties: ['companyId', 'kind', 'subjectId', 'fingerprint'] }, { properties: ['token'] }],
+  uniques: [{ properties: ['companyId', 'kind', 'subjectId', 'fingerprint'] }, { properties: ['companyId', 'token'] }],
 })

@@ -12,15 +12,20 @@ export const price = `
     created_at timestamptz not null default now(),
     primary key (company_id, id),
     foreign key (company_id, project_id) references project (company_id, id),
-    foreign key (company_id, soil_type) references soil_type (company_id, name) on update cascade,
+    foreign key (company_id, soil_type) references soil_type (company_id, name),
     foreign key (company_id, dump_site_id) references dump_site (company_id, id)
   );
   create unique index project_price_key
     on project_price (company_id, project_id, tp_mode, soil_type, dump_site_id) nulls not distinct;
 
   create extension if not exists btree_gist;
-  -- One id, or all of them: a driver, or every driver of a captain.
-  create type uuid_span as range (subtype = uuid);
+  -- An id as the number that its 128 bits are, so that a range of ids is one of numbers and needs no type of its own.
+  create function uuid_number(id uuid) returns numeric language sql immutable strict parallel safe as $$
+    select (('x0' || substr(h, 1, 15))::bit(64)::bigint)::numeric * 295147905179352825856
+         + (('x0' || substr(h, 16, 15))::bit(64)::bigint)::numeric * 256
+         + (('x' || substr(h, 31, 2))::bit(8)::integer)::numeric
+    from (select replace(id::text, '-', '') as h) t
+  $$;
 
   create table direct_pay_price (
     company_id uuid not null references company,
@@ -56,9 +61,9 @@ export const price = `
     check ((status = 'EXPIRED') = (invalid_datetime is not null)),
     check (invalid_datetime >= audit_datetime),
     foreign key (company_id, project_id) references project (company_id, id),
-    foreign key (company_id, soil_type) references soil_type (company_id, name) on update cascade,
+    foreign key (company_id, soil_type) references soil_type (company_id, name),
     foreign key (company_id, dump_site_id) references dump_site (company_id, id),
-    foreign key (company_id, copied_from_id) references direct_pay_price (company_id, id) on delete set null (copied_from_id),
+    foreign key (company_id, copied_from_id) references direct_pay_price (company_id, id),
     foreign key (company_id, replaced_by_id) references direct_pay_price (company_id, id)
   );
   create index direct_pay_price_apply on direct_pay_price (company_id, apply_datetime desc, id desc);
@@ -78,19 +83,22 @@ export const price = `
     tp_mode text not null,
     soil_type text not null,
     dump_site_id uuid,
-    drivers uuid_span not null generated always as (uuid_span(driver_id, driver_id, '[]')) stored,
+    -- One id, or all of them: a driver, or every driver of the captain.
+    drivers numrange not null generated always as (numrange(uuid_number(driver_id), uuid_number(driver_id), '[]')) stored,
     -- [approved, invalidated); null until it is approved.
     effective tstzrange,
     unique nulls not distinct (company_id, price_id, captain_id, driver_id),
     foreign key (company_id, price_id) references direct_pay_price (company_id, id) on delete cascade,
     foreign key (company_id, captain_id) references captain (company_id, id),
     foreign key (company_id, driver_id) references driver (company_id, id),
-    foreign key (company_id, soil_type) references soil_type (company_id, name) on update cascade,
+    foreign key (company_id, soil_type) references soil_type (company_id, name),
     constraint direct_pay_price_one_effective exclude using gist (
       company_id with =, project_id with =, captain_id with =, tp_mode with =, soil_type with =,
       (coalesce(dump_site_id, '00000000-0000-0000-0000-000000000000'::uuid)) with =, drivers with &&, effective with &&
     ) where (effective is not null)
   );
+  -- Without a key, a row that is sent elsewhere is known by all it has.
+  alter table direct_pay_price_member replica identity full;
   create index direct_pay_price_member_trip on direct_pay_price_member (company_id, project_id, captain_id)
     where effective is not null;
 `

@@ -162,7 +162,7 @@ export const settlement = `
   create table document_seal (
     company_id uuid not null references company,
     id uuid not null,
-    token text not null unique,
+    token text not null,
     kind text not null check (kind in ('RECEIPT', 'SETTLEMENT', 'PLAN')),
     subject_id uuid not null,
     number text not null,
@@ -171,6 +171,9 @@ export const settlement = `
     fingerprint text not null,
     issued_at timestamptz not null default now(),
     primary key (company_id, id),
+    unique (company_id, token),
     unique (company_id, kind, subject_id, fingerprint)
   );
+  -- Whoever holds a document names no company.
+  create index document_seal_token on document_seal (token);
 `

@@ -32,7 +32,7 @@ export const task = `
     check ((status = 'EXPIRED') = (invalid_datetime is not null)),
     check (status not in ('APPROVED', 'EXPIRED') or tp_mode is not null and soil_type is not null and price is not null),
     foreign key (company_id, project_id) references project (company_id, id),
-    foreign key (company_id, soil_type) references soil_type (company_id, name) on update cascade,
+    foreign key (company_id, soil_type) references soil_type (company_id, name),
     foreign key (company_id, dump_site_id) references dump_site (company_id, id),
     foreign key (company_id, direct_pay_price_id) references direct_pay_price (company_id, id)
   );
@@ -49,5 +49,7 @@ export const task = `
     foreign key (company_id, captain_id) references captain (company_id, id),
     foreign key (company_id, driver_id) references driver (company_id, id)
   );
+  -- Without a key, a row that is sent elsewhere is known by all it has.
+  alter table captain_task_member replica identity full;
   create index captain_task_member_captain on captain_task_member (company_id, captain_id);
 `

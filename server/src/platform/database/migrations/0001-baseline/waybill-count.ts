@@ -63,6 +63,8 @@ export const waybillCount = `
     receivable numeric(18, 2) not null,
     accounted numeric(18, 2) not null default 0
   );
+  -- Without a key, a row that is sent elsewhere is known by all it has.
+  alter table waybill_count replica identity full;
   create index waybill_count_day on waybill_count (company_id, span, haul, day);
 
   create function count_waybills() returns trigger language plpgsql as $$
@@ -93,7 +95,10 @@ export const waybillCount = `
 
   -- Folds the days of a company that have changed, so many at most; gives back how many it folded. What it takes out it puts back in
   -- as sums, in one statement: nobody sees less or more, however many do it at once.
-  create function fold_waybill_counts(of_company uuid, most integer) returns integer language sql as $$
+  create function fold_waybill_counts(of_company uuid, most integer) returns integer language plpgsql as $$
+  declare
+    done integer;
+  begin
     with changed as (
       select distinct day from waybill_count where company_id = of_company and span = 'CHANGE' order by day limit most
     ), days as (
@@ -116,6 +121,7 @@ export const waybillCount = `
       -- So that what is read together lies together.
       order by span, haul, day
     )
-    select count(*)::integer from changed
-  $$;
+    select count(*)::integer into done from changed;
+    return done;
+  end $$;
 `

@@ -15,6 +15,8 @@ export const waybillCrew = `
     pairs text[] not null
       generated always as (sign_pairs(truck_code) || sign_pairs(coalesce(driver_name, '')) || sign_pairs(captain_name)) stored
   );
+  -- Without a key, a row that is sent elsewhere is known by all it has.
+  alter table waybill_crew replica identity full;
   create index waybill_crew_truck on waybill_crew (company_id, truck_code);
   create index waybill_crew_pairs on waybill_crew using gin (pairs) with (fastupdate = off);
 
