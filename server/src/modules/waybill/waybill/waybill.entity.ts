@@ -22,6 +22,7 @@ export const Waybill = defineEntity({
     goTruckCode: p.text().strictNullable().comment('出场时识别的车牌'),
     captainId: p.uuid().comment('车队长'),
     captainName: p.text().comment('车队长姓名'),
+    captainMobile: p.text().strictNullable().comment('车队联系电话'),
     driverId: p.uuid().strictNullable().comment('司机'),
     driverName: p.text().strictNullable().comment('司机姓名'),
     dumpSiteId: p.uuid().strictNullable().comment('渣土场'),
