@@ -3,7 +3,7 @@ import { inUuids, type Sql, sql } from '../../kernel/sql/sql.js'
 import { RoleType } from './role-types.js'
 
 /** What a captain is in a company that knows him. */
-export interface CaptainScope {
+interface CaptainScope {
   companyId: string
   captainId: string
 }

@@ -11,7 +11,7 @@ import { type KeptSession, SessionService } from './session/session.service.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
 
-export { type CaptainScope, inCompanies, isCaptain, reach } from './captain.js'
+export { inCompanies, isCaptain, reach } from './captain.js'
 export { RoleType } from './role-types.js'
 export { hashToken, newToken } from './secret.js'
 
