@@ -48,8 +48,8 @@ function* outermostFirst(tree: object): Generator<[kind: string, node: object]> 
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** The engine of imports works on the tables that a domain gives it. */
-const DOMAIN = /server\/src\/modules\/(?!import\/)([^/]+)\//
+/** The engine of imports and the nightly clean-up work on what the domains give them. */
+const DOMAIN = /server\/src\/modules\/(?!import\/|housekeeping\/)([^/]+)\//
 
 /** Who walks through whose wall: `settlement writes waybill`. */
 type Crossing = `${string} ${'reads' | 'writes'} ${string}`

@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
+import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { documents } from '@tufang/tests/chain'
@@ -122,7 +123,7 @@ describe('the settings of a company', () => {
 
   it('are those of a company: a captain stands in none', async () => {
     const captain = await newSignedUpCaptain(await newCompany())
-    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: 1 })
+    const himself = await signIn(await testApp(), { mobile: captain.mobile, roleType: RoleType.captain })
     expect(await himself.code(QUERY)).toBe('COMPANY_NOT_CHOSEN')
     expect(await himself.code(UPDATE, { input: { fourEyes: true, version: 0 } })).toBe('FORBIDDEN')
   })

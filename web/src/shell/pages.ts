@@ -161,7 +161,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/company/settings/CompanySettingsPage'),
     menu: { group: '系统管理', icon: LuSettings },
     permission: 'sys:companysettings:edit',
-    roleTypes: [2],
+    roleTypes: [RoleType.company],
   },
   {
     path: '/chooseCompany',

@@ -8,7 +8,7 @@ declare const exact: unique symbol
 /** An exact decimal of yuan as text: made here, or read from a column of the database that holds one; never a plain text or a number. */
 export type Money = string & { readonly [exact]: 'money' }
 
-/** An exact decimal of tons, cubic metres or trucks as text. */
+/** An exact decimal of tons, cubic metres or pieces as text. */
 export type Quantity = string & { readonly [exact]: 'quantity' }
 
 /** Text or integer → exact text with 2 decimals. */

@@ -8,7 +8,7 @@ export const Project = defineEntity({
   filters: ofCompany,
   properties: {
     ...companyKey,
-    name: p.text().comment('项目名称'),
+    name: p.text().comment('项目'),
     address: p.text().strictNullable().comment('地址'),
     lng: p.decimal().precision(10).scale(6).strictNullable().comment('经度'),
     lat: p.decimal().precision(9).scale(6).strictNullable().comment('纬度'),

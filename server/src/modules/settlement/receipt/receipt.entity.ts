@@ -44,7 +44,7 @@ export const ReceiptLine = defineEntity({
       .$type<CardType>()
       .onCreate(() => CardType.PURCHASE)
       .comment('购票类型'),
-    projectName: p.text().comment('项目名称'),
+    projectName: p.text().comment('项目'),
     giveCardCnt: p.integer().check('give_card_cnt >= 0').comment('交卡时的运单数'),
     giveDatetime: moment().comment('交卡时间'),
     givePayeeId: p.uuid().strictNullable().comment('交卡时指定的收款人'),

@@ -12,7 +12,7 @@ export const Settlement = defineEntity({
     ...companyKey,
     settleNo: p.text().comment('结算单号'),
     projectId: p.uuid().comment('项目'),
-    projectName: p.text().comment('项目名称'),
+    projectName: p.text().comment('项目'),
     agentName: p.text().comment('申请人：交卡人'),
     settleName: p.text().comment('核算人：制单的人'),
     status: p

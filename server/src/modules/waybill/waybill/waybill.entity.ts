@@ -14,7 +14,7 @@ export const Waybill = defineEntity({
     pendingReview: p.boolean().default(false).comment('是否有待审核的修改'),
     anomalyHold: p.text().strictNullable().comment('阻止结算的异常规则；没有则为空'),
     projectId: p.uuid().comment('项目'),
-    projectName: p.text().comment('项目名称'),
+    projectName: p.text().comment('项目'),
     cardId: p.uuid().strictNullable().comment('结算卡'),
     cardNo: p.text().strictNullable().comment('结算卡号'),
     truckId: p.uuid().comment('车辆'),
