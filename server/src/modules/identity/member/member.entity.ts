@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { signInRoles } from '../role-types.js'
 
 export const AppUser = defineEntity({
   name: 'AppUser',
@@ -40,7 +41,10 @@ export const Membership = defineEntity({
   properties: {
     ...companyKey,
     userId: p.uuid().comment('用户'),
-    roleType: p.smallint().check('role_type in (1, 2, 3, 4, 7)').comment('角色类型'),
+    roleType: p
+      .smallint()
+      .check(`role_type in (${signInRoles.join(', ')})`)
+      .comment('角色类型'),
     roleId: p.uuid().strictNullable().comment('角色'),
     positionName: p.text().comment('职位'),
     enabled: p.boolean().default(true).comment('是否启用'),
