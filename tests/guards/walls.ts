@@ -9,9 +9,8 @@ export const owners: ReadonlyMap<string, string> = new Map(
 )
 
 const open = {
+  'file reads': `app_user company_registration waybill_import`,
   'fleet reads': `company dump_site project`,
-  'housekeeping reads': `app_user company company_registration sms_code stored_file waybill_import`,
-  'housekeeping writes': `export_task session sms_code sms_phone spent_refresh_token stored_file waybill_import`,
   'identity reads': `captain company device_key truck`,
   'insight reads': `receipt receipt_line settlement waybill waybill_count`,
   'payment reads': `company settlement settlement_line`,
