@@ -49,7 +49,7 @@ describe('exporting a list', () => {
     await page.goto('/chain/business/companywaybill2?truckCode=B1&sort=NO')
     await page.getByRole('button', { name: '列设置' }).click()
     await page.getByRole('checkbox', { name: '挖机编号' }).check()
-    await page.getByRole('checkbox', { name: '单价来源' }).uncheck()
+    await page.getByRole('checkbox', { name: '单价来源', exact: true }).uncheck()
     await page.getByRole('button', { name: '装车车牌 上移' }).click()
     await page.keyboard.press('Escape')
     const [head, total] = [await heads(page), await totalOf(page)]
