@@ -17,7 +17,6 @@ const open = {
   'price reads': `captain captain_task captain_task_member company driver dump_site project project_dump_site project_soil_type soil_type waybill`,
   'project reads': `excavator_record`,
   'settlement reads': `captain company waybill`,
-  'settlement writes': `waybill`,
   'view reads': `app_user`,
   'waybill reads': `app_user captain card company direct_pay_price direct_pay_price_member driver dump_site platform_dictionary_item project project_dump_site project_price project_soil_type receipt receipt_line settlement settlement_line soil_type truck`,
 }

@@ -28,6 +28,16 @@ export { cardAccounts } from './change/accounts.port.js'
 export { PriceSource, TpMode, WeightUnit } from './enums.js'
 export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
 export {
+  accountedAmounts,
+  assignPayees,
+  forgetSettlement,
+  moveWaybills,
+  stampPrices,
+  stampWaybills,
+  type TypedPrice,
+  writeTypedPrices,
+} from './waybill/accounting.queries.js'
+export {
   type EligibilityFacts,
   type ExclusionReason,
   exclusionText,

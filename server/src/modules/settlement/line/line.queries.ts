@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import type { WeightUnit } from '../../waybill/index.js'
+import { stampPrices, type WeightUnit } from '../../waybill/index.js'
 
 /** A waybill and its live line, if it has one: `settlementId` tells. */
 export interface WaybillLine {
@@ -67,16 +67,12 @@ export async function writeLinePrices(tx: Tx, prices: readonly LinePrice[]): Pro
 }
 
 /** Writes the prices of live lines back to their waybills. */
-export async function stampPrices(tx: Tx, waybillIds: readonly string[]): Promise<void> {
-  await rows(
-    tx.em,
-    sql`update waybill w set settle_price = l.price, price_source = l.price_source, accounted_amount = l.total_amt,
-          version = w.version + 1, updated_at = ${tx.now}
-        from settlement_line l
-        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.waybill_id`, waybillIds)} and l.live
-          and w.company_id = l.company_id and w.id = l.waybill_id`,
+export const stampLinePrices = (tx: Tx, waybillIds: readonly string[]): Promise<void> =>
+  stampPrices(
+    tx,
+    sql`select waybill_id as id, price, price_source, total_amt as amount from settlement_line
+        where company_id = ${tx.actor.companyId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
   )
-}
 
 /** Writes why the prices of live lines are refused; null takes the refusal back. */
 export async function writeRejections(tx: Tx, waybillIds: readonly string[], reason: string | null): Promise<void> {

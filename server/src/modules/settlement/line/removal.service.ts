@@ -3,11 +3,11 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
-import { inUuids, sql } from '../../../kernel/sql/sql.js'
 import { idText, listOf, optionalText, validate } from '../../../kernel/values/validate.js'
+import { forgetSettlement } from '../../waybill/index.js'
 import type { Card } from '../card/card.entity.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
-import { forgetSettlement, type UsedCard } from '../settlement/generation.queries.js'
+import type { UsedCard } from '../settlement/generation.queries.js'
 import { cardsOf, rearranged } from '../settlement/rearrange.head.js'
 import { releaseAll, reopenCards } from '../settlement/release.js'
 import { MAX_WAYBILLS } from '../settlement/selection.js'
@@ -86,7 +86,7 @@ async function takeOut(tx: Tx, { settlement, removed, cards, reason }: Taken): P
   await rearranged(tx, [settlement], async () => {
     await reverseSettled(tx, [settlement.id], cardIds)
     await deleteLines(tx, ids)
-    await forgetSettlement(tx, inUuids(sql`id`, ids))
+    await forgetSettlement(tx, { ids })
     await postSettled(tx, [settlement.id], cardIds)
   })
   return reopenCards(tx, used, cards)

@@ -10,7 +10,7 @@ import { priceRows, typePrices, whyOutOfRange } from '../settlement/price.servic
 import { cardsOf, rearranged } from '../settlement/rearrange.head.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type LockedLines, lockWithLines } from './line.lock.js'
-import { stampPrices, type WaybillLine, writeLinePrices } from './line.queries.js'
+import { stampLinePrices, type WaybillLine, writeLinePrices } from './line.queries.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
 /** Prices that a clerk types, on waybills wherever they stand. */
@@ -80,7 +80,7 @@ async function reprice(
       priced.map(({ line, price, totalAmt }) => ({ id: line.id, price, totalAmt })),
     )
     await postSettled(tx, settlementIds, cardIds)
-    await stampPrices(
+    await stampLinePrices(
       tx,
       priced.map(({ line }) => line.id),
     )

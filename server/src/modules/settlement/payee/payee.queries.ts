@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { assignPayees } from '../../waybill/index.js'
 import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
@@ -100,11 +101,7 @@ export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId
   const { companyId } = tx.actor
   const chosen = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as p(id uuid, "payeeId" uuid)
     join payee y on y.company_id = ${companyId} and y.id = p."payeeId"`
-  await rows(
-    tx.em,
-    sql`update waybill w set payee_id = y.id, carrier_name = y.carrier_name, version = w.version + 1, updated_at = ${tx.now}
-        from ${chosen} where w.company_id = ${companyId} and w.id = p.id`,
-  )
+  await assignPayees(tx, sql`select p.id, y.id as payee_id, y.carrier_name from ${chosen}`)
   await rows(
     tx.em,
     sql`update settlement_line l set payee_id = y.id, carrier_name = y.carrier_name

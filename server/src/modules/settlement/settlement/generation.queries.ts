@@ -1,9 +1,9 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
-import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AmountFacts, PricedFacts } from '../../price/index.js'
 import { goAtColumn } from '../../price/index.js'
-import type { EligibilityFacts } from '../../waybill/index.js'
+import { type EligibilityFacts, forgetSettlement, stampWaybills } from '../../waybill/index.js'
 
 export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
   id: string
@@ -97,16 +97,12 @@ async function insertPiece(tx: Tx, lines: readonly NewLine[]): Promise<void> {
 }
 
 /** Writes the snapshot of its live line back to each waybill. */
-export function stampWaybills(tx: Tx, settlementIds: readonly string[]): Promise<number> {
-  return affected(
-    tx.em,
-    sql`update waybill w set settlement_id = l.settlement_id, settle_price = l.price, price_source = l.price_source,
-          payee_id = l.payee_id, carrier_name = l.carrier_name, accounted_amount = l.total_amt, version = w.version + 1, updated_at = ${tx.now}
-        from settlement_line l
-        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.live
-          and w.company_id = l.company_id and w.id = l.waybill_id`,
+export const stampLines = (tx: Tx, settlementIds: readonly string[]): Promise<number> =>
+  stampWaybills(
+    tx,
+    sql`select waybill_id as id, settlement_id, price, price_source, payee_id, carrier_name, total_amt as amount from settlement_line
+        where company_id = ${tx.actor.companyId} and ${inUuids(sql`settlement_id`, settlementIds)} and live`,
   )
-}
 
 /** Lets the waybills of settlements go: their lines are live no more, and a price that nobody typed is forgotten. */
 export async function releaseWaybills(tx: Tx, settlementIds: readonly string[]): Promise<void> {
@@ -116,17 +112,7 @@ export async function releaseWaybills(tx: Tx, settlementIds: readonly string[]):
     sql`update settlement_line set live = false
         where company_id = ${companyId} and ${inUuids(sql`settlement_id`, settlementIds)} and live`,
   )
-  await forgetSettlement(tx, inUuids(sql`settlement_id`, settlementIds))
-}
-
-/** Takes waybills out of the settlement they say they are in; a price that nobody typed is forgotten. */
-export async function forgetSettlement(tx: Tx, which: Sql): Promise<void> {
-  await rows(
-    tx.em,
-    sql`update waybill set settlement_id = null, settle_price = case when price_source = 'TYPED' then settle_price end,
-          price_source = case when price_source = 'TYPED' then price_source end, version = version + 1, updated_at = ${tx.now}
-        where company_id = ${tx.actor.companyId} and ${which}`,
-  )
+  await forgetSettlement(tx, { settlementIds })
 }
 
 export interface UsedCard {

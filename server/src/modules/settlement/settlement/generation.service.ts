@@ -13,7 +13,7 @@ import { isReady } from '../payee/payee.entity.js'
 import { payeesByIds } from '../payee/payee.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { closeCards } from './close.js'
-import { insertLines, type NewLine, stampWaybills } from './generation.queries.js'
+import { insertLines, type NewLine, stampLines } from './generation.queries.js'
 import { type ExcludedWaybill, makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
 import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSource } from './selection.js'
 import { Settlement } from './settlement.entity.js'
@@ -131,7 +131,7 @@ async function settlePlan(
   const lines = settlements.flatMap((settlement) => settlement.lines)
   await insertLines(tx, lines)
   await postSettled(tx, ids)
-  await stampWaybills(tx, ids)
+  await stampLines(tx, ids)
   await closeCards(tx, selection.cards, selection.lines)
   return { ids, lackingPayeeIds: lines.filter((line) => line.payeeId === null).map((line) => line.waybillId) }
 }

@@ -16,12 +16,11 @@ import {
 import { newId } from '../../../kernel/values/id.js'
 import { amount, idText, rowsOf, validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
-import { whyNotSettleable } from '../../waybill/index.js'
+import { accountedAmounts, type TypedPrice, whyNotSettleable, writeTypedPrices } from '../../waybill/index.js'
 import { lockCardsById } from '../card/card.queries.js'
 import { append } from '../ledger/ledger.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
-import { accountedAmounts, type TypedPrice, writeTypedPrices } from './price.queries.js'
 
 const MAX_ROWS = 20_000
 export const priceRows = rowsOf(

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { moveWaybills } from '../../waybill/index.js'
 
 export interface LineKey {
   waybillId: string
@@ -29,11 +30,7 @@ export async function moveLines(
     sql`update settlement_line set settlement_id = ${to}
         where company_id = ${companyId} and ${inUuids(sql`settlement_id`, from)} and live and ${moved(sql`waybill_id`)}`,
   )
-  await rows(
-    tx.em,
-    sql`update waybill set settlement_id = ${to}, version = version + 1, updated_at = ${tx.now}
-        where company_id = ${companyId} and ${inUuids(sql`settlement_id`, from)} and ${moved(sql`id`)}`,
-  )
+  await moveWaybills(tx, { from, to, ...(waybillIds && { waybillIds }) })
 }
 
 /** The last n of the numbers `{settleNo}-n` that are taken; 0 when none is. Lock the settlement first. */
