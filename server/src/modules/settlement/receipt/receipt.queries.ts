@@ -25,7 +25,7 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
     open: sql`left join lateral (
       select count(*) filter (where ${waybillIs.settleable})::int as settleable,
         count(*) filter (where ${waybillIs.underReview})::int as under_review,
-        coalesce(array_agg(w.id) filter (where ${waybillIs.settleable}), '{}') as ids
+        coalesce(array_agg(w.id order by w.id) filter (where ${waybillIs.settleable}), '{}') as ids
       from receipt_line l join waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null
       where l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN') o on true`,
   },
