@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { hashToken } from '@tufang/server/modules/identity/secret'
-import { newDeviceKey } from '@tufang/server/modules/waybill/track/device-key'
+import { newDeviceKey } from '@tufang/server/modules/waybill/device-key/device-key'
 import pg from 'pg'
 import { startServer } from './processes.ts'
 

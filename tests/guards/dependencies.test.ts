@@ -10,7 +10,8 @@ interface Rule {
   typesMay?: boolean
 }
 
-const rootFiles = /^server\/src\/[^/]+\.ts$/
+/** What puts the program together: the files at the top, its GraphQL, and what prints its tables. */
+const rootFiles = /^server\/src\/((graphql|tables)\/)?[^/]+\.ts$/
 
 const rules: Rule[] = [
   {
@@ -32,7 +33,7 @@ const rules: Rule[] = [
     from: /^server\/src\/modules\//,
     to: rootFiles,
     // The environment, read once, stands beneath everything.
-    except: /^server\/src\/(graphql-context|config)\.ts$/,
+    except: /^server\/src\/(graphql\/context|config)\.ts$/,
   },
   {
     name: 'REST translates: it runs no SQL and holds no entity',

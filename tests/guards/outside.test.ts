@@ -75,8 +75,8 @@ const exceptions: Record<string, string> = {
   'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',
   'server/src/platform/thread.ts': 'starts threads for those that refuse',
   'server/src/print-schema.ts': 'is a program of its own',
-  'server/src/print-tables.ts': 'is a program of its own',
-  'server/src/table-uses.ts': 'reads sources for that program',
+  'server/src/tables/print.ts': 'is a program of its own',
+  'server/src/tables/uses.ts': 'reads sources for that program',
   'server/src/web.ts': 'looks for the pages at the start',
 }
 

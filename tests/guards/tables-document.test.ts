@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { tablesDocument } from '@tufang/server/tables-document'
+import { tablesDocument } from '@tufang/server/tables/document'
 import { testDatabase } from '@tufang/tests/database'
 import { root } from '@tufang/tests/imports'
 import { expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
-import { newDeviceKey } from '@tufang/server/modules/waybill/track/device-key'
+import { newDeviceKey } from '@tufang/server/modules/waybill/device-key/device-key'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { lose } from '@tufang/tests/lose'
 import { cloneTemplate } from '@tufang/tests/template'

@@ -1,5 +1,5 @@
 import { byKey, type Loading } from '../loader.js'
-import { openReviews } from './change/review.queries.js'
+import { openReviews } from './review/review.queries.js'
 
 export const waybillLoaders = (load: Loading) => ({
   openReview: load.byId(async (actor, ids) =>

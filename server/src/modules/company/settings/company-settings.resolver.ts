@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { CompanySettingsService, settingsActions } from './company-settings.service.js'
 import { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
 

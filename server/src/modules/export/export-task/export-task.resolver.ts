@@ -1,6 +1,6 @@
 import { coerceInputValue, type GraphQLResolveInfo, isInputType } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { invalidInput } from '../../../kernel/errors.js'
 import type { SortBy } from '../../../kernel/list/spec.js'
 import { assertLengths } from '../../../kernel/values/input-lengths.js'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { SheetService } from './sheet.service.js'
 import { SheetView } from './sheet.view.js'
 import { ExportList } from './sheets.js'

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { CaptainTaskInput, TaskView } from './task.view.js'
 import { TaskAuditService } from './task-audit.service.js'
 

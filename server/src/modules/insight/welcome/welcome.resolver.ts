@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { WelcomeService } from './welcome.service.js'
 import { Welcome } from './welcome.view.js'
 

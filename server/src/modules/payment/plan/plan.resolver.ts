@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { PlanService } from './plan.service.js'
 import { PaymentPlanInput, PlanView } from './plan.view.js'
 

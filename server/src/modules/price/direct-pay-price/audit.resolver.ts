@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { PriceAuditService } from './audit.service.js'
 import { DirectPayPriceView } from './direct-pay-price.view.js'
 

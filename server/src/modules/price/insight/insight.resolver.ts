@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { DirectPayPriceInput } from '../direct-pay-price/direct-pay-price.inputs.js'
 import { PriceInsightService } from './insight.service.js'
 import {

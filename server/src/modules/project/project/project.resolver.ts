@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
 import { ProjectService } from './project.service.js'

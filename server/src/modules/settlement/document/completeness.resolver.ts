@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { CompletenessService } from './completeness.service.js'
 import { DocumentCompleteness } from './completeness.view.js'
 

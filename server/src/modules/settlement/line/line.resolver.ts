@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
 import { WaybillPriceInput } from '../settlement/generation.view.js'
 import { RejectionService } from './rejection.service.js'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { CardView } from '../card/card.view.js'
 import { GiverService } from './giver.service.js'

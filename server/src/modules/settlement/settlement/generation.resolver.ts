@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
 import { PayeeService } from '../payee/payee.service.js'
 import { PayeeView } from '../payee/payee.view.js'

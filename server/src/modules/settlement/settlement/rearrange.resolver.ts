@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { MergeService } from './merge.service.js'
 import { SettlementView } from './settlement.view.js'
 import { SplitService } from './split.service.js'

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { WaybillView } from '../../waybill/index.js'
 import { SettlementView } from './settlement.view.js'
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { SavedViewService } from './saved-view.service.js'
 import { SavedViewInput, SavedViewView } from './saved-view.view.js'
 

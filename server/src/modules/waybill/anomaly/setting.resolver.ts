@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { AnomalyRuleService } from './setting.service.js'
 import { AnomalyRuleInput, AnomalyRuleSettingView } from './setting.view.js'
 

@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { WaybillForm } from '../waybill/form.view.js'
 import { WaybillView } from '../waybill/waybill.view.js'
 import { ChangeView, WaybillUpdate } from './change.view.js'

@@ -4,8 +4,8 @@ import { RowResult } from '../../../kernel/command/row-result.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { ShiftType } from '../enums.js'
+import { ReviewView } from '../review/review.view.js'
 import { WaybillView } from '../waybill/waybill.view.js'
-import { ReviewView } from './review.view.js'
 
 @ObjectType('WaybillChange', { description: '运单一个字段的一次修改' })
 export class ChangeView extends FieldChangeView {

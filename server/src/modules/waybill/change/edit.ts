@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
+import { insertReviews, type NewReview } from '../review/review.queries.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { Patch, WaybillValues } from '../waybill/fields.js'
 import type { CardAccounts, Locked } from './accounts.js'
@@ -9,7 +10,6 @@ import { diffOf, type FieldDiff, valuesOf } from './diff.js'
 import { type Asked, judge, reachesAccounts, type Split, split } from './judge.js'
 import { Overtaken } from './overtaken.js'
 import { lockRecords, type WaybillRecord } from './record.queries.js'
-import { insertReviews, type NewReview } from './review.queries.js'
 import { staleness } from './staleness.js'
 
 export interface Edit extends Asked {

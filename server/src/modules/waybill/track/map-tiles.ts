@@ -1,5 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { CoordinateSystem } from './enums.js'
 
 /** What maps are drawn on, as the server is configured (docs/operations.md). */

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
+import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { CoordinateSystem } from './enums.js'
 import { TrackService } from './track.service.js'

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
-import type { Context } from '../../../graphql-context.js'
-import { ReviewView } from '../change/review.view.js'
+import type { Context } from '../../../graphql/context.js'
+import { ReviewView } from '../review/review.view.js'
 import { sealedFieldsOf } from './sealing.js'
 import { waybillMachine } from './waybill.machine.js'
 import { WaybillView } from './waybill.view.js'

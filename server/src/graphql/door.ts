@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { DomainError } from './kernel/errors.js'
+import { DomainError } from '../kernel/errors.js'
 
 /** What a caller asks to have run. */
 export interface Operation {

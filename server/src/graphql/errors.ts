@@ -1,9 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { DomainError, type ErrorCode, kindOf } from './kernel/errors.js'
-import { databaseError } from './kernel/sql/database-error.js'
-import { asDomainError, isFault, statusOf } from './rest/errors.js'
+import { DomainError, type ErrorCode, kindOf } from '../kernel/errors.js'
+import { databaseError } from '../kernel/sql/database-error.js'
+import { asDomainError, isFault, statusOf } from '../rest/errors.js'
 
 /** What Apollo itself refuses before a resolver runs. */
 const apolloCodes: Record<string, ErrorCode> = {

@@ -1,8 +1,8 @@
 import { buildSchema, parse } from 'graphql'
 import { compileQuery, isCompiledQuery } from 'graphql-jit'
 import { describe, expect, it } from 'vitest'
-import { completeInTurns } from './graphql-turns.js'
-import { Turns } from './kernel/list/turns.js'
+import { Turns } from '../kernel/list/turns.js'
+import { completeInTurns } from './turns.js'
 
 const schema = buildSchema(
   'type Row { id: Int! } type RowPage { records: [Row!]!, total: Int! } type Query { rows: RowPage! }',

@@ -1,8 +1,8 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
-import { rows, sql } from './kernel/sql/sql.js'
-import { ownersOfTables } from './modules/entities.js'
-import type { Database } from './platform/database/database.js'
-import { type Uses, usesIn } from './table-uses.js'
+import { rows, sql } from '../kernel/sql/sql.js'
+import { ownersOfTables } from '../modules/entities.js'
+import type { Database } from '../platform/database/database.js'
+import { type Uses, usesIn } from './uses.js'
 
 const HEAD = `# Tables
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type GraphQLSchema, getNullableType, isListType, isObjectType } from 'graphql'
-import type { Context } from './graphql-context.js'
-import type { Turns } from './kernel/list/turns.js'
+import type { Turns } from '../kernel/list/turns.js'
+import type { Context } from './context.js'
 
 /** So many rows are completed in one go. */
 const AT_ONCE = 200

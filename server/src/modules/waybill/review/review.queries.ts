@@ -6,7 +6,7 @@ import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain, reach } from '../../identity/index.js'
-import type { FieldDiff } from './diff.js'
+import type { FieldDiff } from '../change/diff.js'
 import type { ReviewStatus } from './review.enums.js'
 import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
 

@@ -9,7 +9,7 @@ import {
   isListType,
   typeFromAST,
 } from 'graphql'
-import type { Variables } from './graphql-variables.js'
+import type { Variables } from './variables.js'
 
 /** Makes the function that finds a list where an input object belongs: graphql-jit takes one that requires no field. */
 export function misfitFinder(

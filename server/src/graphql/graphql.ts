@@ -9,24 +9,24 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth'
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { FormattedExecutionResult, GraphQLError, ValidationContext, ValidationRule } from 'graphql'
-import type { Services } from './container.js'
-import { limitGraphqlBodies } from './graphql-body.js'
-import type { Context } from './graphql-context.js'
-import { answerTypeOf, operationOf } from './graphql-door.js'
-import { graphqlError, refuse, tellDone } from './graphql-errors.js'
-import { jitExecutor } from './graphql-jit.js'
-import { TextPages } from './graphql-pages.js'
-import { completeInTurns } from './graphql-turns.js'
-import { RequestContext } from './kernel/context.js'
-import { DomainError } from './kernel/errors.js'
-import { Turns } from './kernel/list/turns.js'
-import { createLoaders } from './loaders.js'
-import { jsonFor } from './platform/answer.js'
-import type { Database } from './platform/database/database.js'
-import type { FairGate } from './platform/fair/gate.js'
-import { statusOfCode } from './rest/errors.js'
-import { createSchema } from './schema.js'
-import { askerOf, requestFacts, whoAsks } from './who-asks.js'
+import type { Services } from '../container.js'
+import { RequestContext } from '../kernel/context.js'
+import { DomainError } from '../kernel/errors.js'
+import { Turns } from '../kernel/list/turns.js'
+import { createLoaders } from '../loaders.js'
+import { jsonFor } from '../platform/answer.js'
+import type { Database } from '../platform/database/database.js'
+import type { FairGate } from '../platform/fair/gate.js'
+import { statusOfCode } from '../rest/errors.js'
+import { createSchema } from '../schema.js'
+import { askerOf, requestFacts, whoAsks } from '../who-asks.js'
+import { limitGraphqlBodies } from './body.js'
+import type { Context } from './context.js'
+import { answerTypeOf, operationOf } from './door.js'
+import { graphqlError, refuse, tellDone } from './errors.js'
+import { jitExecutor } from './jit.js'
+import { TextPages } from './pages.js'
+import { completeInTurns } from './turns.js'
 
 /** What a single document may ask for; far above every page of ours, far below what would hurt. */
 const MAX_TOKENS = 3000
@@ -61,7 +61,7 @@ export async function registerGraphql(
     gateway: jitExecutor(schema, new TextPages(schema, services), { gate, budget: services.readBudget }),
     logger: app.log,
     introspection: true,
-    // Its door is graphql-door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
+    // Its door is door.ts: it takes JSON only, which no page of somebody else can send, and no hashes instead of operations.
     csrfPrevention: false,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,

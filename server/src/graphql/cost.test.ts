@@ -3,10 +3,10 @@ import path from 'node:path'
 import { root } from '@tufang/tests/imports'
 import { type DocumentNode, Kind, parse, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import type { Services } from './container.js'
-import { costOf } from './graphql-cost.js'
-import { MOST_COST } from './kernel/read-budget.js'
-import { createSchema } from './schema.js'
+import type { Services } from '../container.js'
+import { MOST_COST } from '../kernel/read-budget.js'
+import { createSchema } from '../schema.js'
+import { costOf } from './cost.js'
 
 const schema = await createSchema({} as Services)
 const cost = (query: string, variables: Record<string, unknown> = {}): number => {

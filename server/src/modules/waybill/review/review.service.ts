@@ -5,13 +5,13 @@ import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import type { CardAccounts } from '../change/accounts.js'
+import { neededReason, reasonText } from '../change/waybill.schema.js'
 import { waybillTexts as texts } from '../texts.js'
-import type { CardAccounts } from './accounts.js'
 import { type Decision, decideReviews, type Verdict } from './review.decide.js'
 import { reviewMachine } from './review.machine.js'
 import * as queries from './review.queries.js'
 import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
-import { neededReason, reasonText } from './waybill.schema.js'
 
 const MAX_ROWS = 1000
 const idsSchema = listOf(idText(texts.review), texts.review, MAX_ROWS)

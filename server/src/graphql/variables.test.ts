@@ -1,6 +1,6 @@
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { defaultsFiller, type Variables } from './graphql-variables.js'
+import { defaultsFiller, type Variables } from './variables.js'
 
 const schema = buildSchema(`
   enum Order { ASC DESC }

@@ -10,17 +10,17 @@ import {
   visit,
 } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
-import type { Context } from './graphql-context.js'
-import { type CostOf, costOf } from './graphql-cost.js'
-import type { TextPages } from './graphql-pages.js'
-import { misfitFinder } from './graphql-shapes.js'
-import { defaultsFiller, type Variables } from './graphql-variables.js'
-import { DomainError, invalidInput } from './kernel/errors.js'
-import { MOST_COST, type ReadBudget } from './kernel/read-budget.js'
-import { longestText, MAX_ITEMS, tooLong, tooMany } from './kernel/values/input-lengths.js'
-import { hasBrokenText, pathToTooMuch } from './kernel/values/text.js'
-import type { FairGate, Work } from './platform/fair/gate.js'
-import { graphqlWork } from './weights.js'
+import { DomainError, invalidInput } from '../kernel/errors.js'
+import { MOST_COST, type ReadBudget } from '../kernel/read-budget.js'
+import { longestText, MAX_ITEMS, tooLong, tooMany } from '../kernel/values/input-lengths.js'
+import { hasBrokenText, pathToTooMuch } from '../kernel/values/text.js'
+import type { FairGate, Work } from '../platform/fair/gate.js'
+import { graphqlWork } from '../weights.js'
+import type { Context } from './context.js'
+import { type CostOf, costOf } from './cost.js'
+import type { TextPages } from './pages.js'
+import { misfitFinder } from './shapes.js'
+import { defaultsFiller, type Variables } from './variables.js'
 
 const MAX_COMPILED = 500
 /** A list of ten thousand wrong items is refused by its first ones. */

@@ -10,8 +10,8 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql'
-import type { Variables } from './graphql-variables.js'
-import { defaultPage, MAX_PAGE_SIZE } from './kernel/list/list.js'
+import { defaultPage, MAX_PAGE_SIZE } from '../kernel/list/list.js'
+import type { Variables } from './variables.js'
 
 /** A number that may depend on an operation's variables; their defaults are filled in. */
 export type Figure = number | ((variables: Variables) => number)

@@ -1,9 +1,9 @@
 import { Transform } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { SessionService } from './modules/identity/session/session.service.js'
-import { announcedLength, bodyTooLarge } from './platform/http/bodies.js'
-import { LARGE_BODY, SMALL_BODY } from './platform/http/limits.js'
-import { requestFacts, whoAsks } from './who-asks.js'
+import type { SessionService } from '../modules/identity/session/session.service.js'
+import { announcedLength, bodyTooLarge } from '../platform/http/bodies.js'
+import { LARGE_BODY, SMALL_BODY } from '../platform/http/limits.js'
+import { requestFacts, whoAsks } from '../who-asks.js'
 
 /** In here a body is large for who has a session, and small for anybody else: signing in needs no more. */
 export function limitGraphqlBodies(graphql: FastifyInstance, sessions: SessionService): void {

@@ -6,6 +6,8 @@ import { type ListRequest, type Page, readList } from '../../../kernel/list/list
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { hashToken } from '../../identity/index.js'
+import { trucksByPlate } from '../track/ingest.queries.js'
+import { trackTexts as texts } from '../track/texts.js'
 import { NEEDED, newDeviceKey, tailOf } from './device-key.js'
 import * as queries from './device-key.queries.js'
 import type {
@@ -15,8 +17,6 @@ import type {
   DeviceKeyView,
   NewDeviceKey,
 } from './device-key.view.js'
-import { trucksByPlate } from './ingest.queries.js'
-import { trackTexts as texts } from './texts.js'
 
 const MAX_KEYS = 10_000
 const inputSchema = z.object({

@@ -21,12 +21,12 @@ import {
   type SelectionSetNode,
   visit,
 } from 'graphql'
-import type { Services } from './container.js'
-import type { Context } from './graphql-context.js'
-import { type JsonMember, type JsonRow, MAX_KEY } from './kernel/list/json-row.js'
-import { type Counted, countsWanted, type ListSpec } from './kernel/list/list.js'
-import { withinLengths } from './kernel/values/input-lengths.js'
-import { waybillList } from './modules/waybill/waybill/waybill.queries.js'
+import type { Services } from '../container.js'
+import { type JsonMember, type JsonRow, MAX_KEY } from '../kernel/list/json-row.js'
+import { type Counted, countsWanted, type ListSpec } from '../kernel/list/list.js'
+import { withinLengths } from '../kernel/values/input-lengths.js'
+import { waybillList } from '../modules/waybill/waybill/waybill.queries.js'
+import type { Context } from './context.js'
 
 type Args = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { type ListSheet, told } from '../../../kernel/list/sheet.js'
+import { trackTexts as texts } from '../track/texts.js'
 import { NEEDED } from './device-key.js'
 import { deviceKeyList } from './device-key.queries.js'
 import type { DeviceKeyView } from './device-key.view.js'
-import { trackTexts as texts } from './texts.js'
 
 /** Device keys in a spreadsheet: the columns of their list page. Of the key itself only the tail is known. */
 export const deviceKeySheet: ListSheet<DeviceKeyView> = {

@@ -12,9 +12,9 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
-import { type Fragments, fragmentsOf } from './graphql-pages.js'
-import { type Figure, figureOf, inclusionOf, rowsAsked } from './graphql-rows.js'
-import type { Variables } from './graphql-variables.js'
+import { type Fragments, fragmentsOf } from './pages.js'
+import { type Figure, figureOf, inclusionOf, rowsAsked } from './rows.js'
+import type { Variables } from './variables.js'
 
 /** A field of a row is 1; what the program works out for each row is more, and so is what it fetches for each. */
 const FIELD = 1
