@@ -28,6 +28,28 @@ export const edited = {
     .comment('最后修改时间'),
 }
 
+/** What a row has that one person applies for, another decides, and that may end one day. */
+export const decided = {
+  applyId: p.uuid().comment('申请人'),
+  applyName: p.text().comment('申请人姓名'),
+  applyDatetime: moment().comment('申请时间'),
+  termsBy: p.uuid().comment('最后确定内容的人：申请人，或之后修改的人'),
+  auditId: p.uuid().strictNullable().comment('审核人'),
+  auditName: p.text().strictNullable().comment('审核人姓名'),
+  auditDatetime: moment().strictNullable().comment('审核时间'),
+  auditOwn: p.boolean().default(false).comment('审核人是否确定过内容（自己审核自己）'),
+  invalidId: p.uuid().strictNullable().comment('使其失效的人'),
+  invalidName: p.text().strictNullable().comment('使其失效的人姓名'),
+  invalidDatetime: moment().strictNullable().comment('失效时间'),
+  reason: p.text().strictNullable().comment('原因'),
+}
+
+/** The states of such a row, held against what it says. */
+export const decidedChecks = [
+  { expression: "(status = 'PENDING') = (audit_datetime is null)" },
+  { expression: "(status = 'EXPIRED') = (invalid_datetime is not null)" },
+]
+
 /** Of a unique key in which two rows without a value are the same. */
 export const nullsNotDistinct = { nullsNotDistinct: true }
 

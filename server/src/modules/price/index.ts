@@ -18,6 +18,7 @@ export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.input
 export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
 export { refuseStale } from './direct-pay-price/direct-pay-price.service.js'
 export { distinctMembers, type Member, membersText } from './direct-pay-price/members.js'
+export { reviewedFields, reviewedTitles } from './direct-pay-price/reviewed.sheet.js'
 export { reviewedList } from './direct-pay-price/reviewed.sql.js'
 export { ReviewedView } from './direct-pay-price/reviewed.view.js'
 export { refuseNoId, sameProject } from './direct-pay-price/terms.schema.js'

@@ -1,6 +1,6 @@
 import { type ListSheet, told } from '../../../kernel/list/sheet.js'
-import { membersText, priceTexts } from '../../price/index.js'
-import { modeLabels, yesOrNo } from '../../project/index.js'
+import { membersText, priceTexts, reviewedFields, reviewedTitles } from '../../price/index.js'
+import { modeLabels } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { taskMachine } from './task.machine.js'
 import { taskList } from './task.queries.js'
@@ -22,14 +22,7 @@ export const taskSheet: ListSheet<TaskView> = {
     captainAndDrivers: told(({ captainAndDrivers }) => membersText(captainAndDrivers, priceTexts.allDrivers)),
     remark: 'text',
     status: told(({ status }) => taskMachine.label(status)),
-    applyName: 'text',
-    applyDatetime: 'datetime',
-    auditName: 'text',
-    auditDatetime: 'datetime',
-    auditOwn: told(({ auditOwn }) => yesOrNo(auditOwn)),
-    invalidName: 'text',
-    invalidDatetime: 'datetime',
-    reason: 'text',
+    ...reviewedFields,
   },
   titles: {
     projectName: '项目',
@@ -40,13 +33,6 @@ export const taskSheet: ListSheet<TaskView> = {
     captainAndDrivers: '车队长和司机',
     remark: '备注',
     status: '状态',
-    applyName: '申请人',
-    applyDatetime: '申请时间',
-    auditName: '审核人',
-    auditDatetime: '审核时间',
-    auditOwn: '本人审核',
-    invalidName: '失效操作人',
-    invalidDatetime: '失效时间',
-    reason: '原因',
+    ...reviewedTitles,
   },
 }
