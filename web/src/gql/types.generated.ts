@@ -51,6 +51,8 @@ export type Anomaly = {
   reason?: Maybe<Scalars['String']['output']>;
   /** 处理原因代码，见字典 anomaly_confirm、anomaly_clear */
   reasonCode?: Maybe<Scalars['String']['output']>;
+  /** 当前不能做的操作及其原因，用于按钮的提示 */
+  refusedActions: Array<RefusedAction>;
   /** 规则 */
   rule: AnomalyRule;
   /** 状态 */
@@ -2720,6 +2722,8 @@ export type Receipt = {
   notSelectableReason?: Maybe<Scalars['String']['output']>;
   /** 回执单号 */
   receipt: Scalars['String']['output'];
+  /** 当前不能做的操作及其原因，用于按钮的提示 */
+  refusedActions: Array<RefusedAction>;
   /** 可结算运单数：现在的 */
   settleAbleCount: Scalars['Int']['output'];
   /** 卡号，逗号分隔 */
@@ -2835,6 +2839,14 @@ export type RecordAuditStatus =
   | 'REJECTED'
   /** 已提交 */
   | 'SUBMITTED';
+
+/** 当前不能做的操作，及其原因 */
+export type RefusedAction = {
+  /** 操作 */
+  action: Scalars['String']['output'];
+  /** 原因 */
+  reason: Scalars['String']['output'];
+};
 
 /** 未能扫入的卡 */
 export type RefusedCard = {
@@ -3008,6 +3020,8 @@ export type Settlement = {
   reason?: Maybe<Scalars['String']['output']>;
   /** 结算所依据的交卡回执单，按单号 */
   receipts: Array<Receipt>;
+  /** 当前不能做的操作及其原因，用于按钮的提示 */
+  refusedActions: Array<RefusedAction>;
   /** 单价被驳回的运单数；有则不能审核通过 */
   rejectedPriceCount: Scalars['Int']['output'];
   /** 备注 */

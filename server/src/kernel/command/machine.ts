@@ -1,6 +1,7 @@
 import { DomainError, type Refusal, restoreError } from '../errors.js'
 import type { Actor } from './actor.js'
 import { labelOf, type Permission } from './permissions.js'
+import type { RefusedAction } from './refused-action.js'
 
 export type { Refusal }
 
@@ -46,11 +47,6 @@ type Asks<One> = (One extends { guards: readonly (infer Guards)[] } ? Asked<Guar
 type Facts<Table, Name extends keyof Table> = Asked<{ [One in Name]: (facts: Asks<Table[One]>) => void }[Name]>
 type About<Table, Name extends keyof Table> = unknown extends Facts<Table, Name> ? [] : [facts: Facts<Table, Name>]
 type Offered<Table> = { [One in keyof Table]: Table[One] extends { offered: false } ? never : One }[keyof Table]
-/** What a person cannot do with a row, and why. */
-export interface RefusedAction {
-  action: string
-  reason: string
-}
 
 export interface Machine<Table extends Moves, State extends string = StateOf<Table>> extends Definition<Table> {
   /** The Chinese name of a state. */

@@ -52,6 +52,7 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
     receipt: ['giveCardNo'],
     notSelectableReason: ['status', 'settleAbleCount'],
     allowedActions: ['giveCardNo', 'status', 'settleAbleCount', 'isSettle'],
+    refusedActions: ['giveCardNo', 'status', 'settleAbleCount', 'isSettle'],
   },
   always: ['id', 'companyAuthId'],
   sorts: {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -85,5 +86,10 @@ export class ReceiptResolver {
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
   allowedActions(@Ctx() context: Context, @Root() receipt: ReceiptView): string[] {
     return receiptMachine.actions(receipt.status, context.actor, receipt)
+  }
+
+  @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
+  refusedActions(@Ctx() context: Context, @Root() receipt: ReceiptView): RefusedAction[] {
+    return receiptMachine.refusedActions(receipt.status, context.actor, receipt)
   }
 }

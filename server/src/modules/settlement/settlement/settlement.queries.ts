@@ -44,6 +44,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   },
   needs: {
     allowedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
+    refusedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
   },
   always: ['id', 'companyAuthId'],
   sorts: {

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
@@ -126,5 +127,10 @@ export class SettlementResolver {
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
   allowedActions(@Ctx() context: Context, @Root() settlement: SettlementView): string[] {
     return settlementMachine.actions(settlement.status, context.actor, settlement)
+  }
+
+  @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
+  refusedActions(@Ctx() context: Context, @Root() settlement: SettlementView): RefusedAction[] {
+    return settlementMachine.refusedActions(settlement.status, context.actor, settlement)
   }
 }

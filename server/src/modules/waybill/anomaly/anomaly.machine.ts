@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
+import type { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { AnomalyState } from '../enums.js'
 import { anomalyStateLabels } from '../labels.js'
 import { anomalyTexts as texts } from './texts.js'
@@ -56,10 +57,12 @@ export type AnomalyMove = 'confirm' | 'clear' | 'reopen'
 export const mayHandle = (actor: Actor, blocking: boolean): boolean =>
   !blocking || actor.can('chain:companywaybill:audit')
 
+type Flag = { state: AnomalyState; blocking: boolean }
+
 /** What the actor may do with a flag now. */
-export function anomalyActions(
-  actor: Actor,
-  { state, blocking }: { state: AnomalyState; blocking: boolean },
-): string[] {
-  return anomalyMachine.actions(state, actor, { mayHandle: mayHandle(actor, blocking) })
-}
+export const anomalyActions = (actor: Actor, { state, blocking }: Flag): string[] =>
+  anomalyMachine.actions(state, actor, { mayHandle: mayHandle(actor, blocking) })
+
+/** What else there is to do with it, and why not now. */
+export const refusedAnomalyActions = (actor: Actor, { state, blocking }: Flag): RefusedAction[] =>
+  anomalyMachine.refusedActions(state, actor, { mayHandle: mayHandle(actor, blocking) })

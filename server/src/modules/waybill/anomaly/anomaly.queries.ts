@@ -46,7 +46,7 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
     handledTime: sql`a.handled_at`,
     createTime: sql`a.created_at`,
   },
-  needs: { evidence: ['rule', 'facts'], allowedActions: ['state', 'blocking'] },
+  needs: { evidence: ['rule', 'facts'], allowedActions: ['state', 'blocking'], refusedActions: ['state', 'blocking'] },
   always: ['id'],
   sorts: { GO_DATETIME: sql`a.go_datetime` },
   defaultSort: { field: AnomalySortField.GO_DATETIME, direction: 'DESC' },

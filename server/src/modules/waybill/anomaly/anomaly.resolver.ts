@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput } from '../../../kernel/list/page.types.js'
-import { anomalyActions } from './anomaly.machine.js'
+import { anomalyActions, refusedAnomalyActions } from './anomaly.machine.js'
 import { AnomalyService } from './anomaly.service.js'
 import { AnomalyFilter, AnomalyPage, AnomalySort, AnomalyView } from './anomaly.view.js'
 import { AnomalyHandling } from './handling.service.js'
@@ -79,5 +80,10 @@ export class AnomalyResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<AnomalyBatch> {
     return this.handling.reopen(context.actor, ids, idempotencyKey)
+  }
+
+  @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
+  refusedActions(@Ctx() context: Context, @Root() anomaly: AnomalyView): RefusedAction[] {
+    return refusedAnomalyActions(context.actor, anomaly)
   }
 }

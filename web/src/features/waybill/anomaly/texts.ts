@@ -46,8 +46,6 @@ export const texts = {
   clearHint: '排除后，只要依据不变就不再提示',
   cancel: '取消',
   result: '处理结果',
-  notAllowed: '没有权限，或阻止结算的异常须由审核人员处理',
-  notInState: (state: string, verb: string) => `${state}的异常不能${verb}`,
   tooMany: (limit: number) => `一次最多处理${limit}项`,
   settings: '规则设置',
   settingsTitle: '异常规则设置',

@@ -13,10 +13,8 @@ export interface HistoryHandlers {
   void: (receipt: ReceiptRow) => void
 }
 
-function whyNotVoid({ status, allowedActions }: ReceiptRow): string | null {
-  if (allowedActions.includes('void')) return null
-  return status === 'VOIDED' ? texts.isVoided : texts.usedBySettlement
-}
+const whyNotVoid = ({ refusedActions }: ReceiptRow): string | null =>
+  refusedActions.find(({ action }) => action === 'void')?.reason ?? null
 
 /** What can be done with one receipt; what cannot says why. */
 export function HistoryActions({ receipt, handlers }: { receipt: ReceiptRow; handlers: HistoryHandlers }) {

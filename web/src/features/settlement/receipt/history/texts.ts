@@ -20,7 +20,6 @@ export const texts = {
   void: '作废',
   more: '更多',
   tooMany: (max: number) => `一次最多选择${max}张回执单`,
-  usedBySettlement: '已被结算单使用，不能作废',
   isVoided: '回执单已作废',
   allPaid: '这些回执单没有需要设置收款人的运单',
 
