@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { DomainError } from '../kernel/errors.js'
-import { jsonPieces } from '../kernel/values/json-text.js'
+import { jsonPieces, shortJson } from '../kernel/values/json-text.js'
 import { utf8Of } from './utf8.js'
 
 /** An answer up to here is sent as the text that it is; a longer one in pieces of about this length. */
@@ -21,6 +21,8 @@ let unsent = 0
  * what a read holds is let go of before a slow caller has taken it.
  */
 export async function jsonFor(reply: FastifyReply, value: unknown, end = ''): Promise<string | Readable> {
+  const short = shortJson(value)
+  if (short !== undefined) return short + end
   const written = await writtenOf(value, end)
   if (typeof written === 'string') return written
   const length = written.reduce((sum, piece) => sum + piece.length, 0)

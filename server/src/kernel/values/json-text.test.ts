@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { JsonText, jsonPieces } from './json-text.js'
+import { JsonText, jsonPieces, shortJson } from './json-text.js'
 
 const jsonOf = (value: unknown): string => [...jsonPieces(value)].join('')
 
@@ -22,6 +22,7 @@ describe('the pieces', () => {
     Object.assign(Object.create(null), { a: 1 }),
   ])('of %j are what JSON.stringify gives', (value) => {
     expect(jsonOf(value)).toBe(JSON.stringify(value))
+    expect([JSON.stringify(value), undefined]).toContain(shortJson(value))
   })
 
   it('are a few rows at most', () => {
@@ -33,5 +34,18 @@ describe('the pieces', () => {
     expect(jsonOf({ data: { list: { total: 2, records: new JsonText('[{"a":1}', ',2]') } } })).toBe(
       '{"data":{"list":{"total":2,"records":[{"a":1},2]}}}',
     )
+  })
+})
+
+describe('one text', () => {
+  it.each([
+    [{ rows: rows(50), a: undefined, b: null }, JSON.stringify({ rows: rows(50), b: null })],
+    [{ a: undefined }, '{}'],
+    [{ data: { total: 1, records: new JsonText('[{"a":1}', ']') } }, '{"data":{"total":1,"records":[{"a":1}]}}'],
+    [{ rows: rows(51) }, undefined],
+    [{ records: new JsonText(`["${'长'.repeat(40_000)}"]`) }, undefined],
+    [{ records: new JsonText(...Array.from({ length: 20 }, () => '[]')) }, undefined],
+  ])('of %j is given when it is short', (value, text) => {
+    expect(shortJson(value)).toBe(text)
   })
 })

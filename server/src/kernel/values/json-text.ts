@@ -9,6 +9,30 @@ export class JsonText {
 
 /** So many items of a list are written at once. */
 const AT_ONCE = 50
+/** Ready JSON up to here is written at once. */
+const SHORT = 32 * 1024
+const SHORT_PIECES = 4
+
+/** What `jsonPieces` gives as one text; undefined for what is longer than some thousand characters or a page of a list. */
+export function shortJson(value: unknown): string | undefined {
+  if (value instanceof JsonText) return value.pieces.length <= SHORT_PIECES ? shortText(value.pieces) : undefined
+  if (Array.isArray(value) && value.length > AT_ONCE) return undefined
+  if (!isPlainObject(value)) return JSON.stringify(value)
+  let text = ''
+  for (const key in value) {
+    const member: unknown = value[key]
+    if (member === undefined) continue
+    const json = isLeaf(member) ? JSON.stringify(member) : shortJson(member)
+    if (json === undefined) return undefined
+    text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${json}`
+  }
+  return text === '' ? '{}' : `${text}}`
+}
+
+function shortText(pieces: readonly string[]): string | undefined {
+  const text = pieces.join('')
+  return text.length <= SHORT ? text : undefined
+}
 
 /**
  * What JSON.stringify gives, piece by piece, with ready JSON wherever it stands among the members of objects; the items of lists hold none.
@@ -46,7 +70,7 @@ function* objectPieces(value: object): Generator<string> {
 
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-function isPlainObject(value: unknown): value is object {
+function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false
   const prototype = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
