@@ -21,6 +21,10 @@ export function limitBodies(app: FastifyInstance, limits: HttpLimits): void {
     if (length > SMALL_BODY) admit(request, reply, memory)
     done()
   })
+  app.addHook('preValidation', (request, _, done) => {
+    watch.hasCome(request)
+    done()
+  })
   // Refused before its body was read: the rest is still taken from the connection, and thrown away.
   app.addHook('onResponse', (request, reply, done) => {
     if (request.raw.complete === false && announcedLength(request) > 0) watch.add(request, reply)
@@ -93,6 +97,11 @@ class BodyWatch {
     const length = Math.min(announcedLength(request), request.routeOptions.bodyLimit)
     const left = Math.ceil(bodyTime(this.limits, length) / this.limits.checkMs)
     this.awaited.set(request, { reply, left, patience: this.patience, read: -1, refused: false })
+  }
+
+  /** A request that has come whole need not be kept until the next check. */
+  hasCome(request: FastifyRequest): void {
+    if (request.raw.complete) this.awaited.delete(request)
   }
 
   stop(): void {
