@@ -39,9 +39,9 @@ export class FairGate {
   constructor(shares: Shares, most: Share = WAITING) {
     const queueOf = ({ speed, ...share }: Shares[Weight]): Queue => {
       const pace = speed && new Pace(speed)
-      const pauseOf = (company: string) =>
-        pace && this.othersThan(company) ? pace.wait(company, performance.now()) : 0
-      return { lane: new Lane(share, most, pauseOf), pace }
+      const paused =
+        pace && ((company: string) => (this.othersThan(company) ? pace.wait(company, performance.now()) : 0))
+      return { lane: new Lane(share, most, paused), pace }
     }
     this.queues = {
       read: queueOf(shares.read),

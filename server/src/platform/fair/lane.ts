@@ -41,8 +41,8 @@ export class Lane {
   constructor(
     private readonly share: Share,
     private readonly most: Share,
-    /** For how many ms a company has no turn. */
-    private readonly pauseOf: (company: string) => number,
+    /** For how many ms a company has no turn, where some may have to wait for it. */
+    private readonly paused?: (company: string) => number,
   ) {}
 
   /** Whether one more may wait. */
@@ -94,8 +94,13 @@ export class Lane {
     waiter.start()
   }
 
+  private pauseOf(company: string): number {
+    return this.paused?.(company) ?? 0
+  }
+
   /** Nothing else happens when a pause ends. */
   private wakeAfterPauses(): void {
+    if (!this.paused) return
     clearTimeout(this.wakes)
     const pauses = [...this.companies].flatMap(([name, { waiting }]) => (waiting > 0 && this.pauseOf(name)) || [])
     if (pauses.length > 0) this.wakes = setTimeout(() => this.startNext(), Math.min(...pauses))
@@ -104,17 +109,17 @@ export class Lane {
   /** Whoever is next; nobody overtakes the one for whom too few places are free. */
   private next(): Waiter | undefined {
     if (this.waiting === 0) return undefined
-    const open = [...this.companies].filter(([name, { waiting }]) => waiting > 0 && this.pauseOf(name) === 0)
-    const nexts = inTurn(open.map(([, company]) => company)).flatMap((company) => this.nextOf(company) ?? [])
-    return nexts.slice(0, 1).find(({ size }) => this.running + size <= this.share.all)
+    const waiter = firstInTurn(this.companies, (company, name) =>
+      company.waiting > 0 && this.pauseOf(name) === 0 ? this.nextOf(company) : undefined,
+    )
+    return waiter && this.running + waiter.size <= this.share.all ? waiter : undefined
   }
 
-  private nextOf(company: Company): Waiter | undefined {
-    const free = [...company.people.values()].filter(
-      ({ running, waiters }) => running + (waiters[0]?.size ?? Number.NaN) <= this.share.person,
+  private nextOf({ people, running: ofCompany }: Company): Waiter | undefined {
+    const waiter = firstInTurn(people, ({ running, waiters: [first] }) =>
+      first && running + first.size <= this.share.person ? first : undefined,
     )
-    const waiter = inTurn(free)[0]?.waiters[0]
-    return waiter && company.running + waiter.size <= this.share.company ? waiter : undefined
+    return waiter && ofCompany + waiter.size <= this.share.company ? waiter : undefined
   }
 
   private fits({ size }: Place, company: Company, person: Person): boolean {
@@ -169,5 +174,18 @@ export class Lane {
 
 const nothing = (): void => undefined
 
-const inTurn = <Entry extends { lastTurn: number }>(entries: Entry[]): Entry[] =>
-  entries.sort((a, b) => a.lastTurn - b.lastTurn)
+/** The waiter of whoever has one and whose last turn is longest ago. */
+function firstInTurn<Entry extends { lastTurn: number }>(
+  entries: ReadonlyMap<string, Entry>,
+  waiterOf: (entry: Entry, name: string) => Waiter | undefined,
+): Waiter | undefined {
+  let first: Waiter | undefined
+  let turn = Number.POSITIVE_INFINITY
+  for (const [name, entry] of entries) {
+    const waiter = entry.lastTurn < turn ? waiterOf(entry, name) : undefined
+    if (!waiter) continue
+    first = waiter
+    turn = entry.lastTurn
+  }
+  return first
+}
