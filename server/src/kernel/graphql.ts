@@ -68,15 +68,23 @@ export function describeEnum<T extends string>(
   registerEnumType(values, { name, description, valuesConfig: Object.fromEntries(told) })
 }
 
-/** The names selected below a path of fields, e.g. the columns asked of `records`; fragments are followed. */
-export function requestedFields(info: GraphQLResolveInfo, ...path: string[]): Set<string> {
+const requested = new WeakMap<readonly FieldNode[], Map<string, ReadonlySet<string>>>()
+
+/** The names selected below a path of fields, e.g. the columns asked of `records`; fragments are followed. One set for each place in a document. */
+export function requestedFields(info: GraphQLResolveInfo, ...path: string[]): ReadonlySet<string> {
+  const places = requested.get(info.fieldNodes) ?? new Map<string, ReadonlySet<string>>()
+  requested.set(info.fieldNodes, places)
+  const known = places.get(path.join('.'))
+  if (known) return known
   let sets = info.fieldNodes.flatMap((node) => node.selectionSet ?? [])
   for (const name of path) {
     sets = sets
       .flatMap((set) => fieldsOf(set, info).filter((field) => field.name.value === name))
       .flatMap((field) => field.selectionSet ?? [])
   }
-  return new Set(sets.flatMap((set) => fieldsOf(set, info).map((field) => field.name.value)))
+  const names = new Set(sets.flatMap((set) => fieldsOf(set, info).map((field) => field.name.value)))
+  places.set(path.join('.'), names)
+  return names
 }
 
 function fieldsOf(set: SelectionSetNode, info: GraphQLResolveInfo): FieldNode[] {

@@ -85,15 +85,17 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Ac
   const sourceOf = ({ years, months, days, ends }: Pieces) =>
     sql.join([...years.map(byYear), ...months.map(byMonth), ...days.map(byDay), ...ends.map(rowsOf)], sql` union all `)
   const within = (some: Days) => sourceOf(daysWithin(span, some))
-  const source = sourceOf(span)
-  const units = isShort(range) ? within(span.extent) : sourceOf(span.byMonth)
   const nearest = (direction: Direction) => {
     const near = nearDays(span.extent, direction)
     return near && within(near)
   }
   return {
-    source,
-    units,
+    get source() {
+      return sourceOf(span)
+    },
+    get units() {
+      return isShort(range) ? within(span.extent) : sourceOf(span.byMonth)
+    },
     within,
     nearest,
     at,

@@ -40,14 +40,10 @@ export async function readList<Row, Summary, Filter, Key extends string>(
   const asked = await cutOf(em, spec, actor, request)
   const { counted } = asked
   const cut = await nearer(em, asked)
-  const wanted = statements.wantedColumns(spec, request.fields)
-  const total = counted.total ? [sql`(${statements.countStatement(spec, cut)}) as ${sql.ref(TOTAL)}`] : []
-  const select = sql.join([...statements.selected(spec, wanted), ...total])
+  const { columns, select: own } = statements.selectionOf(spec, request.fields)
+  const select = counted.total ? sql`${own}, (${statements.countStatement(spec, cut)}) as ${TOTAL_NAME}` : own
   const [found, summary] = await Promise.all([
-    rows<Row & { [TOTAL]?: number }>(
-      em,
-      statements.pageStatement(spec, cut, statements.columnsOf(spec, wanted), select),
-    ),
+    rows<Row & { [TOTAL]?: number }>(em, statements.pageStatement(spec, cut, columns, select)),
     readSummary<Summary>(em, spec, cut),
   ])
   const seen = found[0]?.[TOTAL]
@@ -58,6 +54,7 @@ export async function readList<Row, Summary, Filter, Key extends string>(
 
 /** The total travels as one more column of the page's rows: one query for both. */
 const TOTAL = '#total'
+const TOTAL_NAME = sql.ref(TOTAL)
 
 export type TextRequest<Filter, Key extends string> = Omit<ListRequest<Filter, Key>, 'fields'> & { row: JsonRow }
 
@@ -221,6 +218,6 @@ export async function readWhere<Row>(
   condition: Sql,
   fields?: ReadonlySet<string>,
 ): Promise<Row[]> {
-  const wanted = statements.wantedColumns(spec, fields)
-  return rows<Row>(em, statements.rowsStatement(spec, wanted, all([spec.scope(actor), condition])))
+  const selection = statements.selectionOf(spec, fields)
+  return rows<Row>(em, statements.rowsStatement(spec, selection, all([spec.scope(actor), condition])))
 }

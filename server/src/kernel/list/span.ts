@@ -39,9 +39,22 @@ const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 const MONTH: Unit = { of: monthOf, after: (day) => monthOf(later(monthOf(day), 32 * 24)) }
 const YEAR: Unit = { of: (day) => `${day.slice(0, 4)}-01-01`, after: (day) => `${Number(day.slice(0, 4)) + 1}-01-01` }
 
+/** Most people look at the same few days and months. */
+const cutUp = new Map<string, Span | undefined>()
+const MOST_KNOWN = 500
+
 /** Cuts a range up; undefined when there is no whole day in it. */
 export function spanOf(range: DateTimeRange | null | undefined): Span | undefined {
   const { from, to } = range ?? {}
+  const key = `${from?.getTime()} ${to?.getTime()}`
+  if (cutUp.has(key)) return cutUp.get(key)
+  if (cutUp.size >= MOST_KNOWN) cutUp.clear()
+  const span = pieces(from ?? undefined, to ?? undefined)
+  cutUp.set(key, span)
+  return span
+}
+
+function pieces(from: Date | undefined, to: Date | undefined): Span | undefined {
   if ((from && !isSteady(from)) || (to && !isSteady(to))) return undefined
   const first = from ? firstDay(from) : undefined
   const last = to ? dayOf(to) : undefined

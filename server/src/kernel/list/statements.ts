@@ -64,6 +64,24 @@ function sourceOf({ from, alias }: AnySpec, { where, few }: Cut): { from: Sql; w
   return { from: sql`(select ${name}.* from ${from} where ${where} offset 0) ${name}`, where: sql`true` }
 }
 
+interface Selection {
+  columns: Column[]
+  select: Sql
+}
+const selections = new WeakMap<AnySpec['columns'], WeakMap<ReadonlySet<string>, Selection>>()
+
+/** What is read for the fields that were asked for: put together once for each place in a document. */
+export function selectionOf(spec: AnySpec, fields: ReadonlySet<string> | undefined): Selection {
+  const known = selections.get(spec.columns) ?? new WeakMap<ReadonlySet<string>, Selection>()
+  selections.set(spec.columns, known)
+  const found = fields && known.get(fields)
+  if (found) return found
+  const wanted = wantedColumns(spec, fields)
+  const selection = { columns: columnsOf(spec, wanted), select: sql.join(selected(spec, wanted)) }
+  if (fields) known.set(fields, selection)
+  return selection
+}
+
 /** How many rows there are, in the column `total`. */
 export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, tally }: Cut): Sql =>
   tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} where ${where}`
@@ -80,9 +98,8 @@ export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 's
 }
 
 /** All rows that a condition names, in the tie-break's order. */
-export const rowsStatement = (spec: AnySpec, wanted: string[], where: Sql): Sql =>
-  sql`select ${sql.join(selected(spec, wanted))} from ${spec.from} ${spaced(neededJoins(spec, columnsOf(spec, wanted)))}
-      where ${where} order by ${spec.tieBreak}`
+export const rowsStatement = (spec: AnySpec, { columns, select }: Selection, where: Sql): Sql =>
+  sql`select ${select} from ${spec.from} ${spaced(neededJoins(spec, columns))} where ${where} order by ${spec.tieBreak}`
 
 /** What a column is in SQL, without the join that it may need. */
 export const columnSql = (column: Column): Sql => ('sql' in column ? column.sql : column)
@@ -96,10 +113,10 @@ function sortTerm({ column, direction }: { column: Column; direction: Direction 
 }
 
 /** The columns of these names; names that the list does not have are left out. */
-export const columnsOf = (spec: AnySpec, names: string[]): Column[] => names.flatMap((name) => spec.columns[name] ?? [])
+const columnsOf = (spec: AnySpec, names: string[]): Column[] => names.flatMap((name) => spec.columns[name] ?? [])
 
 /** The select list for these columns, each under its own name. */
-export function selected(spec: AnySpec, wanted: string[]): Sql[] {
+function selected(spec: AnySpec, wanted: string[]): Sql[] {
   return wanted.flatMap((name) => {
     const column = spec.columns[name]
     return column ? [sql`${columnSql(column)} as ${sql.ref(name)}`] : []
@@ -125,7 +142,7 @@ export function orderOf<Key extends string>(
  * The columns to read for the fields that were asked for: those, what they need, and what every row must have. All without `fields`.
  * An object that stands beside its id (`owner` beside `ownerId`) needs the id.
  */
-export function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
+function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): string[] {
   if (!fields) return Object.keys(spec.columns)
   const asked = [...fields].flatMap((field) => spec.needs?.[field] ?? [field, `${field}Id`])
   return [...new Set([...spec.always, ...asked])].filter((name) => Object.hasOwn(spec.columns, name))
