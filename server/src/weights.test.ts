@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs'
 import { buildSchema, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { routes } from './rest/routes.js'
-import { graphqlWork, HEAVY_CALLS, HEAVY_FIELDS, OUTSIDE_CALLS, OUTSIDE_FIELDS, restWork } from './weights.js'
+import {
+  graphqlWork,
+  HEAVY_CALLS,
+  HEAVY_FIELDS,
+  MESSAGE_CALLS,
+  MESSAGE_FIELDS,
+  OUTSIDE_CALLS,
+  OUTSIDE_FIELDS,
+  restWork,
+} from './weights.js'
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, at) => `id${at}`)
 const workOf = (text: string, variables: Record<string, unknown> = {}) => graphqlWork(parse(text))(variables, 0)
@@ -16,7 +25,7 @@ describe('an operation', () => {
     ['{ waybills(page: { current: 1, size: 1001 }) { total } }', 'large', 1],
     ['{ directPayPriceCoverage(projectInfoId: 1) { total } }', 'heavy', 1],
     ['mutation { activateCard(cardNo: "B1") { id } }', 'write', 1],
-    ['mutation { sendCode(mobile: "13800000000") }', 'outside', 1],
+    ['mutation { sendCode(mobile: "13800000000") }', 'message', 1],
     ['mutation { a: activateCard(cardNo: "B1") { id } b: activateCard(cardNo: "B2") { id } }', 'write', 1],
     ['mutation { a: activateCard(cardNo: "B1") { id } previewSettlements(input: {}) { settleCnt } }', 'heavy', 1],
   ])('%s is %s and takes %i', (text, weight, size) => {
@@ -46,9 +55,11 @@ describe('an operation', () => {
 it('what is named exists', () => {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
   const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() }
-  expect([...HEAVY_FIELDS, ...OUTSIDE_FIELDS].filter((name) => !Object.hasOwn(fields, name))).toEqual([])
+  expect(
+    [...HEAVY_FIELDS, ...MESSAGE_FIELDS, ...OUTSIDE_FIELDS].filter((name) => !Object.hasOwn(fields, name)),
+  ).toEqual([])
   const calls = new Set(routes.map(({ method, path }) => `${method} ${path}`))
-  expect([...HEAVY_CALLS, ...OUTSIDE_CALLS].filter((name) => !calls.has(name))).toEqual([])
+  expect([...HEAVY_CALLS, ...MESSAGE_CALLS, ...OUTSIDE_CALLS].filter((name) => !calls.has(name))).toEqual([])
 })
 
 describe('a call', () => {

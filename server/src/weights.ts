@@ -46,12 +46,17 @@ export const HEAVY_CALLS: ReadonlySet<string> = new Set([
   'POST /chain/thirdImport/importThirdWaybillExcel',
 ])
 
-/** These wait for a gateway, a provider of roads or the store of files: fields of Query and Mutation, and calls. */
-export const OUTSIDE_FIELDS: ReadonlySet<string> = new Set(['sendCode', 'waybillTrack'])
-export const OUTSIDE_CALLS: ReadonlySet<string> = new Set([
-  'GET /chain/drivertruckgps/getGpsListNew',
+/** These wait for the gateway of messages: fields of Query and Mutation, and calls. */
+export const MESSAGE_FIELDS: ReadonlySet<string> = new Set(['sendCode'])
+export const MESSAGE_CALLS: ReadonlySet<string> = new Set([
   'GET /chain/uniapp/codeByPc',
   'GET /chain/uniapp/codeByPcNotUser',
+])
+
+/** These wait for a provider of roads or the store of files. */
+export const OUTSIDE_FIELDS: ReadonlySet<string> = new Set(['waybillTrack'])
+export const OUTSIDE_CALLS: ReadonlySet<string> = new Set([
+  'GET /chain/drivertruckgps/getGpsListNew',
   'POST /chain/common/upload',
   'POST /upms/file/upload',
 ])
@@ -74,6 +79,7 @@ export function graphqlWork(
   // The fields of a mutation run one after the other.
   const size = isQuery ? fields.length : 1
   if (fields.some(({ name }) => HEAVY_FIELDS.has(name))) return () => ({ weight: 'heavy', size })
+  if (fields.some(({ name }) => MESSAGE_FIELDS.has(name))) return () => ({ weight: 'message', size })
   if (fields.some(({ name }) => OUTSIDE_FIELDS.has(name))) return () => ({ weight: 'outside', size })
   const values = fields.flatMap((field) => field.values)
   return (variables, cost) => {
@@ -89,6 +95,7 @@ const LOOKS: ReadonlySet<Route['result']> = new Set(['blob', 'list', 'page', 'tr
 export function restWork({ method, path, result }: Route, params: unknown, body: unknown): Work {
   const call = `${method} ${path}`
   if (HEAVY_CALLS.has(call)) return { weight: 'heavy' }
+  if (MESSAGE_CALLS.has(call)) return { weight: 'message' }
   if (OUTSIDE_CALLS.has(call)) return { weight: 'outside' }
   const reads = LOOKS.has(result) || (method === 'GET' && result === 'object')
   const many = result === 'blob' || isMany(params) || isMany(body)

@@ -55,7 +55,7 @@ const messageOf = (mobile: string) =>
     select o.delivered_at is not null as delivered, o.given_up_at is not null as "givenUp", o.error
     from outbox o join sms_code c on o.payload->>'id' = c.id::text where c.mobile = ${mobile}`)
 
-/** Sends below the transports, where an address would get turns for two at a time. */
+/** Sends below the transports, where an address would get turns for thirty-two at a time. */
 const refusalsOf = (mobile: string): Promise<string[]> =>
   services.codes.send({ mobile, type: 1, roleType: RoleType.company }, api.credentials.address).then(
     () => [],
@@ -88,6 +88,13 @@ describe('a gateway that never answers', () => {
     expect(codes).toEqual(Array.from({ length: 12 }, () => 'TOO_OFTEN'))
     expect(await countedFor('address', api.credentials.address)).toHaveLength(60)
     expect(await idleTransactions()).toBe(0)
+  })
+
+  it('does not have the people of one office wait for each other', async () => {
+    const sent = Array.from({ length: 24 }, () => api.ask(sendCode, { mobile: uniqueMobile() }))
+    await gateway.hears(24)
+    expect(await Promise.race([...sent, 'nobody is answered yet'])).toBe('nobody is answered yet')
+    expect(await Promise.all(sent)).toHaveLength(24)
   })
 })
 

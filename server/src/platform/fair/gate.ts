@@ -48,6 +48,7 @@ export class FairGate {
       large: queueOf(shares.large),
       write: queueOf(shares.write),
       heavy: queueOf(shares.heavy),
+      message: queueOf(shares.message),
       outside: queueOf(shares.outside),
     }
   }

@@ -1,5 +1,5 @@
-/** What a request asks of the server: a look, a look at thousands of rows, a change, work that takes seconds, or waiting for somebody outside. */
-export type Weight = 'read' | 'large' | 'write' | 'heavy' | 'outside'
+/** What a request asks of the server: a look, a look at thousands of rows, a change, work that takes seconds, a message to be sent, or waiting for somebody else outside. */
+export type Weight = 'read' | 'large' | 'write' | 'heavy' | 'message' | 'outside'
 
 /** So much of one weight is done at once: in all, for one company, for one person. */
 export interface Share {
@@ -31,6 +31,9 @@ const LARGE_SPEED: Speed = { part: 1 / 10, savedMs: SAVED_MS }
 /** They hardly ever hold a connection, so that a gateway which hangs keeps only those waiting who need it. */
 const OUTSIDE: Share = { all: 8, company: 2, person: 2 }
 
+/** All clerks of an office have one address, and shall not wait for each other's codes while the gateway is slow: what waits there is a timer. */
+const MESSAGE: Share = { all: 96, company: 32, person: 32 }
+
 const atLeastOne = (connections: number): number => Math.max(1, Math.floor(connections))
 
 /**
@@ -51,6 +54,7 @@ export function sharesOf(pool: number): Shares {
     write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2) },
     // A colleague's upload may take a while: settling need not wait for it.
     heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: HEAVY_SPEED },
+    message: MESSAGE,
     outside: OUTSIDE,
   }
 }
