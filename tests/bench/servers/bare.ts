@@ -32,7 +32,7 @@ const page = (size: number): string => `
       select w.id, w.no, ${code('w.status', 'LOADED', 'IN_TRANSIT', 'UNLOADED')} as status, w.pending_review::int as "isUpdate",
         w.company_id as "companyAuthId", w.project_id as "projectInfoId", w.project_name as "projectInfoName",
         w.project_name as "projectName", w.card_no as "cardNo", r.give_card_no as "giveCardNo", w.truck_code as "truckCode",
-        w.go_truck_code as "goTruckCode", w.captain_id as "captainId", w.captain_name as "captainName", w.driver_id as "driverId",
+        w.go_truck_code as "goTruckCode", w.captain_id as "captainId", w.captain_name as "captainName", w.captain_mobile as "captainMobile", w.driver_id as "driverId",
         w.driver_name as "driverName", w.dump_site_id as "garbageId", w.garbage_name as "garbageName", w.garbage_name as names,
         ${code('w.tp_mode', 'RELEASE', 'FREIGHT', 'INTERNAL', 'BACKFILL')} as "tpMode", w.in_soil_type as "inSoilType",
         w.go_soil_type as "goSoilType", ${code('w.weight_unit', 'TRUCK', 'CUBIC', 'TON')} as "weightType",
