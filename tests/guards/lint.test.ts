@@ -16,6 +16,11 @@ const stopped: [string, string, string][] = [
   ['server/src/modules/waybill/waybill.service.ts', 'export const db = em.getKysely()', 'company filter'],
   ['server/src/kernel/command/command.ts', 'export const rows = em.createQueryBuilder<A>(A)', 'company filter'],
   ['server/src/modules/waybill/done.ts', 'export const done = em.fork().transactional(work)', 'inTransaction'],
+  [
+    'server/src/modules/card/card.queries.ts',
+    "export const ids = em.getKysely().selectFrom('card').execute()",
+    'rows and',
+  ],
   ['server/src/modules/card/card.ts', "throw new DomainError('MOVE_NOT_ALLOWED', { what })", 'The machine refuses'],
   ['server/src/rest/card.ts', 'export const card = em.fork()?.getReference(A, id)', 'company filter'],
   ['server/src/modules/waybill/price.ts', 'export const yuan = Math.round(price * 100) / 100', 'kernel/money/money.ts'],

@@ -1,4 +1,4 @@
-import { CompiledQuery, type QueryResult } from 'kysely'
+import { type Compilable, CompiledQuery, type Expression, sql as expression, type QueryResult } from 'kysely'
 import type { Em } from '../../platform/database/database.js'
 import { DomainError } from '../errors.js'
 import { isId } from '../values/id.js'
@@ -82,18 +82,21 @@ sql.join = (parts: readonly unknown[], separator = comma): Sql => {
 }
 
 /** Runs one statement with bound parameters, inside the transaction of `em` where it has one. */
-export async function rows<Row>(em: Em, statement: Sql): Promise<Row[]> {
+export async function rows<Row>(em: Em, statement: Statement<Row>): Promise<Row[]> {
   const result = await execute(em, statement)
   return result.rows as Row[]
 }
 
+/** Text put together here, or what a builder of `em.getKysely()` has put together. Only here they are run, so that all fail alike. */
+export type Statement<Row = unknown> = Sql | Compilable<Row>
+
 /** The first row of a statement, or undefined when it has none. */
-export async function firstRow<Row>(em: Em, statement: Sql): Promise<Row | undefined> {
+export async function firstRow<Row>(em: Em, statement: Statement<Row>): Promise<Row | undefined> {
   return (await rows<Row>(em, statement))[0]
 }
 
 /** How many rows a statement touched. */
-export async function affected(em: Em, statement: Sql): Promise<number> {
+export async function affected(em: Em, statement: Statement): Promise<number> {
   const result = await execute(em, statement)
   return Number(result.numAffectedRows ?? 0n)
 }
@@ -101,14 +104,17 @@ export async function affected(em: Em, statement: Sql): Promise<number> {
 /** character_not_in_repertoire, untranslatable_character: text with a NUL in it, which no table can hold. */
 const UNSTORABLE = new Set(['22021', '22P05'])
 
-async function execute(em: Em, statement: Sql): Promise<QueryResult<unknown>> {
+async function execute(em: Em, statement: Statement): Promise<QueryResult<unknown>> {
   try {
-    return await em.getKysely().executeQuery(CompiledQuery.raw(statement.text, [...statement.values]))
+    return await em.getKysely().executeQuery(compiled(statement))
   } catch (error) {
     if (UNSTORABLE.has(sqlState(error) ?? '')) throw new DomainError('BAD_REQUEST')
     throw databaseError(error)
   }
 }
+
+const compiled = (statement: Statement): CompiledQuery =>
+  statement instanceof Sql ? CompiledQuery.raw(statement.text, [...statement.values]) : statement.compile()
 
 /** `and` of conditions; none is true. */
 export function all(conditions: Sql[]): Sql {
@@ -119,6 +125,13 @@ export function all(conditions: Sql[]): Sql {
 export const inUuids = (column: Sql, ids: readonly string[]): Sql => sql`${column} = any(${ids.filter(isId)}::uuid[])`
 /** The same of texts. */
 export const inTexts = (column: Sql, texts: readonly string[]): Sql => sql`${column} = any(${[...texts]}::text[])`
+
+/** What a typed statement compares a key with: `where('id', '=', anyId(ids))`, with one bound array as well. */
+export const anyId = (ids: readonly string[]): Expression<string> => expression`any(${ids.filter(isId)}::uuid[])`
+/** How many rows a typed statement finds: `select(count)`. */
+export const count = expression<number>`count(*)::int`.as('count')
+/** What a typed statement compares a point in time with, which the tables give as text. */
+export const at = (moment: Date): Expression<string> => expression`${moment}`
 
 /**
  * A value that the planner is not shown. Shown it, it may find that a plan for this value alone would be cheaper than the one it keeps, and

@@ -7,7 +7,9 @@ import { Migrator } from '@mikro-orm/migrations'
 import { PgliteDriver } from '@mikro-orm/pglite'
 import { PostgreSqlDriver, type SqlEntityManager } from '@mikro-orm/postgresql'
 import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
+import type { Kysely } from 'kysely'
 import array from 'postgres-array'
+import type { TablesOf } from '../../kernel/sql/tables.js'
 import { entities } from '../../modules/entities.js'
 import { commentsOf } from './comments.js'
 import { writeComments } from './comments.queries.js'
@@ -19,8 +21,11 @@ import { ExclusivePgliteDialect } from './pglite-dialect.js'
 import { PoolWatch } from './pool-watch.js'
 import { inTransaction } from './transaction.js'
 
-/** Knows every table, so that `getKysely()` knows their columns. */
-export type Em = SqlEntityManager & { '~entities'?: [...typeof entities] }
+/** Every table, with its columns as the drivers give and take them. */
+export type Tables = TablesOf<(typeof entities)[number]>
+
+/** Its `getKysely()` knows every table. */
+export type Em = { getKysely(): Kysely<Tables> } & SqlEntityManager
 
 /** An open database: the ORM, and the embedded instance where that is what stands behind it. */
 export interface Database {

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { moment } from '../../../kernel/sql/columns.js'
+import type { Computed } from '../../../kernel/sql/tables.js'
 import { CompanyType, RegistrationStatus } from './enums.js'
 
 export const CompanyRegistration = defineEntity({
@@ -28,6 +29,7 @@ export const CompanyRegistration = defineEntity({
     fileIds: p
       .array()
       .columnType('text[]')
+      .$type<Computed<string[]>>()
       .generated(
         "(array_remove(array[ substring(company_url from '/files/([0-9a-f-]{36})'), substring(id_card_positive_url from '/files/([0-9a-f-]{36})'), substring(id_card_negative_url from '/files/([0-9a-f-]{36})') ], null)) stored",
       )
