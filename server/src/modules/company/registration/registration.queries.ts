@@ -46,9 +46,12 @@ export async function insertCompany(
 ): Promise<boolean> {
   const made = await firstRow(
     em,
-    sql`insert into company (id, name, company_no, created_at)
-        values (${company.id}, ${company.name}, ${company.companyNo ?? null}, ${company.now})
-        on conflict (company_no) do nothing returning id`,
+    em
+      .getKysely()
+      .insertInto('company')
+      .values({ id: company.id, name: company.name, company_no: company.companyNo ?? null, created_at: company.now })
+      .onConflict((same) => same.column('company_no').doNothing())
+      .returning('id'),
   )
   return made !== undefined
 }
@@ -83,11 +86,24 @@ export async function insertRegistration(
 ): Promise<void> {
   await rows(
     em,
-    sql`insert into company_registration
-          (id, company_type, company_name, company_no, register_address, company_url, id_card_positive_url, id_card_negative_url,
-           id_no, contact_name, contact_phone, status, company_id, created_at)
-        values (${outcome.id}, ${form.companyType}, ${form.companyName}, ${form.companyNo ?? null}, ${form.registerAddress ?? null},
-          ${form.companyUrl ?? null}, ${form.idCardPositiveUrl ?? null}, ${form.idCardNegativeUrl ?? null}, ${form.idNo ?? null},
-          ${form.contactName}, ${form.contactPhone}, ${outcome.status}, ${outcome.companyId}, ${outcome.now})`,
+    em
+      .getKysely()
+      .insertInto('company_registration')
+      .values({
+        id: outcome.id,
+        company_type: form.companyType,
+        company_name: form.companyName,
+        company_no: form.companyNo ?? null,
+        register_address: form.registerAddress ?? null,
+        company_url: form.companyUrl ?? null,
+        id_card_positive_url: form.idCardPositiveUrl ?? null,
+        id_card_negative_url: form.idCardNegativeUrl ?? null,
+        id_no: form.idNo ?? null,
+        contact_name: form.contactName,
+        contact_phone: form.contactPhone,
+        status: outcome.status,
+        company_id: outcome.companyId,
+        created_at: outcome.now,
+      }),
   )
 }

@@ -1,6 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { FieldChange } from '../../../kernel/command/audit.entity.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { CompanySettingsView, Setting } from './company-settings.view.js'
 
@@ -27,32 +29,26 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<CompanySetti
 /** The same, for one change after the other. */
 export async function lockSettings({ em, actor }: Tx): Promise<CompanySettingsView | undefined> {
   // A statement of its own: the one that waits for the lock would still count the changes as they were before.
-  await rows(em, sql`select id from company where id = ${actor.companyId} for no key update`)
+  await rows(em, em.getKysely().selectFrom('company').select('id').where('id', '=', actor.companyId).forNoKeyUpdate())
   return findSettings(em, actor)
 }
 
 export async function hasFourEyes(em: Em, { companyId }: Actor): Promise<boolean> {
-  return (
-    (await firstRow<{ on: boolean }>(em, sql`select four_eyes as on from company where id = ${companyId}`))?.on ?? false
-  )
+  const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
+  return (await firstRow(em, own.select('four_eyes as on')))?.on ?? false
 }
 
 export async function writeSettings(
   { em, actor }: Tx,
   { payeeCheck, fourEyes }: Record<Setting, boolean>,
 ): Promise<void> {
-  await rows(
-    em,
-    sql`update company set payee_check = ${payeeCheck}, four_eyes = ${fourEyes} where id = ${actor.companyId}`,
-  )
+  const settings = { payee_check: payeeCheck, four_eyes: fourEyes }
+  await rows(em, em.getKysely().updateTable('company').set(settings).where('id', '=', actor.companyId))
 }
 
-export interface ChangeRow {
-  id: string
-  field: string
+export interface ChangeRow extends Pick<RowOf<typeof FieldChange>, 'id' | 'field' | 'createBy'> {
   before: boolean
   after: boolean
-  createBy: string
   createTime: string
 }
 
@@ -60,8 +56,17 @@ export interface ChangeRow {
 export function changesOfSettings(em: Em, { companyId }: Actor): Promise<ChangeRow[]> {
   return rows(
     em,
-    sql`select id, field, before, after, create_by as "createBy", created_at as "createTime" from field_change
-        where company_id = ${companyId} and entity = ${ENTITY} and entity_id = ${companyId}
-        order by created_at desc, id desc limit ${SHOWN}`,
+    em
+      .getKysely()
+      .selectFrom('field_change')
+      .select(['id', 'field', 'before', 'after', 'create_by as createBy', 'created_at as createTime'])
+      .where('company_id', '=', companyId)
+      .where('entity', '=', ENTITY)
+      .where('entity_id', '=', companyId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(SHOWN)
+      // Settings are on or off.
+      .$narrowType<{ before: boolean; after: boolean }>(),
   )
 }

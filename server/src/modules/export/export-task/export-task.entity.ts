@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { SortBy } from '../../../kernel/list/spec.js'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import type { ExportColumn } from './export-task.schema.js'
 
 export const ExportTask = defineEntity({
   name: 'ExportTask',
@@ -12,9 +14,9 @@ export const ExportTask = defineEntity({
     roleType: p.smallint().comment('角色类型'),
     list: p.text().comment('列表'),
     title: p.text().comment('标题'),
-    columns: p.json<unknown>().comment('列'),
-    filter: p.json<unknown>().comment('筛选条件'),
-    sort: p.json<unknown>().comment('排序'),
+    columns: p.json<ExportColumn[]>().comment('列'),
+    filter: p.json<object>().comment('筛选条件'),
+    sort: p.json<SortBy[]>().comment('排序'),
     ids: p.array().columnType('uuid[]').strictNullable().comment('选中的行；为空则为筛选出的全部'),
     status: p.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED']).default('QUEUED').comment('状态'),
     total: p.integer().strictNullable().comment('总行数'),

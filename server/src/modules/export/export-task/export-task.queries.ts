@@ -1,48 +1,67 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import type { SortBy } from '../../../kernel/list/spec.js'
-import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { anyId, at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
-import type { ExportColumn } from './export-task.schema.js'
-import type { ExportStatus, ExportTaskView } from './export-task.view.js'
+import type { ExportTask } from './export-task.entity.js'
+import type { ExportTaskView } from './export-task.view.js'
 
-export interface NewTask {
-  list: string
-  title: string
-  columns: ExportColumn[]
-  filter: object
-  sort: SortBy[]
-  ids: string[] | null
+type Row = RowOf<typeof ExportTask>
+
+export interface NewTask extends Pick<Row, 'list' | 'title' | 'columns' | 'filter' | 'sort' | 'ids'> {
   expiresAt: Date
 }
 
 const SHOWN = 50
 
-const tasksWhere = (actor: Actor, condition: Sql, limit: number): Sql =>
-  sql`select id, list, title, status, total, done, error, created_at as "createTime", finished_at as "finishTime",
-        expires_at as "expireTime"
-      from export_task
-      where company_id = ${actor.companyId} and user_id = ${actor.userId} and ${condition}
-      order by created_at desc, id desc limit ${limit}`
+const tasksOf = (em: Em, actor: Actor) =>
+  em.getKysely().selectFrom('export_task').where('company_id', '=', actor.companyId).where('user_id', '=', actor.userId)
+
+const shown = [
+  'id',
+  'list',
+  'title',
+  'status',
+  'total',
+  'done',
+  'error',
+  'created_at as createTime',
+  'finished_at as finishTime',
+  'expires_at as expireTime',
+] as const
 
 /** The newest tasks of a person that have not expired. */
-export const findTasks = (em: Em, actor: Actor, now: Date): Promise<ExportTaskView[]> =>
-  rows(em, tasksWhere(actor, sql`expires_at > ${now}`, SHOWN))
+export function findTasks(em: Em, actor: Actor, now: Date): Promise<ExportTaskView[]> {
+  const newest = tasksOf(em, actor).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(SHOWN)
+  return rows(em, newest.where('expires_at', '>', at(now)).select(shown))
+}
 
 export const findTask = (em: Em, actor: Actor, id: string): Promise<ExportTaskView | undefined> =>
-  firstRow(em, tasksWhere(actor, sql`id = ${id}`, 1))
+  firstRow(em, tasksOf(em, actor).where('id', '=', id).select(shown))
 
 export async function insertTask({ em, actor, now }: Tx, task: NewTask): Promise<string> {
   const id = newId()
-  const ids = task.ids === null ? sql`null` : sql`${task.ids.filter(isId)}::uuid[]`
   await rows(
     em,
-    sql`insert into export_task (company_id, id, user_id, role_type, list, title, columns, filter, sort, ids, created_at, expires_at)
-        values (${actor.companyId}, ${id}, ${actor.userId}, ${actor.facts.roleType}, ${task.list}, ${task.title},
-          ${JSON.stringify(task.columns)}::jsonb, ${JSON.stringify(task.filter)}::jsonb, ${JSON.stringify(task.sort)}::jsonb, ${ids},
-          ${now}, ${task.expiresAt})`,
+    em
+      .getKysely()
+      .insertInto('export_task')
+      .values({
+        company_id: actor.companyId,
+        id,
+        user_id: actor.userId,
+        role_type: actor.facts.roleType,
+        list: task.list,
+        title: task.title,
+        columns: JSON.stringify(task.columns),
+        filter: JSON.stringify(task.filter),
+        sort: JSON.stringify(task.sort),
+        ids: task.ids?.filter(isId) ?? null,
+        created_at: now,
+        expires_at: task.expiresAt,
+      }),
   )
   return id
 }
@@ -58,34 +77,25 @@ export async function countOpen({ em, actor, now }: Tx): Promise<number> {
 }
 
 /** A person's own task, locked; another one's id names none. */
-export async function lockTask({ em, actor, now }: Tx, id: string): Promise<{ status: `${ExportStatus}` } | undefined> {
+export async function lockTask({ em, actor, now }: Tx, id: string): Promise<Pick<Row, 'status'> | undefined> {
   if (!isId(id)) return undefined
-  return firstRow(
-    em,
-    sql`select status from export_task
-        where company_id = ${actor.companyId} and user_id = ${actor.userId} and id = ${id} and expires_at > ${now} for update`,
-  )
+  const own = tasksOf(em, actor).where('id', '=', id).where('expires_at', '>', at(now))
+  return firstRow(em, own.select('status').forUpdate())
 }
 
-export async function cancelTask({ em, actor, now }: Tx, id: string): Promise<void> {
-  await rows(
-    em,
-    sql`update export_task set status = 'CANCELLED', run_id = null, finished_at = ${now}
-        where company_id = ${actor.companyId} and id = ${id}`,
-  )
+const changed = ({ em, actor }: Tx, id: string) =>
+  em.getKysely().updateTable('export_task').where('company_id', '=', actor.companyId).where('id', '=', id)
+
+export async function cancelTask(tx: Tx, id: string): Promise<void> {
+  await rows(tx.em, changed(tx, id).set({ status: 'CANCELLED', run_id: null, finished_at: tx.now }))
 }
 
-export async function queueAgain({ em, actor }: Tx, id: string, expiresAt: Date): Promise<void> {
-  await rows(
-    em,
-    sql`update export_task set status = 'QUEUED', run_id = null, total = null, done = 0, error = null, finished_at = null,
-          expires_at = ${expiresAt}
-        where company_id = ${actor.companyId} and id = ${id}`,
-  )
+export async function queueAgain(tx: Tx, id: string, expiresAt: Date): Promise<void> {
+  const afresh = { run_id: null, total: null, done: 0, error: null, finished_at: null }
+  await rows(tx.em, changed(tx, id).set({ status: 'QUEUED', ...afresh, expires_at: expiresAt }))
 }
 
-export interface StoredFile {
-  title: string
+export interface StoredFile extends Pick<Row, 'title'> {
   createTime: string
   key: string
 }
@@ -93,11 +103,9 @@ export interface StoredFile {
 /** The file of a person's own task, once it is there and until it expires. */
 export async function findFile(em: Em, actor: Actor, id: string, now: Date): Promise<StoredFile | undefined> {
   if (!isId(id)) return undefined
-  return firstRow<StoredFile>(
-    em,
-    sql`select title, created_at as "createTime", file_key as key from export_task
-        where company_id = ${actor.companyId} and user_id = ${actor.userId} and id = ${id} and status = 'DONE' and expires_at > ${now}`,
-  )
+  const done = tasksOf(em, actor).where('id', '=', id).where('status', '=', 'DONE').where('expires_at', '>', at(now))
+  const file = done.select(['title', 'created_at as createTime', 'file_key as key'])
+  return firstRow(em, file.$narrowType<{ key: string }>())
 }
 
 /** What a company's tasks left behind when they expired. */
@@ -109,9 +117,17 @@ export const findExpired = (
 ): Promise<{ id: string; key: string | null }[]> =>
   rows(
     em,
-    sql`select id, file_key as key from export_task where company_id = ${companyId} and expires_at <= ${now}
-        order by expires_at limit ${limit}`,
+    em
+      .getKysely()
+      .selectFrom('export_task')
+      .select(['id', 'file_key as key'])
+      .where('company_id', '=', companyId)
+      .where('expires_at', '<=', at(now))
+      .orderBy('expires_at')
+      .limit(limit),
   )
 
-export const deleteTasks = (em: Em, companyId: string, ids: string[]): Promise<number> =>
-  affected(em, sql`delete from export_task where company_id = ${companyId} and ${inUuids(sql`id`, ids)}`)
+export async function deleteTasks(em: Em, companyId: string, ids: string[]): Promise<number> {
+  const some = em.getKysely().deleteFrom('export_task').where('company_id', '=', companyId)
+  return (await rows(em, some.where('id', '=', anyId(ids)).returning('id'))).length
+}

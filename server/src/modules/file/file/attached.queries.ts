@@ -1,11 +1,16 @@
-import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { anyId, rows } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 
 /** From now on a record of the company holds these files, and they are kept for good. */
 export async function markAttached(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<void> {
   await rows(
     em,
-    sql`update stored_file set attached_at = ${now}
-        where company_id = ${companyId} and ${inUuids(sql`id`, ids)} and attached_at is null`,
+    em
+      .getKysely()
+      .updateTable('stored_file')
+      .set({ attached_at: now })
+      .where('company_id', '=', companyId)
+      .where('id', '=', anyId(ids))
+      .where('attached_at', 'is', null),
   )
 }

@@ -1,37 +1,24 @@
-import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
+import type { ExpressionBuilder } from 'kysely'
+import { anyId, at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
+import type { Em, Tables } from '../../../platform/database/database.js'
+import type { StoredFile } from './file.entity.js'
 import type { FilePurpose } from './purposes.js'
 
-export interface NewFile {
-  id: string
-  companyId: string | null
-  userId: string | null
-  key: string
-  name: string
-  mime: string
-  size: number
-  sha256: string
-  purpose: FilePurpose
-  address: string | null
+type Row = RowOf<typeof StoredFile>
+
+export interface NewFile extends Omit<Row, 'keptAt' | 'attachedAt' | 'createdAt'> {
   now: Date
 }
 
-export interface FileRow {
-  companyId: string | null
-  key: string
-  name: string
-  mime: string
-  size: number
-}
-
-export interface FileKey {
-  id: string
-  key: string
-}
+export type FileRow = Pick<Row, 'companyId' | 'key' | 'name' | 'mime' | 'size'>
+export type FileKey = Pick<Row, 'id' | 'key'>
 
 /** Files of one company, or of none: the strangers' uploads. */
 const ownedBy = (companyId: string | null): Sql =>
   companyId === null ? sql`f.company_id is null` : sql`f.company_id = ${companyId}`
+const isOwnedBy = (companyId: string | null) => (file: ExpressionBuilder<Tables, 'stored_file'>) =>
+  companyId === null ? file('company_id', 'is', null) : file('company_id', '=', companyId)
 
 /** What still needs a file; that of a form which was never sent is not needed. */
 const neededBy: Record<FilePurpose, Sql> = {
@@ -42,18 +29,20 @@ const neededBy: Record<FilePurpose, Sql> = {
   AVATAR: sql`exists (select from app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 }
 
-export async function insertFile(em: Em, file: NewFile): Promise<void> {
+export async function insertFile(em: Em, { companyId, userId, now, ...given }: NewFile): Promise<void> {
   await rows(
     em,
-    sql`insert into stored_file (id, company_id, user_id, key, name, mime, size, sha256, purpose, address, created_at)
-        values (${file.id}, ${file.companyId}, ${file.userId}, ${file.key}, ${file.name}, ${file.mime}, ${file.size},
-          ${file.sha256}, ${file.purpose}, ${file.address}, ${file.now})`,
+    em
+      .getKysely()
+      .insertInto('stored_file')
+      .values({ ...given, company_id: companyId, user_id: userId, created_at: now }),
   )
 }
 
 /** From now on the row is a file. */
 export async function markKept(em: Em, companyId: string | null, id: string, now: Date): Promise<void> {
-  await rows(em, sql`update stored_file f set kept_at = ${now} where ${ownedBy(companyId)} and f.id = ${id}`)
+  const owned = em.getKysely().updateTable('stored_file').where(isOwnedBy(companyId))
+  await rows(em, owned.set({ kept_at: now }).where('id', '=', id))
 }
 
 /** The company's file of this content, if it was sent since a moment or is kept for good. */
@@ -62,28 +51,46 @@ export async function findSame(
   { companyId, purpose, sha256 }: Pick<NewFile, 'purpose' | 'sha256'> & { companyId: string },
   since: Date,
 ): Promise<FileKey | undefined> {
-  return firstRow<FileKey>(
+  return firstRow(
     em,
-    sql`select id, key from stored_file
-        where company_id = ${companyId} and purpose = ${purpose} and sha256 = ${sha256} and kept_at is not null
-          and (attached_at is not null or created_at >= ${since})
-        order by attached_at, created_at limit 1`,
+    em
+      .getKysely()
+      .selectFrom('stored_file')
+      .select(['id', 'key'])
+      .where('company_id', '=', companyId)
+      .where('purpose', '=', purpose)
+      .where('sha256', '=', sha256)
+      .where('kept_at', 'is not', null)
+      .where((file) => file.or([file('attached_at', 'is not', null), file('created_at', '>=', at(since))]))
+      .orderBy('attached_at')
+      .orderBy('created_at')
+      .limit(1),
   )
 }
 
 /** The one lookup by id alone: the caller then compares the company or the link's token. */
 export async function findFile(em: Em, id: string): Promise<FileRow | undefined> {
-  return firstRow<FileRow>(
+  return firstRow(
     em,
-    sql`select company_id as "companyId", key, name, mime, size from stored_file where id = ${id} and kept_at is not null`,
+    em
+      .getKysely()
+      .selectFrom('stored_file')
+      .select(['company_id as companyId', 'key', 'name', 'mime', 'size'])
+      .where('id', '=', id)
+      .where('kept_at', 'is not', null),
   )
 }
 
 /** How many files strangers sent from an address since a moment. */
 export async function countFromAddress(em: Em, address: string, since: Date): Promise<number> {
-  const row = await firstRow<{ count: number }>(
+  const row = await firstRow(
     em,
-    sql`select count(*)::int as count from stored_file where address = ${address} and created_at >= ${since}`,
+    em
+      .getKysely()
+      .selectFrom('stored_file')
+      .select(count)
+      .where('address', '=', address)
+      .where('created_at', '>=', at(since)),
   )
   return row?.count ?? 0
 }
@@ -106,5 +113,6 @@ const findOld = (em: Em, companyId: string | null, before: Date, which: Sql, lim
   )
 
 export async function deleteFiles(em: Em, companyId: string | null, ids: string[]): Promise<number> {
-  return affected(em, sql`delete from stored_file f where ${ownedBy(companyId)} and ${inUuids(sql`f.id`, ids)}`)
+  const owned = em.getKysely().deleteFrom('stored_file').where(isOwnedBy(companyId))
+  return (await rows(em, owned.where('id', '=', anyId(ids)).returning('id'))).length
 }

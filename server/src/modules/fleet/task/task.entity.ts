@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, decided, decidedChecks, edited, nullsNotDistinct, ofCompany } from '../../../kernel/sql/columns.js'
+import type { PriceStatus } from '../../price/index.js'
 
 export const CaptainTask = defineEntity({
   name: 'CaptainTask',
@@ -14,7 +15,11 @@ export const CaptainTask = defineEntity({
     dumpSiteId: p.uuid().strictNullable().comment('渣土场'),
     price: p.decimal().precision(11).scale(2).check('price >= 0').strictNullable().comment('单价（元）'),
     remark: p.text().strictNullable().comment('备注'),
-    status: p.enum(['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED']).default('PENDING').comment('状态'),
+    status: p
+      .enum(['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'])
+      .$type<PriceStatus>()
+      .default('PENDING')
+      .comment('状态'),
     ...decided,
     directPayPriceId: p.uuid().strictNullable().comment('审核通过后生成的直付价'),
     ...edited,

@@ -2,13 +2,14 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
-import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
-import { affected, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { Member, PriceStatus } from '../../price/index.js'
-import { reviewedList } from '../../price/index.js'
+import { type Member, PriceStatus, reviewedList } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
+import type { CaptainTask } from './task.entity.js'
 import type { TaskTerms } from './task.schema.js'
 import type { CaptainTaskFilter, CaptainTaskSortField, TaskView } from './task.view.js'
 
@@ -39,19 +40,42 @@ const ofCaptain = ({ companyId }: Actor, captainId: string): Sql =>
     ? sql`t.id in (select m.task_id from captain_task_member m where m.company_id = ${companyId} and m.captain_id = ${captainId})`
     : sql`false`
 
+export const findTask = async (
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<TaskView | undefined> =>
+  isId(id) ? readOne<TaskView>(em, actor, taskList, sql`t.id = ${id}`, fields) : undefined
+
 export const findTasks = (em: Em, actor: Actor, ids: readonly string[]): Promise<TaskView[]> =>
   readWhere<TaskView>(em, actor, taskList, inUuids(sql`t.id`, ids))
 
-export interface StoredTask extends TaskTerms {
-  id: string
-  status: PriceStatus
-  applyId: string
-  applyName: string
-  applyDatetime: string
-  termsBy: string
-  directPayPriceId: string | null
-  version: number
-}
+type Row = RowOf<typeof CaptainTask>
+
+export interface StoredTask
+  extends TaskTerms,
+    Pick<
+      Row,
+      'id' | 'status' | 'applyId' | 'applyName' | 'applyDatetime' | 'termsBy' | 'directPayPriceId' | 'version'
+    > {}
+
+const stored = [
+  'id',
+  'status',
+  'project_id as projectId',
+  'tp_mode as tpMode',
+  'soil_type as soilType',
+  'dump_site_id as dumpSiteId',
+  'price',
+  'remark',
+  'apply_id as applyId',
+  'apply_name as applyName',
+  'apply_datetime as applyDatetime',
+  'terms_by as termsBy',
+  'direct_pay_price_id as directPayPriceId',
+  'version',
+] as const
 
 /** Locks the project of a task first, then the task: the order in which prices are locked too. NOT_FOUND when there is none. */
 export async function lockTask({ em, actor }: Tx, id: string): Promise<StoredTask> {
@@ -63,47 +87,81 @@ export async function lockTask({ em, actor }: Tx, id: string): Promise<StoredTas
             select t.project_id from captain_task t where t.company_id = ${companyId} and t.id = ${id}) for no key update`,
     )
   }
-  const stored = isId(id)
-    ? await firstRow<Omit<StoredTask, 'members'>>(
+  const found = isId(id)
+    ? await firstRow(
         em,
-        sql`select id, status, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId",
-              price, remark, apply_id as "applyId", apply_name as "applyName", apply_datetime as "applyDatetime", terms_by as "termsBy",
-              direct_pay_price_id as "directPayPriceId", version
-            from captain_task where company_id = ${companyId} and id = ${id} for update`,
+        em
+          .getKysely()
+          .selectFrom('captain_task')
+          .select(stored)
+          .where('company_id', '=', companyId)
+          .where('id', '=', id)
+          .forUpdate(),
       )
     : undefined
-  if (!stored) throw new DomainError('NOT_FOUND', { what: texts.what })
-  const members = await rows<Member>(
+  if (!found) throw new DomainError('NOT_FOUND', { what: texts.what })
+  const members: Member[] = await rows(
     em,
-    sql`select captain_id as "captainId", driver_id as "driverId" from captain_task_member
-        where company_id = ${companyId} and task_id = ${stored.id} order by captain_id, driver_id`,
+    em
+      .getKysely()
+      .selectFrom('captain_task_member')
+      .select(['captain_id as captainId', 'driver_id as driverId'])
+      .where('company_id', '=', companyId)
+      .where('task_id', '=', found.id)
+      .orderBy('captain_id')
+      .orderBy('driver_id'),
   )
-  return { ...stored, members }
+  return { ...found, members }
 }
+
+/** What stays open until the task is decided. */
+const open = ({ actor }: Tx, terms: TaskTerms) => ({
+  tp_mode: terms.tpMode,
+  soil_type: terms.soilType,
+  dump_site_id: terms.dumpSiteId,
+  price: terms.price,
+  remark: terms.remark,
+  terms_by: actor.userId,
+})
+
+/** A task that is written once more. */
+const changed = ({ em, actor, now }: Tx, id: string) =>
+  em
+    .getKysely()
+    .updateTable('captain_task')
+    .set((task) => ({ version: task('version', '+', 1), updated_at: now }))
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
 
 export async function insertTask(tx: Tx, terms: TaskTerms): Promise<string> {
   const { em, actor, now } = tx
   const id = newId()
   await rows(
     em,
-    sql`insert into captain_task (company_id, id, project_id, tp_mode, soil_type, dump_site_id, price, remark, apply_id, apply_name,
-          apply_datetime, terms_by, created_at, updated_at)
-        values (${actor.companyId}, ${id}, ${terms.projectId}, ${terms.tpMode}, ${terms.soilType}, ${terms.dumpSiteId}, ${terms.price},
-          ${terms.remark}, ${actor.userId}, ${actor.name}, ${now}, ${actor.userId}, ${now}, ${now})`,
+    em
+      .getKysely()
+      .insertInto('captain_task')
+      .values({
+        company_id: actor.companyId,
+        id,
+        project_id: terms.projectId,
+        ...open(tx, terms),
+        apply_id: actor.userId,
+        apply_name: actor.name,
+        apply_datetime: now,
+        created_at: now,
+        updated_at: now,
+      }),
   )
   await writeMembers(tx, id, terms.members)
   return id
 }
 
 export async function updateTask(tx: Tx, id: string, terms: TaskTerms): Promise<void> {
-  const { em, actor, now } = tx
-  await rows(
-    em,
-    sql`update captain_task set tp_mode = ${terms.tpMode}, soil_type = ${terms.soilType}, dump_site_id = ${terms.dumpSiteId},
-          price = ${terms.price}, remark = ${terms.remark}, terms_by = ${actor.userId}, version = version + 1, updated_at = ${now}
-        where company_id = ${actor.companyId} and id = ${id}`,
-  )
-  await rows(em, sql`delete from captain_task_member where company_id = ${actor.companyId} and task_id = ${id}`)
+  const { em, actor } = tx
+  await rows(em, changed(tx, id).set(open(tx, terms)))
+  const members = em.getKysely().deleteFrom('captain_task_member').where('company_id', '=', actor.companyId)
+  await rows(em, members.where('task_id', '=', id))
   await writeMembers(tx, id, terms.members)
 }
 
@@ -116,31 +174,34 @@ async function writeMembers({ em, actor }: Tx, id: string, members: readonly Mem
   )
 }
 
-export interface TaskDecision {
-  status: PriceStatus
+export interface TaskDecision extends Pick<Row, 'status' | 'reason' | 'directPayPriceId'> {
   own: boolean
-  reason: string | null
-  directPayPriceId: string | null
 }
 
-export async function writeTaskDecision({ em, actor, now }: Tx, id: string, decision: TaskDecision): Promise<void> {
+export async function writeTaskDecision(tx: Tx, id: string, decision: TaskDecision): Promise<void> {
+  const { actor, now } = tx
   await rows(
-    em,
-    sql`update captain_task set status = ${decision.status}, audit_id = ${actor.userId}, audit_name = ${actor.name},
-          audit_datetime = ${now}, audit_own = ${decision.own}, reason = ${decision.reason},
-          direct_pay_price_id = ${decision.directPayPriceId}, version = version + 1, updated_at = ${now}
-        where company_id = ${actor.companyId} and id = ${id}`,
+    tx.em,
+    changed(tx, id).set({
+      status: decision.status,
+      audit_id: actor.userId,
+      audit_name: actor.name,
+      audit_datetime: now,
+      audit_own: decision.own,
+      reason: decision.reason,
+      direct_pay_price_id: decision.directPayPriceId,
+    }),
   )
 }
 
-export async function writeTaskInvalidation({ em, actor, now }: Tx, id: string, reason: string | null): Promise<void> {
-  await rows(
-    em,
-    sql`update captain_task set status = 'EXPIRED', invalid_id = ${actor.userId}, invalid_name = ${actor.name},
-          invalid_datetime = ${now}, reason = ${reason}, version = version + 1, updated_at = ${now}
-        where company_id = ${actor.companyId} and id = ${id}`,
-  )
+export async function writeTaskInvalidation(tx: Tx, id: string, reason: string | null): Promise<void> {
+  const { actor, now } = tx
+  const invalid = { invalid_id: actor.userId, invalid_name: actor.name, invalid_datetime: now, reason }
+  await rows(tx.em, changed(tx, id).set({ status: PriceStatus.EXPIRED, ...invalid }))
 }
 
-export const deleteTask = ({ em, actor }: Tx, id: string): Promise<number> =>
-  affected(em, sql`delete from captain_task where company_id = ${actor.companyId} and id = ${id}`)
+/** Whether it was there. */
+export async function deleteTask({ em, actor }: Tx, id: string): Promise<boolean> {
+  const own = em.getKysely().deleteFrom('captain_task').where('company_id', '=', actor.companyId)
+  return (await firstRow(em, own.where('id', '=', id).returning('id'))) !== undefined
+}

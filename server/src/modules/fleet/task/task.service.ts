@@ -1,9 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { type ListRequest, type Page, type PageRequest, readList, readOne } from '../../../kernel/list/list.js'
-import { sql } from '../../../kernel/sql/sql.js'
-import { isId } from '../../../kernel/values/id.js'
+import { type ListRequest, type Page, type PageRequest, readList } from '../../../kernel/list/list.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { type PriceStatus, refuseStale, sameProject, unknownTerms } from '../../price/index.js'
@@ -67,8 +65,7 @@ export class TaskService {
   /** One of them; undefined for an id that the company does not have. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TaskView | undefined> {
     actor.assert('chain:directPayPriceSet:get')
-    if (!isId(id)) return undefined
-    return readOne<TaskView>(this.database.em.fork(), actor, queries.taskList, sql`t.id = ${id}`, fields)
+    return queries.findTask(this.database.em.fork(), actor, id, fields)
   }
 
   /** A new pending application; only its captains and drivers must be known yet. */
@@ -112,7 +109,7 @@ export class TaskService {
     return this.run(actor, options, async (tx) => {
       const { status, ...stored } = await queries.lockTask(tx, id)
       taskMachine.next(status, 'delete')
-      return (await queries.deleteTask(tx, stored.id)) > 0
+      return queries.deleteTask(tx, stored.id)
     })
   }
 }

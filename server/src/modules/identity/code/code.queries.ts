@@ -1,5 +1,8 @@
-import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import type { Em } from '../../../platform/database/database.js'
+import type { ExpressionBuilder } from 'kysely'
+import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
+import type { Em, Tables } from '../../../platform/database/database.js'
+import type { SmsCode } from './code.entity.js'
 
 export interface SentCounts {
   secondsSinceLast: number | null
@@ -7,12 +10,8 @@ export interface SentCounts {
   fromAddress: number
 }
 
-export interface OpenCode {
-  id: string
-  /** Null until it is handed to the gateway. */
-  codeHash: string | null
-  wrongTries: number
-}
+/** Its hash is null until it is handed to the gateway. */
+export type OpenCode = Pick<RowOf<typeof SmsCode>, 'id' | 'codeHash' | 'wrongTries'>
 
 /** What was sent to this phone and asked from this address lately. */
 export async function sentCounts(em: Em, mobile: string, address: string, now: Date): Promise<SentCounts> {
@@ -40,11 +39,9 @@ export async function insertCode(
   em: Em,
   code: { id: string; mobile: string; purpose: number; address: string; now: Date; expiresAt: Date },
 ): Promise<void> {
-  await rows(
-    em,
-    sql`insert into sms_code (id, mobile, purpose, address, created_at, expires_at)
-        values (${code.id}, ${code.mobile}, ${code.purpose}, ${code.address}, ${code.now}, ${code.expiresAt})`,
-  )
+  const { now, expiresAt, ...given } = code
+  const row = { ...given, created_at: now, expires_at: expiresAt }
+  await rows(em, em.getKysely().insertInto('sms_code').values(row))
 }
 
 /** Keeps the hash of a code that is about to be handed over, and gives the phone; undefined when the phone has a newer one or needs none. */
@@ -61,21 +58,31 @@ export async function setCode(em: Em, id: string, codeHash: string, now: Date): 
 
 /** The newest code of a phone, if it still can be used. */
 export const findOpenCode = (em: Em, mobile: string, now: Date): Promise<OpenCode | undefined> =>
-  firstRow<OpenCode>(em, openCode(mobile, now))
+  firstRow(em, openCode(em, mobile, now))
 
 /** The same, locked, so that tries are counted one by one. */
 export const lockOpenCode = (em: Em, mobile: string, now: Date): Promise<OpenCode | undefined> =>
-  firstRow<OpenCode>(em, sql`${openCode(mobile, now)} for update`)
+  firstRow(em, openCode(em, mobile, now).forUpdate())
 
-const openCode = (mobile: string, now: Date): Sql =>
-  sql`select id, code_hash as "codeHash", wrong_tries as "wrongTries" from sms_code
-      where id = (select id from sms_code where mobile = ${mobile} order by created_at desc limit 1)
-        and used_at is null and expires_at > ${now}`
+const openCode = (em: Em, mobile: string, now: Date) =>
+  em
+    .getKysely()
+    .selectFrom('sms_code')
+    .select(['id', 'code_hash as codeHash', 'wrong_tries as wrongTries'])
+    .where('id', '=', (code) =>
+      code.selectFrom('sms_code').select('id').where('mobile', '=', mobile).orderBy('created_at', 'desc').limit(1),
+    )
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at(now))
 
 export async function countWrongTry(em: Em, id: string, burnt: boolean, now: Date): Promise<void> {
   await rows(
     em,
-    sql`update sms_code set wrong_tries = wrong_tries + 1, used_at = ${burnt ? now : null} where id = ${id}`,
+    em
+      .getKysely()
+      .updateTable('sms_code')
+      .set((code) => ({ wrong_tries: code('wrong_tries', '+', 1), used_at: burnt ? now : null }))
+      .where('id', '=', id),
   )
 }
 
@@ -85,18 +92,22 @@ export async function markUsed(
   now: Date,
   login?: { hash: string; expiresAt: Date },
 ): Promise<void> {
-  await rows(
-    em,
-    sql`update sms_code set used_at = ${now}, login_code_hash = ${login?.hash ?? null},
-          login_code_expires_at = ${login?.expiresAt ?? null} where id = ${id}`,
-  )
+  const used = { used_at: now, login_code_hash: login?.hash ?? null, login_code_expires_at: login?.expiresAt ?? null }
+  await rows(em, em.getKysely().updateTable('sms_code').set(used).where('id', '=', id))
 }
 
 /** The open login code of a phone; `spend` uses it up. */
 export async function findLoginCode(em: Em, mobile: string, hash: string, now: Date, spend: boolean): Promise<boolean> {
-  const open = sql`mobile = ${mobile} and login_code_hash = ${hash} and login_code_used_at is null and login_code_expires_at > ${now}`
+  const isOpen = (code: ExpressionBuilder<Tables, 'sms_code'>) =>
+    code.and([
+      code('mobile', '=', mobile),
+      code('login_code_hash', '=', hash),
+      code('login_code_used_at', 'is', null),
+      code('login_code_expires_at', '>', at(now)),
+    ])
+  const kysely = em.getKysely()
   const found = spend
-    ? await firstRow(em, sql`update sms_code set login_code_used_at = ${now} where ${open} returning id`)
-    : await firstRow(em, sql`select id from sms_code where ${open}`)
+    ? await firstRow(em, kysely.updateTable('sms_code').set({ login_code_used_at: now }).where(isOpen).returning('id'))
+    : await firstRow(em, kysely.selectFrom('sms_code').select('id').where(isOpen))
   return found !== undefined
 }

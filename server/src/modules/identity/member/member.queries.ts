@@ -1,21 +1,16 @@
 import { firstRow, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { AppUser, Membership as MembershipTable, Role } from './member.entity.js'
 
 /** Names one person in one company in one role. */
-export interface Membership {
-  companyId: string
-  userId: string
-  roleType: number
-}
+export type Membership = Pick<RowOf<typeof MembershipTable>, 'companyId' | 'userId' | 'roleType'>
 
-export interface MemberRow {
+export interface MemberRow extends Pick<RowOf<typeof AppUser>, 'mobile' | 'email' | 'avatar'> {
   userName: string
-  mobile: string
-  email: string | null
-  avatar: string | null
   companyName: string
   payeeCheck: boolean
-  permissions: string[] | null
+  permissions: RowOf<typeof Role>['permissions'] | null
 }
 
 /** Undefined when the person, the company or the membership is not there or not enabled. */

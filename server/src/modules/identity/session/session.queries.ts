@@ -1,34 +1,28 @@
-import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { AppUser } from '../member/member.entity.js'
 import { RoleType } from '../role-types.js'
+import type { LoginLog, Session } from './session.entity.js'
 
-export interface SessionRow {
+type User = RowOf<typeof AppUser>
+
+export interface SessionRow
+  extends Pick<RowOf<typeof Session>, 'userId' | 'companyId' | 'roleType' | 'userHash' | 'lockHash'>,
+    Pick<User, 'mobile' | 'email' | 'avatar'> {
   sessionId: string
-  userId: string
   userName: string
-  mobile: string
-  email: string | null
-  avatar: string | null
-  userHash: string
-  roleType: number
-  companyId: string | null
   companyName: string | null
   payeeCheck: boolean | null
   permissions: string[] | null
   memberEnabled: boolean
   captainScopes: { companyId: string; captainId: string }[] | null
-  lockHash: string | null
   /** Milliseconds since 1970. */
   expiresAt: number
 }
 
-export interface UserRow {
-  id: string
-  name: string
-  mobile: string
-  passwordHash: string | null
-}
+export type UserRow = Pick<User, 'id' | 'name' | 'mobile' | 'passwordHash'>
 
 export interface CompanyEntry {
   companyAuthId: string
@@ -38,15 +32,16 @@ export interface CompanyEntry {
   roleType: number
 }
 
-export interface NewSession {
-  userId: string
-  companyId: string | null
-  roleType: number
-  userHash: string
+interface Tokens {
   accessHash: string
   accessExpiresAt: Date
   refreshHash: string
   refreshExpiresAt: Date
+}
+
+export interface NewSession
+  extends Tokens,
+    Pick<RowOf<typeof Session>, 'userId' | 'companyId' | 'roleType' | 'userHash'> {
   now: Date
 }
 
@@ -79,7 +74,12 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
 export async function findUser(em: Em, mobile: string): Promise<UserRow | undefined> {
   return firstRow<UserRow>(
     em,
-    sql`select id, name, mobile, password_hash as "passwordHash" from app_user where mobile = ${mobile} and enabled`,
+    em
+      .getKysely()
+      .selectFrom('app_user')
+      .select(['id', 'name', 'mobile', 'password_hash as passwordHash'])
+      .where('mobile', '=', mobile)
+      .where('enabled', '=', true),
   )
 }
 
@@ -100,21 +100,34 @@ export async function findCompanies(
   )
 }
 
+const tokens = (session: Tokens) => ({
+  access_hash: session.accessHash,
+  access_expires_at: session.accessExpiresAt,
+  refresh_hash: session.refreshHash,
+  refresh_expires_at: session.refreshExpiresAt,
+})
+
 export async function insertSession(em: Em, session: NewSession): Promise<void> {
   await rows(
     em,
-    sql`insert into session (id, user_id, company_id, role_type, user_hash, access_hash, access_expires_at, refresh_hash, refresh_expires_at, created_at)
-        values (${newId()}, ${session.userId}, ${session.companyId}, ${session.roleType}, ${session.userHash}, ${session.accessHash},
-          ${session.accessExpiresAt}, ${session.refreshHash}, ${session.refreshExpiresAt}, ${session.now})`,
+    em
+      .getKysely()
+      .insertInto('session')
+      .values({
+        id: newId(),
+        user_id: session.userId,
+        company_id: session.companyId,
+        role_type: session.roleType,
+        user_hash: session.userHash,
+        created_at: session.now,
+        ...tokens(session),
+      }),
   )
 }
 
-export interface RefreshableSession {
+export interface RefreshableSession
+  extends Pick<RowOf<typeof Session>, 'userId' | 'companyId' | 'roleType' | 'userHash'> {
   sessionId: string
-  userId: string
-  companyId: string | null
-  roleType: number
-  userHash: string
   userName: string
 }
 
@@ -126,80 +139,113 @@ export async function lockByRefreshToken(
 ): Promise<RefreshableSession | undefined> {
   return firstRow<RefreshableSession>(
     em,
-    sql`select s.id as "sessionId", s.user_id as "userId", s.company_id as "companyId", s.role_type as "roleType",
-          s.user_hash as "userHash", u.name as "userName"
-        from session s join app_user u on u.id = s.user_id
-        where s.refresh_hash = ${refreshHash} and s.revoked_at is null and s.refresh_expires_at > ${now} for update of s`,
+    em
+      .getKysely()
+      .selectFrom('session as s')
+      .innerJoin('app_user as u', 'u.id', 's.user_id')
+      .select([
+        's.id as sessionId',
+        's.user_id as userId',
+        's.company_id as companyId',
+        's.role_type as roleType',
+        's.user_hash as userHash',
+        'u.name as userName',
+      ])
+      .where('s.refresh_hash', '=', refreshHash)
+      .where('s.revoked_at', 'is', null)
+      .where('s.refresh_expires_at', '>', at(now))
+      .forUpdate('s'),
   )
 }
 
-export async function rotateTokens(
-  em: Em,
-  sessionId: string,
-  spentHash: string,
-  next: Pick<NewSession, 'accessHash' | 'accessExpiresAt' | 'refreshHash' | 'refreshExpiresAt'>,
-): Promise<void> {
-  await rows(em, sql`insert into spent_refresh_token (refresh_hash, session_id) values (${spentHash}, ${sessionId})`)
-  await rows(
-    em,
-    sql`update session set access_hash = ${next.accessHash}, access_expires_at = ${next.accessExpiresAt},
-          refresh_hash = ${next.refreshHash}, refresh_expires_at = ${next.refreshExpiresAt} where id = ${sessionId}`,
-  )
+export async function rotateTokens(em: Em, sessionId: string, spentHash: string, next: Tokens): Promise<void> {
+  const spent = { refresh_hash: spentHash, session_id: sessionId }
+  await rows(em, em.getKysely().insertInto('spent_refresh_token').values(spent))
+  await rows(em, em.getKysely().updateTable('session').set(tokens(next)).where('id', '=', sessionId))
 }
 
 /** A refresh token that comes back after it was exchanged has leaked: its session ends. True when there was one. */
 export async function revokeBySpentToken(em: Em, refreshHash: string, now: Date): Promise<boolean> {
   const ended = await firstRow(
     em,
-    sql`update session set revoked_at = coalesce(revoked_at, ${now})
-        where id = (select session_id from spent_refresh_token where refresh_hash = ${refreshHash}) returning id`,
+    em
+      .getKysely()
+      .updateTable('session')
+      .set(({ fn }) => ({ revoked_at: fn.coalesce('revoked_at', at(now)) }))
+      .where('id', '=', (session) =>
+        session.selectFrom('spent_refresh_token').select('session_id').where('refresh_hash', '=', refreshHash),
+      )
+      .returning('id'),
   )
   return ended !== undefined
 }
 
 export async function revokeSession(em: Em, sessionId: string, now: Date): Promise<void> {
-  await rows(em, sql`update session set revoked_at = ${now} where id = ${sessionId} and revoked_at is null`)
+  const live = em.getKysely().updateTable('session').where('id', '=', sessionId).where('revoked_at', 'is', null)
+  await rows(em, live.set({ revoked_at: now }))
 }
 
 export async function setLock(em: Em, sessionId: string, lockHash: string | null): Promise<void> {
-  await rows(em, sql`update session set lock_hash = ${lockHash}, lock_failures = 0 where id = ${sessionId}`)
+  const lock = { lock_hash: lockHash, lock_failures: 0 }
+  await rows(em, em.getKysely().updateTable('session').set(lock).where('id', '=', sessionId))
 }
 
 export async function countUnlockFailure(em: Em, sessionId: string): Promise<number> {
-  const row = await firstRow<{ failures: number }>(
+  const row = await firstRow(
     em,
-    sql`update session set lock_failures = lock_failures + 1 where id = ${sessionId} returning lock_failures as failures`,
+    em
+      .getKysely()
+      .updateTable('session')
+      .set((session) => ({ lock_failures: session('lock_failures', '+', 1) }))
+      .where('id', '=', sessionId)
+      .returning('lock_failures as failures'),
   )
   return row?.failures ?? 0
 }
 
-export interface LoginLogEntry {
-  userId: string | null
-  companyId: string | null
+export interface LoginLogEntry
+  extends Pick<RowOf<typeof LoginLog>, 'userId' | 'companyId' | 'requestUri' | 'exception'> {
   createBy: string
   address: string
   userAgent: string
-  requestUri: string
   params: Record<string, string | number | null>
-  exception: string | null
 }
 
 export async function insertLoginLog(em: Em, entry: LoginLogEntry): Promise<void> {
   await rows(
     em,
-    sql`insert into login_log (id, user_id, company_id, create_by, remote_addr, user_agent, request_uri, params, type, exception)
-        values (${newId()}, ${entry.userId}, ${entry.companyId}, ${entry.createBy}, ${entry.address}, ${entry.userAgent},
-          ${entry.requestUri}, ${JSON.stringify(entry.params)}::jsonb, ${entry.exception ? 'FAILURE' : 'SUCCESS'}, ${entry.exception})`,
+    em
+      .getKysely()
+      .insertInto('login_log')
+      .values({
+        id: newId(),
+        user_id: entry.userId,
+        company_id: entry.companyId,
+        create_by: entry.createBy,
+        remote_addr: entry.address,
+        user_agent: entry.userAgent,
+        request_uri: entry.requestUri,
+        params: JSON.stringify(entry.params),
+        type: entry.exception ? 'FAILURE' : 'SUCCESS',
+        exception: entry.exception,
+      }),
   )
 }
 
+const QUARTER_MS = 15 * 60_000
+
 /** Wrong passwords of one account within the last quarter of an hour. */
 export async function recentPasswordFailures(em: Em, mobile: string, now: Date): Promise<number> {
-  const row = await firstRow<{ failures: number }>(
+  const row = await firstRow(
     em,
-    sql`select count(*)::int as failures from login_log
-        where create_by = ${mobile} and type = 'FAILURE' and request_uri like '%/oauth/token'
-          and created_at > ${now}::timestamptz - interval '15 minutes'`,
+    em
+      .getKysely()
+      .selectFrom('login_log')
+      .select(count)
+      .where('create_by', '=', mobile)
+      .where('type', '=', 'FAILURE')
+      .where('request_uri', 'like', '%/oauth/token')
+      .where('created_at', '>', at(new Date(now.getTime() - QUARTER_MS))),
   )
-  return row?.failures ?? 0
+  return row?.count ?? 0
 }

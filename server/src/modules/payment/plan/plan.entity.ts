@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Money } from '../../../kernel/money/money.js'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
 
 export const PaymentPlan = defineEntity({
@@ -10,7 +11,7 @@ export const PaymentPlan = defineEntity({
     ...companyKey,
     settlementId: p.uuid().comment('结算单'),
     settleNo: p.text().comment('结算单号'),
-    amount: p.decimal().precision(16).scale(2).check('amount > 0').comment('金额'),
+    amount: p.decimal().$type<Money>().precision(16).scale(2).check('amount > 0').comment('金额'),
     remark: p.text().strictNullable().comment('备注'),
     replaced: p.boolean().default(false).comment('是否已被新的计划代替'),
     createdBy: p.uuid().comment('创建人'),
@@ -30,7 +31,7 @@ export const PaymentPlanItem = defineEntity({
     planId: p.uuid().comment('付款计划'),
     sequence: p.integer().check('sequence > 0').comment('期次'),
     dueDate: p.date().comment('应付日期'),
-    amount: p.decimal().precision(16).scale(2).check('amount > 0').comment('金额'),
+    amount: p.decimal().$type<Money>().precision(16).scale(2).check('amount > 0').comment('金额'),
     payeeId: p.uuid().comment('收款人'),
     payeeName: p.text().comment('收款人姓名'),
     carrierName: p.text().comment('承运人名称'),

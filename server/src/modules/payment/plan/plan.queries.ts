@@ -59,13 +59,27 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
   const planId = newId()
   await rows(
     tx.em,
-    sql`update payment_plan set replaced = true
-        where company_id = ${companyId} and settlement_id = ${plan.settlementId} and not replaced`,
+    tx.em
+      .getKysely()
+      .updateTable('payment_plan')
+      .set({ replaced: true })
+      .where('company_id', '=', companyId)
+      .where('settlement_id', '=', plan.settlementId)
+      .where('replaced', '=', ({ lit }) => lit(false)),
   )
   await rows(
     tx.em,
-    sql`insert into payment_plan (company_id, id, settlement_id, settle_no, amount, remark, created_by, create_by, created_at)
-        values (${companyId}, ${planId}, ${plan.settlementId}, ${plan.settleNo}, ${plan.amount}, ${plan.remark}, ${userId}, ${name}, ${tx.now})`,
+    tx.em.getKysely().insertInto('payment_plan').values({
+      company_id: companyId,
+      id: planId,
+      settlement_id: plan.settlementId,
+      settle_no: plan.settleNo,
+      amount: plan.amount,
+      remark: plan.remark,
+      created_by: userId,
+      create_by: name,
+      created_at: tx.now,
+    }),
   )
   const items = plan.items.map((item) => ({ ...item, id: newId() }))
   await rows(
@@ -104,10 +118,16 @@ export async function findPlan(em: Em, actor: Actor, settlementId: string): Prom
   if (!plan) return undefined
   const items = await rows<PaymentPlanItem>(
     em,
-    sql`select i.sequence, to_char(i.due_date, 'YYYY-MM-DD') as "dueDate", i.amount, i.payee_id as "payeeId", i.payee_name as "payeeName",
-          i.carrier_name as "carrierName", i.bank_no as "bindingBankNo", i.bank_name as "bindingBankName"
-        from payment_plan_item i where i.company_id = ${plan.companyAuthId} and i.plan_id = ${plan.id}
-        order by i.sequence, i.payee_name, i.payee_id`,
+    em
+      .getKysely()
+      .selectFrom('payment_plan_item')
+      .select(['sequence', 'due_date as dueDate', 'amount', 'payee_id as payeeId', 'payee_name as payeeName'])
+      .select(['carrier_name as carrierName', 'bank_no as bindingBankNo', 'bank_name as bindingBankName'])
+      .where('company_id', '=', plan.companyAuthId)
+      .where('plan_id', '=', plan.id)
+      .orderBy('sequence')
+      .orderBy('payee_name')
+      .orderBy('payee_id'),
   )
   return { ...plan, items }
 }

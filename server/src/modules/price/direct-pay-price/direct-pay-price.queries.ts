@@ -1,30 +1,22 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
-import type { TpMode } from '../../project/index.js'
 import type { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'
+import type { DirectPayPrice } from './direct-pay-price.entity.js'
 import type { Member } from './members.js'
 
+type Row = RowOf<typeof DirectPayPrice>
+
 /** What a price says; `dumpSiteId` for freight only. */
-export interface Terms {
-  projectId: string
-  tpMode: `${TpMode}`
-  soilType: string
-  dumpSiteId: string | null
-  price: string
+export interface Terms extends Pick<Row, 'projectId' | 'tpMode' | 'soilType' | 'dumpSiteId' | 'price'> {
   members: Member[]
 }
 
 /** A price as it stands, locked until the end of the transaction. */
-export interface StoredPrice extends Terms {
-  id: string
-  status: PriceStatus
-  applyId: string
-  termsBy: string
-  version: number
-}
+export interface StoredPrice extends Terms, Pick<Row, 'id' | 'status' | 'applyId' | 'termsBy' | 'version'> {}
 
 /**
  * Lets one approval or invalidation of a project's prices go after the other, so that the loser sees what the winner made effective.
@@ -42,29 +34,36 @@ export async function lockProjectOf({ em, actor }: Tx, priceIds: readonly string
 
 export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPrice> {
   const stored = isId(id)
-    ? await firstRow<Omit<StoredPrice, 'members'>>(
+    ? await firstRow(
         em,
-        sql`select id, status, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId",
-              price, apply_id as "applyId", terms_by as "termsBy", version
-            from direct_pay_price where company_id = ${actor.companyId} and id = ${id} for update`,
+        em
+          .getKysely()
+          .selectFrom('direct_pay_price')
+          .select(['id', 'status', 'project_id as projectId', 'tp_mode as tpMode', 'soil_type as soilType'])
+          .select(['dump_site_id as dumpSiteId', 'price', 'apply_id as applyId', 'terms_by as termsBy', 'version'])
+          .where('company_id', '=', actor.companyId)
+          .where('id', '=', id)
+          .forUpdate(),
       )
     : undefined
   if (!stored) throw new DomainError('NOT_FOUND', { what: texts.what })
-  const members = await rows<Member>(
+  const members: Member[] = await rows(
     em,
-    sql`select captain_id as "captainId", driver_id as "driverId" from direct_pay_price_member
-        where company_id = ${actor.companyId} and price_id = ${stored.id} order by captain_id, driver_id`,
+    em
+      .getKysely()
+      .selectFrom('direct_pay_price_member')
+      .select(['captain_id as captainId', 'driver_id as driverId'])
+      .where('company_id', '=', actor.companyId)
+      .where('price_id', '=', stored.id)
+      .orderBy('captain_id')
+      .orderBy('driver_id'),
   )
   return { ...stored, members }
 }
 
 /** Who applied for a price, and who set its terms last. */
-export interface Origin {
-  applyId: string
-  applyName: string
+export interface Origin extends Pick<Row, 'applyId' | 'applyName' | 'termsBy' | 'copiedFromId'> {
   applyDatetime: Date | string
-  termsBy: string
-  copiedFromId: string | null
 }
 
 export const originOf = ({ actor, now }: Tx, copiedFromId: string | null = null): Origin => ({
@@ -75,30 +74,53 @@ export const originOf = ({ actor, now }: Tx, copiedFromId: string | null = null)
   copiedFromId,
 })
 
+const columnsOf = (terms: Terms) => ({
+  project_id: terms.projectId,
+  tp_mode: terms.tpMode,
+  soil_type: terms.soilType,
+  dump_site_id: terms.dumpSiteId,
+  price: terms.price,
+})
+
+/** A price that is written once more. */
+const changed = ({ em, actor, now }: Tx, id: string) =>
+  em
+    .getKysely()
+    .updateTable('direct_pay_price')
+    .set((price) => ({ version: price('version', '+', 1), updated_at: now }))
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', id)
+
 export async function insertPrice(tx: Tx, terms: Terms, origin: Origin): Promise<string> {
   const { em, actor, now } = tx
   const id = newId()
   await rows(
     em,
-    sql`insert into direct_pay_price (company_id, id, project_id, tp_mode, soil_type, dump_site_id, price, apply_id, apply_name,
-          apply_datetime, terms_by, copied_from_id, created_at, updated_at)
-        values (${actor.companyId}, ${id}, ${terms.projectId}, ${terms.tpMode}, ${terms.soilType}, ${terms.dumpSiteId}, ${terms.price},
-          ${origin.applyId}, ${origin.applyName}, ${origin.applyDatetime}, ${origin.termsBy}, ${origin.copiedFromId}, ${now}, ${now})`,
+    em
+      .getKysely()
+      .insertInto('direct_pay_price')
+      .values({
+        company_id: actor.companyId,
+        id,
+        ...columnsOf(terms),
+        apply_id: origin.applyId,
+        apply_name: origin.applyName,
+        apply_datetime: origin.applyDatetime,
+        terms_by: origin.termsBy,
+        copied_from_id: origin.copiedFromId,
+        created_at: now,
+        updated_at: now,
+      }),
   )
   await insertMembers(tx, id, terms)
   return id
 }
 
 export async function updateTerms(tx: Tx, id: string, terms: Terms): Promise<void> {
-  const { em, actor, now } = tx
-  await rows(
-    em,
-    sql`update direct_pay_price set project_id = ${terms.projectId}, tp_mode = ${terms.tpMode}, soil_type = ${terms.soilType},
-          dump_site_id = ${terms.dumpSiteId}, price = ${terms.price}, terms_by = ${actor.userId}, version = version + 1,
-          updated_at = ${now}
-        where company_id = ${actor.companyId} and id = ${id}`,
-  )
-  await rows(em, sql`delete from direct_pay_price_member where company_id = ${actor.companyId} and price_id = ${id}`)
+  const { em, actor } = tx
+  await rows(em, changed(tx, id).set({ ...columnsOf(terms), terms_by: actor.userId }))
+  const members = em.getKysely().deleteFrom('direct_pay_price_member').where('company_id', '=', actor.companyId)
+  await rows(em, members.where('price_id', '=', id))
   await insertMembers(tx, id, terms)
 }
 
@@ -133,14 +155,11 @@ export interface Decision {
 }
 
 /** Writes what a reviewer decided. The database refuses a second effective price for one trip. */
-export async function writeDecision({ em, actor, now }: Tx, id: string, decision: Decision): Promise<void> {
+export async function writeDecision(tx: Tx, id: string, decision: Decision): Promise<void> {
+  const { em, actor } = tx
   const { status, at, own, reason } = decision
-  await rows(
-    em,
-    sql`update direct_pay_price set status = ${status}, audit_id = ${actor.userId}, audit_name = ${actor.name}, audit_datetime = ${at},
-          audit_own = ${own}, reason = ${reason}, version = version + 1, updated_at = ${now}
-        where company_id = ${actor.companyId} and id = ${id}`,
-  )
+  const audit = { audit_id: actor.userId, audit_name: actor.name, audit_datetime: at, audit_own: own }
+  await rows(em, changed(tx, id).set({ status, ...audit, reason }))
   if (status !== 'APPROVED') return
   await rows(
     em,

@@ -1,22 +1,28 @@
-import { rows, sql } from '../../../kernel/sql/sql.js'
+import { rows } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { PlatformDictionaryItem } from './dictionary.entity.js'
 
-export interface DictionaryItem {
-  dictionary: string
-  itemName: string
-  itemValue: string
-}
+export type DictionaryItem = Pick<RowOf<typeof PlatformDictionaryItem>, 'dictionary' | 'itemName' | 'itemValue'>
 
-const columns = sql`dictionary, item_name as "itemName", item_value as "itemValue"`
+const columns = ['dictionary', 'item_name as itemName', 'item_value as itemValue'] as const
 
 export function platformItems(em: Em, dictionary?: string): Promise<DictionaryItem[]> {
-  const only = dictionary ? sql`where dictionary = ${dictionary}` : sql``
-  return rows(em, sql`select ${columns} from platform_dictionary_item ${only} order by dictionary, sort, item_value`)
+  const items = em.getKysely().selectFrom('platform_dictionary_item').select(columns)
+  const some = dictionary ? items.where('dictionary', '=', dictionary) : items
+  return rows(em, some.orderBy('dictionary').orderBy('sort').orderBy('item_value'))
 }
 
 export function companyItems(em: Em, companyId: string, dictionary: string): Promise<DictionaryItem[]> {
   return rows(
     em,
-    sql`select ${columns} from dictionary_item where company_id = ${companyId} and dictionary = ${dictionary} order by sort, item_value`,
+    em
+      .getKysely()
+      .selectFrom('dictionary_item')
+      .select(columns)
+      .where('company_id', '=', companyId)
+      .where('dictionary', '=', dictionary)
+      .orderBy('sort')
+      .orderBy('item_value'),
   )
 }

@@ -1,15 +1,14 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { inCompanies, isCaptain, reach } from '../../identity/index.js'
 import type { TpMode } from '../enums.js'
+import type { DumpSite, Project } from './project.entity.js'
 import type { ProjectView } from './project.view.js'
 
-export interface NamedRow {
-  id: string
-  name: string
-}
+export type NamedRow = Pick<RowOf<typeof Project>, 'id' | 'name'>
 
 /** What a captain's own trips name, in every company that he drives for. */
 const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_site_id', trips = sql`true`): Sql =>
@@ -94,10 +93,7 @@ export function soilTypes(em: Em, actor: Actor, projectId: string): Promise<Name
   )
 }
 
-export interface DumpSiteRow extends NamedRow {
-  code: string
-  address: string | null
-}
+export type DumpSiteRow = Pick<RowOf<typeof DumpSite>, 'id' | 'code' | 'name' | 'address'>
 
 /** A dump site of the company by its code. */
 export function dumpSiteOf(em: Em, actor: Actor, code: string): Promise<DumpSiteRow | undefined> {

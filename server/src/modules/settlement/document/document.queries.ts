@@ -1,42 +1,40 @@
 import type { Money } from '../../../kernel/money/money.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { DocumentSeal } from './seal.entity.js'
 
-export type SealKind = 'RECEIPT' | 'SETTLEMENT' | 'PLAN'
+export type SealKind = Row['kind']
 
-export interface NewSeal {
-  companyId: string
-  kind: SealKind
-  subjectId: string
-  number: string
-  cnt: number
+type Row = RowOf<typeof DocumentSeal>
+type Content = Pick<Row, 'companyId' | 'kind' | 'subjectId' | 'number' | 'cnt' | 'fingerprint'> & {
   amount: Money | null
-  fingerprint: string
-  token: string
 }
+
+export interface NewSeal extends Content, Pick<Row, 'token'> {}
 
 /** The token of what a document says now; printing the same content again gives the same one. */
 export async function sealToken(em: Em, seal: NewSeal): Promise<string> {
-  const row = await firstRow<{ token: string }>(
+  const { companyId, subjectId, ...given } = seal
+  const row = await firstRow(
     em,
-    sql`insert into document_seal as d (company_id, id, token, kind, subject_id, number, cnt, amount, fingerprint)
-        values (${seal.companyId}, ${newId()}, ${seal.token}, ${seal.kind}, ${seal.subjectId}, ${seal.number}, ${seal.cnt}, ${seal.amount},
-          ${seal.fingerprint})
-        on conflict (company_id, kind, subject_id, fingerprint) do update set number = d.number returning token`,
+    em
+      .getKysely()
+      .insertInto('document_seal')
+      .values({ ...given, company_id: companyId, id: newId(), subject_id: subjectId })
+      .onConflict((same) =>
+        same
+          .columns(['company_id', 'kind', 'subject_id', 'fingerprint'])
+          .doUpdateSet(({ ref }) => ({ number: ref('document_seal.number') })),
+      )
+      .returning('token'),
   )
   return row?.token ?? seal.token
 }
 
-export interface Seal {
-  companyId: string
+export interface Seal extends Content {
   companyName: string
-  kind: SealKind
-  subjectId: string
-  number: string
-  cnt: number
-  amount: Money | null
-  fingerprint: string
 }
 
 export function findSeal(em: Em, token: string): Promise<Seal | undefined> {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
-import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { anyId, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { stampPrices, type WeightUnit } from '../../waybill/index.js'
 
 /** A waybill and its live line, if it has one: `settlementId` tells. */
@@ -44,8 +44,12 @@ export function lockWaybills(tx: Tx, waybillIds: readonly string[]): Promise<Way
 export async function deleteLines(tx: Tx, waybillIds: readonly string[]): Promise<void> {
   await rows(
     tx.em,
-    sql`delete from settlement_line
-        where company_id = ${tx.actor.companyId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
+    tx.em
+      .getKysely()
+      .deleteFrom('settlement_line')
+      .where('company_id', '=', tx.actor.companyId)
+      .where('waybill_id', '=', anyId(waybillIds))
+      .where('live', '=', ({ lit }) => lit(true)),
   )
 }
 
@@ -78,7 +82,12 @@ export const stampLinePrices = (tx: Tx, waybillIds: readonly string[]): Promise<
 export async function writeRejections(tx: Tx, waybillIds: readonly string[], reason: string | null): Promise<void> {
   await rows(
     tx.em,
-    sql`update settlement_line set price_reject_reason = ${reason}
-        where company_id = ${tx.actor.companyId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
+    tx.em
+      .getKysely()
+      .updateTable('settlement_line')
+      .set({ price_reject_reason: reason })
+      .where('company_id', '=', tx.actor.companyId)
+      .where('waybill_id', '=', anyId(waybillIds))
+      .where('live', '=', ({ lit }) => lit(true)),
   )
 }

@@ -1,24 +1,16 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { ViewState } from './saved-view.schema.js'
+import type { SavedView } from './saved-view.entity.js'
 import type { SavedViewView } from './saved-view.view.js'
 
-export interface StoredView {
-  userId: string
-  list: string
-  shared: boolean
-  version: number
-}
+type Row = RowOf<typeof SavedView>
 
-export interface NewView {
-  list: string
-  name: string
-  state: ViewState
-  shared: boolean
-}
+export type StoredView = Pick<Row, 'userId' | 'list' | 'shared' | 'version'>
+export type NewView = Pick<Row, 'list' | 'name' | 'state' | 'shared'>
 
 const viewsWhere = (actor: Actor, condition: Sql): Sql =>
   sql`select v.id, v.list, v.name, v.state, v.shared, v.user_id = ${actor.userId} as own, u.name as "createBy", v.version,
@@ -36,10 +28,15 @@ export const findView = (tx: Tx, id: string): Promise<SavedViewView | undefined>
 
 export async function lockView({ em, actor }: Tx, id: string): Promise<StoredView | undefined> {
   if (!isId(id)) return undefined
-  return firstRow<StoredView>(
+  return firstRow(
     em,
-    sql`select user_id as "userId", list, shared, version from saved_view
-        where company_id = ${actor.companyId} and id = ${id} for update`,
+    em
+      .getKysely()
+      .selectFrom('saved_view')
+      .select(['user_id as userId', 'list', 'shared', 'version'])
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', id)
+      .forUpdate(),
   )
 }
 
@@ -51,45 +48,68 @@ export async function lockViewsOf({ em, actor }: Tx, list: string): Promise<void
   )
 }
 
+const ownViews = ({ em, actor }: Pick<Tx, 'em' | 'actor'>, list: string) =>
+  em
+    .getKysely()
+    .selectFrom('saved_view')
+    .where('company_id', '=', actor.companyId)
+    .where('user_id', '=', actor.userId)
+    .where('list', '=', list)
+
 export async function countViews({ em, actor }: Tx, list: string): Promise<number> {
-  const row = await firstRow<{ count: number }>(
-    em,
-    sql`select count(*)::int as count from saved_view
-        where company_id = ${actor.companyId} and user_id = ${actor.userId} and list = ${list}`,
-  )
+  const row = await firstRow(em, ownViews({ em, actor }, list).select(count))
   return row?.count ?? 0
 }
 
 /** Gives back the new id, or undefined when the person has a view of this name already. */
 export async function insertView({ em, actor, now }: Tx, view: NewView): Promise<string | undefined> {
-  const made = await firstRow<{ id: string }>(
+  const made = await firstRow(
     em,
-    sql`insert into saved_view (company_id, id, user_id, list, name, state, shared, created_at, updated_at)
-        values (${actor.companyId}, ${newId()}, ${actor.userId}, ${view.list}, ${view.name}, ${JSON.stringify(view.state)}::jsonb,
-          ${view.shared}, ${now}, ${now})
-        on conflict do nothing returning id`,
+    em
+      .getKysely()
+      .insertInto('saved_view')
+      .values({
+        company_id: actor.companyId,
+        id: newId(),
+        user_id: actor.userId,
+        ...view,
+        state: JSON.stringify(view.state),
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((same) => same.doNothing())
+      .returning('id'),
   )
   return made?.id
 }
 
 /** Whether another view of the person has this name in the list. */
 export async function isNameTaken({ em, actor }: Tx, id: string, { list, name }: NewView): Promise<boolean> {
-  const other = await firstRow(
-    em,
-    sql`select id from saved_view where company_id = ${actor.companyId} and user_id = ${actor.userId} and list = ${list}
-          and name = ${name} and id <> ${id}`,
-  )
+  const named = ownViews({ em, actor }, list).where('name', '=', name)
+  const other = await firstRow(em, named.where('id', '<>', id).select('id'))
   return other !== undefined
 }
 
 export async function updateView({ em, actor, now }: Tx, id: string, view: NewView): Promise<void> {
   await rows(
     em,
-    sql`update saved_view set name = ${view.name}, state = ${JSON.stringify(view.state)}::jsonb, shared = ${view.shared},
-          version = version + 1, updated_at = ${now}
-        where company_id = ${actor.companyId} and id = ${id}`,
+    em
+      .getKysely()
+      .updateTable('saved_view')
+      .set((row) => ({
+        name: view.name,
+        state: JSON.stringify(view.state),
+        shared: view.shared,
+        version: row('version', '+', 1),
+        updated_at: now,
+      }))
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', id),
   )
 }
 
-export const deleteView = ({ em, actor }: Tx, id: string): Promise<number> =>
-  affected(em, sql`delete from saved_view where company_id = ${actor.companyId} and id = ${id}`)
+/** Whether it was there. */
+export async function deleteView({ em, actor }: Tx, id: string): Promise<boolean> {
+  const own = em.getKysely().deleteFrom('saved_view').where('company_id', '=', actor.companyId)
+  return (await firstRow(em, own.where('id', '=', id).returning('id'))) !== undefined
+}

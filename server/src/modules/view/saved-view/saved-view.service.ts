@@ -43,7 +43,7 @@ export class SavedViewService {
       { name: 'savedView.delete', title: texts.delete, input: { id }, idempotencyKey },
       async (tx) => {
         await lockOwn(tx, id)
-        return (await queries.deleteView(tx, id)) > 0
+        return queries.deleteView(tx, id)
       },
     )
   }

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import { AnomalyRule, AnomalyState } from '../enums.js'
+import type { StoredSetting } from './settings.js'
 
 export const WaybillAnomaly = defineEntity({
   name: 'WaybillAnomaly',
@@ -44,10 +45,10 @@ export const AnomalyRuleSetting = defineEntity({
   filters: ofCompany,
   properties: {
     ...companyKey,
-    rule: p.text().comment('规则'),
+    rule: p.text().$type<StoredSetting['rule']>().comment('规则'),
     enabled: p.boolean().comment('是否启用'),
     blocking: p.boolean().comment('是否阻止结算'),
-    limits: p.json<unknown>().comment('界限'),
+    limits: p.json<StoredSetting['limits']>().comment('界限'),
     version: p.integer().version().default(1).comment('版本号，每次修改加一；过期的修改据此被拒绝'),
     updatedName: p.text().comment('最后修改人姓名'),
     createdAt: moment().comment('创建时间'),

@@ -1,21 +1,17 @@
 import type { Tx } from '../../../kernel/command/command.js'
-import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import type { AnomalyRule, AnomalyState } from '../enums.js'
+import { anyId, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
+import type { AnomalyState } from '../enums.js'
+import type { WaybillAnomaly } from './anomaly.entity.js'
 
-export interface LockedFlag {
-  id: string
-  waybillId: string
-  rule: AnomalyRule
-  state: AnomalyState
+export interface LockedFlag extends Pick<RowOf<typeof WaybillAnomaly>, 'id' | 'waybillId' | 'rule' | 'state'> {
   /** Whether the waybill has another live flag of the rule, so that this one cannot be opened again. */
   replaced: boolean
 }
 
 export async function waybillsOfFlags({ em, actor }: Tx, ids: readonly string[]): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    em,
-    sql`select distinct a.waybill_id as id from waybill_anomaly a where a.company_id = ${actor.companyId} and ${inUuids(sql`a.id`, ids)}`,
-  )
+  const flags = em.getKysely().selectFrom('waybill_anomaly').where('company_id', '=', actor.companyId)
+  const found = await rows(em, flags.where('id', '=', anyId(ids)).select('waybill_id as id').distinct())
   return found.map(({ id }) => id)
 }
 
@@ -45,8 +41,21 @@ export async function moveFlags(
   const by = reason ? { id: actor.userId, name: actor.name, at: now } : { id: null, name: null, at: null }
   await rows(
     em,
-    sql`update waybill_anomaly set state = ${state}, reason_code = ${reason?.code ?? null}, reason_text = ${reason?.text ?? null},
-          note = ${note}, handled_by = ${by.id}, handled_name = ${by.name}, handled_at = ${by.at}, version = version + 1, updated_at = ${now}
-        where company_id = ${actor.companyId} and ${inUuids(sql`id`, ids)}`,
+    em
+      .getKysely()
+      .updateTable('waybill_anomaly')
+      .set((flag) => ({
+        state,
+        reason_code: reason?.code ?? null,
+        reason_text: reason?.text ?? null,
+        note,
+        handled_by: by.id,
+        handled_name: by.name,
+        handled_at: by.at,
+        version: flag('version', '+', 1),
+        updated_at: now,
+      }))
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', anyId(ids)),
   )
 }

@@ -1,21 +1,21 @@
+import type { FieldChange } from '../../../kernel/command/audit.entity.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { ChangeSet } from './change-set.entity.js'
 import type { Value } from './diff.js'
 
 /** A field of one waybill as it was and as it became. */
-export interface FoundChange {
-  id: string
-  entityId: string
-  field: string
+export interface FoundChange
+  extends Pick<
+    RowOf<typeof FieldChange>,
+    'id' | 'entityId' | 'field' | 'reason' | 'rowVersion' | 'changeSetId' | 'createBy'
+  > {
   before: Value
   after: Value
-  reason: string | null
-  rowVersion: number | null
-  changeSetId: string | null
-  createBy: string
   createTime: DbTime
 }
 
@@ -44,10 +44,7 @@ export function changesOf(em: Em, companyId: string, waybillId: string): Promise
   )
 }
 
-export interface StoredSet {
-  id: string
-  title: string
-  userId: string
+export interface StoredSet extends Pick<RowOf<typeof ChangeSet>, 'id' | 'title' | 'userId'> {
   undone: boolean
 }
 

@@ -2,20 +2,20 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { columnNameOf } from '../../../kernel/fields.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { columnsOf, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { WaybillStatus } from '../enums.js'
 import { type FieldKind, fieldNames, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
+import type { Waybill } from '../waybill/waybill.entity.js'
+import type { ChangeSet } from './change-set.entity.js'
 
 /** A waybill as a verb sees it under its lock. */
-export interface WaybillRecord extends WaybillValues {
-  id: string
-  no: string
+export interface WaybillRecord
+  extends WaybillValues,
+    Pick<RowOf<typeof Waybill>, 'id' | 'no' | 'version' | 'pendingReview' | 'settlementId'> {
   status: `${WaybillStatus}`
-  version: number
-  pendingReview: boolean
   /** What its card's account holds for it. */
   accountedAmount: Money
-  settlementId: string | null
   settlementStatus: string | null
   settleNo: string | null
 }
@@ -113,11 +113,7 @@ export async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<
   return new Set(found.map((row) => row.no))
 }
 
-export interface ChangeSetHead {
-  name: string
-  title: string
-  reason: string | null
-}
+export type ChangeSetHead = Pick<RowOf<typeof ChangeSet>, 'name' | 'title' | 'reason'>
 
 /** Keeps what was changed together, so that it can be undone together. */
 export async function insertChangeSet(
@@ -130,8 +126,18 @@ export async function insertChangeSet(
   const id = newId()
   await rows(
     tx.em,
-    sql`insert into change_set (company_id, id, name, title, reason, row_count, undoes_id, user_id, create_by, created_at)
-        values (${companyId}, ${id}, ${name}, ${title}, ${reason}, ${rowCount}, ${undoesId}, ${userId}, ${by}, ${tx.now})`,
+    tx.em.getKysely().insertInto('change_set').values({
+      company_id: companyId,
+      id,
+      name,
+      title,
+      reason,
+      row_count: rowCount,
+      undoes_id: undoesId,
+      user_id: userId,
+      create_by: by,
+      created_at: tx.now,
+    }),
   )
   return id
 }

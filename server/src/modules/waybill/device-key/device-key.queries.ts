@@ -2,9 +2,11 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { flagged, holds } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import { affected, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { DeviceKey } from '../track/track.entity.js'
 import type { DeviceKeyFilter, DeviceKeySortField, DeviceKeyView } from './device-key.view.js'
 
 export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
@@ -52,10 +54,8 @@ export async function lockDeviceKeys({ em, actor }: Tx): Promise<void> {
 }
 
 export async function countDeviceKeys({ em, actor }: Tx): Promise<number> {
-  const row = await firstRow<{ count: number }>(
-    em,
-    sql`select count(*)::int as count from device_key where company_id = ${actor.companyId} and revoked_at is null`,
-  )
+  const keys = em.getKysely().selectFrom('device_key').where('company_id', '=', actor.companyId)
+  const row = await firstRow(em, keys.where('revoked_at', 'is', null).select(count))
   return row?.count ?? 0
 }
 
@@ -68,9 +68,7 @@ export async function truckExists({ em, actor }: Tx, truckId: string): Promise<b
   return row !== undefined
 }
 
-export interface KeptKey {
-  name: string
-  truckId: string | null
+export interface KeptKey extends Pick<RowOf<typeof DeviceKey>, 'name' | 'truckId'> {
   hash: string
   tail: string
 }
@@ -79,8 +77,16 @@ export async function insertDeviceKey({ em, actor, now }: Tx, key: KeptKey): Pro
   const id = newId()
   await rows(
     em,
-    sql`insert into device_key (company_id, id, name, truck_id, key_hash, key_tail, created_by, created_at)
-        values (${actor.companyId}, ${id}, ${key.name}, ${key.truckId}, ${key.hash}, ${key.tail}, ${actor.userId}, ${now})`,
+    em.getKysely().insertInto('device_key').values({
+      company_id: actor.companyId,
+      id,
+      name: key.name,
+      truck_id: key.truckId,
+      key_hash: key.hash,
+      key_tail: key.tail,
+      created_by: actor.userId,
+      created_at: now,
+    }),
   )
   return id
 }
@@ -88,17 +94,21 @@ export async function insertDeviceKey({ em, actor, now }: Tx, key: KeptKey): Pro
 /** A key that is revoked already stays revoked since then. */
 export async function revokeDeviceKey({ em, actor, now }: Tx, id: string): Promise<boolean> {
   if (!isId(id)) return false
-  const touched = await affected(
+  const revoked = await firstRow(
     em,
-    sql`update device_key set revoked_at = coalesce(revoked_at, ${now}) where company_id = ${actor.companyId} and id = ${id}`,
+    em
+      .getKysely()
+      .updateTable('device_key')
+      .set(({ fn }) => ({ revoked_at: fn.coalesce('revoked_at', at(now)) }))
+      .where('company_id', '=', actor.companyId)
+      .where('id', '=', id)
+      .returning('id'),
   )
-  return touched > 0
+  return revoked !== undefined
 }
 
 /** A key that a device showed: whose it is. */
-export interface ShownKey {
-  id: string
-  truckId: string | null
+export interface ShownKey extends Pick<RowOf<typeof DeviceKey>, 'id' | 'truckId'> {
   stale: boolean
 }
 

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import type { FieldDiff } from '../change/diff.js'
 import { ReviewStatus } from './review.enums.js'
 
 export const WaybillReview = defineEntity({
@@ -14,7 +15,7 @@ export const WaybillReview = defineEntity({
       .enum(() => ReviewStatus)
       .default(ReviewStatus.PENDING)
       .comment('状态'),
-    changes: p.json<unknown>().comment('修改的字段：原值和新值'),
+    changes: p.json<FieldDiff[]>().comment('修改的字段：原值和新值'),
     amountBefore: p.decimal().precision(16).scale(2).comment('修改前在卡片台账中的金额'),
     amountAfter: p.decimal().precision(16).scale(2).comment('修改后在卡片台账中的金额'),
     reason: p.text().strictNullable().comment('原因'),

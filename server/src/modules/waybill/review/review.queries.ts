@@ -2,11 +2,13 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { flagged, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { anyId, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain, reach } from '../../identity/index.js'
 import type { FieldDiff } from '../change/diff.js'
+import type { WaybillReview } from './review.entity.js'
 import type { ReviewStatus } from './review.enums.js'
 import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
 
@@ -81,22 +83,19 @@ export const openReviews = (em: Em, actor: Actor, waybillIds: readonly string[])
   readWhere<ReviewView>(em, actor, reviewList, sql`r.status = 'PENDING' and ${inUuids(sql`r.waybill_id`, waybillIds)}`)
 
 /** A request as a verb sees it. */
-export interface StoredReview {
-  id: string
-  waybillId: string
-  status: ReviewStatus
-  changes: FieldDiff[]
-  appliedBy: string
-}
+export type StoredReview = Pick<RowOf<typeof WaybillReview>, 'id' | 'waybillId' | 'status' | 'changes' | 'appliedBy'>
 
-const stored = sql`r.id, r.waybill_id as "waybillId", r.status, r.changes, r.applied_by as "appliedBy"`
+const stored = ({ em, actor }: Tx, ids: readonly string[]) =>
+  em
+    .getKysely()
+    .selectFrom('waybill_review')
+    .select(['id', 'waybill_id as waybillId', 'status', 'changes', 'applied_by as appliedBy'])
+    .where('company_id', '=', actor.companyId)
+    .where('id', '=', anyId(ids))
 
 /** Requests by id or by the waybill they are open for, before anything is locked. */
 export function reviewsNamed(tx: Tx, ids: readonly string[]): Promise<StoredReview[]> {
-  return rows<StoredReview>(
-    tx.em,
-    sql`select ${stored} from waybill_review r where r.company_id = ${tx.actor.companyId} and ${inUuids(sql`r.id`, ids)}`,
-  )
+  return rows(tx.em, stored(tx, ids))
 }
 
 export async function openReviewIds(tx: Tx, waybillIds: readonly string[]): Promise<string[]> {
@@ -110,11 +109,7 @@ export async function openReviewIds(tx: Tx, waybillIds: readonly string[]): Prom
 
 /** Locks requests in the order of their ids; lock their waybills first. */
 export function lockReviews(tx: Tx, ids: readonly string[]): Promise<StoredReview[]> {
-  return rows<StoredReview>(
-    tx.em,
-    sql`select ${stored} from waybill_review r
-        where r.company_id = ${tx.actor.companyId} and ${inUuids(sql`r.id`, ids)} order by r.id for update`,
-  )
+  return rows(tx.em, stored(tx, ids).orderBy('id').forUpdate())
 }
 
 export interface NewReview {
@@ -148,8 +143,18 @@ export async function writeDecision(
 ): Promise<void> {
   await rows(
     tx.em,
-    sql`update waybill_review set status = ${status}, decided_by = ${tx.actor.userId}, decide_name = ${tx.actor.name},
-          decided_at = ${tx.now}, decision = ${decision}, version = version + 1
-        where company_id = ${tx.actor.companyId} and ${inUuids(sql`id`, ids)}`,
+    tx.em
+      .getKysely()
+      .updateTable('waybill_review')
+      .set((review) => ({
+        status,
+        decided_by: tx.actor.userId,
+        decide_name: tx.actor.name,
+        decided_at: tx.now,
+        decision,
+        version: review('version', '+', 1),
+      }))
+      .where('company_id', '=', tx.actor.companyId)
+      .where('id', '=', anyId(ids)),
   )
 }
