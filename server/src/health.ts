@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { rows, sql } from './kernel/sql/sql.js'
 import type { Database } from './platform/database/database.js'
+import { countMigrations } from './platform/database/migration.queries.js'
 import { migrations } from './platform/database/migrations/index.js'
 
 const ANSWER_MS = 3000
@@ -17,10 +17,7 @@ export function registerHealth(app: FastifyInstance, database: Database): void {
   })
   app.get('/readyz', async (request, reply) => {
     try {
-      const [row] = await inTime(
-        rows<{ done: number }>(database.em.fork(), sql`select count(*)::int as done from migration`),
-      )
-      const ready = row?.done === migrations.length
+      const ready = (await inTime(countMigrations(database.em.fork()))) === migrations.length
       return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'migrating' })
     } catch (error) {
       request.log.error({ err: error }, 'not ready')

@@ -47,6 +47,12 @@ const rules: Rule[] = [
     to: /\.queries\.ts$|kernel\/sql\/sql\.ts$/,
     typesMay: true,
   },
+  {
+    name: 'statements stand in *.queries.ts, parts of them in *.sql.ts, what a sheet adds to its list in *.sheet.ts',
+    from: /^server\/src\/(?!(kernel|platform\/database)\/).*(?<!\.(queries|sql|sheet|test))\.ts$/,
+    to: /kernel\/sql\/sql\.ts$|^kysely$/,
+    typesMay: true,
+  },
   { name: 'the server stands without seeds, tests and pages', from: /^server\/src\//, to: /^(seeds|tests|web)\// },
   { name: 'pages reach the server by HTTP only', from: /^web\/src\//, to: /^(server|seeds|tests)\/|^@tufang\// },
   { name: 'seeds stand without tests', from: /^seeds\//, to: /^(tests|web)\// },

@@ -1,7 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
-import { rows, sql } from '../kernel/sql/sql.js'
 import { ownersOfTables } from '../modules/entities.js'
 import type { Database } from '../platform/database/database.js'
+import { findReferences, type Reference } from './references.queries.js'
 import { type Uses, usesIn } from './uses.js'
 
 const HEAD = `# Tables
@@ -11,12 +11,6 @@ who reads a table are domains (\`server/src/modules/<domain>\`), or what stands 
 reading. A key is marked with •, and what may be empty with ?.
 `
 
-interface Reference {
-  table: string
-  column: string
-  to: string
-}
-
 /** What the tables of a migrated database mean, and who uses them: docs/tables.md. */
 export async function tablesDocument(database: Database, sources: string): Promise<string> {
   const entities = [...database.orm.getMetadata().getAll().values()]
@@ -24,7 +18,7 @@ export async function tablesDocument(database: Database, sources: string): Promi
     sources,
     entities.map(({ tableName, className }) => ({ table: tableName, entity: className })),
   )
-  const references = await findReferences(database)
+  const references = await findReferences(database.em.fork())
   const described = new Map(
     entities.map((entity) => [entity.tableName, describe(entity, uses.get(entity.tableName), references)]),
   )
@@ -33,14 +27,6 @@ export async function tablesDocument(database: Database, sources: string): Promi
   )
   return HEAD + sections.join('')
 }
-
-const findReferences = (database: Database): Promise<Reference[]> =>
-  rows<Reference>(
-    database.em.fork(),
-    sql`select distinct c.conrelid::regclass::text as table, a.attname as column, c.confrelid::regclass::text as to
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[cardinality(c.conkey)]
-      where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conparentid = 0 order by 1, 2, 3`,
-  )
 
 const describe = (entity: EntityMetadata, uses: Uses | undefined, references: readonly Reference[]): string =>
   `### ${entity.tableName}

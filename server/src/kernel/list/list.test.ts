@@ -1,4 +1,4 @@
-import { reach } from '@tufang/server/modules/identity/captain'
+import { reach } from '@tufang/server/modules/identity/reach.sql'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'

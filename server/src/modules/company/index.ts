@@ -7,7 +7,8 @@ import { RegistrationService } from './registration/registration.service.js'
 import { CompanySettingsResolver } from './settings/company-settings.resolver.js'
 import { CompanySettingsService } from './settings/company-settings.service.js'
 
-export { settingsOf, wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
+export { wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
+export { settingsOf } from './settings/decided.sql.js'
 
 /** Companies, how a stranger becomes one, and what they decide for themselves. */
 export const company = defineDomain({

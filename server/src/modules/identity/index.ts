@@ -11,7 +11,8 @@ import { type KeptSession, SessionService } from './session/session.service.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
 
-export { inCompanies, isCaptain, reach } from './captain.js'
+export { isCaptain } from './captain.js'
+export { inCompanies, reach } from './reach.sql.js'
 export { RoleType } from './role-types.js'
 export { hashToken, newToken } from './secret.js'
 

@@ -7,3 +7,9 @@ export async function findMigrations(em: Em): Promise<string[]> {
   if (!table?.there) return []
   return (await rows<{ name: string }>(em, sql`select name from migration order by id`)).map(({ name }) => name)
 }
+
+/** How many have run. */
+export async function countMigrations(em: Em): Promise<number> {
+  const row = await firstRow<{ done: number }>(em, sql`select count(*)::int as done from migration`)
+  return row?.done ?? 0
+}

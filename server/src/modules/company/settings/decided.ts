@@ -1,6 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { hasFourEyes } from './company-settings.queries.js'
 
 /** Whether the actor's company wants payees with each giver of cards; the session knows. */
@@ -8,9 +7,3 @@ export const wantsPayeeCheck = ({ facts: { company } }: Actor): boolean => compa
 
 /** Whether the company wants another person to approve than the one who set the terms; what holds now, within the transaction. */
 export const wantsFourEyes = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<boolean> => hasFourEyes(em, actor)
-
-/** What a company has decided, for lists that show it beside their rows. */
-export const settingsOf = {
-  join: (company: Sql): Sql => sql`join company k on k.id = ${company}`,
-  fourEyes: sql`k.four_eyes`,
-}

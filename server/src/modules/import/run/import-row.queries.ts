@@ -7,7 +7,7 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { ImportDefinition, Values } from '../definition.js'
 import type { ImportChange, ImportIssue, ImportOutcome, ImportRowFilter } from './import.view.js'
-import { type ImportTables, tablesOf } from './tables.js'
+import { type ImportTables, tablesOf } from './tables.sql.js'
 
 export type ImportRowList = ListSpec<ImportRowFilter, 'LINE'>
 

@@ -13,7 +13,7 @@ import {
   releaseTask,
   type TaskKey,
 } from '../../../platform/jobs/task.queries.js'
-import type { ImportTables } from './tables.js'
+import type { ImportTables } from './tables.sql.js'
 
 /** An attempt at an import, and as whom it is made. */
 export interface Run extends Attempt {

@@ -11,7 +11,7 @@ import { namedTexts } from '../texts.js'
 import { PIECE } from './import.rules.js'
 import { countResults, nextRows, type RowPlace, updateRows } from './import-row.queries.js'
 import * as queries from './import-run.queries.js'
-import { type ImportTables, tablesOf } from './tables.js'
+import { type ImportTables, tablesOf } from './tables.sql.js'
 
 /** What a piece came to. */
 interface Done {

@@ -7,7 +7,7 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
 import type { ImportFilter, ImportStatus, ImportView } from './import.view.js'
-import type { ImportTables } from './tables.js'
+import type { ImportTables } from './tables.sql.js'
 
 export type ImportList = ListSpec<ImportFilter, 'CREATE_TIME'>
 

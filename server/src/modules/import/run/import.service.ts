@@ -11,7 +11,7 @@ import * as queries from './import.queries.js'
 import { expiryAt, MAX_OPEN } from './import.rules.js'
 import { type ImportFilter, type ImportRowFilter, ImportStatus, type ImportView } from './import.view.js'
 import { type ImportRowList, importRowList } from './import-row.queries.js'
-import { type ImportTables, tablesOf } from './tables.js'
+import { type ImportTables, tablesOf } from './tables.sql.js'
 import type { SendImport } from './upload.service.js'
 
 /** Imports of a company: what people see of them, and give the word for. Whoever may bring them in shares them all. */

@@ -14,7 +14,7 @@ import { type ImportMachine, importMachine } from './import.machine.js'
 import * as queries from './import.queries.js'
 import { expiryAt, MAX_OPEN, PIECE } from './import.rules.js'
 import { insertRows, type NewRow, recount } from './import-row.queries.js'
-import { type ImportTables, tablesOf } from './tables.js'
+import { type ImportTables, tablesOf } from './tables.sql.js'
 
 /** Keeps the original beside its import, and gives its id. */
 export type KeepFile = (actor: Actor, file: { name: string; content: Uint8Array }) => Promise<string>

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { equals, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
-import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -74,6 +74,14 @@ function forAnyOf({ companyId }: Actor, names: readonly string[]): Sql {
     where m.company_id = ${companyId} and (${inUuids(sql`m.captain_id`, ids)} or ${inUuids(sql`m.driver_id`, ids)}
       or c.name like any(${patterns}::text[]) or d.name like any(${patterns}::text[])))`
 }
+
+export const findPrice = async (
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<DirectPayPriceView | undefined> =>
+  isId(id) ? readOne<DirectPayPriceView>(em, actor, directPayPriceList, sql`p.id = ${id}`, fields) : undefined
 
 export function findPrices(
   em: Em,

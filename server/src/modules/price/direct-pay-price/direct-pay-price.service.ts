@@ -1,14 +1,12 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { type ListRequest, type Page, readList, readOne } from '../../../kernel/list/list.js'
-import { sql } from '../../../kernel/sql/sql.js'
-import { isId } from '../../../kernel/values/id.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { priceTexts as texts } from '../texts.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
-import { directPayPriceList, findPrices } from './direct-pay-price.list.queries.js'
+import { directPayPriceList, findPrice, findPrices } from './direct-pay-price.list.queries.js'
 import { priceMachine } from './direct-pay-price.machine.js'
 import * as queries from './direct-pay-price.queries.js'
 import type { DirectPayPriceSummary, DirectPayPriceView } from './direct-pay-price.view.js'
@@ -42,8 +40,7 @@ export class DirectPayPriceService {
   /** One of them; undefined for an id that the company does not have. */
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<DirectPayPriceView | undefined> {
     actor.assert('chain:directPayPriceSet:get')
-    if (!isId(id)) return undefined
-    return readOne<DirectPayPriceView>(this.database.em.fork(), actor, directPayPriceList, sql`p.id = ${id}`, fields)
+    return findPrice(this.database.em.fork(), actor, id, fields)
   }
 
   /** A new pending price. INVALID_INPUT names what is missing in the order of the form; NOT_FOUND what the company does not have. */
