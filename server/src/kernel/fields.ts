@@ -58,7 +58,7 @@ export type ShownOf<Table extends Fields> = {
 
 const entries = (fields: Fields): [string, Field][] => Object.entries(fields)
 export const apiOf = (name: string, { api = name }: Field): string | null => api
-export const columnNameOf = (name: string, { column }: Field): string =>
+export const columnNameOf = (name: string, { column }: Pick<Field, 'column'>): string =>
   column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** How the API describes it: label, unit and note. */

@@ -1,12 +1,14 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { columnNameOf } from '../../../kernel/fields.js'
 import type { Money } from '../../../kernel/money/money.js'
+import { typeOf } from '../../../kernel/sql/described.js'
 import { columnsOf, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
 import type { WaybillStatus } from '../enums.js'
-import { type FieldKind, fieldNames, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
-import type { Waybill } from '../waybill/waybill.entity.js'
+import { fieldNames, type WaybillField, type WaybillValues, waybillFields } from '../waybill/fields.js'
+import { Waybill } from '../waybill/waybill.entity.js'
 import type { ChangeSet } from './change-set.entity.js'
 
 /** A waybill as a verb sees it under its lock. */
@@ -35,34 +37,16 @@ export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillReco
   )
 }
 
-const sqlTypes: Record<FieldKind, string> = {
-  text: 'text',
-  id: 'uuid',
-  code: 'text',
-  money: 'numeric',
-  quantity: 'numeric',
-  time: 'timestamptz',
-  flag: 'boolean',
-  count: 'integer',
-}
-
-/** Columns beside the fields that verbs write. */
-const STATE = {
-  status: { column: 'status', type: 'text' },
-  pendingReview: { column: 'pending_review', type: 'boolean' },
-  accountedAmount: { column: 'accounted_amount', type: 'numeric' },
-} as const
-
-export type StateField = keyof typeof STATE
+/** What verbs write beside the fields. */
+export type StateField = 'status' | 'pendingReview' | 'accountedAmount'
 export type WrittenField = WaybillField | StateField
 export type WrittenRow = { id: string } & Partial<WaybillValues> & Partial<Pick<WaybillRecord, StateField>>
 
-const fieldColumn = (field: WaybillField): { column: string; type: string } => ({
-  column: columnNameOf(field, waybillFields[field]),
-  type: sqlTypes[waybillFields[field].kind],
-})
-const columnOf = (field: WrittenField): { column: string; type: string } =>
-  field in STATE ? STATE[field as StateField] : fieldColumn(field as WaybillField)
+/** Where a value is kept, by the name that the field has; of what type that is, the table's description says. */
+function columnOf(em: Em, field: WrittenField | keyof NewRecord): { column: string; type: string } {
+  const column = columnNameOf(field, field in waybillFields ? waybillFields[field as WaybillField] : {})
+  return { column, type: typeOf(em, Waybill, column) }
+}
 
 /** Writes these fields of many waybills in one statement; every row carries all of them. */
 export async function writeRecords(
@@ -71,7 +55,7 @@ export async function writeRecords(
   written: readonly WrittenRow[],
 ): Promise<void> {
   if (written.length === 0) return
-  const columns = fields.map((field) => ({ field, ...columnOf(field) }))
+  const columns = fields.map((field) => ({ field, ...columnOf(tx.em, field) }))
   const set = sql.raw(columns.map(({ field, column }) => `${column} = t."${field}", `).join(''))
   const shape = sql.raw(columns.map(({ field, type }) => `, "${field}" ${type}`).join(''))
   await rows(
@@ -84,16 +68,12 @@ export async function writeRecords(
 
 export type NewRecord = WaybillValues & Pick<WaybillRecord, 'id' | 'no' | 'status' | 'accountedAmount'>
 
-const inserted: readonly { field: keyof NewRecord; column: string; type: string }[] = [
-  { field: 'id', column: 'id', type: 'uuid' },
-  { field: 'no', column: 'no', type: 'text' },
-  ...(['status', 'accountedAmount', ...fieldNames] as const).map((field) => ({ field, ...columnOf(field) })),
-]
+const inserted = ['id', 'no', 'status', 'accountedAmount', ...fieldNames] as const
 
 /** Adds waybills in one statement, however many. What none of them says anything of is left to the table. */
 export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
   const given = inserted
-    .map(({ field, ...column }) => ({ ...column, values: records.map((record) => record[field]) }))
+    .map((field) => ({ ...columnOf(tx.em, field), values: records.map((record) => record[field]) }))
     .filter(({ values }) => values.some((value) => value !== null))
   const columns = sql.raw(given.map(({ column }) => column).join(', '))
   await rows(
