@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { moment } from '../../kernel/sql/columns.js'
+import type { JobData } from '../jobs/jobs.js'
 
 export const Outbox = defineEntity({
   name: 'Outbox',
@@ -9,7 +10,7 @@ export const Outbox = defineEntity({
     id: p.uuid().primary().comment('主键'),
     companyId: p.uuid().strictNullable().comment('所属公司；登录之前为空'),
     topic: p.text().comment('种类'),
-    payload: p.json<unknown>().comment('内容：只指明行，不含机密'),
+    payload: p.json<JobData>().comment('内容：只指明行，不含机密'),
     attempts: p.integer().default(0).comment('尝试次数'),
     claimedUntil: moment().strictNullable().comment('正在送出者的占用期限'),
     deliveredAt: moment().strictNullable().comment('送达时间'),

@@ -1,70 +1,87 @@
-import { firstRow, rows, sql } from '../../kernel/sql/sql.js'
+import type { ExpressionBuilder } from 'kysely'
+import { at, firstRow, rows } from '../../kernel/sql/sql.js'
+import type { RowOf } from '../../kernel/sql/tables.js'
 import type { DbTime } from '../../kernel/values/clock.js'
-import type { Em } from '../database/database.js'
-import type { JobData } from '../jobs/jobs.js'
+import type { Em, Tables } from '../database/database.js'
+import type { Outbox } from './outbox.entity.js'
 import type { OutboxMessage } from './outbox.js'
 
 /** A try at a message: nobody else takes it until the lease ends. */
-export interface Claim {
-  id: string
-  topic: string
-  payload: JobData
-  attempts: number
-  createdAt: DbTime
-  expiresAt: DbTime
-}
+export type Claim = Pick<RowOf<typeof Outbox>, 'id' | 'topic' | 'payload' | 'attempts' | 'createdAt' | 'expiresAt'>
 
-const OPEN = sql`delivered_at is null and given_up_at is null`
+const isOpen = ({ and, eb }: ExpressionBuilder<Tables, 'outbox'>) =>
+  and([eb('delivered_at', 'is', null), eb('given_up_at', 'is', null)])
 
 export async function insertMessage(em: Em, id: string, message: OutboxMessage, now: Date): Promise<void> {
   const { companyId = null, topic, payload, expiresAt } = message
   await rows(
     em,
-    sql`insert into outbox (id, company_id, topic, payload, created_at, expires_at)
-        values (${id}, ${companyId}, ${topic}, ${JSON.stringify(payload)}::jsonb, ${now}, ${expiresAt})`,
+    em
+      .getKysely()
+      .insertInto('outbox')
+      .values({
+        id,
+        company_id: companyId,
+        topic,
+        payload: JSON.stringify(payload),
+        created_at: now,
+        expires_at: expiresAt,
+      }),
   )
 }
 
 /** What was given up, and why. */
-export interface GivenUp {
-  topic: string
-  payload: JobData
+export interface GivenUp extends Pick<RowOf<typeof Outbox>, 'topic' | 'payload'> {
   error: string
 }
 
 /** Gives up what nobody wants any more. */
 export async function giveUpExpired(em: Em, id: string, now: Date): Promise<GivenUp | undefined> {
-  return firstRow<GivenUp>(
+  return firstRow(
     em,
-    sql`update outbox set given_up_at = ${now}, claimed_until = null, error = coalesce(error, 'EXPIRED')
-        where id = ${id} and ${OPEN} and expires_at <= ${now} returning topic, payload, error`,
+    em
+      .getKysely()
+      .updateTable('outbox')
+      .set(({ fn, val }) => ({ given_up_at: now, claimed_until: null, error: fn.coalesce('error', val('EXPIRED')) }))
+      .where('id', '=', id)
+      .where(isOpen)
+      .where('expires_at', '<=', at(now))
+      .returning(['topic', 'payload', 'error'])
+      .$narrowType<{ error: string }>(),
   )
 }
 
 /** Takes an open message that nobody else has. */
 export async function claim(em: Em, id: string, now: Date, until: Date): Promise<Claim | undefined> {
-  return firstRow<Claim>(
+  return firstRow(
     em,
-    sql`update outbox set claimed_until = ${until}, attempts = attempts + 1
-        where id = ${id} and ${OPEN} and (claimed_until is null or claimed_until <= ${now})
-        returning id, topic, payload, attempts, created_at as "createdAt", expires_at as "expiresAt"`,
+    em
+      .getKysely()
+      .updateTable('outbox')
+      .set((message) => ({ claimed_until: until, attempts: message('attempts', '+', 1) }))
+      .where('id', '=', id)
+      .where(isOpen)
+      .where(({ or, eb }) => or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', at(now))]))
+      .returning(['id', 'topic', 'payload', 'attempts', 'created_at as createdAt', 'expires_at as expiresAt']),
   )
 }
 
 /** Until when an open message is somebody else's, or waits for its next try. */
 export async function findTaken(em: Em, id: string): Promise<{ topic: string; until: DbTime } | undefined> {
+  const taken = em.getKysely().selectFrom('outbox').where('id', '=', id).where(isOpen)
   return firstRow(
     em,
-    sql`select topic, claimed_until as until from outbox where id = ${id} and ${OPEN} and claimed_until is not null`,
+    taken
+      .where('claimed_until', 'is not', null)
+      .select(['topic', 'claimed_until as until'])
+      .$narrowType<{ until: DbTime }>(),
   )
 }
 
 /** Delivered is delivered, also when the lease had ended meanwhile. */
 export async function markDelivered(em: Em, id: string, now: Date): Promise<void> {
-  await rows(
-    em,
-    sql`update outbox set delivered_at = ${now}, given_up_at = null, claimed_until = null, error = null where id = ${id}`,
-  )
+  const delivered = { delivered_at: now, given_up_at: null, claimed_until: null, error: null }
+  await rows(em, em.getKysely().updateTable('outbox').set(delivered).where('id', '=', id))
 }
 
 /** Nothing when somebody else has the message by now. */
@@ -74,17 +91,22 @@ export async function markGivenUp(
   error: string,
   now: Date,
 ): Promise<GivenUp | undefined> {
-  return firstRow<GivenUp>(
+  return firstRow(
     em,
-    sql`update outbox set given_up_at = ${now}, claimed_until = null, error = ${error}
-        where id = ${id} and ${OPEN} and attempts = ${attempts} returning topic, payload, error`,
+    em
+      .getKysely()
+      .updateTable('outbox')
+      .set({ given_up_at: now, claimed_until: null, error })
+      .where('id', '=', id)
+      .where(isOpen)
+      .where('attempts', '=', attempts)
+      .returning(['topic', 'payload', 'error'])
+      .$narrowType<{ error: string }>(),
   )
 }
 
 /** Puts a failed try's message aside until its next one. */
 export async function postpone(em: Em, { id, attempts }: Claim, error: string, until: Date): Promise<void> {
-  await rows(
-    em,
-    sql`update outbox set claimed_until = ${until}, error = ${error} where id = ${id} and ${OPEN} and attempts = ${attempts}`,
-  )
+  const tried = em.getKysely().updateTable('outbox').set({ claimed_until: until, error })
+  await rows(em, tried.where('id', '=', id).where(isOpen).where('attempts', '=', attempts))
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { anyId, contains, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { assignPayees } from '../../waybill/index.js'
@@ -8,19 +9,28 @@ import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
 
-const columns = sql`y.company_id as "companyId", y.id, y.id as "payeeId", y.name as "payeeName", y.carrier_name as "carrierName", y.mobile,
-  y.bank_no as "bindingBankNo", y.bank_name as "bindingBankName", y.contract_signed as status`
+const payees = (em: Em) =>
+  em
+    .getKysely()
+    .selectFrom('payee')
+    .select(['company_id as companyId', 'id', 'id as payeeId', 'name as payeeName', 'carrier_name as carrierName'])
+    .select(['mobile', 'bank_no as bindingBankNo', 'bank_name as bindingBankName', 'contract_signed as status'])
 
 const FOUND = 20
+const searched = ['name', 'carrier_name', 'mobile'] as const
 
 /** Payees whose name, carrier name or mobile holds the text; ready ones first. */
 export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND): Promise<PayeeView[]> {
   const pattern = contains(param)
-  return rows<PayeeView>(
+  return rows(
     em,
-    sql`select ${columns} from payee y
-        where y.company_id = ${actor.companyId} and (y.name like ${pattern} or y.carrier_name like ${pattern} or y.mobile like ${pattern})
-        order by y.contract_signed desc, y.name, y.id limit ${limit}`,
+    payees(em)
+      .where('company_id', '=', actor.companyId)
+      .where(({ or, eb }) => or(searched.map((column) => eb(column, 'like', pattern))))
+      .orderBy('contract_signed', 'desc')
+      .orderBy('name')
+      .orderBy('id')
+      .limit(limit),
   )
 }
 
@@ -30,26 +40,20 @@ export function findPayees(
   keys: readonly { companyId: string; id: string }[],
 ): Promise<(PayeeView & { companyId: string })[]> {
   const companies = [...new Set(keys.map((key) => key.companyId))]
-  const inCompany = companies.map(
-    (company) =>
-      sql`(y.company_id = ${company} and ${inUuids(
-        sql`y.id`,
-        keys.filter((key) => key.companyId === company).map((key) => key.id),
-      )})`,
+  const idsOf = (company: string) => keys.filter((key) => key.companyId === company).map((key) => key.id)
+  return rows(
+    em,
+    payees(em).where(({ or, and, eb }) =>
+      or(companies.map((company) => and([eb('company_id', '=', company), eb('id', '=', anyId(idsOf(company)))]))),
+    ),
   )
-  const where: Sql = inCompany.length ? sql.join(inCompany, sql` or `) : sql`false`
-  return rows(em, sql`select ${columns} from payee y where ${where}`)
 }
 
 export function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
   return tx.em.find(Payee, { id: { $in: [...new Set(ids)].filter(isId) } })
 }
 
-export interface TypedPayee {
-  name: string
-  bankNo: string
-  bankName: string
-}
+export type TypedPayee = Pick<RowOf<typeof Payee>, 'name' | 'bankNo' | 'bankName'>
 
 /** What tells typed payees apart: one name and account is one record. */
 export const typedKey = ({ name, bankNo }: Omit<TypedPayee, 'bankName'>): string => JSON.stringify([name, bankNo])
@@ -58,7 +62,7 @@ export const typedKey = ({ name, bankNo }: Omit<TypedPayee, 'bankName'>): string
 export async function findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): Promise<Map<string, string>> {
   const distinct = new Map(typed.map((payee) => [typedKey(payee), { ...payee, id: newId() }]))
   if (distinct.size === 0) return new Map()
-  const found = await rows<{ id: string; name: string; bankNo: string }>(
+  const found = await rows<Pick<RowOf<typeof Payee>, 'id' | 'name' | 'bankNo'>>(
     tx.em,
     sql`insert into payee (company_id, id, name, carrier_name, bank_no, bank_name)
         select ${tx.actor.companyId}, t.id, t.name, t.name, t."bankNo", t."bankName"
