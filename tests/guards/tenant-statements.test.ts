@@ -1,14 +1,17 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
+import { hasStranger } from '@tufang/server/platform/database/statistics.queries'
 import { routes } from '@tufang/server/rest/routes'
 import { testApp } from '@tufang/tests/app'
 import { approve, documents, handIn, only, reject, settle } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { testDatabase } from '@tufang/tests/database'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
+import { spreadOver } from '@tufang/tests/one-company'
 import { type Sent, sentBy } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
@@ -21,6 +24,7 @@ import { describe, expect, it } from 'vitest'
 import { documentOf } from './graphql-calls'
 import { guardedFields } from './graphql-fields'
 import { type Names, namesOf } from './graphql-names'
+import { askedEverywhere, spreadTables } from './spread'
 import { crossings, owners } from './walls'
 
 /** Tables whose rows belong to exactly one company: their key begins with it. */
@@ -93,6 +97,15 @@ const stories: Record<string, (company: TestCompany) => Promise<unknown>> = {
     await trackDistances.measure(company.id, 30)
     await anomalyWatch.sweep(company.id, 30)
     await housekeeping.run()
+  },
+
+  async 'what goes over all companies'(company) {
+    await newWaybills(company, 1)
+    const { anomalyWatch, waybillCounts } = await services()
+    await anomalyWatch.companies(1)
+    await waybillCounts.fold()
+    const { em } = await testDatabase()
+    await hasStranger(em.fork(), { table: 'waybill', known: '{}', many: 1 })
   },
 
   async 'all that a captain sees, in two companies'(company) {
@@ -192,5 +205,68 @@ describe('a wall between domains', () => {
       for (const crossing of await crossingsOf(statement, owners)) found.add(crossing)
     }
     expect([...found].sort()).toEqual([...crossings].sort())
+  })
+})
+
+describe('a statement for one node', () => {
+  const tables = new Set(['card', 'waybill'])
+  it.each([
+    ['select from card where company_id = $1', []],
+    ['select from card c join waybill w on w.company_id = c.company_id where c.company_id = $1', []],
+    ['select from card c left join waybill w using (company_id, card_id) where c.company_id = $1::uuid', []],
+    ['select from card c, waybill w where (w.company_id, w.card_id) = (c.company_id, c.id) and c.company_id = $1', []],
+    ['select from company c join card k on k.company_id = c.id where c.id = $1', []],
+    ["select from card where (company_id = 'a' and id = $1) or (company_id = 'a' and id = $2)", []],
+    ["update card set n = 1 where (company_id, id) in (('a', 'b'), ('a', 'c'))", []],
+    ['insert into card (company_id, id) select $1, w.id from waybill w where w.company_id = $1', []],
+    ['with card as (select from waybill where company_id = $1) select from card', []],
+    [
+      'select (select 1 from waybill w where w.company_id = c.company_id and w.company_id = $1) from card c where c.company_id = $1',
+      [],
+    ],
+  ])('says which in every clause: %s', async (text, found) => {
+    expect(await spreadOver(text, tables)).toEqual(found)
+  })
+
+  it.each([
+    ['select from card', ['card']],
+    [
+      'select (select 1 from waybill w where w.company_id = c.company_id) from card c where c.company_id = $1',
+      ['waybill'],
+    ],
+    [
+      'select (select 1 from waybill w where w.company_id = c.company_id and c.company_id = $1) from card c where c.company_id = $1',
+      ['waybill'],
+    ],
+    [
+      'select from (select * from card where company_id = $1) c join waybill w on w.company_id = c.company_id',
+      ['waybill'],
+    ],
+    ['select from company c where exists (select from waybill w where w.company_id = c.id)', ['waybill']],
+    ['select from card where company_id = $1 union all select from waybill', ['waybill']],
+    ['select from card where not (company_id = $1)', ['card']],
+    ['select from card where company_id = $1 or id = $2', ['card']],
+    ['insert into card (id) values ($1)', ['card']],
+    ['delete from card c using waybill w where w.company_id = c.company_id and w.id = $1', ['waybill', 'card']],
+    ['select from card where company_id = any($1)', ['card of several companies']],
+    [
+      'select from card where (company_id = $1 and id = $2) or (company_id = $3 and id = $4)',
+      ['card of several companies'],
+    ],
+    ["select from card where (company_id, id) in (('a', 'b'), ('c', 'd'))", ['card of several companies']],
+  ])('is none: %s', async (text, found) => {
+    expect(await spreadOver(text, tables)).toEqual(found)
+  })
+
+  it('is what every one is, but for those that have a reason', async () => {
+    const texts = [...new Set(sent.map(({ text }) => text))]
+    const open = await Promise.all(
+      texts.map(async (text) =>
+        (await spreadOver(text, spreadTables)).map((found) => `${found}: ${text.replace(/\s+/g, ' ')}`),
+      ),
+    )
+    const nameOf = (found: string) => found.slice(0, found.indexOf(':'))
+    expect(open.flat().filter((found) => !(nameOf(found) in askedEverywhere))).toEqual([])
+    expect([...new Set(open.flat().map(nameOf))].sort()).toEqual(Object.keys(askedEverywhere).sort())
   })
 })

@@ -3,6 +3,7 @@ import type { Em } from '../../platform/database/database.js'
 import { DomainError } from '../errors.js'
 import { isId } from '../values/id.js'
 import { databaseError } from './database-error.js'
+import { ofOneCompany } from './one-company.js'
 import { sqlState } from './sql-state.js'
 
 /**
@@ -95,10 +96,12 @@ export async function firstRow<Row>(em: Em, statement: Statement<Row>): Promise<
   return (await rows<Row>(em, statement))[0]
 }
 
-/** How many rows a statement touched. */
-export async function affected(em: Em, statement: Statement): Promise<number> {
-  const result = await execute(em, statement)
-  return Number(result.numAffectedRows ?? 0n)
+/**
+ * How many rows a statement wrote that gives none back itself. They are counted as they come back: the number that a node reports of
+ * `insert … select … on conflict do nothing` may be that of the rows it was given.
+ */
+export async function affected(em: Em, statement: Sql): Promise<number> {
+  return (await rows(em, sql`${statement} returning true`)).length
 }
 
 /** character_not_in_repertoire, untranslatable_character: text with a NUL in it, which no table can hold. */
@@ -114,7 +117,9 @@ async function execute(em: Em, statement: Statement): Promise<QueryResult<unknow
 }
 
 const compiled = (statement: Statement): CompiledQuery =>
-  statement instanceof Sql ? CompiledQuery.raw(statement.text, [...statement.values]) : statement.compile()
+  statement instanceof Sql
+    ? CompiledQuery.raw(ofOneCompany(statement.text, statement.values), [...statement.values])
+    : statement.compile()
 
 /** `and` of conditions; none is true. */
 export function all(conditions: Sql[]): Sql {

@@ -19,8 +19,7 @@ export function reach(actor: Actor, alias: string): Sql {
 /** That a column holds a company of the actor: what another table is narrowed by before a list is filtered with it. */
 export function inCompanies(actor: Actor, column: Sql): Sql {
   if (!isCaptain(actor)) return sql`${column} = ${actor.companyId}`
-  return inUuids(
-    column,
-    actor.facts.captainScopes.map((scope) => scope.companyId),
-  )
+  const companyIds = actor.facts.captainScopes.map((scope) => scope.companyId)
+  // Of one company everything is found where its rows are; of several it is looked for everywhere.
+  return companyIds.length === 1 ? sql`${column} = ${companyIds[0]}` : inUuids(column, companyIds)
 }

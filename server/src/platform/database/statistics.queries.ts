@@ -26,13 +26,13 @@ export const findComplete = (em: Em, tableRows: number, many: number): Promise<G
 
 /** Whether a company that the statistics do not know has many rows there. */
 export async function hasStranger(em: Em, { table, known, many }: Gathered): Promise<boolean> {
-  const found = await firstRow(
-    em,
-    sql`select c.id from company c where c.id <> all(${known}::uuid[])
-          and (select count(*) from (select from ${sql.ref(table)} t where t.company_id = c.id limit ${many}) t) = ${many}
-        limit 1`,
-  )
-  return found !== undefined
+  const unknown = await rows<{ id: string }>(em, sql`select id from company where id <> all(${known}::uuid[])`)
+  for (const { id } of unknown) {
+    // One company after the other: the rows of each may lie on a node of their own (docs/adr/0030).
+    const some = sql`select count(*)::int as rows from (select from ${sql.ref(table)} t where t.company_id = ${id} limit ${many}) t`
+    if ((await firstRow<{ rows: number }>(em, some))?.rows === many) return true
+  }
+  return false
 }
 
 export async function analyze(em: Em, table: string): Promise<void> {

@@ -18,9 +18,9 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<CompanySetti
           l.created_at as "updateTime"
         from company c
         cross join lateral (select count(*)::int as version from field_change f
-          where f.company_id = c.id and f.entity = ${ENTITY} and f.entity_id = c.id) h
+          where f.company_id = ${companyId} and f.entity = ${ENTITY} and f.entity_id = c.id) h
         left join lateral (select f.create_by, f.created_at from field_change f
-          where f.company_id = c.id and f.entity = ${ENTITY} and f.entity_id = c.id
+          where f.company_id = ${companyId} and f.entity = ${ENTITY} and f.entity_id = c.id
           order by f.created_at desc, f.id desc limit 1) l on true
         where c.id = ${companyId}`,
   )

@@ -21,13 +21,17 @@ const isOwnedBy = (companyId: string | null) => (file: ExpressionBuilder<Tables,
   companyId === null ? file('company_id', 'is', null) : file('company_id', '=', companyId)
 
 /** What still needs a file; that of a form which was never sent is not needed. */
-const neededBy: Record<FilePurpose, Sql> = {
+const neededBy = (companyId: string | null): Record<FilePurpose, Sql> => ({
   REGISTRATION: sql`exists (select from company_registration r where r.file_ids @> array[f.id::text])`,
   COMPANY_AUTH: sql`false`,
-  WAYBILL_IMPORT: sql`exists (select from waybill_import i where i.company_id = f.company_id and i.file_id = f.id)`,
+  // Strangers import nothing.
+  WAYBILL_IMPORT:
+    companyId === null
+      ? sql`false`
+      : sql`exists (select from waybill_import i where i.company_id = ${companyId} and i.file_id = f.id)`,
   WAYBILL_PICTURE: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
-}
+})
 
 export async function insertFile(em: Em, { companyId, userId, now, ...given }: NewFile): Promise<void> {
   await rows(
@@ -101,7 +105,7 @@ export const findUnfinished = (em: Em, companyId: string | null, before: Date, l
 
 /** Files of before a moment that nothing needs. */
 export function findUnneeded(em: Em, companyId: string | null, before: Date, limit: number): Promise<FileKey[]> {
-  const purposes = Object.entries(neededBy).map(([purpose, needed]) => sql`when ${purpose} then ${needed}`)
+  const purposes = Object.entries(neededBy(companyId)).map(([purpose, needed]) => sql`when ${purpose} then ${needed}`)
   return findOld(em, companyId, before, sql`not case f.purpose ${sql.join(purposes, sql` `)} end`, limit)
 }
 

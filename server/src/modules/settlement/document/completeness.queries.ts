@@ -15,20 +15,17 @@ export interface CompletenessRow {
 
 /**
  * How many waybills of settlements have every document they need: the pictures at loading and at the gate, a payee with a signed
- * contract, and a card. A waybill that lacks several is counted under each. Settlements are given by company, since a captain's
- * may lie in many.
+ * contract, and a card. A waybill that lacks several is counted under each.
  */
-export function completenessOf(em: Em, keys: readonly { companyId: string; id: string }[]): Promise<CompletenessRow[]> {
+export function completenessOf(em: Em, companyId: string, ids: readonly string[]): Promise<CompletenessRow[]> {
   return rows<CompletenessRow>(
     em,
     sql`with wanted as (
-          select k.company_id, k.id from json_to_recordset(${JSON.stringify(
-            keys.map(({ companyId, id }) => ({ company_id: companyId, id })),
-          )}::json) as k(company_id uuid, id uuid)
+          select k.id from unnest(${[...ids]}::uuid[]) as k(id)
         ), line as (
-          select l.company_id, l.settlement_id, coalesce(w.in_picture, '') = '' as no_load, coalesce(w.go_picture, '') = '' as no_gate,
+          select l.settlement_id, coalesce(w.in_picture, '') = '' as no_load, coalesce(w.go_picture, '') = '' as no_gate,
             not coalesce(y.contract_signed, false) as no_contract, l.card_id is null as no_card
-          from wanted k join settlement_line l on l.company_id = k.company_id and l.settlement_id = k.id
+          from wanted k join settlement_line l on l.company_id = ${companyId} and l.settlement_id = k.id
             join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
             left join payee y on y.company_id = l.company_id and y.id = l.payee_id
         ), summed as (
@@ -36,7 +33,7 @@ export function completenessOf(em: Em, keys: readonly { companyId: string; id: s
             count(*) filter (where not (no_load or no_gate or no_contract or no_card))::int as complete,
             count(*) filter (where no_load)::int as "loadPicture", count(*) filter (where no_gate)::int as "gatePicture",
             count(*) filter (where no_contract)::int as "payeeContract", count(*) filter (where no_card)::int as card
-          from wanted k left join line l on l.company_id = k.company_id and l.settlement_id = k.id group by k.company_id, k.id
+          from wanted k left join line l on l.settlement_id = k.id group by k.id
         )
         select *, case when total = 0 then null when complete = total then 100.00
           else least(round(complete * 100.0 / total, 2), 99.99) end::numeric(5, 2) as rate

@@ -38,8 +38,18 @@ export class CompletenessService {
     const em = this.database.em.fork()
     const settlements = new Map((await findSettlements(em, actor, ids, HEAD)).map((row) => [row.id, row]))
     if (settlements.size < ids.length) throw new DomainError('NOT_FOUND', { what: texts.settlement })
-    const keys = [...settlements.values()].map(({ companyAuthId, id }) => ({ companyId: companyAuthId, id }))
-    const rows = new Map((await completenessOf(em, keys)).map((row) => [row.id, row]))
+    // A captain's may lie in several companies.
+    const byCompany = Map.groupBy(settlements.values(), ({ companyAuthId }) => companyAuthId)
+    const found = await Promise.all(
+      [...byCompany].map(([companyId, some]) =>
+        completenessOf(
+          em,
+          companyId,
+          some.map(({ id }) => id),
+        ),
+      ),
+    )
+    const rows = new Map(found.flat().map((row) => [row.id, row]))
     return ids.flatMap((id) => {
       const row = rows.get(id)
       if (!row) return []

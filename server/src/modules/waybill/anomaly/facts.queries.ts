@@ -2,6 +2,7 @@ import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { AnomalyRule } from '../enums.js'
+import { companiesWhere } from '../waybill/companies.queries.js'
 import type { KnownFlag } from './decide.js'
 import type { TripFacts } from './facts.js'
 
@@ -131,13 +132,11 @@ export const factsOfIds = (em: Em, companyId: string, ids: readonly string[]): P
   factsOf(em, companyId, sql`select w.* from ${waybillsOf(companyId, [...new Set(ids)])}`)
 
 /** The companies whose trucks have left since. */
-export async function companiesSince(em: Em, from: Date): Promise<string[]> {
-  const found = await rows<{ id: string }>(
+export const companiesSince = (em: Em, from: Date): Promise<string[]> =>
+  companiesWhere(
     em,
-    sql`select c.id from company c where exists (select from waybill w where w.company_id = c.id and w.go_datetime >= ${from}) order by c.id`,
+    async (companyId) => (await nextIds(em, companyId, { from, after: undefined, limit: 1 })).length > 0,
   )
-  return found.map(({ id }) => id)
-}
 
 export interface Place {
   goDatetime: string

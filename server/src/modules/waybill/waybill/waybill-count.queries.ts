@@ -1,14 +1,13 @@
-import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { companiesWhere } from './companies.queries.js'
 
 /** Companies whose waybills have changed since their sums were last folded. */
-export async function companiesToFold(em: Em): Promise<string[]> {
-  const found = await rows<{ id: string }>(
-    em,
-    sql`select c.id from company c where exists (select from waybill_count w where w.company_id = c.id and w.span = 'CHANGE') order by c.id`,
-  )
-  return found.map(({ id }) => id)
-}
+export const companiesToFold = (em: Em): Promise<string[]> =>
+  companiesWhere(em, async (companyId) => {
+    const change = sql`select 1 as found from waybill_count w where w.company_id = ${companyId} and w.span = 'CHANGE' limit 1`
+    return (await firstRow(em, change)) !== undefined
+  })
 
 /** Folds the sums of so many changed days at most, in one statement; gives back of how many. */
 export async function foldDays(em: Em, companyId: string, most: number): Promise<number> {
