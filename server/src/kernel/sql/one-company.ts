@@ -4,19 +4,42 @@ const NAMED = /company_id"? = \$(\d+)/g
 const SAME = /\.company_id = \w+\.company_id\b/
 const WORD = /\w/
 
+interface Held {
+  /** The values that are companies, by their numbers. */
+  companies: number[]
+  text: string
+}
+
+/** So many texts are kept: a request has the same few again and again. */
+const MOST = 1000
+const kept = new Map<string, Held>()
+
 /**
  * A statement that names one company says so of every table: where the companies of two rows are held against each other, the first, which is the
  * one that is looked for, is held against the company as well. One PostgreSQL concludes that by itself. Where companies lie on several nodes, a
  * subquery that says only `x.company_id = w.company_id` would be looked for on all of them (docs/adr/0030).
  */
 export function ofOneCompany(text: string, values: readonly unknown[]): string {
-  if (text.search(SAME) === -1) return text
-  const named = [...text.matchAll(NAMED)].map(([, number]) => Number(number))
-  const [first = 0] = named
+  const held = kept.get(text) ?? hold(text)
+  const [first = 0] = held.companies
   const company = values[first - 1]
   if (typeof company !== 'string' || !isId(company)) return text
-  if (named.some((number) => values[number - 1] !== company)) return text
-  return text.replaceAll(new RegExp(SAME, 'g'), (same, at: number) => `${same} and ${wordBefore(text, at)}.company_id = $${first}`)
+  return held.companies.every((number) => values[number - 1] === company) ? held.text : text
+}
+
+function hold(text: string): Held {
+  const companies = SAME.test(text) ? [...text.matchAll(NAMED)].map(([, number]) => Number(number)) : []
+  const company = `company_id = $${companies[0]}`
+  const held = {
+    companies,
+    text: text.replaceAll(
+      new RegExp(SAME, 'g'),
+      (same, at: number) => `${same} and ${wordBefore(text, at)}.${company}`,
+    ),
+  }
+  if (kept.size === MOST) kept.clear()
+  kept.set(text, held)
+  return held
 }
 
 function wordBefore(text: string, end: number): string {
