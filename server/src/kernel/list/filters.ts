@@ -36,6 +36,9 @@ export const within = (column: Sql, range: Given<DateTimeRange>): Sql[] => [
   ...(range?.to ? [sql`${column} < ${range.to}`] : []),
 ]
 
-/** A condition that holds or is turned round, by a flag. */
-export const flagged = (condition: Sql, flag: Given<boolean>): Sql[] =>
-  given(flag) ? [flag ? sql`(${condition})` : sql`not (${condition})`] : []
+/** A condition that holds or is turned round, by a flag; one that takes long to put together is only made where it is asked for. */
+export function flagged(condition: Sql | (() => Sql), flag: Given<boolean>): Sql[] {
+  if (!given(flag)) return []
+  const made = typeof condition === 'function' ? condition() : condition
+  return [flag ? sql`(${made})` : sql`not (${made})`]
+}

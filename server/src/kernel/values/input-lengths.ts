@@ -120,7 +120,10 @@ function checkOf(inputType: GraphQLInputType, length: number): Check | undefined
   const check: Check = (value, path, wrong) => {
     if (typeof value !== 'object' || value === null) return
     const values = value as Record<string, unknown>
-    for (const member of members) member.check(values[member.name], [...path, member.name], wrong)
+    for (const member of members) {
+      const given = values[member.name]
+      if (given !== undefined) member.check(given, [...path, member.name], wrong)
+    }
   }
   // Already now: a type may hold itself.
   byLength.set(length, check)

@@ -30,7 +30,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...isIdOf(sql`w.dump_site_id`, filter.garbageId),
     ...searchedNames.flatMap((name) => holds(searchedColumns[name], filter[name])),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),
-    ...flagged(waybillIs.unpriced(actor), filter.unpriced),
+    ...flagged(() => waybillIs.unpriced(actor), filter.unpriced),
     ...watched(filter, actor),
     ...within(sql`w.in_datetime`, filter.inDatetime),
     ...within(sql`w.complete_datetime`, filter.completeDatetime),
@@ -39,7 +39,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
 
 /** How a company watches over its trips is not its captains' business: who asks for it finds nothing. */
 function watched({ anomaly, hasAnomaly }: WaybillFilter, actor: Actor): Sql[] {
-  const asked = [...(anomaly?.length ? [anomalousAs(anomaly)] : []), ...flagged(anomalousAs(null), hasAnomaly)]
+  const asked = [...(anomaly?.length ? [anomalousAs(anomaly)] : []), ...flagged(() => anomalousAs(null), hasAnomaly)]
   return isCaptain(actor) && asked.length > 0 ? [sql`false`] : asked
 }
 
@@ -70,7 +70,7 @@ function countedAlways(filter: WaybillFilter, { settled, hasPayee }: Flags): Sql
     ...oneOf(sql`w.status`, filter.status, 'filter.status'),
     ...flagged(settled, filter.settled),
     ...flagged(sql`w.pending_review`, filter.pendingReview),
-    ...flagged(sql`${waybillIs.settleable} and not (${settled})`, filter.settleable),
+    ...flagged(() => sql`${waybillIs.settleable} and not (${settled})`, filter.settleable),
     ...equals(sql`w.is_ticket`, filter.isTicket),
     ...flagged(sql`not (${hasPayee})`, filter.lackingPayee),
   ]
