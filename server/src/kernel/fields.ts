@@ -17,6 +17,12 @@ export interface Field {
   /** Of a code: its values, and what they are called. */
   code?: Code<string>
   nullable?: true
+  /** The longest text that it takes. */
+  length?: number
+  /** How lists are searched by it. */
+  found?: Finder
+  /** They are searched by many of it at once, too. */
+  foundMany?: true
   /** Said behind the label wherever the field is described, from its punctuation on. */
   note?: string
   /** Its column, where that is not its name in snake case; null where it comes from elsewhere than the aggregate's own table. */
@@ -29,7 +35,10 @@ export interface Field {
   sheet?: readonly string[]
 }
 
-export type FieldKind = 'text' | 'id' | 'code' | 'money' | 'quantity' | 'time' | 'flag' | 'count'
+export type FieldKind = 'text' | 'id' | 'ids' | 'code' | 'money' | 'quantity' | 'time' | 'flag' | 'count'
+
+/** What holds the text, what is it, what is one of several, what lies between two. */
+export type Finder = 'part' | 'is' | 'any' | 'range'
 
 export interface Code<Value extends string> {
   values: Readonly<Record<string, Value>>
@@ -38,10 +47,11 @@ export interface Code<Value extends string> {
 
 export type Fields = Readonly<Record<string, Field>>
 
-type PlainOf = { flag: boolean; count: number; money: Money; quantity: Quantity }
+type PlainOf = { ids: string[]; flag: boolean; count: number; money: Money; quantity: Quantity }
 type Plain<F extends Field> = F['kind'] extends keyof PlainOf ? PlainOf[F['kind']] : string
 type OrNull<F extends Field> = F extends { nullable: true } ? null : never
-type CodeOf<F extends Field> = F extends { code: Code<infer Value> } ? Value : Plain<F>
+/** A value of a field as the API has it. */
+export type CodeOf<F extends Field> = F extends { code: Code<infer Value> } ? Value : Plain<F>
 
 /** The values of fields under their own names, as the database gives them: amounts as exact text, times as database text. */
 export type ValuesOf<Table extends Fields> = {
@@ -50,13 +60,20 @@ export type ValuesOf<Table extends Fields> = {
     | OrNull<Table[Name]>
 }
 
-type ApiName<Name, F extends Field> = F extends { api: infer Api } ? Api : Name
+export type ApiName<Name, F extends Field> = F extends { api: infer Api } ? Api : Name
 /** The same under the names of the API. */
 export type ShownOf<Table extends Fields> = {
   -readonly [Name in keyof Table as ApiName<Name, Table[Name]> & string]: CodeOf<Table[Name]> | OrNull<Table[Name]>
 }
 
-const entries = (fields: Fields): [string, Field][] => Object.entries(fields)
+export const entries = (fields: Fields): [string, Field][] => Object.entries(fields)
+
+/** Some of them, in this order. */
+export const pick = <const Table extends Fields, Name extends keyof Table>(
+  fields: Table,
+  ...names: readonly Name[]
+): Pick<Table, Name> => Object.fromEntries(names.map((name) => [name, fields[name]])) as Pick<Table, Name>
+
 export const apiOf = (name: string, { api = name }: Field): string | null => api
 export const columnNameOf = (name: string, { column }: Pick<Field, 'column'>): string =>
   column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -68,13 +85,14 @@ export const describe = ({ label, kind, note = '' }: Field): string =>
 const graphTypes = {
   text: String,
   id: ID,
+  ids: [ID],
   money: DecimalScalar,
   quantity: DecimalScalar,
   time: Date,
   flag: Boolean,
   count: Int,
 } as const
-const graphType = ({ kind, code }: Field) => {
+export const graphType = ({ kind, code }: Field) => {
   if (kind !== 'code') return graphTypes[kind]
   if (!code) throw new Error('a code without values')
   return code.values
@@ -100,14 +118,16 @@ export interface InputMember {
   field: Field
   description: string
   needed?: boolean
+  /** Of what is given, where it is no value of the field. */
+  type?: object
 }
 
 /** A base class with these members, for a form or a filter to extend; what is not needed may be left out. */
 export function inputOf<Shape extends object>(members: readonly InputMember[]): abstract new () => Shape {
   @InputType()
   abstract class Given {}
-  for (const { name, field, description, needed = false } of members)
-    GraphField(() => graphType(field), { nullable: !needed, description })(Given.prototype, name)
+  for (const { name, field, description, needed = false, type = graphType(field) } of members)
+    GraphField(() => type, { nullable: !needed, description })(Given.prototype, name)
   return Given as abstract new () => Shape
 }
 
@@ -129,6 +149,7 @@ export function columnsOf(alias: string, fields: Fields): Record<string, Column>
 const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag'>, CellKind>> = {
   text: 'text',
   id: 'text',
+  ids: 'text',
   money: 'money',
   quantity: 'quantity',
   time: 'datetime',
@@ -148,7 +169,7 @@ function cellOf(api: string, { kind, code }: Field): SheetField<object> {
 /** The columns of a spreadsheet that show a field: one of its name in GraphQL but for ids, unless it says otherwise. */
 function sheetKeysOf(name: string, field: Field): readonly string[] {
   const api = apiOf(name, field)
-  return api === null ? [] : (field.sheet ?? (field.kind === 'id' ? [] : [api]))
+  return field.sheet ?? (api === null || field.kind === 'id' || field.kind === 'ids' ? [] : [api])
 }
 
 export const sheetFieldsOf = (fields: Fields): Record<string, SheetField<object>> =>

@@ -117,6 +117,9 @@ export const auditStatus = codes<RecordAuditStatus>(
 )
 
 const byValues = new Map<unknown, Codes<string>>([
+  [CardStatus, cardStatus],
+  [CardType, cardType],
+  [SettlementStatus, settlementStatus],
   [WaybillStatus, waybillStatus],
   [TpMode, tpMode],
   [WeightUnit, weightUnit],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiOf, type Field, type Fields } from '../kernel/fields.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
 import { codesOf } from './codes.js'
-import { coded, flag, moment, number, same } from './rows.js'
+import { coded, flag, moment, number, rowOf, same } from './rows.js'
 import { count, decimal, decimalOrNull, text, textOrNull, time, timeOrNull, zeroOrOne } from './shapes.js'
 
 export type Member = readonly [z.ZodType, JsonMember]
@@ -17,6 +17,7 @@ export function memberOf(name: string, field: Field): Member {
     return [nullable ? codes.shape.nullable() : codes.shape, coded(column, codes)]
   }
   if (kind === 'id') return [nullable ? z.string().nullable() : z.string(), same(column)]
+  if (kind === 'ids') return [z.array(z.string()).describe(meaning), same(column)]
   if (kind === 'time') return [nullable ? timeOrNull(meaning) : time(meaning), moment(column)]
   if (kind === 'flag') return [zeroOrOne(meaning), flag(column)]
   if (kind === 'count') return [count(meaning), same(column)]
@@ -42,3 +43,6 @@ export function movedBehind<Value>(
   const placed = members.filter(([name]) => places[name] !== undefined)
   return stay.flatMap((member) => [member, ...placed.filter(([name]) => places[name] === member[0])])
 }
+
+/** The shape and the row of an answer that has these fields and nothing else. */
+export const rowOfFields = (fields: Fields) => rowOf(Object.fromEntries(membersOf(fields)))

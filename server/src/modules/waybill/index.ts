@@ -44,6 +44,7 @@ export {
   whyNotSettleable,
 } from './waybill/eligibility.js'
 export { waybillIs } from './waybill/eligibility.sql.js'
+export { waybillTable } from './waybill/fields.js'
 export { WaybillView } from './waybill/waybill.view.js'
 
 /** Trips: what was hauled, how it was changed, where it went, and what is odd about it. */

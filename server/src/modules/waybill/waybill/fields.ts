@@ -36,8 +36,6 @@ interface WaybillFieldSpec extends Field {
   shownBy?: string
   /** A new waybill cannot be without it. */
   needed?: true
-  /** The longest text that it takes. */
-  length?: number
   /** May be a deduction. */
   signed?: true
   /** Said behind the label where it is asked for, instead of the note. */

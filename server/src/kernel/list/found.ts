@@ -1,0 +1,115 @@
+import {
+  type ApiName,
+  apiOf,
+  type CodeOf,
+  columnNameOf,
+  entries,
+  type Field,
+  type Fields,
+  graphType,
+  type InputMember,
+  inputOf,
+} from '../fields.js'
+import { type Sql, sql } from '../sql/sql.js'
+import { equals, flagged, holds, isIdOf, oneOf, within } from './filters.js'
+import { DateTimeRange } from './page.types.js'
+import type { Column } from './spec.js'
+
+type WantedOf<F extends Field> = F extends { found: 'range' }
+  ? DateTimeRange
+  : F extends { found: 'any' }
+    ? CodeOf<F>[]
+    : CodeOf<F>
+
+/** What lists of these fields are searched by, under the names of the API. */
+export type FoundBy<Table extends Fields> = {
+  -readonly [Name in keyof Table as Table[Name] extends { found: string }
+    ? ApiName<Name, Table[Name]> & string
+    : never]?: WantedOf<Table[Name]> | null
+} & {
+  -readonly [Name in keyof Table as Table[Name] extends { foundMany: true }
+    ? `${ApiName<Name, Table[Name]> & string}s`
+    : never]?: string[] | null
+}
+
+/** How a filter by what holds the text is described. */
+export const partOf = ({ label }: Field) => ({ nullable: true, description: `${label}，模糊` })
+
+function membersOf(name: string, field: Field): InputMember[] {
+  const { label, found, foundMany } = field
+  const api = apiOf(name, field) ?? name
+  const type = found === 'range' ? DateTimeRange : found === 'any' ? [graphType(field)] : graphType(field)
+  const description = found === 'part' ? partOf(field).description : label
+  return [
+    ...(found ? [{ name: api, field, description, type } as InputMember] : []),
+    ...(foundMany ? [{ name: `${api}s`, field, description: `${label}，精确，最多 1000 个`, type: [String] }] : []),
+  ]
+}
+
+/** A base class with what lists of these fields are searched by, for the filter of the aggregate to extend. */
+export const filterOf = <const Table extends Fields>(fields: Table): (abstract new () => FoundBy<Table>) =>
+  inputOf<FoundBy<Table>>(entries(fields).flatMap(([name, field]) => membersOf(name, field)))
+
+/** What a field stands for in conditions: an expression, or how a text is looked for. */
+export type Wherein = Sql | ((text: string) => Sql)
+
+/**
+ * The conditions of such a filter over the table with this alias.
+ * @param own of fields that are none of the table's own columns
+ */
+export function conditionsOf<Table extends Fields>(
+  alias: string,
+  fields: Table,
+  own: { readonly [Name in keyof Table]?: Wherein } = {},
+): (filter: FoundBy<Table>) => Sql[] {
+  const places: Readonly<Record<string, Wherein | undefined>> = own
+  const finders = entries(fields).flatMap(([name, field]) => {
+    if (!field.found && !field.foundMany) return []
+    const place = places[name] ?? (field.column === null ? null : sql.raw(`${alias}.${columnNameOf(name, field)}`))
+    if (!place) throw new Error(`${name} is searched by, and stands nowhere`)
+    return [finderOf(apiOf(name, field) ?? name, field, place)]
+  })
+  return (filter) => {
+    const values = new Map<string, unknown>(Object.entries(filter))
+    return finders.flatMap((find) => find(values))
+  }
+}
+
+// What is given is what the schema, or the shape of a call, lets in for a field of that kind.
+function finderOf(name: string, { kind, found, foundMany }: Field, place: Wherein) {
+  const conditionOf = (value: unknown): Sql[] => {
+    if (typeof place === 'function') return value ? [place(value as string)] : []
+    if (found === 'part') return holds(place, value as string)
+    if (found === 'any') return oneOf(place, value as string[], `filter.${name}`)
+    if (found === 'range') return within(place, value as DateTimeRange)
+    if (kind === 'id') return isIdOf(place, value as string)
+    return kind === 'flag' ? flagged(place, value as boolean) : equals(place, value as string)
+  }
+  return (values: ReadonlyMap<string, unknown>): Sql[] => [
+    ...(found ? conditionOf(values.get(name)) : []),
+    ...(foundMany && typeof place !== 'function'
+      ? oneOf(place, values.get(`${name}s`) as string[], `filter.${name}s`)
+      : []),
+  ]
+}
+
+const camel = (key: string): string =>
+  key.toLowerCase().replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+/** What lists are sorted by: each key is the name of a column, in capitals. */
+export function sortsOf<Key extends string>(
+  keys: Readonly<Record<string, Key>>,
+  columns: Readonly<Record<string, Column>>,
+  fields: Fields,
+): Record<Key, Column> {
+  const nullable = new Set(entries(fields).flatMap(([name, field]) => (field.nullable ? [apiOf(name, field)] : [])))
+  const sorts = Object.values(keys).map((key) => {
+    const column = columns[camel(key)]
+    if (!column) throw new Error(`no column for ${key}`)
+    return [
+      key,
+      nullable.has(camel(key)) ? { ...('sql' in column ? column : { sql: column }), nullable: true } : column,
+    ]
+  })
+  return Object.fromEntries(sorts) as Record<Key, Column>
+}
