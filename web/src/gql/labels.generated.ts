@@ -60,16 +60,16 @@ export const cardLabels = {
   cardNo: '卡号',
   cardType: '购票类型',
   companyAuthId: '公司编号',
-  companyAuthName: '公司名称',
+  companyAuthName: '公司',
   giveCardDatetime: '交卡时间',
-  giveCardNo: '未结算的回执单号',
+  giveCardNo: '回执单号',
   giveCardUserId: '交卡人',
   id: '编号',
   ids: '可结算运单的编号',
   kind: '种类',
   paidAmount: '已付款金额',
-  parentCardNo: '所属主卡卡号',
-  payee: '设置交卡人时选择的收款人',
+  parentCardNo: '主卡卡号',
+  payee: '收款人',
   settleAbleCount: '可结算运单数',
   settleAmount: '申请结算金额',
   settledAmount: '已结算金额',
@@ -77,7 +77,7 @@ export const cardLabels = {
   subCardCount: '子卡数',
   totalWaybillCount: '运单总数',
   unsettledAmount: '未结算金额',
-  updateWaybillsCount: '待审核运单数',
+  updateWaybillsCount: '修改待审核运单数',
   waybillCount: '运单数',
   waybillsCount: '运单总数',
 } as const
@@ -136,6 +136,32 @@ export const excavatorRecordLabels = {
   workTime: '工作时长',
 } as const
 
+export const excludedWaybillLabels = {
+  cardNo: '卡号',
+  id: '运单编号',
+  message: '原因',
+  no: '运单号',
+  reason: '原因代码',
+  truckCode: '车牌号',
+} as const
+
+export const payeeLabels = {
+  bindingBankName: '开户行',
+  bindingBankNo: '收款账号',
+  carrierName: '承运人',
+  id: '编号',
+  mobile: '手机号',
+  payeeId: '收款人编号',
+  payeeName: '收款人',
+  status: '是否已签约',
+} as const
+
+export const priceSourceTotalLabels = {
+  amount: '金额',
+  count: '运单数',
+  source: '单价来源',
+} as const
+
 export const receiptLabels = {
   allowedActions: '当前用户可做的操作',
   cardCount: '卡数',
@@ -147,7 +173,7 @@ export const receiptLabels = {
   giveCardNo: '回执单号',
   giveCardUserId: '交卡人',
   id: '编号',
-  ids: '现在可结算运单的编号',
+  ids: '可结算运单的编号',
   isSettle: '是否结算',
   lines: '回执单上的卡',
   notSelectableReason: '为何不能选来生成结算单',
@@ -160,14 +186,26 @@ export const receiptLabels = {
   voidReason: '作废原因',
 } as const
 
+export const receiptLineLabels = {
+  cardType: '购票类型',
+  giveCardCnt: '运单总数',
+  giveCardDatetime: '交卡时间',
+  id: '编号',
+  projectName: '项目',
+  settleAbleCount: '可结算运单数',
+  settleCardNo: '卡号',
+  status: '状态',
+  updateWaybillsCount: '修改待审核运单数',
+} as const
+
 export const settlementLabels = {
   agentName: '申请人',
   allowedActions: '当前用户可做的操作',
   auditTime: '审核时间',
-  companyAuthName: '公司名称',
+  companyAuthName: '公司',
   createTime: '生成时间',
   id: '编号',
-  lackingPayeeCount: '还没有收款人的运单数',
+  lackingPayeeCount: '缺收款人',
   paidAmt: '已付金额',
   payee: '收款人',
   project: '项目',
@@ -186,6 +224,38 @@ export const settlementLabels = {
   status: '状态',
   successor: '合并或拆分到',
   version: '版本',
+} as const
+
+export const settlementPreviewGroupLabels = {
+  agentName: '申请人',
+  projectId: '项目编号',
+  projectName: '项目',
+  settleAmt: '结算金额',
+  settleCnt: '运单数',
+} as const
+
+export const statementCarrierLabels = {
+  amt: '核算合计',
+  carrierName: '承运人',
+  cnt: '运单数',
+  detail: '各日',
+} as const
+
+export const statementDateLabels = {
+  cnt: '运单数',
+  createDatetime: '日期 yyyy-MM-dd',
+  detailDetail: '各车',
+  totalAmt: '核算合计',
+} as const
+
+export const statementTruckLabels = {
+  payeePrice: '预付合计',
+  settleCnt: '运单数',
+  settlePrice: '单价',
+  totalAmt: '核算合计',
+  truckCode: '车牌号',
+  weightTons: '数量合计',
+  weightUnit: '计量单位',
 } as const
 
 export const waybillLabels = {

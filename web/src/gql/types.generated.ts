@@ -467,11 +467,11 @@ export type Card = {
   cardType: CardType;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
-  /** 公司名称 */
+  /** 公司 */
   companyAuthName: Scalars['String']['output'];
   /** 交卡时间 */
   giveCardDatetime?: Maybe<Scalars['DateTime']['output']>;
-  /** 未结算的回执单号 */
+  /** 回执单号：未结算的 */
   giveCardNo?: Maybe<Scalars['String']['output']>;
   /** 交卡人 */
   giveCardUserId?: Maybe<Scalars['String']['output']>;
@@ -483,11 +483,11 @@ export type Card = {
   kind: CardKind;
   /** 已付款金额（元） */
   paidAmount: Scalars['Decimal']['output'];
-  /** 所属主卡卡号 */
+  /** 主卡卡号 */
   parentCardNo?: Maybe<Scalars['String']['output']>;
-  /** 设置交卡人时选择的收款人 */
+  /** 收款人：设置交卡人时指定的 */
   payee?: Maybe<Payee>;
-  /** 可结算运单数 */
+  /** 可结算运单数：现在的 */
   settleAbleCount: Scalars['Int']['output'];
   /** 申请结算金额（元） */
   settleAmount?: Maybe<Scalars['Decimal']['output']>;
@@ -501,17 +501,17 @@ export type Card = {
   totalWaybillCount: Scalars['Int']['output'];
   /** 未结算金额（元） */
   unsettledAmount: Scalars['Decimal']['output'];
-  /** 待审核运单数：修改待审核，或有阻止结算的异常未处理 */
+  /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
   /** 运单数：本卡的，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
-  /** 运单总数：可结算加待审核 */
+  /** 运单总数：可结算加修改待审核 */
   waybillsCount: Scalars['Int']['output'];
 };
 
 /** 结算卡查询条件 */
 export type CardFilter = {
-  /** 绑定时间 */
+  /** 激活时间 */
   bindingDate?: InputMaybe<DateTimeRange>;
   /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
@@ -519,7 +519,7 @@ export type CardFilter = {
   cardNo?: InputMaybe<Scalars['String']['input']>;
   /** 卡号，精确，最多 1000 个 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** 结算卡种类 */
+  /** 种类 */
   kind?: InputMaybe<CardKind>;
   /** 主卡卡号：该主卡及其子卡 */
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
@@ -590,13 +590,13 @@ export type CardStatus =
 
 /** 查询结果的合计 */
 export type CardSummary = {
-  /** 已付金额（元） */
+  /** 已付款金额（元） */
   paidAmount: Scalars['Decimal']['output'];
   /** 已结算金额（元） */
   settledAmount: Scalars['Decimal']['output'];
   /** 未结算金额（元） */
   unsettledAmount: Scalars['Decimal']['output'];
-  /** 运单数，不含已作废的 */
+  /** 运单数：本卡的，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
 };
 
@@ -2093,7 +2093,7 @@ export type Payee = {
   bindingBankName: Scalars['String']['output'];
   /** 收款账号 */
   bindingBankNo: Scalars['String']['output'];
-  /** 承运人名称 */
+  /** 承运人 */
   carrierName: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
@@ -2712,7 +2712,7 @@ export type Receipt = {
   giveCardUserId: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 现在可结算运单的编号 */
+  /** 可结算运单的编号 */
   ids: Array<Scalars['ID']['output']>;
   /** 是否结算：是否已生成结算单 */
   isSettle: Scalars['Boolean']['output'];
@@ -2754,7 +2754,7 @@ export type ReceiptFilter = {
   giveCardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 交卡人，模糊 */
   giveCardUserId?: InputMaybe<Scalars['String']['input']>;
-  /** 是否结算：是否已生成结算单 */
+  /** 是否结算 */
   isSettle?: InputMaybe<Scalars['Boolean']['input']>;
   /** 卡号，模糊 */
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
@@ -2821,9 +2821,9 @@ export type ReceiptStatus =
 
 /** 查询结果的合计 */
 export type ReceiptSummary = {
-  /** 结算卡数 */
+  /** 卡数 */
   cardCount: Scalars['Int']['output'];
-  /** 运单数 */
+  /** 运单总数：交卡时的 */
   giveCardCnt: Scalars['Int']['output'];
 };
 
@@ -2998,13 +2998,13 @@ export type Settlement = {
   allowedActions: Array<Scalars['String']['output']>;
   /** 审核时间 */
   auditTime?: Maybe<Scalars['DateTime']['output']>;
-  /** 公司名称 */
+  /** 公司 */
   companyAuthName: Scalars['String']['output'];
   /** 生成时间 */
   createTime: Scalars['DateTime']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 还没有收款人的运单数 */
+  /** 缺收款人：还没有收款人的运单数 */
   lackingPayeeCount: Scalars['Int']['output'];
   /** 已付金额（元） */
   paidAmt: Scalars['Decimal']['output'];
@@ -3110,7 +3110,7 @@ export type SettlementPreview = {
 
 /** 将生成的一张结算单 */
 export type SettlementPreviewGroup = {
-  /** 申请人 */
+  /** 申请人，即交卡人 */
   agentName: Scalars['String']['output'];
   /** 项目编号 */
   projectId: Scalars['ID']['output'];

@@ -1,5 +1,11 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { cardStatusLabels, cardTypeLabels, receiptStatusLabels, settlementStatusLabels } from './labels.js'
+import {
+  cardStatusLabels,
+  cardTypeLabels,
+  cardTypeName,
+  receiptStatusLabels,
+  settlementStatusLabels,
+} from './labels.js'
 
 /** The numbers of the specifications for these values live in the REST presenters only. */
 export enum CardStatus {
@@ -24,7 +30,7 @@ export enum CardType {
   REFUND = 'REFUND',
   CARRY_OVER = 'CARRY_OVER',
 }
-describeEnum('CardType', CardType, '购票类型', cardTypeLabels)
+describeEnum('CardType', CardType, cardTypeName, cardTypeLabels)
 
 export enum ReceiptStatus {
   OPEN = 'OPEN',

@@ -19,6 +19,7 @@ export const settlementStatusLabels: Record<`${SettlementStatus}`, string> = {
   REJECTED: '已驳回',
   SUPERSEDED: '已合并或拆分',
 }
+export const cardTypeName = '购票类型'
 export const cardTypeLabels: Record<`${CardType}`, string> = {
   PURCHASE: '购票',
   REFUND: '退票',

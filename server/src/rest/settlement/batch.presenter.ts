@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import type { CardView } from '../../modules/settlement/card/card.view.js'
+import { cardTable } from '../../modules/settlement/card/fields.js'
 import type { PayeeView } from '../../modules/settlement/payee/payee.view.js'
+import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import { count, decimalOrNull, numberOrNull, text, timeOf, timeOrNull } from '../shapes.js'
 import { payeeOf, payeeShape } from './payee.presenter.js'
 
 /** Cards that got their giver and payees in one go: what was set together has the same time. */
 export const batchShape = z.object({
   batchNo: text('批次号，即设置时间 yyyyMMddHHmmss'),
-  giveCardUserId: text('交卡人'),
+  giveCardUserId: text(cardTable.giveCardUserId.label),
   giveCardDatetime: timeOrNull('设置时间'),
-  cardCount: count('卡数'),
-  list: z.array(payeeShape.extend({ settleCardNo: text('卡号'), settleAmount: decimalOrNull('申请结算金额') })),
+  cardCount: count(receiptTable.cardCount.label),
+  list: z.array(
+    payeeShape.extend({
+      settleCardNo: text(cardTable.cardNo.label),
+      settleAmount: decimalOrNull(cardTable.settleAmount.label),
+    }),
+  ),
 })
 
 /** Groups cards with a payee by when and for whom they were set, the last batch first. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { CardSortField } from '../../modules/settlement/card/card.view.js'
+import { cardTable } from '../../modules/settlement/card/fields.js'
 import { CardKind } from '../../modules/settlement/enums.js'
+import { payeeTable } from '../../modules/settlement/payee/fields.js'
 import type { ScanResult } from '../../modules/settlement/scan/scan.service.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
@@ -18,7 +20,6 @@ import {
   scannedCardOf,
   scannedCardShape,
 } from './card.presenter.js'
-import { settlementRestTexts as texts } from './texts.js'
 
 /** One number in gives its row or its refusal; several give a list with the refused ones beside (decisions §3). */
 function scannedAnswer(asked: number, { cards, refused, message }: ScanResult): Answer {
@@ -35,7 +36,7 @@ const scan = route({
   access: 'chain:garbagecustomersales:add',
   result: 'object',
   summary: '扫卡；一个卡号返回一行，多个返回列表，未加入的列在 refused',
-  body: rowsOf(given(texts.cardNo), settlementTexts.cards),
+  body: rowsOf(given(cardTable.cardNo.label), settlementTexts.cards),
   answer: scannedCardShape,
   async handler({ actor, body, services, idempotencyKey }) {
     return scannedAnswer(body.length, await services.scans.scan(actor, { cardNos: body, idempotencyKey }))
@@ -43,13 +44,13 @@ const scan = route({
 })
 
 const giver = z.object({
-  settleCardNo: given(texts.cardNo),
-  giveCardUserId: given(texts.giver),
-  payeeId: filter(texts.payee),
-  payeeName: filter(texts.payee),
-  bindingBankNo: filter(texts.bankNo),
-  bindingBankName: filter(texts.bankName),
-  settleAmount: decimal('申请结算金额').nullish(),
+  settleCardNo: given(cardTable.cardNo.label),
+  giveCardUserId: given(cardTable.giveCardUserId.label),
+  payeeId: filter(payeeTable.payeeName.label),
+  payeeName: filter(payeeTable.payeeName.label),
+  bindingBankNo: filter(payeeTable.bindingBankNo.label),
+  bindingBankName: filter(payeeTable.bindingBankName.label),
+  settleAmount: decimal(cardTable.settleAmount.label).nullish(),
 })
 
 const setGivers = route({
@@ -74,9 +75,9 @@ const cardSorts: Sorts<CardSortField> = {
 }
 const accountParams = z.object({
   ...pageFields(cardSorts),
-  cardNo: filter(texts.cardNo),
-  captainName: filter('车队长'),
-  status: cardStatus.field('状态').optional(),
+  cardNo: filter(cardTable.cardNo.label),
+  captainName: filter(cardTable.captainName.label),
+  status: cardStatus.field(cardTable.status.label).optional(),
 })
 
 /** Cards of both kinds, as an export takes them. */
@@ -129,7 +130,7 @@ const header = route({
   access: 'chain:garbagecustomersales:get',
   result: 'object',
   summary: '主卡台账的表头',
-  params: z.object({ cardNo: given(texts.cardNo) }),
+  params: z.object({ cardNo: given(cardTable.cardNo.label) }),
   paramsInBody: true,
   answer: cardHeaderShape,
   async handler({ actor, params, services }) {

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { cardTable } from '../../modules/settlement/card/fields.js'
+import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { WaybillStatus } from '../../modules/waybill/enums.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
@@ -31,7 +33,7 @@ const openOfCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsByCardNo',
   summary: '卡上未结算的运单：可结算的与修改待审核的',
-  params: z.object({ cardNo: given(texts.cardNo) }),
+  params: z.object({ cardNo: given(cardTable.cardNo.label) }),
   handler: (call) => {
     const { cardNo } = call.params
     return allWaybills(call, { cardNo, settled: false, status: [WaybillStatus.UNLOADED] })
@@ -42,7 +44,7 @@ const ofCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsCardGenerated',
   summary: '卡上的运单；给出 giveCardNo 时只取该回执单的',
-  params: z.object({ settleCardNo: given(texts.cardNo), giveCardNo: filter(texts.giveCardNo) }),
+  params: z.object({ settleCardNo: given(cardTable.cardNo.label), giveCardNo: filter(receiptTable.giveCardNo.label) }),
   handler: (call) => {
     const { settleCardNo, giveCardNo } = call.params
     return allWaybills(call, { cardNo: settleCardNo, giveCardNo })
@@ -53,7 +55,7 @@ const ofReceipt = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsGiveNoGenerated',
   summary: '回执单的运单',
-  params: z.object({ giveCardNo: given(texts.giveCardNo) }),
+  params: z.object({ giveCardNo: given(receiptTable.giveCardNo.label) }),
   handler: (call) => allWaybills(call, { giveCardNo: call.params.giveCardNo }),
 })
 
@@ -107,7 +109,7 @@ const excelByCode = (method: Method) =>
     summary: '按代码导出，xlsx；CompanyCardGiverExcelExport 导出一张交卡回执单',
     params: z.object({
       code: z.literal('CompanyCardGiverExcelExport', { error: texts.exportCodeUnknown }),
-      giveCardNo: given(texts.giveCardNo),
+      giveCardNo: given(receiptTable.giveCardNo.label),
     }),
     paramsInBody: method === 'POST',
     handler: async ({ actor, params, services }) => xlsx(await services.exports.receipt(actor, params.giveCardNo)),

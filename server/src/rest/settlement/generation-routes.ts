@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { cardTable } from '../../modules/settlement/card/fields.js'
+import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
+import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { Answer } from '../envelope.js'
 import { asNumber, filter, given, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
@@ -7,10 +10,10 @@ import { generatedAnswer, leftoversOf, settlementOf, settlementShape } from './s
 import { settlementRestTexts as texts } from './texts.js'
 
 const receiptCards = rowsOf(
-  z.object({ giveCardNo: given(texts.giveCardNo), settleCardNo: filter(texts.cardNo) }),
+  z.object({ giveCardNo: given(receiptTable.giveCardNo.label), settleCardNo: filter(cardTable.cardNo.label) }),
   settlementTexts.receipts,
 )
-const waybillIds = rowsOf(given(texts.waybillId), settlementTexts.waybills)
+const waybillIds = rowsOf(given(waybillTable.id.label), settlementTexts.waybills)
 
 /** What is the same for all calls that make settlements. */
 const making = { method: 'POST', group: 'settlement', access: 'chain:garbagecustomersales:add' } as const
@@ -61,7 +64,7 @@ const create = route({
   body: z.object(
     {
       receipts: receiptCards.nullish(),
-      cardNos: z.array(given(texts.cardNo)).nullish(),
+      cardNos: z.array(given(cardTable.cardNo.label)).nullish(),
       waybillIds: waybillIds.nullish(),
     },
     { error: texts.bodyMissing },

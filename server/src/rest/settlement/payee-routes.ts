@@ -2,7 +2,11 @@ import { z } from 'zod'
 import type { RowResult } from '../../kernel/command/row-result.js'
 import { DomainError } from '../../kernel/errors.js'
 import { wantsPayeeCheck } from '../../modules/company/index.js'
+import { cardTable } from '../../modules/settlement/card/fields.js'
+import { lineTable } from '../../modules/settlement/line/fields.js'
+import { payeeTable } from '../../modules/settlement/payee/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
+import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { asNumber, decimal, filter, given, rowsOf } from '../fields.js'
@@ -21,7 +25,7 @@ const checkOpen = route({
   access: 'signed-in',
   result: 'boolean',
   summary: '当前公司设置交卡人时是否须填写收款人',
-  params: z.object({ companyAuthId: filter('公司编号') }),
+  params: z.object({ companyAuthId: filter(cardTable.companyAuthId.label) }),
   paramsInBody: true,
   handler: ({ actor }) => wantsPayeeCheck(actor),
 })
@@ -46,7 +50,7 @@ const history = route({
   access: 'chain:garbagecustomersales:get',
   result: 'list',
   summary: '收款人记录，按姓名查找，最多20个',
-  params: z.object({ payeeName: filter(texts.payee) }),
+  params: z.object({ payeeName: filter(payeeTable.payeeName.label) }),
   answer: payeeShape,
   handler: async ({ actor, params, services }) =>
     (await services.payees.search(actor, params.payeeName ?? '')).map(payeeOf),
@@ -86,7 +90,10 @@ const setPayees = route({
   result: 'boolean',
   summary: '设置运单的收款人；逐行结果在 rows',
   bodyLimit: LARGE_BODY,
-  body: rowsOf(z.object({ id: given(texts.waybillId), payeeId: given(texts.payee) }), settlementTexts.waybills),
+  body: rowsOf(
+    z.object({ id: given(waybillTable.id.label), payeeId: given(payeeTable.payeeName.label) }),
+    settlementTexts.waybills,
+  ),
   handler: async ({ actor, body, services, idempotencyKey }) =>
     changedAnswer(await services.payees.setPayees(actor, { rows: body, idempotencyKey })),
 })
@@ -106,8 +113,8 @@ const setPrices = route({
   bodyLimit: LARGE_BODY,
   body: rowsOf(
     z.object({
-      id: given(texts.waybillId),
-      settlePrice: decimal(texts.price, `请输入${texts.price}`),
+      id: given(waybillTable.id.label),
+      settlePrice: decimal(lineTable.settlePrice.label, `请输入${lineTable.settlePrice.label}`),
     }),
     settlementTexts.waybills,
   ),

@@ -1,27 +1,17 @@
-import { z } from 'zod'
+import { payeeTable } from '../../modules/settlement/payee/fields.js'
 import type { PayeeView } from '../../modules/settlement/payee/payee.view.js'
-import { text, textOrNull } from '../shapes.js'
+import { rowOfFields } from '../members.js'
+import { presenterOf } from '../rows.js'
+import { text } from '../shapes.js'
 import { settlementRestTexts } from './texts.js'
 
-/** A payee (000 §3 Payee info); `status` is the text that callers compare with 否. */
-export const payeeShape = z.object({
-  id: z.string(),
-  payeeId: z.string(),
-  payeeName: text('收款人'),
-  carrierName: text('承运人'),
-  mobile: textOrNull('手机号'),
-  bindingBankNo: text('收款账号'),
-  bindingBankName: text('开户行'),
-  status: text('是否已签约：是、否'),
-})
+const payee = rowOfFields(payeeTable)
+const headOf = presenterOf(payee.row)
 
-export const payeeOf = (payee: PayeeView): z.output<typeof payeeShape> => ({
-  id: payee.id,
-  payeeId: payee.payeeId,
-  payeeName: payee.payeeName,
-  carrierName: payee.carrierName,
-  mobile: payee.mobile,
-  bindingBankNo: payee.bindingBankNo,
-  bindingBankName: payee.bindingBankName,
-  status: payee.status ? settlementRestTexts.signed : settlementRestTexts.unsigned,
+/** A payee (000 §3 Payee info); `status` is the text that callers compare with 否. */
+export const payeeShape = payee.shape.extend({ status: text(`${payeeTable.status.label}：是、否`) })
+
+export const payeeOf = (own: PayeeView): Record<string, unknown> => ({
+  ...headOf(own),
+  status: own.status ? settlementRestTexts.signed : settlementRestTexts.unsigned,
 })

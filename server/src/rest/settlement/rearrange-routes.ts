@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { reasonField } from '../../modules/settlement/line/fields.js'
+import { settlementTable } from '../../modules/settlement/settlement/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { filter, given, texts as textList } from '../fields.js'
@@ -51,8 +53,8 @@ const split = route({
 
 const completenessShape = z.object({
   companySettleId: z.string(),
-  settleNo: text('结算单号'),
-  total: count('运单数'),
+  settleNo: text(settlementTable.settleNo.label),
+  total: count(settlementTable.settleCnt.label),
   complete: count('资料完整的运单数'),
   rate: decimalOrNull('完整率（%）；没有运单时为空'),
   missing: z.object({
@@ -119,7 +121,7 @@ const rejectPrices = route({
   result: 'batch',
   summary: '驳回运单单价；重新定价或撤销驳回前，结算单不能审核通过',
   body: z.object(
-    { waybillIds: textList(settlementTexts.waybills, MAX_IDS), reason: filter(settlementTexts.reason) },
+    { waybillIds: textList(settlementTexts.waybills, MAX_IDS), reason: filter(reasonField.label) },
     { error: texts.bodyMissing },
   ),
   handler: async ({ actor, body: { waybillIds, reason = '' }, services, idempotencyKey }) =>

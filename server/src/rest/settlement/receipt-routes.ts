@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { listOf } from '../../kernel/values/validate.js'
+import { cardTable } from '../../modules/settlement/card/fields.js'
+import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import {
   type ReceiptFilter,
   ReceiptSortField,
@@ -29,7 +31,7 @@ const receiptList = listOf(
   z.union(
     [z.string().max(MAX_NO), z.object({ giveCardNo: z.string().max(MAX_NO) }).transform((row) => row.giveCardNo)],
     {
-      error: `请输入${texts.giveCardNo}`,
+      error: `请输入${receiptTable.giveCardNo.label}`,
     },
   ),
   settlementTexts.receipts,
@@ -44,7 +46,7 @@ const generate = route({
   result: 'list',
   summary: '为已设置交卡人的卡生成交卡回执单，每个交卡人一张',
   body: rowsOf(
-    z.object({ settleCardNo: given(texts.cardNo), giveCardUserId: filter(texts.giver) }),
+    z.object({ settleCardNo: given(cardTable.cardNo.label), giveCardUserId: filter(cardTable.giveCardUserId.label) }),
     settlementTexts.cards,
   ),
   answer: receiptDrawerShape,
@@ -81,11 +83,11 @@ const receiptSorts: Sorts<ReceiptSortField> = {
 
 const historyParams = z.object({
   ...pageFields(receiptSorts),
-  giveCardNo: filter(texts.giveCardNo),
-  settleCardNo: filter(texts.cardNo),
-  giveCardUserId: filter(texts.giver),
-  giveCardDatetimeStart: instant('交卡时间起').optional(),
-  giveCardDatetimeEnd: rangeEnd('交卡时间止').optional(),
+  giveCardNo: filter(receiptTable.giveCardNo.label),
+  settleCardNo: filter(cardTable.cardNo.label),
+  giveCardUserId: filter(cardTable.giveCardUserId.label),
+  giveCardDatetimeStart: instant(`${receiptTable.giveCardDatetime.label}起`).optional(),
+  giveCardDatetimeEnd: rangeEnd(`${receiptTable.giveCardDatetime.label}止`).optional(),
   isSettle: flag('是否已生成结算单').optional(),
 })
 

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
+import { reasonField } from '../../modules/settlement/line/fields.js'
+import { payeeTable } from '../../modules/settlement/payee/fields.js'
+import { receiptTable } from '../../modules/settlement/receipt/fields.js'
+import { settlementTable } from '../../modules/settlement/settlement/fields.js'
 import {
   type SettlementFilter,
   SettlementSortField,
@@ -26,15 +30,15 @@ const settlementSorts: Sorts<SettlementSortField> = {
 }
 const listParams = z.object({
   ...pageFields(settlementSorts),
-  settleNo: filter('结算单号'),
-  projectInfoId: filter('项目编号'),
-  agentName: filter('申请人'),
-  settleName: filter('核算人'),
-  payeeName: filter(texts.payee),
-  giveCardNo: filter(texts.giveCardNo),
-  status: settlementStatus.field('状态').optional(),
-  createTimeStart: instant('生成时间起').optional(),
-  createTimeEnd: rangeEnd('生成时间止').optional(),
+  settleNo: filter(settlementTable.settleNo.label),
+  projectInfoId: filter(settlementTable.projectId.label),
+  agentName: filter(settlementTable.agentName.label),
+  settleName: filter(settlementTable.settleName.label),
+  payeeName: filter(payeeTable.payeeName.label),
+  giveCardNo: filter(receiptTable.giveCardNo.label),
+  status: settlementStatus.field(settlementTable.status.label).optional(),
+  createTimeStart: instant(`${settlementTable.createTime.label}起`).optional(),
+  createTimeEnd: rangeEnd(`${settlementTable.createTime.label}止`).optional(),
 })
 
 function settlementFilter(params: z.output<typeof listParams>): SettlementFilter {
@@ -69,9 +73,9 @@ const page = route({
 })
 
 const statisticsShape = z.object({
-  settleCnt: count('运单数合计'),
-  settleAmt: decimal('结算金额合计'),
-  paidAmt: decimal('已付金额合计'),
+  settleCnt: count(`${settlementTable.settleCnt.label}合计`),
+  settleAmt: decimal(`${settlementTable.settleAmt.label}合计`),
+  paidAmt: decimal(`${settlementTable.paidAmt.label}合计`),
 })
 const statisticsOf = ({ settleCnt, settleAmt, paidAmt }: SettlementSummary): z.output<typeof statisticsShape> => ({
   settleCnt,
@@ -140,7 +144,11 @@ const update = route({
   result: 'boolean',
   summary: '修改备注；版本不是最新的会被拒绝',
   body: z.object(
-    { id: given(texts.settleId), version: whole('版本', 1, 2_147_483_647), remark: filter('备注') },
+    {
+      id: given(texts.settleId),
+      version: whole(settlementTable.version.label, 1, 2_147_483_647),
+      remark: filter(settlementTable.remark.label),
+    },
     { error: texts.bodyMissing },
   ),
   async handler({ actor, body, services, idempotencyKey }) {
@@ -168,7 +176,7 @@ const reject = route({
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
   summary: '驳回结算单；运单、卡与回执单随之释放；重复驳回只做一次',
-  params: z.object({ id: given(texts.settleId), reason: given(settlementTexts.reason) }),
+  params: z.object({ id: given(texts.settleId), reason: given(reasonField.label) }),
   async handler({ actor, params, services, idempotencyKey }) {
     await services.settlements.reject(actor, { ...params, repeatable: true, idempotencyKey })
     return new Answer(true, settlementTexts.done)

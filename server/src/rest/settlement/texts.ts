@@ -1,20 +1,12 @@
 /** The Chinese texts of cards, receipts and settlements over REST, beside those of the module. */
 export const settlementRestTexts = {
-  bankName: '开户行',
-  bankNo: '收款账号',
   bodyMissing: '请求内容须为对象',
-  cardNo: '卡号',
   editTypeUnknown: '不支持的修改类型',
   exportCodeUnknown: '不支持的导出代码',
-  giveCardNo: '回执单号',
-  giver: '交卡人',
-  payee: '收款人',
-  price: '单价',
   signed: '是',
   unsigned: '否',
   receiptPdf: '交卡回执单.pdf',
   settleId: '结算单',
   settleTypeUnknown: '不支持的结算类型',
   settlementPdf: '结算单.pdf',
-  waybillId: '运单编号',
 } as const

@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { equals, holds, oneOf, within } from '../../../kernel/list/filters.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
@@ -10,10 +11,34 @@ import type { Em } from '../../../platform/database/database.js'
 import { reach } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import { Card } from './card.entity.js'
-import type { CardFilter, CardSortField, CardView } from './card.view.js'
+import { type CardFilter, CardSortField, type CardView } from './card.view.js'
+import { cardTable } from './fields.js'
 
 const ledgerSum = (column: string): Sql => sql`(select coalesce(sum(${sql.ref(`e.${column}`)}), 0)::numeric(16, 2)
   from card_ledger_entry e where e.company_id = k.company_id and e.card_id = k.id)`
+
+const columns = {
+  ...columnsOf('k', cardTable),
+  companyAuthName: { sql: sql`c.name`, join: 'company' },
+  captainName: { sql: sql`p.name`, join: 'captain' },
+  parentCardNo: { sql: sql`parent.card_no`, join: 'parent' },
+  subCardCount: { sql: sql`s.cnt`, join: 'subs' },
+  waybillCount: { sql: sql`t.own`, join: 'trips' },
+  totalWaybillCount: { sql: sql`f.cnt`, join: 'family' },
+  waybillsCount: { sql: sql`o.settleable + o.under_review`, join: 'open' },
+  settleAbleCount: { sql: sql`o.settleable`, join: 'open' },
+  updateWaybillsCount: { sql: sql`o.under_review`, join: 'open' },
+  ids: { sql: sql`o.ids`, join: 'open' },
+  giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
+  payeeId: sql`k.give_payee_id`,
+  unsettledAmount: { sql: sql`e.unsettled`, join: 'ledger' },
+  settledAmount: { sql: sql`e.settled`, join: 'ledger' },
+  paidAmount: { sql: sql`e.paid`, join: 'ledger' },
+}
+
+const conditions = conditionsOf('k', cardTable, {
+  captainName: sql`(select p.name from captain p where p.company_id = k.company_id and p.id = k.captain_id)`,
+})
 
 export const cardList: ListSpec<CardFilter, CardSortField> = {
   from: sql`card k`,
@@ -40,60 +65,17 @@ export const cardList: ListSpec<CardFilter, CardSortField> = {
       where w.company_id = k.company_id and w.status <> 'VOID' and w.card_id in (
         select f.id from card f where f.company_id = k.company_id and (f.id = k.id or f.parent_id = k.id))) f on true`,
   },
-  columns: {
-    id: sql`k.id`,
-    companyAuthId: sql`k.company_id`,
-    companyAuthName: { sql: sql`c.name`, join: 'company' },
-    cardNo: sql`k.card_no`,
-    kind: sql`k.kind`,
-    cardType: sql`k.card_type`,
-    status: sql`k.status`,
-    captainId: sql`k.captain_id`,
-    captainName: { sql: sql`p.name`, join: 'captain' },
-    parentCardNo: { sql: sql`parent.card_no`, join: 'parent' },
-    bindingDate: sql`k.binding_date`,
-    subCardCount: { sql: sql`s.cnt`, join: 'subs' },
-    waybillCount: { sql: sql`t.own`, join: 'trips' },
-    totalWaybillCount: { sql: sql`f.cnt`, join: 'family' },
-    waybillsCount: { sql: sql`o.settleable + o.under_review`, join: 'open' },
-    settleAbleCount: { sql: sql`o.settleable`, join: 'open' },
-    updateWaybillsCount: { sql: sql`o.under_review`, join: 'open' },
-    ids: { sql: sql`o.ids`, join: 'open' },
-    giveCardUserId: sql`k.giver`,
-    giveCardDatetime: sql`k.give_datetime`,
-    giveCardNo: { sql: sql`r.give_card_no`, join: 'receipt' },
-    payeeId: sql`k.give_payee_id`,
-    settleAmount: sql`k.give_settle_amount`,
-    unsettledAmount: { sql: sql`e.unsettled`, join: 'ledger' },
-    settledAmount: { sql: sql`e.settled`, join: 'ledger' },
-    paidAmount: { sql: sql`e.paid`, join: 'ledger' },
-  },
+  columns,
   needs: {
     payee: ['payeeId'],
     allowedActions: ['cardNo', 'status', 'giveCardUserId', 'giveCardNo', 'settleAbleCount'],
   },
   always: ['id', 'companyAuthId'],
-  sorts: {
-    CARD_NO: sql`k.card_no`,
-    BINDING_DATE: { sql: sql`k.binding_date`, nullable: true },
-    STATUS: sql`k.status`,
-    CAPTAIN_NAME: { sql: sql`p.name`, join: 'captain' },
-  },
-  defaultSort: { field: 'BINDING_DATE' as CardSortField, direction: 'DESC' },
+  sorts: sortsOf(CardSortField, columns, cardTable),
+  defaultSort: { field: CardSortField.BINDING_DATE, direction: 'DESC' },
   tieBreak: sql`k.id`,
   scope: (actor) => reach(actor, 'k'),
-  where: (filter) => [
-    ...holds(sql`k.card_no`, filter.cardNo),
-    ...oneOf(sql`k.card_no`, filter.cardNos, 'filter.cardNos'),
-    ...familyOf(filter.parentCardNo),
-    ...holds(
-      sql`(select p.name from captain p where p.company_id = k.company_id and p.id = k.captain_id)`,
-      filter.captainName,
-    ),
-    ...equals(sql`k.kind`, filter.kind),
-    ...oneOf(sql`k.status`, filter.status, 'filter.status'),
-    ...within(sql`k.binding_date`, filter.bindingDate),
-  ],
+  where: (filter) => [...familyOf(filter.parentCardNo), ...conditions(filter)],
   summary: {
     waybillCount: sql`coalesce(sum((select count(*) from waybill w
       where w.company_id = k.company_id and w.card_id = k.id and w.status <> 'VOID')), 0)::int`,

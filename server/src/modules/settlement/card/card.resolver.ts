@@ -1,13 +1,15 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
-import { requestedFields } from '../../../kernel/graphql.js'
+import { describe } from '../../../kernel/fields.js'
+import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { cardMachine } from './card.machine.js'
 import { CardService } from './card.service.js'
 import { CardFilter, CardPage, CardSort, CardView } from './card.view.js'
+import { cardTable } from './fields.js'
 
 @Resolver(() => CardView)
 export class CardResolver {
@@ -53,7 +55,7 @@ export class CardResolver {
     return this.cards.void(context.actor, cardNo, key)
   }
 
-  @FieldResolver(() => PayeeView, { nullable: true, description: '设置交卡人时选择的收款人' })
+  @FieldResolver(() => PayeeView, optional(describe(cardTable.payee)))
   payee(@Ctx() { loaders }: Context, @Root() { companyAuthId, payeeId }: CardView): Promise<PayeeView | null> | null {
     return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
   }

@@ -2,7 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { requiredText, validate } from '../../../kernel/values/validate.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
@@ -11,8 +12,9 @@ import type { Card } from './card.entity.js'
 import { cardMachine } from './card.machine.js'
 import { cardList, findCard, lockCards, openCounts } from './card.queries.js'
 import type { CardFilter, CardSortField, CardSummary, CardView } from './card.view.js'
+import { cardTable } from './fields.js'
 
-const cardNoText = requiredText(texts.cardNo, 15)
+const cardNoText = requiredTextOf(cardTable.cardNo)
 
 /** Cards and the card ledger (000 §3). */
 export class CardService {

@@ -1,8 +1,16 @@
-import { type ListSheet, told } from '../../../kernel/list/sheet.js'
-import { cardKindLabels, cardTypeLabels, sheetTitles } from '../labels.js'
-import { cardMachine } from './card.machine.js'
+import { pick, sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
+import type { ListSheet } from '../../../kernel/list/sheet.js'
+import { sheetTitles } from '../labels.js'
 import { cardList } from './card.queries.js'
 import type { CardView } from './card.view.js'
+import { cardTable } from './fields.js'
+
+const shown = pick(
+  cardTable,
+  ...(['cardNo', 'kind', 'cardType', 'status', 'captainName', 'companyAuthName', 'parentCardNo'] as const),
+  ...(['bindingDate', 'subCardCount', 'waybillCount', 'totalWaybillCount', 'settleAbleCount'] as const),
+  ...(['updateWaybillsCount', 'unsettledAmount', 'settledAmount', 'paidAmount'] as const),
+)
 
 /** Cards in a spreadsheet: the columns of the ledger and of the list of captains' cards (000 §3). */
 export const cardSheet: ListSheet<CardView> = {
@@ -12,40 +20,6 @@ export const cardSheet: ListSheet<CardView> = {
   spec: { ...cardList, needs: { company: ['companyAuthName'] } },
   filterType: 'CardFilter',
   sortType: 'CardSort',
-  fields: {
-    cardNo: 'text',
-    kind: told(({ kind }) => cardKindLabels[kind]),
-    cardType: told(({ cardType }) => cardTypeLabels[cardType]),
-    status: told(({ status }) => cardMachine.label(status)),
-    captainName: 'text',
-    company: told(({ companyAuthName }) => companyAuthName),
-    parentCardNo: 'text',
-    bindingDate: 'datetime',
-    subCardCount: 'count',
-    waybillCount: 'count',
-    totalWaybillCount: 'count',
-    settleAbleCount: 'count',
-    updateWaybillsCount: 'count',
-    unsettledAmount: 'money',
-    settledAmount: 'money',
-    paidAmount: 'money',
-  },
-  titles: {
-    cardNo: '卡号',
-    kind: '种类',
-    cardType: '购票类型',
-    status: '状态',
-    captainName: '车队长',
-    company: '公司',
-    parentCardNo: '主卡卡号',
-    bindingDate: '激活时间',
-    subCardCount: '子卡数',
-    waybillCount: '运单数',
-    totalWaybillCount: '运单总数',
-    settleAbleCount: '可结算运单数',
-    updateWaybillsCount: '修改待审核运单数',
-    unsettledAmount: '未结算金额',
-    settledAmount: '已结算金额',
-    paidAmount: '已付款金额',
-  },
+  fields: sheetFieldsOf(shown),
+  titles: sheetTitlesOf(shown),
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
+import { settlementTable } from '../settlement/fields.js'
 
 @ObjectType({ description: '各类资料缺失的运单数；一张运单缺几类就计入几类' })
 export class MissingDocuments {
@@ -21,10 +22,10 @@ export class DocumentCompleteness {
   @Field(() => ID, { description: '结算单编号' })
   companySettleId!: string
 
-  @Field({ description: '结算单号' })
+  @Field({ description: settlementTable.settleNo.label })
   settleNo!: string
 
-  @Field(() => Int, { description: '运单数' })
+  @Field(() => Int, { description: settlementTable.settleCnt.label })
   total!: number
 
   @Field(() => Int, { description: '资料完整的运单数' })

@@ -1,6 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql'
+import { describe } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
+import { receiptTable } from '../receipt/fields.js'
+import { settlementTable, sourceTable } from '../settlement/fields.js'
 
 export enum DocumentState {
   GENUINE = 'GENUINE',
@@ -18,16 +21,16 @@ export class PublicDocument {
   @Field({ description: '单号' })
   number!: string
 
-  @Field({ description: '公司名称' })
+  @Field({ description: receiptTable.companyAuthName.label })
   companyName!: string
 
   @Field({ description: '日期 yyyy-MM-dd' })
   date!: string
 
-  @Field(() => Int, { description: '运单数' })
+  @Field(() => Int, { description: settlementTable.settleCnt.label })
   cnt!: number
 
-  @Field(() => DecimalScalar, { nullable: true, description: '金额（元），仅结算单' })
+  @Field(() => DecimalScalar, { nullable: true, description: `${describe(sourceTable.amount)}，仅结算单` })
   amount!: Money | null
 
   @Field(() => DocumentState, { description: '核验结果' })

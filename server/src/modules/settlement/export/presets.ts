@@ -1,14 +1,16 @@
 import { DomainError } from '../../../kernel/errors.js'
-import { listOf, requiredText, validate } from '../../../kernel/values/validate.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { listOf, validate } from '../../../kernel/values/validate.js'
 import type { Preset } from '../../export/index.js'
+import { receiptTable } from '../receipt/fields.js'
 import { findReceipt, linesOf } from '../receipt/receipt.queries.js'
-import { cardNoOf } from '../scan/scan.js'
+import { scannedCardNo } from '../scan/scan.js'
 import { findSettlement } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { cardWaybillSheet, receiptCardSheet, settledWaybillSheet } from './sheets.js'
 
-const cardNumbers = listOf(requiredText(texts.cardNo, 200).transform(cardNoOf), texts.cards, 1000)
-const receiptNumber = requiredText(texts.giveCardNo, 30)
+const cardNumbers = listOf(scannedCardNo, texts.cards, 1000)
+const receiptNumber = requiredTextOf(receiptTable.giveCardNo)
 
 /** The ten columns of 000 §3. */
 const tenColumns = [

@@ -4,16 +4,18 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { idText, listOf, requiredText, validate } from '../../../kernel/values/validate.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { MAX_WAYBILLS } from '../settlement/selection.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'
+import { reasonField } from './fields.js'
 import { lockWithLines } from './line.lock.js'
 import { type WaybillLine, writeRejections } from './line.queries.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
 const waybillsSchema = listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS)
-const rejectSchema = z.object({ waybillIds: waybillsSchema, reason: requiredText(texts.reason, 200) })
+const rejectSchema = z.object({ waybillIds: waybillsSchema, reason: requiredTextOf(reasonField) })
 
 interface Rows {
   waybillIds: readonly string[]

@@ -3,7 +3,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
-import { idText, listOf, optionalText, validate } from '../../../kernel/values/validate.js'
+import { optionalTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { forgetSettlement } from '../../waybill/index.js'
 import type { Card } from '../card/card.entity.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
@@ -14,13 +15,14 @@ import { MAX_WAYBILLS } from '../settlement/selection.js'
 import type { Settlement } from '../settlement/settlement.entity.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'
+import { reasonField } from './fields.js'
 import { lockWithLines } from './line.lock.js'
 import { deleteLines } from './line.queries.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
 const inputSchema = z.object({
   waybillIds: listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS),
-  reason: optionalText(texts.reason, 200),
+  reason: optionalTextOf(reasonField),
 })
 
 /** Waybills that are taken out of the settlement they stand on. */

@@ -3,17 +3,20 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { idText, rowsOf, validate } from '../../../kernel/values/validate.js'
+import { idTextOf } from '../../../kernel/values/field-checks.js'
+import { rowsOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { waybillTable } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
+import { payeeTable } from './fields.js'
 import { isReady, type Payee } from './payee.entity.js'
 import { applyPayees, lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
 import type { PayeeView } from './payee.view.js'
 
 const MAX_ROWS = 20_000
 const rowsSchema = rowsOf(
-  z.object({ id: idText(texts.waybillId), payeeId: idText(texts.payeeName) }),
+  z.object({ id: idTextOf(waybillTable.id), payeeId: idTextOf(payeeTable.payeeName) }),
   texts.waybills,
   MAX_ROWS,
 )
@@ -74,7 +77,7 @@ export class PayeeService {
 
 function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined): DomainError | null {
   if (!target) return new DomainError('NOT_FOUND', { what: texts.waybills })
-  if (!payee) return new DomainError('NOT_FOUND', { what: texts.payeeName })
+  if (!payee) return new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
   if (!isReady(payee)) return new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
   const changeable = target.settlementStatus === null || target.settlementStatus === SettlementStatus.PENDING
   return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no: target.no })

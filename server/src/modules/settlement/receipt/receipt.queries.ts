@@ -1,18 +1,37 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { flagged, holds, oneOf, within } from '../../../kernel/list/filters.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { contains, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { inCompanies, reach } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
+import { receiptTable } from './fields.js'
 import { Receipt, ReceiptLine } from './receipt.entity.js'
-import type { ReceiptFilter, ReceiptLineView, ReceiptSortField, ReceiptView } from './receipt.view.js'
+import { type ReceiptFilter, type ReceiptLineView, ReceiptSortField, type ReceiptView } from './receipt.view.js'
 
 /** A settlement that still stands has used a card of this receipt. */
 const isSettle = sql`exists (select from settlement_line s where s.company_id = r.company_id and s.receipt_id = r.id and s.live)`
+
+const columns = {
+  ...columnsOf('r', receiptTable),
+  companyAuthId: sql`r.company_id`,
+  companyAuthName: { sql: sql`c.name`, join: 'company' },
+  settleAbleCount: { sql: sql`o.settleable`, join: 'open' },
+  updateWaybillsCount: { sql: sql`o.under_review`, join: 'open' },
+  ids: { sql: sql`o.ids`, join: 'open' },
+  isSettle,
+  settleCardNo: { sql: sql`k.numbers`, join: 'cards' },
+}
+
+const hasCardLike = (cardNo: string): Sql =>
+  sql`exists (select from receipt_line l
+    where l.company_id = r.company_id and l.receipt_id = r.id and l.settle_card_no like ${contains(cardNo.trim())})`
+
+const conditions = conditionsOf('r', receiptTable, { settleCardNo: hasCardLike, isSettle })
 
 export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   from: sql`receipt r`,
@@ -29,25 +48,7 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
       from receipt_line l join waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null
       where l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN') o on true`,
   },
-  columns: {
-    id: sql`r.id`,
-    companyAuthId: sql`r.company_id`,
-    companyAuthName: { sql: sql`c.name`, join: 'company' },
-    giveCardNo: sql`r.give_card_no`,
-    status: sql`r.status`,
-    giveCardUserId: sql`r.giver`,
-    giveCardDatetime: sql`r.give_datetime`,
-    cardCount: sql`r.card_count`,
-    giveCardCnt: sql`r.give_card_cnt`,
-    settleAbleCount: { sql: sql`o.settleable`, join: 'open' },
-    updateWaybillsCount: { sql: sql`o.under_review`, join: 'open' },
-    ids: { sql: sql`o.ids`, join: 'open' },
-    isSettle: isSettle,
-    settleCardNo: { sql: sql`k.numbers`, join: 'cards' },
-    voidReason: sql`r.void_reason`,
-    createBy: sql`r.create_by`,
-    createTime: sql`r.created_at`,
-  },
+  columns,
   needs: {
     receipt: ['giveCardNo'],
     notSelectableReason: ['status', 'settleAbleCount'],
@@ -55,34 +56,16 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
     refusedActions: ['giveCardNo', 'status', 'settleAbleCount', 'isSettle'],
   },
   always: ['id', 'companyAuthId'],
-  sorts: {
-    GIVE_CARD_NO: sql`r.give_card_no`,
-    GIVE_CARD_DATETIME: sql`r.give_datetime`,
-    CARD_COUNT: sql`r.card_count`,
-    GIVE_CARD_CNT: sql`r.give_card_cnt`,
-    GIVE_CARD_USER_ID: sql`r.giver`,
-  },
-  defaultSort: { field: 'GIVE_CARD_DATETIME' as ReceiptSortField, direction: 'DESC' },
+  sorts: sortsOf(ReceiptSortField, columns, receiptTable),
+  defaultSort: { field: ReceiptSortField.GIVE_CARD_DATETIME, direction: 'DESC' },
   tieBreak: sql`r.id`,
   scope: (actor) => reach(actor, 'r'),
-  where: (filter) => [
-    ...holds(sql`r.give_card_no`, filter.giveCardNo),
-    ...oneOf(sql`r.give_card_no`, filter.giveCardNos, 'filter.giveCardNos'),
-    ...(filter.settleCardNo ? [hasCardLike(filter.settleCardNo)] : []),
-    ...holds(sql`r.giver`, filter.giveCardUserId),
-    ...within(sql`r.give_datetime`, filter.giveCardDatetime),
-    ...flagged(isSettle, filter.isSettle),
-    ...oneOf(sql`r.status`, filter.status, 'filter.status'),
-  ],
+  where: conditions,
   summary: {
     cardCount: sql`coalesce(sum(r.card_count), 0)::int`,
     giveCardCnt: sql`coalesce(sum(r.give_card_cnt), 0)::int`,
   },
 }
-
-const hasCardLike = (cardNo: string): Sql =>
-  sql`exists (select from receipt_line l
-    where l.company_id = r.company_id and l.receipt_id = r.id and l.settle_card_no like ${contains(cardNo.trim())})`
 
 /** What names one receipt: its id or its number. */
 export type ReceiptName = { id: string } | { giveCardNo: string }

@@ -5,6 +5,7 @@ import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { receiptTable } from './fields.js'
 import { receiptMachine } from './receipt.machine.js'
 import { notSelectableReason } from './receipt.rules.js'
 import { ReceiptService } from './receipt.service.js'
@@ -68,7 +69,7 @@ export class ReceiptResolver {
     return this.receipts.void(context.actor, { id, reason, idempotencyKey })
   }
 
-  @FieldResolver(() => String, { description: '回执单号' })
+  @FieldResolver(() => String, { description: receiptTable.giveCardNo.label })
   receipt(@Root() { giveCardNo }: ReceiptView): string {
     return giveCardNo
   }

@@ -4,16 +4,19 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { isId } from '../../../kernel/values/id.js'
-import { idText, listOf, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
+import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { lockCards, lockCardsById, openCounts } from '../card/card.queries.js'
 import { ReceiptStatus } from '../enums.js'
-import { cardNoOf } from '../scan/scan.js'
+import { reasonField } from '../line/fields.js'
+import { scannedCardNo } from '../scan/scan.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts as texts } from '../texts.js'
+import { receiptTable } from './fields.js'
 import { Receipt, ReceiptLine } from './receipt.entity.js'
 import { receiptMachine } from './receipt.machine.js'
 import * as queries from './receipt.queries.js'
@@ -29,14 +32,14 @@ const MAX_CARDS = 500
 const PREFIX = 'HZ'
 const handedIn = listOf(
   z.object({
-    settleCardNo: requiredText(texts.cardNo, 200).transform(cardNoOf),
-    giveCardUserId: optionalText(texts.giver, 20),
+    settleCardNo: scannedCardNo,
+    giveCardUserId: optionalTextOf(receiptTable.giveCardUserId),
   }),
   texts.cards,
   MAX_CARDS,
 )
-const voidSchema = z.object({ id: idText(texts.receipt), reason: optionalText(texts.reason, 200) })
-const numberText = requiredText(texts.giveCardNo, 30)
+const voidSchema = z.object({ id: idText(texts.receipt), reason: optionalTextOf(reasonField) })
+const numberText = requiredTextOf(receiptTable.giveCardNo)
 const numbersSchema = listOf(numberText, texts.receipts, MAX_CARDS)
 
 /** Handover receipts (000 §4, decisions §3): one per distinct giver per call, numbered without gaps. */

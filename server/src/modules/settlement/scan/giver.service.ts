@@ -2,15 +2,18 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { amount, idText, listOf, requiredText, validate } from '../../../kernel/values/validate.js'
+import { amountOf, idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { listOf, validate } from '../../../kernel/values/validate.js'
 import { wantsPayeeCheck } from '../../company/index.js'
 import { cardMachine } from '../card/card.machine.js'
 import { findCards, lockCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
+import { cardTable } from '../card/fields.js'
+import { payeeTable } from '../payee/fields.js'
 import { findOrCreateTyped, payeesByIds, typedKey } from '../payee/payee.queries.js'
 import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { settlementTexts as texts } from '../texts.js'
-import { cardNoOf } from './scan.js'
+import { scannedCardNo } from './scan.js'
 
 export interface CardGiver {
   settleCardNo: string
@@ -23,16 +26,17 @@ export interface CardGiver {
 }
 
 const MAX_CARDS = 1000
+const { payeeName, bindingBankNo, bindingBankName } = payeeTable
 const giver = z.object({
-  settleCardNo: requiredText(texts.cardNo, 200).transform(cardNoOf),
-  giveCardUserId: requiredText(texts.giver, 20),
+  settleCardNo: scannedCardNo,
+  giveCardUserId: requiredTextOf(cardTable.giveCardUserId),
 })
 const payee = giver.extend({
-  payeeId: idText(texts.payeeName).nullish(),
-  payeeName: requiredText(texts.payeeName, 10, texts.payeeNameTooLong),
-  bindingBankNo: requiredText(texts.bankNo, 20).regex(/^\d+$/, { error: texts.bankNoInvalid }),
-  bindingBankName: requiredText(texts.bankName, 30),
-  settleAmount: amount(texts.settleAmount),
+  payeeId: idTextOf(payeeName).nullish(),
+  payeeName: requiredTextOf(payeeName, texts.atMost(payeeName)),
+  bindingBankNo: requiredTextOf(bindingBankNo).regex(/^\d+$/, { error: texts.wrong(bindingBankNo.label) }),
+  bindingBankName: requiredTextOf(bindingBankName),
+  settleAmount: amountOf(cardTable.settleAmount),
 })
 type GiverWithPayee = z.output<typeof payee>
 type Giver = z.output<typeof giver> & Partial<GiverWithPayee>
@@ -82,15 +86,15 @@ export class GiverService {
 
 /** The payee of each row: a chosen one must be the company's, a typed one becomes an unsigned record. */
 async function payeesOf(tx: Tx, rows: readonly GiverWithPayee[]): Promise<string[]> {
-  const typed = ({ payeeName, bindingBankNo, bindingBankName }: GiverWithPayee) => ({
-    name: payeeName,
-    bankNo: bindingBankNo,
-    bankName: bindingBankName,
+  const typed = (row: GiverWithPayee) => ({
+    name: row.payeeName,
+    bankNo: row.bindingBankNo,
+    bankName: row.bindingBankName,
   })
   const wanted = rows.flatMap((row) => row.payeeId ?? [])
   const chosen = new Set((await payeesByIds(tx, wanted)).map((found) => found.id))
   const unknown = wanted.some((id) => !chosen.has(id))
-  if (unknown) throw new DomainError('NOT_FOUND', { what: texts.payeeName })
+  if (unknown) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
   const made = await findOrCreateTyped(tx, rows.filter((row) => !row.payeeId).map(typed))
   return rows.map((row) => row.payeeId ?? made.get(typedKey(typed(row))) ?? '')
 }

@@ -6,6 +6,7 @@ import { listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { findCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
+import { cardTable } from '../card/fields.js'
 import { settlementTexts as texts } from '../texts.js'
 import { cardNoOf, type ScanRefusal, whyNotScannable } from './scan.js'
 import * as queries from './scan.queries.js'
@@ -22,9 +23,10 @@ export interface ScanResult {
   message: string
 }
 
+const { label } = cardTable.cardNo
 const MAX_SCANNED = 1000
 const cardNos = listOf(
-  z.string({ error: texts.cardNoNoText }).max(500, { error: texts.cardNoTooLong }),
+  z.string({ error: texts.notText(label) }).max(500, { error: texts.tooLong(label) }),
   texts.cards,
   MAX_SCANNED,
 )

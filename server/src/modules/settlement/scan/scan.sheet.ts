@@ -1,8 +1,16 @@
-import { type ListSheet, told } from '../../../kernel/list/sheet.js'
+import { pick, sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
+import type { ListSheet } from '../../../kernel/list/sheet.js'
 import { sql } from '../../../kernel/sql/sql.js'
 import type { CardView } from '../card/card.view.js'
-import { cardTypeLabels, sheetTitles } from '../labels.js'
+import { cardTable } from '../card/fields.js'
+import { sheetTitles } from '../labels.js'
 import { scanList } from './scan.queries.js'
+
+const shown = pick(
+  cardTable,
+  ...(['cardNo', 'cardType', 'captainName', 'waybillsCount', 'settleAbleCount', 'updateWaybillsCount'] as const),
+  ...(['giveCardDatetime', 'giveCardUserId', 'payee', 'settleAmount', 'giveCardNo'] as const),
+)
 
 /** The clerk's scan list in a spreadsheet: the columns of the scanning page (000 §3). */
 export const scanSheet: ListSheet<CardView> = {
@@ -18,30 +26,6 @@ export const scanSheet: ListSheet<CardView> = {
     columns: { ...scanList.columns, payeeName: { sql: sql`y.name`, join: 'payee' } },
   },
   filterType: 'CardFilter',
-  fields: {
-    cardNo: 'text',
-    cardType: told(({ cardType }) => cardTypeLabels[cardType]),
-    captainName: 'text',
-    waybillsCount: 'count',
-    settleAbleCount: 'count',
-    updateWaybillsCount: 'count',
-    giveCardDatetime: 'datetime',
-    giveCardUserId: 'text',
-    payeeName: 'text',
-    settleAmount: 'money',
-    giveCardNo: 'text',
-  },
-  titles: {
-    cardNo: '卡号',
-    cardType: '购票类型',
-    captainName: '车队长',
-    waybillsCount: '运单总数',
-    settleAbleCount: '可结算运单数',
-    updateWaybillsCount: '修改待审核运单数',
-    giveCardDatetime: '交卡时间',
-    giveCardUserId: '交卡人',
-    payeeName: '收款人',
-    settleAmount: '申请结算金额',
-    giveCardNo: '回执单号',
-  },
+  fields: sheetFieldsOf(shown),
+  titles: sheetTitlesOf(shown),
 }

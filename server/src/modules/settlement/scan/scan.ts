@@ -1,3 +1,5 @@
+import { requiredText } from '../../../kernel/values/validate.js'
+import { cardTable } from '../card/fields.js'
 import type { CardStatus } from '../enums.js'
 
 export type ScanRefusal =
@@ -12,6 +14,10 @@ const cardNoShape = /^[A-Z][0-9]{1,14}$/
 
 /** The number within scanned text: what stands after the last "=" (000 §5). */
 export const cardNoOf = (scanned: string): string => scanned.slice(scanned.lastIndexOf('=') + 1).trim()
+
+const SCANNED = 200
+/** Scanned text that must name a card, as input. */
+export const scannedCardNo = requiredText(cardTable.cardNo.label, SCANNED).transform(cardNoOf)
 
 const refusals: Partial<Record<`${CardStatus}`, ScanRefusal>> = {
   NOT_ACTIVATED: 'CARD_NOT_ACTIVATED',

@@ -1,18 +1,14 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { DecimalScalar } from '../../../kernel/graphql.js'
+import { describe, objectOf } from '../../../kernel/fields.js'
+import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
+import { takes } from '../../../kernel/values/field-checks.js'
 import { CardView } from '../card/card.view.js'
+import { cardTable } from '../card/fields.js'
+import { payeeTable } from '../payee/fields.js'
+import { refusedTable } from './fields.js'
 
 @ObjectType({ description: '未能扫入的卡' })
-export class RefusedCard {
-  @Field({ description: '卡号' })
-  cardNo!: string
-
-  @Field({ description: '原因代码' })
-  errorCode!: string
-
-  @Field({ description: '原因' })
-  message!: string
-}
+export class RefusedCard extends objectOf(refusedTable) {}
 
 @ObjectType({ description: '扫卡结果' })
 export class ScanResult {
@@ -28,24 +24,24 @@ export class ScanResult {
 
 @InputType({ description: '一张卡的交卡人；公司开启收款人校验时须同时给出收款人' })
 export class CardGiverInput {
-  @Field({ description: '卡号' })
+  @Field({ description: cardTable.cardNo.label })
   settleCardNo!: string
 
-  @Field({ description: '交卡人，最多 20 个字符' })
+  @Field({ description: takes(cardTable.giveCardUserId) })
   giveCardUserId!: string
 
-  @Field(() => ID, { nullable: true, description: '已有收款人的编号' })
+  @Field(() => ID, optional('已有收款人的编号'))
   payeeId?: string | null
 
-  @Field(() => String, { nullable: true, description: '收款人，最多 10 个字符，可新建' })
+  @Field(text, optional(`${takes(payeeTable.payeeName)}，可新建`))
   payeeName?: string | null
 
-  @Field(() => String, { nullable: true, description: '收款账号，最多 20 位数字' })
+  @Field(text, optional(`${payeeTable.bindingBankNo.label}，最多 ${payeeTable.bindingBankNo.length} 位数字`))
   bindingBankNo?: string | null
 
-  @Field(() => String, { nullable: true, description: '开户行，最多 30 个字符' })
+  @Field(text, optional(takes(payeeTable.bindingBankName)))
   bindingBankName?: string | null
 
-  @Field(() => DecimalScalar, { nullable: true, description: '申请结算金额（元）' })
+  @Field(() => DecimalScalar, optional(describe(cardTable.settleAmount)))
   settleAmount?: string | null
 }

@@ -7,7 +7,7 @@ import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
-import type { PriceSource } from '../../waybill/index.js'
+import { PriceSource } from '../../waybill/index.js'
 import { postSettled } from '../ledger/ledger.queries.js'
 import { isReady } from '../payee/payee.entity.js'
 import { payeesByIds } from '../payee/payee.queries.js'
@@ -28,7 +28,7 @@ export interface SettlementOutcome {
   groups: { projectId: string; projectName: string; agentName: string; settleCnt: number; settleAmt: Money }[]
   settleCnt: number
   settleAmt: Money
-  bySource: { source: `${PriceSource}`; count: number; amount: Money }[]
+  bySource: { source: PriceSource; count: number; amount: Money }[]
   excluded: ExcludedWaybill[]
   excludedCount: number
   lackingPayeeIds: string[]
@@ -209,7 +209,7 @@ function outcomeOf(
 ): SettlementOutcome {
   const lines = plan.groups.flatMap((group) => group.lines)
   const bySource = [...Map.groupBy(lines, (line) => line.price.source)].map(([source, priced]) => ({
-    source,
+    source: PriceSource[source],
     count: priced.length,
     amount: sumOf(priced),
   }))

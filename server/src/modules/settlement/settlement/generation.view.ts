@@ -1,60 +1,28 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { describe, objectOf, pick } from '../../../kernel/fields.js'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
-import { PriceSource } from '../../waybill/index.js'
+import { waybillTable } from '../../waybill/index.js'
+import { cardTable } from '../card/fields.js'
+import { lineTable } from '../line/fields.js'
+import { payeeTable } from '../payee/fields.js'
+import { receiptTable } from '../receipt/fields.js'
+import { excludedTable, settlementTable, sourceTable } from './fields.js'
 import { SettlementView } from './settlement.view.js'
 
+const { id } = waybillTable
+
 @ObjectType({ description: '未纳入结算的运单' })
-export class ExcludedWaybill {
-  @Field(() => ID, { description: '运单编号' })
-  id!: string
-
-  @Field({ description: '运单号' })
-  no!: string
-
-  @Field(() => String, { nullable: true, description: '卡号' })
-  cardNo!: string | null
-
-  @Field({ description: '车牌号' })
-  truckCode!: string
-
-  @Field({ description: '原因代码' })
-  reason!: string
-
-  @Field({ description: '原因' })
-  message!: string
-}
+export class ExcludedWaybill extends objectOf(excludedTable) {}
 
 @ObjectType({ description: '按单价来源的合计' })
-export class PriceSourceTotal {
-  @Field(() => PriceSource, { description: '单价来源' })
-  source!: `${PriceSource}`
-
-  @Field(() => Int, { description: '运单数' })
-  count!: number
-
-  @Field(() => DecimalScalar, { description: '金额（元）' })
-  amount!: Money
-}
+export class PriceSourceTotal extends objectOf(sourceTable) {}
 
 @ObjectType({ description: '将生成的一张结算单' })
-export class SettlementPreviewGroup {
-  @Field(() => ID, { description: '项目编号' })
-  projectId!: string
-
-  @Field({ description: '项目' })
-  projectName!: string
-
-  @Field({ description: '申请人' })
-  agentName!: string
-
-  @Field(() => Int, { description: '运单数' })
-  settleCnt!: number
-
-  @Field(() => DecimalScalar, { description: '结算金额（元）' })
-  settleAmt!: Money
-}
+export class SettlementPreviewGroup extends objectOf(
+  pick(settlementTable, 'projectId', 'projectName', 'agentName', 'settleCnt', 'settleAmt'),
+) {}
 
 @ObjectType({ description: '结算预览：与生成同一套规则，不写入任何数据' })
 export class SettlementPreview {
@@ -102,10 +70,10 @@ takesUpTo('ReceiptCardRef.settleCardNo', 10_000)
 
 @InputType({ description: '回执单上的卡；不填卡号则为整张回执单' })
 export class ReceiptCardRef {
-  @Field({ description: '回执单号' })
+  @Field({ description: receiptTable.giveCardNo.label })
   giveCardNo!: string
 
-  @Field(() => String, { nullable: true, description: '卡号，可逗号分隔多个' })
+  @Field(() => String, { nullable: true, description: `${cardTable.cardNo.label}，可逗号分隔多个` })
   settleCardNo?: string | null
 }
 
@@ -117,24 +85,24 @@ export class SettlementSourceInput {
   @Field(() => [String], { nullable: true, description: '有回执单的卡号' })
   cardNos?: string[] | null
 
-  @Field(() => [ID], { nullable: true, description: '运单编号' })
+  @Field(() => [ID], { nullable: true, description: id.label })
   waybillIds?: string[] | null
 }
 
 @InputType({ description: '一张运单的收款人' })
 export class SetPayeeInput {
-  @Field(() => ID, { description: '运单编号' })
+  @Field(() => ID, { description: id.label })
   id!: string
 
-  @Field(() => ID, { description: '收款人编号' })
+  @Field(() => ID, { description: payeeTable.payeeId.label })
   payeeId!: string
 }
 
 @InputType({ description: '一张运单的结算单价' })
 export class WaybillPriceInput {
-  @Field(() => ID, { description: '运单编号' })
+  @Field(() => ID, { description: id.label })
   id!: string
 
-  @Field(() => DecimalScalar, { description: '单价（元）' })
+  @Field(() => DecimalScalar, { description: describe(lineTable.settlePrice) })
   settlePrice!: string
 }

@@ -13,18 +13,26 @@ import {
   subtractMoney,
   ZERO,
 } from '../../../kernel/money/money.js'
+import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
 import { newId } from '../../../kernel/values/id.js'
-import { amount, idText, rowsOf, validate } from '../../../kernel/values/validate.js'
+import { rowsOf, validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
-import { accountedAmounts, type TypedPrice, whyNotSettleable, writeTypedPrices } from '../../waybill/index.js'
+import {
+  accountedAmounts,
+  type TypedPrice,
+  waybillTable,
+  whyNotSettleable,
+  writeTypedPrices,
+} from '../../waybill/index.js'
 import { lockCardsById } from '../card/card.queries.js'
 import { append } from '../ledger/ledger.queries.js'
+import { lineTable } from '../line/fields.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
 
 const MAX_ROWS = 20_000
 export const priceRows = rowsOf(
-  z.object({ id: idText(texts.waybillId), settlePrice: amount(texts.unitPrice) }),
+  z.object({ id: idTextOf(waybillTable.id), settlePrice: amountOf(lineTable.settlePrice) }),
   texts.waybills,
   MAX_ROWS,
 )

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { isId } from '../../../kernel/values/id.js'
-import { idText, listOf, requiredText, validate } from '../../../kernel/values/validate.js'
+import { listOf, validate } from '../../../kernel/values/validate.js'
+import { waybillTable } from '../../waybill/index.js'
 import type { Card } from '../card/card.entity.js'
 import { lockCards, lockCardsById } from '../card/card.queries.js'
+import { receiptTable } from '../receipt/fields.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { cardsOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
-import { cardNoOf } from '../scan/scan.js'
+import { cardNoOf, scannedCardNo } from '../scan/scan.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
 
@@ -37,12 +40,12 @@ export interface Selection {
 const MAX_REFS = 500
 export const MAX_WAYBILLS = 20_000
 const receiptRefs = listOf(
-  z.object({ giveCardNo: requiredText(texts.giveCardNo, 30), settleCardNo: z.string().max(10_000).nullish() }),
+  z.object({ giveCardNo: requiredTextOf(receiptTable.giveCardNo), settleCardNo: z.string().max(10_000).nullish() }),
   texts.receipts,
   MAX_REFS,
 )
-const cardNumbers = listOf(requiredText(texts.cardNo, 200).transform(cardNoOf), texts.cards, MAX_REFS)
-const ids = listOf(idText(texts.waybillId), texts.waybills, MAX_WAYBILLS)
+const cardNumbers = listOf(scannedCardNo, texts.cards, MAX_REFS)
+const ids = listOf(idTextOf(waybillTable.id), texts.waybills, MAX_WAYBILLS)
 
 /** Checks the shape of a source before any transaction starts. */
 export function validSource(source: SettlementSource): SettlementSource {

@@ -2,7 +2,8 @@ import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
@@ -10,62 +11,40 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { reach } from '../../identity/index.js'
 import { settlementTexts as texts } from '../texts.js'
+import { settlementTable } from './fields.js'
 import { Settlement } from './settlement.entity.js'
-import type { SettlementFilter, SettlementSortField, SettlementView } from './settlement.view.js'
+import { type SettlementFilter, SettlementSortField, type SettlementView } from './settlement.view.js'
+
+const columns = {
+  ...columnsOf('s', settlementTable),
+  companyAuthId: sql`s.company_id`,
+  companyAuthName: { sql: sql`c.name`, join: 'company' },
+  payeeId: sql`s.payee_id`,
+  lackingPayeeCount: sql`(select count(*)::int from settlement_line l
+      where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.payee_id is null)`,
+  rejectedPriceCount: sql`(select count(*)::int from settlement_line l
+      where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.price_reject_reason is not null)`,
+  successorId: sql`s.successor_id`,
+}
+
+const conditions = conditionsOf('s', settlementTable)
 
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
   alias: 's',
   joins: { company: sql`join company c on c.id = s.company_id` },
-  columns: {
-    id: sql`s.id`,
-    companyAuthId: sql`s.company_id`,
-    companyAuthName: { sql: sql`c.name`, join: 'company' },
-    settleNo: sql`s.settle_no`,
-    status: sql`s.status`,
-    projectId: sql`s.project_id`,
-    projectName: sql`s.project_name`,
-    agentName: sql`s.agent_name`,
-    settleName: sql`s.settle_name`,
-    settleCnt: sql`s.settle_cnt`,
-    settleAmt: sql`s.settle_amt`,
-    paidAmt: sql`s.paid_amt`,
-    payeeId: sql`s.payee_id`,
-    lackingPayeeCount: sql`(select count(*)::int from settlement_line l
-      where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.payee_id is null)`,
-    rejectedPriceCount: sql`(select count(*)::int from settlement_line l
-      where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.price_reject_reason is not null)`,
-    remark: sql`s.remark`,
-    reason: sql`s.reason`,
-    successorId: sql`s.successor_id`,
-    createTime: sql`s.created_at`,
-    auditTime: sql`s.audited_at`,
-    version: sql`s.version`,
-  },
+  columns,
   needs: {
     allowedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
     refusedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
   },
   always: ['id', 'companyAuthId'],
-  sorts: {
-    SETTLE_NO: sql`s.settle_no`,
-    CREATE_TIME: sql`s.created_at`,
-    SETTLE_CNT: sql`s.settle_cnt`,
-    SETTLE_AMT: sql`s.settle_amt`,
-    PROJECT_NAME: sql`s.project_name`,
-    STATUS: sql`s.status`,
-  },
-  defaultSort: { field: 'CREATE_TIME' as SettlementSortField, direction: 'DESC' },
+  sorts: sortsOf(SettlementSortField, columns, settlementTable),
+  defaultSort: { field: SettlementSortField.CREATE_TIME, direction: 'DESC' },
   tieBreak: sql`s.id`,
   scope: (actor) => sql`${reach(actor, 's')} and not s.deleted`,
   where: (filter) => [
-    ...holds(sql`s.settle_no`, filter.settleNo),
-    ...oneOf(sql`s.settle_no`, filter.settleNos, 'filter.settleNos'),
-    ...isIdOf(sql`s.project_id`, filter.projectId),
-    ...holds(sql`s.agent_name`, filter.agentName),
-    ...holds(sql`s.settle_name`, filter.settleName),
-    ...oneOf(sql`s.status`, filter.status, 'filter.status'),
-    ...within(sql`s.created_at`, filter.createTime),
+    ...conditions(filter),
     ...(filter.payeeName ? [hasPayeeLike(filter.payeeName)] : []),
     ...(filter.giveCardNo ? [cameBy(filter.giveCardNo)] : []),
   ],

@@ -2,12 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
-import { requestedFields } from '../../../kernel/graphql.js'
+import { describe } from '../../../kernel/fields.js'
+import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { ProjectView } from '../../project/index.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { ReceiptView } from '../receipt/receipt.view.js'
+import { settlementTable } from './fields.js'
 import { settlementMachine } from './settlement.machine.js'
 import { SettlementService } from './settlement.service.js'
 import {
@@ -88,7 +90,7 @@ export class SettlementResolver {
     return this.settlements.update(context.actor, { id, version, remark, idempotencyKey })
   }
 
-  @FieldResolver(() => PayeeView, { nullable: true, description: '收款人：所有运单共同的' })
+  @FieldResolver(() => PayeeView, { nullable: true, description: describe(settlementTable.payee) })
   payee(
     @Ctx() { loaders }: Context,
     @Root() { companyAuthId, payeeId }: SettlementView,
@@ -96,7 +98,7 @@ export class SettlementResolver {
     return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
   }
 
-  @FieldResolver(() => ProjectView, { nullable: true, description: '项目' })
+  @FieldResolver(() => ProjectView, optional(settlementTable.projectName.label))
   project(@Ctx() { actor, loaders }: Context, @Root() { projectId }: SettlementView): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectId })
   }

@@ -3,10 +3,13 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
+import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { SettlementStatus } from '../enums.js'
+import { reasonField } from '../line/fields.js'
 import { settlementTexts as texts } from '../texts.js'
+import { settlementTable } from './fields.js'
 import { type LockedSettlements, lockWithCards } from './lock.js'
 import { releaseAll } from './release.js'
 import type { Settlement } from './settlement.entity.js'
@@ -14,11 +17,11 @@ import { settlementMachine } from './settlement.machine.js'
 import * as queries from './settlement.queries.js'
 import type { SettlementFilter, SettlementSortField, SettlementSummary, SettlementView } from './settlement.view.js'
 
-const rejectSchema = z.object({ id: idText(texts.settlement), reason: requiredText(texts.reason, 200) })
+const rejectSchema = z.object({ id: idText(texts.settlement), reason: requiredTextOf(reasonField) })
 const updateSchema = z.object({
   id: idText(texts.settlement),
   version: z.int({ error: texts.versionMissing }),
-  remark: optionalText(texts.remark, 200),
+  remark: optionalTextOf(settlementTable.remark),
 })
 
 type Verb = { id: string; idempotencyKey?: string | null | undefined }

@@ -1,4 +1,5 @@
 import { ZERO } from '../../../kernel/money/money.js'
+import { WeightUnit } from '../../waybill/index.js'
 import type { StatementRow } from './settlement.queries.js'
 import type { StatementCarrier } from './settlement.view.js'
 
@@ -17,7 +18,7 @@ export function foldStatement(rows: readonly StatementRow[]): StatementCarrier[]
         truckCode: row.truckCode ?? '',
         settleCnt: row.cnt,
         weightTons: row.weightTons,
-        weightUnit: row.weightUnit ?? 'TRUCK',
+        weightUnit: WeightUnit[row.weightUnit ?? 'TRUCK'],
         settlePrice: row.price ?? ZERO,
         payeePrice: row.prepaidAmt,
         totalAmt: row.totalAmt,

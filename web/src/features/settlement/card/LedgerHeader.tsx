@@ -25,7 +25,7 @@ export function LedgerHeader({ head, subCardNo, withCompany }: Props) {
     [fields.subCardCount, formatCount(head.subCardCount)],
     [fields.totalWaybillCount, formatCount(head.totalWaybillCount)],
   ]
-  if (withCompany) facts.push([fields.company, head.companyAuthName])
+  if (withCompany) facts.push([fields.companyAuthName, head.companyAuthName])
   return (
     <header className={css.header}>
       <div className={css.card}>

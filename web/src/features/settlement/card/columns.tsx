@@ -100,7 +100,7 @@ const captainName: Column<CaptainCard> = {
 }
 const company: Column<CaptainCard> = {
   id: 'company',
-  header: fields.company,
+  header: fields.companyAuthName,
   width: 240,
   cell: (row) => row.companyAuthName,
 }

@@ -5,7 +5,7 @@ import type { CardKind, CardStatus } from '../../../gql/types.generated'
 export const texts = {
   title: '结算卡台账',
   chooseTitle: '选择车队长主卡',
-  fields: { ...cardLabels, company: '公司' },
+  fields: cardLabels,
   kinds: { CAPTAIN: '主卡', SUB: '子卡' } satisfies Record<CardKind, string>,
   statuses: {
     NOT_ACTIVATED: '未激活',

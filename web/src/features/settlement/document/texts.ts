@@ -1,3 +1,5 @@
+import { priceSourceTotalLabels, receiptLabels, settlementLabels } from '../../../gql/labels.generated'
+
 /** Every text of the public check of a printed document. */
 export const texts = {
   title: '单据核验',
@@ -8,11 +10,11 @@ export const texts = {
     VOIDED: '该单据已作废，不再有效',
   },
   number: '单据编号',
-  company: '公司名称',
+  company: receiptLabels.companyAuthName,
   date: '单据日期',
-  count: '运单数',
+  count: settlementLabels.settleCnt,
   countUnit: '单',
-  amount: '金额',
+  amount: priceSourceTotalLabels.amount,
   amountUnit: '元',
   unknown: '查无此单据',
   unknownNote: '请核对二维码或链接是否完整',

@@ -1,6 +1,8 @@
+import { payeeLabels as fields } from '../../../gql/labels.generated'
+
 /** Every text of choosing and setting payees. */
 export const texts = {
-  payee: '收款人',
+  payee: fields.payeeName,
   title: '设置收款人',
   choose: '请选择',
   placeholder: '输入姓名或手机号搜索',
@@ -8,10 +10,10 @@ export const texts = {
   nothing: '没有找到收款人',
   nothingButFree: '没有找到，可直接填写新的收款人',
   found: (count: number) => `找到 ${count} 个收款人`,
-  mobile: '手机号',
-  carrierName: '承运人',
-  bankNo: '收款账号',
-  bankName: '开户行',
+  mobile: fields.mobile,
+  carrierName: fields.carrierName,
+  bankNo: fields.bindingBankNo,
+  bankName: fields.bindingBankName,
   contract: '是否签约',
   signed: '已签约',
   unsigned: '未签约',
@@ -20,8 +22,8 @@ export const texts = {
   missing: '未填写',
   waybills: (count: string) => `为 ${count} 张运单设置收款人`,
   notReady: (reasons: string) => `${reasons}，不能提交`,
-  noBankNo: '没有收款账号',
-  noBankName: '没有开户行',
+  noBankNo: `没有${fields.bindingBankNo}`,
+  noBankName: `没有${fields.bindingBankName}`,
   noContract: '未签约',
   submit: '确定',
   cancel: '取消',

@@ -46,7 +46,7 @@ export function GiverDialog({ cards, onClose }: Props) {
     >
       <Form form={form}>
         <p>{single ? texts.giverOf(first.cardNo) : texts.giversOf(formatCount(cards.length))}</p>
-        <TextField name="giveCardUserId" label={texts.giveCardUserId} required maxLength={GIVER_LENGTH} />
+        <TextField name="giveCardUserId" label={texts.fields.giveCardUserId} required maxLength={GIVER_LENGTH} />
         {payeeCheck && <PayeeFields known={commonPayee(cards)} several={cards.length > 1} />}
       </Form>
     </Modal>

@@ -61,7 +61,7 @@ export function PayeeFields({ known, several }: Props) {
         rules={{ validate: validName }}
         render={({ field, fieldState }) => (
           <PayeeCombobox
-            label={texts.payeeName}
+            label={texts.fields.payee}
             text={field.value}
             chosen={payeeId !== ''}
             error={fieldState.error?.message}
@@ -85,7 +85,12 @@ export function PayeeFields({ known, several }: Props) {
         pattern={{ value: /^\d+$/, message: texts.bankNoInvalid }}
       />
       <TextField name="bindingBankName" label={texts.bankName} required maxLength={BANK_NAME_LENGTH} />
-      <AmountField name="settleAmount" label={texts.settleAmount} required hint={several ? texts.perCard : undefined} />
+      <AmountField
+        name="settleAmount"
+        label={texts.fields.settleAmount}
+        required
+        hint={several ? texts.perCard : undefined}
+      />
     </>
   )
 }

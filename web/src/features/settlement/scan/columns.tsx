@@ -19,10 +19,10 @@ export function notSelectable({ settleAbleCount, updateWaybillsCount }: ScannedC
 }
 
 const payeeColumns: Column<ScannedCard>[] = [
-  { id: 'payeeName', header: texts.payeeName, cell: (card) => card.payee?.payeeName ?? '' },
+  { id: 'payeeName', header: texts.fields.payee, cell: (card) => card.payee?.payeeName ?? '' },
   {
     id: 'settleAmount',
-    header: texts.settleAmount,
+    header: texts.fields.settleAmount,
     kind: 'money',
     width: 130,
     cell: (card) => <Money value={card.settleAmount} />,
@@ -35,17 +35,17 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
   return [
     {
       id: 'cardNo',
-      header: texts.cardNo,
+      header: texts.fields.cardNo,
       width: 134,
       pin: 'start',
       rowHeader: true,
       cell: (card) => <span className="tf-number">{card.cardNo}</span>,
     },
-    { id: 'cardType', header: texts.cardType, width: 90, cell: (card) => cardTypeLabels[card.cardType] },
-    { id: 'captainName', header: texts.captainName, width: 78, cell: (card) => card.captainName },
+    { id: 'cardType', header: texts.fields.cardType, width: 90, cell: (card) => cardTypeLabels[card.cardType] },
+    { id: 'captainName', header: texts.fields.captainName, width: 78, cell: (card) => card.captainName },
     {
       id: 'waybillsCount',
-      header: texts.waybillsCount,
+      header: texts.fields.waybillsCount,
       kind: 'count',
       width: 80,
       cell: (card) => <Count value={card.waybillsCount} />,
@@ -53,7 +53,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
     },
     {
       id: 'settleAbleCount',
-      header: texts.settleAbleCount,
+      header: texts.fields.settleAbleCount,
       kind: 'count',
       width: 106,
       cell: (card) => <Count value={card.settleAbleCount} />,
@@ -61,7 +61,7 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
     },
     {
       id: 'updateWaybillsCount',
-      header: texts.updateWaybillsCount,
+      header: texts.fields.updateWaybillsCount,
       kind: 'count',
       width: 126,
       cell: (card) => <Count value={card.updateWaybillsCount} />,
@@ -69,15 +69,15 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
     },
     {
       id: 'giveCardDatetime',
-      header: texts.giveCardDatetime,
+      header: texts.fields.giveCardDatetime,
       width: 152,
       cell: (card) => formatDateTime(card.giveCardDatetime),
     },
-    { id: 'giveCardUserId', header: texts.giveCardUserId, width: 84, cell: (card) => card.giveCardUserId },
+    { id: 'giveCardUserId', header: texts.fields.giveCardUserId, width: 84, cell: (card) => card.giveCardUserId },
     ...(payeeCheck ? payeeColumns : []),
     {
       id: 'giveCardNo',
-      header: texts.giveCardNo,
+      header: texts.fields.giveCardNo,
       width: 136,
       cell: ({ giveCardNo }) =>
         giveCardNo && <RowAction onClick={() => handlers.openReceipt(giveCardNo)}>{giveCardNo}</RowAction>,

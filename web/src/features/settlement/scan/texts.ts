@@ -1,8 +1,11 @@
+import { cardLabels as fields, payeeLabels } from '../../../gql/labels.generated'
+
 /** Every text of the scanning page. */
 export const texts = {
+  fields,
   title: '电子结算卡扫描',
   list: '扫卡列表',
-  box: '卡号',
+  box: fields.cardNo,
   boxHint: '扫描或输入卡号，按回车确认；可一次粘贴多个',
   boxForbidden: '没有扫卡权限',
   add: '加入列表',
@@ -25,18 +28,7 @@ export const texts = {
   times: (count: number) => `${count}次`,
   empty: '列表为空，请扫描电子结算卡',
 
-  cardNo: '卡号',
-  cardType: '购票类型',
-  captainName: '车队长',
-  waybillsCount: '运单总数',
-  settleAbleCount: '可结算运单数',
   fileName: '运单.xlsx',
-  updateWaybillsCount: '修改待审核运单数',
-  giveCardDatetime: '交卡时间',
-  giveCardUserId: '交卡人',
-  giveCardNo: '回执单号',
-  payeeName: '收款人',
-  settleAmount: '申请结算金额',
   actions: '操作',
   waybills: '可结算运单',
 
@@ -66,12 +58,12 @@ export const texts = {
   withReceipt: '已有回执单',
   generated: '生成成功',
 
-  giverOf: (cardNo: string) => `卡号：${cardNo}`,
+  giverOf: (cardNo: string) => `${fields.cardNo}：${cardNo}`,
   giversOf: (count: string) => `共 ${count} 张卡`,
-  bankNo: '收款账号',
+  bankNo: payeeLabels.bindingBankNo,
   bankNoInvalid: '输入有误',
-  bankName: '开户行',
-  payeeRequired: '请输入收款人',
+  bankName: payeeLabels.bindingBankName,
+  payeeRequired: `请输入${fields.payee}`,
   payeeMax: '最多10个字符',
   payeeSigned: '已签约收款人',
   payeeUnsigned: '该收款人未签约，签约前不能提交结算',

@@ -71,7 +71,7 @@ export const columns: readonly Column<Settlement>[] = [
   { id: 'payee', header: fields.payee, width: 84, cell: (row) => row.payee?.payeeName },
   {
     id: 'lackingPayeeCount',
-    header: fields.lackingPayee,
+    header: fields.lackingPayeeCount,
     width: 90,
     kind: 'count',
     sum: (row) => row.lackingPayeeCount,
@@ -88,7 +88,7 @@ export const columns: readonly Column<Settlement>[] = [
     sort: 'CREATE_TIME',
     cell: (row) => <span className="tf-number">{formatDateTime(row.createTime)}</span>,
   },
-  { id: 'company', header: fields.company, width: 220, hidden: true, cell: (row) => row.companyAuthName },
+  { id: 'company', header: fields.companyAuthName, width: 220, hidden: true, cell: (row) => row.companyAuthName },
   { id: 'remark', header: fields.remark, width: 200, hidden: true, cell: (row) => row.remark },
   { id: 'reason', header: fields.reason, width: 200, hidden: true, cell: (row) => row.reason },
   {
@@ -103,4 +103,4 @@ export const columns: readonly Column<Settlement>[] = [
 /** A captain works for several companies, so his rows name theirs. */
 export const captainColumns: readonly Column<Settlement>[] = columns
   .filter((column) => column.id !== 'company')
-  .toSpliced(2, 0, { id: 'company', header: fields.company, width: 170, cell: (row) => row.companyAuthName })
+  .toSpliced(2, 0, { id: 'company', header: fields.companyAuthName, width: 170, cell: (row) => row.companyAuthName })

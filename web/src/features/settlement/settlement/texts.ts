@@ -1,4 +1,12 @@
-import { settlementLabels } from '../../../gql/labels.generated'
+import {
+  priceSourceTotalLabels,
+  receiptLabels,
+  settlementLabels,
+  statementCarrierLabels,
+  statementDateLabels,
+  statementTruckLabels,
+  waybillLabels,
+} from '../../../gql/labels.generated'
 import type { PriceSource, SettlementStatus, WeightUnit } from '../../../gql/types.generated'
 
 /** Every text of the settlement list and the statement page. */
@@ -6,11 +14,9 @@ export const texts = {
   title: '结算单',
   fields: {
     ...settlementLabels,
-    company: '公司',
-    lackingPayee: '缺收款人',
-    giveCardNo: '回执单号',
+    giveCardNo: receiptLabels.giveCardNo,
     capitals: '大写金额',
-    priceSource: '单价来源',
+    priceSource: waybillLabels.priceSource,
   },
   settleNos: '批量单号',
   statuses: {
@@ -23,7 +29,7 @@ export const texts = {
   notFound: (count: number) => `有 ${count} 个结算单号没有找到`,
   empty: '没有结算单',
   waybillSum: '运单',
-  amountSum: '金额（元）',
+  amountSum: `${priceSourceTotalLabels.amount}（元）`,
   actions: '操作',
   view: '查看',
   more: '更多',
@@ -59,14 +65,14 @@ export const texts = {
   collapseAll: '全部收起',
   waybills: (count: string) => `${count} 单`,
   amount: (amount: string) => `¥ ${amount}`,
-  carrier: '承运人',
-  date: '日期',
-  truckCode: '车牌号',
-  quantity: '数量',
-  unit: '计量单位',
-  price: '单价',
-  prepaid: '预付合计',
-  accounted: '核算合计',
+  carrier: statementCarrierLabels.carrierName,
+  date: statementDateLabels.createDatetime,
+  truckCode: statementTruckLabels.truckCode,
+  quantity: waybillLabels.weightTons,
+  unit: statementTruckLabels.weightUnit,
+  price: statementTruckLabels.settlePrice,
+  prepaid: statementTruckLabels.payeePrice,
+  accounted: statementTruckLabels.totalAmt,
   subtotal: '小计',
   sum: '合计',
   units: { TRUCK: '车', CUBIC: '方', TON: '吨' } satisfies Record<WeightUnit, string>,

@@ -21,13 +21,13 @@ function Lines({ receipt }: { receipt: Receipt }) {
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">{texts.cardType}</th>
-            <th scope="col">{texts.settleCardNo}</th>
-            <th scope="col">{texts.projectName}</th>
+            <th scope="col">{texts.lineFields.cardType}</th>
+            <th scope="col">{texts.lineFields.settleCardNo}</th>
+            <th scope="col">{texts.lineFields.projectName}</th>
             <th scope="col" className={css.number}>
-              {texts.giveCardCnt}
+              {texts.lineFields.giveCardCnt}
             </th>
-            <th scope="col">{texts.giveCardDatetime}</th>
+            <th scope="col">{texts.lineFields.giveCardDatetime}</th>
           </tr>
         </thead>
         <tbody>
@@ -94,16 +94,16 @@ export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: 
         <p className={css.title}>{texts.title}</p>
         <dl className={css.facts}>
           <div>
-            <dt>{texts.giveCardNo}</dt>
+            <dt>{texts.fields.giveCardNo}</dt>
             <dd className="tf-number">{giveCardNo}</dd>
           </div>
           <div>
-            <dt>{texts.giveCardUserId}</dt>
+            <dt>{texts.fields.giveCardUserId}</dt>
             <dd>{giveCardUserId}</dd>
           </div>
           {status === 'VOIDED' && (
             <div>
-              <dt>{texts.voidReason}</dt>
+              <dt>{texts.fields.voidReason}</dt>
               <dd>{voidReason || texts.none}</dd>
             </div>
           )}

@@ -1,17 +1,13 @@
+import { receiptLabels, receiptLineLabels, statementDateLabels, waybillLabels } from '../../../../gql/labels.generated'
+
 /** Every text of the receipt drawer. */
 export const texts = {
+  fields: receiptLabels,
+  lineFields: { ...receiptLineLabels, settleCardNo: waybillLabels.cardNo },
   title: '交卡回执单',
   missing: (giveCardNo: string) => `回执单${giveCardNo}不存在`,
-  giveCardNo: '回执单号',
-  giveCardUserId: '交卡人',
-  voidReason: '作废原因',
   none: '无',
   lines: (giveCardNo: string) => `${giveCardNo}的结算卡`,
-  cardType: '购票类型',
-  settleCardNo: '结算卡号',
-  projectName: '项目',
-  giveCardCnt: '运单总数',
-  giveCardDatetime: '交卡时间',
   total: (cards: string) => `合计（${cards} 张卡）`,
   export: '导出',
   pdf: '下载PDF打印',
@@ -19,6 +15,6 @@ export const texts = {
   partyA: '甲方',
   partyB: '乙方',
   sign: '签字（盖章）',
-  signDate: '日期',
+  signDate: statementDateLabels.createDatetime,
   signDateBlank: '　　　　年　　月　　日',
 }

@@ -1,4 +1,4 @@
-import { receiptLabels } from '../../../../gql/labels.generated'
+import { excludedWaybillLabels, receiptLabels } from '../../../../gql/labels.generated'
 
 /** Every text of the receipt history. */
 export const texts = {
@@ -26,7 +26,7 @@ export const texts = {
   voidTitle: '作废回执单',
   voidNote: (giveCardNo: string) =>
     `作废${giveCardNo}后，其中的卡回到已设置交卡人的状态，可重新扫卡交卡。作废后不能恢复。`,
-  reason: '原因',
+  reason: excludedWaybillLabels.message,
   confirm: '确定',
   done: '操作成功',
 }

@@ -31,7 +31,7 @@ export function StatementHead({ head }: { head: Head }) {
     [fields.paidAmt, number(texts.amount(formatMoney(head.paidAmt)))],
     [fields.createTime, number(formatDateTime(head.createTime))],
     [fields.auditTime, head.auditTime && number(formatDateTime(head.auditTime))],
-    [fields.company, head.companyAuthName, true],
+    [fields.companyAuthName, head.companyAuthName, true],
     [fields.capitals, capitalAmount(head.settleAmt), true],
   ]
   if (live) lines.push([fields.priceSource, <PriceSources key="sources" id={head.id} />, true])

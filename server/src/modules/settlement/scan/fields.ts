@@ -1,0 +1,10 @@
+import type { Field } from '../../../kernel/fields.js'
+import { cardTable } from '../card/fields.js'
+import { excludedTable } from '../settlement/fields.js'
+
+/** A card that was not taken into the list, and why. */
+export const refusedTable = {
+  cardNo: cardTable.cardNo,
+  errorCode: excludedTable.reason,
+  message: excludedTable.message,
+} as const satisfies Record<string, Field>

@@ -1,0 +1,70 @@
+import type { Field } from '../../../kernel/fields.js'
+import { waybillTable } from '../../waybill/index.js'
+import { cardTable } from '../card/fields.js'
+import { SettlementStatus } from '../enums.js'
+import { settlementStatusLabels } from '../labels.js'
+import { cnt, lineTable, reasonField } from '../line/fields.js'
+import { ownId, payeeTable } from '../payee/fields.js'
+
+const nullable = { nullable: true } as const
+/** Comes from another table: how is said in the list's queries. */
+const joined = { column: null } as const
+
+/** The one table of a settlement's fields (000 §3 Company settlement statement), in the order of its spreadsheet. */
+export const settlementTable = {
+  id: ownId,
+  settleNo: { label: '结算单号', kind: 'text', found: 'part', foundMany: true },
+  status: {
+    label: cardTable.status.label,
+    kind: 'code',
+    code: { values: SettlementStatus, labels: settlementStatusLabels },
+    found: 'any',
+  },
+  projectId: { label: waybillTable.projectId.label, kind: 'id', found: 'is' },
+  projectName: { label: waybillTable.projectName.label, kind: 'text' },
+  agentName: { label: '申请人', kind: 'text', note: '，即交卡人', found: 'part' },
+  settleName: { label: '核算人', kind: 'text', found: 'part' },
+  settleCnt: cnt,
+  settleAmt: { label: '结算金额', kind: 'money' },
+  paidAmt: { label: '已付金额', kind: 'money' },
+  payee: {
+    label: payeeTable.payeeName.label,
+    kind: 'text',
+    ...nullable,
+    ...joined,
+    note: '：所有运单共同的',
+    api: null,
+    sheet: ['payee'],
+  },
+  lackingPayeeCount: { label: '缺收款人', kind: 'count', ...joined, note: '：还没有收款人的运单数' },
+  rejectedPriceCount: {
+    label: '单价被驳回的运单数',
+    kind: 'count',
+    ...joined,
+    note: '；有则不能审核通过',
+    rest: [],
+  },
+  createTime: { label: '生成时间', kind: 'time', column: 'created_at', found: 'range' },
+  auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'audited_at' },
+  companyAuthName: cardTable.companyAuthName,
+  remark: { label: '备注', kind: 'text', ...nullable, length: 200 },
+  reason: { label: '驳回原因', kind: 'text', ...nullable },
+  version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
+} as const satisfies Record<string, Field>
+
+/** A waybill that stays out, and why. */
+export const excludedTable = {
+  id: waybillTable.id,
+  no: lineTable.no,
+  cardNo: { ...cardTable.cardNo, nullable: true },
+  truckCode: lineTable.truckCode,
+  reason: { label: `${reasonField.label}代码`, kind: 'text' },
+  message: { label: reasonField.label, kind: 'text' },
+} as const satisfies Record<string, Field>
+
+/** What waybills come to whose price was found one way. */
+export const sourceTable = {
+  source: lineTable.priceSource,
+  count: settlementTable.settleCnt,
+  amount: { label: '金额', kind: 'money' },
+} as const satisfies Record<string, Field>

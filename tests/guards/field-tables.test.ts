@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root, sourcesIn } from '@tufang/tests/imports'
+import { describe, expect, it } from 'vitest'
+
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+
+/** Whose fields are said once throughout: no label of theirs stands in a second file of the domain. */
+const saidOnce = ['settlement']
+
+/** What the database, the specifications' numbers and machines say in their own words. */
+const aside = /\.entity\.ts$|\.generated\.ts$|\.test\.ts$|permissions\.ts$/
+
+const filesOf = (domain: string): string[] =>
+  ['server/src/modules', 'server/src/rest', 'web/src/features']
+    .flatMap((place) => sourcesIn(`${place}/${domain}`))
+    .filter((file) => !aside.test(file))
+
+/** The labels of a table of fields, and the Chinese texts of any file as far as a unit or a note begins. */
+const labelsIn = (text: string): string[] => [...text.matchAll(/label: '([^']+)'/g)].flatMap(([, label]) => label ?? [])
+const textsIn = (text: string): string[] =>
+  [...text.matchAll(/'([^'\n]*)'|`([^`$\n]*)`/g)].flatMap(([, quoted = '', plain = '']) => {
+    const [label = ''] = (quoted || plain).split(/[（，：；。]/, 1)
+    return /[一-鿿]/.test(label) ? [label] : []
+  })
+
+const isTable = (file: string): boolean => file.endsWith('/fields.ts') && file.startsWith('server/src/modules/')
+
+describe.each(saidOnce)('a field of %s is said once', (domain) => {
+  const files = filesOf(domain)
+  const tables = files.filter(isTable)
+
+  it('by a table beside each list', () => {
+    const lists = files.filter((file) => file.endsWith('.view.ts') && /extends PageView\b/.test(read(file)))
+    expect(lists.length).toBeGreaterThan(2)
+    expect(lists.filter((file) => !tables.includes(`${path.dirname(file)}/fields.ts`))).toEqual([])
+  })
+
+  it('in one table', () => {
+    const labels = tables.flatMap((file) => labelsIn(read(file)))
+    expect(labels.length).toBeGreaterThan(40)
+    expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([])
+  })
+
+  it('and nowhere else', () => {
+    const labels = new Set(tables.flatMap((file) => labelsIn(read(file))))
+    const again = files
+      .filter((file) => !isTable(file))
+      .flatMap((file) =>
+        textsIn(read(file))
+          .filter((text) => labels.has(text))
+          .map((text) => `${file}: ${text}`),
+      )
+    expect(again).toEqual([])
+  })
+})
