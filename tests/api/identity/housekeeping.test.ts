@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from '@tufang/server/config'
 import { createServices, groundOf, servicesOver } from '@tufang/server/container'
-import { defineJobs } from '@tufang/server/jobs'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { daysBefore } from '@tufang/server/kernel/values/clock'
 import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
-import type { JobHandler } from '@tufang/server/platform/jobs/jobs'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { DAY, TestClock } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
+import { definedJobs } from '@tufang/tests/jobs'
 import { logLines } from '@tufang/tests/log-lines'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
 import { uniqueAddress, uniqueMobile, uniqueName } from '@tufang/tests/unique'
@@ -178,23 +177,10 @@ describe('housekeeping', () => {
   })
 
   it('is a job of the night that says what it removed', async () => {
-    const handlers = new Map<string, JobHandler>()
-    const crons = new Map<string, string>()
     const { log, lines } = logLines()
     const ground = groundOf({ config, database: await testDatabase(), sms: new InboxSms(), clock, log })
-    const never = async () => undefined
-    defineJobs(
-      {
-        define: (name, handler) => void handlers.set(name, handler),
-        schedule: (name, cron) => void crons.set(name, cron),
-        send: never,
-        start: never,
-        stop: never,
-      },
-      servicesOver(ground),
-      ground,
-    )
-    await handlers.get('housekeeping')?.({}, new AbortController().signal)
+    const { crons, work } = definedJobs(servicesOver(ground), ground)
+    await work('housekeeping')
     expect(crons.get('housekeeping')).toBe('30 3 * * *')
     expect(lines()).toMatchObject([{ msg: 'housekeeping', removed: { smsCodes: 0, files: 0 } }])
   })

@@ -1,17 +1,16 @@
 import { readConfig } from '@tufang/server/config'
 import { createServices, groundOf, servicesOver } from '@tufang/server/container'
-import { defineJobs } from '@tufang/server/jobs'
 import { DomainError } from '@tufang/server/kernel/errors'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { inTransaction } from '@tufang/server/platform/database/transaction'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
-import type { JobHandler } from '@tufang/server/platform/jobs/jobs'
 import type { DeliveryHandler } from '@tufang/server/platform/outbox/outbox'
 import { OutboxService } from '@tufang/server/platform/outbox/outbox.service'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { MINUTE, SECOND, TestClock } from '@tufang/tests/clock'
 import { testDatabase } from '@tufang/tests/database'
+import { definedJobs, keptJobs } from '@tufang/tests/jobs'
 import { logLines } from '@tufang/tests/log-lines'
 import { insert, rowOf } from '@tufang/tests/rows'
 import { uniqueMobile } from '@tufang/tests/unique'
@@ -213,31 +212,14 @@ describe('a code whose process was killed between commit and delivery', () => {
 
   it('is delivered by the job that was sent with it', async () => {
     const sms = new InboxSms()
-    const queued: { name: string; data: unknown; startAfter: Date | undefined }[] = []
-    const jobs = {
-      send: async (name: string, data: unknown, { startAfter }: { startAfter?: Date } = {}) =>
-        void queued.push({ name, data, startAfter }),
-    }
+    const { queued, jobs } = keptJobs()
     const ground = groundOf({ config, database, sms, clock, jobs, log })
     const services = servicesOver(ground)
     const { mobile, message } = await codeWithoutDelivery(services)
     expect(queued).toEqual([
       { name: 'outbox-sms-code', data: { id: message }, startAfter: new Date(clock.now().getTime() + 10 * SECOND) },
     ])
-    const handlers = new Map<string, JobHandler>()
-    const never = async () => undefined
-    defineJobs(
-      {
-        define: (name, handler) => void handlers.set(name, handler),
-        schedule: never,
-        send: never,
-        start: never,
-        stop: never,
-      },
-      services,
-      ground,
-    )
-    await handlers.get('outbox-sms-code')?.({ id: message }, new AbortController().signal)
+    await definedJobs(services, ground).work('outbox-sms-code', { id: message })
     await services.codes.check({ mobile, code: sms.codeOf(mobile) ?? '' })
   })
 

@@ -1,14 +1,14 @@
 import { readConfig } from '@tufang/server/config'
 import { groundOf, servicesOver } from '@tufang/server/container'
 import { domains } from '@tufang/server/domains'
-import { defineJobs } from '@tufang/server/jobs'
 import { DomainError } from '@tufang/server/kernel/errors'
 import { defineDomain } from '@tufang/server/modules/domain'
 import { inTransaction } from '@tufang/server/platform/database/transaction'
-import { deliveryJob, type JobData, type JobHandler } from '@tufang/server/platform/jobs/jobs'
+import { deliveryJob, type JobData } from '@tufang/server/platform/jobs/jobs'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { MINUTE, SECOND, TestClock } from '@tufang/tests/clock'
 import { testDatabase } from '@tufang/tests/database'
+import { definedJobs, keptJobs } from '@tufang/tests/jobs'
 import { logLines } from '@tufang/tests/log-lines'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -44,30 +44,14 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
 const database = await testDatabase()
 const clock = new TestClock()
 const { log } = logLines()
-const queued: { name: string; data: JobData; startAfter: Date | undefined }[] = []
-const jobs = {
-  send: async (name: string, data: JobData, { startAfter }: { startAfter?: Date } = {}) =>
-    void queued.push({ name, data, startAfter }),
-}
+const { queued, jobs } = keptJobs()
 const ground = groundOf({ config, database, sms: new InboxSms(), clock, jobs, log })
 const all = [...domains, tower]
 const services = servicesOver(ground, all)
 // The services of a domain that this test adds are not named in the program's own types.
 const { bells } = services as typeof services & { bells: Bells }
 
-const handlers = new Map<string, JobHandler>()
-const never = async () => undefined
-defineJobs(
-  {
-    define: (name, handler) => void handlers.set(name, handler),
-    schedule: never,
-    send: never,
-    start: never,
-    stop: never,
-  },
-  services,
-  ground,
-)
+const { work } = definedJobs(services, ground)
 
 const write = (hour: string) =>
   inTransaction(database, (em) =>
@@ -85,7 +69,7 @@ async function until(ms: number): Promise<void> {
     const [due] = at < 0 ? [] : queued.splice(at, 1)
     if (!due?.startAfter) break
     if (due.startAfter > clock.now()) clock.set(due.startAfter)
-    await handlers.get(due.name)?.(due.data, new AbortController().signal)
+    await work(due.name, due.data)
   }
   clock.set(end)
 }
