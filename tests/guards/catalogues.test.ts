@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { faces } from '@tufang/server/domains'
 import { allPermissions } from '@tufang/server/kernel/command/permissions'
 import { errorCodes, kernelErrors, restoreError } from '@tufang/server/kernel/errors'
 import { smsErrors } from '@tufang/server/platform/sms/errors'
+import { root, sourcesIn } from '@tufang/tests/imports'
 import { expect, it } from 'vitest'
 
 it('every refusal is one of the kernel, of the platform, or of a domain that names it in its face', () => {
   const named = [kernelErrors, smsErrors, ...faces.flatMap(({ errors = {} }) => [errors])].flatMap(Object.keys)
   expect(new Set(named).size).toBe(named.length)
   expect(named.sort()).toEqual(errorCodes().sort())
+})
+
+it('every refusal is thrown or told somewhere in the program', () => {
+  const program = sourcesIn('server/src').map((file) => readFileSync(path.join(root, file), 'utf8'))
+  // Catalogues have their codes as keys, without quotes.
+  expect(errorCodes().filter((code) => !program.some((text) => text.includes(`'${code}'`)))).toEqual([])
 })
 
 it.each(errorCodes())('%s speaks Chinese and keeps no gap open', (code) => {

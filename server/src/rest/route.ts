@@ -118,8 +118,8 @@ export function route<Params extends z.ZodType, Body extends z.ZodType>(spec: Si
   }
 }
 
-/** The same call under another documented path. */
-export const alias = (route: Route, path: string): Route => ({
+/** The same call under another documented path; what it weighs, its size alone tells. */
+export const alias = ({ weight: _, ...route }: Route, path: string): Route => ({
   ...route,
   path,
   summary: `${route.summary}（同 ${route.path}）`,

@@ -67,37 +67,43 @@ describe('a machine', () => {
 describe('what a row says of itself', () => {
   const unpaid: Guard<{ settleNo: string; paid: boolean }> = ({ settleNo, paid }) =>
     paid ? { code: 'SETTLEMENT_PAID', params: { settleNo, move: '驳回' } } : null
-  const priced: Guard<{ unpriced: number }> = ({ unpriced }) =>
-    unpriced > 0 ? { code: 'WAYBILL_UNPRICED', params: { count: unpriced } } : null
+  const payeesComplete: Guard<{ missing: number }> = ({ missing }) =>
+    missing > 0 ? { code: 'SETTLEMENT_PAYEE_MISSING', params: { count: missing } } : null
   const machine = defineMachine({
     what: '结算单',
     states,
     initial: 'PENDING',
     final: ['REJECTED'],
     moves: {
-      approve: { from: ['PENDING'], to: 'APPROVED', needs, label: '审核', guards: [priced] },
-      reject: { from: ['PENDING', 'APPROVED'], to: 'REJECTED', label: '驳回', first: [unpaid], guards: [priced] },
+      approve: { from: ['PENDING'], to: 'APPROVED', needs, label: '审核', guards: [payeesComplete] },
+      reject: {
+        from: ['PENDING', 'APPROVED'],
+        to: 'REJECTED',
+        label: '驳回',
+        first: [unpaid],
+        guards: [payeesComplete],
+      },
       print: { from: ['APPROVED'], needs, label: '打印', what: ({ settleNo }: { settleNo: string }) => settleNo },
       expire: { from: ['PENDING'], to: 'REJECTED', label: '过期', offered: false },
     },
   })
-  const facts = { settleNo: 'JS1', paid: false, unpriced: 0 }
+  const facts = { settleNo: 'JS1', paid: false, missing: 0 }
   const messageOf = (...[state, move, about]: Parameters<typeof machine.refusal<'reject'>>) =>
     machine.refusal(state, move, about)?.message ?? null
 
   it('stops a move that its state allows', () => {
     expect(machine.next('PENDING', 'approve', facts)).toBe('APPROVED')
-    const refused = new DomainError('WAYBILL_UNPRICED', { count: 2 })
-    expect(() => machine.next('PENDING', 'approve', { unpriced: 2 })).toThrow(refused)
+    const refused = new DomainError('SETTLEMENT_PAYEE_MISSING', { count: 2 })
+    expect(() => machine.next('PENDING', 'approve', { missing: 2 })).toThrow(refused)
     expect(() => machine.assertState('PENDING', 'approve')).not.toThrow()
     expect(() => machine.assertState('APPROVED', 'approve')).toThrow('结算单当前为“已审核”，不能审核')
   })
 
   it('is told before the state where it says more, after it otherwise, in the order of the table', () => {
-    expect(messageOf('PENDING', 'reject', { ...facts, paid: true, unpriced: 1 })).toContain('JS1')
+    expect(messageOf('PENDING', 'reject', { ...facts, paid: true, missing: 1 })).toContain('JS1')
     expect(messageOf('REJECTED', 'reject', { ...facts, paid: true })).toContain('JS1')
-    expect(messageOf('REJECTED', 'reject', { ...facts, unpriced: 1 })).toBe('结算单当前为“已驳回”，不能驳回')
-    expect(messageOf('PENDING', 'reject', { ...facts, unpriced: 1 })).toBe('1张运单没有单价，请先填写单价')
+    expect(messageOf('REJECTED', 'reject', { ...facts, missing: 1 })).toBe('结算单当前为“已驳回”，不能驳回')
+    expect(messageOf('PENDING', 'reject', { ...facts, missing: 1 })).toBe('还有1张运单没有收款人')
     expect(messageOf('PENDING', 'reject', facts)).toBeNull()
   })
 
@@ -109,7 +115,7 @@ describe('what a row says of itself', () => {
   it('decides what is offered, and why the rest is not, as it decides the verbs themselves', () => {
     const actor = actorWith(needs)
     expect(machine.actions('PENDING', actor, facts)).toEqual(['approve', 'reject'])
-    expect(machine.actions('PENDING', actor, { ...facts, unpriced: 1 })).toEqual([])
+    expect(machine.actions('PENDING', actor, { ...facts, missing: 1 })).toEqual([])
     expect(machine.actions('PENDING', actorWith(), facts)).toEqual(['reject'])
     expect(machine.refusedActions('PENDING', actor, { ...facts, paid: true })).toEqual([
       { action: 'reject', reason: '结算单JS1已付款或已开票，不能驳回' },
@@ -122,10 +128,10 @@ describe('what a row says of itself', () => {
   })
 
   it('must be known to whoever asks', () => {
-    // @ts-expect-error the guard of this move judges how many are without a price
+    // @ts-expect-error the guard of this move judges how many are without a payee
     expect(() => machine.next('PENDING', 'approve')).toThrow()
     // @ts-expect-error a settlement’s number is missing
-    machine.actions('PENDING', actorWith(), { paid: false, unpriced: 0 })
+    machine.actions('PENDING', actorWith(), { paid: false, missing: 0 })
     // @ts-expect-error nobody needs anything for this move
     expect(() => actorWith().assert(machine.needs('reject'))).toThrow()
   })

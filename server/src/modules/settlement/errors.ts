@@ -16,7 +16,6 @@ export const settlementErrors = defineErrors({
   CARD_NOT_IN_RECEIPT: ['rule', '{cardNo}不在回执单{giveCardNo}中，或已结算'],
   RECEIPT_IN_SETTLEMENT: ['rule', '回执单{giveCardNo}已被结算单使用，不能作废'],
   NOTHING_TO_SETTLE: ['rule', '没有可结算的运单：{reason}'],
-  WAYBILL_UNPRICED: ['rule', '{count}张运单没有单价，请先填写单价'],
   SETTLEMENT_TOO_LARGE: ['rule', '一次最多结算{limit}张运单'],
   SETTLEMENT_PAYEE_MISSING: ['rule', '还有{count}张运单没有收款人'],
   SETTLEMENT_PRICE_REJECTED: ['rule', '还有{count}张运单的单价被驳回'],
@@ -24,7 +23,6 @@ export const settlementErrors = defineErrors({
   SETTLEMENTS_DIFFER: ['rule', '只能合并同一项目、同一收款人的结算单'],
   SPLIT_NOT_PROPER: ['rule', '拆分的运单须是结算单的一部分，且不能为全部'],
   PAYEE_NOT_READY: ['rule', '收款人{payeeName}未签约或银行账号、开户行不完整'],
-  PAYEE_REQUIRED: ['rule', '请选择收款人'],
   WAYBILL_NOT_SETTLED: ['rule', '运单{no}不在结算单中'],
   PRICE_NOT_REJECTED: ['rule', '运单{no}的单价没有被驳回'],
 })
