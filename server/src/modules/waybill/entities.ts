@@ -1,5 +1,5 @@
 import { AnomalyNorm, AnomalyRuleSetting, WaybillAnomaly, WaybillPicture } from './anomaly/anomaly.entity.js'
-import { ChangeSet } from './change/change-set.entity.js'
+import { ChangeSet } from './change/batch/change-set.entity.js'
 import { ExcavatorRecord } from './excavator-record/excavator-record.entity.js'
 import { WaybillImport, WaybillImportKey, WaybillImportRow } from './import/import.entity.js'
 import { WaybillReview } from './review/review.entity.js'

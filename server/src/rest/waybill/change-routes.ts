@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BatchName } from '../../modules/waybill/change/batch.service.js'
+import type { BatchName } from '../../modules/waybill/change/batch/batch.service.js'
 import { waybillTexts as texts } from '../../modules/waybill/texts.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'

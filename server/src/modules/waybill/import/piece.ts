@@ -11,7 +11,7 @@ import {
   refusedRow as refused,
 } from '../../import/index.js'
 import type { CardAccounts } from '../change/accounts.js'
-import { type Created, type Decided, decideWaybills, writeWaybills } from '../change/creation.js'
+import { type Created, type Decided, decideWaybills, writeWaybills } from '../change/creation/creation.js'
 import type { ColumnKey } from './columns.js'
 import { waybillImport } from './definition.js'
 import { columnNamed } from './draft.js'

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
-import type { FieldDiff } from '../change/diff.js'
+import type { FieldDiff } from '../change/history/diff.js'
 import { ReviewStatus } from './review.enums.js'
 
 export const WaybillReview = defineEntity({

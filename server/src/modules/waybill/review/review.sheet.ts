@@ -1,6 +1,6 @@
 import { type ListSheet, told } from '../../../kernel/list/sheet.js'
-import { shownDiffs } from '../change/diff.js'
-import { labelOf, told as toldValue } from '../change/labels.js'
+import { shownDiffs } from '../change/history/diff.js'
+import { labelOf, told as toldValue } from '../change/history/labels.js'
 import { waybillTexts as texts } from '../texts.js'
 import { reviewMachine } from './review.machine.js'
 import { reviewList } from './review.queries.js'

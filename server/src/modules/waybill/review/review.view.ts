@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
-import type { FieldDiff } from '../change/diff.js'
+import type { FieldDiff } from '../change/history/diff.js'
 import { ReviewStatus } from './review.enums.js'
 
 @ObjectType({ description: '一个字段修改前后的值' })

@@ -1,0 +1,45 @@
+import type { Actor } from '../../../../kernel/command/actor.js'
+import type { RunCommand } from '../../../../kernel/command/command.js'
+import { validate } from '../../../../kernel/values/validate.js'
+import type { Database } from '../../../../platform/database/database.js'
+import { waybillTexts as texts } from '../../texts.js'
+import { formOf } from '../../waybill/form.queries.js'
+import type { WaybillForm } from '../../waybill/form.view.js'
+import type { WaybillView } from '../../waybill/waybill.view.js'
+import type { CardAccounts } from '../accounts.js'
+import { viewOf } from '../edit/edit.service.js'
+import { under } from '../paths.js'
+import { draftSchema } from '../waybill.schema.js'
+import { decideWaybills, writeWaybills } from './creation.js'
+
+/** Trips that a clerk adds by hand. */
+export class CreationService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly accounts: CardAccounts,
+  ) {}
+
+  /** Everything that a new waybill may name. */
+  form(actor: Actor): Promise<WaybillForm> {
+    actor.assert('chain:companywaybill:add')
+    return formOf(this.database.em.fork(), actor)
+  }
+
+  /** The same for one that is edited. */
+  editForm(actor: Actor): Promise<WaybillForm> {
+    actor.assert('chain:companywaybill:edit')
+    return formOf(this.database.em.fork(), actor)
+  }
+
+  /** Adds a waybill as CreateWaybillInput says; INVALID_INPUT names every field that is wrong or names nothing. */
+  create(actor: Actor, draft: object, idempotencyKey?: string | null, at = 'input'): Promise<WaybillView> {
+    actor.assert('chain:companywaybill:add')
+    const input = validate(draftSchema, draft, at)
+    return this.run(actor, { name: 'waybill.create', title: texts.create, input, idempotencyKey }, async (tx) => {
+      const [created] = await writeWaybills(tx, this.accounts, await decideWaybills(tx, this.accounts, [input]))
+      if (created?.refusal) throw under(at, created.refusal)
+      return viewOf(tx, created?.id ?? '')
+    })
+  }
+}

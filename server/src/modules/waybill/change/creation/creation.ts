@@ -1,0 +1,183 @@
+import type { Tx } from '../../../../kernel/command/command.js'
+import { recordChanges } from '../../../../kernel/command/history.js'
+import { nextNumbers } from '../../../../kernel/command/numbering.js'
+import { DomainError, invalidInput } from '../../../../kernel/errors.js'
+import { type Money, money, ZERO } from '../../../../kernel/money/money.js'
+import { newId } from '../../../../kernel/values/id.js'
+import { waybillTexts as texts } from '../../texts.js'
+import { fieldNames, type Patch, type WaybillField, type WaybillValues } from '../../waybill/fields.js'
+import type { CardAccounts, Locked } from '../accounts.js'
+import { insertRecords, type NewRecord, takenNumbers } from '../edit/record.queries.js'
+import { keepPictures } from '../history/pictures.js'
+import { faultsOf, whyAmountRefused, whyNotOnCard } from '../rules.js'
+import type { DraftInput } from '../waybill.schema.js'
+import { References, type Resolved } from './references.js'
+
+/** Numbers of waybills that nobody numbered: BD + day + 6 digits. */
+const PREFIX = 'BD'
+const DIGITS = 6
+
+/** A waybill that was added, or why it was not. */
+export type Created = { id: string; no: string; refusal: null } | { id: null; no: null; refusal: DomainError }
+
+/** A form of a new waybill, with the id that it is to have where somebody knows it already. */
+export type NewDraft = DraftInput & { id?: string }
+
+/** What may become a waybill, with what its card's account is to hold for it; its number comes last, where nobody gave one. */
+export type Decided = Worthy | DomainError
+
+/**
+ * Decides what becomes of drafts, each on its own, in as many statements for 20,000 as for one: whatever they name is found at once,
+ * and cards are locked. Nothing is written yet.
+ */
+export async function decideWaybills(tx: Tx, accounts: CardAccounts, drafts: readonly NewDraft[]): Promise<Decided[]> {
+  const references = await References.find(tx, drafts)
+  const cardIds = drafts.flatMap(({ cardNo }) => references.get('card', cardNo)?.id ?? [])
+  const locked = await accounts.lock(tx, [], { cardIds })
+  const taken = await takenNumbers(
+    tx,
+    drafts.flatMap(({ no }) => no ?? []),
+  )
+  const planned = drafts.map((draft) => plan(tx, draft, references, locked, taken))
+  return appraise(tx, accounts, planned)
+}
+
+/** Adds what was decided, in as many statements for 20,000 as for one; numbers are taken last, and unloaded waybills accrued on their cards. */
+export async function writeWaybills(tx: Tx, accounts: CardAccounts, decided: readonly Decided[]): Promise<Created[]> {
+  const made = await numbered(
+    tx,
+    decided.flatMap((one) => (one instanceof DomainError ? [] : [one])),
+  )
+  await write(tx, accounts, made)
+  const rest = made.values()
+  return decided.map((one): Created => {
+    if (one instanceof DomainError) return { id: null, no: null, refusal: one }
+    const { id = '', no = '' } = rest.next().value ?? {}
+    return { id, no, refusal: null }
+  })
+}
+
+interface Planned {
+  id: string
+  status: NewRecord['status']
+  no: string | null
+  values: WaybillValues
+}
+
+const EMPTY = Object.fromEntries(fieldNames.map((field) => [field, null])) as Patch
+/** Every field that a form may touch: a new waybill is held against all rules. */
+const ALL = new Set<WaybillField>(fieldNames)
+
+function plan(
+  tx: Tx,
+  draft: NewDraft,
+  references: References,
+  { cards }: Locked,
+  taken: Set<string>,
+): Planned | DomainError {
+  const { id = newId(), no = null, status, ...input } = draft
+  const resolved = references.resolve(input)
+  if (resolved instanceof DomainError) return resolved
+  const values = valuesOf(resolved)
+  const faults = [
+    ...faultsOf(values, ALL, tx.now),
+    ...(status !== 'UNLOADED' && values.completeDatetime
+      ? [{ field: 'completeDatetime', message: texts.completeBeforeUnload }]
+      : []),
+  ]
+  if (faults.length > 0) return invalidInput(faults)
+  if (no !== null && taken.has(no)) return new DomainError('WAYBILL_NO_TAKEN', { no })
+  if (no !== null) taken.add(no)
+  const refused = values.cardId ? whyNotOnCard(cards.get(values.cardId), values.cardNo ?? '', values.captainId) : null
+  return refused ?? { id, status, no, values: { ...values, ...unloaded(values, status) } }
+}
+
+/** The captain is whose card or truck it is, unless another is named; what else is not told is what the truck says. */
+function valuesOf({ patch, truck, card }: Resolved): WaybillValues {
+  const owner = card ?? truck
+  return {
+    ...(EMPTY as WaybillValues),
+    isTicket: false,
+    exAmt: ZERO,
+    adjustAmt: ZERO,
+    payTaxes: ZERO,
+    captainId: owner?.captainId ?? '',
+    captainName: owner?.captainName ?? '',
+    ...owner?.captainBrings,
+    goTruckCode: truck?.name ?? null,
+    goVehicleType: truck?.vehicleType ?? null,
+    ...patch,
+  }
+}
+
+/** An unloaded waybill has arrived some time; without a better word, when it left. */
+const unloaded = (values: WaybillValues, status: NewRecord['status']): Patch =>
+  status === 'UNLOADED' ? { completeDatetime: values.completeDatetime ?? values.goDatetime } : {}
+
+type Worthy = Planned & { accounted: Money }
+
+async function appraise(
+  tx: Tx,
+  accounts: CardAccounts,
+  planned: readonly (Planned | DomainError)[],
+): Promise<(Worthy | DomainError)[]> {
+  const good = planned.flatMap((one) => (one instanceof DomainError ? [] : [one]))
+  const worths =
+    good.length > 0
+      ? await accounts.worth(
+          tx,
+          good.map(({ values }) => values),
+        )
+      : []
+  const worthOf = new Map(good.map((one, index) => [one, worths[index] ?? null]))
+  return planned.map((one) => {
+    if (one instanceof DomainError) return one
+    const worth = worthOf.get(one) ?? null
+    const refusal = whyAmountRefused(one.no ?? '', worth, one.values.payTaxes)
+    return refusal ?? { ...one, accounted: one.status === 'UNLOADED' ? money(worth ?? ZERO) : ZERO }
+  })
+}
+
+/** Gives a number to whatever has none. */
+async function numbered(tx: Tx, made: readonly Worthy[]): Promise<NewRecord[]> {
+  const wanting = made.filter(({ no }) => no === null).length
+  const numbers = wanting > 0 ? await nextNumbers(tx, PREFIX, wanting, DIGITS) : []
+  return made.map(({ id, no, status, values, accounted }) => ({
+    ...values,
+    id,
+    no: no ?? numbers.shift() ?? '',
+    status,
+    accountedAmount: accounted,
+  }))
+}
+
+async function write(tx: Tx, accounts: CardAccounts, made: readonly NewRecord[]): Promise<void> {
+  if (made.length === 0) return
+  await insertRecords(tx, made)
+  await keepPictures(
+    tx,
+    made.flatMap(({ inPicture, goPicture }) => [inPicture, goPicture]),
+  )
+  await accounts.post(
+    tx,
+    made.flatMap(({ cardId, status, accountedAmount }) =>
+      cardId && status === 'UNLOADED' ? [{ cardId, waybillCount: 1, amount: accountedAmount }] : [],
+    ),
+  )
+  await recordChanges(
+    tx,
+    made.map(({ id, status }) => ({
+      entity: 'waybill',
+      entityId: id,
+      field: 'status',
+      before: null,
+      after: status,
+      rowVersion: 1,
+      reason: texts.create,
+    })),
+  )
+  await accounts.changed(
+    tx,
+    made.map(({ id }) => id),
+  )
+}

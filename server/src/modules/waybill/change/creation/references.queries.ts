@@ -1,0 +1,56 @@
+import type { Tx } from '../../../../kernel/command/command.js'
+import { inTexts, inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
+import { ofCaptain, type Patch } from '../../waybill/fields.js'
+
+export type ReferenceKind = 'project' | 'truck' | 'captain' | 'driver' | 'dumpSite' | 'soilType' | 'card'
+
+/** What a form names: ids of projects, captains, drivers and sites; plates; names of soils; card numbers. */
+export type Wanted = Readonly<Record<ReferenceKind, readonly string[]>>
+
+export interface Reference {
+  kind: ReferenceKind
+  /** What it was named by. */
+  key: string
+  id: string
+  name: string
+  /** Whose truck, driver or card it is. */
+  captainId: string | null
+  captainName: string | null
+  /** What else a waybill takes from that captain. */
+  captainBrings: Patch | null
+  /** Of a truck. */
+  vehicleType: string | null
+}
+
+const captainBrings = sql`json_build_object(${sql.join(ofCaptain.map(({ name, his }) => sql.raw(`'${name}', c.${his}`)))})`
+
+/** Finds everything that waybills name, in one statement; what another company has is not there. */
+export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
+  const { companyId } = tx.actor
+  return rows<Reference>(
+    tx.em,
+    sql`select 'project' as kind, p.id::text as key, p.id, p.name, null::uuid as "captainId", null as "captainName",
+          null::json as "captainBrings", null as "vehicleType"
+        from project p where p.company_id = ${companyId} and ${inUuids(sql`p.id`, wanted.project)}
+        union all
+        select 'truck', t.plate, t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type
+        from truck t join captain c on c.company_id = t.company_id and c.id = t.captain_id
+        where t.company_id = ${companyId} and ${inTexts(sql`t.plate`, wanted.truck)}
+        union all
+        select 'captain', c.id::text, c.id, c.name, c.id, c.name, ${captainBrings}, null
+        from captain c where c.company_id = ${companyId} and ${inUuids(sql`c.id`, wanted.captain)}
+        union all
+        select 'driver', d.id::text, d.id, d.name, null, null, null, null
+        from driver d where d.company_id = ${companyId} and ${inUuids(sql`d.id`, wanted.driver)}
+        union all
+        select 'dumpSite', s.id::text, s.id, s.name, null, null, null, null
+        from dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, wanted.dumpSite)}
+        union all
+        select 'soilType', s.name, s.id, s.name, null, null, null, null
+        from soil_type s where s.company_id = ${companyId} and ${inTexts(sql`s.name`, wanted.soilType)}
+        union all
+        select 'card', k.card_no, k.id, k.card_no, c.id, c.name, ${captainBrings}, null
+        from card k join captain c on c.company_id = k.company_id and c.id = k.captain_id
+        where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, wanted.card)}`,
+  )
+}

@@ -1,0 +1,108 @@
+import type { Tx } from '../../../../kernel/command/command.js'
+import { type DomainError, type FieldError, invalidInput } from '../../../../kernel/errors.js'
+import { waybillTexts as texts } from '../../texts.js'
+import type { Patch } from '../../waybill/fields.js'
+import type { PatchInput } from '../waybill.schema.js'
+import { findReferences, type Reference, type ReferenceKind, type Wanted } from './references.queries.js'
+
+/** A patch whose names were found; whose truck and card it names decides about the captain. */
+export interface Resolved {
+  patch: Patch
+  truck: Reference | undefined
+  card: Reference | undefined
+}
+
+type Named = Pick<
+  PatchInput,
+  'projectId' | 'truckCode' | 'captainId' | 'driverId' | 'garbageId' | 'goSoilType' | 'cardNo'
+>
+
+/** What each kind is named by in a form. */
+const fieldOf: Record<ReferenceKind, keyof Named> = {
+  project: 'projectId',
+  truck: 'truckCode',
+  captain: 'captainId',
+  driver: 'driverId',
+  dumpSite: 'garbageId',
+  soilType: 'goSoilType',
+  card: 'cardNo',
+}
+const kinds = Object.keys(fieldOf) as ReferenceKind[]
+const labels: Record<ReferenceKind, string> = {
+  project: texts.fields.projectName,
+  truck: texts.fields.truckCode,
+  captain: texts.fields.captainName,
+  driver: texts.fields.driverName,
+  dumpSite: texts.fields.garbageName,
+  soilType: texts.fields.goSoilType,
+  card: texts.fields.cardNo,
+}
+
+/** Everything that forms may name, found at once. */
+export class References {
+  private readonly found: ReadonlyMap<string, Reference>
+
+  private constructor(found: readonly Reference[]) {
+    this.found = new Map(found.map((reference) => [`${reference.kind}:${reference.key.toLowerCase()}`, reference]))
+  }
+
+  static async find(tx: Tx, inputs: readonly Named[]): Promise<References> {
+    const named = (kind: ReferenceKind) => [...new Set(inputs.flatMap((input) => input[fieldOf[kind]] ?? []))]
+    const wanted: Wanted = {
+      project: named('project'),
+      truck: named('truck'),
+      captain: named('captain'),
+      driver: named('driver'),
+      dumpSite: named('dumpSite'),
+      soilType: named('soilType'),
+      card: named('card'),
+    }
+    const any = kinds.some((kind) => wanted[kind].length > 0)
+    return new References(any ? await findReferences(tx, wanted) : [])
+  }
+
+  get(kind: ReferenceKind, key: string | null | undefined): Reference | undefined {
+    return key ? this.found.get(`${kind}:${key.toLowerCase()}`) : undefined
+  }
+
+  /** What a form names and is not there. */
+  missing(input: Named): FieldError[] {
+    return kinds.flatMap((kind) => {
+      const key = input[fieldOf[kind]]
+      return key && !this.get(kind, key) ? [{ field: fieldOf[kind], message: texts.notFound(labels[kind]) }] : []
+    })
+  }
+
+  /** The patch that a form means, or INVALID_INPUT that names every field whose object is not there. */
+  resolve(input: PatchInput): Resolved | DomainError {
+    const missing = this.missing(input)
+    if (missing.length > 0) return invalidInput(missing)
+    const { projectId, truckCode, captainId, driverId, garbageId, cardNo, ...rest } = input
+    const truck = this.get('truck', truckCode)
+    const card = this.get('card', cardNo)
+    const captain = this.get('captain', captainId)
+    const patch: Patch = {
+      ...withoutAbsent(rest),
+      ...pair(this.get('project', projectId), projectId, 'projectId', 'projectName'),
+      ...pair(truck, truckCode, 'truckId', 'truckCode'),
+      ...pair(captain, captainId, 'captainId', 'captainName'),
+      ...captain?.captainBrings,
+      ...pair(this.get('driver', driverId), driverId, 'driverId', 'driverName'),
+      ...pair(this.get('dumpSite', garbageId), garbageId, 'dumpSiteId', 'garbageName'),
+      ...pair(card, cardNo, 'cardId', 'cardNo'),
+      ...(rest.settlePrice === undefined ? {} : { priceSource: rest.settlePrice === null ? null : 'TYPED' }),
+    }
+    return { patch, truck, card }
+  }
+}
+
+/** An id with its name; both emptied when the form empties it, neither touched when it says nothing. */
+const pair = (
+  reference: Reference | undefined,
+  given: string | null | undefined,
+  id: keyof Patch,
+  name: keyof Patch,
+): Patch => (given === undefined ? {} : { [id]: reference?.id ?? null, [name]: reference?.name ?? null })
+
+const withoutAbsent = (values: object): Patch =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

@@ -1,0 +1,168 @@
+import type { Tx } from '../../../../kernel/command/command.js'
+import { DomainError } from '../../../../kernel/errors.js'
+import { addMoney, type Money, ZERO } from '../../../../kernel/money/money.js'
+import { insertReviews, type NewReview } from '../../review/review.queries.js'
+import { waybillTexts as texts } from '../../texts.js'
+import type { Patch, WaybillValues } from '../../waybill/fields.js'
+import type { CardAccounts, Locked } from '../accounts.js'
+import { diffOf, type FieldDiff, valuesOf } from '../history/diff.js'
+import { type Appraised, appraise, type CommitHead, commit, type Plan } from './commit.js'
+import { type Asked, judge, reachesAccounts, type Split, split } from './judge.js'
+import { Overtaken } from './overtaken.js'
+import { lockRecords, type WaybillRecord } from './record.queries.js'
+import { staleness } from './staleness.js'
+
+export interface Edit extends Asked {
+  id: string
+  /** The version that the caller saw; without it nobody else's change is noticed. */
+  version?: number | null | undefined
+  /** Why it may not be, where the caller knows already. */
+  refusal?: DomainError
+  /** What has to stand there by now, or else this refusal. */
+  expected?: { values: Patch; refusal: DomainError }
+}
+
+export interface EditHead extends CommitHead {
+  /** What becomes of changes that need a reviewer: they wait for one, unless they are to be refused. */
+  reviewed?: 'ask' | 'refuse'
+}
+
+export interface EditOutcome {
+  id: string
+  refusal: DomainError | null
+  /** What was changed at once, and what waits for a reviewer. */
+  applied: readonly FieldDiff[]
+  reviewed: readonly FieldDiff[]
+}
+
+export interface EditResult {
+  outcomes: EditOutcome[]
+  changeSetId: string | null
+  /** What the changed waybills weighed in their cards' accounts, and what they do now. */
+  amountBefore: Money
+  amountAfter: Money
+}
+
+/** Locks waybills and, before them, what they stand on; starts over when that changed while waiting. */
+export async function lockAll(
+  tx: Tx,
+  accounts: CardAccounts,
+  ids: readonly string[],
+  withCards: { cardIds: readonly string[] } | null,
+): Promise<{ records: Map<string, WaybillRecord>; locked: Locked }> {
+  const locked = await accounts.lock(tx, ids, withCards)
+  const records = await lockRecords(tx, ids)
+  for (const { cardId, settlementId } of records) {
+    if (settlementId && !locked.settlementIds.has(settlementId)) throw new Overtaken()
+    if (withCards && cardId && !locked.cards.has(cardId)) throw new Overtaken()
+  }
+  return { records: new Map(records.map((record) => [record.id, record])), locked }
+}
+
+/**
+ * Edits waybills, each answered on its own: what bears money waits for a reviewer unless the actor is one. One statement for each
+ * table, however many rows.
+ */
+export async function edit(
+  tx: Tx,
+  accounts: CardAccounts,
+  head: EditHead,
+  edits: readonly Edit[],
+): Promise<EditResult> {
+  const ids = edits.map(({ id }) => id)
+  const money = edits.some(({ patch }) => reachesAccounts(Object.keys(patch)))
+  const cardIds = edits.flatMap(({ patch }) => patch.cardId ?? [])
+  const { records, locked } = await lockAll(tx, accounts, ids, money ? { cardIds } : null)
+  const stale = await staleness(tx, edits, records)
+  const outcomes: EditOutcome[] = []
+  const [direct, reviewed]: [Plan[], Plan[]] = [[], []]
+  for (const one of edits) {
+    const record = records.get(one.id.toLowerCase())
+    const decided = record ? (stale.get(record.id) ?? decide(tx, one, record, locked, head)) : missing()
+    if (!record || decided instanceof DomainError) {
+      outcomes.push({ id: one.id, refusal: decided instanceof DomainError ? decided : null, applied: [], reviewed: [] })
+      continue
+    }
+    const { after, ...parts } = decided
+    outcomes.push({ id: one.id, refusal: null, applied: parts.direct, reviewed: parts.reviewed })
+    if (parts.direct.length + parts.reviewed.length > 0) direct.push(planOf(record, parts))
+    if (parts.reviewed.length > 0) reviewed.push({ record, after, diffs: parts.reviewed })
+  }
+  return finish(tx, accounts, head, { outcomes, direct, reviewed })
+}
+
+const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.waybill })
+
+/** What of one edit is done at once, what waits, and what the waybill would be with both; or why nothing is. */
+function decide(
+  { actor, now }: Tx,
+  one: Edit,
+  record: WaybillRecord,
+  { cards }: Locked,
+  { reviewed }: EditHead,
+): (Split & { after: WaybillValues }) | DomainError {
+  if (one.refusal) return one.refusal
+  if (one.expected && diffOf(record, one.expected.values).length > 0) return one.expected.refusal
+  const judged = judge(record, one, cards, now)
+  if (judged instanceof DomainError) return judged
+  const parts = split(record, judged.diffs, actor.can('chain:companywaybill:audit'))
+  if (parts instanceof DomainError) return parts
+  if (reviewed === 'refuse' && parts.reviewed.length > 0)
+    return new DomainError('CHANGE_NOT_UNDOABLE', { reason: texts.needsAudit })
+  return { ...parts, after: judged.after }
+}
+
+function planOf(record: WaybillRecord, { direct, reviewed }: Split): Plan {
+  return {
+    record,
+    after: { ...record, ...valuesOf(direct) },
+    diffs: direct,
+    ...(reviewed.length > 0 ? { pendingReview: true } : {}),
+  }
+}
+
+interface Planned {
+  outcomes: EditOutcome[]
+  direct: Plan[]
+  reviewed: Plan[]
+}
+
+/** Refuses what no document could carry, then writes the rest. */
+async function finish(
+  tx: Tx,
+  accounts: CardAccounts,
+  head: CommitHead,
+  { outcomes, direct, reviewed }: Planned,
+): Promise<EditResult> {
+  const refused = new Map<string, DomainError>()
+  const good = (appraised: readonly (Appraised | DomainError)[], plans: readonly Plan[]): Appraised[] =>
+    appraised.flatMap((one, at) => {
+      const id = plans[at]?.record.id ?? ''
+      if (one instanceof DomainError) refused.set(id, one)
+      return one instanceof DomainError ? [] : [one]
+    })
+  const requests = good(await appraise(tx, accounts, reviewed), reviewed)
+  const changes = good(await appraise(tx, accounts, direct), direct).filter(({ record }) => !refused.has(record.id))
+  const changeSetId = await commit(tx, accounts, head, changes)
+  await insertReviews(
+    tx,
+    requests.filter(({ record }) => !refused.has(record.id)).map((plan) => reviewOf(plan, head.reason)),
+  )
+  return {
+    outcomes: outcomes.map((outcome) => {
+      const refusal = outcome.refusal ?? refused.get(outcome.id.toLowerCase()) ?? null
+      return refusal ? { id: outcome.id, refusal, applied: [], reviewed: [] } : outcome
+    }),
+    changeSetId,
+    amountBefore: addMoney(ZERO, ...changes.map(({ record }) => record.accountedAmount)),
+    amountAfter: addMoney(ZERO, ...changes.map(({ accounted }) => accounted)),
+  }
+}
+
+const reviewOf = ({ record, diffs, accounted }: Appraised, reason: string | null): NewReview => ({
+  waybillId: record.id,
+  changes: diffs,
+  amountBefore: record.accountedAmount,
+  amountAfter: accounted,
+  reason,
+})

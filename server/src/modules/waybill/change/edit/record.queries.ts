@@ -1,0 +1,123 @@
+import type { Tx } from '../../../../kernel/command/command.js'
+import { columnNameOf } from '../../../../kernel/fields.js'
+import type { Money } from '../../../../kernel/money/money.js'
+import { typeOf } from '../../../../kernel/sql/described.js'
+import { columnsOf, inTexts, inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../../kernel/sql/tables.js'
+import { newId } from '../../../../kernel/values/id.js'
+import type { Em } from '../../../../platform/database/database.js'
+import type { WaybillStatus } from '../../enums.js'
+import { fieldNames, type WaybillField, type WaybillValues, waybillFields } from '../../waybill/fields.js'
+import { Waybill } from '../../waybill/waybill.entity.js'
+import type { ChangeSet } from '../batch/change-set.entity.js'
+
+/** A waybill as a verb sees it under its lock. */
+export interface WaybillRecord
+  extends WaybillValues,
+    Pick<RowOf<typeof Waybill>, 'id' | 'no' | 'version' | 'pendingReview' | 'settlementId'> {
+  status: `${WaybillStatus}`
+  /** What its card's account holds for it. */
+  accountedAmount: Money
+  settlementStatus: string | null
+  settleNo: string | null
+}
+
+const valueColumns = sql.join(
+  fieldNames.map((field) => sql.raw(`w.${columnNameOf(field, waybillFields[field])} as "${field}"`)),
+)
+
+/** Locks waybills in the order of their ids; ids of other companies name none. Lock cards and settlements first. */
+export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillRecord[]> {
+  return rows<WaybillRecord>(
+    tx.em,
+    sql`select w.id, w.no, w.status, w.version, w.pending_review as "pendingReview", w.accounted_amount as "accountedAmount",
+          w.settlement_id as "settlementId", s.status as "settlementStatus", s.settle_no as "settleNo", ${valueColumns}
+        from waybill w left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
+        where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, ids)} order by w.id for update of w`,
+  )
+}
+
+/** What verbs write beside the fields. */
+export type StateField = 'status' | 'pendingReview' | 'accountedAmount'
+export type WrittenField = WaybillField | StateField
+export type WrittenRow = { id: string } & Partial<WaybillValues> & Partial<Pick<WaybillRecord, StateField>>
+
+/** Where a value is kept, by the name that the field has; of what type that is, the table's description says. */
+function columnOf(em: Em, field: WrittenField | keyof NewRecord): { column: string; type: string } {
+  const column = columnNameOf(field, field in waybillFields ? waybillFields[field as WaybillField] : {})
+  return { column, type: typeOf(em, Waybill, column) }
+}
+
+/** Writes these fields of many waybills in one statement; every row carries all of them. */
+export async function writeRecords(
+  tx: Tx,
+  fields: readonly WrittenField[],
+  written: readonly WrittenRow[],
+): Promise<void> {
+  if (written.length === 0) return
+  const columns = fields.map((field) => ({ field, ...columnOf(tx.em, field) }))
+  const set = sql.raw(columns.map(({ field, column }) => `${column} = t."${field}", `).join(''))
+  const shape = sql.raw(columns.map(({ field, type }) => `, "${field}" ${type}`).join(''))
+  await rows(
+    tx.em,
+    sql`update waybill w set ${set}version = w.version + 1, updated_at = ${tx.now}
+        from json_to_recordset(${JSON.stringify(written)}::json) as t(id uuid${shape})
+        where w.company_id = ${tx.actor.companyId} and w.id = t.id`,
+  )
+}
+
+export type NewRecord = WaybillValues & Pick<WaybillRecord, 'id' | 'no' | 'status' | 'accountedAmount'>
+
+const inserted = ['id', 'no', 'status', 'accountedAmount', ...fieldNames] as const
+
+/** Adds waybills in one statement, however many. What none of them says anything of is left to the table. */
+export async function insertRecords(tx: Tx, records: readonly NewRecord[]): Promise<void> {
+  const given = inserted
+    .map((field) => ({ ...columnOf(tx.em, field), values: records.map((record) => record[field]) }))
+    .filter(({ values }) => values.some((value) => value !== null))
+  const columns = sql.raw(given.map(({ column }) => column).join(', '))
+  await rows(
+    tx.em,
+    sql`insert into waybill (company_id, created_at, updated_at, ${columns})
+        select ${tx.actor.companyId}, ${tx.now}::timestamptz, ${tx.now}::timestamptz, t.* from ${columnsOf(given)} as t`,
+  )
+}
+
+/** Those of the numbers that the company's waybills have already. */
+export async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<Set<string>> {
+  if (numbers.length === 0) return new Set()
+  const found = await rows<{ no: string }>(
+    tx.em,
+    sql`select no from waybill where company_id = ${tx.actor.companyId} and ${inTexts(sql`no`, numbers)}`,
+  )
+  return new Set(found.map((row) => row.no))
+}
+
+export type ChangeSetHead = Pick<RowOf<typeof ChangeSet>, 'name' | 'title' | 'reason'>
+
+/** Keeps what was changed together, so that it can be undone together. */
+export async function insertChangeSet(
+  tx: Tx,
+  { name, title, reason }: ChangeSetHead,
+  rowCount: number,
+  undoesId: string | null,
+): Promise<string> {
+  const { companyId, userId, name: by } = tx.actor
+  const id = newId()
+  await rows(
+    tx.em,
+    tx.em.getKysely().insertInto('change_set').values({
+      company_id: companyId,
+      id,
+      name,
+      title,
+      reason,
+      row_count: rowCount,
+      undoes_id: undoesId,
+      user_id: userId,
+      create_by: by,
+      created_at: tx.now,
+    }),
+  )
+  return id
+}

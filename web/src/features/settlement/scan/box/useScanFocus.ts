@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useActive } from '../../../../ui/overlay/active'
+
+const EDITABLE = 'input:not([type="checkbox"]), select, textarea, [contenteditable]'
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const TYPED = /^[A-Za-z0-9]$/
+const WATCH = 500
+
+const within = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null
+const overlayOpen = () => document.querySelector(OVERLAY) !== null
+
+/**
+ * Keeps the scanner's field ready: it has the focus when the page is opened and after every click, and whatever else has the
+ * focus, the first character that a scanner types goes there. Tab and the arrow keys still walk through the page. While another
+ * page is on top it takes nothing.
+ * @param onPaste gets what is pasted while the focus is elsewhere
+ */
+export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste: (text: string) => void): void {
+  const active = useActive()
+  const paste = useRef(onPaste)
+  paste.current = onPaste
+  useEffect(() => {
+    if (!active) return
+    // Where fingers do the pointing, a focus nobody asked for opens the keyboard over half of the screen.
+    const touch = window.matchMedia('(pointer: coarse)')
+    const focus = () => {
+      if (!overlayOpen()) input.current?.focus({ preventScroll: true })
+    }
+    const focusUnasked = () => {
+      const selecting = window.getSelection()?.isCollapsed === false
+      if (!touch.matches && !selecting) focus()
+    }
+    const focusWhenLost = () => document.activeElement === document.body && focusUnasked()
+    // Before the click acts: a dialog that it opens gives the focus back to where it is then.
+    const onClick = (event: MouseEvent) => {
+      const byKeyboard = event.detail === 0
+      if (!byKeyboard && !within(event.target, EDITABLE)) focusUnasked()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const typed = TYPED.test(event.key) || event.key === 'Process'
+      if (typed && !event.ctrlKey && !event.metaKey && !event.altKey && !within(event.target, EDITABLE)) focus()
+    }
+    const onPasted = (event: ClipboardEvent) => {
+      if (within(event.target, EDITABLE) || overlayOpen()) return
+      event.preventDefault()
+      paste.current(event.clipboardData?.getData('text') ?? '')
+    }
+    focusUnasked()
+    const watch = setInterval(focusWhenLost, WATCH)
+    document.addEventListener('click', onClick, true)
+    document.addEventListener('keydown', onKeyDown, true)
+    document.addEventListener('paste', onPasted)
+    return () => {
+      clearInterval(watch)
+      document.removeEventListener('click', onClick, true)
+      document.removeEventListener('keydown', onKeyDown, true)
+      document.removeEventListener('paste', onPasted)
+    }
+  }, [input, active])
+}

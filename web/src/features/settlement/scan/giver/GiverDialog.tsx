@@ -1,0 +1,54 @@
+import { useCommand } from '../../../../apollo/useCommand'
+import { useViewer } from '../../../../shell/viewer'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { Form } from '../../../../ui/form/Form'
+import { FormButtons } from '../../../../ui/form/FormButtons'
+import { TextField } from '../../../../ui/form/fields'
+import { useServerForm } from '../../../../ui/form/useServerForm'
+import { formatCount } from '../../../../ui/format/decimal'
+import { Modal } from '../../../../ui/overlay/Modal'
+import type { ScannedCard } from '../columns'
+import { SetCardGiversDocument } from '../scan.generated'
+import { texts } from '../texts'
+import { commonPayee, giverInput, giverValues } from './giver'
+import { PayeeFields } from './PayeeFields'
+
+interface Props {
+  cards: readonly ScannedCard[]
+  onClose: () => void
+}
+
+const GIVER_LENGTH = 20
+
+/** Who hands the cards in and, where the company checks it, who is to be paid (000 §5). */
+export function GiverDialog({ cards, onClose }: Props) {
+  const payeeCheck = useViewer().company?.payeeCheck ?? false
+  const command = useCommand(SetCardGiversDocument)
+  const form = useServerForm({
+    defaultValues: giverValues(cards),
+    onSubmit: async (values) => {
+      const done = await command.run({ input: cards.map((card) => giverInput(card.cardNo, values, payeeCheck)) })
+      if (!done) return
+      toast.success(texts.set)
+      onClose()
+    },
+  })
+  const [first] = cards
+  const single = cards.length === 1 && first
+  return (
+    <Modal
+      open
+      title={single ? texts.setGiver : texts.setGivers}
+      size="md"
+      footer={<FormButtons form={form} submit={texts.confirm} onCancel={onClose} />}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
+      <Form form={form}>
+        <p>{single ? texts.giverOf(first.cardNo) : texts.giversOf(formatCount(cards.length))}</p>
+        <TextField name="giveCardUserId" label={texts.fields.giveCardUserId} required maxLength={GIVER_LENGTH} />
+        {payeeCheck && <PayeeFields known={commonPayee(cards)} several={cards.length > 1} />}
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { AmountField, TextField } from '../../../../ui/form/fields'
+import { type Payee, PayeeCombobox } from '../../payee'
+import { texts } from '../texts'
+import type { GiverValues } from './giver'
+
+const NAME_LENGTH = 10
+const BANK_NO_LENGTH = 20
+const BANK_NAME_LENGTH = 30
+
+function validName(text: string): true | string {
+  const name = text.trim()
+  if (!name) return texts.payeeRequired
+  return name.length <= NAME_LENGTH || texts.payeeMax
+}
+
+interface Props {
+  /** The payee that the cards have already. */
+  known: Payee | null
+  /** Several cards are set at once. */
+  several: boolean
+}
+
+/** The payee that goes with a giver: chosen, which fills in the account, or typed in, which makes an unsigned one. */
+export function PayeeFields({ known, several }: Props) {
+  const { control, setValue } = useFormContext<GiverValues>()
+  const [chosen, setChosen] = useState(known)
+  const [payeeId, payeeName, bankNo, bankName] = useWatch({
+    control,
+    name: ['payeeId', 'payeeName', 'bindingBankNo', 'bindingBankName'],
+  })
+
+  // Another account belongs to another payee than the chosen one.
+  const account = useRef({ bankNo, bankName })
+  useEffect(() => {
+    const changed = account.current.bankNo !== bankNo || account.current.bankName !== bankName
+    if (payeeId && changed) setValue('payeeId', '')
+  }, [payeeId, bankNo, bankName, setValue])
+
+  const choose = (payee: Payee) => {
+    account.current = { bankNo: payee.bindingBankNo, bankName: payee.bindingBankName }
+    setChosen(payee)
+    const options = { shouldDirty: true, shouldValidate: true }
+    setValue('payeeId', payee.payeeId, options)
+    setValue('payeeName', payee.payeeName, options)
+    setValue('bindingBankNo', payee.bindingBankNo, options)
+    setValue('bindingBankName', payee.bindingBankName, options)
+  }
+  const hint = () => {
+    if (!payeeName) return undefined
+    if (!payeeId) return texts.payeeNew
+    return chosen && !chosen.status ? texts.payeeUnsigned : texts.payeeSigned
+  }
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="payeeName"
+        rules={{ validate: validName }}
+        render={({ field, fieldState }) => (
+          <PayeeCombobox
+            label={texts.fields.payee}
+            text={field.value}
+            chosen={payeeId !== ''}
+            error={fieldState.error?.message}
+            hint={hint()}
+            free
+            onType={(text) => {
+              field.onChange(text)
+              setValue('payeeId', '')
+            }}
+            onChoose={choose}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
+      <TextField
+        name="bindingBankNo"
+        label={texts.bankNo}
+        required
+        maxLength={BANK_NO_LENGTH}
+        inputMode="numeric"
+        pattern={{ value: /^\d+$/, message: texts.bankNoInvalid }}
+      />
+      <TextField name="bindingBankName" label={texts.bankName} required maxLength={BANK_NAME_LENGTH} />
+      <AmountField
+        name="settleAmount"
+        label={texts.fields.settleAmount}
+        required
+        hint={several ? texts.perCard : undefined}
+      />
+    </>
+  )
+}

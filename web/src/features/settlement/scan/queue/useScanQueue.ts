@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { getSession, type Session } from '../../../../apollo/session'
+import { useSession } from '../../../../apollo/useSession'
+import { ScanCardsDocument } from '../scan.generated'
+import { type QueueState, ScanQueue } from './scanQueue'
+
+/** One queue per clerk and company; it outlives the page, so that closing the tag loses nothing. */
+const queues = new Map<string, ScanQueue>()
+
+const ownerOf = (session: Session | null) => `${session?.userId ?? ''}:${session?.companyAuthId ?? ''}`
+
+function queueOf(owner: string): ScanQueue {
+  const known = queues.get(owner)
+  if (known) return known
+  const queue = new ScanQueue(`tufang.scan.${owner}`, () => ownerOf(getSession()) === owner)
+  queues.set(owner, queue)
+  return queue
+}
+
+/** The numbers of this clerk on their way to the server, and what became of them. */
+export function useScanQueue(): { queue: ScanQueue; state: QueueState } {
+  const client = useApolloClient()
+  const queue = queueOf(ownerOf(useSession()))
+  const state = useSyncExternalStore(queue.subscribe, queue.get)
+
+  useEffect(() => {
+    const resume = () => queue.resume()
+    queue.connect(async (cardNos, idempotencyKey) => {
+      const variables = { cardNos, idempotencyKey }
+      const { data } = await client.mutate({ mutation: ScanCardsDocument, variables })
+      if (!data) throw new Error('scanCards answered nothing')
+      return data.scanCards
+    })
+    window.addEventListener('online', resume)
+    return () => window.removeEventListener('online', resume)
+  }, [queue, client])
+
+  return { queue, state }
+}
