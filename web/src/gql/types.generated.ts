@@ -1,3 +1,5 @@
+import type { Money } from '@tufang/web/decimal';
+import type { Quantity } from '@tufang/web/decimal';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 /** All built-in and custom scalars, mapped to their actual values */
@@ -9,10 +11,14 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** 时间，ISO 8601 带时区，例如 2026-01-02T03:04:05+08:00 */
   DateTime: { input: string; output: string; }
-  /** 精确小数，以字符串表示，例如 "1234.50" */
-  Decimal: { input: string; output: string; }
   /** JSON 值 */
   JSON: { input: unknown; output: unknown; }
+  /** 精确小数，以字符串表示，例如 "1234.50" */
+  Money: { input: Money; output: Money; }
+  /** 精确小数，以字符串表示，例如 "1234.50" */
+  Percent: { input: string; output: string; }
+  /** 精确小数，以字符串表示，例如 "1234.50" */
+  Quantity: { input: Quantity; output: Quantity; }
 };
 
 /** 运单的一项异常 */
@@ -342,7 +348,7 @@ export type CaptainTask = {
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 直付价（元） */
-  directPayPrice?: Maybe<Scalars['Decimal']['output']>;
+  directPayPrice?: Maybe<Scalars['Money']['output']>;
   /** 审核通过时生效的直付价；货运而没有渣土场的没有直付价 */
   directPayPriceId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场编号；直付价只有货运才有 */
@@ -392,7 +398,7 @@ export type CaptainTaskInput = {
   /** 车队长与司机，必填，最多 2000 个 */
   captainAndDriver?: InputMaybe<Array<CaptainAndDriverInput>>;
   /** 直付价（元），0 到 999999999.99，最多 2 位小数 */
-  directPayPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  directPayPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -482,7 +488,7 @@ export type Card = {
   /** 种类：主卡或子卡 */
   kind: CardKind;
   /** 已付款金额（元） */
-  paidAmount: Scalars['Decimal']['output'];
+  paidAmount: Scalars['Money']['output'];
   /** 主卡卡号 */
   parentCardNo?: Maybe<Scalars['String']['output']>;
   /** 收款人：设置交卡人时指定的 */
@@ -490,9 +496,9 @@ export type Card = {
   /** 可结算运单数：现在的 */
   settleAbleCount: Scalars['Int']['output'];
   /** 申请结算金额（元） */
-  settleAmount?: Maybe<Scalars['Decimal']['output']>;
+  settleAmount?: Maybe<Scalars['Money']['output']>;
   /** 已结算金额（元） */
-  settledAmount: Scalars['Decimal']['output'];
+  settledAmount: Scalars['Money']['output'];
   /** 状态 */
   status: CardStatus;
   /** 子卡数 */
@@ -500,7 +506,7 @@ export type Card = {
   /** 运单总数：本卡及其子卡的 */
   totalWaybillCount: Scalars['Int']['output'];
   /** 未结算金额（元） */
-  unsettledAmount: Scalars['Decimal']['output'];
+  unsettledAmount: Scalars['Money']['output'];
   /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
   updateWaybillsCount: Scalars['Int']['output'];
   /** 运单数：本卡的，不含已作废的 */
@@ -540,7 +546,7 @@ export type CardGiverInput = {
   /** 收款人，最多 10 个字符，可新建 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** 申请结算金额（元） */
-  settleAmount?: InputMaybe<Scalars['Decimal']['input']>;
+  settleAmount?: InputMaybe<Scalars['Money']['input']>;
   /** 卡号 */
   settleCardNo: Scalars['String']['input'];
 };
@@ -591,11 +597,11 @@ export type CardStatus =
 /** 查询结果的合计 */
 export type CardSummary = {
   /** 已付款金额（元） */
-  paidAmount: Scalars['Decimal']['output'];
+  paidAmount: Scalars['Money']['output'];
   /** 已结算金额（元） */
-  settledAmount: Scalars['Decimal']['output'];
+  settledAmount: Scalars['Money']['output'];
   /** 未结算金额（元） */
-  unsettledAmount: Scalars['Decimal']['output'];
+  unsettledAmount: Scalars['Money']['output'];
   /** 运单数：本卡的，不含已作废的 */
   waybillCount: Scalars['Int']['output'];
 };
@@ -700,7 +706,7 @@ export type CoordinateSystem =
 /** 新增的运单 */
 export type CreateWaybillInput = {
   /** 调整金额（元），可为负 */
-  adjustAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  adjustAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 代理人 */
   agentName?: InputMaybe<Scalars['String']['input']>;
   /** 车队长编号；不填则随结算卡，无卡则随车辆 */
@@ -712,13 +718,13 @@ export type CreateWaybillInput = {
   /** 司机编号 */
   driverId?: InputMaybe<Scalars['ID']['input']>;
   /** 额外金额（元） */
-  exAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  exAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 车队名称 */
   fleetName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号；货运必填，其他运输模式不填 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场预付价（元） */
-  garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  garbagePreparePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['input'];
   /** 出场口 */
@@ -740,7 +746,7 @@ export type CreateWaybillInput = {
   /** 装车照片，逗号分隔 */
   inPicture?: InputMaybe<Scalars['String']['input']>;
   /** 装车预付价（元） */
-  inPreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  inPreparePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 班次 */
   inShiftType?: InputMaybe<ShiftType>;
   /** 装车土质 */
@@ -750,19 +756,19 @@ export type CreateWaybillInput = {
   /** 是否用票 */
   isTicket?: InputMaybe<Scalars['Boolean']['input']>;
   /** 装载量 */
-  load?: InputMaybe<Scalars['Decimal']['input']>;
+  load?: InputMaybe<Scalars['Quantity']['input']>;
   /** 挖机编号 */
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 运单号，公司内不重复；不填则由系统编号 */
   no?: InputMaybe<Scalars['String']['input']>;
   /** 税费（元） */
-  payTaxes?: InputMaybe<Scalars['Decimal']['input']>;
+  payTaxes?: InputMaybe<Scalars['Money']['input']>;
   /** 项目编号 */
   projectId: Scalars['ID']['input'];
   /** 备注 */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 结算单价（元）；空则按项目单价 */
-  settlePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  settlePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 状态，默认已卸车；不能为已作废 */
   status?: InputMaybe<WaybillStatus>;
   /** 运输模式 */
@@ -770,7 +776,7 @@ export type CreateWaybillInput = {
   /** 装车车牌 */
   truckCode: Scalars['String']['input'];
   /** 数量 */
-  weightTons: Scalars['Decimal']['input'];
+  weightTons: Scalars['Quantity']['input'];
   /** 计量单位 */
   weightType: WeightUnit;
 };
@@ -883,7 +889,7 @@ export type DirectPayPrice = {
   /** 由哪条直付价复制而来 */
   copiedFromId?: Maybe<Scalars['ID']['output']>;
   /** 直付价（元） */
-  directPayPrice: Scalars['Decimal']['output'];
+  directPayPrice: Scalars['Money']['output'];
   /** 渣土场编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
@@ -965,7 +971,7 @@ export type DirectPayPriceInput = {
   /** 适用的车队长与司机，必填，最多 2000 个 */
   captainAndDriver?: InputMaybe<Array<CaptainAndDriverInput>>;
   /** 直付价（元），必填，0 到 999999999.99，最多 2 位小数 */
-  directPayPrice?: InputMaybe<Scalars['Decimal']['input']>;
+  directPayPrice?: InputMaybe<Scalars['Money']['input']>;
   /** 渣土场编号；货运必填，其他模式不取 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
@@ -1022,7 +1028,7 @@ export type DocumentCompleteness = {
   /** 缺少的资料 */
   missing: MissingDocuments;
   /** 完整率（%）；没有运单时为空 */
-  rate?: Maybe<Scalars['Decimal']['output']>;
+  rate?: Maybe<Scalars['Percent']['output']>;
   /** 结算单号 */
   settleNo: Scalars['String']['output'];
   /** 运单数 */
@@ -1079,13 +1085,13 @@ export type DumpSite = {
 /** 一些未结算运单按一条直付价计的前后金额 */
 export type EffectTotals = {
   /** 按该直付价的金额（元） */
-  amountAfter: Scalars['Decimal']['output'];
+  amountAfter: Scalars['Money']['output'];
   /** 现在的金额（元），没有单价的不计 */
-  amountBefore: Scalars['Decimal']['output'];
+  amountBefore: Scalars['Money']['output'];
   /** 运单数 */
   count: Scalars['Int']['output'];
   /** 差额（元） */
-  difference: Scalars['Decimal']['output'];
+  difference: Scalars['Money']['output'];
   /** 其中现在已有其他直付价的 */
   directPayCount: Scalars['Int']['output'];
   /** 其中人工填写了单价、不受影响的 */
@@ -1125,7 +1131,7 @@ export type ExcavatorRecord = {
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 工作量；台班可以没有 */
-  scheduleWork?: Maybe<Scalars['Decimal']['output']>;
+  scheduleWork?: Maybe<Scalars['Quantity']['output']>;
   /** 挖机手的系统编号 */
   staffId: Scalars['ID']['output'];
   /** 挖机手 */
@@ -1398,11 +1404,11 @@ export type InType =
 /** 一期付款；比例与金额填一，最后一期可都不填，付其余 */
 export type InstalmentInput = {
   /** 付款金额（元） */
-  amount?: InputMaybe<Scalars['Decimal']['input']>;
+  amount?: InputMaybe<Scalars['Money']['input']>;
   /** 付款日期 yyyy-MM-dd；不填则为上一期之后一个月 */
   dueDate?: InputMaybe<Scalars['String']['input']>;
   /** 占结算金额的百分比 */
-  percent?: InputMaybe<Scalars['Decimal']['input']>;
+  percent?: InputMaybe<Scalars['Percent']['input']>;
 };
 
 /** 台账类型 */
@@ -2112,7 +2118,7 @@ export type PaymentPlan = {
   /** 申请人，即交卡人 */
   agentName: Scalars['String']['output'];
   /** 计划付款合计（元），等于结算金额 */
-  amount: Scalars['Decimal']['output'];
+  amount: Scalars['Money']['output'];
   /** 公司名称 */
   companyAuthName: Scalars['String']['output'];
   /** 制定人 */
@@ -2150,7 +2156,7 @@ export type PaymentPlanInput = {
 /** 付款计划的一笔：一期付给一个收款人 */
 export type PaymentPlanItem = {
   /** 付款金额（元） */
-  amount: Scalars['Decimal']['output'];
+  amount: Scalars['Money']['output'];
   /** 开户行 */
   bindingBankName: Scalars['String']['output'];
   /** 收款账号 */
@@ -2191,7 +2197,7 @@ export type PriceCell = {
   /** 没有直付价的车队长，按姓名排列 */
   missing: Array<CaptainWithoutPrice>;
   /** 没有直付价时所取的项目单价（元）；空则没有单价 */
-  projectPrice?: Maybe<Scalars['Decimal']['output']>;
+  projectPrice?: Maybe<Scalars['Money']['output']>;
   /** 土质 */
   soilType: Scalars['String']['output'];
   /** 运输模式 */
@@ -2239,7 +2245,7 @@ export type PriceEffect = {
 /** 试算的结果 */
 export type PriceSimulation = {
   /** 单价（元）；空则没有单价 */
-  price?: Maybe<Scalars['Decimal']['output']>;
+  price?: Maybe<Scalars['Money']['output']>;
   /** 直付价或项目单价的编号 */
   ref?: Maybe<Scalars['ID']['output']>;
   /** 单价来源 */
@@ -2261,7 +2267,7 @@ export type PriceSimulationInput = {
   /** 项目编号 */
   projectInfoId: Scalars['ID']['input'];
   /** 人工填写的单价（元） */
-  settlePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  settlePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 出场土质 */
   soilType: Scalars['String']['input'];
   /** 运输模式 */
@@ -2280,7 +2286,7 @@ export type PriceSource =
 /** 按单价来源的合计 */
 export type PriceSourceTotal = {
   /** 金额（元） */
-  amount: Scalars['Decimal']['output'];
+  amount: Scalars['Money']['output'];
   /** 运单数 */
   count: Scalars['Int']['output'];
   /** 单价来源 */
@@ -2301,7 +2307,7 @@ export type PriceStatus =
 /** 一种单价来源 */
 export type PriceStep = {
   /** 该来源的单价（元） */
-  price?: Maybe<Scalars['Decimal']['output']>;
+  price?: Maybe<Scalars['Money']['output']>;
   /** 缘由 */
   reason: Scalars['String']['output'];
   /** 直付价或项目单价的编号 */
@@ -2342,7 +2348,7 @@ export type Project = {
 /** 公开核验的单据：只有号码、公司、日期、合计与真伪 */
 export type PublicDocument = {
   /** 金额（元），仅结算单 */
-  amount?: Maybe<Scalars['Decimal']['output']>;
+  amount?: Maybe<Scalars['Money']['output']>;
   /** 运单数 */
   cnt: Scalars['Int']['output'];
   /** 公司名称 */
@@ -3007,7 +3013,7 @@ export type Settlement = {
   /** 缺收款人：还没有收款人的运单数 */
   lackingPayeeCount: Scalars['Int']['output'];
   /** 已付金额（元） */
-  paidAmt: Scalars['Decimal']['output'];
+  paidAmt: Scalars['Money']['output'];
   /** 收款人：所有运单共同的 */
   payee?: Maybe<Payee>;
   /** 项目 */
@@ -3027,7 +3033,7 @@ export type Settlement = {
   /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
   /** 结算金额（元） */
-  settleAmt: Scalars['Decimal']['output'];
+  settleAmt: Scalars['Money']['output'];
   /** 运单数 */
   settleCnt: Scalars['Int']['output'];
   /** 核算人 */
@@ -3103,7 +3109,7 @@ export type SettlementPreview = {
   /** 还没有收款人的运单编号 */
   lackingPayeeIds: Array<Scalars['ID']['output']>;
   /** 将结算的金额（元） */
-  settleAmt: Scalars['Decimal']['output'];
+  settleAmt: Scalars['Money']['output'];
   /** 将结算的运单数 */
   settleCnt: Scalars['Int']['output'];
 };
@@ -3117,7 +3123,7 @@ export type SettlementPreviewGroup = {
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 结算金额（元） */
-  settleAmt: Scalars['Decimal']['output'];
+  settleAmt: Scalars['Money']['output'];
   /** 运单数 */
   settleCnt: Scalars['Int']['output'];
 };
@@ -3165,9 +3171,9 @@ export type SettlementStatus =
 /** 查询结果的合计 */
 export type SettlementSummary = {
   /** 已付金额（元） */
-  paidAmt: Scalars['Decimal']['output'];
+  paidAmt: Scalars['Money']['output'];
   /** 结算金额（元） */
-  settleAmt: Scalars['Decimal']['output'];
+  settleAmt: Scalars['Money']['output'];
   /** 运单数 */
   settleCnt: Scalars['Int']['output'];
 };
@@ -3250,7 +3256,7 @@ export type SortDirection =
 /** 结算单上一个承运人的运单 */
 export type StatementCarrier = {
   /** 核算合计（元） */
-  amt: Scalars['Decimal']['output'];
+  amt: Scalars['Money']['output'];
   /** 承运人 */
   carrierName: Scalars['String']['output'];
   /** 运单数 */
@@ -3268,23 +3274,23 @@ export type StatementDate = {
   /** 各车 */
   detailDetail: Array<StatementTruck>;
   /** 核算合计（元） */
-  totalAmt: Scalars['Decimal']['output'];
+  totalAmt: Scalars['Money']['output'];
 };
 
 /** 结算单上一辆车在一天的运单 */
 export type StatementTruck = {
   /** 预付合计（元） */
-  payeePrice: Scalars['Decimal']['output'];
+  payeePrice: Scalars['Money']['output'];
   /** 运单数 */
   settleCnt: Scalars['Int']['output'];
   /** 单价（元） */
-  settlePrice: Scalars['Decimal']['output'];
+  settlePrice: Scalars['Money']['output'];
   /** 核算合计（元） */
-  totalAmt: Scalars['Decimal']['output'];
+  totalAmt: Scalars['Money']['output'];
   /** 车牌号 */
   truckCode: Scalars['String']['output'];
   /** 数量合计 */
-  weightTons: Scalars['Decimal']['output'];
+  weightTons: Scalars['Quantity']['output'];
   /** 计量单位 */
   weightUnit: WeightUnit;
 };
@@ -3395,13 +3401,13 @@ export type UnloadWaybillInput = {
   /** 备注 */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 数量 */
-  weightTons?: InputMaybe<Scalars['Decimal']['input']>;
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
 };
 
 /** 运单的修改；不填的不变，空则清除 */
 export type UpdateWaybillInput = {
   /** 调整金额（元），可为负 */
-  adjustAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  adjustAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 代理人 */
   agentName?: InputMaybe<Scalars['String']['input']>;
   /** 车队长编号；不填则随结算卡，无卡则随车辆 */
@@ -3413,13 +3419,13 @@ export type UpdateWaybillInput = {
   /** 司机编号 */
   driverId?: InputMaybe<Scalars['ID']['input']>;
   /** 额外金额（元） */
-  exAmt?: InputMaybe<Scalars['Decimal']['input']>;
+  exAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 车队名称 */
   fleetName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号；货运必填，其他运输模式不填 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场预付价（元） */
-  garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  garbagePreparePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 出场时间 */
   goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 出场口 */
@@ -3441,7 +3447,7 @@ export type UpdateWaybillInput = {
   /** 装车照片，逗号分隔 */
   inPicture?: InputMaybe<Scalars['String']['input']>;
   /** 装车预付价（元） */
-  inPreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  inPreparePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 班次 */
   inShiftType?: InputMaybe<ShiftType>;
   /** 装车土质 */
@@ -3451,23 +3457,23 @@ export type UpdateWaybillInput = {
   /** 是否用票 */
   isTicket?: InputMaybe<Scalars['Boolean']['input']>;
   /** 装载量 */
-  load?: InputMaybe<Scalars['Decimal']['input']>;
+  load?: InputMaybe<Scalars['Quantity']['input']>;
   /** 挖机编号 */
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 税费（元） */
-  payTaxes?: InputMaybe<Scalars['Decimal']['input']>;
+  payTaxes?: InputMaybe<Scalars['Money']['input']>;
   /** 项目编号 */
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 备注 */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 结算单价（元）；空则按项目单价 */
-  settlePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  settlePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 运输模式 */
   tpMode?: InputMaybe<TpMode>;
   /** 装车车牌 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
   /** 数量 */
-  weightTons?: InputMaybe<Scalars['Decimal']['input']>;
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
   /** 计量单位 */
   weightType?: InputMaybe<WeightUnit>;
 };
@@ -3505,11 +3511,11 @@ export type Viewer = {
 /** 运单 */
 export type Waybill = {
   /** 实收（元） */
-  actual?: Maybe<Scalars['Decimal']['output']>;
+  actual?: Maybe<Scalars['Money']['output']>;
   /** 已付（元） */
-  actuallyPaid: Scalars['Decimal']['output'];
+  actuallyPaid: Scalars['Money']['output'];
   /** 调整金额（元） */
-  adjustAmt: Scalars['Decimal']['output'];
+  adjustAmt: Scalars['Money']['output'];
   /** 代理人 */
   agentName?: Maybe<Scalars['String']['output']>;
   /** 当前可做的操作：edit、depart、unload、void */
@@ -3537,9 +3543,9 @@ export type Waybill = {
   /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
   /** 额外金额（元） */
-  exAmt: Scalars['Decimal']['output'];
+  exAmt: Scalars['Money']['output'];
   /** 预计单价（元）：现在结算会取的单价；已结算的为结算单价 */
-  expectedPrice?: Maybe<Scalars['Decimal']['output']>;
+  expectedPrice?: Maybe<Scalars['Money']['output']>;
   /** 预计单价所取的直付价或项目单价的编号；已结算的见 priceRef */
   expectedPriceRef?: Maybe<Scalars['ID']['output']>;
   /** 预计单价来源 */
@@ -3551,7 +3557,7 @@ export type Waybill = {
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 渣土场预付价（元） */
-  garbagePreparePrice?: Maybe<Scalars['Decimal']['output']>;
+  garbagePreparePrice?: Maybe<Scalars['Money']['output']>;
   /** 回执单号 */
   giveCardNo?: Maybe<Scalars['String']['output']>;
   /** 出场时间 */
@@ -3577,7 +3583,7 @@ export type Waybill = {
   /** 装车照片，逗号分隔 */
   inPicture?: Maybe<Scalars['String']['output']>;
   /** 装车预付价（元） */
-  inPreparePrice?: Maybe<Scalars['Decimal']['output']>;
+  inPreparePrice?: Maybe<Scalars['Money']['output']>;
   /** 班次 */
   inShiftType?: Maybe<ShiftType>;
   /** 装车土质 */
@@ -3587,7 +3593,7 @@ export type Waybill = {
   /** 是否用票 */
   isTicket: Scalars['Boolean']['output'];
   /** 装载量 */
-  load?: Maybe<Scalars['Decimal']['output']>;
+  load?: Maybe<Scalars['Quantity']['output']>;
   /** 挖机编号 */
   machineCode?: Maybe<Scalars['String']['output']>;
   /** 渣土场 */
@@ -3597,7 +3603,7 @@ export type Waybill = {
   /** 为何不可结算 */
   notSettleableReason?: Maybe<Scalars['String']['output']>;
   /** 税费（元） */
-  payTaxes: Scalars['Decimal']['output'];
+  payTaxes: Scalars['Money']['output'];
   /** 收款人编号 */
   payeeId?: Maybe<Scalars['ID']['output']>;
   /** 修改待审核 */
@@ -3619,7 +3625,7 @@ export type Waybill = {
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 应收（元） */
-  receivable?: Maybe<Scalars['Decimal']['output']>;
+  receivable?: Maybe<Scalars['Money']['output']>;
   /** 备注 */
   remark?: Maybe<Scalars['String']['output']>;
   /** 待审核的修改申请 */
@@ -3629,7 +3635,7 @@ export type Waybill = {
   /** 结算单号 */
   settleNo?: Maybe<Scalars['String']['output']>;
   /** 结算单价（元） */
-  settlePrice?: Maybe<Scalars['Decimal']['output']>;
+  settlePrice?: Maybe<Scalars['Money']['output']>;
   /** 可结算 */
   settleable: Scalars['Boolean']['output'];
   /** 结算单；不可查看结算单的人看不到 */
@@ -3645,7 +3651,7 @@ export type Waybill = {
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
   /** 数量 */
-  weightTons: Scalars['Decimal']['output'];
+  weightTons: Scalars['Quantity']['output'];
   /** 计量单位 */
   weightType: WeightUnit;
 };
@@ -3653,9 +3659,9 @@ export type Waybill = {
 /** 批量修改运单的结果 */
 export type WaybillBatch = {
   /** 修改后的金额合计（元） */
-  amountAfter: Scalars['Decimal']['output'];
+  amountAfter: Scalars['Money']['output'];
   /** 有变化的运单修改前的金额合计（元）：预付价为预付合计，其余为卡片台账中的金额 */
-  amountBefore: Scalars['Decimal']['output'];
+  amountBefore: Scalars['Money']['output'];
   /** 凭此撤销；试算或没有变化时为空 */
   changeSetId?: Maybe<Scalars['ID']['output']>;
   /** 有变化的运单数；本来就是该值的不计 */
@@ -3971,11 +3977,11 @@ export type WaybillPage = {
 /** 一张运单的预付价；不填的不变，空则清除 */
 export type WaybillPreparePriceInput = {
   /** 渣土场预付价（元） */
-  garbagePreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  garbagePreparePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 运单编号 */
   id: Scalars['ID']['input'];
   /** 装车预付价（元） */
-  inPreparePrice?: InputMaybe<Scalars['Decimal']['input']>;
+  inPreparePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 所见的版本；填写后，他人已修改的行会被拒绝 */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3985,7 +3991,7 @@ export type WaybillPriceInput = {
   /** 运单编号 */
   id: Scalars['ID']['input'];
   /** 单价（元） */
-  settlePrice: Scalars['Decimal']['input'];
+  settlePrice: Scalars['Money']['input'];
 };
 
 /** 一张运单的备注 */
@@ -4003,9 +4009,9 @@ export type WaybillReview = {
   /** 当前可做的操作：approve、reject、withdraw */
   allowedActions: Array<Scalars['String']['output']>;
   /** 修改后金额（元），按申请时的单价 */
-  amountAfter: Scalars['Decimal']['output'];
+  amountAfter: Scalars['Money']['output'];
   /** 修改前金额（元） */
-  amountBefore: Scalars['Decimal']['output'];
+  amountBefore: Scalars['Money']['output'];
   /** 申请人 */
   applyName: Scalars['String']['output'];
   /** 申请时间 */
@@ -4134,11 +4140,11 @@ export type WaybillStatus =
 /** 查询结果的合计 */
 export type WaybillSummary = {
   /** 方数 */
-  cubic: Scalars['Decimal']['output'];
+  cubic: Scalars['Quantity']['output'];
   /** 应收（元） */
-  receivable: Scalars['Decimal']['output'];
+  receivable: Scalars['Money']['output'];
   /** 吨数 */
-  weightTons: Scalars['Decimal']['output'];
+  weightTons: Scalars['Quantity']['output'];
 };
 
 /** 运单的轨迹：装车（或出场）到完成之间该车的定位 */
@@ -4203,7 +4209,7 @@ export type WeightUnit =
 /** 首页数字：一天开始时要看的 */
 export type Welcome = {
   /** 已审核未付金额（元） */
-  approvedUnpaidAmount: Scalars['Decimal']['output'];
+  approvedUnpaidAmount: Scalars['Money']['output'];
   /** 最近 14 天 */
   days: Array<WelcomeDay>;
   /** 已结算但没有收款人的运单 */
@@ -4215,11 +4221,11 @@ export type Welcome = {
   /** 修改待审核的运单 */
   pendingReviewCount: Scalars['Int']['output'];
   /** 待审核结算单的金额（元） */
-  pendingSettlementAmount: Scalars['Decimal']['output'];
+  pendingSettlementAmount: Scalars['Money']['output'];
   /** 待审核的结算单 */
   pendingSettlementCount: Scalars['Int']['output'];
   /** 可结算运单的预计金额（元） */
-  settleAbleAmount: Scalars['Decimal']['output'];
+  settleAbleAmount: Scalars['Money']['output'];
   /** 可结算运单 */
   settleAbleWaybillCount: Scalars['Int']['output'];
   /** 可结算但没有单价的运单；未结算的运单很多时较慢，宜单独查询 */
@@ -4235,5 +4241,5 @@ export type WelcomeDay = {
   /** 趟数 */
   tripCount: Scalars['Int']['output'];
   /** 吨数 */
-  weightTons: Scalars['Decimal']['output'];
+  weightTons: Scalars['Quantity']['output'];
 };

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { Bar, VictoryAxis, VictoryBar, VictoryChart, VictoryLine, VictoryScatter, VictoryTooltip } from 'victory'
-import { formatDecimal, formatQuantity } from '../format/decimal'
+import { type Figure, type FigureKind, formatCount, formatFigure } from '../format/decimal'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
 import css from './TrendChart.module.css'
@@ -8,14 +8,14 @@ import css from './TrendChart.module.css'
 interface Point {
   /** yyyy-MM-dd */
   day: string
-  bar: string
-  line: string
+  bar: Figure
+  line: Figure
 }
 
 interface Series {
   name: string
   unit: string
-  scale: number
+  kind: FigureKind
 }
 
 interface Props {
@@ -57,8 +57,7 @@ function useWidth() {
   return { element, width }
 }
 
-const write = (value: string, { scale, unit }: Series) =>
-  `${scale === 3 ? formatQuantity(value) : formatDecimal(value, scale)} ${unit}`
+const write = (value: Figure, { kind, unit }: Series) => `${formatFigure(kind, value)} ${unit}`
 
 /** Bars and a line over days, each on its own axis with its unit; the same figures as a table on request. */
 export default function TrendChart({ title, dayName, points, bar, line, emptyText, onOpen }: Props) {
@@ -66,7 +65,7 @@ export default function TrendChart({ title, dayName, points, bar, line, emptyTex
   const [table, setTable] = useState(false)
   const topBar = ceiling(points.map((point) => Number(point.bar)))
   const topLine = ceiling(points.map((point) => Number(point.line)))
-  // Only positions on the screen are floats; every figure shown is the exact string.
+  // Only positions on the screen are floats; every figure shown is exact.
   const data = points.map((point) => ({
     ...point,
     x: point.day.slice(5),
@@ -100,7 +99,7 @@ export default function TrendChart({ title, dayName, points, bar, line, emptyTex
       },
     },
   ]
-  const tick = (top: number) => (share: number) => formatDecimal(share * top, 0)
+  const tick = (top: number) => (share: number) => formatCount(share * top)
   const empty = points.every((point) => Number(point.bar) === 0)
 
   return (
@@ -170,8 +169,8 @@ export default function TrendChart({ title, dayName, points, bar, line, emptyTex
             {points.map((point) => (
               <tr key={point.day}>
                 <th scope="row">{point.day}</th>
-                <td>{formatDecimal(point.bar, bar.scale)}</td>
-                <td>{formatQuantity(point.line)}</td>
+                <td>{formatFigure(bar.kind, point.bar)}</td>
+                <td>{formatFigure(line.kind, point.line)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,11 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { toast } from '../feedback/toastStore'
-import { formatCount, sumDecimals } from '../format/decimal'
+import { formatCount, formatFigure, sumFigures } from '../format/decimal'
 import { Button } from '../layout/Button'
 import type { Selection } from '../list/useSelection'
 import { texts } from '../texts'
-import { scaleOf } from './features'
-import { writeSum } from './SumRows'
 import css from './table.module.css'
 import type { SelectionSum } from './types'
 
@@ -42,7 +40,7 @@ export function SelectionBar<Row>(props: Props<Row>) {
       <strong>{texts.selected(formatCount(count))}</strong>
       {sums.map(({ label, kind, of }) => (
         <span key={label}>
-          {label} <b className="tf-number">{writeSum(kind, sumDecimals(rows.map(of), scaleOf[kind]))}</b>
+          {label} <b className="tf-number">{formatFigure(kind, sumFigures(kind, rows.map(of)))}</b>
         </span>
       ))}
       {loadAll && total !== undefined && count < total && total <= selectLimit && (

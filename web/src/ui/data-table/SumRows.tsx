@@ -1,17 +1,12 @@
 import { useMemo } from 'react'
-import { formatDecimal, formatQuantity, sumDecimals } from '../format/decimal'
+import { type Figure, formatFigure, sumFigures } from '../format/decimal'
 import { texts } from '../texts'
-import { isNumber, type Leaf, SELECT, scaleOf } from './features'
+import { isNumber, type Leaf, SELECT, sumKindOf } from './features'
 import { stickyProps } from './sticky'
 import css from './table.module.css'
-import type { Column, ColumnKind } from './types'
+import type { Column } from './types'
 
-type Sum = string | number | null | undefined
-
-export function writeSum(kind: ColumnKind | undefined, value: Sum): string {
-  if (kind === 'quantity') return formatQuantity(value)
-  return formatDecimal(value, scaleOf[kind ?? 'count'])
-}
+type Sum = Figure | null | undefined
 
 interface Props<Row extends object> {
   rows: readonly Row[]
@@ -23,10 +18,10 @@ interface Props<Row extends object> {
 
 /** What the page adds up to, by column: worked out once for the same rows, and only for columns that are shown. */
 function usePageSums<Row extends object>(rows: readonly Row[], byId: ReadonlyMap<string, Column<Row>>) {
-  const known = useMemo(() => ({ rows, byId, sums: new Map<string, string>() }), [rows, byId])
+  const known = useMemo(() => ({ rows, byId, sums: new Map<string, Figure>() }), [rows, byId])
   return ({ id, sum, kind }: Column<Row>): Sum => {
     if (!sum) return undefined
-    const found = known.sums.get(id) ?? sumDecimals(known.rows.map(sum), scaleOf[kind ?? 'count'])
+    const found = known.sums.get(id) ?? sumFigures(sumKindOf(kind), known.rows.map(sum))
     known.sums.set(id, found)
     return found
   }
@@ -38,7 +33,7 @@ export function SumRows<Row extends object>({ rows, leaves, byId, filler, queryS
     const first = leaves.findIndex((leaf) => leaf.id !== SELECT)
     const cells = leaves.map((leaf, index) => {
       const column = byId.get(leaf.id)
-      const value = column ? writeSum(column.kind, sumOf(column)) : ''
+      const value = column ? formatFigure(sumKindOf(column.kind), sumOf(column)) : ''
       return (
         <td key={leaf.id} {...stickyProps(leaf, css.sumCell)} data-number={isNumber(column?.kind) || undefined}>
           {index === first && !value ? label : value}

@@ -7,6 +7,7 @@ import {
   type Column as TableColumn,
   tableFeatures,
 } from '@tanstack/react-table'
+import type { FigureKind } from '../format/decimal'
 import type { ColumnKind } from './types'
 
 export const features = tableFeatures({
@@ -27,7 +28,7 @@ export const DEFAULT_WIDTH = 120
 export const MIN_WIDTH = 56
 export const VIRTUAL_FROM = 200
 
-/** Decimals shown in the sums of a kind. */
-export const scaleOf: Record<ColumnKind, number> = { text: 0, count: 0, money: 2, quantity: 3 }
+export const isNumber = (kind: ColumnKind | undefined): kind is FigureKind => kind !== undefined && kind !== 'text'
 
-export const isNumber = (kind: ColumnKind | undefined) => kind !== undefined && kind !== 'text'
+/** What the sums of a column are, which counts unless it says more. */
+export const sumKindOf = (kind: ColumnKind | undefined): FigureKind => (isNumber(kind) ? kind : 'count')

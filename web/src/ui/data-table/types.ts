@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Figure, FigureKind } from '../format/decimal'
 import type { ListState } from '../list/useListState'
 import type { Selection } from '../list/useSelection'
 import type { EffectiveLayout } from './useTableLayout'
 
 /** Numbers stand right, in tabular figures; the kind also says how their sums are written. */
-export type ColumnKind = 'text' | 'money' | 'quantity' | 'count'
+export type ColumnKind = 'text' | FigureKind
 
 export interface Column<Row> {
   id: string
@@ -19,16 +20,16 @@ export interface Column<Row> {
   pin?: 'start' | 'end'
   /** Hidden until the person asks for it. */
   hidden?: boolean
-  /** What the column adds up in the sum rows; decimal strings are added exactly. */
-  sum?: (row: Row) => string | number | null | undefined
+  /** What the column adds up in the sum rows, exactly. */
+  sum?: (row: Row) => Figure | null | undefined
   /** The cell heads its row for screen readers. */
   rowHeader?: boolean
 }
 
 export interface SelectionSum<Row> {
   label: string
-  kind: ColumnKind
-  of: (row: Row) => string | number | null | undefined
+  kind: FigureKind
+  of: (row: Row) => Figure | null | undefined
 }
 
 /** What tools beside the table need to know of it. */
@@ -62,7 +63,7 @@ export interface DataTableProps<Row> {
   /** 10, 20, 50, 100 and 500 unless given. */
   pageSizes?: readonly number[]
   /** Sums over everything that matches, by column id; those of the page are added up here. */
-  querySums?: Record<string, string | number | null | undefined>
+  querySums?: Record<string, Figure | null | undefined>
   selection?: Selection<Row>
   /** Why a row cannot be selected; null when it can. */
   disabledReason?: (row: Row) => string | null | undefined

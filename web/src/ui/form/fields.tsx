@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, get, useFormContext } from 'react-hook-form'
-import { cleanAmount, formatMoney } from '../format/decimal'
+import { cleanAmount, formatMoney, typedMoney } from '../format/decimal'
 import { Field } from './Field'
 import css from './form.module.css'
 import { amountError, type FieldRules, toRegisterOptions } from './rules'
@@ -103,7 +103,7 @@ export function AmountField({ signed, ...props }: FieldProps & { signed?: boolea
             onBlur={(event) => {
               void input.onBlur(event)
               const amount = cleanAmount(event.target.value)
-              if (!faultOf(amount)) event.target.value = formatMoney(amount)
+              if (!faultOf(amount)) event.target.value = formatMoney(typedMoney(amount))
             }}
           />
         </span>

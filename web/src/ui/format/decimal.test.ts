@@ -1,21 +1,64 @@
 import { describe, expect, it } from 'vitest'
-import { cleanAmount, formatDecimal, formatMoney, formatQuantity, sumDecimals } from './decimal'
+import type { WaybillPriceInput } from '../../gql/types.generated'
+import {
+  cleanAmount,
+  formatCount,
+  formatMoney,
+  formatQuantity,
+  isZero,
+  type Money,
+  type Quantity,
+  sumFigures,
+  typedMoney,
+} from './decimal'
+
+const money = (text: string) => text as Money
+const quantity = (text: string) => text as Quantity
 
 describe('exact decimals', () => {
   it('adds cents that floats would lose', () => {
-    expect(sumDecimals(['0.10', '0.20', '999999999.99'], 2)).toBe('1000000000.29')
-    expect(sumDecimals(['-5.05', '5.05', null, undefined], 2)).toBe('0.00')
-    expect(sumDecimals([3, '4'], 0)).toBe('7')
-    expect(sumDecimals(['-0.05'], 2)).toBe('-0.05')
+    expect(sumFigures('money', ['0.10', '0.20', '999999999.99'].map(money))).toBe('1000000000.29')
+    expect(sumFigures('money', [money('-5.05'), money('5.05'), null, undefined])).toBe('0.00')
+    expect(sumFigures('count', [3, 4, null])).toBe(7)
+    expect(sumFigures('money', [money('-0.05')])).toBe('-0.05')
+    expect(sumFigures('quantity', [quantity('0.1'), quantity('0.205')])).toBe('0.305')
   })
 
   it('writes thousands and exactly the decimals of its kind', () => {
-    expect(formatMoney('1234.5')).toBe('1,234.50')
-    expect(formatMoney('-1234567.89')).toBe('-1,234,567.89')
+    expect(formatMoney(money('1234.5'))).toBe('1,234.50')
+    expect(formatMoney(money('-1234567.89'))).toBe('-1,234,567.89')
     expect(formatMoney(null)).toBe('')
-    expect(formatQuantity('12.500')).toBe('12.5')
-    expect(formatQuantity('1200.000')).toBe('1,200')
-    expect(formatDecimal('not a number', 2)).toBe('not a number')
+    expect(formatQuantity(quantity('12.500'))).toBe('12.5')
+    expect(formatQuantity(quantity('1200.000'))).toBe('1,200')
+    expect(formatMoney(money('not a number'))).toBe('not a number')
+    expect(formatCount(12345)).toBe('12,345')
+  })
+
+  it('knows nothing from something', () => {
+    expect(['0', '0.00', '-0.00'].map(money).every(isZero)).toBe(true)
+    expect(isZero(money('0.01'))).toBe(false)
+  })
+
+  it('takes what people type, and nothing that is no amount', () => {
+    expect(typedMoney('¥1,234.50 元')).toBe('1234.50')
+    expect(typedMoney('八十')).toBeNull()
+    expect(typedMoney(' ')).toBeNull()
+  })
+
+  it('passes no bare text, number or other figure for an amount', () => {
+    // @ts-expect-error a text may be anything
+    formatMoney('1.00')
+    // @ts-expect-error a float is not exact
+    formatMoney(1.1)
+    // @ts-expect-error tons are no yuan
+    formatMoney(quantity('1.000'))
+    // @ts-expect-error yuan are no tons
+    formatQuantity(money('1.00'))
+    // @ts-expect-error texts are added by nobody
+    sumFigures('money', ['1.00'])
+    // @ts-expect-error what was typed is read first
+    const input: WaybillPriceInput = { id: '1', settlePrice: '1.00' }
+    expect(input.settlePrice).toBe('1.00')
   })
 
   it('cleans what people paste as an amount', () => {

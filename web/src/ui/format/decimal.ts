@@ -1,5 +1,13 @@
 /** Exact arithmetic and wording for decimal strings such as "1234.50": no amount ever becomes a float. */
 
+declare const exact: unique symbol
+
+/** An exact decimal of yuan as text: read from the API or made here, never a plain text or a number. */
+export type Money = string & { readonly [exact]: 'money' }
+
+/** An exact decimal of tons, cubic metres, trucks or work as text. */
+export type Quantity = string & { readonly [exact]: 'quantity' }
+
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
 
 interface Parts {
@@ -27,35 +35,64 @@ function fromUnits(units: bigint, scale: number): string {
   return units < 0n ? `-${text}` : text
 }
 
-/** The exact sum of decimal strings (or whole numbers); nothing counts as 0. */
-export function sumDecimals(values: Iterable<string | number | null | undefined>, scale: number): string {
-  let sum = 0n
-  for (const value of values) if (value != null) sum += toUnits(String(value), scale)
-  return fromUnits(sum, scale)
+/** What each kind of figure is held as. */
+interface Figures {
+  money: Money
+  quantity: Quantity
+  count: number
 }
+
+export type FigureKind = keyof Figures
+export type Figure<Kind extends FigureKind = FigureKind> = Figures[Kind]
+
+const SCALES: Record<FigureKind, number> = { money: 2, quantity: 3, count: 0 }
+
+/** The exact sum of figures of one kind: yuan to the cent, quantities of one unit, counts; nothing counts as 0. */
+export function sumFigures<Kind extends FigureKind>(
+  kind: Kind,
+  figures: Iterable<Figure<Kind> | null | undefined>,
+): Figure<Kind> {
+  let units = 0n
+  for (const figure of figures) if (figure != null) units += toUnits(String(figure), SCALES[kind])
+  const sum = fromUnits(units, SCALES[kind])
+  return (kind === 'count' ? Number(sum) : sum) as Figure<Kind>
+}
+
+/** True for amounts of 0, however they are written. */
+export const isZero = (amount: Money): boolean => /^-?0*(\.0*)?$/.test(amount)
 
 const group = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Thousands separated and exactly `scale` decimals; "" for nothing. */
-export function formatDecimal(value: string | number | null | undefined, scale: number): string {
+function format(value: string | null | undefined, scale: number): string {
   if (value == null || value === '') return ''
-  const parts = partsOf(String(value))
-  if (!parts) return String(value)
+  const parts = partsOf(value)
+  if (!parts) return value
   const fraction = scale ? `.${parts.fraction.padEnd(scale, '0').slice(0, scale)}` : ''
   return `${parts.negative ? '-' : ''}${group(parts.whole)}${fraction}`
 }
 
-/** Yuan with two decimals: "1,234.50". */
-export const formatMoney = (value: string | null | undefined) => formatDecimal(value, 2)
+const withoutIdleZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
+
+/** Yuan with two decimals: "1,234.50"; "" for nothing. */
+export const formatMoney = (value: Money | null | undefined): string => formatFigure('money', value)
 
 /** Tons and cubic metres: up to three decimals, without idle zeros: "12.5". */
-export function formatQuantity(value: string | number | null | undefined): string {
-  const text = formatDecimal(value, 3)
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
-}
+export const formatQuantity = (value: Quantity | null | undefined): string => formatFigure('quantity', value)
 
 /** Whole numbers: "12,345". */
-export const formatCount = (value: string | number | null | undefined) => formatDecimal(value, 0)
+export const formatCount = (value: number | null | undefined): string => formatFigure('count', value)
+
+/** A figure of any kind, as its kind is written. */
+export function formatFigure<Kind extends FigureKind>(kind: Kind, figure: Figure<Kind> | null | undefined): string {
+  const text = format(figure?.toString(), SCALES[kind])
+  return kind === 'quantity' ? withoutIdleZeros(text) : text
+}
+
+/** What a person typed as an amount in yuan; null for nothing, and for what is none. */
+export function typedMoney(text: string): Money | null {
+  const cleaned = cleanAmount(text)
+  return partsOf(cleaned) && (cleaned as Money)
+}
 
 /** What a person types or pastes as an amount ("¥1,234.50 元") as a plain decimal ("1234.50"); other text stays. */
 export function cleanAmount(text: string): string {

@@ -1,6 +1,6 @@
 import type { CaptainTaskInput, DirectPayPriceInput } from '../../../gql/types.generated'
 import { amountError } from '../../../ui/form/rules'
-import { cleanAmount } from '../../../ui/format/decimal'
+import { typedMoney } from '../../../ui/format/decimal'
 import { type Difference, type Names, differencesOf as termsApart } from '../../price/direct-pay-price'
 import type { Pair } from '../captain'
 import { MODES, type Task } from './rows'
@@ -43,7 +43,7 @@ export function inputOf({ projectInfoId, captainAndDriver, ...values }: Values):
     tpMode: MODES.find((mode) => mode === values.tpMode) ?? null,
     soilType: values.soilType || null,
     garbageId: values.garbageId || null,
-    directPayPrice: cleanAmount(values.directPayPrice) || null,
+    directPayPrice: typedMoney(values.directPayPrice),
     captainAndDriver,
     remark: values.remark.trim() || null,
   }

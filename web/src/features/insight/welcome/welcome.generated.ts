@@ -4,11 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types.generated';
 
+import type { Money, Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type WelcomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WelcomeQuery = { welcome: { openReceiptCount: number, openReceiptWaybillCount: number, settleAbleWaybillCount: number, settleAbleAmount: string, pendingReviewCount: number, pendingSettlementCount: number, pendingSettlementAmount: string, approvedUnpaidAmount: string, lackingPayeeCount: number, yesterdayTripCount: number, days: Array<{ day: string, tripCount: number, weightTons: string }> } };
+export type WelcomeQuery = { welcome: { openReceiptCount: number, openReceiptWaybillCount: number, settleAbleWaybillCount: number, settleAbleAmount: Money, pendingReviewCount: number, pendingSettlementCount: number, pendingSettlementAmount: Money, approvedUnpaidAmount: Money, lackingPayeeCount: number, yesterdayTripCount: number, days: Array<{ day: string, tripCount: number, weightTons: Quantity }> } };
 
 export type WelcomeUnpricedQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types.generated';
 
+import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type EffectFieldsFragment = { count: number, typedCount: number, directPayCount: number, unpricedCount: number, amountBefore: string, amountAfter: string, difference: string };
+export type EffectFieldsFragment = { count: number, typedCount: number, directPayCount: number, unpricedCount: number, amountBefore: Money, amountAfter: Money, difference: Money };
 
 export type DirectPayPriceEffectQueryVariables = Exact<{
   id?: string | null | undefined;
@@ -13,7 +14,7 @@ export type DirectPayPriceEffectQueryVariables = Exact<{
 }>;
 
 
-export type DirectPayPriceEffectQuery = { directPayPriceEffect: { from: string, matched: { count: number, typedCount: number, directPayCount: number, unpricedCount: number, amountBefore: string, amountAfter: string, difference: string }, affected: { count: number, typedCount: number, directPayCount: number, unpricedCount: number, amountBefore: string, amountAfter: string, difference: string } } };
+export type DirectPayPriceEffectQuery = { directPayPriceEffect: { from: string, matched: { count: number, typedCount: number, directPayCount: number, unpricedCount: number, amountBefore: Money, amountAfter: Money, difference: Money }, affected: { count: number, typedCount: number, directPayCount: number, unpricedCount: number, amountBefore: Money, amountAfter: Money, difference: Money } } };
 
 export type DirectPayPriceCoverageQueryVariables = Exact<{
   projectInfoId: string;
@@ -25,14 +26,14 @@ export type DirectPayPriceCoverageQueryVariables = Exact<{
 }>;
 
 
-export type DirectPayPriceCoverageQuery = { directPayPriceCoverage: { at: string, captainCount: number, cells: Array<{ tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, projectPrice: string | null, unsettledCount: number, coveredCount: number, missing: Array<{ captainId: string, captainName: string, whole: boolean, drivers: Array<{ driverId: string, driverName: string }> }> }> } };
+export type DirectPayPriceCoverageQuery = { directPayPriceCoverage: { at: string, captainCount: number, cells: Array<{ tpMode: Types.TpMode, soilType: string, garbageId: string | null, garbageName: string | null, projectPrice: Money | null, unsettledCount: number, coveredCount: number, missing: Array<{ captainId: string, captainName: string, whole: boolean, drivers: Array<{ driverId: string, driverName: string }> }> }> } };
 
 export type SimulatePriceQueryVariables = Exact<{
   input: Types.PriceSimulationInput;
 }>;
 
 
-export type SimulatePriceQuery = { simulatePrice: { price: string | null, source: Types.PriceSource | null, ref: string | null, steps: Array<{ source: Types.PriceSource, verdict: Types.PriceVerdict, reason: string, price: string | null, ref: string | null }> } };
+export type SimulatePriceQuery = { simulatePrice: { price: Money | null, source: Types.PriceSource | null, ref: string | null, steps: Array<{ source: Types.PriceSource, verdict: Types.PriceVerdict, reason: string, price: Money | null, ref: string | null }> } };
 
 export const EffectFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EffectFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EffectTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"typedCount"}},{"kind":"Field","name":{"kind":"Name","value":"directPayCount"}},{"kind":"Field","name":{"kind":"Name","value":"unpricedCount"}},{"kind":"Field","name":{"kind":"Name","value":"amountBefore"}},{"kind":"Field","name":{"kind":"Name","value":"amountAfter"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]} as unknown as DocumentNode<EffectFieldsFragment, unknown>;
 export const DirectPayPriceEffectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DirectPayPriceEffect"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DirectPayPriceInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"directPayPriceEffect"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"matched"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EffectFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"affected"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EffectFields"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EffectFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EffectTotals"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"typedCount"}},{"kind":"Field","name":{"kind":"Name","value":"directPayCount"}},{"kind":"Field","name":{"kind":"Name","value":"unpricedCount"}},{"kind":"Field","name":{"kind":"Name","value":"amountBefore"}},{"kind":"Field","name":{"kind":"Name","value":"amountAfter"}},{"kind":"Field","name":{"kind":"Name","value":"difference"}}]}}]} as unknown as DocumentNode<DirectPayPriceEffectQuery, DirectPayPriceEffectQueryVariables>;

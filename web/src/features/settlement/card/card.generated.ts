@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types.generated';
 
+import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type LedgerRowFragment = { id: string, cardNo: string, kind: Types.CardKind, status: Types.CardStatus, bindingDate: string | null, waybillCount: number, unsettledAmount: string, settledAmount: string, paidAmount: string };
+export type LedgerRowFragment = { id: string, cardNo: string, kind: Types.CardKind, status: Types.CardStatus, bindingDate: string | null, waybillCount: number, unsettledAmount: Money, settledAmount: Money, paidAmount: Money };
 
 export type LedgerQueryVariables = Exact<{
   filter?: Types.CardFilter | null | undefined;
@@ -14,7 +15,7 @@ export type LedgerQueryVariables = Exact<{
 }>;
 
 
-export type LedgerQuery = { cards: { total: number, summary: { waybillCount: number, unsettledAmount: string, settledAmount: string, paidAmount: string }, records: Array<{ id: string, cardNo: string, kind: Types.CardKind, status: Types.CardStatus, bindingDate: string | null, waybillCount: number, unsettledAmount: string, settledAmount: string, paidAmount: string }> } };
+export type LedgerQuery = { cards: { total: number, summary: { waybillCount: number, unsettledAmount: Money, settledAmount: Money, paidAmount: Money }, records: Array<{ id: string, cardNo: string, kind: Types.CardKind, status: Types.CardStatus, bindingDate: string | null, waybillCount: number, unsettledAmount: Money, settledAmount: Money, paidAmount: Money }> } };
 
 export type LedgerHeadQueryVariables = Exact<{
   cardNo: string;

@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types.generated';
 
+import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SettlementRowFragment = { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: string, paidAmt: string, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> };
+export type SettlementRowFragment = { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> };
 
 export type SettlementsQueryVariables = Exact<{
   filter?: Types.SettlementFilter | null | undefined;
@@ -14,7 +15,7 @@ export type SettlementsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementsQuery = { settlements: { total: number, summary: { settleCnt: number, settleAmt: string, paidAmt: string }, records: Array<{ id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: string, paidAmt: string, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
+export type SettlementsQuery = { settlements: { total: number, summary: { settleCnt: number, settleAmt: Money, paidAmt: Money }, records: Array<{ id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> }> } };
 
 export type SettlementChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -41,7 +42,7 @@ export type ApproveSettlementMutationVariables = Exact<{
 }>;
 
 
-export type ApproveSettlementMutation = { approveSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: string, paidAmt: string, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
+export type ApproveSettlementMutation = { approveSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type RejectSettlementMutationVariables = Exact<{
   id: string;
@@ -50,7 +51,7 @@ export type RejectSettlementMutationVariables = Exact<{
 }>;
 
 
-export type RejectSettlementMutation = { rejectSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: string, paidAmt: string, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
+export type RejectSettlementMutation = { rejectSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
 
 export type DeleteSettlementMutationVariables = Exact<{
   id: string;

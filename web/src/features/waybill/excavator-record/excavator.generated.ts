@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../gql/types.generated';
 
+import type { Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ExcavatorRecordRowFragment = { id: string, projectName: string, machineId: string, machineCode: string, staffId: string, staffName: string, ledgerType: Types.LedgerType, auditStatus: Types.RecordAuditStatus, inShiftType: Types.ShiftType, inType: Types.InType, scheduleWork: string | null, unitWork: Types.WeightUnit | null, address: string | null, startDatetime: string, endDatetime: string, workTime: number, ledgerRemark: string | null, createTime: string };
+export type ExcavatorRecordRowFragment = { id: string, projectName: string, machineId: string, machineCode: string, staffId: string, staffName: string, ledgerType: Types.LedgerType, auditStatus: Types.RecordAuditStatus, inShiftType: Types.ShiftType, inType: Types.InType, scheduleWork: Quantity | null, unitWork: Types.WeightUnit | null, address: string | null, startDatetime: string, endDatetime: string, workTime: number, ledgerRemark: string | null, createTime: string };
 
 export type ExcavatorRecordsQueryVariables = Exact<{
   filter?: Types.ExcavatorRecordFilter | null | undefined;
@@ -14,7 +15,7 @@ export type ExcavatorRecordsQueryVariables = Exact<{
 }>;
 
 
-export type ExcavatorRecordsQuery = { excavatorRecords: { total: number, summary: { workTime: number }, records: Array<{ id: string, projectName: string, machineId: string, machineCode: string, staffId: string, staffName: string, ledgerType: Types.LedgerType, auditStatus: Types.RecordAuditStatus, inShiftType: Types.ShiftType, inType: Types.InType, scheduleWork: string | null, unitWork: Types.WeightUnit | null, address: string | null, startDatetime: string, endDatetime: string, workTime: number, ledgerRemark: string | null, createTime: string }> } };
+export type ExcavatorRecordsQuery = { excavatorRecords: { total: number, summary: { workTime: number }, records: Array<{ id: string, projectName: string, machineId: string, machineCode: string, staffId: string, staffName: string, ledgerType: Types.LedgerType, auditStatus: Types.RecordAuditStatus, inShiftType: Types.ShiftType, inType: Types.InType, scheduleWork: Quantity | null, unitWork: Types.WeightUnit | null, address: string | null, startDatetime: string, endDatetime: string, workTime: number, ledgerRemark: string | null, createTime: string }> } };
 
 export type ExcavatorChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { formatCount, formatMoney, formatQuantity, sumDecimals } from '../../../ui/format/decimal'
+import {
+  formatCount,
+  formatMoney,
+  formatQuantity,
+  type Money,
+  type Quantity,
+  sumFigures,
+} from '../../../ui/format/decimal'
 import type { Waybill } from './rows'
 import css from './Totals.module.css'
 import { texts } from './texts'
@@ -13,23 +20,23 @@ interface Props {
 }
 
 interface Sums {
-  weightTons: string
-  cubic: string
-  receivable: string
+  weightTons: Quantity
+  cubic: Quantity
+  receivable: Money
 }
 
 function sumsOf(rows: readonly Waybill[]): Sums {
   const weightOf = (unit: Waybill['weightType']) =>
-    sumDecimals(
+    sumFigures(
+      'quantity',
       rows.map((row) => (row.weightType === unit ? row.weightTons : null)),
-      3,
     )
   return {
     weightTons: weightOf('TON'),
     cubic: weightOf('CUBIC'),
-    receivable: sumDecimals(
+    receivable: sumFigures(
+      'money',
       rows.map((row) => row.receivable),
-      2,
     ),
   }
 }

@@ -1,5 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
+import type { Money as Amount } from '../../../ui/format/decimal'
 import { Money, Quantity } from '../../../ui/format/Numbers'
 import { PriceSourceText } from '../../price/direct-pay-price'
 import { AnomalyBadge } from '../anomaly'
@@ -16,6 +17,7 @@ type Options = Partial<Omit<Column<Waybill>, 'id' | 'header'>>
 
 type Names<T> = { [K in keyof Waybill]-?: Waybill[K] extends T ? K : never }[keyof Waybill]
 type TextField = Names<string | null | undefined> & Field
+type MoneyField = Names<Amount | null | undefined> & Field
 
 const text = (id: TextField, width: number, options: Options = {}): Column<Waybill> => ({
   id,
@@ -26,7 +28,7 @@ const text = (id: TextField, width: number, options: Options = {}): Column<Waybi
 })
 const time = (id: TextField, options: Options = {}): Column<Waybill> =>
   text(id, 160, { cell: (row) => <span className="tf-number">{formatDateTime(row[id])}</span>, ...options })
-const money = (id: TextField, options: Options = {}): Column<Waybill> =>
+const money = (id: MoneyField, options: Options = {}): Column<Waybill> =>
   text(id, 110, { kind: 'money', sum: (row) => row[id], cell: (row) => <Money value={row[id]} />, ...options })
 const pictures = (id: 'inPicture' | 'goPicture'): Column<Waybill> =>
   text(id, 100, { hidden: true, cell: (row) => <PictureCell name={fields[id]} field={row[id]} /> })

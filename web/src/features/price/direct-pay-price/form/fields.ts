@@ -1,6 +1,6 @@
 import type { DirectPayPriceInput } from '../../../../gql/types.generated'
 import { amountError } from '../../../../ui/form/rules'
-import { cleanAmount, formatMoney } from '../../../../ui/format/decimal'
+import { formatMoney, typedMoney } from '../../../../ui/format/decimal'
 import type { Pair } from '../../../fleet/captain'
 import { MODES, type Price } from '../rows'
 import { texts } from '../texts'
@@ -54,7 +54,7 @@ export function inputOf(values: Values): DirectPayPriceInput {
     tpMode: MODES.find((mode) => mode === values.tpMode) ?? null,
     soilType: soilType || null,
     garbageId: isFreight(values) ? garbageId || null : null,
-    directPayPrice: cleanAmount(directPayPrice) || null,
+    directPayPrice: typedMoney(directPayPrice),
     captainAndDriver,
   }
 }
@@ -85,7 +85,7 @@ export function differencesOf(mine: Values, theirs: Values, names: Names): Diffe
     ['tpMode', fields.tpMode, ({ tpMode }) => modeText(tpMode)],
     ['soilType', fields.soilType, ({ soilType }) => soilType],
     ['garbageId', fields.garbageName, ({ garbageId }) => names.site(garbageId)],
-    ['directPayPrice', fields.directPayPrice, ({ directPayPrice }) => formatMoney(cleanAmount(directPayPrice))],
+    ['directPayPrice', fields.directPayPrice, ({ directPayPrice }) => formatMoney(typedMoney(directPayPrice))],
     ['captainAndDriver', fields.captainAndDrivers, ({ captainAndDriver }) => names.members(captainAndDriver)],
   ]
   return told

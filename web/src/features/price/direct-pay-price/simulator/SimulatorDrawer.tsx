@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { toRequestError } from '../../../../apollo/errors'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { instantOf } from '../../../../ui/form/typed'
+import { typedMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { ChooserDrawer, type ChooserRow } from '../../../fleet/captain'
@@ -101,6 +102,6 @@ function inputOf(values: TripValues, tpMode: (typeof MODES)[number], { captainId
     driverId,
     garbageId: isFreight(values) ? garbageId : null,
     goDatetime: goDatetime ? instantOf(goDatetime) : null,
-    settlePrice: settlePrice || null,
+    settlePrice: typedMoney(settlePrice),
   }
 }

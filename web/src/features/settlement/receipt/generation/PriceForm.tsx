@@ -8,7 +8,7 @@ import { AmountField } from '../../../../ui/form/fields'
 import { amountError } from '../../../../ui/form/rules'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatMinute } from '../../../../ui/format/date'
-import { cleanAmount, formatQuantity } from '../../../../ui/format/decimal'
+import { cleanAmount, formatQuantity, typedMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { SetWaybillPricesDocument, type UnpricedWaybillsQuery } from './generation.generated'
@@ -46,9 +46,10 @@ export function PriceForm({ waybills, onClose }: Props) {
   const form = useServerForm<Values>({
     defaultValues: { same: '', prices: Object.fromEntries(waybills.map(({ id }) => [id, ''])) },
     onSubmit: async ({ prices }) => {
-      const input = Object.entries(prices)
-        .map(([id, price]) => ({ id, settlePrice: cleanAmount(price) }))
-        .filter((row) => row.settlePrice)
+      const input = Object.entries(prices).flatMap(([id, price]) => {
+        const settlePrice = typedMoney(price)
+        return settlePrice ? [{ id, settlePrice }] : []
+      })
       if (!input.length) throw new Error(texts.noPrice)
       const done = await command.run({ input })
       if (!done) return

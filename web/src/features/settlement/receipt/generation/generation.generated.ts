@@ -4,13 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../gql/types.generated';
 
+import type { Money, Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type PreviewSettlementsMutationVariables = Exact<{
   input: Types.SettlementSourceInput;
 }>;
 
 
-export type PreviewSettlementsMutation = { previewSettlements: { settleCnt: number, settleAmt: string, excludedCount: number, lackingPayeeIds: Array<string>, groups: Array<{ projectId: string, projectName: string, agentName: string, settleCnt: number, settleAmt: string }>, bySource: Array<{ source: Types.PriceSource, count: number, amount: string }>, excluded: Array<{ id: string, no: string, cardNo: string | null, truckCode: string, reason: string, message: string }> } };
+export type PreviewSettlementsMutation = { previewSettlements: { settleCnt: number, settleAmt: Money, excludedCount: number, lackingPayeeIds: Array<string>, groups: Array<{ projectId: string, projectName: string, agentName: string, settleCnt: number, settleAmt: Money }>, bySource: Array<{ source: Types.PriceSource, count: number, amount: Money }>, excluded: Array<{ id: string, no: string, cardNo: string | null, truckCode: string, reason: string, message: string }> } };
 
 export type GenerateSettlementsMutationVariables = Exact<{
   input: Types.SettlementSourceInput;
@@ -33,7 +34,7 @@ export type UnpricedWaybillsQueryVariables = Exact<{
 }>;
 
 
-export type UnpricedWaybillsQuery = { waybills: { records: Array<{ id: string, no: string, truckCode: string, projectName: string, tpMode: Types.TpMode, goSoilType: string, garbageName: string | null, goDatetime: string, weightTons: string, weightType: Types.WeightUnit }> } };
+export type UnpricedWaybillsQuery = { waybills: { records: Array<{ id: string, no: string, truckCode: string, projectName: string, tpMode: Types.TpMode, goSoilType: string, garbageName: string | null, goDatetime: string, weightTons: Quantity, weightType: Types.WeightUnit }> } };
 
 
 export const PreviewSettlementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PreviewSettlements"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettlementSourceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"previewSettlements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleCnt"}},{"kind":"Field","name":{"kind":"Name","value":"settleAmt"}},{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"projectId"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"agentName"}},{"kind":"Field","name":{"kind":"Name","value":"settleCnt"}},{"kind":"Field","name":{"kind":"Name","value":"settleAmt"}}]}},{"kind":"Field","name":{"kind":"Name","value":"bySource"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"source"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"excludedCount"}},{"kind":"Field","name":{"kind":"Name","value":"excluded"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"no"}},{"kind":"Field","name":{"kind":"Name","value":"cardNo"}},{"kind":"Field","name":{"kind":"Name","value":"truckCode"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lackingPayeeIds"}}]}}]}}]} as unknown as DocumentNode<PreviewSettlementsMutation, PreviewSettlementsMutationVariables>;

@@ -1,5 +1,5 @@
 import type { CardGiverInput } from '../../../../gql/types.generated'
-import { cleanAmount } from '../../../../ui/format/decimal'
+import { typedMoney } from '../../../../ui/format/decimal'
 import type { Payee } from '../../payee'
 import type { ScannedCard } from '../columns'
 
@@ -48,6 +48,6 @@ export function giverInput(settleCardNo: string, values: GiverValues, payeeCheck
     payeeName: values.payeeName.trim(),
     bindingBankNo: values.bindingBankNo.trim(),
     bindingBankName: values.bindingBankName.trim(),
-    settleAmount: cleanAmount(values.settleAmount),
+    settleAmount: typedMoney(values.settleAmount),
   }
 }

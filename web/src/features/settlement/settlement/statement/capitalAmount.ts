@@ -1,3 +1,5 @@
+import type { Money } from '../../../../ui/format/decimal'
+
 const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const UNITS: [bigint, string][] = [
   [100_000_000n, '亿'],
@@ -8,7 +10,7 @@ const UNITS: [bigint, string][] = [
 ]
 
 /** 大写金额 of a decimal string in yuan, as it is printed: "1234.50" → 壹仟贰佰叁拾肆元伍角整; "" for anything else. */
-export function capitalAmount(amount: string): string {
+export function capitalAmount(amount: Money): string {
   const [, minus, whole, fraction = ''] = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(amount) ?? []
   if (whole === undefined) return ''
   const yuan = BigInt(whole)

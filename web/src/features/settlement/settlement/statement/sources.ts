@@ -1,18 +1,18 @@
 import type { PriceSource } from '../../../../gql/types.generated'
-import { sumDecimals } from '../../../../ui/format/decimal'
+import { type Money, sumFigures } from '../../../../ui/format/decimal'
 
 interface Sourced {
   priceSource: PriceSource | null
   priceRef: string | null
   priceTypedBy: string | null
-  settlePrice: string | null
-  receivable: string | null
+  settlePrice: Money | null
+  receivable: Money | null
 }
 
 /** A direct-pay price and how many waybills took it. */
 export interface SourcedPrice {
   priceRef: string | null
-  price: string | null
+  price: Money | null
   count: number
 }
 
@@ -20,7 +20,7 @@ interface SourceSum {
   /** Null where a waybill has none. */
   source: PriceSource | null
   count: number
-  amount: string
+  amount: Money
   /** The direct-pay prices, the most used first; empty for other sources. */
   prices: SourcedPrice[]
   /** Who typed them, where that is known. */
@@ -40,9 +40,9 @@ export function sourcesOf(waybills: readonly Sourced[]): SourceSum[] {
   return SOURCES.flatMap((source) => {
     const priced = waybills.filter((waybill) => waybill.priceSource === source)
     if (!priced.length) return []
-    const amount = sumDecimals(
+    const amount = sumFigures(
+      'money',
       priced.map(({ receivable }) => receivable),
-      2,
     )
     const typedBy = [...new Set(priced.flatMap((waybill) => waybill.priceTypedBy ?? []))]
     return [{ source, count: priced.length, amount, prices: source === 'DIRECT_PAY' ? pricesOf(priced) : [], typedBy }]

@@ -4,27 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../gql/types.generated';
 
+import type { Money, Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type StatementHeadQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StatementHeadQuery = { settlement: { auditTime: string | null, id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: string, paidAmt: string, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, successor: { id: string, settleNo: string } | null, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } | null };
+export type StatementHeadQuery = { settlement: { auditTime: string | null, id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, successor: { id: string, settleNo: string } | null, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } | null };
 
 export type StatementQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StatementQuery = { settlement: { id: string, statement: Array<{ carrierName: string, cnt: number, amt: string, detail: Array<{ createDatetime: string, cnt: number, totalAmt: string, detailDetail: Array<{ truckCode: string, settleCnt: number, weightTons: string, weightUnit: Types.WeightUnit, settlePrice: string, payeePrice: string, totalAmt: string }> }> }> } | null };
+export type StatementQuery = { settlement: { id: string, statement: Array<{ carrierName: string, cnt: number, amt: Money, detail: Array<{ createDatetime: string, cnt: number, totalAmt: Money, detailDetail: Array<{ truckCode: string, settleCnt: number, weightTons: Quantity, weightUnit: Types.WeightUnit, settlePrice: Money, payeePrice: Money, totalAmt: Money }> }> }> } | null };
 
 export type StatementPriceSourcesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type StatementPriceSourcesQuery = { waybills: { total: number, records: Array<{ id: string, priceSource: Types.PriceSource | null, priceRef: string | null, priceTypedBy: string | null, settlePrice: string | null, receivable: string | null }> } };
+export type StatementPriceSourcesQuery = { waybills: { total: number, records: Array<{ id: string, priceSource: Types.PriceSource | null, priceRef: string | null, priceTypedBy: string | null, settlePrice: Money | null, receivable: Money | null }> } };
 
 export type UpdateSettlementRemarkMutationVariables = Exact<{
   id: string;
@@ -34,7 +35,7 @@ export type UpdateSettlementRemarkMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSettlementRemarkMutation = { updateSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: string, paidAmt: string, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
+export type UpdateSettlementRemarkMutation = { updateSettlement: { id: string, companyAuthName: string, settleNo: string, status: Types.SettlementStatus, projectName: string, agentName: string, settleName: string, settleCnt: number, settleAmt: Money, paidAmt: Money, lackingPayeeCount: number, createTime: string, remark: string | null, reason: string | null, version: number, allowedActions: Array<string>, payee: { id: string, payeeName: string } | null, refusedActions: Array<{ action: string, reason: string }> } };
 
 
 export const StatementHeadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StatementHead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settlement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SettlementRow"}},{"kind":"Field","name":{"kind":"Name","value":"auditTime"}},{"kind":"Field","name":{"kind":"Name","value":"successor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"settleNo"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SettlementRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Settlement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"companyAuthName"}},{"kind":"Field","name":{"kind":"Name","value":"settleNo"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"projectName"}},{"kind":"Field","name":{"kind":"Name","value":"agentName"}},{"kind":"Field","name":{"kind":"Name","value":"settleName"}},{"kind":"Field","name":{"kind":"Name","value":"settleCnt"}},{"kind":"Field","name":{"kind":"Name","value":"settleAmt"}},{"kind":"Field","name":{"kind":"Name","value":"paidAmt"}},{"kind":"Field","name":{"kind":"Name","value":"payee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"payeeName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lackingPayeeCount"}},{"kind":"Field","name":{"kind":"Name","value":"createTime"}},{"kind":"Field","name":{"kind":"Name","value":"remark"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}},{"kind":"Field","name":{"kind":"Name","value":"refusedActions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<StatementHeadQuery, StatementHeadQueryVariables>;

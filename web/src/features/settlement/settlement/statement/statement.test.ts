@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Money, Quantity } from '../../../../ui/format/decimal'
 import { MAX_STATEMENTS } from '../links'
 import { capitalAmount } from './capitalAmount'
 import { readValue } from './readValue'
@@ -37,7 +38,7 @@ describe('大写金额', () => {
     ['999999999.99', '玖亿玖仟玖佰玖拾玖万玖仟玖佰玖拾玖元玖角玖分'],
     ['nonsense', ''],
   ])('%s is %s', (amount, spelt) => {
-    expect(capitalAmount(amount)).toBe(spelt)
+    expect(capitalAmount(amount as Money)).toBe(spelt)
   })
 })
 
@@ -45,11 +46,11 @@ describe('sums of trucks', () => {
   const truck = (weightUnit: Truck['weightUnit'], weightTons: string, payeePrice: string): Truck => ({
     truckCode: '粤B00001',
     settleCnt: 1,
-    weightTons,
+    weightTons: weightTons as Quantity,
     weightUnit,
-    settlePrice: '1.00',
-    payeePrice,
-    totalAmt: '1.00',
+    settlePrice: '1.00' as Money,
+    payeePrice: payeePrice as Money,
+    totalAmt: '1.00' as Money,
   })
 
   it('are exact and keep units apart', () => {
@@ -63,9 +64,9 @@ describe('where the prices of a statement came from', () => {
   const waybill = (
     priceSource: 'DIRECT_PAY' | 'TYPED',
     priceRef: string | null,
-    settlePrice: string,
+    price: string,
     priceTypedBy: string | null = null,
-  ) => ({ priceSource, priceRef, settlePrice, receivable: settlePrice, priceTypedBy })
+  ) => ({ priceSource, priceRef, settlePrice: price as Money, receivable: price as Money, priceTypedBy })
 
   it('is summed by source, with every direct-pay price by itself, and with who typed the others', () => {
     const waybills = [

@@ -1,4 +1,4 @@
-import { formatQuantity, sumDecimals } from '../../../../ui/format/decimal'
+import { formatQuantity, sumFigures } from '../../../../ui/format/decimal'
 import { texts } from '../texts'
 import type { StatementQuery } from './statement.generated'
 
@@ -13,9 +13,9 @@ export function quantityText(trucks: readonly Truck[]): string {
   return UNITS.flatMap((unit) => {
     const some = trucks.filter((truck) => truck.weightUnit === unit)
     if (!some.length) return []
-    const sum = sumDecimals(
+    const sum = sumFigures(
+      'quantity',
       some.map((truck) => truck.weightTons),
-      3,
     )
     return [`${formatQuantity(sum)} ${texts.units[unit]}`]
   }).join('，')
@@ -23,9 +23,9 @@ export function quantityText(trucks: readonly Truck[]): string {
 
 /** The prepaid total of some trucks, exact. */
 export const prepaidOf = (trucks: readonly Truck[]) =>
-  sumDecimals(
+  sumFigures(
+    'money',
     trucks.map((truck) => truck.payeePrice),
-    2,
   )
 
 export const trucksOf = (carrier: Carrier) => carrier.detail.flatMap((day) => day.detailDetail)

@@ -5,7 +5,7 @@ import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchR
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
 import { useServerForm } from '../../../../ui/form/useServerForm'
-import { cleanAmount, formatCount } from '../../../../ui/format/decimal'
+import { formatCount, typedMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { useUndo } from '../edit/useUndo'
@@ -34,8 +34,7 @@ export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
   const numbers = new Map(waybills.map(({ id, no }) => [id, no]))
 
   const rowsFor = (value: string, ids?: readonly string[]): BatchInput[] => {
-    const text = kind.control === 'money' ? cleanAmount(value) : value.trim()
-    const set = { [kind.field]: text || null }
+    const set = { [kind.field]: kind.control === 'money' ? typedMoney(value) : value.trim() || null }
     // Who tries the failed ones again has read why they failed.
     if (ids) return ids.map((id) => ({ id, ...set }))
     return waybills.map(({ id, version }) => ({ id, version, ...set }))

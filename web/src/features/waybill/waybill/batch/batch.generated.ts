@@ -4,8 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../gql/types.generated';
 
+import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type BatchOutcomeFragment = { changedCount: number, refusedCount: number, amountBefore: string, amountAfter: string, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> };
+export type BatchOutcomeFragment = { changedCount: number, refusedCount: number, amountBefore: Money, amountAfter: Money, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> };
 
 export type UpdateWaybillRemarksMutationVariables = Exact<{
   input: Array<Types.WaybillRemarkInput> | Types.WaybillRemarkInput;
@@ -14,7 +15,7 @@ export type UpdateWaybillRemarksMutationVariables = Exact<{
 }>;
 
 
-export type UpdateWaybillRemarksMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: string, amountAfter: string, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
+export type UpdateWaybillRemarksMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: Money, amountAfter: Money, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
 
 export type SetWaybillPreparePricesMutationVariables = Exact<{
   input: Array<Types.WaybillPreparePriceInput> | Types.WaybillPreparePriceInput;
@@ -23,7 +24,7 @@ export type SetWaybillPreparePricesMutationVariables = Exact<{
 }>;
 
 
-export type SetWaybillPreparePricesMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: string, amountAfter: string, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
+export type SetWaybillPreparePricesMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: Money, amountAfter: Money, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
 
 export type SetWaybillVehicleTypesMutationVariables = Exact<{
   input: Array<Types.WaybillVehicleTypeInput> | Types.WaybillVehicleTypeInput;
@@ -32,7 +33,7 @@ export type SetWaybillVehicleTypesMutationVariables = Exact<{
 }>;
 
 
-export type SetWaybillVehicleTypesMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: string, amountAfter: string, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
+export type SetWaybillVehicleTypesMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: Money, amountAfter: Money, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
 
 export type SetWaybillFleetNamesMutationVariables = Exact<{
   input: Array<Types.WaybillFleetNameInput> | Types.WaybillFleetNameInput;
@@ -41,7 +42,7 @@ export type SetWaybillFleetNamesMutationVariables = Exact<{
 }>;
 
 
-export type SetWaybillFleetNamesMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: string, amountAfter: string, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
+export type SetWaybillFleetNamesMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: Money, amountAfter: Money, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
 
 export type SetWaybillShiftsMutationVariables = Exact<{
   input: Array<Types.WaybillShiftInput> | Types.WaybillShiftInput;
@@ -50,7 +51,7 @@ export type SetWaybillShiftsMutationVariables = Exact<{
 }>;
 
 
-export type SetWaybillShiftsMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: string, amountAfter: string, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
+export type SetWaybillShiftsMutation = { batch: { changedCount: number, refusedCount: number, amountBefore: Money, amountAfter: Money, changeSetId: string | null, rows: Array<{ id: string, ok: boolean, msg: string | null }> } };
 
 export const BatchOutcomeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BatchOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaybillBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"refusedCount"}},{"kind":"Field","name":{"kind":"Name","value":"amountBefore"}},{"kind":"Field","name":{"kind":"Name","value":"amountAfter"}},{"kind":"Field","name":{"kind":"Name","value":"changeSetId"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ok"}},{"kind":"Field","name":{"kind":"Name","value":"msg"}}]}}]}}]} as unknown as DocumentNode<BatchOutcomeFragment, unknown>;
 export const UpdateWaybillRemarksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateWaybillRemarks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaybillRemarkInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"batch"},"name":{"kind":"Name","value":"updateWaybillRemarks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"dryRun"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dryRun"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"idempotencyKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BatchOutcome"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BatchOutcome"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaybillBatch"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"refusedCount"}},{"kind":"Field","name":{"kind":"Name","value":"amountBefore"}},{"kind":"Field","name":{"kind":"Name","value":"amountAfter"}},{"kind":"Field","name":{"kind":"Name","value":"changeSetId"}},{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ok"}},{"kind":"Field","name":{"kind":"Name","value":"msg"}}]}}]}}]} as unknown as DocumentNode<UpdateWaybillRemarksMutation, UpdateWaybillRemarksMutationVariables>;

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { ShiftType } from '../../../../gql/types.generated'
+import type { Money } from '../../../../ui/format/decimal'
 import { texts as editTexts } from '../edit/texts'
 import {
   type BatchOutcomeFragment,
@@ -15,8 +16,8 @@ export interface BatchInput {
   id: string
   version?: number
   remark?: string | null
-  inPreparePrice?: string | null
-  garbagePreparePrice?: string | null
+  inPreparePrice?: Money | null
+  garbagePreparePrice?: Money | null
   goVehicleType?: string | null
   fleetName?: string | null
   inShiftType?: ShiftType | null

@@ -4,11 +4,12 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../../gql/types.generated';
 
+import type { Money, Quantity } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CaptainFiguresQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CaptainFiguresQuery = { cards: { summary: { unsettledAmount: string } }, open: { total: number }, settled: { total: number, summary: { receivable: string } }, stuck: { total: number } };
+export type CaptainFiguresQuery = { cards: { summary: { unsettledAmount: Money } }, open: { total: number }, settled: { total: number, summary: { receivable: Money } }, stuck: { total: number } };
 
 export type CaptainTripsQueryVariables = Exact<{
   filter?: Types.WaybillFilter | null | undefined;
@@ -16,21 +17,21 @@ export type CaptainTripsQueryVariables = Exact<{
 }>;
 
 
-export type CaptainTripsQuery = { waybills: { total: number, records: Array<{ id: string, no: string, companyAuthId: string, status: Types.WaybillStatus, pendingReview: boolean, settleable: boolean, notSettleableReason: string | null, goDatetime: string, projectName: string, truckCode: string, driverName: string | null, goSoilType: string, names: string | null, weightTons: string, weightType: Types.WeightUnit, receivable: string | null, actual: string | null, actuallyPaid: string, cardNo: string | null, giveCardNo: string | null, settlementId: string | null, settleNo: string | null }> } };
+export type CaptainTripsQuery = { waybills: { total: number, records: Array<{ id: string, no: string, companyAuthId: string, status: Types.WaybillStatus, pendingReview: boolean, settleable: boolean, notSettleableReason: string | null, goDatetime: string, projectName: string, truckCode: string, driverName: string | null, goSoilType: string, names: string | null, weightTons: Quantity, weightType: Types.WeightUnit, receivable: Money | null, actual: Money | null, actuallyPaid: Money, cardNo: string | null, giveCardNo: string | null, settlementId: string | null, settleNo: string | null }> } };
 
 export type CaptainOwnCardsQueryVariables = Exact<{
   page?: Types.PageInput | null | undefined;
 }>;
 
 
-export type CaptainOwnCardsQuery = { cards: { total: number, records: Array<{ id: string, cardNo: string, kind: Types.CardKind, status: Types.CardStatus, companyAuthName: string, giveCardNo: string | null, settleAbleCount: number, updateWaybillsCount: number, totalWaybillCount: number, unsettledAmount: string, settledAmount: string, paidAmount: string }> } };
+export type CaptainOwnCardsQuery = { cards: { total: number, records: Array<{ id: string, cardNo: string, kind: Types.CardKind, status: Types.CardStatus, companyAuthName: string, giveCardNo: string | null, settleAbleCount: number, updateWaybillsCount: number, totalWaybillCount: number, unsettledAmount: Money, settledAmount: Money, paidAmount: Money }> } };
 
 export type CaptainSettlementsQueryVariables = Exact<{
   page?: Types.PageInput | null | undefined;
 }>;
 
 
-export type CaptainSettlementsQuery = { settlements: { total: number, records: Array<{ id: string, settleNo: string, companyAuthName: string, projectName: string, status: Types.SettlementStatus, settleCnt: number, settleAmt: string, paidAmt: string, createTime: string, reason: string | null }> } };
+export type CaptainSettlementsQuery = { settlements: { total: number, records: Array<{ id: string, settleNo: string, companyAuthName: string, projectName: string, status: Types.SettlementStatus, settleCnt: number, settleAmt: Money, paidAmt: Money, createTime: string, reason: string | null }> } };
 
 
 export const CaptainFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CaptainFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"current"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsettledAmount"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"open"},"name":{"kind":"Name","value":"waybills"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"settleable"},"value":{"kind":"BooleanValue","value":true}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"current"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"settled"},"name":{"kind":"Name","value":"waybills"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"settled"},"value":{"kind":"BooleanValue","value":true}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"current"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"summary"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"receivable"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"stuck"},"name":{"kind":"Name","value":"waybills"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"settleable"},"value":{"kind":"BooleanValue","value":false}},{"kind":"ObjectField","name":{"kind":"Name","value":"settled"},"value":{"kind":"BooleanValue","value":false}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"LOADED"},{"kind":"EnumValue","value":"IN_TRANSIT"},{"kind":"EnumValue","value":"UNLOADED"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"current"},"value":{"kind":"IntValue","value":"1"}},{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"1"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}}]}}]}}]} as unknown as DocumentNode<CaptainFiguresQuery, CaptainFiguresQueryVariables>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Money } from '../../../../ui/format/decimal'
 import { type Trip, whyOf } from './why'
 
 const trip = {
@@ -19,12 +20,12 @@ describe('what a captain is told of a trip', () => {
     [{ settleable: false, notSettleableReason: '运单尚未卸车' }, '暂不能结算', '运单尚未卸车'],
     [{ settleable: false, settlementId: 's', settleNo: 'JS1' }, '已结算', '已结算，结算单JS1，待付款'],
     [
-      { settlementId: 's', settleNo: 'JS1', actual: '1080.00', actuallyPaid: '1080.00' },
+      { settlementId: 's', settleNo: 'JS1', actual: '1080.00' as Money, actuallyPaid: '1080.00' as Money },
       '已结算',
       '已结算并付款，结算单JS1',
     ],
     [
-      { settlementId: 's', settleNo: 'JS1', actual: '1080.50', actuallyPaid: '1080.00' },
+      { settlementId: 's', settleNo: 'JS1', actual: '1080.50' as Money, actuallyPaid: '1080.00' as Money },
       '已结算',
       '已结算，已付1,080.00元，结算单JS1',
     ],

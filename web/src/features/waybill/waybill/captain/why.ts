@@ -1,11 +1,9 @@
-import { formatMoney } from '../../../../ui/format/decimal'
+import { formatMoney, isZero } from '../../../../ui/format/decimal'
 import type { Tone } from '../../../../ui/format/StatusBadge'
 import type { CaptainTripsQuery } from './captain.generated'
 import { texts } from './texts'
 
 export type Trip = CaptainTripsQuery['waybills']['records'][number]
-
-const isZero = (amount: string) => /^0*(\.0*)?$/.test(amount)
 
 function paidOf({ settleNo, actual, actuallyPaid }: Trip): string {
   if (isZero(actuallyPaid)) return texts.why.settled(settleNo ?? '')

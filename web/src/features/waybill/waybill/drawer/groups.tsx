@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../../../ui/format/date'
+import type { Money as Amount } from '../../../../ui/format/decimal'
 import { Money, Quantity } from '../../../../ui/format/Numbers'
 import type { Fact } from '../../../../ui/layout/Group'
 import { PriceSourceText } from '../../../price/direct-pay-price'
@@ -21,7 +22,7 @@ const yesNo = (value: boolean) => (value ? texts.yes : texts.no)
 const time = (value: string | null) => value && <span className="tf-number">{formatDateTime(value)}</span>
 const plain = (group: Parameters<typeof plainOf>[0], waybill: ShownWaybill): Fact[] =>
   plainOf(group).map(({ id }) => [fields[id], waybill[id]])
-const money = (value: string | null) => <Money value={value} />
+const money = (value: Amount | null) => <Money value={value} />
 
 /** What it would be settled at now, while it is not. */
 const expected = ({ expectedPrice, expectedPriceSource, expectedPriceRef }: ShownWaybill): Fact[] => [

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import {
+  type ASTNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  parse,
+  visit,
+} from 'graphql'
+
+/** What a decimal counts, by the unit or the noun of its description. */
+function amountOf(description = ''): 'Money' | 'Percent' | 'Quantity' {
+  if (description.includes('（元')) return 'Money'
+  if (/（%）|百分比/.test(description)) return 'Percent'
+  if (/^(数量|吨数|方数|装载量|工作量)/.test(description)) return 'Quantity'
+  throw new Error(`“${description}” does not say what it counts, as “（元）” would`)
+}
+
+function counted(node: FieldDefinitionNode | InputValueDefinitionNode) {
+  const { type, description } = node
+  const named = type.kind === Kind.NON_NULL_TYPE ? type.type : type
+  if (named.kind !== Kind.NAMED_TYPE || named.name.value !== 'Decimal') return undefined
+  const amount = { ...named, name: { ...named.name, value: amountOf(description?.value) } }
+  return { ...node, type: type.kind === Kind.NON_NULL_TYPE ? { ...type, type: amount } : amount }
+}
+
+/** The schema for graphql-codegen: each Decimal is what it counts. What travels is the same text. */
+export default function loadSchema(file: string): DocumentNode {
+  const enter = (node: ASTNode) => {
+    if (node.kind === Kind.FIELD_DEFINITION || node.kind === Kind.INPUT_VALUE_DEFINITION) return counted(node)
+    if (node.kind !== Kind.SCALAR_TYPE_DEFINITION || node.name.value !== 'Decimal') return undefined
+    return ['Money', 'Percent', 'Quantity'].map((value) => ({ ...node, name: { ...node.name, value } }))
+  }
+  return visit(parse(readFileSync(file, 'utf8')), { enter })
+}
