@@ -8,6 +8,7 @@ import type { Retention } from '../kernel/retention.js'
 import type { Clock } from '../kernel/values/clock.js'
 import type { Database } from '../platform/database/database.js'
 import type { StatisticsService } from '../platform/database/statistics.service.js'
+import type { VerbWeight } from '../platform/fair/shares.js'
 import type { Jobs } from '../platform/jobs/jobs.js'
 import type { TaskKey } from '../platform/jobs/task.queries.js'
 import type { Topic } from '../platform/outbox/outbox.js'
@@ -62,6 +63,8 @@ export interface Face<Services extends object> {
   /** What it lets nobody do without, with the Chinese label of each. */
   permissions?: Readonly<Record<string, string>>
   resolvers?(services: Services): object[]
+  /** Its fields of Query and Mutation that weigh by their nature. */
+  weights?: Partial<Record<VerbWeight, readonly string[]>>
   /** GraphQL types that no field names. */
   orphanedTypes?: (abstract new () => object)[]
   /** What can be exported, by its name in the API. */

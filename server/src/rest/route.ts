@@ -6,6 +6,7 @@ import { DomainError } from '../kernel/errors.js'
 import { validate } from '../kernel/values/validate.js'
 import type { Loaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
+import type { VerbWeight } from '../platform/fair/shares.js'
 import type { Group } from './groups.js'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -38,6 +39,8 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
   group: Group
   result: ResultKind
   summary: string
+  /** For calls that weigh by their nature. */
+  weight?: VerbWeight
   /** Parameters of the path and the query. */
   params?: Params
   /** Parameters may also come in a form or JSON body, which wins over the query. */

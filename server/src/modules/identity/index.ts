@@ -21,6 +21,7 @@ export const identity = defineDomain({
   name: 'identity',
   errors: identityErrors,
   permissions: identityPermissions,
+  weights: { message: ['sendCode'] },
   services({ ground: { config, database, clock, sms, outbox } }) {
     const codes = new CodeService(database, clock, sms, outbox)
     const keptSessions = new SessionCache<KeptSession>()

@@ -43,6 +43,7 @@ export const price = defineDomain({
   name: 'price',
   errors: priceErrors,
   permissions: pricePermissions,
+  weights: { heavy: ['directPayPriceCoverage', 'directPayPriceEffect'] },
   services: ({ ground: { database, clock, run } }) => ({
     directPayPrices: new DirectPayPriceService(database, run),
     priceAudits: new PriceAuditService(run),

@@ -47,6 +47,19 @@ export const settlement = defineDomain({
   name: 'settlement',
   errors: settlementErrors,
   permissions: settlementPermissions,
+  weights: {
+    heavy: [
+      'deleteSettlement',
+      'documentCompleteness',
+      'generateReceipts',
+      'generateSettlements',
+      'mergeSettlements',
+      'previewSettlements',
+      'rejectSettlement',
+      'removeSettledWaybills',
+      'splitSettlement',
+    ],
+  },
   services(world) {
     const { config, database, run } = world.ground
     return {

@@ -52,6 +52,7 @@ export const waybill = defineDomain({
   name: 'waybill',
   errors: waybillErrors,
   permissions: waybillPermissions,
+  weights: { heavy: ['undoWaybillChanges', 'uploadWaybillImport'], outside: ['waybillTrack'] },
   services: waybillServices,
   resolvers: (services) => [
     new WaybillResolver(services.waybills),

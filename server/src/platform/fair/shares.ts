@@ -1,6 +1,12 @@
 /** What a request asks of the server: a look, a look at thousands of rows, a change, work that takes seconds, a message to be sent, or waiting for somebody else outside. */
 export type Weight = 'read' | 'large' | 'write' | 'heavy' | 'message' | 'outside'
 
+/**
+ * What a verb weighs by its nature, however little is asked for. Heavy is what on 5,000 waybills holds a connection for more than 200 ms or
+ * the processor for more than 50 ms; a message waits for its gateway, what is outside for a provider of roads or the store of files.
+ */
+export type VerbWeight = Extract<Weight, 'heavy' | 'message' | 'outside'>
+
 /** So much of one weight is done at once: in all, for one company, for one person. */
 export interface Share {
   all: number

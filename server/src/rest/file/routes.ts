@@ -23,6 +23,7 @@ const linkAnswer = (link: string) => new Answer({ link }, null, { link })
 const upload = publicRoute({
   method: 'POST',
   path: '/chain/common/upload',
+  weight: 'outside',
   group: 'registration',
   result: 'link',
   summary: '上传注册或企业认证的图片（JPG、JPEG、PNG）；multipart 表单',
@@ -43,6 +44,7 @@ const upload = publicRoute({
 const ownUpload = route({
   method: 'POST',
   path: '/upms/file/upload',
+  weight: 'outside',
   group: 'registration',
   access: 'signed-in',
   result: 'link',

@@ -16,6 +16,7 @@ const code = optionalText(texts.code, 64).describe('6位短信验证码')
 const codeByPc = publicRoute({
   method: 'GET',
   path: '/chain/uniapp/codeByPc',
+  weight: 'message',
   group: 'signIn',
   result: 'ack',
   summary: '发送短信验证码；同一手机号60秒内只发一次',
@@ -31,6 +32,7 @@ const codeByPc = publicRoute({
 const codeByPcNotUser = publicRoute({
   method: 'GET',
   path: '/chain/uniapp/codeByPcNotUser',
+  weight: 'message',
   group: 'signIn',
   result: 'ack',
   summary: '为尚无账号的手机号发送注册验证码',

@@ -21,6 +21,7 @@ const making = { method: 'POST', group: 'settlement', access: 'chain:garbagecust
 const fromReceipts = route({
   ...making,
   path: '/chain/companysettle/V2.12/batchAddWaybillCardSettle',
+  weight: 'heavy',
   result: 'list',
   summary: '由回执单生成结算单，每个项目与交卡人一张；未纳入的与缺收款人的运单列在旁边',
   body: receiptCards,
@@ -32,6 +33,7 @@ const fromReceipts = route({
 const fromWaybills = route({
   ...making,
   path: '/chain/companysettle/batchAddWaybillCardSettle',
+  weight: 'heavy',
   result: 'list',
   summary: '由运单编号列表生成结算单',
   body: waybillIds,
@@ -43,6 +45,7 @@ const fromWaybills = route({
 const ofType = route({
   ...making,
   path: '/chain/companysettle/batchAddWaybillSettle',
+  weight: 'heavy',
   result: 'list',
   summary: '由运单列表页所选的运单生成结算单',
   params: z.object({
@@ -59,6 +62,7 @@ const ofType = route({
 const create = route({
   ...making,
   path: '/chain/companysettle',
+  weight: 'heavy',
   result: 'object',
   summary: '生成结算单；receipts、cardNos、waybillIds 三者恰有其一',
   body: z.object(

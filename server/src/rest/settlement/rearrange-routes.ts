@@ -23,6 +23,7 @@ const changing = { method: 'POST', access: 'chain:garbagecustomersales:edit' } a
 const merge = route({
   ...changing,
   path: '/chain/companysettle/mergeSettlement',
+  weight: 'heavy',
   group: 'settlement',
   result: 'object',
   summary: '合并同一项目、同一收款人的结算单，保留最早的单号',
@@ -37,6 +38,7 @@ const merge = route({
 const split = route({
   ...changing,
   path: '/chain/companysettle/spiltCompanySettle',
+  weight: 'heavy',
   group: 'settlement',
   result: 'object',
   summary: '把部分运单拆到新结算单；rest 为原结算单，part 为拆出的结算单',
@@ -68,6 +70,7 @@ const completenessShape = z.object({
 const completeness = route({
   method: 'POST',
   path: '/chain/companysettle/getDocCompleteRateByCompanySettleIdList',
+  weight: 'heavy',
   group: 'settlement',
   access: 'chain:garbagecustomersales:get',
   result: 'list',
@@ -83,6 +86,7 @@ const completeness = route({
 const settle = route({
   ...changing,
   path: '/chain/companysettlewaybill/batchSettle',
+  weight: 'heavy',
   group: 'settleWaybills',
   result: 'batch',
   summary: '把运单生成结算单，逐行返回结果',
@@ -106,6 +110,7 @@ const submit = route({
 const remove = route({
   ...changing,
   path: '/chain/companysettlewaybill/batchCancelSettle',
+  weight: 'heavy',
   group: 'settleWaybills',
   result: 'batch',
   summary: '把运单移出待审核的结算单；移出最后一张则结算单驳回',

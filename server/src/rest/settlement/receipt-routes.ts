@@ -41,6 +41,7 @@ const receiptList = listOf(
 const generate = route({
   method: 'POST',
   path: '/chain/companysettle/generateCardReceipt',
+  weight: 'heavy',
   group: 'settlement',
   access: 'chain:garbagecustomersales:add',
   result: 'list',

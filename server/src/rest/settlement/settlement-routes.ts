@@ -160,6 +160,7 @@ const update = route({
 const remove = route({
   method: 'DELETE',
   path: '/chain/companysettle/{id}',
+  weight: 'heavy',
   group: 'settlement',
   access: 'chain:garbagecustomersales:del',
   result: 'boolean',
@@ -172,6 +173,7 @@ const remove = route({
 const reject = route({
   method: 'GET',
   path: '/chain/companysettle/rejectSettle',
+  weight: 'heavy',
   group: 'settlement',
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',

@@ -41,6 +41,7 @@ const importShape = z.object({
 const upload = route({
   method: 'POST',
   path: '/chain/thirdImport/importThirdWaybillExcel',
+  weight: 'heavy',
   group: 'waybills',
   access: 'chain:companywaybill:add',
   result: 'object',

@@ -29,6 +29,7 @@ const measured = route({
 const shown = route({
   method: 'GET',
   path: '/chain/drivertruckgps/getGpsListNew',
+  weight: 'outside',
   group: 'waybills',
   access: 'chain:companywaybill:get',
   result: 'list',
