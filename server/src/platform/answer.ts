@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/errors.js'
 import { jsonPieces, shortJson } from '../kernel/values/json-text.js'
 import { utf8Of } from './utf8.js'
 
-/** An answer up to here is sent as the text that it is; a longer one in pieces of about this length. */
+/** An answer up to here is written at once; a longer one in pieces of about this length. */
 const PIECE = 64 * 1024
 /** Nobody else waits longer than about this while a long answer is written. */
 const HOLD_MS = 10
@@ -20,11 +20,11 @@ let unsent = 0
  * A value as the JSON to send: a short one as text, a long one written in pieces, between which others have their turn. Written is not sent:
  * what a read holds is let go of before a slow caller has taken it.
  */
-export async function jsonFor(reply: FastifyReply, value: unknown, end = ''): Promise<string | Readable> {
-  const short = shortJson(value)
-  if (short !== undefined) return short + end
+export async function jsonFor(reply: FastifyReply, value: unknown, end = ''): Promise<Buffer | Readable> {
+  const short = shortJson(value, PIECE)
+  if (short !== undefined) return utf8Of(short + end)
   const written = await writtenOf(value, end)
-  if (typeof written === 'string') return written
+  if (!Array.isArray(written)) return written
   const length = written.reduce((sum, piece) => sum + piece.length, 0)
   if (unsent + length > MOST_UNSENT) throw new DomainError('SERVER_BUSY', {}, [], BUSY_SECONDS)
   unsent += length
@@ -35,8 +35,8 @@ export async function jsonFor(reply: FastifyReply, value: unknown, end = ''): Pr
   return Readable.from(written)
 }
 
-/** The JSON of a value as one text, or its bytes in pieces when it is long; ANSWER_TOO_LARGE beyond what anybody is sent. */
-async function writtenOf(value: unknown, end: string): Promise<string | Buffer[]> {
+/** The JSON of a value in one piece, or in several when it is long; ANSWER_TOO_LARGE beyond what anybody is sent. */
+async function writtenOf(value: unknown, end: string): Promise<Buffer | Buffer[]> {
   const pieces: Buffer[] = []
   let [open, bytes, since] = ['', 0, performance.now()]
   for (const piece of jsonPieces(value)) {
@@ -51,5 +51,6 @@ async function writtenOf(value: unknown, end: string): Promise<string | Buffer[]
     await setImmediate()
     since = performance.now()
   }
-  return pieces.length === 0 ? open + end : [...pieces, utf8Of(open + end)]
+  const last = utf8Of(open + end)
+  return pieces.length === 0 ? last : [...pieces, last]
 }

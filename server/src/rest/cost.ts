@@ -6,11 +6,11 @@ const ROOT = 500
 const USUAL_ROWS = 100
 const USUAL_PAGE = 20
 
-/** What a call that reads a list costs, as an operation with the same rows and fields would; other calls cost next to nothing. */
-export function costOf({ result, answer }: Route, { size }: Record<string, unknown>): number {
-  if (result !== 'page' && result !== 'list' && result !== 'tree') return ROOT
+/** What a call that reads a list costs by its parameters, as an operation with the same rows and fields would; other calls cost next to nothing. */
+export function costOf({ result, answer }: Route): (params: Record<string, unknown>) => number {
+  if (result !== 'page' && result !== 'list' && result !== 'tree') return () => ROOT
   const fields = answer instanceof z.ZodObject ? Object.keys(answer.shape).length : 1
-  return ROOT + fields * (result === 'page' ? rowsOf(size) : USUAL_ROWS)
+  return ({ size }) => ROOT + fields * (result === 'page' ? rowsOf(size) : USUAL_ROWS)
 }
 
 /** What is no size is refused by the call. */

@@ -64,6 +64,7 @@ function refuseTheRest(rest: FastifyInstance, area: string): void {
 }
 
 function serve(rest: FastifyInstance, route: Route, services: Services, { database, gate }: Surroundings): void {
+  const costWith = costOf(route)
   rest.route({
     method: route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -91,7 +92,7 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
       const actor = request.getDecorator<Actor | undefined>('actor')
       // Devices have an allowance of their own.
       if (route.access === 'device') return payloadOf(reply, route, await route.run(call, actor))
-      const cost = costOf(route, params)
+      const cost = costWith(params)
       services.readBudget.charge(actor, cost)
       const work = restWork(route, params, request.body)
       return gate.run(askerOf(actor, reply), work, async () => {
@@ -130,7 +131,7 @@ async function admit(route: Route, request: FastifyRequest, services: Services):
 
 const isPermission = (access: Route['access']): access is Permission => access.includes(':')
 
-async function payloadOf(reply: FastifyReply, route: Route, result: unknown): Promise<string | Buffer | Readable> {
+async function payloadOf(reply: FastifyReply, route: Route, result: unknown): Promise<Buffer | Readable> {
   reply.header('cache-control', 'no-store').header('x-request-id', reply.request.id)
   if (result instanceof FileAnswer) {
     reply.header('content-disposition', disposition(result.name)).type(result.type)

@@ -101,7 +101,7 @@ describe('a page over REST', () => {
   it.each(routes.filter(({ result }) => result === 'page').map((route) => [route.path, route] as const))(
     'costs as a query for the same rows and fields does, and passes: %s',
     (_, route) => {
-      const [least, most] = [costOf(route, { size: '1' }), costOf(route, { size: '5000' })]
+      const [least, most] = [costOf(route)({ size: '1' }), costOf(route)({ size: '5000' })]
       expect(most - least).toBe(4999 * (least - 500))
       expect(most).toBeLessThanOrEqual(MOST_COST)
     },

@@ -22,7 +22,7 @@ describe('the pieces', () => {
     Object.assign(Object.create(null), { a: 1 }),
   ])('of %j are what JSON.stringify gives', (value) => {
     expect(jsonOf(value)).toBe(JSON.stringify(value))
-    expect([JSON.stringify(value), undefined]).toContain(shortJson(value))
+    expect([JSON.stringify(value), undefined]).toContain(shortJson(value, 1000))
   })
 
   it('are a few rows at most', () => {
@@ -43,9 +43,9 @@ describe('one text', () => {
     [{ a: undefined }, '{}'],
     [{ data: { total: 1, records: new JsonText('[{"a":1}', ']') } }, '{"data":{"total":1,"records":[{"a":1}]}}'],
     [{ rows: rows(51) }, undefined],
-    [{ records: new JsonText(`["${'长'.repeat(40_000)}"]`) }, undefined],
-    [{ records: new JsonText(...Array.from({ length: 20 }, () => '[]')) }, undefined],
+    [{ records: new JsonText(`["${'长'.repeat(1000)}"]`) }, undefined],
+    [{ records: new JsonText(...Array.from({ length: 501 }, () => '[]')) }, undefined],
   ])('of %j is given when it is short', (value, text) => {
-    expect(shortJson(value)).toBe(text)
+    expect(shortJson(value, 1000)).toBe(text)
   })
 })

@@ -5,33 +5,29 @@ export class JsonText {
   constructor(...pieces: string[]) {
     this.pieces = pieces
   }
+
+  get length(): number {
+    return this.pieces.reduce((sum, piece) => sum + piece.length, 0)
+  }
 }
 
 /** So many items of a list are written at once. */
 const AT_ONCE = 50
-/** Ready JSON up to here is written at once. */
-const SHORT = 32 * 1024
-const SHORT_PIECES = 4
 
-/** What `jsonPieces` gives as one text; undefined for what is longer than some thousand characters or a page of a list. */
-export function shortJson(value: unknown): string | undefined {
-  if (value instanceof JsonText) return value.pieces.length <= SHORT_PIECES ? shortText(value.pieces) : undefined
+/** What `jsonPieces` gives as one text; undefined when a list in it is long, or ready JSON longer than `most` characters. */
+export function shortJson(value: unknown, most: number): string | undefined {
+  if (value instanceof JsonText) return value.length <= most ? value.pieces.join('') : undefined
   if (Array.isArray(value) && value.length > AT_ONCE) return undefined
   if (!isPlainObject(value)) return JSON.stringify(value)
   let text = ''
   for (const key in value) {
     const member: unknown = value[key]
     if (member === undefined) continue
-    const json = isLeaf(member) ? JSON.stringify(member) : shortJson(member)
+    const json = isLeaf(member) ? JSON.stringify(member) : shortJson(member, most)
     if (json === undefined) return undefined
     text += `${text === '' ? '{' : ','}${JSON.stringify(key)}:${json}`
   }
   return text === '' ? '{}' : `${text}}`
-}
-
-function shortText(pieces: readonly string[]): string | undefined {
-  const text = pieces.join('')
-  return text.length <= SHORT ? text : undefined
 }
 
 /**
