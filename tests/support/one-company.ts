@@ -1,6 +1,6 @@
 import { parse } from 'pgsql-parser'
-
-type Node = Readonly<Record<string, unknown>>
+import { isOfChanged } from './changed-company'
+import { type Node, nodesOf, nodesWithin, under } from './syntax'
 
 /** What a clause reads from: under each alias a table whose rows are a company's, or null where it is something else. */
 type Sources = Map<string, string | null>
@@ -10,42 +10,44 @@ const COMPANY = 'company_id'
 /** What a column is held against: something that is bound or written out, one of several such. */
 const GIVEN = '$'
 const SEVERAL = '$ of several'
+/** Among the sources of a clause that knows its company from around it. */
+const AROUND = '*'
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
-const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [])
-const under = (node: Node, kind: string): Node | undefined => (isNode(node[kind]) ? (node[kind] as Node) : undefined)
+/** What else tells which company a clause is about. */
+interface Known {
+  /** The rows that a trigger was called for, by the names that it has for them; clauses within others know what those know. */
+  changed?: ReadonlySet<string>
+  /** The first table that a clause names. What stands among its conditions or values is no such clause. */
+  first?: boolean
+}
 
 /**
  * Tables of companies that a statement reads or changes without saying, in the very clause that names the table, which company: by a value that
  * is bound, or by a chain of equalities that leads to one. A company that only the clause around it knows is not enough.
  */
-export async function spreadOver(statement: string, tables: ReadonlySet<string>): Promise<string[]> {
+export async function spreadOver(statement: string, tables: ReadonlySet<string>, known: Known = {}): Promise<string[]> {
   const tree = (await parse(statement)) as Node
   const named = new Set([...nodesWithin(tree, ['CommonTableExpr'])].map(({ ctename }) => String(ctename)))
   const own = new Set([...tables].filter((table) => !named.has(table)))
-  return [...nodesWithin(tree, STATEMENTS)].flatMap((clause) => openIn(clause, own))
+  const inner = new Set([...nodesWithin(tree, ['SubLink'])].flatMap((link) => [...nodesWithin(link, STATEMENTS)]))
+  return [...nodesWithin(tree, STATEMENTS)].flatMap((clause) =>
+    openIn(clause, own, inner.has(clause) ? { ...known, first: false } : known),
+  )
 }
 
-/** All nodes of these kinds; arms of a union are statements without a name of their kind. */
-function* nodesWithin(node: Node, kinds: readonly string[]): Generator<Node> {
-  for (const [key, value] of Object.entries(node)) {
-    for (const below of nodesOf(value)) {
-      if (kinds.includes(key) || (kinds.includes('SelectStmt') && (key === 'larg' || key === 'rarg') && 'op' in below))
-        yield below
-      yield* nodesWithin(below, kinds)
-    }
-  }
-}
-
-function openIn(clause: Node, tables: ReadonlySet<string>): string[] {
-  const changed = under(clause, 'relation')
-  if (changed && 'override' in clause) return filled(clause, changed, tables)
-  const sources: Sources = new Map()
+function openIn(clause: Node, tables: ReadonlySet<string>, known: Known): string[] {
+  const written = under(clause, 'relation')
+  if (written && 'override' in clause) return filled(clause, written, tables, known.changed)
+  const sources: Sources = new Map(known.changed ? [[AROUND, null]] : [])
   const conditions = nodesOf(clause.whereClause)
-  for (const item of [...nodesOf(clause.fromClause), ...nodesOf(clause.usingClause)])
-    gather(item, tables, sources, conditions)
-  if (changed) addTable(changed, tables, sources)
-  const groupOf = groups(conditions.flatMap(conjunctsOf).flatMap((condition) => equalities(condition, sources)))
+  const items = [...nodesOf(clause.fromClause), ...nodesOf(clause.usingClause)]
+  for (const item of items) gather(item, tables, sources, conditions)
+  for (const range of items.flatMap((item) => [...nodesWithin(item, ['RangeVar'])]))
+    if (known.changed?.has(String(range.relname))) sources.delete(aliasOf(range) ?? String(range.relname))
+  if (written) addTable(written, tables, sources)
+  const equal = conditions.flatMap(conjunctsOf).flatMap((condition) => equalities(condition, sources))
+  const [main] = [...sources].flatMap(([alias, table]) => (table ? [alias] : []))
+  const groupOf = groups(known.first && main ? [...equal, [`${main}.${COMPANY}`, GIVEN]] : equal)
   return [...sources].flatMap(([alias, table]) => {
     const group = groupOf(`${alias}.${COMPANY}`)
     if (table === null || group === groupOf(GIVEN)) return []
@@ -54,10 +56,12 @@ function openIn(clause: Node, tables: ReadonlySet<string>): string[] {
 }
 
 /** A row that is written says whose it is. */
-function filled(clause: Node, { relname }: Node, tables: ReadonlySet<string>): string[] {
-  const columns = nodesOf(clause.cols).map((column) => under(column, 'ResTarget')?.name)
+function filled(clause: Node, { relname }: Node, tables: ReadonlySet<string>, changed?: ReadonlySet<string>): string[] {
+  const at = nodesOf(clause.cols).findIndex((column) => under(column, 'ResTarget')?.name === COMPANY)
   const table = String(relname)
-  return tables.has(table) && !columns.includes(COMPANY) ? [table] : []
+  if (!tables.has(table)) return []
+  if (at === -1) return [table]
+  return changed && !nodesOf(clause.selectStmt).every((rows) => isOfChanged(rows, at, changed)) ? [table] : []
 }
 
 function addTable(range: Node, tables: ReadonlySet<string>, sources: Sources): string {
@@ -170,7 +174,10 @@ function nameOf(node: Node, sources: Sources): string | undefined {
   const [first, second] = nodesOf(under(node, 'ColumnRef')?.fields).map((field) => under(field, 'String')?.sval)
   if (first === undefined) return undefined
   const alias = second === undefined ? onlyOne(sources) : String(first)
-  return alias !== undefined && sources.has(alias) ? `${alias}.${String(second ?? first)}` : undefined
+  if (alias === undefined) return undefined
+  const column = `${alias}.${String(second ?? first)}`
+  if (sources.has(alias)) return column
+  return sources.has(AROUND) && second === COMPANY ? `${GIVEN}${column}` : undefined
 }
 
 /** Whose a column without an alias is: the table's, where one is named. */
