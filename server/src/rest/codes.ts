@@ -125,6 +125,7 @@ const byValues = new Map<unknown, Codes<string>>([
   [WeightUnit, weightUnit],
   [ShiftType, shiftType],
   [PriceSource, priceSource],
+  [PriceStatus, priceStatus],
   [LedgerType, ledgerType],
   [InType, inType],
   [RecordAuditStatus, auditStatus],

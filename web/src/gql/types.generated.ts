@@ -337,19 +337,19 @@ export type CaptainTask = {
   auditDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 审核人 */
   auditName?: Maybe<Scalars['String']['output']>;
-  /** 审核人是否为申请人或修改人本人 */
+  /** 本人审核：审核人是否为申请人或修改人本人 */
   auditOwn: Scalars['Boolean']['output'];
   /** 车队长和司机：适用的 */
   captainAndDriver: Array<CaptainAndDriver>;
   /** 车队长和司机：适用的，按车队长排列 */
   captainAndDrivers: Array<CaptainWithDrivers>;
-  /** 车队长与司机，一行文字 */
+  /** 车队长和司机，一行文字 */
   captainAndDriversText: Scalars['String']['output'];
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
   /** 直付价（元） */
   directPayPrice?: Maybe<Scalars['Money']['output']>;
-  /** 审核通过时生效的直付价；货运而没有渣土场的没有直付价 */
+  /** 生效的直付价：审核通过时起；货运而没有渣土场的没有直付价 */
   directPayPriceId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场编号；直付价只有货运才有 */
   garbageId?: Maybe<Scalars['ID']['output']>;
@@ -874,7 +874,7 @@ export type DirectPayPrice = {
   auditDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 审核人 */
   auditName?: Maybe<Scalars['String']['output']>;
-  /** 审核人是否为申请人或修改人本人 */
+  /** 本人审核：审核人是否为申请人或修改人本人 */
   auditOwn: Scalars['Boolean']['output'];
   /** 车队长和司机：适用的 */
   captainAndDriver: Array<CaptainAndDriver>;
@@ -886,7 +886,7 @@ export type DirectPayPrice = {
   clashes: Array<DirectPayPrice>;
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
-  /** 由哪条直付价复制而来 */
+  /** 复制自：由哪条直付价复制而来 */
   copiedFromId?: Maybe<Scalars['ID']['output']>;
   /** 直付价（元） */
   directPayPrice: Scalars['Money']['output'];
@@ -896,7 +896,7 @@ export type DirectPayPrice = {
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 修改记录，最近的在前 */
   history: Array<DirectPayPriceChange>;
-  /** 编号 */
+  /** 直付价编号 */
   id: Scalars['ID']['output'];
   /** 失效时间；此前出场的运单仍按此价 */
   invalidDatetime?: Maybe<Scalars['DateTime']['output']>;
@@ -910,7 +910,7 @@ export type DirectPayPrice = {
   projectName: Scalars['String']['output'];
   /** 原因：驳回或失效的 */
   reason?: Maybe<Scalars['String']['output']>;
-  /** 被哪条直付价取代 */
+  /** 取代者：被哪条直付价取代 */
   replacedById?: Maybe<Scalars['ID']['output']>;
   /** 土质 */
   soilType: Scalars['String']['output'];

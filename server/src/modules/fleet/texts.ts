@@ -1,15 +1,7 @@
 /** The Chinese texts of captains, drivers and their task applications (000 §4, 001 §5). */
 export const fleetTexts = {
   what: '任务申请',
-  projectMissing: '请选择项目',
-  tpModeMissing: '请选择运输模式',
-  soilTypeMissing: '请选择土质',
-  price: '直付价',
-  membersMissing: '请输入车队长和司机',
   tooManyMembers: (max: number) => `车队长和司机一次最多${max}个`,
-  driver: '司机',
-  garbage: '渣土场',
-  remark: '备注',
   reason: '驳回原因',
   apply: '提交任务申请',
   update: '修改任务申请',

@@ -17,11 +17,19 @@ export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
 export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
 export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
 export { refuseStale } from './direct-pay-price/direct-pay-price.service.js'
+export {
+  memberTable,
+  reviewTable,
+  type TermsGiven,
+  termLabels,
+  termMembers,
+  termTable,
+} from './direct-pay-price/fields.js'
 export { distinctMembers, type Member, membersText } from './direct-pay-price/members.js'
-export { reviewedFields, reviewedTitles } from './direct-pay-price/reviewed.sheet.js'
+export { reviewedColumns } from './direct-pay-price/reviewed.sheet.js'
 export { reviewedList } from './direct-pay-price/reviewed.sql.js'
-export { ReviewedView } from './direct-pay-price/reviewed.view.js'
-export { refuseNoId, sameProject } from './direct-pay-price/terms.schema.js'
+export { reviewedOf } from './direct-pay-price/reviewed.view.js'
+export { choose, chosen, refuseNoId, sameProject } from './direct-pay-price/terms.schema.js'
 export { PriceSource, PriceStatus } from './enums.js'
 export { priceSourceLabels } from './labels.js'
 export {

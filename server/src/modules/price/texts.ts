@@ -1,18 +1,6 @@
 /** The Chinese texts of direct-pay prices (000 §4, §5, §8; 001 §5). */
 export const priceTexts = {
   what: '直付价',
-  project: '项目',
-  tpModeMissing: '请选择运输模式',
-  soilTypeMissing: '请选择土质',
-  garbageMissing: '请选择渣土场',
-  membersMissing: '请选择车队长和司机',
-  projectMissing: '请选择项目',
-  price: '直付价',
-  soilType: '土质',
-  garbage: '渣土场',
-  captain: '车队长',
-  driver: '司机',
-  members: '车队长和司机',
   driverOfCaptain: '该车队长的司机',
   reason: '驳回原因',
   projectFixed: '项目不能修改',
@@ -52,13 +40,5 @@ export const priceTexts = {
     OTHER_DRIVER: '直付价不适用于该司机',
     OTHER_TIME: '出场时不在直付价的有效期内',
     NO_PROJECT_PRICE: '项目没有该运输模式、土质与渣土场的单价',
-  },
-  fields: {
-    status: '状态',
-    tpMode: '运输模式',
-    soilType: '土质',
-    garbage: '渣土场',
-    directPayPrice: '直付价',
-    captainAndDrivers: '车队长和司机',
   },
 } as const

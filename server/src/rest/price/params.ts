@@ -3,8 +3,8 @@ import {
   type DirectPayPriceFilter,
   DirectPayPriceSortField,
 } from '../../modules/price/direct-pay-price/direct-pay-price.inputs.js'
-import type { TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
-import { priceTexts } from '../../modules/price/texts.js'
+import { termLabels as labels, reviewTable, termTable } from '../../modules/price/direct-pay-price/fields.js'
+import { choose, type TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
 import { priceStatus, tpMode } from '../codes.js'
 import { decimal, filter, flag, given, instant, maybe, range, rangeEnd, texts, whole } from '../fields.js'
 import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
@@ -21,14 +21,14 @@ const MAX_NAMES = 200
 /** What the list is asked with (000 §7). */
 export const priceParams = z.object({
   ...pageFields(priceSorts),
-  projectInfoId: filter('项目编号'),
+  projectInfoId: filter(labels.projectInfoId),
   applyStartDate: instant('申请日期起').optional(),
   applyEndDate: rangeEnd('申请日期止').optional(),
-  soilType: filter('土质'),
+  soilType: filter(labels.soilType),
   captainAndDrivers: texts('车队长或司机', MAX_NAMES).optional().describe('车队长或司机的姓名或编号，可逗号分隔'),
-  garbageName: filter('渣土场'),
-  tpMode: tpMode.field('运输模式').optional(),
-  status: priceStatus.field('状态').optional(),
+  garbageName: filter(labels.garbageName),
+  tpMode: tpMode.field(labels.tpMode).optional(),
+  status: priceStatus.field(reviewTable.status.label).optional(),
 })
 
 export const priceFilter = (params: z.output<typeof priceParams>): DirectPayPriceFilter => ({
@@ -48,11 +48,11 @@ export const priceQuery = listQuery(priceParams, (params) => ({
 
 /** What 直付价覆盖 is asked with when it is exported. */
 const coverageParams = z.object({
-  projectInfoId: given('项目编号'),
+  projectInfoId: given(labels.projectInfoId),
   allCaptains: flag('是否看全部车队长').optional(),
-  tpMode: tpMode.field('运输模式').optional(),
-  soilType: filter('土质'),
-  garbageName: filter('渣土场'),
+  tpMode: tpMode.field(labels.tpMode).optional(),
+  soilType: filter(labels.soilType),
+  garbageName: filter(labels.garbageName),
   gaps: flag('是否有缺').optional(),
 })
 
@@ -63,19 +63,21 @@ const MAX_ID = 36
 
 const nothing = (value: unknown): boolean => value === null || value === undefined || value === ''
 
+const membersMissing = choose(termTable.captainAndDrivers)
+
 /** What the rules of the service judge; here values only have to be what they can be read as. */
 const pair = z.object(
-  { captainId: z.string({ error: priceTexts.membersMissing }).max(MAX_ID), driverId: maybe(priceTexts.driver) },
-  { error: priceTexts.membersMissing },
+  { captainId: z.string({ error: membersMissing }).max(MAX_ID), driverId: maybe(labels.driverName) },
+  { error: membersMissing },
 )
 
 const terms = {
-  projectInfoId: maybe(priceTexts.project),
-  tpMode: z.preprocess((value) => (nothing(value) ? null : value), tpMode.field('运输模式').nullish()),
-  soilType: maybe(priceTexts.soilType),
-  garbageId: maybe(priceTexts.garbage),
-  directPayPrice: decimal(priceTexts.price).nullish(),
-  captainAndDriver: z.array(pair, { error: priceTexts.membersMissing }).nullish(),
+  projectInfoId: maybe(labels.projectName),
+  tpMode: z.preprocess((value) => (nothing(value) ? null : value), tpMode.field(labels.tpMode).nullish()),
+  soilType: maybe(labels.soilType),
+  garbageId: maybe(labels.garbageName),
+  directPayPrice: decimal(labels.directPayPrice).nullish(),
+  captainAndDriver: z.array(pair, { error: membersMissing }).nullish(),
 }
 
 const bodyMissing = { error: '请求内容须为对象' }
@@ -85,7 +87,7 @@ export const changedPrice = z.object(
   {
     ...terms,
     id: z.string({ error: (issue) => (issue.input == null ? '请选择直付价' : '直付价须为文本') }).max(MAX_ID),
-    version: whole('版本', 1, 2_147_483_647).nullish(),
+    version: whole(reviewTable.version.label, 1, 2_147_483_647).nullish(),
   },
   bodyMissing,
 )

@@ -1,52 +1,43 @@
 import { z } from 'zod'
+import { describe } from '../../kernel/fields.js'
 import type { CaptainNode } from '../../modules/fleet/captain/captain.view.js'
 import type { DirectPayPriceView } from '../../modules/price/direct-pay-price/direct-pay-price.view.js'
+import {
+  termLabels as labels,
+  memberTable,
+  reviewTable,
+  termTable,
+} from '../../modules/price/direct-pay-price/fields.js'
 import { membersText } from '../../modules/price/direct-pay-price/members.js'
 import { priceTexts } from '../../modules/price/texts.js'
-import { priceStatus, tpMode } from '../codes.js'
-import { count, decimal, flagOf, numberOf, text, textOrNull, time, timeOf, timeOrNull, zeroOrOne } from '../shapes.js'
+import { membersOf } from '../members.js'
+import { presenterOf, rowOf } from '../rows.js'
+import { flagOf, text, zeroOrOne } from '../shapes.js'
 
 const pairShape = z.object({ captainId: z.string(), driverId: z.string().nullable().describe('空为全部司机') })
 const branchShape = z.object({
   captainId: z.string(),
-  captainName: text('车队长'),
-  allDrivers: zeroOrOne('是否为全部司机，含以后加入的'),
-  children: z.array(z.object({ driverId: z.string(), driverName: text('司机') })),
+  captainName: text(labels.captainName),
+  allDrivers: zeroOrOne(describe(memberTable.allDrivers)),
+  children: z.array(z.object({ driverId: z.string(), driverName: text(labels.driverName) })),
 })
 
-/** A direct-pay price with every field of 000 §3. */
+const terms = rowOf(Object.fromEntries(membersOf(termTable)))
+const review = rowOf(Object.fromEntries(membersOf(reviewTable)))
+const showTerms = presenterOf(terms.row)
+const showReview = presenterOf(review.row)
+
+/** A direct-pay price with every field of 000 §3: for whom it is stands behind what it says. */
 export const priceShape = z.object({
-  id: z.string(),
-  projectInfoId: z.string(),
-  projectName: text('项目'),
-  tpMode: tpMode.shape,
-  soilType: text('土质'),
-  garbageId: z.string().nullable(),
-  garbageName: textOrNull('渣土场'),
-  directPayPrice: decimal('直付价'),
+  ...terms.shape.shape,
   captainAndDriver: z.array(pairShape),
   captainAndDrivers: z.array(branchShape).describe('按车队长排列的司机'),
-  captainAndDriversText: text('车队长与司机，一行文字'),
-  status: priceStatus.shape,
-  applyName: text('申请人'),
-  applyDatetime: time('申请时间'),
-  auditName: textOrNull('审核人'),
-  auditDatetime: timeOrNull('审核时间'),
-  invalidName: textOrNull('失效操作人'),
-  invalidDatetime: timeOrNull('失效时间'),
-  reason: textOrNull('驳回或失效的原因'),
-  version: count('版本，修改时可带回'),
+  captainAndDriversText: text(`${labels.captainAndDrivers}，一行文字`),
+  ...review.shape.shape,
 })
 
-export const priceOf = (price: DirectPayPriceView): z.output<typeof priceShape> => ({
-  id: price.id,
-  projectInfoId: price.projectInfoId,
-  projectName: price.projectName,
-  tpMode: tpMode.numberOf(price.tpMode),
-  soilType: price.soilType,
-  garbageId: price.garbageId,
-  garbageName: price.garbageName,
-  directPayPrice: numberOf(price.directPayPrice),
+export const priceOf = (price: DirectPayPriceView): Record<string, unknown> => ({
+  ...showTerms(price),
   captainAndDriver: price.captainAndDriver,
   captainAndDrivers: price.captainAndDrivers.map(({ captainId, captainName, allDrivers, drivers }) => ({
     captainId,
@@ -55,30 +46,22 @@ export const priceOf = (price: DirectPayPriceView): z.output<typeof priceShape> 
     children: drivers.map(({ driverId, driverName }) => ({ driverId, driverName })),
   })),
   captainAndDriversText: membersText(price.captainAndDrivers, priceTexts.allDrivers),
-  status: priceStatus.numberOf(price.status),
-  applyName: price.applyName,
-  applyDatetime: timeOf(price.applyDatetime) ?? '',
-  auditName: price.auditName,
-  auditDatetime: timeOf(price.auditDatetime),
-  invalidName: price.invalidName,
-  invalidDatetime: timeOf(price.invalidDatetime),
-  reason: price.reason,
-  version: price.version,
+  ...showReview(price),
 })
 
 const driverShape = z.object({
   id: z.string(),
   driverId: z.string(),
-  driverName: text('司机'),
-  isOpenWallet: zeroOrOne('是否已开通钱包'),
+  driverName: text(labels.driverName),
+  isOpenWallet: zeroOrOne(labels.isOpenWallet),
 })
 
 /** The tree of captains and drivers that the form chooses from. */
 export const captainShape = z.object({
   id: z.string(),
   captainId: z.string(),
-  captainName: text('车队长'),
-  isOpenWallet: zeroOrOne('是否已开通钱包'),
+  captainName: text(labels.captainName),
+  isOpenWallet: zeroOrOne(labels.isOpenWallet),
   children: z.array(driverShape),
 })
 

@@ -9,11 +9,12 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { type Member, PriceStatus, reviewedList } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
+import { taskTable } from './fields.js'
 import type { CaptainTask } from './task.entity.js'
 import type { TaskTerms } from './task.schema.js'
 import type { CaptainTaskFilter, CaptainTaskSortField, TaskView } from './task.view.js'
 
-const reviewed = reviewedList('t', {
+const reviewed = reviewedList('t', taskTable, {
   table: 'captain_task_member',
   owner: sql`m.company_id = t.company_id and m.task_id = t.id`,
 })
@@ -22,7 +23,6 @@ export const taskList: ListSpec<CaptainTaskFilter, CaptainTaskSortField> = {
   from: sql`captain_task t`,
   alias: 't',
   ...reviewed,
-  columns: { ...reviewed.columns, remark: sql`t.remark`, directPayPriceId: sql`t.direct_pay_price_id` },
   sorts: { APPLY_DATETIME: sql`t.apply_datetime` },
   defaultSort: { field: 'APPLY_DATETIME' as CaptainTaskSortField, direction: 'DESC' },
   tieBreak: sql`t.id`,

@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput } from '../../../kernel/list/page.types.js'
-import { isOwn, membersText, priceTexts, reviewedFacts } from '../../price/index.js'
+import { isOwn, membersText, priceTexts, reviewedFacts, termLabels } from '../../price/index.js'
 import { taskMachine } from './task.machine.js'
 import { TaskService } from './task.service.js'
 import { CaptainTaskFilter, CaptainTaskInput, CaptainTaskSort, TaskPage, TaskView } from './task.view.js'
@@ -63,7 +63,7 @@ export class TaskResolver {
     return this.tasks.delete(context.actor, { id, idempotencyKey })
   }
 
-  @FieldResolver(() => String, { description: '车队长与司机，一行文字' })
+  @FieldResolver(() => String, { description: `${termLabels.captainAndDrivers}，一行文字` })
   captainAndDriversText(@Root() { captainAndDrivers }: TaskView): string {
     return membersText(captainAndDrivers, priceTexts.allDrivers)
   }

@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { money } from '../../../kernel/money/money.js'
 import { amount, idText, optionalText, validate } from '../../../kernel/values/validate.js'
-import { distinctMembers, type Member, priceTexts, refuseNoId } from '../../price/index.js'
+import {
+  choose,
+  chosen,
+  distinctMembers,
+  termLabels as labels,
+  type Member,
+  priceTexts,
+  refuseNoId,
+} from '../../price/index.js'
 import { TpMode } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
+import { taskTable } from './fields.js'
 
 /** What a captain applies for; the terms may be left to the reviewer. */
 export interface TaskTerms {
@@ -27,28 +36,27 @@ export interface TaskInput {
 }
 
 const MAX_MEMBERS = 2000
-const SOIL_LENGTH = 50
 
-const chosen = (missing: string, max = 36) =>
-  z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: missing })
-const member = z.object({ captainId: chosen(texts.membersMissing), driverId: idText(texts.driver).nullish() })
+/** As the audit form has it (001 §5). */
+const membersMissing = `请输入${labels.captainAndDrivers}`
+const member = z.object({ captainId: chosen(membersMissing), driverId: idText(labels.driverName).nullish() })
 
-const mode = z.enum(TpMode, { error: texts.tpModeMissing })
-const soil = chosen(texts.soilTypeMissing, SOIL_LENGTH)
-const price = amount(texts.price)
+const mode = z.enum(TpMode, { error: choose(taskTable.tpMode) })
+const soil = chosen(choose(taskTable.soilType), taskTable.soilType.length)
+const price = amount(labels.directPayPrice)
 
 /** An application may be filed with its captains and drivers alone. */
 const draftSchema = z.object({
-  projectInfoId: chosen(texts.projectMissing),
+  projectInfoId: chosen(choose(taskTable.projectName)),
   tpMode: mode.nullish(),
   soilType: soil.nullish(),
-  garbageId: idText(texts.garbage).nullish(),
+  garbageId: idText(labels.garbageName).nullish(),
   directPayPrice: price.nullish(),
   captainAndDriver: z
-    .array(member, { error: texts.membersMissing })
-    .min(1, { error: texts.membersMissing })
+    .array(member, { error: membersMissing })
+    .min(1, { error: membersMissing })
     .max(MAX_MEMBERS, { error: texts.tooManyMembers(MAX_MEMBERS) }),
-  remark: optionalText(texts.remark, 200),
+  remark: optionalText(taskTable.remark.label, taskTable.remark.length),
 })
 
 /** The audit form (001 §5): mode and soil type, price, captains and drivers required; the dump site optional. */
@@ -67,10 +75,10 @@ export function completeTerms(terms: TaskTerms): TaskTerms & { tpMode: `${TpMode
 
 function termsOf(valid: z.output<typeof draftSchema>): TaskTerms {
   const members = distinctMembers(valid.captainAndDriver)
-  refuseNoId(priceTexts.project, valid.projectInfoId)
-  refuseNoId(priceTexts.garbage, valid.garbageId ?? null)
+  refuseNoId(labels.projectName, valid.projectInfoId)
+  refuseNoId(labels.garbageName, valid.garbageId ?? null)
   for (const { captainId, driverId } of members) {
-    refuseNoId(priceTexts.captain, captainId)
+    refuseNoId(labels.captainName, captainId)
     refuseNoId(priceTexts.driverOfCaptain, driverId)
   }
   return {

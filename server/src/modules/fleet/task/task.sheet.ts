@@ -1,8 +1,7 @@
-import { type ListSheet, told } from '../../../kernel/list/sheet.js'
-import { membersText, priceTexts, reviewedFields, reviewedTitles } from '../../price/index.js'
-import { modeLabels } from '../../project/index.js'
+import type { ListSheet } from '../../../kernel/list/sheet.js'
+import { reviewedColumns } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
-import { taskMachine } from './task.machine.js'
+import { taskTable } from './fields.js'
 import { taskList } from './task.queries.js'
 import type { TaskView } from './task.view.js'
 
@@ -13,26 +12,5 @@ export const taskSheet: ListSheet<TaskView> = {
   spec: taskList,
   filterType: 'CaptainTaskFilter',
   sortType: 'CaptainTaskSort',
-  fields: {
-    projectName: 'text',
-    tpMode: told(({ tpMode }) => tpMode && modeLabels[tpMode]),
-    soilType: 'text',
-    garbageName: 'text',
-    directPayPrice: 'money',
-    captainAndDrivers: told(({ captainAndDrivers }) => membersText(captainAndDrivers, priceTexts.allDrivers)),
-    remark: 'text',
-    status: told(({ status }) => taskMachine.label(status)),
-    ...reviewedFields,
-  },
-  titles: {
-    projectName: '项目',
-    tpMode: '运输模式',
-    soilType: '土质',
-    garbageName: priceTexts.garbage,
-    directPayPrice: '直付价',
-    captainAndDrivers: '车队长和司机',
-    remark: '备注',
-    status: '状态',
-    ...reviewedTitles,
-  },
+  ...reviewedColumns(taskTable),
 }

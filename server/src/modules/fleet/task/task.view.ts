@@ -1,26 +1,19 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { inputOf } from '../../../kernel/fields.js'
+import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
-import { CaptainAndDriverInput, PriceStatus, ReviewedView } from '../../price/index.js'
-import { TpMode } from '../../project/index.js'
+import {
+  CaptainAndDriverInput,
+  PriceStatus,
+  reviewedOf,
+  type TermsGiven,
+  termLabels,
+  termMembers,
+} from '../../price/index.js'
+import { taskTable } from './fields.js'
 
 @ObjectType('CaptainTask', { description: '车队长与司机的任务申请' })
-export class TaskView extends ReviewedView {
-  @Field(() => TpMode, optional('运输模式'))
-  tpMode!: TpMode | null
-
-  @Field(text, optional('土质'))
-  soilType!: string | null
-
-  @Field(() => DecimalScalar, optional('直付价（元）'))
-  directPayPrice!: string | null
-
-  @Field(text, optional('备注'))
-  remark!: string | null
-
-  @Field(() => ID, optional('审核通过时生效的直付价；货运而没有渣土场的没有直付价'))
-  directPayPriceId!: string | null
-}
+export class TaskView extends reviewedOf(taskTable) {}
 
 @ObjectType('CaptainTaskPage', { description: '任务申请分页' })
 export class TaskPage extends PageView {
@@ -29,41 +22,28 @@ export class TaskPage extends PageView {
 }
 
 @InputType({ description: '任务申请的内容；审核通过前，运输模式、土质与直付价须填写' })
-export class CaptainTaskInput {
-  @Field(() => ID, { description: '项目编号' })
-  projectInfoId!: string
-
-  @Field(() => TpMode, optional('运输模式'))
-  tpMode?: TpMode | null
-
-  @Field(text, optional('土质'))
-  soilType?: string | null
-
-  @Field(() => ID, optional('渣土场编号'))
-  garbageId?: string | null
-
-  @Field(() => DecimalScalar, optional('直付价（元），0 到 999999999.99，最多 2 位小数'))
-  directPayPrice?: string | null
-
+export class CaptainTaskInput extends inputOf<TermsGiven>(
+  termMembers({ tpMode: '', soilType: '', garbageId: '', directPayPrice: '，0 到 999999999.99，最多 2 位小数' }),
+) {
   @Field(() => [CaptainAndDriverInput], optional('车队长与司机，必填，最多 2000 个'))
   captainAndDriver?: CaptainAndDriverInput[] | null
 
-  @Field(text, optional('备注，最多 200 个字符'))
+  @Field(text, optional(`${taskTable.remark.label}，最多 ${taskTable.remark.length} 个字符`))
   remark?: string | null
 }
 
 @InputType({ description: '任务申请查询条件' })
 export class CaptainTaskFilter {
-  @Field(() => ID, optional('项目编号'))
+  @Field(() => ID, optional(termLabels.projectInfoId))
   projectInfoId?: string | null
 
-  @Field(() => [PriceStatus], optional('状态'))
+  @Field(() => [PriceStatus], optional(taskTable.status.label))
   status?: PriceStatus[] | null
 
-  @Field(() => DateTimeRange, optional('申请时间'))
+  @Field(() => DateTimeRange, optional(taskTable.applyDatetime.label))
   applyDatetime?: DateTimeRange | null
 
-  @Field(() => ID, optional('车队长编号'))
+  @Field(() => ID, optional(termLabels.captainId))
   captainId?: string | null
 }
 

@@ -14,13 +14,13 @@ import { priceMachine } from './direct-pay-price.machine.js'
 import * as queries from './direct-pay-price.queries.js'
 import { only, refuseStale } from './direct-pay-price.service.js'
 import type { DirectPayPriceView } from './direct-pay-price.view.js'
+import { priceTable } from './fields.js'
 import { recorded } from './history.js'
 import { membersText } from './members.js'
 
 const NAMED_CLASHES = 5
-const REASON = 200
-const auditSchema = z.object({ id: idText(texts.what), reason: optionalText(texts.reason, REASON) })
-const rejectSchema = z.object({ id: idText(texts.what), reason: requiredText(texts.reason, REASON) })
+const auditSchema = z.object({ id: idText(texts.what), reason: optionalText(texts.reason, priceTable.reason.length) })
+const rejectSchema = z.object({ id: idText(texts.what), reason: requiredText(texts.reason, priceTable.reason.length) })
 
 interface Verb {
   id: string

@@ -1,67 +1,61 @@
 import { Field, ID, InputType } from 'type-graphql'
-import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { inputOf } from '../../../kernel/fields.js'
+import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, SortInput } from '../../../kernel/list/page.types.js'
 import { TpMode } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
+import { termLabels as labels, priceTable, type TermsGiven, termMembers } from './fields.js'
 
 @InputType({ description: '一个车队长与司机' })
 export class CaptainAndDriverInput {
-  @Field(() => ID, { description: '车队长编号' })
+  @Field(() => ID, { description: labels.captainId })
   captainId!: string
 
-  @Field(() => ID, optional('司机编号；不填则为该车队长的全部司机，含以后加入的'))
+  @Field(() => ID, optional(`${labels.driverId}；不填则为该车队长的全部司机，含以后加入的`))
   driverId?: string | null
 }
 
 /** What is required is checked by the service, which says in Chinese what is missing (000 §5). */
 @InputType({ description: '直付价的内容' })
-export class DirectPayPriceInput {
-  @Field(() => ID, { description: '项目编号' })
-  projectInfoId!: string
-
-  @Field(() => TpMode, optional('运输模式，必填'))
-  tpMode?: TpMode | null
-
-  @Field(text, optional('土质，必填'))
-  soilType?: string | null
-
-  @Field(() => ID, optional('渣土场编号；货运必填，其他模式不取'))
-  garbageId?: string | null
-
-  @Field(() => DecimalScalar, optional('直付价（元），必填，0 到 999999999.99，最多 2 位小数'))
-  directPayPrice?: string | null
-
+export class DirectPayPriceInput extends inputOf<TermsGiven>(
+  termMembers({
+    tpMode: '，必填',
+    soilType: '，必填',
+    garbageId: '；货运必填，其他模式不取',
+    directPayPrice: '，必填，0 到 999999999.99，最多 2 位小数',
+  }),
+) {
   @Field(() => [CaptainAndDriverInput], optional('适用的车队长与司机，必填，最多 2000 个'))
   captainAndDriver?: CaptainAndDriverInput[] | null
 }
 
 @InputType({ description: '直付价查询条件' })
 export class DirectPayPriceFilter {
-  @Field(() => ID, optional('项目编号'))
+  @Field(() => ID, optional(labels.projectInfoId))
   projectInfoId?: string | null
 
-  @Field(text, optional('项目，模糊'))
+  @Field(text, optional(`${labels.projectName}，模糊`))
   projectName?: string | null
 
-  @Field(() => DateTimeRange, optional('申请时间'))
+  @Field(() => DateTimeRange, optional(priceTable.applyDatetime.label))
   applyDatetime?: DateTimeRange | null
 
-  @Field(() => [TpMode], optional('运输模式'))
+  @Field(() => [TpMode], optional(labels.tpMode))
   tpMode?: TpMode[] | null
 
-  @Field(text, optional('土质'))
+  @Field(text, optional(labels.soilType))
   soilType?: string | null
 
-  @Field(() => ID, optional('渣土场编号'))
+  @Field(() => ID, optional(labels.garbageId))
   garbageId?: string | null
 
-  @Field(text, optional('渣土场，模糊'))
+  @Field(text, optional(`${labels.garbageName}，模糊`))
   garbageName?: string | null
 
   @Field(() => [String], optional('车队长或司机：姓名（模糊）或编号，符合其一即可'))
   captainAndDrivers?: string[] | null
 
-  @Field(() => [PriceStatus], optional('状态'))
+  @Field(() => [PriceStatus], optional(priceTable.status.label))
   status?: PriceStatus[] | null
 
   @Field(() => Date, optional('在该时刻有效'))

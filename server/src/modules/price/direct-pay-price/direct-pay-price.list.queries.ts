@@ -6,9 +6,10 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
 import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
+import { priceTable } from './fields.js'
 import { reviewedList } from './reviewed.sql.js'
 
-const reviewed = reviewedList('p', {
+const reviewed = reviewedList('p', priceTable, {
   table: 'direct_pay_price_member',
   owner: sql`m.company_id = p.company_id and m.price_id = p.id`,
 })
@@ -17,7 +18,6 @@ export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSo
   from: sql`direct_pay_price p`,
   alias: 'p',
   ...reviewed,
-  columns: { ...reviewed.columns, copiedFromId: sql`p.copied_from_id`, replacedById: sql`p.replaced_by_id` },
   needs: { ...reviewed.needs, clashes: ['status'], history: [] },
   sorts: {
     APPLY_DATETIME: sql`p.apply_datetime`,

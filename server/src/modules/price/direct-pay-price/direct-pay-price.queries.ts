@@ -6,6 +6,7 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import type { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'
 import type { DirectPayPrice } from './direct-pay-price.entity.js'
+import { termLabels as labels } from './fields.js'
 import type { Member } from './members.js'
 
 type Row = RowOf<typeof DirectPayPrice>
@@ -207,15 +208,15 @@ export async function unknownOf(
   return firstRow<{ what: string }>(
     em,
     sql`select what from (
-          select 1 as rank, ${texts.project}::text as what
+          select 1 as rank, ${labels.projectName}::text as what
           where not exists (select from project where company_id = ${companyId} and id = ${terms.projectId})
           union all
-          select 2, ${texts.soilType} where ${terms.soilType}::text is not null and not exists (select from soil_type where company_id = ${companyId} and name = ${terms.soilType})
+          select 2, ${labels.soilType} where ${terms.soilType}::text is not null and not exists (select from soil_type where company_id = ${companyId} and name = ${terms.soilType})
           union all
-          select 3, ${texts.garbage} where ${terms.dumpSiteId}::uuid is not null
+          select 3, ${labels.garbageName} where ${terms.dumpSiteId}::uuid is not null
             and not exists (select from dump_site where company_id = ${companyId} and id = ${terms.dumpSiteId})
           union all
-          select 4, case when c.id is null then ${texts.captain}::text else ${texts.driverOfCaptain} end
+          select 4, case when c.id is null then ${labels.captainName}::text else ${texts.driverOfCaptain} end
           from json_to_recordset(${JSON.stringify(terms.members)}::json) as m("captainId" uuid, "driverId" uuid)
           left join captain c on c.company_id = ${companyId} and c.id = m."captainId"
           left join driver d on d.company_id = ${companyId} and d.id = m."driverId" and d.captain_id = m."captainId"

@@ -10,6 +10,7 @@ import { DirectPayPriceFilter, DirectPayPriceInput, DirectPayPriceSort } from '.
 import { priceMachine } from './direct-pay-price.machine.js'
 import { DirectPayPriceService } from './direct-pay-price.service.js'
 import { DirectPayPricePage, DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
+import { termLabels } from './fields.js'
 import { membersText } from './members.js'
 
 @Resolver(() => DirectPayPriceView)
@@ -75,7 +76,7 @@ export class DirectPayPriceResolver {
     return this.prices.copy(context.actor, { id, idempotencyKey })
   }
 
-  @FieldResolver(() => String, { description: '车队长和司机：适用的，一行文字' })
+  @FieldResolver(() => String, { description: `${termLabels.captainAndDrivers}：适用的，一行文字` })
   captainAndDriversText(@Root() { captainAndDrivers }: DirectPayPriceView): string {
     return membersText(captainAndDrivers, texts.allDrivers)
   }

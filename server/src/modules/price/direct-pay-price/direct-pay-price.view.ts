@@ -1,45 +1,29 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { Field, Int, ObjectType } from 'type-graphql'
 import { FieldChangeView } from '../../../kernel/command/history.view.js'
-import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import { PageView } from '../../../kernel/list/page.types.js'
-import type { Money } from '../../../kernel/money/money.js'
-import { TpMode } from '../../project/index.js'
-import { ReviewedView } from './reviewed.view.js'
+import { priceStatusLabels } from '../labels.js'
+import { priceTable } from './fields.js'
+import { reviewedOf } from './reviewed.view.js'
 
 @ObjectType('DirectPayPriceChange', { description: '直付价一个字段的一次修改' })
 export class PriceChange extends FieldChangeView {}
 
 /** A direct-pay price with every field of 000 §3. Yuan with 2 decimals. */
 @ObjectType('DirectPayPrice', { description: '直付价' })
-export class DirectPayPriceView extends ReviewedView {
-  @Field(() => TpMode, { description: '运输模式' })
-  tpMode!: TpMode
-
-  @Field({ description: '土质' })
-  soilType!: string
-
-  @Field(() => DecimalScalar, { description: '直付价（元）' })
-  directPayPrice!: Money
-
-  @Field(() => ID, optional('由哪条直付价复制而来'))
-  copiedFromId!: string | null
-
-  @Field(() => ID, optional('被哪条直付价取代'))
-  replacedById!: string | null
-}
+export class DirectPayPriceView extends reviewedOf(priceTable) {}
 
 @ObjectType({ description: '查询结果按状态的条数' })
 export class DirectPayPriceSummary {
-  @Field(() => Int, { description: '待审核' })
+  @Field(() => Int, { description: priceStatusLabels.PENDING })
   pending!: number
 
-  @Field(() => Int, { description: '已审核' })
+  @Field(() => Int, { description: priceStatusLabels.APPROVED })
   approved!: number
 
-  @Field(() => Int, { description: '已失效' })
+  @Field(() => Int, { description: priceStatusLabels.EXPIRED })
   expired!: number
 
-  @Field(() => Int, { description: '已驳回' })
+  @Field(() => Int, { description: priceStatusLabels.REJECTED })
   rejected!: number
 }
 

@@ -1,23 +1,22 @@
 import type { Json, Tx } from '../../../kernel/command/command.js'
 import { type FieldChange, recordChanges } from '../../../kernel/command/history.js'
-import { modeLabels } from '../../project/index.js'
-import { PriceStatus } from '../enums.js'
+import type { Field } from '../../../kernel/fields.js'
 import { priceTexts as texts } from '../texts.js'
 import { findPrices } from './direct-pay-price.list.queries.js'
-import { priceMachine } from './direct-pay-price.machine.js'
 import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
+import { priceTable } from './fields.js'
 import { membersText } from './members.js'
 
 export const ENTITY = 'directPayPrice'
 
 /** What of a price is kept in its history, as people read it. */
-const kept: Record<keyof typeof texts.fields, (price: DirectPayPriceView) => string | null> = {
-  status: ({ status }) => status,
-  tpMode: ({ tpMode }) => tpMode,
-  soilType: ({ soilType }) => soilType,
-  garbage: ({ garbageName }) => garbageName,
-  directPayPrice: ({ directPayPrice }) => directPayPrice,
-  captainAndDrivers: ({ captainAndDrivers }) => membersText(captainAndDrivers, texts.allDrivers),
+const kept = {
+  status: ({ status }: DirectPayPriceView) => status,
+  tpMode: ({ tpMode }: DirectPayPriceView) => tpMode,
+  soilType: ({ soilType }: DirectPayPriceView) => soilType,
+  garbage: ({ garbageName }: DirectPayPriceView) => garbageName,
+  directPayPrice: ({ directPayPrice }: DirectPayPriceView) => directPayPrice,
+  captainAndDrivers: ({ captainAndDrivers }: DirectPayPriceView) => membersText(captainAndDrivers, texts.allDrivers),
 }
 
 /** Runs a change of prices and keeps what each was and what it is, with the reason. Gives back how they are now, in order. */
@@ -45,18 +44,21 @@ function differences(id: string, was?: DirectPayPriceView, is?: DirectPayPriceVi
   })
 }
 
-const shownAs: Record<string, (value: string) => string> = {
-  status: (value) => (isStatus(value) ? priceMachine.label(value) : value),
-  tpMode: (value) => (isMode(value) ? modeLabels[value] : value),
+const fields: Readonly<Record<keyof typeof kept, Field>> = {
+  status: priceTable.status,
+  tpMode: priceTable.tpMode,
+  soilType: priceTable.soilType,
+  directPayPrice: priceTable.directPayPrice,
+  captainAndDrivers: priceTable.captainAndDrivers,
+  garbage: priceTable.garbageName,
 }
-const isStatus = (value: string): value is PriceStatus => Object.hasOwn(PriceStatus, value)
-const isMode = (value: string): value is keyof typeof modeLabels => Object.hasOwn(modeLabels, value)
+const fieldOf = (name: string): Field | undefined => new Map(Object.entries(fields)).get(name)
 
 type FoundChange = Omit<PriceChange, 'label' | 'before' | 'after'> & { before: unknown; after: unknown }
 
 /** A change as people read it. */
 export function changeOf({ before, after, ...change }: FoundChange): PriceChange {
-  const show = (value: unknown) => (value === null ? null : (shownAs[change.field]?.(String(value)) ?? String(value)))
-  const label = new Map<string, string>(Object.entries(texts.fields)).get(change.field) ?? change.field
-  return { ...change, label, before: show(before), after: show(after) }
+  const field = fieldOf(change.field)
+  const show = (value: unknown) => (value === null ? null : (field?.code?.labels[String(value)] ?? String(value)))
+  return { ...change, label: field?.label ?? change.field, before: show(before), after: show(after) }
 }

@@ -1,25 +1,20 @@
-import { told } from '../../../kernel/list/sheet.js'
-import { yesOrNo } from '../../project/index.js'
+import { type Fields, sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
+import { type SheetField, told } from '../../../kernel/list/sheet.js'
+import { priceTexts } from '../texts.js'
+import { termTable } from './fields.js'
+import { membersText } from './members.js'
+import type { ForMembers } from './reviewed.view.js'
 
-/** How a sheet shows who applied for a row, decided it and ended it, behind the columns of its own. */
-export const reviewedFields = {
-  applyName: 'text',
-  applyDatetime: 'datetime',
-  auditName: 'text',
-  auditDatetime: 'datetime',
-  auditOwn: told(({ auditOwn }: { auditOwn: boolean }) => yesOrNo(auditOwn)),
-  invalidName: 'text',
-  invalidDatetime: 'datetime',
-  reason: 'text',
-} as const
-
-export const reviewedTitles = {
-  applyName: '申请人',
-  applyDatetime: '申请时间',
-  auditName: '审核人',
-  auditDatetime: '审核时间',
-  auditOwn: '本人审核',
-  invalidName: '失效操作人',
-  invalidDatetime: '失效时间',
-  reason: '原因',
-} as const
+/** The columns of these fields, and those for whom they are. */
+export function reviewedColumns(fields: Fields): {
+  fields: Record<string, SheetField<ForMembers>>
+  titles: Record<string, string>
+} {
+  const captainAndDrivers = told((row: ForMembers) => membersText(row.captainAndDrivers, priceTexts.allDrivers))
+  const own: [string, SheetField<ForMembers>][] = Object.entries(sheetFieldsOf(fields))
+  const behind = own.findIndex(([name]) => name === 'directPayPrice') + 1
+  return {
+    fields: Object.fromEntries(own.toSpliced(behind, 0, ['captainAndDrivers', captainAndDrivers])),
+    titles: { ...sheetTitlesOf(fields), captainAndDrivers: termTable.captainAndDrivers.label },
+  }
+}

@@ -1,10 +1,11 @@
+import { columnsOf, type Fields } from '../../../kernel/fields.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import { sql } from '../../../kernel/sql/sql.js'
 import { settingsOf } from '../../company/index.js'
 import { membersJson, memberTreeJson, type Ties } from './members.sql.js'
 
-/** The columns of `ReviewedView` and its terms, with their joins and needs, for prices or task applications under an alias. */
-export function reviewedList(alias: 'p' | 't', ties: Ties) {
+/** The columns of these fields and of `ForMembers`, with their joins and needs, for prices or task applications under an alias. */
+export function reviewedList(alias: 'p' | 't', fields: Fields, ties: Ties) {
   const own = (name: string) => sql.raw(`${alias}.${name}`)
   const company = own('company_id')
   return {
@@ -14,29 +15,13 @@ export function reviewedList(alias: 'p' | 't', ties: Ties) {
       settings: settingsOf.join(company),
     },
     columns: {
-      id: own('id'),
-      companyAuthId: company,
-      projectInfoId: own('project_id'),
+      ...columnsOf(alias, fields),
       projectName: { sql: sql`j.name`, join: 'project' },
-      tpMode: own('tp_mode'),
-      soilType: own('soil_type'),
-      garbageId: own('dump_site_id'),
       garbageName: { sql: sql`g.name`, join: 'site' },
-      directPayPrice: own('price'),
       captainAndDriver: membersJson(ties),
       captainAndDrivers: memberTreeJson(ties),
-      status: own('status'),
       applyId: own('apply_id'),
       termsBy: own('terms_by'),
-      applyName: own('apply_name'),
-      applyDatetime: own('apply_datetime'),
-      auditName: own('audit_name'),
-      auditDatetime: own('audit_datetime'),
-      auditOwn: own('audit_own'),
-      invalidName: own('invalid_name'),
-      invalidDatetime: own('invalid_datetime'),
-      reason: own('reason'),
-      version: own('version'),
       fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
     },
     needs: {

@@ -1,107 +1,73 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql'
-import { optional, text } from '../../../kernel/graphql.js'
-import { PriceStatus } from '../enums.js'
+import { Field, ID, ObjectType } from 'type-graphql'
+import { describe, type Fields, objectOf, type ShownOf } from '../../../kernel/fields.js'
+import { optional } from '../../../kernel/graphql.js'
+import { memberTable, termTable } from './fields.js'
+
+const { captainId, captainName, driverId, driverName, isOpenWallet, allDrivers } = memberTable
 
 @ObjectType('CaptainAndDriver', { description: '直付价适用的一个车队长与司机' })
 export class CaptainAndDriver {
-  @Field(() => ID, { description: '车队长编号' })
+  @Field(() => ID, { description: captainId.label })
   captainId!: string
 
-  @Field(() => ID, optional('司机编号；空则为该车队长的全部司机，含以后加入的'))
+  @Field(() => ID, optional(`${driverId.label}；空则为该车队长的全部司机，含以后加入的`))
   driverId!: string | null
 }
 
 @ObjectType('DriverOfCaptain', { description: '车队长的一个司机' })
 export class DriverName {
-  @Field(() => ID, { description: '司机编号' })
+  @Field(() => ID, { description: driverId.label })
   driverId!: string
 
-  @Field({ description: '司机' })
+  @Field({ description: driverName.label })
   driverName!: string
 
-  @Field({ description: '是否已开通钱包' })
+  @Field({ description: isOpenWallet.label })
   isOpenWallet!: boolean
 }
 
 @ObjectType('CaptainWithDrivers', { description: '一个车队长及所选司机' })
 export class CaptainWithDrivers {
-  @Field(() => ID, { description: '车队长编号' })
+  @Field(() => ID, { description: captainId.label })
   captainId!: string
 
-  @Field({ description: '车队长' })
+  @Field({ description: captainName.label })
   captainName!: string
 
-  @Field({ description: '是否已开通钱包' })
+  @Field({ description: isOpenWallet.label })
   isOpenWallet!: boolean
 
-  @Field({ description: '是否为全部司机，含以后加入的' })
+  @Field({ description: describe(allDrivers) })
   allDrivers!: boolean
 
   @Field(() => [DriverName], { description: '所选司机；为全部司机时为空' })
   drivers!: DriverName[]
 }
 
-/** What a direct-pay price and a task application have in common: for whom they are, who applied, and what a reviewer made of it. */
-@ObjectType()
-export abstract class ReviewedView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
-  @Field(() => ID, { description: '公司编号' })
-  companyAuthId!: string
-
-  @Field(() => ID, { description: '项目编号' })
-  projectInfoId!: string
-
-  @Field({ description: '项目' })
-  projectName!: string
-
-  @Field(() => ID, optional('渣土场编号；直付价只有货运才有'))
-  garbageId!: string | null
-
-  @Field(text, optional('渣土场'))
-  garbageName!: string | null
-
-  @Field(() => [CaptainAndDriver], { description: '车队长和司机：适用的' })
-  captainAndDriver!: CaptainAndDriver[]
-
-  @Field(() => [CaptainWithDrivers], { description: '车队长和司机：适用的，按车队长排列' })
-  captainAndDrivers!: CaptainWithDrivers[]
-
-  @Field(() => PriceStatus, { description: '状态' })
-  status!: PriceStatus
-
+/** For whom a price or a task application is, and what decides whether the actor may judge it. */
+export interface ForMembers {
+  captainAndDriver: CaptainAndDriver[]
+  captainAndDrivers: CaptainWithDrivers[]
   /** Who applied and who set the terms last: together they tell whose own it is. */
-  applyId!: string
-  termsBy!: string
-
-  @Field({ description: '申请人' })
-  applyName!: string
-
-  @Field(() => Date, { description: '申请时间' })
-  applyDatetime!: string
-
-  @Field(text, optional('审核人'))
-  auditName!: string | null
-
-  @Field(() => Date, optional('审核时间；审核通过的，直付价自此时起生效'))
-  auditDatetime!: string | null
-
-  @Field({ description: '审核人是否为申请人或修改人本人' })
-  auditOwn!: boolean
-
-  @Field(text, optional('失效操作人'))
-  invalidName!: string | null
-
-  @Field(() => Date, optional('失效时间；此前出场的运单仍按此价'))
-  invalidDatetime!: string | null
-
-  @Field(text, optional('原因：驳回或失效的'))
-  reason!: string | null
-
-  @Field(() => Int, { description: '版本，修改时带回' })
-  version!: number
-
+  applyId: string
+  termsBy: string
   /** Whether the company wants two people for an approval. */
-  fourEyes!: boolean
+  fourEyes: boolean
+}
+
+/** A base class for what one person applies for and another reviews: these fields, and for whom they are. */
+export function reviewedOf<const Table extends Fields>(fields: Table): abstract new () => ShownOf<Table> & ForMembers {
+  @ObjectType()
+  abstract class Reviewed extends (objectOf(fields) as abstract new () => object) implements ForMembers {
+    @Field(() => [CaptainAndDriver], { description: `${termTable.captainAndDrivers.label}：适用的` })
+    captainAndDriver!: CaptainAndDriver[]
+
+    @Field(() => [CaptainWithDrivers], { description: `${termTable.captainAndDrivers.label}：适用的，按车队长排列` })
+    captainAndDrivers!: CaptainWithDrivers[]
+
+    applyId!: string
+    termsBy!: string
+    fourEyes!: boolean
+  }
+  return Reviewed as abstract new () => ShownOf<Table> & ForMembers
 }

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import type { Field } from '../../../kernel/fields.js'
 import { money } from '../../../kernel/money/money.js'
 import { isId } from '../../../kernel/values/id.js'
 import { amount, idText, validate } from '../../../kernel/values/validate.js'
 import { TpMode } from '../../project/index.js'
 import { priceTexts as texts } from '../texts.js'
 import type { Terms } from './direct-pay-price.queries.js'
+import { termLabels as labels, termTable } from './fields.js'
 import { distinctMembers } from './members.js'
 
 /** What somebody wants a price to say, of either transport. */
@@ -19,29 +21,31 @@ export interface TermsInput {
 }
 
 const MAX_MEMBERS = 2000
-const SOIL_LENGTH = 50
 
-const chosen = (missing: string, max = 36) =>
+/** What is chosen from a list; asked for in one way whatever is wrong with it. */
+export const chosen = (missing: string, max = 36) =>
   z.string({ error: missing }).trim().min(1, { error: missing }).max(max, { error: missing })
-const member = z.object({ captainId: chosen(texts.membersMissing), driverId: idText(texts.driver).nullish() })
+export const choose = ({ label }: Field): string => `请选择${label}`
+const membersMissing = choose(termTable.captainAndDrivers)
+const member = z.object({ captainId: chosen(membersMissing), driverId: idText(labels.driverName).nullish() })
 
 /** Fields stand in the order of the form, so that what is missing is told in that order (000 §5). */
 const termsSchema = (isFreight: boolean) =>
   z.object({
-    projectInfoId: chosen(texts.projectMissing),
-    tpMode: z.enum(TpMode, { error: texts.tpModeMissing }),
-    soilType: chosen(texts.soilTypeMissing, SOIL_LENGTH),
+    projectInfoId: chosen(choose(termTable.projectName)),
+    tpMode: z.enum(TpMode, { error: choose(termTable.tpMode) }),
+    soilType: chosen(choose(termTable.soilType), termTable.soilType.length),
     // A site that is left over from another mode says nothing.
     garbageId: isFreight
-      ? chosen(texts.garbageMissing)
+      ? chosen(choose(termTable.garbageName))
       : z
           .unknown()
           .optional()
           .transform(() => null),
-    directPayPrice: amount(texts.price),
+    directPayPrice: amount(labels.directPayPrice),
     captainAndDriver: z
-      .array(member, { error: texts.membersMissing })
-      .min(1, { error: texts.membersMissing })
+      .array(member, { error: membersMissing })
+      .min(1, { error: membersMissing })
       .max(MAX_MEMBERS, { error: texts.tooManyMembers(MAX_MEMBERS) }),
   })
 
@@ -49,10 +53,10 @@ const termsSchema = (isFreight: boolean) =>
 export function validTerms(input: TermsInput, at = 'input'): Terms {
   const valid = validate(termsSchema(input.tpMode === TpMode.FREIGHT), input, at)
   const members = distinctMembers(valid.captainAndDriver)
-  refuseNoId(texts.project, valid.projectInfoId)
-  refuseNoId(texts.garbage, valid.garbageId)
+  refuseNoId(labels.projectName, valid.projectInfoId)
+  refuseNoId(labels.garbageName, valid.garbageId)
   for (const { captainId, driverId } of members) {
-    refuseNoId(texts.captain, captainId)
+    refuseNoId(labels.captainName, captainId)
     refuseNoId(texts.driverOfCaptain, driverId)
   }
   return {

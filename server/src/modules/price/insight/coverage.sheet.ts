@@ -1,5 +1,6 @@
 import { type QuerySheet, told } from '../../../kernel/list/sheet.js'
 import { modeLabels } from '../../project/index.js'
+import { termLabels } from '../direct-pay-price/fields.js'
 import { priceTexts as texts } from '../texts.js'
 import { readCoverage } from './coverage.js'
 import type { CaptainWithoutPrice, PriceCell, PriceCoverageFilter } from './insight.view.js'
@@ -22,9 +23,9 @@ export const coverageSheet: QuerySheet<PriceCell, PriceCoverageFilter> = {
     missing: told(({ missing }) => missing.map(nameOf).join('、')),
   },
   titles: {
-    tpMode: '运输模式',
-    soilType: '土质',
-    garbageName: texts.garbage,
+    tpMode: termLabels.tpMode,
+    soilType: termLabels.soilType,
+    garbageName: termLabels.garbageName,
     projectPrice: '项目单价',
     unsettledCount: '未结算运单',
     coveredCount: '已有直付价',

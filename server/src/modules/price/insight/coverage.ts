@@ -2,7 +2,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { SheetReader } from '../../../kernel/list/sheet.js'
 import { daysBefore, isoTime } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
-import { priceTexts as texts } from '../texts.js'
+import { termLabels } from '../direct-pay-price/fields.js'
 import { coverageOf, hasProject } from './coverage.queries.js'
 import type { PriceCell, PriceCoverage, PriceCoverageFilter } from './insight.view.js'
 
@@ -14,7 +14,7 @@ export async function readCoverage(
   { projectInfoId, allCaptains, ...asked }: PriceCoverageFilter,
 ): Promise<PriceCoverage> {
   if (!isId(projectInfoId) || !(await hasProject(em, actor, projectInfoId))) {
-    throw new DomainError('NOT_FOUND', { what: texts.project })
+    throw new DomainError('NOT_FOUND', { what: termLabels.projectName })
   }
   const since = daysBefore(now, RECENT_DAYS)
   const request = { projectId: projectInfoId, at: now, since, allCaptains: allCaptains ?? false }

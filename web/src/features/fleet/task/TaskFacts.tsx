@@ -41,7 +41,7 @@ export function TaskProcess({ task }: { task: Task }) {
         [fields.auditDatetime, time(task.auditDatetime)],
         [fields.invalidName, task.invalidName],
         [fields.invalidDatetime, time(task.invalidDatetime)],
-        [fields.price, price],
+        [fields.directPayPriceId, price],
         [fields.reason, task.reason, true],
       ]}
     />

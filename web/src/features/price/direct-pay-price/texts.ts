@@ -31,10 +31,7 @@ export const texts = {
   byState: '按状态筛选',
   fields: {
     ...directPayPriceLabels,
-    id: '直付价编号',
     captainAndDriver: '人数',
-    copiedFrom: '复制自',
-    replacedBy: '取代者',
   },
   yuan: (price: string) => `${price} 元`,
   everyDriver: '全部司机',

@@ -43,8 +43,8 @@ export function PriceFacts({ price, onOpen }: Props) {
     [fields.invalidName, price.invalidName],
     [fields.invalidDatetime, time(price.invalidDatetime)],
     ...(price.reason ? [[fields.reason, price.reason, true] satisfies Fact] : []),
-    ...(price.copiedFromId ? [[fields.copiedFrom, link(price.copiedFromId)] satisfies Fact] : []),
-    ...(price.replacedById ? [[fields.replacedBy, link(price.replacedById)] satisfies Fact] : []),
+    ...(price.copiedFromId ? [[fields.copiedFromId, link(price.copiedFromId)] satisfies Fact] : []),
+    ...(price.replacedById ? [[fields.replacedById, link(price.replacedById)] satisfies Fact] : []),
   ]
   return (
     <>

@@ -1,0 +1,87 @@
+import { type Code, describe, type Field, labelsOf, type ShownOf } from '../../../kernel/fields.js'
+import { modeLabels, TpMode } from '../../project/index.js'
+import { PriceStatus } from '../enums.js'
+import { priceStatusLabels } from '../labels.js'
+
+interface PriceField extends Field {
+  /** The longest text that it takes. */
+  length?: number
+}
+
+const codes = {
+  mode: { values: TpMode, labels: modeLabels },
+  status: { values: PriceStatus, labels: priceStatusLabels },
+} as const satisfies Record<string, Code<string>>
+
+const nullable = { nullable: true } as const
+/** Comes from another table: how is said in the list's queries. */
+const joined = { column: null } as const
+/** Shown by the pages alone. */
+const pagesOnly = { rest: [], sheet: [] } as const
+
+/** A captain, or one of his drivers, as prices and task applications name them. */
+export const memberTable = {
+  captainId: { label: '车队长编号', kind: 'id' },
+  captainName: { label: '车队长', kind: 'text' },
+  driverId: { label: '司机编号', kind: 'id', ...nullable },
+  driverName: { label: '司机', kind: 'text', ...nullable },
+  isOpenWallet: { label: '是否已开通钱包', kind: 'flag' },
+  allDrivers: { label: '是否为全部司机', kind: 'flag', note: '，含以后加入的' },
+} as const satisfies Record<string, Field>
+
+/** What a price says (000 §3), in the order in which documents and sheets have it. */
+export const termTable = {
+  id: { label: '编号', kind: 'id' },
+  companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id', rest: [] },
+  projectInfoId: { label: '项目编号', kind: 'id', column: 'project_id' },
+  projectName: { label: '项目', kind: 'text', ...joined },
+  tpMode: { label: '运输模式', kind: 'code', code: codes.mode },
+  soilType: { label: '土质', kind: 'text', length: 50 },
+  garbageId: { label: '渣土场编号', kind: 'id', ...nullable, column: 'dump_site_id', note: '；直付价只有货运才有' },
+  garbageName: { label: '渣土场', kind: 'text', ...nullable, ...joined },
+  directPayPrice: { label: '直付价', kind: 'money', column: 'price' },
+  captainAndDrivers: { label: '车队长和司机', kind: 'text', ...joined, api: null },
+} as const satisfies Record<string, PriceField>
+
+/** Who applied for it, and what a reviewer made of it. */
+export const reviewTable = {
+  status: { label: '状态', kind: 'code', code: codes.status },
+  applyName: { label: '申请人', kind: 'text' },
+  applyDatetime: { label: '申请时间', kind: 'time' },
+  auditName: { label: '审核人', kind: 'text', ...nullable },
+  auditDatetime: { label: '审核时间', kind: 'time', ...nullable, note: '；审核通过的，直付价自此时起生效' },
+  auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否为申请人或修改人本人', rest: [] },
+  invalidName: { label: '失效操作人', kind: 'text', ...nullable },
+  invalidDatetime: { label: '失效时间', kind: 'time', ...nullable, note: '；此前出场的运单仍按此价' },
+  reason: { label: '原因', kind: 'text', ...nullable, length: 200, note: '：驳回或失效的' },
+  version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
+} as const satisfies Record<string, PriceField>
+
+/** The one table of a direct-pay price's fields. */
+export const priceTable = {
+  ...termTable,
+  id: { ...termTable.id, label: '直付价编号' },
+  ...reviewTable,
+  copiedFromId: { label: '复制自', kind: 'id', ...nullable, ...pagesOnly, note: '：由哪条直付价复制而来' },
+  replacedById: { label: '取代者', kind: 'id', ...nullable, ...pagesOnly, note: '：被哪条直付价取代' },
+} as const satisfies Record<string, PriceField>
+
+/** What prices and task applications call things, whoever refuses or lists them. */
+export const termLabels = { ...labelsOf(termTable), ...labelsOf(memberTable) }
+
+/** What a form may give; the captains and drivers are its own. */
+type Asked = 'projectInfoId' | 'tpMode' | 'soilType' | 'garbageId' | 'directPayPrice'
+type Shown = ShownOf<typeof termTable>
+export type TermsGiven = Pick<Shown, 'projectInfoId'> & {
+  [Name in Exclude<Asked, 'projectInfoId' | 'directPayPrice'>]?: Shown[Name] | null
+} & { directPayPrice?: string | null }
+
+/** The members of a form: only the project is asked for by the schema; `notes` say the rest behind the labels. */
+export const termMembers = (notes: Readonly<Record<Exclude<Asked, 'projectInfoId'>, string>>) => [
+  { name: 'projectInfoId', field: termTable.projectInfoId, description: termTable.projectInfoId.label, needed: true },
+  ...(['tpMode', 'soilType', 'garbageId', 'directPayPrice'] as const).map((name) => ({
+    name,
+    field: termTable[name],
+    description: `${describe({ ...termTable[name], note: '' })}${notes[name]}`,
+  })),
+]
