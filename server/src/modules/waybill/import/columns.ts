@@ -1,4 +1,5 @@
 import type { ImportColumn } from '../../import/index.js'
+import { importedAs, type waybillFields } from '../waybill/fields.js'
 import { importTexts as texts } from './texts.js'
 
 export type ColumnKind =
@@ -21,10 +22,9 @@ export interface Column extends ImportColumn {
   kind: ColumnKind
 }
 
-/** Every column that a sheet of waybills may have, in the order of the template. */
-export const columns = {
+/** Every column that a sheet of waybills may have, in the order of the template; what it is called stands among the fields. */
+const fields = {
   no: {
-    title: '运单号',
     kind: 'number',
     example: '',
     hint: texts.hints.no,
@@ -43,7 +43,6 @@ export const columns = {
     ],
   },
   projectName: {
-    title: '项目',
     kind: 'name',
     required: true,
     example: '',
@@ -51,7 +50,6 @@ export const columns = {
     synonyms: ['项目名称', '工程名称', '工程', '工地', '工地名称', '出土工地'],
   },
   truckCode: {
-    title: '车牌号',
     kind: 'plate',
     required: true,
     example: '粤B12345',
@@ -59,7 +57,6 @@ export const columns = {
     synonyms: ['车牌', '车号', '车牌号码', '装车车牌', '车辆号牌', '车辆', '车辆牌照'],
   },
   goDatetime: {
-    title: '出场时间',
     kind: 'time',
     required: true,
     example: '2026-01-02 03:04:05',
@@ -67,7 +64,6 @@ export const columns = {
     synonyms: ['出场日期', '出场日期时间', '离场时间', '出土时间', '发车时间', '出场打卡时间', '运输时间'],
   },
   tpMode: {
-    title: '运输模式',
     kind: 'mode',
     required: true,
     example: '货运',
@@ -75,7 +71,6 @@ export const columns = {
     synonyms: ['模式', '运输方式', '运输类型'],
   },
   goSoilType: {
-    title: '出场土质',
     kind: 'name',
     required: true,
     example: '',
@@ -83,154 +78,137 @@ export const columns = {
     synonyms: ['土质', '土质类型', '渣土类型', '土类', '货物名称'],
   },
   garbageName: {
-    title: '渣土场',
     kind: 'name',
     example: '',
     hint: texts.hints.garbageName,
     synonyms: ['泥尾', '弃土场', '消纳场', '消纳场名称', '渣土场名称', '卸点', '卸土点', '受纳场', '卸货地点'],
   },
   weightType: {
-    title: '计量单位',
     kind: 'unit',
     example: '车',
     hint: texts.hints.unit,
     synonyms: ['单位', '数量单位', '计价单位'],
   },
   weightTons: {
-    title: '数量',
     kind: 'quantity',
     example: '1',
     hint: texts.hints.quantity,
     synonyms: ['方量', '方数', '立方', '立方数', '吨数', '吨位', '净重', '重量', '运量', '车数'],
   },
   captainName: {
-    title: '车队长',
     kind: 'name',
     example: '',
     hint: texts.hints.captainName,
     synonyms: ['队长', '车队负责人', '车队长姓名'],
   },
   driverName: {
-    title: '司机',
     kind: 'name',
     example: '',
     hint: texts.hints.driverName,
     synonyms: ['驾驶员', '司机姓名', '驾驶员姓名'],
   },
   cardNo: {
-    title: '结算卡号',
     kind: 'cardNo',
     example: '',
     hint: texts.hints.cardNo,
     synonyms: ['卡号', '结算卡', '电子结算卡号'],
   },
   status: {
-    title: '状态',
     kind: 'status',
     example: '已卸车',
     hint: texts.hints.status,
     synonyms: ['运单状态'],
   },
   inDatetime: {
-    title: '装车时间',
     kind: 'time',
     example: '2026-01-02 02:54:05',
     hint: texts.hints.time,
     synonyms: ['进场时间', '入场时间', '装土时间', '装车打卡时间'],
   },
   completeDatetime: {
-    title: '完成时间',
     kind: 'time',
     example: '2026-01-02 03:54:05',
     hint: texts.hints.time,
     synonyms: ['卸车时间', '卸货时间', '卸土时间', '到达时间', '消纳时间', '卸车打卡时间'],
   },
   inShiftType: {
-    title: '班次',
     kind: 'shift',
     example: '夜班',
     hint: texts.hints.shift,
     synonyms: ['装车班次', '班别'],
   },
   inSoilType: {
-    title: '装车土质',
     kind: 'text',
     example: '',
     hint: '',
     synonyms: ['进场土质'],
   },
   load: {
-    title: '装载量',
     kind: 'quantity',
     example: '',
     hint: texts.hints.load,
     synonyms: ['载重', '装载吨数'],
   },
   goTruckCode: {
-    title: '出场车牌',
     kind: 'plate',
     example: '',
     hint: texts.hints.goTruckCode,
     synonyms: ['出场车牌号'],
   },
   goVehicleType: {
-    title: '车辆类型',
     kind: 'text',
     example: '',
     hint: '',
     synonyms: ['车型'],
   },
   fleetName: {
-    title: '车队名称',
     kind: 'text',
     example: '',
     hint: '',
     synonyms: ['车队', '运输公司', '运输企业'],
   },
   machineCode: {
-    title: '挖机编号',
     kind: 'number',
     example: '',
     hint: '',
     synonyms: ['挖机', '挖机号'],
   },
-  inStaffName: { title: '装车员', kind: 'text', example: '', hint: '', synonyms: ['装车人员'] },
-  goStaffName: { title: '出场员', kind: 'text', example: '', hint: '', synonyms: ['出场人员', '放行员'] },
-  agentName: { title: '代理人', kind: 'text', example: '', hint: '', synonyms: ['代理'] },
+  inStaffName: { kind: 'text', example: '', hint: '', synonyms: ['装车人员'] },
+  goStaffName: { kind: 'text', example: '', hint: '', synonyms: ['出场人员', '放行员'] },
+  agentName: { kind: 'text', example: '', hint: '', synonyms: ['代理'] },
   isTicket: {
-    title: '是否用票',
     kind: 'flag',
     example: '否',
     hint: texts.hints.flag,
     synonyms: ['用票', '是否有票'],
   },
   settlePrice: {
-    title: '结算单价',
     kind: 'amount',
     example: '',
     hint: texts.hints.settlePrice,
     synonyms: ['单价', '运费单价', '价格'],
   },
   exAmt: {
-    title: '额外金额',
     kind: 'signedAmount',
     example: '',
     hint: texts.hints.amount,
     synonyms: ['补贴', '附加费'],
   },
   adjustAmt: {
-    title: '调整金额',
     kind: 'signedAmount',
     example: '',
     hint: texts.hints.amount,
     synonyms: ['扣款调整', '调整'],
   },
-  payTaxes: { title: '税费', kind: 'amount', example: '', hint: texts.hints.amount, synonyms: ['税金'] },
-  remark: { title: '备注', kind: 'text', example: '', hint: '', synonyms: ['说明', '备注说明'] },
-} as const satisfies Record<string, Column>
+  payTaxes: { kind: 'amount', example: '', hint: texts.hints.amount, synonyms: ['税金'] },
+  remark: { kind: 'text', example: '', hint: '', synonyms: ['说明', '备注说明'] },
+} as const satisfies Partial<Record<keyof typeof waybillFields, Omit<Column, 'title'>>>
 
-export type ColumnKey = keyof typeof columns
-export const columnKeys = Object.keys(columns) as ColumnKey[]
+export type ColumnKey = keyof typeof fields
+export const columnKeys = Object.keys(fields) as ColumnKey[]
+
+const titled = (key: ColumnKey): Column => ({ title: importedAs(key), ...fields[key] })
+export const columns = Object.fromEntries(columnKeys.map((key) => [key, titled(key)])) as Record<ColumnKey, Column>
 export const columnOf = (key: ColumnKey): Column => columns[key]
 
 /** The number in the example row; a row that carries it is never imported. */

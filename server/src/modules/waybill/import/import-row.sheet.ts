@@ -1,5 +1,6 @@
 import { type QuerySheet, type SheetReader, told } from '../../../kernel/list/sheet.js'
 import { changesTold, findLines, importRowList, outcomeText, rowsAt } from '../../import/index.js'
+import { columnOf } from './columns.js'
 import { waybillImport } from './definition.js'
 import type { WaybillImportRowFilter, WaybillImportRowView } from './import.view.js'
 import { importTexts as texts } from './texts.js'
@@ -35,11 +36,11 @@ export const importRowSheet: QuerySheet<Row, WaybillImportRowFilter> = {
     cell: '单元格',
     value: '文件中的内容',
     told: '原因或变化',
-    projectName: '项目',
+    projectName: columnOf('projectName').title,
     truckCode: '车牌',
-    goDatetime: '出场时间',
-    no: '运单号（文件）',
-    waybillNo: '系统运单号',
+    goDatetime: columnOf('goDatetime').title,
+    no: `${columnOf('no').title}（文件）`,
+    waybillNo: `系统${columnOf('no').title}`,
   },
   async read(reader, filter, size) {
     const lines = await findLines(reader.em, reader.actor, list, filter)

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DateTimeRange, PageView } from '../../../kernel/list/page.types.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
-import type { ColumnKey } from './columns.js'
+import { type ColumnKey, columnOf } from './columns.js'
 import { WaybillImportOutcome, WaybillImportStatus } from './import.enums.js'
 
 @ObjectType('WaybillImport', { description: '一次运单导入：一个文件、核对的结果、导入的进度；保留 30 天' })
@@ -108,16 +108,16 @@ export class WaybillImportRowView {
   @Field({ description: '是否已执行' })
   done!: boolean
 
-  @Field(() => String, { nullable: true, description: '文件中的运单号' })
+  @Field(() => String, { nullable: true, description: `文件中的${columnOf('no').title}` })
   no!: string | null
 
-  @Field(() => String, { nullable: true, description: '项目' })
+  @Field(() => String, { nullable: true, description: columnOf('projectName').title })
   projectName!: string | null
 
-  @Field(() => String, { nullable: true, description: '车牌号' })
+  @Field(() => String, { nullable: true, description: columnOf('truckCode').title })
   truckCode!: string | null
 
-  @Field(() => String, { nullable: true, description: '出场时间' })
+  @Field(() => String, { nullable: true, description: columnOf('goDatetime').title })
   goDatetime!: string | null
 
   @Field(() => [WaybillImportIssue], { description: '问题' })
@@ -129,7 +129,7 @@ export class WaybillImportRowView {
   @Field(() => ID, { nullable: true, description: '对应的运单' })
   waybillId!: string | null
 
-  @Field(() => String, { nullable: true, description: '系统运单号' })
+  @Field(() => String, { nullable: true, description: `系统${columnOf('no').title}` })
   waybillNo!: string | null
 
   /** Not shown over GraphQL: everything the row says. */

@@ -40,6 +40,8 @@ interface WaybillFieldSpec extends Field {
   signed?: true
   /** Said behind the label where it is asked for, instead of the note. */
   inputNote?: string
+  /** Its heading in spreadsheets that come in, where that is not the label. */
+  importedAs?: string
   /** A filter finds what holds the text. */
   searched?: true
 }
@@ -100,7 +102,7 @@ export const waybillTable = {
   },
   giveCardNo: { label: '回执单号', kind: 'text', ...nullable, ...joined },
   truckId: { label: '车辆编号', kind: 'id', ...money, api: null, follows: 'truckCode', shownBy: 'truckCode' },
-  truckCode: { label: '装车车牌', kind: 'text', ...money, length: 20, needed: true },
+  truckCode: { label: '装车车牌', kind: 'text', ...money, length: 20, needed: true, importedAs: '车牌号' },
   captainId: {
     label: '车队长编号',
     kind: 'id',
@@ -242,6 +244,9 @@ export const calledOf = (name: keyof Table): string => {
   const { label, shownBy = name } = waybillFields[name]
   return byName[shownBy]?.label ?? label
 }
+
+/** Its heading in spreadsheets that come in. */
+export const importedAs = (name: keyof Table): string => waybillFields[name].importedAs ?? waybillFields[name].label
 
 /** What a form may give: whatever may be changed and does not follow another field. */
 export type InputField = Exclude<WaybillField, NamesOf<{ follows: string }>>
