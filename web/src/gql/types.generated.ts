@@ -1405,9 +1405,9 @@ export type InType =
 export type InstalmentInput = {
   /** 付款金额（元） */
   amount?: InputMaybe<Scalars['Money']['input']>;
-  /** 付款日期 yyyy-MM-dd；不填则为上一期之后一个月 */
+  /** 付款日期，yyyy-MM-dd；不填则为上一期之后一个月 */
   dueDate?: InputMaybe<Scalars['String']['input']>;
-  /** 占结算金额的百分比 */
+  /** 付款比例：占结算金额的百分比 */
   percent?: InputMaybe<Scalars['Percent']['input']>;
 };
 
@@ -2119,7 +2119,7 @@ export type PaymentPlan = {
   agentName: Scalars['String']['output'];
   /** 计划付款合计（元），等于结算金额 */
   amount: Scalars['Money']['output'];
-  /** 公司名称 */
+  /** 公司 */
   companyAuthName: Scalars['String']['output'];
   /** 制定人 */
   createBy: Scalars['String']['output'];
@@ -2143,7 +2143,7 @@ export type PaymentPlan = {
 
 /** 付款计划 */
 export type PaymentPlanInput = {
-  /** 首期付款日期 yyyy-MM-dd；不填则为当日 */
+  /** 首期付款日期，yyyy-MM-dd；不填则为当日 */
   dueDate?: InputMaybe<Scalars['String']['input']>;
   /** 分期；不填则一期付清 */
   instalments?: InputMaybe<Array<InstalmentInput>>;
@@ -2161,9 +2161,9 @@ export type PaymentPlanItem = {
   bindingBankName: Scalars['String']['output'];
   /** 收款账号 */
   bindingBankNo: Scalars['String']['output'];
-  /** 承运人名称 */
+  /** 承运人 */
   carrierName: Scalars['String']['output'];
-  /** 付款日期 yyyy-MM-dd */
+  /** 付款日期，yyyy-MM-dd */
   dueDate: Scalars['String']['output'];
   /** 收款人编号 */
   payeeId: Scalars['ID']['output'];

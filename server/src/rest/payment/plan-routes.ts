@@ -1,67 +1,35 @@
 import { z } from 'zod'
-import { moneyNumber } from '../../kernel/money/money.js'
-import { plainTime } from '../../kernel/values/clock.js'
+import { percentField, planItemTable, planTable } from '../../modules/payment/plan/fields.js'
 import type { PlanView } from '../../modules/payment/plan/plan.view.js'
 import { paymentTexts } from '../../modules/payment/texts.js'
 import { pdf } from '../envelope.js'
-import { decimal as decimalField, filter, given, texts as textList } from '../fields.js'
+import { decimal, filter, given, texts as textList } from '../fields.js'
+import { membersOf } from '../members.js'
 import { type Route, route } from '../route.js'
+import { presenterOf, rowOf } from '../rows.js'
 import { settlementRestTexts as texts } from '../settlement/texts.js'
-import { count, decimal, flagOf, numberOf, text, textOrNull, time, zeroOrOne } from '../shapes.js'
+import { flagOf, text, zeroOrOne } from '../shapes.js'
 
-const planShape = z.object({
-  id: z.string(),
-  companyAuthName: text('公司名称'),
-  settleId: text('结算单编号'),
-  settleNo: text('结算单号'),
-  projectName: text('项目'),
-  agentName: text('申请人'),
-  amount: decimal('计划付款合计，等于结算金额'),
-  inForce: zeroOrOne('是否仍与结算单一致'),
-  remark: textOrNull('备注'),
-  createBy: text('制定人'),
-  createTime: time('制定时间'),
-  items: z.array(
-    z.object({
-      sequence: count('期次'),
-      dueDate: text('付款日期 yyyy-MM-dd'),
-      amount: decimal('付款金额'),
-      payeeId: z.string(),
-      payeeName: text('收款人'),
-      carrierName: text('承运人名称'),
-      bindingBankNo: text('收款账号'),
-      bindingBankName: text('开户行'),
-    }),
-  ),
-})
+const plan = rowOf(Object.fromEntries(membersOf(planTable)))
+const item = rowOf(Object.fromEntries(membersOf(planItemTable)))
+const planShape = z.object({ ...plan.shape.shape, items: z.array(item.shape) })
 
-const planOf = (plan: PlanView): z.output<typeof planShape> => ({
-  id: plan.id,
-  companyAuthName: plan.companyAuthName,
-  settleId: plan.settlementId,
-  settleNo: plan.settleNo,
-  projectName: plan.projectName,
-  agentName: plan.agentName,
-  amount: numberOf(plan.amount),
-  inForce: flagOf(plan.inForce),
-  remark: plan.remark,
-  createBy: plan.createBy,
-  createTime: plainTime(plan.createTime),
-  items: plan.items.map((item) => ({ ...item, amount: moneyNumber(item.amount) ?? 0 })),
-})
+const showPlan = presenterOf(plan.row)
+const showItem = presenterOf(item.row)
+const planOf = (view: PlanView): Record<string, unknown> => ({ ...showPlan(view), items: view.items.map(showItem) })
 
 const planBody = z
   .object(
     {
       settleId: given(texts.settleId),
-      dueDate: filter(paymentTexts.dueDate),
-      remark: filter(paymentTexts.remark),
+      dueDate: filter(planItemTable.dueDate.label),
+      remark: filter(planTable.remark.label),
       instalments: z
         .array(
           z.object({
-            dueDate: filter(paymentTexts.dueDate),
-            percent: decimalField(paymentTexts.percent).nullish(),
-            amount: decimalField(paymentTexts.amount).nullish(),
+            dueDate: filter(planItemTable.dueDate.label),
+            percent: decimal(percentField.label).nullish(),
+            amount: decimal(planItemTable.amount.label).nullish(),
           }),
           {
             error: paymentTexts.noList,
@@ -71,7 +39,7 @@ const planBody = z
     },
     { error: texts.bodyMissing },
   )
-  .transform(({ settleId, ...plan }) => ({ ...plan, settlementId: settleId }))
+  .transform(({ settleId, ...body }) => ({ ...body, settlementId: settleId }))
 
 /** What is the same for the two calls that make a plan. */
 const making = {
@@ -113,8 +81,8 @@ const find = route({
   summary: '结算单的付款计划；没有时 data 为空',
   answer: planShape.nullable(),
   async handler({ actor, params, services }) {
-    const plan = await services.plans.find(actor, params.settleId)
-    return plan && planOf(plan)
+    const found = await services.plans.find(actor, params.settleId)
+    return found && planOf(found)
   },
 })
 
@@ -148,7 +116,7 @@ const incomplete = route({
   params: z.object({ settleIds: textList(texts.settleId, 500) }),
   answer: z.object({
     exists: zeroOrOne('是否有'),
-    settlements: z.array(z.object({ id: z.string(), settleNo: text('结算单号') })),
+    settlements: z.array(z.object({ id: z.string(), settleNo: text(planTable.settleNo.label) })),
   }),
   async handler({ actor, params, services }) {
     const { exists, settlements } = await services.completeness.incomplete(actor, params.settleIds)

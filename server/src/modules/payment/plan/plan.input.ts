@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { addMoney, compareMoney, ZERO } from '../../../kernel/money/money.js'
 import { amount, idText, optionalText } from '../../../kernel/values/validate.js'
 import { paymentTexts as texts } from '../texts.js'
+import { percentField, planItemTable, planTable } from './fields.js'
 import { type Instalment, WHOLE } from './instalments.js'
 
 const MAX_INSTALMENTS = 60
@@ -11,20 +12,24 @@ const positive = (what: string, error: string) =>
   amount(what)
     .refine((text) => compareMoney(text, ZERO) > 0, { error })
     .nullish()
-const percent = positive(texts.percent, texts.percentInvalid).refine(
+const percent = positive(percentField.label, texts.percentInvalid).refine(
   (text) => !text || compareMoney(text, WHOLE) <= 0,
   {
     error: texts.percentInvalid,
   },
 )
-const instalment = z.object({ dueDate: date, percent, amount: positive(texts.amount, texts.amountInvalid) })
+const instalment = z.object({
+  dueDate: date,
+  percent,
+  amount: positive(planItemTable.amount.label, texts.amountInvalid),
+})
 type GivenInstalment = z.output<typeof instalment>
 
 /** A plan as callers give it (000 §7); what is not given is decided when the plan is made. */
 export const planSchema = z.object({
   settlementId: idText(texts.settlement),
   dueDate: date,
-  remark: optionalText(texts.remark, 200),
+  remark: optionalText(planTable.remark.label, planTable.remark.length),
   instalments: z
     .array(instalment, { error: texts.noList })
     .min(1, { error: texts.instalmentsMissing })

@@ -1,0 +1,40 @@
+import type { Field } from '../../../kernel/fields.js'
+
+interface PlanField extends Field {
+  /** The longest text that it takes. */
+  length?: number
+}
+
+/** The one table of a payment plan's fields (000 §7), in the order in which documents have them. */
+export const planTable = {
+  id: { label: '编号', kind: 'id' },
+  companyAuthName: { label: '公司', kind: 'text' },
+  settlementId: { label: '结算单编号', kind: 'id', rest: ['settleId'] },
+  settleNo: { label: '结算单号', kind: 'text' },
+  projectName: { label: '项目', kind: 'text' },
+  agentName: { label: '申请人', kind: 'text', note: '，即交卡人' },
+  amount: { label: '计划付款合计', kind: 'money', note: '，等于结算金额' },
+  inForce: { label: '是否仍与结算单一致', kind: 'flag', note: '；结算单合并、拆分或驳回后不再有效' },
+  remark: { label: '备注', kind: 'text', nullable: true, length: 200 },
+  createBy: { label: '制定人', kind: 'text' },
+  createTime: { label: '制定时间', kind: 'time' },
+} as const satisfies Record<string, PlanField>
+
+/** One payment of it: an instalment to a payee, as he was when the plan was made. */
+export const planItemTable = {
+  sequence: { label: '期次', kind: 'count', note: '，从 1 起' },
+  dueDate: { label: '付款日期', kind: 'text', note: '，yyyy-MM-dd' },
+  amount: { label: '付款金额', kind: 'money' },
+  payeeId: { label: '收款人编号', kind: 'id' },
+  payeeName: { label: '收款人', kind: 'text', note: '，制定计划时的' },
+  carrierName: { label: '承运人', kind: 'text' },
+  bindingBankNo: { label: '收款账号', kind: 'text' },
+  bindingBankName: { label: '开户行', kind: 'text' },
+} as const satisfies Record<string, Field>
+
+/** What only instalments as they are given have. */
+export const percentField = {
+  label: '付款比例',
+  kind: 'quantity',
+  note: '：占结算金额的百分比',
+} as const satisfies Field
