@@ -2,12 +2,18 @@ import { parse } from 'pgsql-parser'
 import type { Sent } from './queries'
 
 interface Uses {
-  /** The table that the outermost clause names first. */
-  main: string | undefined
   /** Tables that a statement changes. */
   writes: string[]
+  /** Tables whose rows it locks. */
+  locks: string[]
   /** Tables that it reads, those that it changes left out. */
   reads: string[]
+}
+
+/** Who owns a table, and who publishes a view. */
+export interface Owners {
+  tables: ReadonlyMap<string, string>
+  views: ReadonlyMap<string, string>
 }
 
 const TARGETS = new Set(['InsertStmt', 'UpdateStmt', 'DeleteStmt', 'MergeStmt'])
@@ -21,19 +27,44 @@ function usesOf(statement: string): Promise<Uses> {
 }
 
 async function readUses(statement: string): Promise<Uses> {
-  const [written, named, own] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const [written, locked, named, own] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()]
   for (const [kind, node] of outermostFirst(await parse(statement))) {
     const { relation, relname, ctename } = node as {
       relation?: { relname: string }
       relname?: string
       ctename?: string
     }
+    if (kind === 'SelectStmt') for (const table of lockedBy(node)) locked.add(table)
     if (TARGETS.has(kind) && relation) written.add(relation.relname)
     if ((kind === 'RangeVar' || kind === 'relation') && relname) named.add(relname)
     if (kind === 'CommonTableExpr' && ctename) own.add(ctename)
   }
   const tables = [...named].filter((table) => !own.has(table))
-  return { main: tables[0], writes: [...written], reads: tables.filter((table) => !written.has(table)) }
+  return {
+    writes: [...written],
+    locks: [...locked].filter((table) => !own.has(table)),
+    reads: tables.filter((table) => !written.has(table)),
+  }
+}
+
+interface Locking {
+  fromClause?: object[]
+  lockingClause?: { LockingClause: { lockedRels?: { RangeVar: { relname: string } }[] } }[]
+}
+
+/** What `for update of x` and its like lock: the tables that it names by their aliases, or all that the select is from. */
+function lockedBy(select: object): string[] {
+  const { fromClause = [], lockingClause = [] } = select as Locking
+  if (lockingClause.length === 0) return []
+  const sources = [...outermostFirst(fromClause)].flatMap(([kind, node]) => (kind === 'RangeVar' ? [node] : [])) as {
+    relname: string
+    alias?: { aliasname: string }
+  }[]
+  const names = lockingClause.map(({ LockingClause: { lockedRels = [] } }) =>
+    lockedRels.map((one) => one.RangeVar.relname),
+  )
+  const isLocked = (alias: string) => names.some((some) => some.length === 0 || some.includes(alias))
+  return sources.filter(({ relname, alias }) => isLocked(alias?.aliasname ?? relname)).map(({ relname }) => relname)
 }
 
 /** All nodes with what they are, those near the root before those further down. */
@@ -48,23 +79,41 @@ function* outermostFirst(tree: object): Generator<[kind: string, node: object]> 
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** The engine of imports and the nightly clean-up work on what the domains give them. */
-const DOMAIN = /server\/src\/modules\/(?!import\/|housekeeping\/)([^/]+)\//
+/** The engine of imports and the nightly clean-up work on what the domains give them; what factories of tests write is nobody's. */
+const SENDER = /server\/src\/modules\/(?!import\/|housekeeping\/)([^/]+)\/|tests\/support\/factories\//
 
 /** Who walks through whose wall: `settlement writes waybill`. */
-type Crossing = `${string} ${'reads' | 'writes'} ${string}`
+type Crossing = `${string} ${'reads' | 'locks' | 'writes'} ${string}`
 
-/**
- * The tables of others that a statement uses. It is its sender's: the domain of the innermost frame within one, or, where the frames are lost,
- * the owner of its main table. Tables without an owner belong to everybody.
- */
-export async function crossingsOf({ text, stack }: Sent, owners: ReadonlyMap<string, string>): Promise<Crossing[]> {
-  const { main = '', writes, reads } = await usesOf(text)
-  const sender = DOMAIN.exec(stack)?.[1] ?? owners.get(main)
+/** The domain of the innermost frame within one, or, where the frames are lost, the owner of the first table; views are read by all. */
+function senderOf({ stack }: Sent, { reads, writes }: Uses, { tables }: Owners): string | undefined {
+  const frame = SENDER.exec(stack)
+  return frame ? frame[1] : [...writes, ...reads].flatMap((table) => tables.get(table) ?? [])[0]
+}
+
+/** The tables of others that a statement uses; what they publish it may read, no more. Tables without an owner belong to everybody. */
+export async function crossingsOf(sent: Sent, owners: Owners): Promise<Crossing[]> {
+  const uses = await usesOf(sent.text)
+  const sender = senderOf(sent, uses, owners)
   if (!sender) return []
-  const others = (tables: string[]) => tables.filter((table) => (owners.get(table) ?? sender) !== sender)
+  const { tables, views } = owners
+  const isOfOther = (table: string) => (tables.get(table) ?? views.get(table) ?? sender) !== sender
   return [
-    ...others(writes).map((table): Crossing => `${sender} writes ${table}`),
-    ...others(reads).map((table): Crossing => `${sender} reads ${table}`),
+    ...uses.writes
+      .filter((table) => isOfOther(table) || views.has(table))
+      .map((table): Crossing => `${sender} writes ${table}`),
+    ...uses.locks
+      .filter((table) => isOfOther(table) || views.has(table))
+      .map((table): Crossing => `${sender} locks ${table}`),
+    ...uses.reads
+      .filter((table) => isOfOther(table) && !views.has(table))
+      .map((table): Crossing => `${sender} reads ${table}`),
   ]
+}
+
+/** The views that a statement reads of what other domains than its sender publish. */
+export async function viewsReadBy(sent: Sent, owners: Owners): Promise<string[]> {
+  const uses = await usesOf(sent.text)
+  const sender = senderOf(sent, uses, owners)
+  return uses.reads.filter((view) => owners.views.has(view) && owners.views.get(view) !== sender)
 }

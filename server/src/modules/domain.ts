@@ -5,6 +5,7 @@ import type { RunCommand } from '../kernel/command/command.js'
 import type { ErrorCatalogue } from '../kernel/errors.js'
 import type { Sheet } from '../kernel/list/sheet.js'
 import type { Retention } from '../kernel/retention.js'
+import type { publish } from '../kernel/sql/publish.js'
 import type { Clock } from '../kernel/values/clock.js'
 import type { Database } from '../platform/database/database.js'
 import type { StatisticsService } from '../platform/database/statistics.service.js'
@@ -55,6 +56,9 @@ export interface BackgroundTasks {
   waiting(alone: boolean): Promise<TaskKey[]>
 }
 
+/** A view that the baseline creates; `publish` describes it. */
+type PublishedView = Pick<ReturnType<typeof publish>, 'name' | 'tableName'>
+
 /** What the program asks of a domain, with the services that it has. */
 export interface Face<Services extends object> {
   name: string
@@ -62,6 +66,8 @@ export interface Face<Services extends object> {
   errors?: ErrorCatalogue
   /** What it lets nobody do without, with the Chinese label of each. */
   permissions?: Readonly<Record<string, string>>
+  /** What others may read of its tables. */
+  published?: readonly PublishedView[]
   resolvers?(services: Services): object[]
   /** Its fields of Query and Mutation that weigh by their nature. */
   weights?: Partial<Record<VerbWeight, readonly string[]>>

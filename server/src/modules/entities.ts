@@ -3,16 +3,23 @@ import { IdempotencyKey } from '../kernel/command/idempotency.entity.js'
 import { NumberCounter } from '../kernel/command/numbering.entity.js'
 import { Outbox } from '../platform/outbox/outbox.entity.js'
 import { companyEntities } from './company/entities.js'
+import { publishedByCompany } from './company/published.js'
 import { exportEntities } from './export/entities.js'
 import { fileEntities } from './file/entities.js'
 import { fleetEntities } from './fleet/entities.js'
+import { publishedByFleet } from './fleet/published.js'
 import { identityEntities } from './identity/entities.js'
+import { publishedByIdentity } from './identity/published.js'
 import { paymentEntities } from './payment/entities.js'
 import { priceEntities } from './price/entities.js'
+import { publishedByPrice } from './price/published.js'
 import { projectEntities } from './project/entities.js'
+import { publishedByProject } from './project/published.js'
 import { settlementEntities } from './settlement/entities.js'
+import { publishedBySettlement } from './settlement/published.js'
 import { viewEntities } from './view/entities.js'
 import { waybillEntities } from './waybill/entities.js'
+import { publishedByWaybill } from './waybill/published.js'
 
 /** Every table by its owner: what verbs leave behind is the kernel's, what leaves the program the platform's, all else a domain's. */
 export const ownersOfTables = {
@@ -34,4 +41,19 @@ export const ownersOfTables = {
 /** Every table, described once. */
 export const entities = Object.values(ownersOfTables).flatMap<Entity>((owned) => [...owned])
 
+/** Every view by the domain that publishes it: what others read of its tables. */
+export const ownersOfViews = {
+  company: publishedByCompany,
+  fleet: publishedByFleet,
+  identity: publishedByIdentity,
+  price: publishedByPrice,
+  project: publishedByProject,
+  settlement: publishedBySettlement,
+  waybill: publishedByWaybill,
+} as const
+
+/** Every published view. */
+export const views = Object.values(ownersOfViews).flatMap<View>((owned) => [...owned])
+
+type View = (typeof ownersOfViews)[keyof typeof ownersOfViews][number]
 type Entity = (typeof ownersOfTables)[keyof typeof ownersOfTables][number]

@@ -1,5 +1,5 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core'
-import { ownersOfTables } from '../modules/entities.js'
+import { ownersOfTables, ownersOfViews } from '../modules/entities.js'
 import type { Database } from '../platform/database/database.js'
 import { findReferences, type Reference } from './references.queries.js'
 import { type Uses, usesIn } from './uses.js'
@@ -8,7 +8,7 @@ const HEAD = `# Tables
 
 What each table and column means; made by \`npm run tables\` from the entities, the migrated database, and the statements of the sources. Who writes and
 who reads a table are domains (\`server/src/modules/<domain>\`), or what stands beneath them (kernel, platform); what a list or a sheet joins counts as
-reading. A key is marked with •, and what may be empty with ?.
+reading. A key is marked with •, and what may be empty with ?. A view shows others what they may read of a domain's tables, and is only read.
 `
 
 /** What the tables of a migrated database mean, and who uses them: docs/tables.md. */
@@ -22,13 +22,27 @@ export async function tablesDocument(database: Database, sources: string): Promi
   const described = new Map(
     entities.map((entity) => [entity.tableName, describe(entity, uses.get(entity.tableName), references)]),
   )
-  const sections = Object.entries(ownersOfTables).map(
-    ([owner, owned]) => `\n## ${owner}\n\n${owned.map(({ tableName }) => described.get(tableName)).join('\n')}`,
-  )
+  const views: Record<string, readonly { tableName: string }[]> = ownersOfViews
+  const sections = Object.entries(ownersOfTables).map(([owner, owned]) => {
+    const shown = [...owned, ...(views[owner] ?? [])].map(({ tableName }) => described.get(tableName))
+    return `\n## ${owner}\n\n${shown.join('\n')}`
+  })
   return HEAD + sections.join('')
 }
 
 const describe = (entity: EntityMetadata, uses: Uses | undefined, references: readonly Reference[]): string =>
+  entity.view ? describeView(entity, uses) : describeTable(entity, uses, references)
+
+/** What its columns mean stands with the table. */
+const describeView = ({ tableName, comment, props }: EntityMetadata, uses: Uses | undefined): string =>
+  `### ${tableName}
+
+${comment}
+
+A view, read by ${names(uses?.reads ?? new Set())}: ${props.map(({ fieldNames }) => `\`${fieldNames[0]}\``).join(', ')}
+`
+
+const describeTable = (entity: EntityMetadata, uses: Uses | undefined, references: readonly Reference[]): string =>
   `### ${entity.tableName}
 
 ${entity.comment}

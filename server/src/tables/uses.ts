@@ -45,7 +45,7 @@ const withoutComments = (text: string): string =>
 
 /** The tables of tasks go by their names: whoever has one of those writes and reads them. */
 const byName = (table: string): string[] => {
-  const [ending] = /_import(_row)?$/.exec(table) ?? []
+  const [ending] = /(?<!^published_.*)_import(_row)?$/.exec(table) ?? []
   return [`\\bTABLE = '${table}'`, ...(ending ? [`\\$\\{name\\}${ending}\\b`] : [])]
 }
 

@@ -2,11 +2,13 @@ import { defineDomain } from '../domain.js'
 import { identity } from '../identity/index.js'
 import { companyErrors } from './errors.js'
 import { companyPermissions } from './permissions.js'
+import { publishedByCompany } from './published.js'
 import { RegistrationResolver } from './registration/registration.resolver.js'
 import { RegistrationService } from './registration/registration.service.js'
 import { CompanySettingsResolver } from './settings/company-settings.resolver.js'
 import { CompanySettingsService } from './settings/company-settings.service.js'
 
+export { lockCompany } from './settings/company-settings.queries.js'
 export { wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
 export { settingsOf } from './settings/decided.sql.js'
 
@@ -15,6 +17,7 @@ export const company = defineDomain({
   name: 'company',
   errors: companyErrors,
   permissions: companyPermissions,
+  published: publishedByCompany,
   services(world) {
     const { database, clock, run } = world.ground
     const { codes } = world.of(identity)

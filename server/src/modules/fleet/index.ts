@@ -2,15 +2,19 @@ import { defineDomain } from '../domain.js'
 import { CaptainResolver } from './captain/captain.resolver.js'
 import { CaptainService } from './captain/captain.service.js'
 import { DriverService } from './driver/driver.service.js'
+import { publishedByFleet } from './published.js'
 import { TaskResolver } from './task/task.resolver.js'
 import { TaskService } from './task/task.service.js'
 import { taskSheet } from './task/task.sheet.js'
 import { TaskAuditResolver } from './task/task-audit.resolver.js'
 import { TaskAuditService } from './task/task-audit.service.js'
 
+export { keepsTruck } from './driver/truck.queries.js'
+
 /** Captains, drivers, and the tasks that captains ask for. */
 export const fleet = defineDomain({
   name: 'fleet',
+  published: publishedByFleet,
   services: ({ ground: { database, clock, run } }) => ({
     captains: new CaptainService(database),
     drivers: new DriverService(database, clock),

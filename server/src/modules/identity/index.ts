@@ -4,6 +4,7 @@ import { keptCodes, keptPhones } from './code/retention.queries.js'
 import { identityErrors } from './errors.js'
 import { MemberService } from './member/member.service.js'
 import { identityPermissions } from './permissions.js'
+import { publishedByIdentity } from './published.js'
 import { LockService } from './session/lock.service.js'
 import { keptSessions, keptSpentTokens } from './session/retention.queries.js'
 import { SessionResolver } from './session/session.resolver.js'
@@ -12,6 +13,7 @@ import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
 
 export { isCaptain } from './captain.js'
+export { insertMembership, insertRoles, isMemberOf, lockPerson } from './member/founding.queries.js'
 export { inCompanies, reach } from './reach.sql.js'
 export { RoleType } from './role-types.js'
 export { hashToken, newToken } from './secret.js'
@@ -22,6 +24,7 @@ export const identity = defineDomain({
   errors: identityErrors,
   permissions: identityPermissions,
   weights: { message: ['sendCode'] },
+  published: publishedByIdentity,
   services({ ground: { config, database, clock, sms, outbox } }) {
     const codes = new CodeService(database, clock, sms, outbox)
     const keptSessions = new SessionCache<KeptSession>()

@@ -11,6 +11,7 @@ import { PriceInsightService } from './insight/insight.service.js'
 import { PriceCoverageFilter } from './insight/insight.view.js'
 import { priceLoaders } from './loaders.js'
 import { pricePermissions } from './permissions.js'
+import { publishedByPrice } from './published.js'
 
 export { isOwn, reviewedFacts } from './direct-pay-price/actions.js'
 export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
@@ -52,6 +53,7 @@ export const price = defineDomain({
   errors: priceErrors,
   permissions: pricePermissions,
   weights: { heavy: ['directPayPriceCoverage', 'directPayPriceEffect'] },
+  published: publishedByPrice,
   services: ({ ground: { database, clock, run } }) => ({
     directPayPrices: new DirectPayPriceService(database, run),
     priceAudits: new PriceAuditService(run),

@@ -3,14 +3,17 @@ import { DictionaryService } from './dictionary/dictionary.service.js'
 import { projectLoaders } from './loaders.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
+import { publishedByProject } from './published.js'
 
 export { TpMode } from './enums.js'
 export { modeLabels, yesOrNo } from './labels.js'
+export { lockProjects } from './project/lock.queries.js'
 export { ProjectView } from './project/project.view.js'
 
 /** Projects, phases, dump sites, soil types and dictionaries. */
 export const project = defineDomain({
   name: 'project',
+  published: publishedByProject,
   services: ({ ground: { database, clock } }) => ({
     projects: new ProjectService(database, clock),
     dictionaries: new DictionaryService(database),

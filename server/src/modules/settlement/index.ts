@@ -19,6 +19,7 @@ import { RepriceService } from './line/reprice.service.js'
 import { settlementLoaders } from './loaders.js'
 import { PayeeService } from './payee/payee.service.js'
 import { settlementPermissions } from './permissions.js'
+import { publishedBySettlement } from './published.js'
 import { ReceiptResolver } from './receipt/receipt.resolver.js'
 import { ReceiptService } from './receipt/receipt.service.js'
 import { receiptSheet } from './receipt/receipt.sheet.js'
@@ -41,6 +42,7 @@ export type { DocumentService, SealedSubject } from './document/document.service
 export { documentSubjects } from './document/subjects.js'
 export { SettlementStatus } from './enums.js'
 export { settlementMachine } from './settlement/settlement.machine.js'
+export { lockSettlement } from './settlement/settlement.queries.js'
 
 /** Cards, the receipts they are handed in against, and what is settled by them. */
 export const settlement = defineDomain({
@@ -60,6 +62,7 @@ export const settlement = defineDomain({
       'splitSettlement',
     ],
   },
+  published: publishedBySettlement,
   services(world) {
     const { config, database, run } = world.ground
     return {

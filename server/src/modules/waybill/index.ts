@@ -15,6 +15,7 @@ import { importRowSheet } from './import/import-row.sheet.js'
 import { defineWaybillJobs } from './jobs.js'
 import { waybillLoaders } from './loaders.js'
 import { waybillPermissions } from './permissions.js'
+import { publishedByWaybill } from './published.js'
 import { ReviewResolver } from './review/review.resolver.js'
 import { reviewSheet } from './review/review.sheet.js'
 import { waybillServices } from './services.js'
@@ -45,6 +46,7 @@ export {
 } from './waybill/eligibility.js'
 export { waybillIs } from './waybill/eligibility.sql.js'
 export { waybillTable } from './waybill/fields.js'
+export { lockWaybills } from './waybill/lock.queries.js'
 export { WaybillView } from './waybill/waybill.view.js'
 
 /** Trips: what was hauled, how it was changed, where it went, and what is odd about it. */
@@ -53,6 +55,7 @@ export const waybill = defineDomain({
   errors: waybillErrors,
   permissions: waybillPermissions,
   weights: { heavy: ['undoWaybillChanges', 'uploadWaybillImport'], outside: ['waybillTrack'] },
+  published: publishedByWaybill,
   services: waybillServices,
   resolvers: (services) => [
     new WaybillResolver(services.waybills),

@@ -16,7 +16,10 @@ export async function writeComments(em: Em, comments: readonly Comment[]): Promi
   if (missing.length > 0) await rows(em, sql.join(missing.map(statementOf), sql`; `))
 }
 
-const statementOf = ({ table, column, text }: Comment) => {
-  const what = column === null ? sql`table ${sql.ref(table)}` : sql`column ${sql.ref(`${table}.${column}`)}`
+const statementOf = ({ table, column, text, view }: Comment) => {
+  const what =
+    column === null
+      ? sql`${sql.raw(view ? 'view' : 'table')} ${sql.ref(table)}`
+      : sql`column ${sql.ref(`${table}.${column}`)}`
   return sql`comment on ${what} is ${sql.raw(`'${text.replaceAll("'", "''")}'`)}`
 }

@@ -7,12 +7,14 @@ export interface Comment {
   table: string
   column: string | null
   text: string
+  /** The table is a view. */
+  view?: boolean
 }
 
 /** What the entities say of their tables and columns. */
 export function commentsOf(entities: Iterable<EntityMetadata>): Comment[] {
-  return [...entities].flatMap(({ tableName: table, comment = '', props }) => [
-    { table, column: null, text: comment },
+  return [...entities].flatMap(({ tableName: table, comment = '', props, view = false }) => [
+    { table, column: null, text: comment, view: view !== false },
     ...props.map(({ fieldNames, comment = '' }) => ({ table, column: fieldNames[0] ?? '', text: comment })),
   ])
 }

@@ -10,7 +10,7 @@ import { createPostgreSqlTypeParsers } from '@mikro-orm/sql'
 import type { Kysely } from 'kysely'
 import array from 'postgres-array'
 import type { TablesOf } from '../../kernel/sql/tables.js'
-import { entities } from '../../modules/entities.js'
+import { entities, views } from '../../modules/entities.js'
 import { commentsOf } from './comments.js'
 import { writeComments } from './comments.queries.js'
 import { type DatabaseLimits, EMBEDDED_ACQUIRE_MS, settingsOf } from './limits.js'
@@ -21,10 +21,10 @@ import { ExclusivePgliteDialect } from './pglite-dialect.js'
 import { PoolWatch } from './pool-watch.js'
 import { inTransaction } from './transaction.js'
 
-/** Every table, with its columns as the drivers give and take them. */
-export type Tables = TablesOf<(typeof entities)[number]>
+/** Every table and published view, with its columns as the drivers give and take them. */
+export type Tables = TablesOf<(typeof entities | typeof views)[number]>
 
-/** Its `getKysely()` knows every table. */
+/** Its `getKysely()` knows every table and view. */
 export type Em = { getKysely(): Kysely<Tables> } & SqlEntityManager
 
 /** An open database: the ORM, and the embedded instance where that is what stands behind it. */
@@ -52,7 +52,7 @@ const TIME_ZONE = 'Asia/Shanghai'
 const SETTINGS = `-c TimeZone=${TIME_ZONE} -c jit=off`
 
 const shared = {
-  entities: [...entities],
+  entities: [...entities, ...views],
   // What is not said of a new row is null, as it is in the database.
   initNullableProperties: true,
   extensions: [Migrator],

@@ -26,7 +26,10 @@ export const findComplete = (em: Em, tableRows: number, many: number): Promise<G
 
 /** Whether a company that the statistics do not know has many rows there. */
 export async function hasStranger(em: Em, { table, known, many }: Gathered): Promise<boolean> {
-  const unknown = await rows<{ id: string }>(em, sql`select id from company where id <> all(${known}::uuid[])`)
+  const unknown = await rows<{ id: string }>(
+    em,
+    sql`select id from published_company where id <> all(${known}::uuid[])`,
+  )
   for (const { id } of unknown) {
     // One company after the other: the rows of each may lie on a node of their own (docs/adr/0030).
     const some = sql`select count(*)::int as rows from (select from ${sql.ref(table)} t where t.company_id = ${id} limit ${many}) t`

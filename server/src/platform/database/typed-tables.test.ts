@@ -53,3 +53,14 @@ it('statements by Kysely give and take what the drivers do, and fail as all stat
 
   await expect(rows(em, own.where('name', '=', 'a\0').select('id'))).rejects.toBeInstanceOf(DomainError)
 })
+
+it('and the published views with theirs', async () => {
+  const { id } = await newCompany()
+  const kysely = (await testDatabase()).em.fork().getKysely()
+  const found = await kysely.selectFrom('published_company').select('four_eyes').where('id', '=', id).executeTakeFirst()
+  const fourEyes: boolean | undefined = found?.four_eyes
+  expect(fourEyes).toBe(false)
+
+  // @ts-expect-error: a column that the view does not show
+  await expect(kysely.selectFrom('published_company').select('company_no').execute()).rejects.toThrow('company_no')
+})

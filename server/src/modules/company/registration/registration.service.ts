@@ -4,12 +4,13 @@ import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
-import { RoleType } from '../../identity/index.js'
+import { insertMembership, insertRoles, isMemberOf, lockPerson, RoleType } from '../../identity/index.js'
 import { CompanyType } from './enums.js'
 import { registrationMachine } from './registration.machine.js'
 import * as queries from './registration.queries.js'
 import { type RegistrationForm, registrationSchema } from './registration.schema.js'
 import type { RegisterCompanyInput, RegistrationView } from './registration.view.js'
+import { standardRoles } from './standard-roles.js'
 import { registrationTexts as texts } from './texts.js'
 
 /** Uses up an SMS code of a phone; WRONG_CODE when it does not fit. */
@@ -52,17 +53,17 @@ export class RegistrationService {
 
 async function approve(em: Em, form: RegistrationForm, now: Date): Promise<RegistrationView> {
   const { companyType, companyName, companyNo, contactName, contactPhone } = form
-  const administrator = await queries.lockAdministrator(em, { mobile: contactPhone, name: contactName, now })
+  const administrator = await lockPerson(em, { mobile: contactPhone, name: contactName, now })
   if (!administrator.enabled) throw refusal(new DomainError('ACCOUNT_DISABLED'), 'contactPhone')
-  if (await queries.hasNamesake(em, administrator.id, companyName)) {
+  if (await isMemberOf(em, administrator.id, Object.values(roleTypes), companyName)) {
     throw refusal(new DomainError('ALREADY_REGISTERED', { companyName }), 'companyName')
   }
   const company = { id: newId(), name: companyName, companyNo, now }
   if (!(await queries.insertCompany(em, company))) {
     throw refusal(new DomainError('COMPANY_NO_REGISTERED', { companyNo: companyNo ?? '' }), 'companyNo')
   }
-  const roleIds = await queries.insertRoles(em, company.id, now)
-  await queries.insertMembership(em, {
+  const roleIds = await insertRoles(em, company.id, standardRoles(), now)
+  await insertMembership(em, {
     companyId: company.id,
     userId: administrator.id,
     roleType: roleTypes[companyType],

@@ -27,10 +27,15 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<CompanySetti
 }
 
 /** The same, for one change after the other. */
-export async function lockSettings({ em, actor }: Tx): Promise<CompanySettingsView | undefined> {
+export async function lockSettings(tx: Tx): Promise<CompanySettingsView | undefined> {
   // A statement of its own: the one that waits for the lock would still count the changes as they were before.
+  await lockCompany(tx)
+  return findSettings(tx.em, tx.actor)
+}
+
+/** Lets what a company does once at a time wait for one another: rows are counted before one is added. */
+export async function lockCompany({ em, actor }: Tx): Promise<void> {
   await rows(em, em.getKysely().selectFrom('company').select('id').where('id', '=', actor.companyId).forNoKeyUpdate())
-  return findSettings(em, actor)
 }
 
 export async function hasFourEyes(em: Em, { companyId }: Actor): Promise<boolean> {

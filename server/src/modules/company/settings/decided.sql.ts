@@ -2,6 +2,6 @@ import { type Sql, sql } from '../../../kernel/sql/sql.js'
 
 /** What a company has decided, for lists that show it beside their rows. */
 export const settingsOf = {
-  join: (company: Sql): Sql => sql`join company k on k.id = ${company}`,
+  join: (company: Sql): Sql => sql`join published_company k on k.id = ${company}`,
   fourEyes: sql`k.four_eyes`,
 }

@@ -22,15 +22,15 @@ const isOwnedBy = (companyId: string | null) => (file: ExpressionBuilder<Tables,
 
 /** What still needs a file; that of a form which was never sent is not needed. */
 const neededBy = (companyId: string | null): Record<FilePurpose, Sql> => ({
-  REGISTRATION: sql`exists (select from company_registration r where r.file_ids @> array[f.id::text])`,
+  REGISTRATION: sql`exists (select from published_company_registration r where r.file_ids @> array[f.id::text])`,
   COMPANY_AUTH: sql`false`,
   // Strangers import nothing.
   WAYBILL_IMPORT:
     companyId === null
       ? sql`false`
-      : sql`exists (select from waybill_import i where i.company_id = ${companyId} and i.file_id = f.id)`,
+      : sql`exists (select from published_waybill_import i where i.company_id = ${companyId} and i.file_id = f.id)`,
   WAYBILL_PICTURE: sql`f.attached_at is not null`,
-  AVATAR: sql`exists (select from app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
+  AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 })
 
 export async function insertFile(em: Em, { companyId, userId, now, ...given }: NewFile): Promise<void> {

@@ -43,7 +43,7 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
     driverId: sql`d.id`,
     driverName: sql`d.name`,
     projectName: sql`(select string_agg(distinct j.name, '、' order by j.name)
-      from project j where j.company_id = c.company_id and j.id in (select t.project_id ${onTask}))`,
+      from published_project j where j.company_id = c.company_id and j.id in (select t.project_id ${onTask}))`,
     isOpenWallet: sql`coalesce(d.is_open_wallet, c.is_open_wallet)`,
   },
   always: ['captainId', 'driverId'],

@@ -32,8 +32,8 @@ export function driverTickets(em: Em, actor: Actor, driverId: string, since: str
           w.go_soil_type as "soilType", count(*)::int as used, max(w.go_datetime) as "lastUsedAt"
         from driver d
         join captain c on c.company_id = d.company_id and c.id = d.captain_id
-        join waybill w on w.company_id = d.company_id and w.captain_id = d.captain_id and w.driver_id = d.id
-        join project p on p.company_id = w.company_id and p.id = w.project_id
+        join published_waybill w on w.company_id = d.company_id and w.captain_id = d.captain_id and w.driver_id = d.id
+        join published_project p on p.company_id = w.company_id and p.id = w.project_id
         where d.company_id = ${actor.companyId} and d.id = ${driverId} and w.company_id = ${actor.companyId}
           and w.go_datetime >= ${since}::date + time '06:00' and w.is_ticket and w.status <> 'VOID'
         group by d.id, d.name, c.id, c.name, w.project_id, p.name, w.dump_site_id, w.garbage_name, w.go_soil_type

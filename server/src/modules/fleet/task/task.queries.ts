@@ -8,6 +8,7 @@ import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { type Member, PriceStatus, reviewedList } from '../../price/index.js'
+import { lockProjects } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { taskTable } from './fields.js'
 import type { CaptainTask } from './task.entity.js'
@@ -78,13 +79,13 @@ const stored = [
 ] as const
 
 /** Locks the project of a task first, then the task: the order in which prices are locked too. NOT_FOUND when there is none. */
-export async function lockTask({ em, actor }: Tx, id: string): Promise<StoredTask> {
-  const { companyId } = actor
+export async function lockTask(tx: Tx, id: string): Promise<StoredTask> {
+  const { em } = tx
+  const { companyId } = tx.actor
   if (isId(id)) {
-    await rows(
-      em,
-      sql`select j.id from project j where j.company_id = ${companyId} and j.id in (
-            select t.project_id from captain_task t where t.company_id = ${companyId} and t.id = ${id}) for no key update`,
+    await lockProjects(
+      tx,
+      sql`select t.project_id from published_captain_task t where t.company_id = ${companyId} and t.id = ${id}`,
     )
   }
   const found = isId(id)

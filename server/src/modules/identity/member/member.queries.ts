@@ -20,7 +20,7 @@ export function findMember(em: Em, { companyId, userId, roleType }: Membership):
     sql`select u.name as "userName", u.mobile, u.email, u.avatar, c.name as "companyName", c.payee_check as "payeeCheck", r.permissions
         from membership m
           join app_user u on u.id = m.user_id and u.enabled
-          join company c on c.id = m.company_id and c.enabled
+          join published_company c on c.id = m.company_id and c.enabled
           left join role r on r.company_id = m.company_id and r.id = m.role_id
         where m.company_id = ${companyId} and m.user_id = ${userId} and m.role_type = ${roleType} and m.enabled`,
   )

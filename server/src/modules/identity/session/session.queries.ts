@@ -54,17 +54,17 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
           r.permissions, s.lock_hash as "lockHash",
           (extract(epoch from s.access_expires_at) * 1000)::float8 as "expiresAt",
           case when s.company_id is not null then coalesce(m.enabled and c.enabled, false) else exists (
-            select from membership a join company b on b.id = a.company_id
+            select from membership a join published_company b on b.id = a.company_id
             where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",
           case when s.role_type = ${RoleType.captain} then (
             select json_agg(json_build_object('companyId', k.company_id, 'captainId', k.id))
-            from captain k join company b on b.id = k.company_id and b.enabled
+            from published_captain k join published_company b on b.id = k.company_id and b.enabled
             where k.user_id = s.user_id and not exists (
               select from membership a where a.company_id = k.company_id and a.user_id = k.user_id
                 and a.role_type = s.role_type and not a.enabled)) end as "captainScopes"
         from session s
           join app_user u on u.id = s.user_id and u.enabled
-          left join company c on c.id = s.company_id
+          left join published_company c on c.id = s.company_id
           left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.role_type = s.role_type
           left join role r on r.company_id = m.company_id and r.id = m.role_id
         where s.access_hash = ${accessHash} and s.revoked_at is null and s.access_expires_at > ${now}`,
@@ -94,7 +94,7 @@ export async function findCompanies(
     em,
     sql`select c.id as "companyAuthId", c.name as "companyAuthName", m.position_name as "positionName", u.mobile as phone,
           m.role_type as "roleType"
-        from app_user u join membership m on m.user_id = u.id join company c on c.id = m.company_id
+        from app_user u join membership m on m.user_id = u.id join published_company c on c.id = m.company_id
         where ${who} and u.enabled and m.enabled and c.enabled ${roleType === undefined ? sql`` : sql`and m.role_type = ${roleType}`}
         order by m.created_at, c.name`,
   )

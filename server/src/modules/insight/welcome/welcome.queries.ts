@@ -13,12 +13,12 @@ const DAYS = 14
  */
 function summed(actor: Actor, span: 'DAY' | 'YEAR'): Sql {
   if (!isCaptain(actor)) {
-    return sql`(select w.* from waybill_count w where ${reach(actor, 'w')} and not w.haul and w.span in (${span}, 'CHANGE')) w`
+    return sql`(select w.* from published_waybill_count w where ${reach(actor, 'w')} and not w.haul and w.span in (${span}, 'CHANGE')) w`
   }
   return sql`(select w.status, w.settlement_id is not null as settled, w.pending_review, w.anomaly_hold, w.payee_id is not null as has_payee,
       w.go_datetime::date as day, 1 as trips, case when w.weight_unit = 'TON' then w.weight_tons else 0 end as tons,
       w.accounted_amount as accounted
-    from waybill w where ${reach(actor, 'w')}) w`
+    from published_waybill w where ${reach(actor, 'w')}) w`
 }
 
 const tripsWhere = (condition: Sql): Sql => sql`coalesce(sum(w.trips) filter (where ${condition}), 0)::int`
@@ -30,16 +30,17 @@ export function welcomeFigures(em: Em, actor: Actor): Promise<Figures | undefine
   return firstRow(
     em,
     sql`select
-      (select count(*)::int from receipt r where ${reach(actor, 'r')} and r.status = 'OPEN') as "openReceiptCount",
-      (select count(*)::int from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN'
-        join waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null and ${waybillIs.settleable}
+      (select count(*)::int from published_receipt r where ${reach(actor, 'r')} and r.status = 'OPEN') as "openReceiptCount",
+      (select count(*)::int from published_receipt r
+        join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN'
+        join published_waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null and ${waybillIs.settleable}
         where ${reach(actor, 'r')}) as "openReceiptWaybillCount",
       s.*, o.*
     from
       (select count(*) filter (where s.status = 'PENDING')::int as "pendingSettlementCount",
           coalesce(sum(s.settle_amt) filter (where s.status = 'PENDING'), 0)::numeric(18, 2) as "pendingSettlementAmount",
           coalesce(sum(s.settle_amt - s.paid_amt) filter (where s.status = 'APPROVED'), 0)::numeric(18, 2) as "approvedUnpaidAmount"
-        from settlement s where ${reach(actor, 's')} and not s.deleted) s,
+        from published_settlement s where ${reach(actor, 's')} and not s.deleted) s,
       (select ${tripsWhere(settleable)} as "settleAbleWaybillCount",
           coalesce(sum(w.accounted) filter (where ${settleable}), 0)::numeric(18, 2) as "settleAbleAmount",
           ${tripsWhere(sql`not w.settled and w.status <> 'VOID' and w.pending_review`)} as "pendingReviewCount",
@@ -52,7 +53,7 @@ export function welcomeFigures(em: Em, actor: Actor): Promise<Figures | undefine
 export async function unpricedCount(em: Em, actor: Actor): Promise<number> {
   const found = await firstRow<{ count: number }>(
     em,
-    sql`select count(*)::int as count from waybill w
+    sql`select count(*)::int as count from published_waybill w
         where ${reach(actor, 'w')} and w.settlement_id is null and ${waybillIs.settleable} and ${waybillIs.unpriced(actor)}`,
   )
   return found?.count ?? 0

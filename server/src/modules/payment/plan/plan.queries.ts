@@ -5,26 +5,9 @@ import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { reach } from '../../identity/index.js'
-import type { SealedSubject, SettlementStatus } from '../../settlement/index.js'
+import type { SealedSubject } from '../../settlement/index.js'
 import type { PlannedItem } from './instalments.js'
 import type { PaymentPlanItem, PlanView } from './plan.view.js'
-
-export interface PlannedSettlement {
-  id: string
-  settleNo: string
-  status: SettlementStatus
-  paidAmt: Money
-}
-
-/** Locks the settlement of a plan; another tenant's id names none. */
-export async function lockPlanned(tx: Tx, settlementId: string): Promise<PlannedSettlement | undefined> {
-  if (!isId(settlementId)) return undefined
-  return firstRow<PlannedSettlement>(
-    tx.em,
-    sql`select id, settle_no as "settleNo", status, paid_amt as "paidAmt" from settlement
-        where company_id = ${tx.actor.companyId} and id = ${settlementId} and not deleted for update`,
-  )
-}
 
 export interface PayableRow {
   /** Null for waybills without a payee. */
@@ -39,7 +22,7 @@ export function payablesOf(tx: Tx, settlementId: string): Promise<PayableRow[]> 
   return rows<PayableRow>(
     tx.em,
     sql`select l.payee_id as "payeeId", coalesce(y.name, '') as "payeeName", sum(l.total_amt)::numeric(16, 2) as amount, count(*)::int as count
-        from settlement_line l left join payee y on y.company_id = l.company_id and y.id = l.payee_id
+        from published_settlement_line l left join published_payee y on y.company_id = l.company_id and y.id = l.payee_id
         where l.company_id = ${tx.actor.companyId} and l.settlement_id = ${settlementId} and l.live
         group by l.payee_id, y.name order by y.name, l.payee_id`,
   )
@@ -89,14 +72,14 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
         select ${companyId}, i.id, ${planId}, i.sequence, i."dueDate", i.amount, y.id, y.name, y.carrier_name, y.bank_no, y.bank_name
         from json_to_recordset(${JSON.stringify(items)}::json)
             as i(id uuid, sequence int, "dueDate" date, amount numeric, "payeeId" uuid)
-          join payee y on y.company_id = ${companyId} and y.id = i."payeeId"`,
+          join published_payee y on y.company_id = ${companyId} and y.id = i."payeeId"`,
   )
 }
 
 /** A plan `p` holds for as long as its items add up to its settlement `s`, payee by payee. */
 const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PAID') and not s.deleted and not exists (
   select from (
-    select l.payee_id, sum(l.total_amt) as amount from settlement_line l
+    select l.payee_id, sum(l.total_amt) as amount from published_settlement_line l
     where l.company_id = s.company_id and l.settlement_id = s.id and l.live group by l.payee_id) owed
   full join (
     select i.payee_id, sum(i.amount) as amount from payment_plan_item i
@@ -104,7 +87,7 @@ const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PAID') an
   where coalesce(owed.amount, 0) <> coalesce(planned.amount, 0)))`
 
 const ofSettlement = sql`payment_plan p
-  join settlement s on s.company_id = p.company_id and s.id = p.settlement_id join company c on c.id = p.company_id`
+  join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id join published_company c on c.id = p.company_id`
 
 /** The plan of a settlement within the actor's reach, with its items in the order of payment. */
 export async function findPlan(em: Em, actor: Actor, settlementId: string): Promise<PlanView | undefined> {
@@ -137,7 +120,7 @@ export async function settlementIsThere(em: Em, actor: Actor, settlementId: stri
   if (!isId(settlementId)) return false
   const row = await firstRow(
     em,
-    sql`select s.id from settlement s where ${reach(actor, 's')} and s.id = ${settlementId} and not s.deleted`,
+    sql`select s.id from published_settlement s where ${reach(actor, 's')} and s.id = ${settlementId} and not s.deleted`,
   )
   return row !== undefined
 }

@@ -6,7 +6,7 @@ import { addMoney, compareMoney, ZERO } from '../../../kernel/money/money.js'
 import { dayOf } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { settlementMachine } from '../../settlement/index.js'
+import { lockSettlement, settlementMachine } from '../../settlement/index.js'
 import { paymentTexts as texts } from '../texts.js'
 import { type Instalment, type Payable, planItems } from './instalments.js'
 import { datedInstalments, planSchema } from './plan.input.js'
@@ -56,7 +56,8 @@ export class PlanService {
     const input = validate(planSchema, given, 'input')
     const options = { name: 'paymentPlan.create', title: texts.planMove, input, ...how }
     return this.run(actor, options, async (tx) => {
-      const settlement = await lockPlannable(tx, input.settlementId)
+      const settlement = await lockSettlement(tx, input.settlementId)
+      settlementMachine.next(settlement.status, 'plan', settlement)
       const instalments = datedInstalments(input, dayOf(tx.now))
       refuseDescending(instalments)
       const items = planItems(await duePayables(tx, settlement.id), instalments)
@@ -74,13 +75,6 @@ export class PlanService {
       return plan
     })
   }
-}
-
-async function lockPlannable(tx: Tx, settlementId: string): Promise<queries.PlannedSettlement> {
-  const settlement = await queries.lockPlanned(tx, settlementId)
-  if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
-  settlementMachine.next(settlement.status, 'plan', settlement)
-  return settlement
 }
 
 /** Whom a settlement owes something; waybills whose extras eat up their price leave nothing to plan. */

@@ -56,10 +56,10 @@ export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSo
 }
 
 const ofProject = ({ companyId }: Actor, name: string): Sql =>
-  sql`p.project_id in (select j.id from project j where j.company_id = ${companyId} and ${all(holds(sql`j.name`, name))})`
+  sql`p.project_id in (select j.id from published_project j where j.company_id = ${companyId} and ${all(holds(sql`j.name`, name))})`
 
 const atSite = ({ companyId }: Actor, name: string): Sql =>
-  sql`p.dump_site_id in (select g.id from dump_site g where g.company_id = ${companyId} and ${all(holds(sql`g.name`, name))})`
+  sql`p.dump_site_id in (select g.id from published_dump_site g where g.company_id = ${companyId} and ${all(holds(sql`g.name`, name))})`
 
 const all = (conditions: Sql[]): Sql => sql.join(conditions, sql` and `)
 
@@ -69,8 +69,8 @@ function forAnyOf({ companyId }: Actor, names: readonly string[]): Sql {
   const patterns = names.filter((name) => name !== '' && !isId(name)).map(contains)
   return sql`p.id in (
     select m.price_id from direct_pay_price_member m
-    join captain c on c.company_id = m.company_id and c.id = m.captain_id
-    left join driver d on d.company_id = m.company_id and d.id = m.driver_id
+    join published_captain c on c.company_id = m.company_id and c.id = m.captain_id
+    left join published_driver d on d.company_id = m.company_id and d.id = m.driver_id
     where m.company_id = ${companyId} and (${inUuids(sql`m.captain_id`, ids)} or ${inUuids(sql`m.driver_id`, ids)}
       or c.name like any(${patterns}::text[]) or d.name like any(${patterns}::text[])))`
 }

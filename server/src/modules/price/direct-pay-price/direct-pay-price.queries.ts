@@ -3,6 +3,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
+import { lockProjects } from '../../project/index.js'
 import type { PriceStatus } from '../enums.js'
 import { priceTexts as texts } from '../texts.js'
 import type { DirectPayPrice } from './direct-pay-price.entity.js'
@@ -23,15 +24,12 @@ export interface StoredPrice extends Terms, Pick<Row, 'id' | 'status' | 'applyId
  * Lets one approval or invalidation of a project's prices go after the other, so that the loser sees what the winner made effective.
  * NOT_FOUND when the company has no such price.
  */
-export async function lockProjectOf({ em, actor }: Tx, priceIds: readonly string[]): Promise<void> {
-  await rows(
-    em,
-    sql`select j.id from project j
-        where j.company_id = ${actor.companyId} and j.id in (
-          select p.project_id from direct_pay_price p where p.company_id = ${actor.companyId} and ${inUuids(sql`p.id`, priceIds)})
-        order by j.id for no key update`,
+export const lockProjectOf = (tx: Tx, priceIds: readonly string[]): Promise<void> =>
+  lockProjects(
+    tx,
+    sql`select p.project_id from published_direct_pay_price p
+        where p.company_id = ${tx.actor.companyId} and ${inUuids(sql`p.id`, priceIds)}`,
   )
-}
 
 export async function lockPrice({ em, actor }: Tx, id: string): Promise<StoredPrice> {
   const stored = isId(id)
@@ -209,17 +207,17 @@ export async function unknownOf(
     em,
     sql`select what from (
           select 1 as rank, ${labels.projectName}::text as what
-          where not exists (select from project where company_id = ${companyId} and id = ${terms.projectId})
+          where not exists (select from published_project where company_id = ${companyId} and id = ${terms.projectId})
           union all
-          select 2, ${labels.soilType} where ${terms.soilType}::text is not null and not exists (select from soil_type where company_id = ${companyId} and name = ${terms.soilType})
+          select 2, ${labels.soilType} where ${terms.soilType}::text is not null and not exists (select from published_soil_type where company_id = ${companyId} and name = ${terms.soilType})
           union all
           select 3, ${labels.garbageName} where ${terms.dumpSiteId}::uuid is not null
-            and not exists (select from dump_site where company_id = ${companyId} and id = ${terms.dumpSiteId})
+            and not exists (select from published_dump_site where company_id = ${companyId} and id = ${terms.dumpSiteId})
           union all
           select 4, case when c.id is null then ${labels.captainName}::text else ${texts.driverOfCaptain} end
           from json_to_recordset(${JSON.stringify(terms.members)}::json) as m("captainId" uuid, "driverId" uuid)
-          left join captain c on c.company_id = ${companyId} and c.id = m."captainId"
-          left join driver d on d.company_id = ${companyId} and d.id = m."driverId" and d.captain_id = m."captainId"
+          left join published_captain c on c.company_id = ${companyId} and c.id = m."captainId"
+          left join published_driver d on d.company_id = ${companyId} and d.id = m."driverId" and d.captain_id = m."captainId"
           where c.id is null or m."driverId" is not null and d.id is null
         ) x order by rank, what limit 1`,
   )

@@ -22,7 +22,7 @@ export const memberTreeJson = ({ table, owner }: Ties): Sql => sql`(
       coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name, 'isOpenWallet', d.is_open_wallet) order by d.name, d.id)
         filter (where d.id is not null), '[]') as drivers
     from ${sql.raw(table)} m
-    join captain c on c.company_id = m.company_id and c.id = m.captain_id
-    left join driver d on d.company_id = m.company_id and d.id = m.driver_id
+    join published_captain c on c.company_id = m.company_id and c.id = m.captain_id
+    left join published_driver d on d.company_id = m.company_id and d.id = m.driver_id
     where ${owner}
     group by m.captain_id, c.name, c.is_open_wallet) t)`

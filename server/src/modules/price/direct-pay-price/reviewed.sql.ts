@@ -10,8 +10,8 @@ export function reviewedList(alias: 'p' | 't', fields: Fields, ties: Ties) {
   const company = own('company_id')
   return {
     joins: {
-      project: sql`join project j on j.company_id = ${company} and j.id = ${own('project_id')}`,
-      site: sql`left join dump_site g on g.company_id = ${company} and g.id = ${own('dump_site_id')}`,
+      project: sql`join published_project j on j.company_id = ${company} and j.id = ${own('project_id')}`,
+      site: sql`left join published_dump_site g on g.company_id = ${company} and g.id = ${own('dump_site_id')}`,
       settings: settingsOf.join(company),
     },
     columns: {

@@ -29,7 +29,7 @@ export function coverageOf(
     sql`with trips as materialized (
           select tp_mode, go_soil_type as soil, case when tp_mode = 'FREIGHT' then dump_site_id end as site, captain_id,
             count(*) filter (where settlement_id is null) as unsettled
-          from waybill where ${own} and go_datetime >= ${since} and status <> 'VOID' group by 1, 2, 3, 4
+          from published_waybill where ${own} and go_datetime >= ${since} and status <> 'VOID' group by 1, 2, 3, 4
         ), rates as materialized (
           select tp_mode, soil_type as soil, coalesce(dump_site_id, ${NO_SITE}::uuid) as site, captain_id,
             bool_or(driver_id is null) as wide, array_agg(driver_id) as drivers
@@ -37,10 +37,10 @@ export function coverageOf(
         ), modes as (
           select tp_mode from project_price where ${own} union select tp_mode from trips union select tp_mode from rates
         ), soils as (
-          select s.name as soil from project_soil_type p join soil_type s on s.company_id = p.company_id and s.id = p.soil_type_id
+          select s.name as soil from published_project_soil_type p join published_soil_type s on s.company_id = p.company_id and s.id = p.soil_type_id
           where p.company_id = ${companyId} and p.project_id = ${projectId} union select soil_type from project_price where ${own} union select soil from trips union select soil from rates
         ), sites as (
-          select dump_site_id as site from project_dump_site where ${own}
+          select dump_site_id as site from published_project_dump_site where ${own}
           union select dump_site_id from project_price where ${own} and tp_mode = 'FREIGHT' and dump_site_id is not null
           union select site from trips where site is not null union select site from rates where tp_mode = 'FREIGHT'
         ), cells as (
@@ -50,10 +50,10 @@ export function coverageOf(
         ), captains as (
           select c.id, c.name, coalesce(array_agg(d.id order by d.name, d.id) filter (where d.id is not null), '{}') as driver_ids,
             coalesce(array_agg(d.name order by d.name, d.id) filter (where d.id is not null), '{}') as driver_names
-          from captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id
+          from published_captain c left join published_driver d on d.company_id = c.company_id and d.captain_id = c.id
           where c.company_id = ${companyId} and (${allCaptains} or c.id in (
             select captain_id from trips union select captain_id from rates union
-            select m.captain_id from captain_task_member m join captain_task t on t.company_id = m.company_id and t.id = m.task_id
+            select m.captain_id from published_captain_task_member m join published_captain_task t on t.company_id = m.company_id and t.id = m.task_id
             where t.company_id = ${companyId} and t.project_id = ${projectId} and t.status = 'APPROVED'))
           group by c.id, c.name
         ), pairs as (
@@ -74,7 +74,7 @@ export function coverageOf(
             case when p.has then (select coalesce(json_agg(json_build_object('driverId', n.id, 'driverName', n.name)), '[]') from unnest(p.driver_ids, p.driver_names) as n(id, name)
               where n.id <> all(p.drivers)) else '[]' end) order by p.name, p.id) filter (where p.id is not null and not p.covered), '[]') as missing
         from cells x left join pairs p on p.tp_mode = x.tp_mode and p.soil = x.soil and p.site = x.site
-        left join dump_site g on g.company_id = ${companyId} and g.id = x.site
+        left join published_dump_site g on g.company_id = ${companyId} and g.id = x.site
         group by x.tp_mode, x.soil, x.site, g.id, g.name
         order by "unsettledCount" desc, x.tp_mode, x.soil, g.name`,
   )
@@ -82,5 +82,8 @@ export function coverageOf(
 
 /** Whether the company has such a project. */
 export async function hasProject(em: Em, { companyId }: Actor, projectId: string): Promise<boolean> {
-  return (await rows(em, sql`select id from project where company_id = ${companyId} and id = ${projectId}`)).length > 0
+  return (
+    (await rows(em, sql`select id from published_project where company_id = ${companyId} and id = ${projectId}`))
+      .length > 0
+  )
 }

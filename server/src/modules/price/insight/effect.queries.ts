@@ -45,7 +45,7 @@ export async function effectOf(
     sql`with chosen as materialized (
           select * from json_to_recordset(${JSON.stringify(terms.members)}::json) as m("captainId" uuid, "driverId" uuid))
         select ${totals(sql`true`, terms.price)} as matched, ${totals(inTime, terms.price)} as affected
-        from (select ${priceId}::uuid as id) own cross join waybill w ${expectedPriceJoin}
+        from (select ${priceId}::uuid as id) own cross join published_waybill w ${expectedPriceJoin}
         where w.company_id = ${companyId} and w.project_id = ${terms.projectId} and w.settlement_id is null and w.status <> 'VOID'
           and w.tp_mode = ${terms.tpMode} and w.go_soil_type = ${terms.soilType}
           and (${terms.dumpSiteId}::uuid is null or w.dump_site_id = ${terms.dumpSiteId}::uuid)

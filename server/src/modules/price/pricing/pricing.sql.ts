@@ -6,8 +6,8 @@ import { type Sql, sql } from '../../../kernel/sql/sql.js'
  * The direct-pay price that was effective when `w` left: at most one row (id, price).
  */
 const directPay: Sql = sql`
-  select d.id, d.price from direct_pay_price_member m
-  join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
+  select d.id, d.price from published_direct_pay_price_member m
+  join published_direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
   where m.company_id = w.company_id and m.project_id = w.project_id and m.captain_id = w.captain_id and m.tp_mode = w.tp_mode
     and m.soil_type = w.go_soil_type and (m.tp_mode <> 'FREIGHT' or m.dump_site_id = w.dump_site_id)
     and (m.driver_id is null or m.driver_id = w.driver_id) and m.effective @> w.go_datetime
@@ -15,7 +15,7 @@ const directPay: Sql = sql`
 
 /** The project's price for `w`: at most one row (id, price). */
 const projectPrice: Sql = sql`
-  select p.id, p.price from project_price p
+  select p.id, p.price from published_project_price p
   where p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type
     and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id)
   order by p.dump_site_id nulls last limit 1`
@@ -39,7 +39,7 @@ const siteOf = (column: Sql): Sql => sql`coalesce(${column}, ${NO_SITE})`
  * a company that holds for `w`: what projects pay is then read once for all waybills, not looked up for each.
  */
 export function hasNoPrice(within: (company: Sql) => Sql): Sql {
-  const paid = sql`select p.company_id, p.project_id, p.tp_mode, p.soil_type, ${siteOf(sql`p.dump_site_id`)} from project_price p
+  const paid = sql`select p.company_id, p.project_id, p.tp_mode, p.soil_type, ${siteOf(sql`p.dump_site_id`)} from published_project_price p
     where ${within(sql`p.company_id`)}`
   const trip = (site: Sql) => sql`(w.company_id, w.project_id, w.tp_mode, w.go_soil_type, ${site})`
   return sql`w.settle_price is null and ${trip(NO_SITE)} not in (${paid}) and ${trip(siteOf(sql`w.dump_site_id`))} not in (${paid})

@@ -10,7 +10,7 @@ export class DictionaryService {
   async items(actor: Actor, dictionary: string): Promise<DictionaryItem[]> {
     const em = this.database.em.fork()
     const own = actor.facts.companyId ? await companyItems(em, actor.facts.companyId, dictionary) : []
-    return own.length > 0 ? own : platformItems(em, dictionary)
+    return own.length > 0 ? own : await platformItems(em, dictionary)
   }
 
   /** The platform's own items, of one dictionary or of all. */

@@ -13,7 +13,7 @@ export type NamedRow = Pick<RowOf<typeof Project>, 'id' | 'name'>
 /** What a captain's own trips name, in every company that he drives for. */
 const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_site_id', trips = sql`true`): Sql =>
   sql`(${sql.raw(`${alias}.company_id, ${alias}.id`)}) in (
-    select w.company_id, ${sql.raw(`w.${column}`)} from waybill w where ${reach(actor, 'w')} and w.status <> 'VOID' and ${trips})`
+    select w.company_id, ${sql.raw(`w.${column}`)} from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID' and ${trips})`
 
 /** The projects that somebody can know of: those of the company, or those that a captain hauls for. */
 const isKnownProject = (actor: Actor): Sql =>
@@ -45,7 +45,7 @@ export function ticketProjects(em: Em, actor: Actor): Promise<ProjectView[]> {
     em,
     sql`select p.id, p.name from project p
         where p.company_id = ${actor.companyId} and p.enabled and p.id = any(array(
-          select c.project_id from waybill_count c
+          select c.project_id from published_waybill_count c
           where c.company_id = ${actor.companyId} and c.span in ('YEAR', 'CHANGE') and c.haul = false and c.is_ticket
             and c.status <> 'VOID'
           group by c.project_id having sum(c.trips) > 0))
@@ -143,7 +143,7 @@ export function recentHauls(em: Em, actor: Actor, projectId: string, since: stri
           h.go_soil_type as "soilType", h.tp_mode as "tpMode", sum(h.trips)::int as trips, max(h.day)::text as "lastDay"
         from project p
         join (
-          select c.project_id, c.garbage_name, c.go_soil_type, c.tp_mode, c.day, sum(c.trips) as trips from waybill_count c
+          select c.project_id, c.garbage_name, c.go_soil_type, c.tp_mode, c.day, sum(c.trips) as trips from published_waybill_count c
           where c.company_id = ${actor.companyId} and c.project_id = ${projectId} and c.span in ('DAY', 'CHANGE') and c.haul
             and c.day >= ${since}::date and c.status <> 'VOID'
           group by c.project_id, c.garbage_name, c.go_soil_type, c.tp_mode, c.day having sum(c.trips) > 0) h on h.project_id = p.id

@@ -37,15 +37,15 @@ const columns = {
 }
 
 const conditions = conditionsOf('k', cardTable, {
-  captainName: sql`(select p.name from captain p where p.company_id = k.company_id and p.id = k.captain_id)`,
+  captainName: sql`(select p.name from published_captain p where p.company_id = k.company_id and p.id = k.captain_id)`,
 })
 
 export const cardList: ListSpec<CardFilter, CardSortField> = {
   from: sql`card k`,
   alias: 'k',
   joins: {
-    company: sql`join company c on c.id = k.company_id`,
-    captain: sql`join captain p on p.company_id = k.company_id and p.id = k.captain_id`,
+    company: sql`join published_company c on c.id = k.company_id`,
+    captain: sql`join published_captain p on p.company_id = k.company_id and p.id = k.captain_id`,
     parent: sql`left join card parent on parent.company_id = k.company_id and parent.id = k.parent_id`,
     receipt: sql`left join receipt_line l on l.company_id = k.company_id and l.card_id = k.id and l.status = 'OPEN'
       left join receipt r on r.company_id = l.company_id and r.id = l.receipt_id`,
@@ -53,15 +53,15 @@ export const cardList: ListSpec<CardFilter, CardSortField> = {
       select count(*) filter (where ${waybillIs.settleable})::int as settleable,
         count(*) filter (where ${waybillIs.underReview})::int as under_review,
         coalesce(array_agg(w.id) filter (where ${waybillIs.settleable}), '{}') as ids
-      from waybill w where w.company_id = k.company_id and w.card_id = k.id and w.settlement_id is null) o on true`,
+      from published_waybill w where w.company_id = k.company_id and w.card_id = k.id and w.settlement_id is null) o on true`,
     subs: sql`left join lateral (select count(*)::int as cnt from card s where s.company_id = k.company_id and s.parent_id = k.id) s on true`,
     ledger: sql`left join lateral (
       select coalesce(sum(e.unsettled_amount), 0)::numeric(16, 2) as unsettled, coalesce(sum(e.settled_amount), 0)::numeric(16, 2) as settled,
         coalesce(sum(e.paid_amount), 0)::numeric(16, 2) as paid
       from card_ledger_entry e where e.company_id = k.company_id and e.card_id = k.id) e on true`,
-    trips: sql`left join lateral (select count(*)::int as own from waybill w
+    trips: sql`left join lateral (select count(*)::int as own from published_waybill w
       where w.company_id = k.company_id and w.card_id = k.id and w.status <> 'VOID') t on true`,
-    family: sql`left join lateral (select count(*)::int as cnt from waybill w
+    family: sql`left join lateral (select count(*)::int as cnt from published_waybill w
       where w.company_id = k.company_id and w.status <> 'VOID' and w.card_id in (
         select f.id from card f where f.company_id = k.company_id and (f.id = k.id or f.parent_id = k.id))) f on true`,
   },
@@ -77,7 +77,7 @@ export const cardList: ListSpec<CardFilter, CardSortField> = {
   scope: (actor) => reach(actor, 'k'),
   where: (filter) => [...familyOf(filter.parentCardNo), ...conditions(filter)],
   summary: {
-    waybillCount: sql`coalesce(sum((select count(*) from waybill w
+    waybillCount: sql`coalesce(sum((select count(*) from published_waybill w
       where w.company_id = k.company_id and w.card_id = k.id and w.status <> 'VOID')), 0)::int`,
     unsettledAmount: sql`coalesce(sum(${ledgerSum('unsettled_amount')}), 0)::numeric(16, 2)`,
     settledAmount: sql`coalesce(sum(${ledgerSum('settled_amount')}), 0)::numeric(16, 2)`,
@@ -157,7 +157,7 @@ export function openCounts(tx: Tx, cardIds: readonly string[]): Promise<OpenCoun
           count(*) filter (where w.settlement_id is null)::int as unsettled,
           count(*) filter (where w.settlement_id is not null)::int as settled,
           coalesce(string_agg(distinct w.project_name, '、') filter (where w.settlement_id is null), '') as "projectName"
-        from waybill w
+        from published_waybill w
         where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.card_id`, cardIds)} and w.status <> 'VOID'
         group by w.card_id`,
   )

@@ -26,7 +26,7 @@ export function completenessOf(em: Em, companyId: string, ids: readonly string[]
           select l.settlement_id, coalesce(w.in_picture, '') = '' as no_load, coalesce(w.go_picture, '') = '' as no_gate,
             not coalesce(y.contract_signed, false) as no_contract, l.card_id is null as no_card
           from wanted k join settlement_line l on l.company_id = ${companyId} and l.settlement_id = k.id
-            join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+            join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
             left join payee y on y.company_id = l.company_id and y.id = l.payee_id
         ), summed as (
           select k.id, count(l.settlement_id)::int as total,

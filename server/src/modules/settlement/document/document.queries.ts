@@ -41,7 +41,7 @@ export function findSeal(em: Em, token: string): Promise<Seal | undefined> {
   return firstRow<Seal>(
     em,
     sql`select d.company_id as "companyId", c.name as "companyName", d.kind, d.subject_id as "subjectId", d.number, d.cnt, d.amount, d.fingerprint
-        from document_seal d join company c on c.id = d.company_id where d.token = ${token}`,
+        from document_seal d join published_company c on c.id = d.company_id where d.token = ${token}`,
   )
 }
 

@@ -38,7 +38,7 @@ export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]
   return inChunks(
     em,
     (after) => sql`select ${shared}, w.weight_unit as "weightType", w.weight_tons as "weightTons"
-    from waybill w where ${reach(actor, 'w')} and w.id > ${after} and w.status <> 'VOID'
+    from published_waybill w where ${reach(actor, 'w')} and w.id > ${after} and w.status <> 'VOID'
       and w.card_id = any(array(select k.id from card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))
     order by w.id limit ${CHUNK}`,
   )
@@ -57,7 +57,7 @@ export function waybillsOfSettlement(
     ) => sql`select ${shared}, l.weight_unit as "weightType", l.weight_tons as "weightTons", w.card_no as "cardNo",
       l.carrier_name as "carrierName", l.price as "settlePrice", l.price_source as "priceSource", l.ex_amt as "exAmt",
       l.adjust_amt as "adjustAmt", l.total_amt as "totalAmt"
-    from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+    from settlement_line l join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
       join settlement s on s.company_id = l.company_id and s.id = l.settlement_id
     where ${reach(actor, 's')} and l.settlement_id = ${settlementId} and w.id > ${after} order by w.id limit ${CHUNK}`,
   )

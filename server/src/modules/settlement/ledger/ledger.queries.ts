@@ -47,7 +47,7 @@ function valuesOf(tx: Tx, settlementIds: readonly string[], cardIds?: readonly s
     tx.em,
     sql`select l.card_id as "cardId", l.settlement_id as "settlementId", count(*)::int as "waybillCount",
           sum(w.accounted_amount)::numeric(16, 2) as before, sum(l.total_amt)::numeric(16, 2) as after
-        from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+        from settlement_line l join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
         where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.card_id is not null
           and l.live and ${onCards(sql`l.card_id`, cardIds)}
         group by l.card_id, l.settlement_id order by l.card_id`,

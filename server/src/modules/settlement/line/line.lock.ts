@@ -5,7 +5,7 @@ import { cardIdsOfWaybills } from '../settlement/generation.queries.js'
 import { LinesMoved } from '../settlement/lock.js'
 import type { Settlement } from '../settlement/settlement.entity.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
-import { lockWaybills, settlementIdsOf, type WaybillLine } from './line.queries.js'
+import { lockWaybillLines, settlementIdsOf, type WaybillLine } from './line.queries.js'
 
 export interface LockedLines {
   cards: Card[]
@@ -18,7 +18,7 @@ export interface LockedLines {
 export async function lockWithLines(tx: Tx, waybillIds: readonly string[]): Promise<LockedLines> {
   const cards = await lockCardsById(tx, await cardIdsOfWaybills(tx, waybillIds))
   const settlements = await lockFoundSettlements(tx, await settlementIdsOf(tx, waybillIds))
-  const waybills = await lockWaybills(tx, waybillIds)
+  const waybills = await lockWaybillLines(tx, waybillIds)
   const locked = new Set([...cards.map((card) => card.id), ...settlements.map((settlement) => settlement.id)])
   for (const { cardId, settlementId } of waybills)
     if ((cardId && !locked.has(cardId)) || (settlementId && !locked.has(settlementId))) throw new LinesMoved()

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { anyId, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import { stampPrices, type WeightUnit } from '../../waybill/index.js'
+import { lockWaybills, stampPrices, type WeightUnit } from '../../waybill/index.js'
 
 /** A waybill and its live line, if it has one: `settlementId` tells. */
 export interface WaybillLine {
@@ -21,24 +21,21 @@ export interface WaybillLine {
 export async function settlementIdsOf(tx: Tx, waybillIds: readonly string[]): Promise<string[]> {
   const found = await rows<{ id: string }>(
     tx.em,
-    sql`select distinct settlement_id as id from waybill
+    sql`select distinct settlement_id as id from published_waybill
         where company_id = ${tx.actor.companyId} and ${inUuids(sql`id`, waybillIds)} and settlement_id is not null`,
   )
   return found.map((row) => row.id)
 }
 
 /** Locks waybills in the order of their ids; void ones and those of other companies are not there. */
-export function lockWaybills(tx: Tx, waybillIds: readonly string[]): Promise<WaybillLine[]> {
-  return rows<WaybillLine>(
-    tx.em,
-    sql`select w.id, w.no, w.card_id as "cardId", w.settlement_id as "settlementId", l.receipt_id as "receiptId", l.price,
-          w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
-          l.price_reject_reason as "priceRejectReason"
-        from waybill w left join settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live
-        where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, waybillIds)} and w.status <> 'VOID'
-        order by w.id for update of w`,
-  )
-}
+export const lockWaybillLines = (tx: Tx, waybillIds: readonly string[]): Promise<WaybillLine[]> =>
+  lockWaybills<WaybillLine>(tx, {
+    columns: sql`w.id, w.no, w.card_id as "cardId", w.settlement_id as "settlementId", l.receipt_id as "receiptId", l.price,
+      w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
+      l.price_reject_reason as "priceRejectReason"`,
+    joins: sql`left join published_settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live`,
+    where: sql`${inUuids(sql`w.id`, waybillIds)} and w.status <> 'VOID'`,
+  })
 
 /** Strikes the lines of waybills off their settlements. What was there is in the history of the waybills. */
 export async function deleteLines(tx: Tx, waybillIds: readonly string[]): Promise<void> {
@@ -74,7 +71,7 @@ export async function writeLinePrices(tx: Tx, prices: readonly LinePrice[]): Pro
 export const stampLinePrices = (tx: Tx, waybillIds: readonly string[]): Promise<void> =>
   stampPrices(
     tx,
-    sql`select waybill_id as id, price, price_source, total_amt as amount from settlement_line
+    sql`select waybill_id as id, price, price_source, total_amt as amount from published_settlement_line
         where company_id = ${tx.actor.companyId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
   )
 

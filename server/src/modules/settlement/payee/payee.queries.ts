@@ -4,7 +4,7 @@ import { anyId, contains, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { assignPayees } from '../../waybill/index.js'
+import { assignPayees, lockWaybills } from '../../waybill/index.js'
 import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
@@ -87,14 +87,13 @@ export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Prom
   const settlements = await rows<{ id: string }>(
     tx.em,
     sql`select id from settlement where company_id = ${companyId} and id in (
-          select settlement_id from waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}) order by id for update`,
+          select settlement_id from published_waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}) order by id for update`,
   )
-  const targets = await rows<PayeeTarget>(
-    tx.em,
-    sql`select w.id, w.no, w.settlement_id as "settlementId", s.status as "settlementStatus"
-        from waybill w left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
-        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and w.status <> 'VOID' order by w.id for update of w`,
-  )
+  const targets = await lockWaybills<PayeeTarget>(tx, {
+    columns: sql`w.id, w.no, w.settlement_id as "settlementId", s.status as "settlementStatus"`,
+    joins: sql`left join published_settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
+    where: sql`${inUuids(sql`w.id`, ids)} and w.status <> 'VOID'`,
+  })
   const locked = new Set(settlements.map((settlement) => settlement.id))
   if (targets.some(({ settlementId }) => settlementId && !locked.has(settlementId))) throw new LinesMoved()
   return targets
@@ -104,7 +103,7 @@ export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Prom
 export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId: string }[]): Promise<void> {
   const { companyId } = tx.actor
   const chosen = sql`json_to_recordset(${JSON.stringify(wanted)}::json) as p(id uuid, "payeeId" uuid)
-    join payee y on y.company_id = ${companyId} and y.id = p."payeeId"`
+    join published_payee y on y.company_id = ${companyId} and y.id = p."payeeId"`
   await assignPayees(tx, sql`select p.id, y.id as payee_id, y.carrier_name from ${chosen}`)
   await rows(
     tx.em,
@@ -118,7 +117,7 @@ export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId
           select l.settlement_id, case when count(*) = count(l.payee_id) and count(distinct l.payee_id) = 1
               then (array_agg(l.payee_id))[1] end as payee_id
           from settlement_line l where l.company_id = ${companyId} and l.settlement_id in (
-            select w.settlement_id from waybill w
+            select w.settlement_id from published_waybill w
             where w.company_id = ${companyId} and ${inUuids(
               sql`w.id`,
               wanted.map((row) => row.id),

@@ -37,7 +37,7 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   from: sql`receipt r`,
   alias: 'r',
   joins: {
-    company: sql`join company c on c.id = r.company_id`,
+    company: sql`join published_company c on c.id = r.company_id`,
     cards: sql`left join lateral (
       select string_agg(l.settle_card_no, ',' order by l.settle_card_no) as numbers from receipt_line l
       where l.company_id = r.company_id and l.receipt_id = r.id) k on true`,
@@ -45,7 +45,7 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
       select count(*) filter (where ${waybillIs.settleable})::int as settleable,
         count(*) filter (where ${waybillIs.underReview})::int as under_review,
         coalesce(array_agg(w.id order by w.id) filter (where ${waybillIs.settleable}), '{}') as ids
-      from receipt_line l join waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null
+      from receipt_line l join published_waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null
       where l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN') o on true`,
   },
   columns,
@@ -121,7 +121,7 @@ export function linesOf(em: Em, keys: readonly { companyId: string; id: string }
         from receipt_line l left join lateral (
           select count(*) filter (where ${waybillIs.settleable})::int as settleable,
             count(*) filter (where ${waybillIs.underReview})::int as under_review
-          from waybill w where w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null) o on true
+          from published_waybill w where w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null) o on true
         where ${inCompany.length ? sql.join(inCompany, sql` or `) : sql`false`}
         order by l.settle_card_no, l.id`,
   )

@@ -3,7 +3,7 @@ import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AmountFacts, PricedFacts } from '../../price/index.js'
 import { goAtColumn } from '../../price/index.js'
-import { type EligibilityFacts, forgetSettlement, stampWaybills } from '../../waybill/index.js'
+import { type EligibilityFacts, forgetSettlement, lockWaybills, stampWaybills } from '../../waybill/index.js'
 
 export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
   id: string
@@ -28,24 +28,23 @@ export function lockCandidates(
     'cardIds' in from
       ? sql`${inUuids(sql`w.card_id`, from.cardIds)} and w.settlement_id is null and w.status <> 'VOID'`
       : inUuids(sql`w.id`, from.waybillIds)
-  return rows<Candidate>(
-    tx.em,
-    sql`select w.id, w.no, w.status, w.pending_review as "pendingReview", w.anomaly_hold as "anomalyHold",
+  return lockWaybills<Candidate>(tx, {
+    columns: sql`w.id, w.no, w.status, w.pending_review as "pendingReview", w.anomaly_hold as "anomalyHold",
           w.settlement_id as "settlementId", w.card_id as "cardId",
           w.card_no as "cardNo", w.truck_code as "truckCode", w.project_id as "projectId", w.project_name as "projectName",
           w.captain_id as "captainId", w.driver_id as "driverId", w.tp_mode as "tpMode", w.go_soil_type as "goSoilType", w.dump_site_id as "dumpSiteId",
           w.go_datetime as "goDatetime", ${goAtColumn} as "goAt", w.settle_price as "settlePrice", w.price_source as "priceSource",
           w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
           w.pay_taxes as "payTaxes", coalesce(w.in_prepare_price, 0) as "prepaidAmt", w.payee_id as "payeeId",
-          w.carrier_name as "carrierName"
-        from waybill w where w.company_id = ${tx.actor.companyId} and ${named} order by w.id for update`,
-  )
+          w.carrier_name as "carrierName"`,
+    where: named,
+  })
 }
 
 export async function cardIdsOfWaybills(tx: Tx, waybillIds: readonly string[]): Promise<string[]> {
   const found = await rows<{ cardId: string }>(
     tx.em,
-    sql`select distinct w.card_id as "cardId" from waybill w
+    sql`select distinct w.card_id as "cardId" from published_waybill w
         where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, waybillIds)} and w.card_id is not null`,
   )
   return found.map((row) => row.cardId)
@@ -100,7 +99,7 @@ async function insertPiece(tx: Tx, lines: readonly NewLine[]): Promise<void> {
 export const stampLines = (tx: Tx, settlementIds: readonly string[]): Promise<number> =>
   stampWaybills(
     tx,
-    sql`select waybill_id as id, settlement_id, price, price_source, payee_id, carrier_name, total_amt as amount from settlement_line
+    sql`select waybill_id as id, settlement_id, price, price_source, payee_id, carrier_name, total_amt as amount from published_settlement_line
         where company_id = ${tx.actor.companyId} and ${inUuids(sql`settlement_id`, settlementIds)} and live`,
   )
 
@@ -135,7 +134,7 @@ export async function usedLines(tx: Tx, cardIds: readonly string[]): Promise<Set
   const found = await rows<{ receiptId: string; cardId: string }>(
     tx.em,
     sql`select distinct w.card_id as "cardId", l.receipt_id as "receiptId"
-        from waybill w join settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live
+        from published_waybill w join settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live
         where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.card_id`, cardIds)} and w.settlement_id is not null`,
   )
   return new Set(found.map(({ receiptId, cardId }) => `${receiptId} ${cardId}`))

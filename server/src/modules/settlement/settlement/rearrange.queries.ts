@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
-import { moveWaybills } from '../../waybill/index.js'
+import { lockWaybills, moveWaybills } from '../../waybill/index.js'
 
 export interface LineKey {
   waybillId: string
@@ -8,15 +8,12 @@ export interface LineKey {
 }
 
 /** The live lines of settlements; their waybills are locked in the order of their ids. Lock the settlements first. */
-export function lockLines(tx: Tx, settlementIds: readonly string[]): Promise<LineKey[]> {
-  return rows<LineKey>(
-    tx.em,
-    sql`select l.waybill_id as "waybillId", l.card_id as "cardId"
-        from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
-        where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.live
-        order by w.id for update of w`,
-  )
-}
+export const lockLines = (tx: Tx, settlementIds: readonly string[]): Promise<LineKey[]> =>
+  lockWaybills<LineKey>(tx, {
+    columns: sql`l.waybill_id as "waybillId", l.card_id as "cardId"`,
+    joins: sql`join published_settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id`,
+    where: sql`${inUuids(sql`l.settlement_id`, settlementIds)} and l.live`,
+  })
 
 /** Moves the live lines of settlements, all or those of some waybills, to another one. */
 export async function moveLines(
@@ -61,7 +58,7 @@ export function headsOf(tx: Tx, settlementIds: readonly string[]): Promise<Head[
     tx.em,
     sql`select l.settlement_id as id, count(*)::int as "settleCnt", sum(l.total_amt)::numeric(16, 2) as "settleAmt",
           ${shared(sql`l.payee_id`)} as "payeeId", ${shared(sql`w.captain_id`)} as "captainId"
-        from settlement_line l join waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+        from settlement_line l join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
         where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.live
         group by l.settlement_id`,
   )

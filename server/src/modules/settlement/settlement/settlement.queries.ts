@@ -32,7 +32,7 @@ const conditions = conditionsOf('s', settlementTable)
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
   alias: 's',
-  joins: { company: sql`join company c on c.id = s.company_id` },
+  joins: { company: sql`join published_company c on c.id = s.company_id` },
   columns,
   needs: {
     allowedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],

@@ -15,7 +15,7 @@ export type NewView = Pick<Row, 'list' | 'name' | 'state' | 'shared'>
 const viewsWhere = (actor: Actor, condition: Sql): Sql =>
   sql`select v.id, v.list, v.name, v.state, v.shared, v.user_id = ${actor.userId} as own, u.name as "createBy", v.version,
         v.updated_at as "updateTime"
-      from saved_view v join app_user u on u.id = v.user_id
+      from saved_view v join published_app_user u on u.id = v.user_id
       where v.company_id = ${actor.companyId} and ${condition}
       order by own desc, v.name, v.id`
 

@@ -36,7 +36,7 @@ const load = sql`case when p.weight_unit = 'TON' then ${kilograms(sql`p.weight_t
   case when p.weight_unit = 'CUBIC' then ${kilograms(sql`p.weight_tons * s.tons_per_cubic`)} end) end`
 
 /** By the truck's key: a join may look through all trucks for each trip. */
-const capacity = sql`(select ${kilograms(sql`t.capacity_tons`)} from truck t where t.company_id = p.company_id and t.id = p.truck_id)`
+const capacity = sql`(select ${kilograms(sql`t.capacity_tons`)} from published_truck t where t.company_id = p.company_id and t.id = p.truck_id)`
 
 /**
  * A company's waybills by their ids, each looked up by its key (`offset 0`): of a company that is new the planner thinks it has few, and
@@ -122,8 +122,8 @@ const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
         ${overlaps} as overlaps, ${sharedPictures} as "sharedPictures",
         ${repeatedPictures} as "repeatedPictures", ${known} as known
       from piece p
-        join project j on j.company_id = p.company_id and j.id = p.project_id
-        left join soil_type s on s.company_id = p.company_id and s.name = p.go_soil_type
+        join published_project j on j.company_id = p.company_id and j.id = p.project_id
+        left join published_soil_type s on s.company_id = p.company_id and s.name = p.go_soil_type
         left join flagged f on f.waybill_id = p.id
       order by p.go_datetime, p.id`,
   )

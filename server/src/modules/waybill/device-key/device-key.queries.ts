@@ -13,8 +13,8 @@ export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
   from: sql`device_key k`,
   alias: 'k',
   joins: {
-    truck: sql`left join truck t on t.company_id = k.company_id and t.id = k.truck_id`,
-    creator: sql`join app_user u on u.id = k.created_by`,
+    truck: sql`left join published_truck t on t.company_id = k.company_id and t.id = k.truck_id`,
+    creator: sql`join published_app_user u on u.id = k.created_by`,
   },
   columns: {
     id: sql`k.id`,
@@ -42,30 +42,16 @@ export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
 const onTruck = (actor: Actor, plate: string | null | undefined): Sql[] =>
   holds(sql`t.plate`, plate).map(
     (condition) =>
-      sql`k.truck_id = any(array(select t.id from truck t where t.company_id = ${actor.companyId} and ${condition}))`,
+      sql`k.truck_id = any(array(select t.id from published_truck t where t.company_id = ${actor.companyId} and ${condition}))`,
   )
 
 export const findDeviceKey = ({ em, actor }: Tx, id: string): Promise<DeviceKeyView | undefined> =>
   readOne<DeviceKeyView>(em, actor, deviceKeyList, sql`k.id = ${id}`)
 
-/** Lets one create after the other: keys are counted before one is added. */
-export async function lockDeviceKeys({ em, actor }: Tx): Promise<void> {
-  await rows(em, sql`select id from company where id = ${actor.companyId} for no key update`)
-}
-
 export async function countDeviceKeys({ em, actor }: Tx): Promise<number> {
   const keys = em.getKysely().selectFrom('device_key').where('company_id', '=', actor.companyId)
   const row = await firstRow(em, keys.where('revoked_at', 'is', null).select(count))
   return row?.count ?? 0
-}
-
-export async function truckExists({ em, actor }: Tx, truckId: string): Promise<boolean> {
-  if (!isId(truckId)) return false
-  const row = await firstRow(
-    em,
-    sql`select id from truck where company_id = ${actor.companyId} and id = ${truckId} for key share`,
-  )
-  return row !== undefined
 }
 
 export interface KeptKey extends Pick<RowOf<typeof DeviceKey>, 'name' | 'truckId'> {

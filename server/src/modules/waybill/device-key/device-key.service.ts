@@ -5,6 +5,8 @@ import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { lockCompany } from '../../company/index.js'
+import { keepsTruck } from '../../fleet/index.js'
 import { hashToken } from '../../identity/index.js'
 import { trucksByPlate } from '../track/ingest.queries.js'
 import { trackTexts as texts } from '../track/texts.js'
@@ -74,11 +76,12 @@ async function truckOf({ em, actor }: Tx, plate: string): Promise<string> {
 }
 
 async function add(tx: Tx, key: queries.KeptKey): Promise<DeviceKeyView> {
-  await queries.lockDeviceKeys(tx)
+  // Keys are counted before one is added.
+  await lockCompany(tx)
   if ((await queries.countDeviceKeys(tx)) >= MAX_KEYS) {
     throw new DomainError('ROWS_REFUSED', { message: texts.tooManyKeys(MAX_KEYS) })
   }
-  if (key.truckId !== null && !(await queries.truckExists(tx, key.truckId))) {
+  if (key.truckId !== null && !(await keepsTruck(tx, key.truckId))) {
     throw new DomainError('NOT_FOUND', { what: texts.truck })
   }
   return found(await queries.findDeviceKey(tx, await queries.insertDeviceKey(tx, key)))

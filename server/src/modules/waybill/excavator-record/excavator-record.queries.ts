@@ -15,7 +15,7 @@ const shown = sql`r.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`
 export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecordSortField> = {
   from: sql`excavator_record r`,
   alias: 'r',
-  joins: { project: sql`join project j on j.company_id = r.company_id and j.id = r.project_id` },
+  joins: { project: sql`join published_project j on j.company_id = r.company_id and j.id = r.project_id` },
   columns: {
     ...columnsOf('r', recordTable),
     projectName: { sql: sql`j.name`, join: 'project' },
@@ -50,4 +50,4 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
 
 const ofProjects = ({ companyId }: Actor, name: string): Sql =>
   sql`r.project_id = any(array(
-    select j.id from project j where j.company_id = ${companyId} and j.name like ${contains(name.trim())}))`
+    select j.id from published_project j where j.company_id = ${companyId} and j.name like ${contains(name.trim())}))`

@@ -9,6 +9,6 @@ export async function findDumpSite(em: Em, actor: Actor, id: string): Promise<{ 
   if (!isId(id)) return undefined
   return firstRow(
     em,
-    sql`select g.name from dump_site g where ${inCompanies(actor, sql`g.company_id`)} and g.id = ${id}`,
+    sql`select g.name from published_dump_site g where ${inCompanies(actor, sql`g.company_id`)} and g.id = ${id}`,
   )
 }

@@ -10,7 +10,7 @@ export async function trucksByPlate(
 ): Promise<Map<string, string>> {
   const found = await rows<{ id: string; plate: string }>(
     em,
-    sql`select id, plate from truck where company_id = ${companyId} and ${inTexts(sql`plate`, plates)}`,
+    sql`select id, plate from published_truck where company_id = ${companyId} and ${inTexts(sql`plate`, plates)}`,
   )
   return new Map(found.map(({ id, plate }) => [plate, id]))
 }

@@ -41,8 +41,8 @@ export async function findTrip(em: Em, actor: Actor, id: string): Promise<Trip |
           w.project_id as "projectId", w.project_name as "projectName", w.dump_site_id as "siteId", w.garbage_name as "siteName",
           ${place('p')} as "from", ${place('d')} as "to"
         from waybill w
-        join project p on p.company_id = w.company_id and p.id = w.project_id
-        left join dump_site d on d.company_id = w.company_id and d.id = w.dump_site_id
+        join published_project p on p.company_id = w.company_id and p.id = w.project_id
+        left join published_dump_site d on d.company_id = w.company_id and d.id = w.dump_site_id
         where ${reach(actor, 'w')} and w.id = ${id}`,
   )
 }

@@ -10,26 +10,29 @@ export async function formOf(em: Em, { companyId }: Actor): Promise<WaybillForm>
     rows<WaybillForm['projects'][number]>(
       em,
       sql`select p.id, p.name,
-            array(select d.dump_site_id from project_dump_site d
+            array(select d.dump_site_id from published_project_dump_site d
               where d.company_id = p.company_id and d.project_id = p.id order by d.dump_site_id) as "dumpSiteIds",
-            array(select s.name from project_soil_type t join soil_type s on s.company_id = t.company_id and s.id = t.soil_type_id
+            array(select s.name from published_project_soil_type t join published_soil_type s on s.company_id = t.company_id and s.id = t.soil_type_id
               where t.company_id = p.company_id and t.project_id = p.id order by s.sort, s.name) as "soilTypes"
-          from project p where ${own} and p.enabled order by p.name`,
+          from published_project p where ${own} and p.enabled order by p.name`,
     ),
     rows<WaybillForm['dumpSites'][number]>(
       em,
-      sql`select id, name from dump_site where ${own} and enabled order by name`,
+      sql`select id, name from published_dump_site where ${own} and enabled order by name`,
     ),
-    rows<{ name: string }>(em, sql`select name from soil_type where ${own} order by sort, name`),
-    rows<WaybillForm['captains'][number]>(em, sql`select id, name, mobile from captain where ${own} order by name, id`),
+    rows<{ name: string }>(em, sql`select name from published_soil_type where ${own} order by sort, name`),
+    rows<WaybillForm['captains'][number]>(
+      em,
+      sql`select id, name, mobile from published_captain where ${own} order by name, id`,
+    ),
     rows<WaybillForm['drivers'][number]>(
       em,
-      sql`select id, name, captain_id as "captainId" from driver where ${own} order by name, id`,
+      sql`select id, name, captain_id as "captainId" from published_driver where ${own} order by name, id`,
     ),
     rows<WaybillForm['trucks'][number]>(
       em,
       sql`select id, plate as "truckCode", captain_id as "captainId", vehicle_type as "vehicleType"
-          from truck where ${own} order by plate`,
+          from published_truck where ${own} order by plate`,
     ),
   ])
   return { projects, dumpSites, soilTypes: soilTypes.map(({ name }) => name), captains, drivers, trucks }

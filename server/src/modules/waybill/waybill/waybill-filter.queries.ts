@@ -110,18 +110,20 @@ export function told(filter: WaybillFilter, actor: Actor): Told | undefined {
 
 /** What names the waybills is looked up first and as a list, so that they come from its index, not by looking at each. */
 const onCards = (actor: Actor, cardNos: readonly string[]): Sql =>
-  sql`w.card_id = any(array(select k.id from card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))`
+  sql`w.card_id = any(array(
+    select k.id from published_card k where ${inCompanies(actor, sql`k.company_id`)} and ${inTexts(sql`k.card_no`, cardNos)}))`
 
 /** What a receipt covers: the open waybills of its open cards, and those a settlement took through it. */
 const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = any(array(
-    select l.card_id from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+    select l.card_id from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
     where ${inCompanies(actor, sql`r.company_id`)} and r.give_card_no = ${giveCardNo}))
   and exists (
-    select from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+    select from published_receipt r join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
     where r.company_id = w.company_id and r.give_card_no = ${giveCardNo} and l.card_id = w.card_id and (
       l.status = 'OPEN' and w.settlement_id is null
-      or exists (select from settlement_line s
+      or exists (select from published_settlement_line s
         where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
 
 const settledIn = (actor: Actor, settleNo: string): Sql =>
-  sql`w.settlement_id = any(array(select s.id from settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.settle_no = ${settleNo}))`
+  sql`w.settlement_id = any(array(
+    select s.id from published_settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.settle_no = ${settleNo}))`

@@ -16,10 +16,10 @@ import { apartFromGoing, told } from './waybill-filter.queries.js'
 import { narrowWaybills } from './waybill-search.queries.js'
 
 const onReceipt = sql`left join lateral (
-  select r.give_card_no from receipt_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
+  select r.give_card_no from published_receipt_line l join published_receipt r on r.company_id = l.company_id and r.id = l.receipt_id
   where l.company_id = w.company_id and l.card_id = w.card_id and (
     l.status = 'OPEN' and w.settlement_id is null
-    or l.receipt_id = (select s.receipt_id from settlement_line s where s.company_id = w.company_id and s.waybill_id = w.id and s.live))
+    or l.receipt_id = (select s.receipt_id from published_settlement_line s where s.company_id = w.company_id and s.waybill_id = w.id and s.live))
   limit 1) r on true`
 
 /** Who typed the price that stands; null when nobody did, or when it came with the waybill. */
@@ -33,9 +33,9 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   from: sql`waybill w`,
   alias: 'w',
   joins: {
-    settlement: sql`left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
+    settlement: sql`left join published_settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
     receipt: onReceipt,
-    line: sql`left join settlement_line sl on sl.company_id = w.company_id and sl.waybill_id = w.id and sl.live`,
+    line: sql`left join published_settlement_line sl on sl.company_id = w.company_id and sl.waybill_id = w.id and sl.live`,
     expected: expectedPriceJoin,
     anomalies: sql`left join lateral (select ${anomaliesOf} as rules) an on true`,
   },
@@ -156,7 +156,7 @@ export async function knownTruckCodes(em: Em, actor: Actor, given: readonly stri
 export async function soilTypes(em: Em, actor: Actor): Promise<string[]> {
   const found = await rows<{ name: string }>(
     em,
-    sql`select name from soil_type where company_id = ${actor.companyId} order by sort, name`,
+    sql`select name from published_soil_type where company_id = ${actor.companyId} order by sort, name`,
   )
   return found.map((row) => row.name)
 }

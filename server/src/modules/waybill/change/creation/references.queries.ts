@@ -31,26 +31,26 @@ export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
     tx.em,
     sql`select 'project' as kind, p.id::text as key, p.id, p.name, null::uuid as "captainId", null as "captainName",
           null::json as "captainBrings", null as "vehicleType"
-        from project p where p.company_id = ${companyId} and ${inUuids(sql`p.id`, wanted.project)}
+        from published_project p where p.company_id = ${companyId} and ${inUuids(sql`p.id`, wanted.project)}
         union all
         select 'truck', t.plate, t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type
-        from truck t join captain c on c.company_id = t.company_id and c.id = t.captain_id
+        from published_truck t join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
         where t.company_id = ${companyId} and ${inTexts(sql`t.plate`, wanted.truck)}
         union all
         select 'captain', c.id::text, c.id, c.name, c.id, c.name, ${captainBrings}, null
-        from captain c where c.company_id = ${companyId} and ${inUuids(sql`c.id`, wanted.captain)}
+        from published_captain c where c.company_id = ${companyId} and ${inUuids(sql`c.id`, wanted.captain)}
         union all
         select 'driver', d.id::text, d.id, d.name, null, null, null, null
-        from driver d where d.company_id = ${companyId} and ${inUuids(sql`d.id`, wanted.driver)}
+        from published_driver d where d.company_id = ${companyId} and ${inUuids(sql`d.id`, wanted.driver)}
         union all
         select 'dumpSite', s.id::text, s.id, s.name, null, null, null, null
-        from dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, wanted.dumpSite)}
+        from published_dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, wanted.dumpSite)}
         union all
         select 'soilType', s.name, s.id, s.name, null, null, null, null
-        from soil_type s where s.company_id = ${companyId} and ${inTexts(sql`s.name`, wanted.soilType)}
+        from published_soil_type s where s.company_id = ${companyId} and ${inTexts(sql`s.name`, wanted.soilType)}
         union all
         select 'card', k.card_no, k.id, k.card_no, c.id, c.name, ${captainBrings}, null
-        from card k join captain c on c.company_id = k.company_id and c.id = k.captain_id
+        from published_card k join published_captain c on c.company_id = k.company_id and c.id = k.captain_id
         where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, wanted.card)}`,
   )
 }

@@ -32,7 +32,7 @@ export function lockRecords(tx: Tx, ids: readonly string[]): Promise<WaybillReco
     tx.em,
     sql`select w.id, w.no, w.status, w.version, w.pending_review as "pendingReview", w.accounted_amount as "accountedAmount",
           w.settlement_id as "settlementId", s.status as "settlementStatus", s.settle_no as "settleNo", ${valueColumns}
-        from waybill w left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
+        from waybill w left join published_settlement s on s.company_id = w.company_id and s.id = w.settlement_id
         where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.id`, ids)} order by w.id for update of w`,
   )
 }

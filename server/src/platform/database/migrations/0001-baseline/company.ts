@@ -9,6 +9,7 @@ export const company = `
     enabled boolean not null default true,
     created_at timestamptz not null default now()
   );
+  create view published_company as select id, name, payee_check, four_eyes, enabled from company;
 
   -- The form as it was sent, and what became of it. It belongs to no tenant: the company is made of it.
   create table company_registration (
@@ -36,4 +37,5 @@ export const company = `
     ], null)) stored
   );
   create index company_registration_files on company_registration using gin (file_ids);
+  create view published_company_registration as select id, file_ids from company_registration;
 `

@@ -40,4 +40,9 @@ export const fleet = `
     unique (company_id, plate),
     foreign key (company_id, captain_id) references captain (company_id, id)
   );
+
+  -- What other domains read.
+  create view published_captain as select company_id, id, user_id, name, mobile, is_open_wallet from captain;
+  create view published_driver as select company_id, id, captain_id, name, mobile, is_open_wallet from driver;
+  create view published_truck as select company_id, id, captain_id, plate, vehicle_type, capacity_tons from truck;
 `

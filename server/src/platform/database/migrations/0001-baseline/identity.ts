@@ -99,4 +99,7 @@ export const identity = `
   );
   create index login_log_company on login_log (company_id, created_at desc);
   create index login_log_user on login_log (user_id, created_at desc);
+
+  -- What other domains read.
+  create view published_app_user as select id, name, avatar from app_user;
 `

@@ -74,4 +74,7 @@ export const waybillImport = `
     foreign key (company_id, waybill_id) references waybill (company_id, id) deferrable initially deferred
   );
   create index waybill_import_key_waybill on waybill_import_key (company_id, waybill_id);
+
+  -- What other domains read.
+  create view published_waybill_import as select company_id, file_id from waybill_import;
 `

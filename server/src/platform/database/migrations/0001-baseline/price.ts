@@ -101,4 +101,11 @@ export const price = `
   alter table direct_pay_price_member replica identity full;
   create index direct_pay_price_member_trip on direct_pay_price_member (company_id, project_id, captain_id)
     where effective is not null;
+
+  -- What other domains read.
+  create view published_direct_pay_price as select company_id, id, project_id, price from direct_pay_price;
+  create view published_direct_pay_price_member as
+    select company_id, price_id, captain_id, driver_id, project_id, tp_mode, soil_type, dump_site_id, effective
+    from direct_pay_price_member;
+  create view published_project_price as select company_id, id, project_id, tp_mode, soil_type, dump_site_id, price from project_price;
 `

@@ -91,4 +91,11 @@ export const project = `
     foreign key (company_id, project_id) references project (company_id, id),
     foreign key (company_id, soil_type_id) references soil_type (company_id, id)
   );
+
+  -- What other domains read.
+  create view published_project as select company_id, id, name, lng, lat, day_shift_start, night_shift_start, enabled from project;
+  create view published_dump_site as select company_id, id, name, lng, lat, enabled from dump_site;
+  create view published_soil_type as select company_id, id, name, tons_per_cubic, sort from soil_type;
+  create view published_project_dump_site as select company_id, project_id, dump_site_id from project_dump_site;
+  create view published_project_soil_type as select company_id, project_id, soil_type_id from project_soil_type;
 `

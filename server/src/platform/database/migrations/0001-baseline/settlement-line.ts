@@ -36,4 +36,10 @@ export const settlementLine = `
   create index settlement_line_settlement on settlement_line (company_id, settlement_id, go_datetime);
   create index settlement_line_receipt on settlement_line (company_id, receipt_id) where live and receipt_id is not null;
   create index settlement_line_price_rejected on settlement_line (company_id, settlement_id) where price_reject_reason is not null;
+
+  -- What other domains read.
+  create view published_settlement_line as
+    select company_id, settlement_id, waybill_id, card_id, receipt_id, carrier_name, payee_id, price, price_source, price_ref,
+      price_reject_reason, total_amt, live
+    from settlement_line;
 `

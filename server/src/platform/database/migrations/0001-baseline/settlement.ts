@@ -176,4 +176,13 @@ export const settlement = `
   );
   -- Whoever holds a document names no company.
   create index document_seal_token on document_seal (token);
+
+  -- What other domains read.
+  create view published_card as select company_id, id, card_no, captain_id from card;
+  create view published_payee as select company_id, id, name, carrier_name, bank_no, bank_name from payee;
+  create view published_receipt as select company_id, id, give_card_no, status, captain_id from receipt;
+  create view published_receipt_line as select company_id, receipt_id, card_id, status from receipt_line;
+  create view published_settlement as
+    select company_id, id, settle_no, project_name, agent_name, status, captain_id, settle_cnt, settle_amt, paid_amt, deleted
+    from settlement;
 `

@@ -52,4 +52,8 @@ export const task = `
   -- Without a key, a row that is sent elsewhere is known by all it has.
   alter table captain_task_member replica identity full;
   create index captain_task_member_captain on captain_task_member (company_id, captain_id);
+
+  -- What other domains read.
+  create view published_captain_task as select company_id, id, project_id, status from captain_task;
+  create view published_captain_task_member as select company_id, task_id, captain_id from captain_task_member;
 `

@@ -124,4 +124,10 @@ export const waybillCount = `
     select count(*)::integer into done from changed;
     return done;
   end $$;
+
+  -- What other domains read.
+  create view published_waybill_count as
+    select company_id, span, haul, day, project_id, status, settled, pending_review, anomaly_hold, is_ticket, has_payee, tp_mode,
+      go_soil_type, garbage_name, trips, tons, accounted
+    from waybill_count;
 `

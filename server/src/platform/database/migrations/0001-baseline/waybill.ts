@@ -117,4 +117,12 @@ export const waybill = `
   create unique index waybill_review_one_open on waybill_review (company_id, waybill_id) where status = 'PENDING';
   create index waybill_review_waybill on waybill_review (company_id, waybill_id, applied_at);
   create index waybill_review_recent on waybill_review (company_id, applied_at desc, id);
+
+  -- What other domains read.
+  create view published_waybill as
+    select company_id, id, no, status, pending_review, anomaly_hold, project_id, project_name, card_id, card_no, truck_code, captain_id,
+      captain_name, driver_id, driver_name, dump_site_id, garbage_name, tp_mode, go_soil_type, weight_unit, weight_tons, go_datetime,
+      go_staff_name, in_picture, go_picture, is_ticket, settle_price, price_source, ex_amt, adjust_amt, accounted_amount,
+      payee_id, settlement_id
+    from waybill;
 `

@@ -1,0 +1,65 @@
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+
+export interface Person {
+  id: string
+  enabled: boolean
+}
+
+/** The account of a phone, made when it has none; locked, so that a phone founds one company at a time. */
+export async function lockPerson(em: Em, person: { mobile: string; name: string; now: Date }): Promise<Person> {
+  await rows(
+    em,
+    sql`insert into app_user (id, mobile, name, created_at) values (${newId()}, ${person.mobile}, ${person.name}, ${person.now})
+        on conflict (mobile) do nothing`,
+  )
+  const [found] = await rows<Person>(
+    em,
+    sql`select id, enabled from app_user where mobile = ${person.mobile} for update`,
+  )
+  if (!found) throw new Error('the account is gone')
+  return found
+}
+
+/** Whether a person holds one of these roles in a company of that name. */
+export async function isMemberOf(
+  em: Em,
+  userId: string,
+  roleTypes: readonly number[],
+  companyName: string,
+): Promise<boolean> {
+  const found = await firstRow(
+    em,
+    sql`select c.id from membership m join published_company c on c.id = m.company_id
+        where m.user_id = ${userId} and m.role_type in (${sql.join(roleTypes)}) and c.name = ${companyName} limit 1`,
+  )
+  return found !== undefined
+}
+
+/** Gives a company roles; their ids by name. */
+export async function insertRoles(
+  em: Em,
+  companyId: string,
+  standard: readonly { name: string; permissions: readonly string[] }[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const roles = standard.map((role) => ({ ...role, id: newId() }))
+  const tuples = roles.map(
+    ({ id, name, permissions }) => sql`(${companyId}, ${id}, ${name}, ${[...permissions]}::text[], ${now})`,
+  )
+  await rows(em, sql`insert into role (company_id, id, name, permissions, created_at) values ${sql.join(tuples)}`)
+  return new Map(roles.map(({ name, id }) => [name, id]))
+}
+
+export async function insertMembership(
+  em: Em,
+  member: { companyId: string; userId: string; roleType: number; roleId: string; positionName: string; now: Date },
+): Promise<void> {
+  await rows(
+    em,
+    sql`insert into membership (company_id, id, user_id, role_type, role_id, position_name, created_at)
+        values (${member.companyId}, ${newId()}, ${member.userId}, ${member.roleType}, ${member.roleId},
+          ${member.positionName}, ${member.now})`,
+  )
+}

@@ -1,0 +1,20 @@
+import { publish } from '../../kernel/sql/publish.js'
+import { DirectPayPrice, DirectPayPriceMember } from './direct-pay-price/direct-pay-price.entity.js'
+import { ProjectPrice } from './pricing/project-price.entity.js'
+
+/** What other domains may read of the tables here. */
+export const publishedByPrice = [
+  publish(DirectPayPrice, '直付价：项目和单价', ['companyId', 'id', 'projectId', 'price']),
+  publish(DirectPayPriceMember, '直付价适用的车队长和司机，以及生效时段', [
+    'companyId',
+    'priceId',
+    'captainId',
+    'driverId',
+    'projectId',
+    'tpMode',
+    'soilType',
+    'dumpSiteId',
+    'effective',
+  ]),
+  publish(ProjectPrice, '项目单价', ['companyId', 'id', 'projectId', 'tpMode', 'soilType', 'dumpSiteId', 'price']),
+] as const
