@@ -21,6 +21,14 @@ const stopped: [string, string, string][] = [
     "export const ids = em.getKysely().selectFrom('card').execute()",
     'rows and',
   ],
+  ['server/src/modules/card/done.ts', 'export const done = result.numUpdatedRows > 0n', 'come back by returning'],
+  ['server/src/modules/card/gone.ts', 'export const gone = result?.rowCount === 0', 'come back by returning'],
+  [
+    'server/src/modules/card/none.ts',
+    'export const none = ({ numAffectedRows }: A) => numAffectedRows === 0n',
+    'come back by returning',
+  ],
+  ['seeds/parts/card.ts', 'export const many = em.nativeDelete(A, { id })', 'come back by returning'],
   ['server/src/modules/card/card.ts', "throw new DomainError('MOVE_NOT_ALLOWED', { what })", 'The machine refuses'],
   ['server/src/rest/card.ts', 'export const card = em.fork()?.getReference(A, id)', 'company filter'],
   ['server/src/modules/waybill/price.ts', 'export const yuan = Math.round(price * 100) / 100', 'kernel/money/money.ts'],
@@ -35,6 +43,7 @@ const stopped: [string, string, string][] = [
 const allowed: [string, string][] = [
   ['server/src/modules/waybill/waybill.queries.ts', 'export const db = em.getKysely()'],
   ['server/src/platform/database/transaction.ts', 'export const done = em.getKysely().transaction().execute(work)'],
+  ['server/src/platform/database/pglite-dialect.ts', 'export const many = result.affectedRows'],
   ['server/src/kernel/money/money.ts', 'export const yuan = big.toFixed(2)'],
   ['server/src/config.ts', 'export const port = process.env.PORT'],
 ]
