@@ -83,7 +83,7 @@ export type AnomalyBatch = {
 
 /** 异常查询条件 */
 export type AnomalyFilter = {
-  /** 阻止结算：该规则现在是否阻止 */
+  /** 阻止结算 */
   blocking?: InputMaybe<Scalars['Boolean']['input']>;
   /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
@@ -4058,7 +4058,7 @@ export type WaybillReviewFilter = {
   projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 状态 */
   status?: InputMaybe<Array<WaybillReviewStatus>>;
-  /** 车牌，模糊 */
+  /** 装车车牌，模糊 */
   truckCode?: InputMaybe<Scalars['String']['input']>;
   /** 运单编号 */
   waybillId?: InputMaybe<Scalars['ID']['input']>;

@@ -1,11 +1,14 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { equals, holds, isIdOf, pastedList } from '../../../kernel/list/filters.js'
+import { conditionsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
 import { all, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain } from '../../identity/index.js'
 import { type AnomalyFilter, type AnomalyRuleCount, AnomalySortField, type AnomalyView } from './anomaly.view.js'
+import { anomalyTable } from './fields.js'
 
 /** Nothing blocks by default, so that only what a company has set can. */
 const blocking = sql`exists (select from anomaly_rule b
@@ -14,6 +17,16 @@ const blocking = sql`exists (select from anomaly_rule b
 /** That the waybill of flags `a` is so. */
 const waybillIs = (condition: Sql): Sql =>
   sql`exists (select from waybill w where w.company_id = a.company_id and w.id = a.waybill_id and ${condition})`
+
+/** That the waybill's column holds the text. */
+const ofWaybill = (column: string) => (text: string) => all(holds(sql.raw(`w.${column}`), text).map(waybillIs))
+
+const conditions = conditionsOf('a', anomalyTable, {
+  blocking,
+  no: ofWaybill('no'),
+  truckCode: ofWaybill('truck_code'),
+  captainName: ofWaybill('captain_name'),
+})
 
 export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
   from: sql`waybill_anomaly a`,
@@ -25,26 +38,16 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
       from waybill o where o.company_id = a.company_id and o.id = any(a.other_ids)) o on true`,
   },
   columns: {
-    id: sql`a.id`,
-    rule: sql`a.rule`,
-    state: sql`a.state`,
+    ...columnsOf('a', anomalyTable),
     facts: sql`a.evidence`,
     blocking,
-    waybillId: sql`a.waybill_id`,
     no: { sql: sql`w.no`, join: 'waybill' },
     truckCode: { sql: sql`w.truck_code`, join: 'waybill' },
     projectName: { sql: sql`w.project_name`, join: 'waybill' },
     garbageName: { sql: sql`w.garbage_name`, join: 'waybill' },
     captainName: { sql: sql`w.captain_name`, join: 'waybill' },
     driverName: { sql: sql`w.driver_name`, join: 'waybill' },
-    goDatetime: sql`a.go_datetime`,
     others: { sql: sql`o.list`, join: 'others' },
-    reasonCode: sql`a.reason_code`,
-    reason: sql`a.reason_text`,
-    note: sql`a.note`,
-    handledBy: sql`a.handled_name`,
-    handledTime: sql`a.handled_at`,
-    createTime: sql`a.created_at`,
   },
   needs: { evidence: ['rule', 'facts'], allowedActions: ['state', 'blocking'], refusedActions: ['state', 'blocking'] },
   always: ['id'],
@@ -54,16 +57,8 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
   scope: ofStaff,
   where: (filter) => [
     ...(filter.ids?.length ? [inUuids(sql`a.id`, pastedList(filter.ids, 'filter.ids'))] : []),
-    ...isIdOf(sql`a.waybill_id`, filter.waybillId),
-    ...oneOf(sql`a.rule`, filter.rule, 'filter.rule'),
-    ...oneOf(sql`a.state`, filter.state, 'filter.state'),
-    ...flagged(blocking, filter.blocking),
-    ...holds(sql`w.no`, filter.no).map(waybillIs),
-    ...holds(sql`w.truck_code`, filter.truckCode).map(waybillIs),
-    ...holds(sql`w.captain_name`, filter.captainName).map(waybillIs),
     ...isIdOf(sql`w.project_id`, filter.projectId).map(waybillIs),
-    ...within(sql`a.go_datetime`, filter.goDatetime),
-    ...within(sql`a.created_at`, filter.createTime),
+    ...conditions(filter),
   ],
 }
 

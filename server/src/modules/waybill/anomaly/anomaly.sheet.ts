@@ -1,8 +1,8 @@
+import { sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
 import { type ListSheet, told } from '../../../kernel/list/sheet.js'
-import { anomalyLabels, yesOrNo } from '../labels.js'
-import { anomalyMachine } from './anomaly.machine.js'
 import { anomalyList } from './anomaly.queries.js'
 import type { AnomalyView } from './anomaly.view.js'
+import { anomalyTable } from './fields.js'
 import { rules } from './rules/index.js'
 import { anomalyTexts as texts } from './texts.js'
 
@@ -14,37 +14,9 @@ export const anomalySheet: ListSheet<AnomalyView> = {
   filterType: 'AnomalyFilter',
   sortType: 'AnomalySort',
   fields: {
-    no: 'text',
-    rule: told(({ rule }) => anomalyLabels[rule]),
+    ...sheetFieldsOf(anomalyTable),
     evidence: told(({ rule, facts }) => rules[rule].tell(facts)),
-    state: told(({ state }) => anomalyMachine.label(state)),
-    goDatetime: 'datetime',
-    truckCode: 'text',
-    projectName: 'text',
-    garbageName: 'text',
-    captainName: 'text',
-    driverName: 'text',
     others: told(({ others }) => others.map(({ no }) => no).join('、')),
-    blocking: told(({ blocking }) => yesOrNo(blocking)),
-    reason: 'text',
-    handledBy: 'text',
-    createTime: 'datetime',
   },
-  titles: {
-    no: '运单号',
-    rule: '规则',
-    evidence: '依据',
-    state: '状态',
-    goDatetime: '出场时间',
-    truckCode: '车牌',
-    projectName: '项目',
-    garbageName: '渣土场',
-    captainName: '车队长',
-    driverName: '司机',
-    others: '相关运单',
-    blocking: '阻止结算',
-    reason: '处理原因',
-    handledBy: '处理人',
-    createTime: '发现时间',
-  },
+  titles: sheetTitlesOf(anomalyTable),
 }

@@ -1,116 +1,39 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Json } from '../../../kernel/command/command.js'
-import { describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
-import { AnomalyRule, AnomalyState } from '../enums.js'
+import { objectOf } from '../../../kernel/fields.js'
+import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { filterOf } from '../../../kernel/list/found.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { AnomalyRule } from '../enums.js'
+import { waybillTable } from '../waybill/fields.js'
+import { anomalyTable as fields } from './fields.js'
 
 @ObjectType({ description: '异常所涉及的另一张运单' })
 export class AnomalyOther {
-  @Field(() => ID, { description: '运单编号' })
+  @Field(() => ID, { description: fields.waybillId.label })
   id!: string
 
-  @Field({ description: '运单号' })
+  @Field({ description: fields.no.label })
   no!: string
 }
 
 /** What is odd about a waybill by one rule. */
 @ObjectType('Anomaly', { description: '运单的一项异常' })
-export class AnomalyView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
-  @Field(() => AnomalyRule, { description: '规则' })
-  rule!: AnomalyRule
-
-  @Field(() => AnomalyState, { description: '状态' })
-  state!: AnomalyState
-
+export class AnomalyView extends objectOf(fields) {
   /** Figures and texts; `evidence` says them. */
   facts!: Json
 
-  @Field({ description: '阻止结算：该规则现在是否阻止' })
-  blocking!: boolean
-
-  @Field(() => ID, { description: '运单编号' })
-  waybillId!: string
-
-  @Field({ description: '运单号' })
-  no!: string
-
-  @Field({ description: '车牌' })
-  truckCode!: string
-
-  @Field({ description: '项目' })
-  projectName!: string
-
-  @Field(text, optional('渣土场'))
-  garbageName!: string | null
-
-  @Field({ description: '车队长' })
-  captainName!: string
-
-  @Field(text, optional('司机'))
-  driverName!: string | null
-
-  @Field(() => Date, { description: '出场时间' })
-  goDatetime!: string
-
-  @Field(() => [AnomalyOther], { description: '相关运单：所涉及的其他运单' })
+  @Field(() => [AnomalyOther], { description: `${fields.others.label}：所涉及的其他运单` })
   others!: AnomalyOther[]
-
-  @Field(text, optional('处理原因代码，见字典 anomaly_confirm、anomaly_clear'))
-  reasonCode!: string | null
-
-  @Field(text, optional('处理原因'))
-  reason!: string | null
-
-  @Field(text, optional('处理说明'))
-  note!: string | null
-
-  @Field(text, optional('处理人'))
-  handledBy!: string | null
-
-  @Field(() => Date, optional('处理时间'))
-  handledTime!: string | null
-
-  @Field(() => Date, { description: '发现时间' })
-  createTime!: string
 }
 
 @InputType({ description: '异常查询条件' })
-export class AnomalyFilter {
+export class AnomalyFilter extends filterOf(fields) {
   @Field(() => [ID], optional('异常编号，最多 1000 个'))
   ids?: string[] | null
 
-  @Field(() => ID, optional('运单编号'))
-  waybillId?: string | null
-
-  @Field(() => [AnomalyRule], optional('规则'))
-  rule?: AnomalyRule[] | null
-
-  @Field(() => [AnomalyState], optional('状态'))
-  state?: AnomalyState[] | null
-
-  @Field(() => Boolean, optional('阻止结算：该规则现在是否阻止'))
-  blocking?: boolean | null
-
-  @Field(text, optional('运单号，模糊'))
-  no?: string | null
-
-  @Field(text, optional('车牌，模糊'))
-  truckCode?: string | null
-
-  @Field(text, optional('车队长，模糊'))
-  captainName?: string | null
-
-  @Field(() => ID, optional('项目编号'))
+  @Field(() => ID, optional(waybillTable.projectId.label))
   projectId?: string | null
-
-  @Field(() => DateTimeRange, optional('出场时间'))
-  goDatetime?: DateTimeRange | null
-
-  @Field(() => DateTimeRange, optional('发现时间'))
-  createTime?: DateTimeRange | null
 }
 
 export enum AnomalySortField {
@@ -126,7 +49,7 @@ export class AnomalySort extends SortInput {
 
 @ObjectType({ description: '一条规则下的异常数' })
 export class AnomalyRuleCount {
-  @Field(() => AnomalyRule, { description: '规则' })
+  @Field(() => AnomalyRule, { description: fields.rule.label })
   rule!: AnomalyRule
 
   @Field(() => Int, { description: '条数' })

@@ -1,6 +1,6 @@
 import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
 import { waybillTexts as texts } from '../texts.js'
-import { ReviewStatus } from './review.enums.js'
+import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
 
 const byApplicant: Guard<{ own: boolean }> = ({ own }) =>
   own ? null : { code: 'ROWS_REFUSED', params: { message: texts.notOwnReview } }
@@ -8,7 +8,7 @@ const byApplicant: Guard<{ own: boolean }> = ({ own }) =>
 /** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none. */
 export const reviewMachine = defineMachine({
   what: '修改申请',
-  states: { PENDING: '待审核', APPROVED: '已通过', REJECTED: '已驳回', WITHDRAWN: '已撤回', CANCELLED: '已取消' },
+  states: reviewStatusLabels,
   initial: ReviewStatus.PENDING,
   final: [ReviewStatus.APPROVED, ReviewStatus.REJECTED, ReviewStatus.WITHDRAWN, ReviewStatus.CANCELLED],
   moves: {

@@ -1,13 +1,16 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { flagged, holds, isIdOf, oneOf, within } from '../../../kernel/list/filters.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { flagged, holds, isIdOf } from '../../../kernel/list/filters.js'
+import { conditionsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { anyId, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { all, anyId, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain, reach } from '../../identity/index.js'
 import type { FieldDiff } from '../change/history/diff.js'
+import { reviewTable } from './fields.js'
 import type { WaybillReview } from './review.entity.js'
 import type { ReviewStatus } from './review.enums.js'
 import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
@@ -24,30 +27,24 @@ const ofWaybill = (conditions: Sql[]): Sql[] =>
       where w.company_id = r.company_id and w.id = r.waybill_id and ${condition})`,
   )
 
+const conditions = conditionsOf('r', reviewTable, {
+  truckCode: (text) => all(ofWaybill(holds(sql`w.truck_code`, text))),
+})
+
 export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
   from: sql`waybill_review r`,
   alias: 'r',
   joins: { waybill: sql`join waybill w on w.company_id = r.company_id and w.id = r.waybill_id` },
   columns: {
-    id: sql`r.id`,
+    ...columnsOf('r', reviewTable),
     companyAuthId: sql`r.company_id`,
-    waybillId: sql`r.waybill_id`,
     waybillNo: { sql: sql`w.no`, join: 'waybill' },
     projectName: { sql: sql`w.project_name`, join: 'waybill' },
     truckCode: { sql: sql`w.truck_code`, join: 'waybill' },
     cardNo: { sql: sql`w.card_no`, join: 'waybill' },
     goDatetime: { sql: sql`w.go_datetime`, join: 'waybill' },
-    status: sql`r.status`,
     asked: sql`r.changes`,
-    amountBefore: sql`r.amount_before`,
-    amountAfter: sql`r.amount_after`,
-    reason: sql`r.reason`,
     appliedBy: sql`r.applied_by`,
-    applyName: sql`r.apply_name`,
-    applyTime: sql`r.applied_at`,
-    auditName: sql`r.decide_name`,
-    auditTime: sql`r.decided_at`,
-    auditReason: sql`r.decision`,
   },
   needs: { changes: ['asked'], allowedActions: ['status', 'appliedBy'] },
   always: ['id', 'companyAuthId'],
@@ -56,14 +53,10 @@ export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
   tieBreak: sql`r.id`,
   scope: withinReach,
   where: (filter, actor) => [
-    ...oneOf(sql`r.status`, filter.status, 'filter.status'),
-    ...isIdOf(sql`r.waybill_id`, filter.waybillId),
     ...ofWaybill(holds(sql`w.no`, filter.no)),
-    ...ofWaybill(holds(sql`w.truck_code`, filter.truckCode)),
     ...ofWaybill(isIdOf(sql`w.project_id`, filter.projectId)),
-    ...holds(sql`r.apply_name`, filter.applyName),
     ...flagged(sql`r.applied_by = ${actor.userId}`, filter.own),
-    ...within(sql`r.applied_at`, filter.applyTime),
+    ...conditions(filter),
   ],
 }
 

@@ -1,0 +1,42 @@
+import type { Field } from '../../../kernel/fields.js'
+import { AnomalyRule, AnomalyState } from '../enums.js'
+import { anomalyLabels, anomalyStateLabels } from '../labels.js'
+import { waybillTable as waybill } from '../waybill/fields.js'
+
+const nullable = { nullable: true } as const
+/** Comes from elsewhere, most of it from the waybill: how is said in the list's queries. */
+const joined = { column: null } as const
+/** Not among the columns of the sheet. */
+const unlisted = { sheet: [] } as const
+/** Worked out of what the row has: the type and the sheet say how. */
+const workedOut = (key: string) => ({ kind: 'text' as const, ...joined, api: null, sheet: [key] })
+
+/** The one table of the fields of what is odd about a waybill, in the order in which the sheet has them. */
+export const anomalyTable = {
+  id: { label: '编号', kind: 'id' },
+  waybillId: { label: waybill.id.label, kind: 'id', found: 'is' },
+  no: { label: waybill.no.label, kind: 'text', ...joined, found: 'part' },
+  rule: { label: '规则', kind: 'code', code: { values: AnomalyRule, labels: anomalyLabels }, found: 'any' },
+  evidence: { label: '依据', ...workedOut('evidence') },
+  state: { label: '状态', kind: 'code', code: { values: AnomalyState, labels: anomalyStateLabels }, found: 'any' },
+  goDatetime: { label: waybill.goDatetime.label, kind: 'time', found: 'range' },
+  truckCode: { label: '车牌', kind: 'text', ...joined, found: 'part' },
+  projectName: { label: waybill.projectName.label, kind: 'text', ...joined },
+  garbageName: { label: waybill.garbageName.label, kind: 'text', ...nullable, ...joined },
+  captainName: { label: waybill.captainName.label, kind: 'text', ...joined, found: 'part' },
+  driverName: { label: waybill.driverName.label, kind: 'text', ...nullable, ...joined },
+  others: { label: '相关运单', ...workedOut('others') },
+  blocking: { label: '阻止结算', kind: 'flag', ...joined, note: '：该规则现在是否阻止', found: 'is' },
+  reasonCode: {
+    label: '处理原因代码',
+    kind: 'text',
+    ...nullable,
+    ...unlisted,
+    note: '，见字典 anomaly_confirm、anomaly_clear',
+  },
+  reason: { label: '处理原因', kind: 'text', ...nullable, column: 'reason_text' },
+  note: { label: '处理说明', kind: 'text', ...nullable, ...unlisted },
+  handledBy: { label: '处理人', kind: 'text', ...nullable, column: 'handled_name' },
+  handledTime: { label: '处理时间', kind: 'time', ...nullable, ...unlisted, column: 'handled_at' },
+  createTime: { label: '发现时间', kind: 'time', column: 'created_at', found: 'range' },
+} as const satisfies Record<string, Field>

@@ -1,0 +1,28 @@
+import type { Field } from '../../../kernel/fields.js'
+import { waybillTable as waybill } from '../waybill/fields.js'
+import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
+
+const nullable = { nullable: true } as const
+/** Of the waybill: how is said in the list's queries. */
+const joined = { column: null } as const
+
+/** The one table of the fields of a change that waits, in the order in which the sheet has them. */
+export const reviewTable = {
+  id: { label: '编号', kind: 'id' },
+  waybillId: { label: waybill.id.label, kind: 'id', found: 'is' },
+  waybillNo: { label: waybill.no.label, kind: 'text', ...joined },
+  status: { label: '状态', kind: 'code', code: { values: ReviewStatus, labels: reviewStatusLabels }, found: 'any' },
+  changes: { label: '修改内容', kind: 'text', ...joined, api: null, sheet: ['changes'] },
+  amountBefore: { label: '修改前金额', kind: 'money' },
+  amountAfter: { label: '修改后金额', kind: 'money', note: '，按申请时的单价' },
+  applyName: { label: '申请人', kind: 'text', found: 'part' },
+  applyTime: { label: '申请时间', kind: 'time', column: 'applied_at', found: 'range' },
+  reason: { label: '申请原因', kind: 'text', ...nullable },
+  projectName: { label: waybill.projectName.label, kind: 'text', ...joined },
+  truckCode: { label: waybill.truckCode.label, kind: 'text', ...joined, found: 'part' },
+  goDatetime: { label: waybill.goDatetime.label, kind: 'time', ...joined },
+  cardNo: { label: waybill.cardNo.label, kind: 'text', ...nullable, ...joined },
+  auditName: { label: '审核人', kind: 'text', ...nullable, column: 'decide_name', note: '；撤回、取消的则为操作人' },
+  auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'decided_at' },
+  auditReason: { label: '审核意见', kind: 'text', ...nullable, column: 'decision' },
+} as const satisfies Record<string, Field>
