@@ -285,7 +285,7 @@ export type CaptainDriver = {
   driverId?: Maybe<Scalars['ID']['output']>;
   /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
-  /** 司机是否已开通钱包；没有司机的看车队长 */
+  /** 是否已开通钱包：司机的；没有司机的看车队长 */
   isOpenWallet: Scalars['Boolean']['output'];
   /** 已审核任务申请的项目，顿号分隔 */
   projectName?: Maybe<Scalars['String']['output']>;

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reviewTable, termLabels } from '../../modules/price/index.js'
 import { priceTexts } from '../../modules/price/texts.js'
 import { Answer } from '../envelope.js'
 import { asNumber, filter, given } from '../fields.js'
@@ -77,7 +78,7 @@ const invalidate = route({
   access: 'chain:directPayPriceSet:disabled',
   result: 'boolean',
   summary: '失效已审核的直付价；已失效的不再变动',
-  params: z.object({ id, reason: filter('原因') }),
+  params: z.object({ id, reason: filter(reviewTable.reason.label) }),
   async handler({ actor, params, services, idempotencyKey }) {
     await services.priceAudits.invalidate(actor, { ...params, repeatable: true, idempotencyKey })
     return new Answer(true, priceTexts.done)
@@ -117,7 +118,7 @@ const captains = route({
   handler: async ({ actor, params, services }) => (await services.captains.tree(actor, params.keyword)).map(captainOf),
 })
 
-const ofProject = z.object({ projectInfoId: given('项目编号') })
+const ofProject = z.object({ projectInfoId: given(termLabels.projectInfoId) })
 
 const soilTypes = route({
   method: 'GET',

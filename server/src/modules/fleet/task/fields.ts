@@ -16,4 +16,4 @@ export const taskTable = {
     note: '：审核通过时起；货运而没有渣土场的没有直付价',
     sheet: [],
   },
-} as const satisfies Record<string, Field & { length?: number }>
+} as const satisfies Record<string, Field>

@@ -3,11 +3,6 @@ import { modeLabels, TpMode } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceStatusLabels } from '../labels.js'
 
-interface PriceField extends Field {
-  /** The longest text that it takes. */
-  length?: number
-}
-
 const codes = {
   mode: { values: TpMode, labels: modeLabels },
   status: { values: PriceStatus, labels: priceStatusLabels },
@@ -41,7 +36,7 @@ export const termTable = {
   garbageName: { label: '渣土场', kind: 'text', ...nullable, ...joined },
   directPayPrice: { label: '直付价', kind: 'money', column: 'price' },
   captainAndDrivers: { label: '车队长和司机', kind: 'text', ...joined, api: null },
-} as const satisfies Record<string, PriceField>
+} as const satisfies Record<string, Field>
 
 /** Who applied for it, and what a reviewer made of it. */
 export const reviewTable = {
@@ -55,7 +50,7 @@ export const reviewTable = {
   invalidDatetime: { label: '失效时间', kind: 'time', ...nullable, note: '；此前出场的运单仍按此价' },
   reason: { label: '原因', kind: 'text', ...nullable, length: 200, note: '：驳回或失效的' },
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
-} as const satisfies Record<string, PriceField>
+} as const satisfies Record<string, Field>
 
 /** The one table of a direct-pay price's fields. */
 export const priceTable = {
@@ -64,7 +59,7 @@ export const priceTable = {
   ...reviewTable,
   copiedFromId: { label: '复制自', kind: 'id', ...nullable, ...pagesOnly, note: '：由哪条直付价复制而来' },
   replacedById: { label: '取代者', kind: 'id', ...nullable, ...pagesOnly, note: '：被哪条直付价取代' },
-} as const satisfies Record<string, PriceField>
+} as const satisfies Record<string, Field>
 
 /** What prices and task applications call things, whoever refuses or lists them. */
 export const termLabels = { ...labelsOf(termTable), ...labelsOf(memberTable) }

@@ -2,8 +2,12 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { TpMode } from '../../project/index.js'
+import { memberTable, termTable } from '../direct-pay-price/fields.js'
 import { PriceSource } from '../enums.js'
 import { priceTexts } from '../texts.js'
+
+const { captainId, captainName, driverId, driverName } = memberTable
+const { projectInfoId, tpMode, soilType, garbageId, garbageName } = termTable
 
 @ObjectType({ description: '一些未结算运单按一条直付价计的前后金额' })
 export class EffectTotals {
@@ -43,19 +47,19 @@ export class PriceEffect {
 
 @ObjectType({ description: '没有直付价的一个司机' })
 export class DriverWithoutPrice {
-  @Field(() => ID, { description: '司机编号' })
+  @Field(() => ID, { description: driverId.label })
   driverId!: string
 
-  @Field({ description: '司机' })
+  @Field({ description: driverName.label })
   driverName!: string
 }
 
 @ObjectType({ description: '没有直付价的一个车队长' })
 export class CaptainWithoutPrice {
-  @Field(() => ID, { description: '车队长编号' })
+  @Field(() => ID, { description: captainId.label })
   captainId!: string
 
-  @Field({ description: '车队长' })
+  @Field({ description: captainName.label })
   captainName!: string
 
   @Field({ description: '是否整个车队都没有；否则只有所列司机没有' })
@@ -67,16 +71,16 @@ export class CaptainWithoutPrice {
 
 @ObjectType({ description: '项目的一种运输：运输模式、土质与渣土场' })
 export class PriceCell {
-  @Field(() => TpMode, { description: '运输模式' })
+  @Field(() => TpMode, { description: tpMode.label })
   tpMode!: TpMode
 
-  @Field({ description: '土质' })
+  @Field({ description: soilType.label })
   soilType!: string
 
-  @Field(() => ID, optional('渣土场编号；只有货运才有'))
+  @Field(() => ID, optional(`${garbageId.label}；只有货运才有`))
   garbageId!: string | null
 
-  @Field(text, optional('渣土场'))
+  @Field(text, optional(garbageName.label))
   garbageName!: string | null
 
   @Field(() => DecimalScalar, optional('没有直付价时所取的项目单价（元）；空则没有单价'))
@@ -107,7 +111,7 @@ export class PriceCoverage {
 @ArgsType()
 @InputType({ description: '看哪个项目的哪些运输' })
 export class PriceCoverageFilter {
-  @Field(() => ID, { description: '项目编号' })
+  @Field(() => ID, { description: projectInfoId.label })
   projectInfoId!: string
 
   @Field(() => Boolean, {
@@ -116,13 +120,13 @@ export class PriceCoverageFilter {
   })
   allCaptains?: boolean | null
 
-  @Field(() => TpMode, optional('运输模式'))
+  @Field(() => TpMode, optional(tpMode.label))
   tpMode?: TpMode | null
 
-  @Field(text, optional('土质，包含'))
+  @Field(text, optional(`${soilType.label}，包含`))
   soilType?: string | null
 
-  @Field(text, optional('渣土场，包含'))
+  @Field(text, optional(`${garbageName.label}，包含`))
   garbageName?: string | null
 
   @Field(() => Boolean, optional('是否还有车队长没有直付价'))
@@ -131,22 +135,22 @@ export class PriceCoverageFilter {
 
 @InputType({ description: '要试算的一趟运输' })
 export class PriceSimulationInput {
-  @Field(() => ID, { description: '项目编号' })
+  @Field(() => ID, { description: projectInfoId.label })
   projectInfoId!: string
 
-  @Field(() => TpMode, { description: '运输模式' })
+  @Field(() => TpMode, { description: tpMode.label })
   tpMode!: TpMode
 
   @Field({ description: '出场土质' })
   soilType!: string
 
-  @Field(() => ID, optional('渣土场编号'))
+  @Field(() => ID, optional(garbageId.label))
   garbageId?: string | null
 
-  @Field(() => ID, { description: '车队长编号' })
+  @Field(() => ID, { description: captainId.label })
   captainId!: string
 
-  @Field(() => ID, optional('司机编号'))
+  @Field(() => ID, optional(driverId.label))
   driverId?: string | null
 
   @Field(() => Date, optional('出场时间；不填则为现在'))
