@@ -116,11 +116,11 @@ const preparedRows = new WeakMap<TextColumns['columns'], WeakMap<JsonRow, Prepar
 
 /** A row is made once and asked for often, unless it depends on who asks; two lists write the same row each in its own way. */
 function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow, actor: Actor): PreparedRow {
-  const members = [...row.values()].flatMap((member) => ('column' in member ? [member.column] : []))
   const known = preparedRows.get(columns) ?? new WeakMap<JsonRow, PreparedRow>()
-  preparedRows.set(columns, known)
   const prepared = known.get(row)
   if (prepared) return prepared
+  preparedRows.set(columns, known)
+  const members = [...row.values()].flatMap((member) => ('column' in member ? [member.column] : []))
   const columnOf = (name: string): Column => {
     const column = computed[name] ?? columns[name]
     if (!column) throw new Error(`no column ${name}`)

@@ -28,7 +28,8 @@ function holds(values: readonly unknown[], fits: (value: unknown) => boolean): b
     const value = open.pop()
     if (fits(value)) return true
     if (typeof value === 'object' && value !== null) {
-      for (const [key, member] of Object.entries(value)) open.push(key, member)
+      // Of every request: without a list of pairs.
+      for (const key in value) open.push(key, (value as Record<string, unknown>)[key])
     }
   }
   return false
