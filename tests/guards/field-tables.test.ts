@@ -17,7 +17,7 @@ const saidOnce = [
 const thingsThemselves = ['直付价']
 
 /** What the database, the specifications' numbers and machines say in their own words. */
-const aside = /\.entity\.ts$|\.generated\.ts$|\.test\.ts$|permissions\.ts$/
+const aside = /\.entity\.ts$|\/published\.ts$|\.generated\.ts$|\.test\.ts$|permissions\.ts$/
 
 const filesOf = (domain: string): string[] =>
   ['server/src/modules', 'server/src/rest', 'web/src/features']
