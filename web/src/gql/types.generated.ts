@@ -807,7 +807,7 @@ export type DeviceKey = {
   truckCode?: Maybe<Scalars['String']['output']>;
   /** 所属车辆；为空则可上报公司任何车辆 */
   truckId?: Maybe<Scalars['ID']['output']>;
-  /** 最近一次使用的时间，精确到分钟 */
+  /** 最近上报的时间，精确到分钟 */
   usedTime?: Maybe<Scalars['DateTime']['output']>;
 };
 

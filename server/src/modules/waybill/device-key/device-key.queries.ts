@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf } from '../../../kernel/fields.js'
 import { flagged, holds } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import { at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
@@ -8,6 +9,7 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { DeviceKey } from '../track/track.entity.js'
 import type { DeviceKeyFilter, DeviceKeySortField, DeviceKeyView } from './device-key.view.js'
+import { deviceKeyTable } from './fields.js'
 
 export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
   from: sql`device_key k`,
@@ -17,15 +19,9 @@ export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
     creator: sql`join published_app_user u on u.id = k.created_by`,
   },
   columns: {
-    id: sql`k.id`,
-    name: sql`k.name`,
-    tail: sql`k.key_tail`,
-    truckId: sql`k.truck_id`,
+    ...columnsOf('k', deviceKeyTable),
     truckCode: { sql: sql`t.plate`, join: 'truck' },
     createBy: { sql: sql`u.name`, join: 'creator' },
-    createTime: sql`k.created_at`,
-    usedTime: { sql: sql`k.used_at`, nullable: true },
-    revokeTime: { sql: sql`k.revoked_at`, nullable: true },
   },
   always: ['id'],
   sorts: { CREATE_TIME: sql`k.created_at`, NAME: sql`k.name` },

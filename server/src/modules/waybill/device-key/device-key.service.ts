@@ -19,12 +19,13 @@ import type {
   DeviceKeyView,
   NewDeviceKey,
 } from './device-key.view.js'
+import { deviceKeyTable as fields } from './fields.js'
 
 const MAX_KEYS = 10_000
 const inputSchema = z.object({
-  name: requiredText(texts.keyName, 20),
+  name: requiredText(texts.keyName, fields.name.length),
   truckId: idText(texts.truck).nullish(),
-  truckCode: requiredText(texts.truckCode, 20).nullish(),
+  truckCode: requiredText(texts.truckCode, fields.truckCode.length).nullish(),
 })
 
 /** The keys with which devices report positions for a company. */
