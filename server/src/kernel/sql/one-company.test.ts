@@ -26,6 +26,7 @@ it('takes a company that is bound several times for one', () => {
 it.each([
   ['two companies', `${joined} and w.company_id = $2`, [one, other]],
   ['a list of companies', 'select from w join x on x.company_id = w.company_id where w.company_id = any($1)', [[one]]],
+  ['one company and a list of them', `${joined} or w.company_id = any($2)`, [one, [one, other]]],
   ['no company', 'select from w join x on x.company_id = w.company_id', []],
   ['one table', 'select from w where w.company_id = $1', [one]],
   ['a company of none', joined, [null]],

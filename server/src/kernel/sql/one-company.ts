@@ -1,8 +1,9 @@
 import { isId } from '../values/id.js'
 
 const NAMED = /company_id"? = \$(\d+)/g
-const SAME = /\.company_id = \w+\.company_id\b/
-const WORD = /\w/
+const SAME = /\b(\w+)\.company_id = \w+\.company_id\b/g
+/** Of somebody who is in several companies: what one of them is named for says nothing of the others. */
+const SEVERAL = /company_id"? = any\(/
 
 interface Held {
   /** The values that are companies, by their numbers. */
@@ -28,22 +29,9 @@ export function ofOneCompany(text: string, values: readonly unknown[]): string {
 }
 
 function hold(text: string): Held {
-  const companies = SAME.test(text) ? [...text.matchAll(NAMED)].map(([, number]) => Number(number)) : []
-  const company = `company_id = $${companies[0]}`
-  const held = {
-    companies,
-    text: text.replaceAll(
-      new RegExp(SAME, 'g'),
-      (same, at: number) => `${same} and ${wordBefore(text, at)}.${company}`,
-    ),
-  }
+  const companies = SEVERAL.test(text) ? [] : [...text.matchAll(NAMED)].map(([, number]) => Number(number))
+  const held = { companies, text: text.replace(SAME, `$& and $1.company_id = $$${companies[0]}`) }
   if (kept.size === MOST) kept.clear()
   kept.set(text, held)
   return held
-}
-
-function wordBefore(text: string, end: number): string {
-  let start = end
-  while (WORD.test(text[start - 1] ?? '')) start--
-  return text.slice(start, end)
 }
