@@ -146,6 +146,22 @@ export function columnsOf(alias: string, fields: Fields): Record<string, Column>
   return Object.fromEntries(own)
 }
 
+type Snake<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
+  : Name
+type ColumnName<Name extends string, F extends Field> = F extends { column: infer Own extends string }
+  ? Own
+  : Snake<Name>
+type OwnOf<Table extends Fields> = {
+  [Name in keyof Table & string]: Table[Name] extends { column: null } | { api: string | null } ? never : Name
+}[keyof Table & string]
+
+/** The same for a typed statement: what it selects of the table with this alias, for fields whose name in the API is their own. */
+export const selectedOf = <const Table extends Fields, Alias extends string>(alias: Alias, fields: Table) =>
+  entries(fields).flatMap(([name, field]) =>
+    field.column === null || field.api !== undefined ? [] : [`${alias}.${columnNameOf(name, field)} as ${name}`],
+  ) as { [Name in OwnOf<Table>]: `${Alias}.${ColumnName<Name, Table[Name]>} as ${Name}` }[OwnOf<Table>][]
+
 const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag'>, CellKind>> = {
   text: 'text',
   id: 'text',

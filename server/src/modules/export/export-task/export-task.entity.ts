@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import type { SortBy } from '../../../kernel/list/spec.js'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { ExportStatus } from './enums.js'
 import type { ExportColumn } from './export-task.schema.js'
 
 export const ExportTask = defineEntity({
@@ -18,7 +19,10 @@ export const ExportTask = defineEntity({
     filter: p.json<object>().comment('筛选条件'),
     sort: p.json<SortBy[]>().comment('排序'),
     ids: p.array().columnType('uuid[]').strictNullable().comment('选中的行；为空则为筛选出的全部'),
-    status: p.enum(['QUEUED', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED']).default('QUEUED').comment('状态'),
+    status: p
+      .enum(() => ExportStatus)
+      .default(ExportStatus.QUEUED)
+      .comment('状态'),
     total: p.integer().strictNullable().comment('总行数'),
     done: p.integer().default(0).comment('已写行数'),
     runId: p.uuid().strictNullable().comment('当前执行者的标识：标识不符者已失去任务'),

@@ -1,6 +1,6 @@
 import { defineMachine } from '../../../kernel/command/machine.js'
 import { exportTexts as texts } from '../texts.js'
-import { ExportStatus } from './export-task.view.js'
+import { ExportStatus } from './enums.js'
 
 /** The background does a task; its owner may stop it, and have it done again when it did not end well. */
 export const exportTaskMachine = defineMachine({

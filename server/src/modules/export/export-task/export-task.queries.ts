@@ -1,12 +1,15 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { selectedOf } from '../../../kernel/fields.js'
 import { anyId, at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
+import { ExportStatus } from './enums.js'
 import type { ExportTask } from './export-task.entity.js'
 import type { ExportTaskView } from './export-task.view.js'
+import { exportTaskTable } from './fields.js'
 
 type Row = RowOf<typeof ExportTask>
 
@@ -19,18 +22,7 @@ const SHOWN = 50
 const tasksOf = (em: Em, actor: Actor) =>
   em.getKysely().selectFrom('export_task').where('company_id', '=', actor.companyId).where('user_id', '=', actor.userId)
 
-const shown = [
-  'id',
-  'list',
-  'title',
-  'status',
-  'total',
-  'done',
-  'error',
-  'created_at as createTime',
-  'finished_at as finishTime',
-  'expires_at as expireTime',
-] as const
+const shown = ['list', ...selectedOf('export_task', exportTaskTable)] as const
 
 /** The newest tasks of a person that have not expired. */
 export function findTasks(em: Em, actor: Actor, now: Date): Promise<ExportTaskView[]> {
@@ -87,12 +79,12 @@ const changed = ({ em, actor }: Tx, id: string) =>
   em.getKysely().updateTable('export_task').where('company_id', '=', actor.companyId).where('id', '=', id)
 
 export async function cancelTask(tx: Tx, id: string): Promise<void> {
-  await rows(tx.em, changed(tx, id).set({ status: 'CANCELLED', run_id: null, finished_at: tx.now }))
+  await rows(tx.em, changed(tx, id).set({ status: ExportStatus.CANCELLED, run_id: null, finished_at: tx.now }))
 }
 
 export async function queueAgain(tx: Tx, id: string, expiresAt: Date): Promise<void> {
   const afresh = { run_id: null, total: null, done: 0, error: null, finished_at: null }
-  await rows(tx.em, changed(tx, id).set({ status: 'QUEUED', ...afresh, expires_at: expiresAt }))
+  await rows(tx.em, changed(tx, id).set({ status: ExportStatus.QUEUED, ...afresh, expires_at: expiresAt }))
 }
 
 export interface StoredFile extends Pick<Row, 'title'> {
@@ -103,7 +95,10 @@ export interface StoredFile extends Pick<Row, 'title'> {
 /** The file of a person's own task, once it is there and until it expires. */
 export async function findFile(em: Em, actor: Actor, id: string, now: Date): Promise<StoredFile | undefined> {
   if (!isId(id)) return undefined
-  const done = tasksOf(em, actor).where('id', '=', id).where('status', '=', 'DONE').where('expires_at', '>', at(now))
+  const done = tasksOf(em, actor)
+    .where('id', '=', id)
+    .where('status', '=', ExportStatus.DONE)
+    .where('expires_at', '>', at(now))
   const file = done.select(['title', 'created_at as createTime', 'file_key as key'])
   return firstRow(em, file.$narrowType<{ key: string }>())
 }

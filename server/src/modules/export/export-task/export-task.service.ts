@@ -14,7 +14,7 @@ import { exportTexts as texts } from '../texts.js'
 import { exportTaskMachine } from './export-task.machine.js'
 import * as queries from './export-task.queries.js'
 import { type ExportColumn, exportSchema } from './export-task.schema.js'
-import { ExportStatus, type ExportTaskView } from './export-task.view.js'
+import type { ExportTaskView } from './export-task.view.js'
 
 /** Has a task done some time after the transaction commits. */
 export type SendTask = (task: TaskKey, em: Em) => Promise<void>
@@ -130,7 +130,7 @@ export class ExportTaskService {
 async function lockFor(tx: Tx, id: string, move: 'cancel' | 'retry'): Promise<void> {
   const task = await queries.lockTask(tx, validate(idText(texts.task), id, 'id'))
   if (!task) throw new DomainError('NOT_FOUND', { what: texts.task })
-  exportTaskMachine.next(ExportStatus[task.status], move)
+  exportTaskMachine.next(task.status, move)
 }
 
 async function shown(tx: Tx, id: string): Promise<ExportTaskView> {

@@ -1,48 +1,13 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { describeEnum, JsonScalar } from '../../../kernel/graphql.js'
+import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { JsonScalar } from '../../../kernel/graphql.js'
 import { ExportList } from '../sheet/sheets.js'
-import { exportTexts as texts } from '../texts.js'
-
-export enum ExportStatus {
-  QUEUED = 'QUEUED',
-  RUNNING = 'RUNNING',
-  DONE = 'DONE',
-  FAILED = 'FAILED',
-  CANCELLED = 'CANCELLED',
-}
-describeEnum('ExportStatus', ExportStatus, '导出任务状态', texts.statuses)
+import { exportTaskTable } from './fields.js'
 
 @ObjectType('ExportTask', { description: '后台导出任务；文件保留 7 天' })
-export class ExportTaskView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
+export class ExportTaskView extends objectOf(exportTaskTable) {
   /** As it is stored: the sheet may be no more. */
   list!: string
-
-  @Field({ description: '列表名称' })
-  title!: string
-
-  @Field(() => ExportStatus, { description: '状态' })
-  status!: `${ExportStatus}`
-
-  @Field(() => Int, { nullable: true, description: '总条数；开始前为空' })
-  total!: number | null
-
-  @Field(() => Int, { description: '已写入的条数' })
-  done!: number
-
-  @Field(() => String, { nullable: true, description: '失败原因' })
-  error!: string | null
-
-  @Field(() => Date, { description: '发起时间' })
-  createTime!: string
-
-  @Field(() => Date, { nullable: true, description: '完成、失败或取消的时间' })
-  finishTime!: string | null
-
-  @Field(() => Date, { description: '到期时间，到期后删除' })
-  expireTime!: string
 }
 
 @InputType({ description: '导出的一列' })
