@@ -1,10 +1,7 @@
 /** The Chinese texts of saved views. */
 export const viewTexts = {
   view: '视图',
-  list: '列表',
   listInvalid: '列表名称有误',
-  name: '视图名称',
-  state: '视图内容',
   stateTooLarge: '视图内容过大',
   version: '请提供版本号',
   notOwner: '只能修改自己的视图',

@@ -1,9 +1,11 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { selectedOf } from '../../../kernel/fields.js'
+import { count, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { savedViewTable } from './fields.js'
 import type { SavedView } from './saved-view.entity.js'
 import type { SavedViewView } from './saved-view.view.js'
 
@@ -12,19 +14,29 @@ type Row = RowOf<typeof SavedView>
 export type StoredView = Pick<Row, 'userId' | 'list' | 'shared' | 'version'>
 export type NewView = Pick<Row, 'list' | 'name' | 'state' | 'shared'>
 
-const viewsWhere = (actor: Actor, condition: Sql): Sql =>
-  sql`select v.id, v.list, v.name, v.state, v.shared, v.user_id = ${actor.userId} as own, u.name as "createBy", v.version,
-        v.updated_at as "updateTime"
-      from saved_view v join published_app_user u on u.id = v.user_id
-      where v.company_id = ${actor.companyId} and ${condition}
-      order by own desc, v.name, v.id`
+const viewsOf = (em: Em, { companyId, userId }: Actor) =>
+  em
+    .getKysely()
+    .selectFrom('saved_view as v')
+    .innerJoin('published_app_user as u', 'u.id', 'v.user_id')
+    .where('v.company_id', '=', companyId)
+    .select(selectedOf('v', savedViewTable))
+    .select((row) => ['v.state', row('v.user_id', '=', userId).$castTo<boolean>().as('own'), 'u.name as createBy'])
+    .orderBy('own', 'desc')
+    .orderBy('v.name')
+    .orderBy('v.id')
 
 /** The views of a list that a person sees: the own ones first, then what others share. */
-export const findViews = (em: Em, actor: Actor, list: string): Promise<SavedViewView[]> =>
-  rows(em, viewsWhere(actor, sql`v.list = ${list} and (v.user_id = ${actor.userId} or v.shared)`))
+export function findViews(em: Em, actor: Actor, list: string): Promise<SavedViewView[]> {
+  const ofList = viewsOf(em, actor).where('v.list', '=', list)
+  return rows(
+    em,
+    ofList.where((row) => row.or([row('v.user_id', '=', actor.userId), row('v.shared', '=', true)])),
+  )
+}
 
-export const findView = (tx: Tx, id: string): Promise<SavedViewView | undefined> =>
-  firstRow(tx.em, viewsWhere(tx.actor, sql`v.id = ${id}`))
+export const findView = ({ em, actor }: Tx, id: string): Promise<SavedViewView | undefined> =>
+  firstRow(em, viewsOf(em, actor).where('v.id', '=', id))
 
 export async function lockView({ em, actor }: Tx, id: string): Promise<StoredView | undefined> {
   if (!isId(id)) return undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idText, requiredText } from '../../../kernel/values/validate.js'
 import { viewTexts as texts } from '../texts.js'
+import { savedViewTable } from './fields.js'
 
 const MAX_STATE_BYTES = 8192
 const MAX_COLUMNS = 200
@@ -34,11 +35,13 @@ export const listName = z
   .string({ error: texts.listInvalid })
   .regex(/^[a-z][a-z0-9-]{0,39}$/, { error: texts.listInvalid })
 
+const { name } = savedViewTable
+
 export const viewSchema = z
   .object({
     id: idText(texts.view).nullish(),
     list: listName,
-    name: requiredText(texts.name, 20),
+    name: requiredText(`${texts.view}${name.label}`, name.length),
     state: stateSchema,
     shared: z.boolean(),
     version: z.int().nullish(),

@@ -1,35 +1,14 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { describe, objectOf } from '../../../kernel/fields.js'
 import { JsonScalar } from '../../../kernel/graphql.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { savedViewTable as fields } from './fields.js'
 import type { ViewState } from './saved-view.schema.js'
 
 @ObjectType('SavedView', { description: '列表的一个视图：筛选、排序、每页条数、列与密度' })
-export class SavedViewView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
-  @Field({ description: '列表，例如 waybills' })
-  list!: string
-
-  @Field({ description: '名称' })
-  name!: string
-
+export class SavedViewView extends objectOf(fields) {
   @Field(() => JsonScalar, { description: '内容' })
   state!: ViewState
-
-  @Field({ description: '是否共享给全公司' })
-  shared!: boolean
-
-  @Field({ description: '是否为本人的视图；只有本人能修改和删除' })
-  own!: boolean
-
-  @Field({ description: '建立人' })
-  createBy!: string
-
-  @Field(() => Int, { description: '版本，修改时带回' })
-  version!: number
-
-  @Field(() => Date, { description: '修改时间' })
-  updateTime!: string
 }
 
 @InputType({ description: '要保存的视图' })
@@ -37,10 +16,10 @@ export class SavedViewInput {
   @Field(() => ID, { nullable: true, description: '要覆盖的视图；不填则新建' })
   id?: string | null
 
-  @Field({ description: '列表，例如 waybills' })
+  @Field({ description: describe(fields.list) })
   list!: string
 
-  @Field({ description: '名称，最多 20 个字符；同一列表中不能重名' })
+  @Field({ description: `${takes(fields.name)}；同一列表中不能重名` })
   name!: string
 
   @Field(() => JsonScalar, {
@@ -49,7 +28,7 @@ export class SavedViewInput {
   })
   state!: unknown
 
-  @Field({ description: '是否共享给全公司' })
+  @Field({ description: fields.shared.label })
   shared!: boolean
 
   @Field(() => Int, { nullable: true, description: '覆盖时必填，取自所读的视图' })
