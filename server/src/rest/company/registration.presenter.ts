@@ -1,15 +1,21 @@
 import { z } from 'zod'
+import { registrationTable as fields } from '../../modules/company/registration/fields.js'
 import type { RegistrationView } from '../../modules/company/registration/registration.view.js'
 import { companyType } from '../codes.js'
 import { text, textOrNull } from '../shapes.js'
 
+const meaningOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels)
+    .map(([name, label]) => `${name} ${label}`)
+    .join('，')
+
 export const registrationShape = z.object({
   id: z.string(),
   companyType: companyType.shape,
-  companyName: text('公司名称'),
-  status: text('PENDING 待审核，APPROVED 已通过，REJECTED 已驳回'),
-  reason: textOrNull('驳回原因'),
-  companyAuthId: textOrNull('通过后开通的公司'),
+  companyName: text(fields.companyName.label),
+  status: text(meaningOf(fields.status.code.labels)),
+  reason: textOrNull(fields.reason.label),
+  companyAuthId: textOrNull(fields.companyAuthId.label),
 })
 
 export const registrationOf = (registration: RegistrationView): z.output<typeof registrationShape> => ({

@@ -6,10 +6,7 @@ export enum CompanyType {
   COMPANY = 'COMPANY',
   MUD_TAIL = 'MUD_TAIL',
 }
-describeEnum('CompanyType', CompanyType, '注册的企业类型', {
-  COMPANY: '企业',
-  MUD_TAIL: '渣土场',
-})
+describeEnum('CompanyType', CompanyType, '注册的企业类型', registrationTexts.companyTypes)
 
 export enum RegistrationStatus {
   PENDING = 'PENDING',

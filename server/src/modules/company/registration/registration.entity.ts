@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core'
 import { moment } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
 import { CompanyType, RegistrationStatus } from './enums.js'
+import { formTable as form } from './fields.js'
 
 export const CompanyRegistration = defineEntity({
   name: 'CompanyRegistration',
@@ -10,15 +11,15 @@ export const CompanyRegistration = defineEntity({
   properties: {
     id: p.uuid().primary().comment('主键'),
     companyType: p.enum(() => CompanyType).comment('注册类型：企业或渣土场'),
-    companyName: p.text().comment('企业名称'),
-    companyNo: p.text().strictNullable().comment('统一社会信用代码'),
-    registerAddress: p.text().strictNullable().comment('注册地址'),
-    companyUrl: p.text().strictNullable().comment('营业执照的链接'),
-    idCardPositiveUrl: p.text().strictNullable().comment('身份证人像面的链接'),
-    idCardNegativeUrl: p.text().strictNullable().comment('身份证国徽面的链接'),
-    idNo: p.text().strictNullable().comment('身份证号'),
-    contactName: p.text().comment('联系人'),
-    contactPhone: p.text().check("contact_phone ~ '^1[3-9][0-9]{9}$'").comment('联系电话'),
+    companyName: p.text().comment(form.companyName.label),
+    companyNo: p.text().strictNullable().comment(form.companyNo.label),
+    registerAddress: p.text().strictNullable().comment(form.registerAddress.label),
+    companyUrl: p.text().strictNullable().comment(`${form.companyUrl.label}的链接`),
+    idCardPositiveUrl: p.text().strictNullable().comment(`${form.idCardPositiveUrl.label}的链接`),
+    idCardNegativeUrl: p.text().strictNullable().comment(`${form.idCardNegativeUrl.label}的链接`),
+    idNo: p.text().strictNullable().comment(form.idNo.label),
+    contactName: p.text().comment(form.contactName.label),
+    contactPhone: p.text().check("contact_phone ~ '^1[3-9][0-9]{9}$'").comment(form.contactPhone.label),
     status: p
       .enum(() => RegistrationStatus)
       .default(RegistrationStatus.PENDING)

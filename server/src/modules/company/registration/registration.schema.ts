@@ -1,54 +1,52 @@
 import { z } from 'zod'
+import { describe, type Field } from '../../../kernel/fields.js'
 import { MOBILE } from '../../../kernel/values/mobile.js'
 import { requiredText } from '../../../kernel/values/validate.js'
 import { CompanyType } from './enums.js'
+import { formTable as form } from './fields.js'
 import { registrationTexts as texts } from './texts.js'
 
-const MAX_LINK = 500
-const MAX_PHONE = 20
+type Text = Field & { length: number }
 
-const filled = (what: string, missing: string) =>
+/** Of a field that must be filled in; `tooLong` where more is said of a long text than its length. */
+const filled = ({ label, length }: Text, tooLong = texts.tooLong(length)) =>
   z
-    .string({ error: (issue) => (issue.input == null ? missing : texts.notText(what)) })
-    .min(1, { error: missing })
+    .string({ error: (issue) => (issue.input == null ? texts.missing(label) : texts.notText(label)) })
+    .min(1, { error: texts.missing(label) })
     .regex(/\S/, { error: texts.blank })
     .trim()
+    .max(length, { error: tooLong })
 
-const optional = (what: string, max: number) =>
+const optional = ({ label, length }: Text) =>
   z
-    .string({ error: texts.notText(what) })
+    .string({ error: texts.notText(label) })
     .trim()
-    .max(max, { error: texts.tooLong(max) })
+    .max(length, { error: texts.tooLong(length) })
     .nullish()
     .transform((text) => text || undefined)
 
 /** What an upload answered: an address on this or another server, never a script. */
-const link = (what: string) =>
-  optional(what, MAX_LINK).refine((text) => text === undefined || /^(https?:\/\/|\/(?!\/))\S+$/.test(text), {
-    error: texts.notLink(what),
+const link = (field: Text) =>
+  optional(field).refine((text) => text === undefined || /^(https?:\/\/|\/(?!\/))\S+$/.test(text), {
+    error: texts.notLink(field.label),
   })
 
 /** The registration form (000 §3, §5) without what is registered; each transport writes that its own way. */
 export const registrationFields = {
-  companyName: filled(texts.companyName, texts.companyNameMissing)
-    .max(20, { error: texts.tooLong(20) })
-    .describe(texts.companyName),
+  companyName: filled(form.companyName).describe(describe(form.companyName)),
   // Credit codes are in capitals; written otherwise it is still the same company.
-  companyNo: optional(texts.companyNo, 50)
+  companyNo: optional(form.companyNo)
     .transform((text) => text?.toUpperCase())
-    .describe(texts.companyNo),
-  registerAddress: optional(texts.registerAddress, 100).describe(texts.registerAddress),
-  companyUrl: link(texts.companyUrl).describe(`${texts.companyUrl}的图片链接`),
-  idCardPositiveUrl: link(texts.idCardPositiveUrl).describe(`${texts.idCardPositiveUrl}的图片链接`),
-  idCardNegativeUrl: link(texts.idCardNegativeUrl).describe(`${texts.idCardNegativeUrl}的图片链接`),
-  idNo: optional(texts.idNo, 50).describe(texts.idNo),
-  contactName: filled(texts.contactName, texts.contactNameMissing)
-    .max(10, { error: texts.tooLong(10) })
-    .describe(texts.contactName),
-  contactPhone: filled(texts.contactPhone, texts.contactPhoneMissing)
+    .describe(describe(form.companyNo)),
+  registerAddress: optional(form.registerAddress).describe(describe(form.registerAddress)),
+  companyUrl: link(form.companyUrl).describe(describe(form.companyUrl)),
+  idCardPositiveUrl: link(form.idCardPositiveUrl).describe(describe(form.idCardPositiveUrl)),
+  idCardNegativeUrl: link(form.idCardNegativeUrl).describe(describe(form.idCardNegativeUrl)),
+  idNo: optional(form.idNo).describe(describe(form.idNo)),
+  contactName: filled(form.contactName).describe(describe(form.contactName)),
+  contactPhone: filled(form.contactPhone, texts.contactPhoneWrong)
     .regex(MOBILE, { error: texts.contactPhoneWrong })
-    .max(MAX_PHONE, { error: texts.contactPhoneWrong })
-    .describe(texts.contactPhone),
+    .describe(describe(form.contactPhone)),
   code: requiredText(texts.code, 64).describe('发到管理员手机的短信验证码'),
 }
 
