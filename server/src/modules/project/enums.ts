@@ -1,5 +1,5 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { modeLabels } from './labels.js'
+import { modeLabel, modeLabels } from './labels.js'
 
 export enum TpMode {
   RELEASE = 'RELEASE',
@@ -7,4 +7,4 @@ export enum TpMode {
   INTERNAL = 'INTERNAL',
   BACKFILL = 'BACKFILL',
 }
-describeEnum('TpMode', TpMode, '运输模式', modeLabels)
+describeEnum('TpMode', TpMode, modeLabel, modeLabels)

@@ -7,6 +7,7 @@ import { publishedByProject } from './published.js'
 
 export { TpMode } from './enums.js'
 export { modeLabels, yesOrNo } from './labels.js'
+export { dumpSiteTable, haulTable, projectTable, soilTypeTable } from './project/fields.js'
 export { lockProjects } from './project/lock.queries.js'
 export { ProjectView } from './project/project.view.js'
 

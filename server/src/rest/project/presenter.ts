@@ -1,12 +1,21 @@
 import { z } from 'zod'
+import { haulTable } from '../../modules/project/project/fields.js'
 import type { HaulRow } from '../../modules/project/project/project.queries.js'
 import { ShiftType } from '../../modules/waybill/enums.js'
 import { shiftType, tpMode } from '../codes.js'
 import { text, textOrNull } from '../shapes.js'
 
-export const projectShape = z.object({ id: z.string(), projectInfoId: z.string(), projectName: text('项目') })
-export const soilTypeShape = z.object({ id: z.string(), soilType: text('土质') })
-export const dumpSiteShape = z.object({ id: z.string(), garbageId: z.string(), garbageName: text('渣土场') })
+export const projectShape = z.object({
+  id: z.string(),
+  projectInfoId: z.string(),
+  projectName: text(haulTable.projectName.label),
+})
+export const soilTypeShape = z.object({ id: z.string(), soilType: text(haulTable.soilType.label) })
+export const dumpSiteShape = z.object({
+  id: z.string(),
+  garbageId: z.string(),
+  garbageName: text(haulTable.garbageName.label),
+})
 
 interface Named {
   id: string
@@ -27,7 +36,7 @@ export const dumpSiteOf = ({ id, name }: Named): z.output<typeof dumpSiteShape> 
 
 export const shiftsShape = z.object({
   projectInfoId: z.string(),
-  projectName: text('项目'),
+  projectName: text(haulTable.projectName.label),
   shifts: z.array(
     z.object({
       inShiftType: shiftType.shape,
@@ -59,10 +68,10 @@ export function shiftsOf(
 
 export const haulShape = z.object({
   projectInfoId: z.string(),
-  projectName: text('项目'),
-  garbageId: textOrNull('渣土场编号；运单上的渣土场名称不在公司的渣土场中时为空'),
-  garbageName: textOrNull('渣土场'),
-  soilType: textOrNull('土质'),
+  projectName: text(haulTable.projectName.label),
+  garbageId: textOrNull(`${haulTable.garbageId.label}；运单上的渣土场名称不在公司的渣土场中时为空`),
+  garbageName: textOrNull(haulTable.garbageName.label),
+  soilType: textOrNull(haulTable.soilType.label),
   tpMode: tpMode.shape.nullable(),
   cnt: z.int().describe('近 90 天的运单数，不含已作废'),
   lastDay: text('最近一趟的日期，yyyy-MM-dd'),

@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { labelsOf } from '../../kernel/fields.js'
+import { itemTable } from '../../modules/project/dictionary/fields.js'
+import { haulTable, siteTable } from '../../modules/project/project/fields.js'
 import { filter, given } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { text, textOrNull } from '../shapes.js'
@@ -15,8 +18,10 @@ import {
   soilTypeShape,
 } from './presenter.js'
 
-const itemShape = z.object({ dictionary: text('字典'), itemName: text('名称'), itemValue: text('值') })
-const ofProject = z.object({ projectInfoId: given('项目编号') })
+const { dictionary, itemName, itemValue } = labelsOf(itemTable)
+const itemShape = z.object({ dictionary: text(dictionary), itemName: text(itemName), itemValue: text(itemValue) })
+const { projectInfoId, garbageId, garbageName } = labelsOf(haulTable)
+const ofProject = z.object({ projectInfoId: given(projectInfoId) })
 
 /** What is the same for all lookups. */
 const lookup = { method: 'GET', group: 'lookups', access: 'signed-in', result: 'list' } as const
@@ -26,7 +31,7 @@ export const projectRoutes: Route[] = [
     ...lookup,
     path: '/chain/systemdictionaryitem/platformDictionary',
     summary: '平台字典',
-    params: z.object({ dictionary: filter('字典') }),
+    params: z.object({ dictionary: filter(dictionary) }),
     answer: itemShape,
     handler: ({ params, services }) => services.dictionaries.platform(params.dictionary),
   }),
@@ -34,7 +39,7 @@ export const projectRoutes: Route[] = [
     ...lookup,
     path: '/chain/systemdictionaryitem/listDictionaryItem',
     summary: '一个字典的各项；公司有自己的说法时取公司的',
-    params: z.object({ dictionary: given('字典') }),
+    params: z.object({ dictionary: given(dictionary) }),
     answer: itemShape,
     handler: ({ actor, params, services }) => services.dictionaries.items(actor, params.dictionary),
   }),
@@ -95,8 +100,8 @@ export const projectRoutes: Route[] = [
     path: '/chain/garbageBaseQuery/queryByCode',
     result: 'object',
     summary: '按编码查渣土场',
-    params: z.object({ code: given('渣土场编码') }),
-    answer: dumpSiteShape.extend({ code: text('编码'), address: textOrNull('地址') }),
+    params: z.object({ code: given(`${garbageName}${siteTable.code.label}`) }),
+    answer: dumpSiteShape.extend({ code: text(siteTable.code.label), address: textOrNull(siteTable.address.label) }),
     handler: async ({ actor, params, services }) => {
       const { code, address, ...site } = await services.projects.dumpSite(actor, params.code)
       return { ...dumpSiteOf(site), code, address }
@@ -106,7 +111,7 @@ export const projectRoutes: Route[] = [
     ...lookup,
     path: '/chain/companyticketprojectinventory/querySoilTypeByGarbage',
     summary: '渣土场可收的土质，即往该场运土的项目的土质',
-    params: z.object({ garbageId: given('渣土场编号') }),
+    params: z.object({ garbageId: given(garbageId) }),
     answer: soilTypeShape,
     handler: async ({ actor, params, services }) =>
       (await services.projects.soilTypesOfSite(actor, params.garbageId)).map(soilTypeOf),
@@ -125,7 +130,7 @@ export const projectRoutes: Route[] = [
     path: '/chain/companysettlewaybill/getGarbage',
     group: 'settleWaybills',
     summary: '结算运单的渣土场',
-    params: z.object({ projectInfoId: filter('项目编号') }),
+    params: z.object({ projectInfoId: filter(projectInfoId) }),
     answer: dumpSiteShape,
     handler: async ({ actor, params, services }) =>
       (await services.projects.dumpSites(actor, params.projectInfoId)).map(dumpSiteOf),

@@ -1,10 +1,9 @@
 import { type Code, describe, type Field, labelsOf, type ShownOf } from '../../../kernel/fields.js'
-import { modeLabels, TpMode } from '../../project/index.js'
+import { haulTable } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
 import { priceStatusLabels } from '../labels.js'
 
 const codes = {
-  mode: { values: TpMode, labels: modeLabels },
   status: { values: PriceStatus, labels: priceStatusLabels },
 } as const satisfies Record<string, Code<string>>
 
@@ -28,12 +27,12 @@ export const memberTable = {
 export const termTable = {
   id: { label: '编号', kind: 'id' },
   companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id', rest: [] },
-  projectInfoId: { label: '项目编号', kind: 'id', column: 'project_id' },
-  projectName: { label: '项目', kind: 'text', ...joined },
-  tpMode: { label: '运输模式', kind: 'code', code: codes.mode },
-  soilType: { label: '土质', kind: 'text', length: 50 },
-  garbageId: { label: '渣土场编号', kind: 'id', ...nullable, column: 'dump_site_id', note: '；直付价只有货运才有' },
-  garbageName: { label: '渣土场', kind: 'text', ...nullable, ...joined },
+  projectInfoId: { ...haulTable.projectInfoId, column: 'project_id' },
+  projectName: { ...haulTable.projectName, ...joined },
+  tpMode: haulTable.tpMode,
+  soilType: { ...haulTable.soilType, length: 50 },
+  garbageId: { ...haulTable.garbageId, column: 'dump_site_id', note: '；直付价只有货运才有' },
+  garbageName: { ...haulTable.garbageName, ...joined },
   directPayPrice: { label: '直付价', kind: 'money', column: 'price' },
   captainAndDrivers: { label: '车队长和司机', kind: 'text', ...joined, api: null },
 } as const satisfies Record<string, Field>

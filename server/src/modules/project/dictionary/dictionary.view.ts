@@ -1,10 +1,6 @@
-import { Field, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { itemTable } from './fields.js'
 
-@ObjectType('DictionaryItem', { description: '字典项' })
-export class DictionaryItemView {
-  @Field({ description: '名称' })
-  itemName!: string
-
-  @Field({ description: '值' })
-  itemValue!: string
-}
+@ObjectType('DictionaryItem', { description: `${itemTable.dictionary.label}项` })
+export class DictionaryItemView extends objectOf(itemTable) {}

@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
+import { dumpSiteTable, projectTable } from './fields.js'
 import {
   type DumpSiteRow,
   dumpSiteOf,
@@ -41,7 +42,7 @@ export class ProjectService {
   /** NOT_FOUND for a project that the company does not have. */
   async shifts(actor: Actor, projectId: string): Promise<ShiftsRow> {
     const shifts = await shiftsOf(this.database.em.fork(), actor, projectId)
-    if (!shifts) throw new DomainError('NOT_FOUND', { what: '项目' })
+    if (!shifts) throw new DomainError('NOT_FOUND', { what: projectTable.name.label })
     return shifts
   }
 
@@ -53,7 +54,7 @@ export class ProjectService {
   /** NOT_FOUND for a code that no dump site of the company has. */
   async dumpSite(actor: Actor, code: string): Promise<DumpSiteRow> {
     const site = await dumpSiteOf(this.database.em.fork(), actor, code)
-    if (!site) throw new DomainError('NOT_FOUND', { what: '渣土场' })
+    if (!site) throw new DomainError('NOT_FOUND', { what: dumpSiteTable.name.label })
     return site
   }
 

@@ -1,28 +1,12 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { dumpSiteTable, projectTable, soilTypeTable } from './fields.js'
 
-@ObjectType('Project', { description: '项目' })
-export class ProjectView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
+@ObjectType('Project', { description: projectTable.name.label })
+export class ProjectView extends objectOf(projectTable) {}
 
-  @Field({ description: '项目' })
-  name!: string
-}
+@ObjectType('SoilType', { description: soilTypeTable.name.label })
+export class SoilTypeView extends objectOf(soilTypeTable) {}
 
-@ObjectType('SoilType', { description: '土质' })
-export class SoilTypeView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
-  @Field({ description: '土质' })
-  name!: string
-}
-
-@ObjectType('DumpSite', { description: '渣土场' })
-export class DumpSiteView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
-  @Field({ description: '渣土场' })
-  name!: string
-}
+@ObjectType('DumpSite', { description: dumpSiteTable.name.label })
+export class DumpSiteView extends objectOf(dumpSiteTable) {}

@@ -6,15 +6,9 @@ import {
   type ShownOf,
   type ValuesOf,
 } from '../../../kernel/fields.js'
-import { AnomalyRule, PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../enums.js'
-import {
-  anomalyLabels,
-  modeLabels,
-  priceSourceLabels,
-  shiftLabels,
-  unitLabels,
-  waybillStatusLabels,
-} from '../labels.js'
+import { haulTable } from '../../project/index.js'
+import { AnomalyRule, PriceSource, ShiftType, WaybillStatus, WeightUnit } from '../enums.js'
+import { anomalyLabels, priceSourceLabels, shiftLabels, unitLabels, waybillStatusLabels } from '../labels.js'
 
 export type { FieldKind }
 
@@ -57,7 +51,6 @@ const prepaid = { sealedFrom: 'PENDING' } as const
 
 const codes = {
   status: { values: WaybillStatus, labels: waybillStatusLabels },
-  mode: { values: TpMode, labels: modeLabels },
   unit: { values: WeightUnit, labels: unitLabels },
   shift: { values: ShiftType, labels: shiftLabels },
   source: { values: PriceSource, labels: priceSourceLabels },
@@ -83,14 +76,13 @@ export const waybillTable = {
   pendingReview: { label: '修改待审核', kind: 'flag', rest: ['isUpdate'], sheet: [] },
   companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id', sheet: ['companyAuthId'] },
   projectId: {
-    label: '项目编号',
-    kind: 'id',
+    ...haulTable.projectInfoId,
     ...amount,
     rest: ['projectInfoId'],
     shownBy: 'projectName',
     needed: true,
   },
-  projectName: { label: '项目', kind: 'text', ...money, ...projectNames, follows: 'projectId' },
+  projectName: { ...haulTable.projectName, ...money, ...projectNames, follows: 'projectId' },
   cardId: { label: '结算卡编号', kind: 'id', ...money, ...nullable, api: null, follows: 'cardNo', shownBy: 'cardNo' },
   cardNo: {
     label: '结算卡号',
@@ -123,24 +115,20 @@ export const waybillTable = {
   driverId: { label: '司机编号', kind: 'id', ...amount, ...nullable, shownBy: 'driverName' },
   driverName: { label: '司机', kind: 'text', ...money, ...nullable, follows: 'driverId' },
   dumpSiteId: {
-    label: '渣土场编号',
-    kind: 'id',
+    ...haulTable.garbageId,
     ...amount,
-    ...nullable,
     api: 'garbageId',
     shownBy: 'garbageName',
     inputNote: '；货运必填，其他运输模式不填',
   },
   garbageName: {
-    label: '渣土场',
-    kind: 'text',
+    ...haulTable.garbageName,
     ...money,
-    ...nullable,
     follows: 'dumpSiteId',
     rest: ['garbageName', 'names'],
     sheet: ['names'],
   },
-  tpMode: { label: '运输模式', kind: 'code', code: codes.mode, ...amount, needed: true },
+  tpMode: { ...haulTable.tpMode, ...amount, needed: true },
   inSoilType: { label: '装车土质', kind: 'text', ...fact, ...nullable, length: 40 },
   goSoilType: { label: '出场土质', kind: 'text', ...amount, length: 40, needed: true },
   weightType: { label: '计量单位', kind: 'code', code: codes.unit, column: 'weight_unit', ...amount, needed: true },

@@ -1,0 +1,26 @@
+import type { Field } from '../../../kernel/fields.js'
+import { TpMode } from '../enums.js'
+import { modeLabel, modeLabels } from '../labels.js'
+
+const id = { label: '编号', kind: 'id' } as const satisfies Field
+
+/** What stands in lists to choose from: projects, their soil types and dump sites. */
+export const projectTable = { id, name: { label: '项目', kind: 'text' } } as const satisfies Record<string, Field>
+export const soilTypeTable = { id, name: { label: '土质', kind: 'text' } } as const satisfies Record<string, Field>
+export const dumpSiteTable = { id, name: { label: '渣土场', kind: 'text' } } as const satisfies Record<string, Field>
+
+/** What a dump site is found by, and where it lies. */
+export const siteTable = {
+  code: { label: '编码', kind: 'text' },
+  address: { label: '地址', kind: 'text', nullable: true },
+} as const satisfies Record<string, Field>
+
+/** A way of hauling, as trips, prices and applications name it. */
+export const haulTable = {
+  projectInfoId: { label: '项目编号', kind: 'id' },
+  projectName: projectTable.name,
+  garbageId: { label: '渣土场编号', kind: 'id', nullable: true },
+  garbageName: { ...dumpSiteTable.name, nullable: true },
+  soilType: soilTypeTable.name,
+  tpMode: { label: modeLabel, kind: 'code', code: { values: TpMode, labels: modeLabels } },
+} as const satisfies Record<string, Field>
