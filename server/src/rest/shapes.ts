@@ -4,6 +4,13 @@ import { type DbTime, plainTime } from '../kernel/values/clock.js'
 /** What values look like in answers: times as text, flags as 0 or 1, exact decimals as JSON numbers. */
 export const text = (meaning: string) => z.string().describe(meaning)
 export const textOrNull = (meaning: string) => z.string().nullable().describe(meaning)
+/** One of these names, which have a meaning each. */
+export const nameOf = (meanings: Readonly<Record<string, string>>) =>
+  text(
+    Object.entries(meanings)
+      .map(([name, meaning]) => `${name} ${meaning}`)
+      .join('，'),
+  )
 export const count = (meaning: string) => z.int().describe(meaning)
 export const decimal = (meaning: string) => z.number().describe(meaning)
 export const decimalOrNull = (meaning: string) => z.number().nullable().describe(meaning)

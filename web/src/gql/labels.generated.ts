@@ -23,6 +23,15 @@ export const anomalyLabels = {
   waybillId: '运单编号',
 } as const
 
+export const captainDriverLabels = {
+  captainId: '车队长编号',
+  captainName: '车队长',
+  driverId: '司机编号',
+  driverName: '司机',
+  isOpenWallet: '是否已开通钱包',
+  projectName: '已审核任务申请的项目',
+} as const
+
 export const captainTaskLabels = {
   allowedActions: '当前用户可做的操作',
   applyDatetime: '申请时间',
@@ -198,6 +207,20 @@ export const receiptLineLabels = {
   updateWaybillsCount: '修改待审核运单数',
 } as const
 
+export const registerCompanyInputLabels = {
+  code: '发到管理员手机的短信验证码',
+  companyName: '公司名称',
+  companyNo: '统一社会信用代码',
+  companyType: '注册的企业类型',
+  companyUrl: '营业执照的图片链接',
+  contactName: '管理员姓名',
+  contactPhone: '管理员手机号',
+  idCardNegativeUrl: '身份证头像面的图片链接',
+  idCardPositiveUrl: '身份证国徽面的图片链接',
+  idNo: '身份证号',
+  registerAddress: '注册地址',
+} as const
+
 export const settlementLabels = {
   agentName: '申请人',
   allowedActions: '当前用户可做的操作',
@@ -331,6 +354,59 @@ export const waybillLabels = {
   version: '版本',
   weightTons: '数量',
   weightType: '计量单位',
+} as const
+
+export const waybillImportLabels = {
+  allowedActions: '当前用户可做的操作',
+  commitTime: '确认导入的时间',
+  createBy: '导入人',
+  createCount: '新增',
+  createTime: '上传时间',
+  error: '失败原因',
+  expireTime: '到期时间',
+  fileName: '文件名',
+  fileSize: '文件大小',
+  finishTime: '完成、失败或取消的时间',
+  id: '编号',
+  pendingCount: '还没有执行的行数',
+  refusedCount: '拒绝的行数',
+  reportUrl: '逐行结果文件的地址',
+  sameFileTime: '同一文件上次导入的时间',
+  sheet: '读取的工作表',
+  status: '状态',
+  total: '数据行数',
+  unchangedCount: '已存在且无变化的行数',
+  unknownHeadings: '不认识、因而没有读取的列名',
+  updateCount: '更新',
+} as const
+
+export const waybillImportChangeLabels = {
+  after: '新值',
+  before: '原值',
+  label: '字段名称',
+  reviewed: '须审核后生效',
+} as const
+
+export const waybillImportIssueLabels = {
+  cell: '单元格',
+  column: '列名',
+  message: '原因',
+  value: '单元格里写的内容',
+} as const
+
+export const waybillImportRowLabels = {
+  changes: '更新的字段',
+  done: '是否已执行',
+  goDatetime: '出场时间',
+  id: '编号',
+  issues: '问题',
+  line: '行号',
+  no: '文件中的运单号',
+  outcome: '结果',
+  projectName: '项目',
+  truckCode: '车牌号',
+  waybillId: '对应的运单',
+  waybillNo: '系统运单号',
 } as const
 
 export const waybillReviewLabels = {

@@ -2,18 +2,13 @@ import { z } from 'zod'
 import { registrationTable as fields } from '../../modules/company/registration/fields.js'
 import type { RegistrationView } from '../../modules/company/registration/registration.view.js'
 import { companyType } from '../codes.js'
-import { text, textOrNull } from '../shapes.js'
-
-const meaningOf = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels)
-    .map(([name, label]) => `${name} ${label}`)
-    .join('，')
+import { nameOf, text, textOrNull } from '../shapes.js'
 
 export const registrationShape = z.object({
   id: z.string(),
   companyType: companyType.shape,
   companyName: text(fields.companyName.label),
-  status: text(meaningOf(fields.status.code.labels)),
+  status: nameOf(fields.status.code.labels),
   reason: textOrNull(fields.reason.label),
   companyAuthId: textOrNull(fields.companyAuthId.label),
 })

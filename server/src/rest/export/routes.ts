@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { sheets } from '../../domains.js'
+import { describe } from '../../kernel/fields.js'
 import type { ExportTaskView } from '../../modules/export/export-task/export-task.view.js'
+import { exportTaskTable as fields } from '../../modules/export/export-task/fields.js'
 import { labelOf } from '../../modules/export/sheet/sheets.js'
 import { xlsx } from '../envelope.js'
 import { given, rowsOf, texts as textList } from '../fields.js'
 import { type Route, route } from '../route.js'
-import { count, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
+import { count, nameOf, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
 import { askedOf, paramsTold } from './lists.js'
 import { exportRestTexts as texts } from './texts.js'
 
@@ -17,16 +19,16 @@ const codesTold = Object.entries(sheets)
   .join('，')
 
 const taskShape = z.object({
-  id: text('编号'),
+  id: text(fields.id.label),
   code: text('列表代码'),
-  title: text('列表名称'),
-  status: text('QUEUED 排队中，RUNNING 导出中，DONE 已完成，FAILED 失败，CANCELLED 已取消'),
-  total: z.int().nullable().describe('总条数；开始前为空'),
-  done: count('已写入的条数'),
-  error: textOrNull('失败原因'),
-  createTime: time('发起时间'),
-  finishTime: timeOrNull('完成、失败或取消的时间'),
-  expireTime: time('到期时间，到期后删除'),
+  title: text(fields.title.label),
+  status: nameOf(fields.status.code.labels),
+  total: z.int().nullable().describe(describe(fields.total)),
+  done: count(fields.done.label),
+  error: textOrNull(fields.error.label),
+  createTime: time(fields.createTime.label),
+  finishTime: timeOrNull(fields.finishTime.label),
+  expireTime: time(describe(fields.expireTime)),
 })
 
 const taskOf = ({ list, createTime, finishTime, expireTime, ...same }: ExportTaskView): z.output<typeof taskShape> => ({

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { plainTime } from '../../kernel/values/clock.js'
 import type { DriverTicketsRow } from '../../modules/fleet/driver/driver.queries.js'
+import { taskTable } from '../../modules/fleet/task/fields.js'
 import type { Assigned } from '../../modules/fleet/task/task.service.js'
+import { termLabels as labels } from '../../modules/price/direct-pay-price/fields.js'
 import { PriceStatus } from '../../modules/price/enums.js'
 import { priceStatus, tpMode } from '../codes.js'
 import { filter, given } from '../fields.js'
@@ -13,16 +15,16 @@ import { count, flagOf, text, textOrNull, time, zeroOrOne } from '../shapes.js'
 const taskShape = z.object({
   id: z.string().describe('任务申请编号'),
   projectInfoId: z.string(),
-  projectName: text('项目'),
+  projectName: text(labels.projectName),
   captainId: z.string(),
-  captainName: text('车队长'),
-  fleetCaptainName: text('车队长'),
+  captainName: text(labels.captainName),
+  fleetCaptainName: text(labels.captainName),
   driverId: z.string().nullable(),
-  driverName: textOrNull('司机；空为该车队长的全部司机'),
-  isOpenWallet: zeroOrOne('是否已开通钱包'),
+  driverName: textOrNull(`${labels.driverName}；空为该车队长的全部司机`),
+  isOpenWallet: zeroOrOne(labels.isOpenWallet),
   tpMode: tpMode.shape.nullable(),
-  soilType: textOrNull('土质'),
-  garbageName: textOrNull('渣土场'),
+  soilType: textOrNull(labels.soilType),
+  garbageName: textOrNull(labels.garbageName),
   status: priceStatus.shape,
 })
 
@@ -57,7 +59,10 @@ const ofProject = route({
   access: 'signed-in',
   result: 'list',
   summary: '项目的车队长与司机任务，默认已审核的；一行一个车队长与司机',
-  params: z.object({ projectInfoId: filter('项目编号'), status: priceStatus.field('状态').optional() }),
+  params: z.object({
+    projectInfoId: filter(labels.projectInfoId),
+    status: priceStatus.field(taskTable.status.label).optional(),
+  }),
   answer: taskShape,
   async handler({ actor, params: { projectInfoId, status = PriceStatus.APPROVED }, services }) {
     const tasks = await readAll((page) => services.tasks.listOfProject(actor, { projectInfoId, status, page }))
@@ -67,14 +72,14 @@ const ofProject = route({
 
 const driverTicketsShape = z.object({
   driverId: z.string(),
-  driverName: text('司机'),
+  driverName: text(labels.driverName),
   captainId: z.string(),
-  captainName: text('车队长'),
+  captainName: text(labels.captainName),
   projectInfoId: z.string(),
-  projectName: text('项目'),
-  garbageId: textOrNull('渣土场编号；空为运单没有选定渣土场'),
-  garbageName: textOrNull('渣土场'),
-  soilType: text('土质'),
+  projectName: text(labels.projectName),
+  garbageId: textOrNull(`${labels.garbageId}；空为运单没有选定渣土场`),
+  garbageName: textOrNull(labels.garbageName),
+  soilType: text(labels.soilType),
   useTickets: count('近 90 个票日用票的运单数，不含已作废'),
   lastUseDatetime: time('最近一次用票的出场时间'),
 })
@@ -100,7 +105,7 @@ const ticketsOfDriver = route({
   access: 'signed-in',
   result: 'list',
   summary: '司机近 90 个票日用票的去向：一行一个项目、渣土场与土质，最近的在前，最多 100 项',
-  params: z.object({ driverId: given('司机编号') }),
+  params: z.object({ driverId: given(labels.driverId) }),
   answer: driverTicketsShape,
   handler: async ({ actor, params, services }) =>
     (await services.drivers.tickets(actor, params.driverId)).map(driverTicketsOf),

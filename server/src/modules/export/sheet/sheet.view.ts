@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { exportTaskTable } from '../export-task/fields.js'
 import { exportTexts as texts } from '../texts.js'
 import { ExportList } from './sheets.js'
 
@@ -32,7 +33,7 @@ export class SheetView {
   @Field(() => ExportList, { description: '列表' })
   name!: string
 
-  @Field({ description: '列表名称，也是文件与工作表的名称' })
+  @Field({ description: `${exportTaskTable.title.label}，也是文件与工作表的名称` })
   title!: string
 
   @Field({ description: '导出所需的权限' })

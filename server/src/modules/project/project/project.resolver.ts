@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
+import { itemTable } from '../dictionary/fields.js'
 import { ProjectService } from './project.service.js'
 import { DumpSiteView, ProjectView, SoilTypeView } from './project.view.js'
 
@@ -33,7 +34,7 @@ export class ProjectResolver {
     return this.service.dumpSites(context.actor, projectInfoId)
   }
 
-  @Query(() => [DictionaryItemView], { description: '字典，例如 tp_mode' })
+  @Query(() => [DictionaryItemView], { description: `${itemTable.dictionary.label}，例如 tp_mode` })
   dictionary(@Ctx() context: Context, @Arg('name') name: string): Promise<DictionaryItemView[]> {
     return this.dictionaries.items(context.actor, name)
   }

@@ -1,3 +1,7 @@
+import { registerCompanyInputLabels } from '../../../gql/labels.generated'
+
+const { companyName, companyNo, registerAddress, idNo, contactName, contactPhone } = registerCompanyInputLabels
+
 /** Every text of registering a company or a dump site (000 §5, §8). */
 export const texts = {
   product: '土方通',
@@ -17,15 +21,15 @@ export const texts = {
   },
   pictures: '证件照片',
   administrator: '管理员信息',
-  companyName: '公司名称',
-  companyNameMissing: '请输入公司名称',
-  companyNo: '统一社会信用代码',
-  registerAddress: '注册地址',
-  idNo: '身份证号',
-  contactName: '管理员姓名',
-  contactNameMissing: '请输入管理员姓名',
-  contactPhone: '管理员手机号',
-  contactPhoneMissing: '请输入管理员手机号',
+  companyName,
+  companyNameMissing: `请输入${companyName}`,
+  companyNo,
+  registerAddress,
+  idNo,
+  contactName,
+  contactNameMissing: `请输入${contactName}`,
+  contactPhone,
+  contactPhoneMissing: `请输入${contactPhone}`,
   code: '验证码',
   codeMissing: '请输入验证码',
   blank: '请输入非空字符',

@@ -34,7 +34,7 @@ const columns: readonly Column<ChooserRow>[] = [
   {
     id: 'isOpenWallet',
     header: fields.isOpenWallet,
-    width: 110,
+    width: 124,
     cell: (row) => (row.isOpenWallet ? texts.yes : texts.no),
   },
   {

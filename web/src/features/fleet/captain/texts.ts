@@ -1,6 +1,8 @@
+import { captainDriverLabels, captainTaskLabels } from '../../../gql/labels.generated'
+
 /** Every text of choosing captains and drivers. */
 export const texts = {
-  members: '车队长和司机',
+  members: captainTaskLabels.captainAndDriver,
   choose: '请选择车队长和司机',
   dialog: '选择车队长和司机',
   chooser: '选择车队长与司机',
@@ -34,10 +36,5 @@ export const texts = {
   yes: '是',
   no: '否',
   empty: '没有车队长或司机',
-  fields: {
-    projectName: '项目',
-    captainName: '车队长',
-    driverName: '司机',
-    isOpenWallet: '是否开通钱包',
-  },
+  fields: { ...captainDriverLabels, projectName: captainTaskLabels.projectName },
 }

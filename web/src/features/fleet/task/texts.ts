@@ -1,4 +1,4 @@
-import { captainTaskLabels } from '../../../gql/labels.generated'
+import { captainDriverLabels, captainTaskLabels } from '../../../gql/labels.generated'
 
 /** Every text of captains' and drivers' task applications. */
 export const texts = {
@@ -17,7 +17,7 @@ export const texts = {
   empty: '没有任务申请',
   modes: { RELEASE: '放飞', FREIGHT: '货运', INTERNAL: '内转', BACKFILL: '资源回填' },
   statuses: { PENDING: '待审核', APPROVED: '已审核', EXPIRED: '已失效', REJECTED: '已驳回' },
-  fields: { ...captainTaskLabels, captain: '车队长' },
+  fields: { ...captainTaskLabels, captain: captainDriverLabels.captainName },
   own: '本人',
   auditedOwn: '审核人与申请人为同一人',
   choose: '请选择',
