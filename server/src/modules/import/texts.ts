@@ -44,8 +44,6 @@ export const importTexts = {
   },
   report: {
     sheet: '导入结果',
-    line: '行号',
-    outcome: '结果',
     told: '原因或变化',
     change: (label: string, before: string | null, after: string | null, reviewed: boolean) =>
       `${label}：${before ?? '空'}→${after ?? '空'}${reviewed ? '（须审核后生效）' : ''}`,

@@ -1,40 +1,42 @@
 import { z } from 'zod'
 import type { Services } from '../../container.js'
 import type { Actor } from '../../kernel/command/actor.js'
+import { describe } from '../../kernel/fields.js'
+import { importTable as fields, importRowTable, issueTable } from '../../modules/import/run/fields.js'
 import { WaybillImportOutcome } from '../../modules/waybill/import/import.enums.js'
 import type { WaybillImportRowView, WaybillImportView } from '../../modules/waybill/import/import.view.js'
 import { xlsx } from '../envelope.js'
 import { filter, flag, given, whole } from '../fields.js'
 import { listQuery } from '../page.js'
 import { type Route, route } from '../route.js'
-import { count, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
+import { count, nameOf, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
 import { uploadedFile } from '../upload.js'
 import { importRestTexts as texts } from './texts.js'
 
 const MAX_ERRORS = 1000
 
 const errorShape = z.object({
-  line: count('行号'),
-  cell: textOrNull('单元格，例如 C17'),
-  column: textOrNull('列名'),
-  value: textOrNull('单元格里写的内容'),
-  msg: text('原因'),
+  line: count(importRowTable.line.label),
+  cell: textOrNull(describe(issueTable.cell)),
+  column: textOrNull(issueTable.column.label),
+  value: textOrNull(issueTable.value.label),
+  msg: text(issueTable.message.label),
 })
 
 const importShape = z.object({
-  id: text('导入编号'),
-  fileName: text('文件名'),
-  status: text('CHECKED 待确认，QUEUED 排队中，RUNNING 导入中，DONE 已完成，FAILED 失败，CANCELLED 已取消'),
-  total: count('数据行数'),
-  createCount: count('新增（含将要新增）的行数'),
-  updateCount: count('更新（含将要更新）的行数'),
-  unchangedCount: count('已存在且无变化的行数'),
-  refusedCount: count('拒绝的行数'),
-  pendingCount: count('还没有执行的行数'),
+  id: text(texts.id),
+  fileName: text(fields.fileName.label),
+  status: nameOf(fields.status.code.labels),
+  total: count(fields.total.label),
+  createCount: count(describe(fields.createCount)),
+  updateCount: count(describe(fields.updateCount)),
+  unchangedCount: count(fields.unchangedCount.label),
+  refusedCount: count(fields.refusedCount.label),
+  pendingCount: count(fields.pendingCount.label),
   unknownHeadings: z.array(z.string()).describe('没有读取的列名'),
-  error: textOrNull('失败原因'),
-  createTime: time('上传时间'),
-  finishTime: timeOrNull('完成、失败或取消的时间'),
+  error: textOrNull(fields.error.label),
+  createTime: time(fields.createTime.label),
+  finishTime: timeOrNull(fields.finishTime.label),
   errors: z.array(errorShape).describe(`被拒绝的行及原因，每页最多${MAX_ERRORS}行`),
 })
 
@@ -63,7 +65,7 @@ const message = route({
   result: 'object',
   summary: '一次运单导入的进度和被拒绝的行；不填编号则为本人最近一次',
   params: z.object({
-    id: filter('导入编号'),
+    id: filter(texts.id),
     current: whole('页码', 1, 1000).default(1).describe('被拒绝行的页码'),
     size: whole('每页行数', 1, MAX_ERRORS).default(MAX_ERRORS).describe('每页行数'),
   }),

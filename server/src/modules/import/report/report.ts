@@ -2,6 +2,7 @@ import type { CellValue, SheetColumn } from '../../../platform/excel/sheet.js'
 import { writeXlsx } from '../../../platform/excel/xlsx.js'
 import { columnOf, type ImportDefinition, keysOf } from '../definition.js'
 import { cellText } from '../reading/words.js'
+import { importRowTable } from '../run/fields.js'
 import type { ImportOutcome } from '../run/import.view.js'
 import type { NewRow } from '../run/import-row.queries.js'
 import { namedTexts, importTexts as texts } from '../texts.js'
@@ -11,8 +12,8 @@ type ReportRow = Record<string, CellValue>
 const own = (key: string) => `report:${key}`
 
 const columnsOf = (definition: ImportDefinition): SheetColumn<ReportRow>[] => [
-  { key: own('line'), title: texts.report.line, kind: 'count' },
-  { key: own('outcome'), title: texts.report.outcome, kind: 'text', width: 12 },
+  { key: own('line'), title: importRowTable.line.label, kind: 'count' },
+  { key: own('outcome'), title: importRowTable.outcome.label, kind: 'text', width: 12 },
   { key: own('targetNo'), title: namedTexts(definition.words.what).targetNo, kind: 'text', width: 22 },
   { key: own('told'), title: texts.report.told, kind: 'text', width: 60 },
   ...keysOf(definition).map(

@@ -1,11 +1,13 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf } from '../../../kernel/fields.js'
 import { flagged, oneOf } from '../../../kernel/list/filters.js'
 import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
 import { all, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { ImportDefinition, Values } from '../definition.js'
+import { importRowTable } from './fields.js'
 import type { ImportChange, ImportIssue, ImportOutcome, ImportRowFilter } from './import.view.js'
 import { type ImportTables, tablesOf } from './tables.sql.js'
 
@@ -20,9 +22,7 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'shown
     alias: 'r',
     columns: {
       id: sql`r.import_id || ':' || r.line`,
-      line: sql`r.line`,
-      outcome: sql`r.outcome`,
-      done: sql`r.done`,
+      ...columnsOf('r', importRowTable),
       ...Object.fromEntries(shown.map((key) => [key, sql`r.cells ->> ${key}::text`])),
       issues: sql`r.issues`,
       changes: sql`r.changes`,

@@ -1,11 +1,13 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { columnsOf } from '../../../kernel/fields.js'
 import { holds, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
+import { importTable } from './fields.js'
 import type { ImportFilter, ImportStatus, ImportView } from './import.view.js'
 import type { ImportTables } from './tables.sql.js'
 
@@ -16,24 +18,8 @@ export const importList = ({ tasks }: ImportTables): ImportList => ({
   from: sql`${tasks} i`,
   alias: 'i',
   columns: {
-    id: sql`i.id`,
-    fileName: sql`i.file_name`,
-    fileSize: sql`i.file_size`,
-    sheet: sql`i.sheet`,
+    ...columnsOf('i', importTable),
     unknownHeadings: sql`i.unknown_headings`,
-    status: sql`i.status`,
-    total: sql`i.total`,
-    createCount: sql`i.create_count`,
-    updateCount: sql`i.update_count`,
-    unchangedCount: sql`i.unchanged_count`,
-    refusedCount: sql`i.refused_count`,
-    pendingCount: sql`i.pending_count`,
-    error: sql`i.error`,
-    createBy: sql`i.create_by`,
-    createTime: sql`i.created_at`,
-    commitTime: sql`i.committed_at`,
-    finishTime: sql`i.finished_at`,
-    expireTime: sql`i.expires_at`,
     sameFileTime: sql`(select max(o.committed_at) from ${tasks} o
       where o.company_id = i.company_id and o.sha256 = i.sha256 and o.created_at < i.created_at)`,
   },

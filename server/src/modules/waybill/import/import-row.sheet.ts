@@ -1,7 +1,16 @@
+import { sheetTitlesOf } from '../../../kernel/fields.js'
 import { type QuerySheet, type SheetReader, told } from '../../../kernel/list/sheet.js'
-import { changesTold, findLines, importRowList, outcomeText, rowsAt } from '../../import/index.js'
-import { columnOf } from './columns.js'
+import {
+  changesTold,
+  findLines,
+  importRowList,
+  importTexts,
+  issueTable,
+  outcomeText,
+  rowsAt,
+} from '../../import/index.js'
 import { waybillImport } from './definition.js'
+import { waybillImportRowTable as rowFields } from './fields.js'
 import type { WaybillImportRowFilter, WaybillImportRowView } from './import.view.js'
 import { importTexts as texts } from './texts.js'
 
@@ -31,16 +40,10 @@ export const importRowSheet: QuerySheet<Row, WaybillImportRowFilter> = {
     waybillNo: 'text',
   },
   titles: {
-    line: '行号',
-    outcome: '结果',
-    cell: '单元格',
-    value: '文件中的内容',
-    told: '原因或变化',
-    projectName: columnOf('projectName').title,
-    truckCode: '车牌',
-    goDatetime: columnOf('goDatetime').title,
-    no: `${columnOf('no').title}（文件）`,
-    waybillNo: `系统${columnOf('no').title}`,
+    ...sheetTitlesOf(rowFields),
+    cell: issueTable.cell.label,
+    value: issueTable.value.label,
+    told: importTexts.report.told,
   },
   async read(reader, filter, size) {
     const lines = await findLines(reader.em, reader.actor, list, filter)

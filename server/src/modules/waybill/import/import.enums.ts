@@ -1,5 +1,6 @@
 import { describeEnum } from '../../../kernel/graphql.js'
 import { importTexts } from '../../import/index.js'
+import { importTexts as texts } from './texts.js'
 
 export enum WaybillImportStatus {
   CHECKED = 'CHECKED',
@@ -17,9 +18,4 @@ export enum WaybillImportOutcome {
   UNCHANGED = 'UNCHANGED',
   REFUSED = 'REFUSED',
 }
-describeEnum('WaybillImportOutcome', WaybillImportOutcome, '一行的结果：done 为否时是将要做的', {
-  CREATE: '新增',
-  UPDATE: '更新',
-  UNCHANGED: '无变化',
-  REFUSED: '拒绝',
-})
+describeEnum('WaybillImportOutcome', WaybillImportOutcome, '一行的结果：done 为否时是将要做的', texts.outcomes)

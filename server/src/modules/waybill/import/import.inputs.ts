@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql'
 import { z } from 'zod'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
-import { requiredText, validate } from '../../../kernel/values/validate.js'
-import type { UploadRequest } from '../../import/index.js'
+import { validate } from '../../../kernel/values/validate.js'
+import { importTable, type UploadRequest } from '../../import/index.js'
 import { importTexts as texts } from './texts.js'
 
 /** What fits into a body of 4 MB. */
@@ -10,7 +11,7 @@ takesUpTo('WaybillImportInput.content', 4 * 1024 * 1024)
 
 @InputType({ description: '要核对的运单文件' })
 export class WaybillImportInput {
-  @Field({ description: '文件名，例如 一月.xlsx' })
+  @Field({ description: `${importTable.fileName.label}，例如 一月.xlsx` })
   fileName!: string
 
   @Field({ description: '.xlsx 文件的内容，Base64（RFC 4648，不换行）' })
@@ -21,7 +22,7 @@ export class WaybillImportInput {
 }
 
 const schema = z.object({
-  fileName: requiredText(texts.fileName, 200),
+  fileName: requiredTextOf(importTable.fileName),
   content: z
     .string()
     .min(1, { error: texts.noContent })

@@ -1,6 +1,8 @@
-import { type ListSheet, told } from '../../../kernel/list/sheet.js'
-import { importList, importTexts, tablesOf } from '../../import/index.js'
+import { sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
+import type { ListSheet } from '../../../kernel/list/sheet.js'
+import { importList, tablesOf } from '../../import/index.js'
 import { waybillImport } from './definition.js'
+import { waybillImportTable as fields } from './fields.js'
 import type { WaybillImportView } from './import.view.js'
 import { importTexts as texts } from './texts.js'
 
@@ -10,34 +12,13 @@ export const importSheet: ListSheet<WaybillImportView> = {
   permission: waybillImport.permission,
   spec: importList(tablesOf(waybillImport)),
   filterType: 'WaybillImportFilter',
-  fields: {
-    fileName: 'text',
-    status: told(({ status }) => importTexts.statuses[status]),
-    createTime: 'datetime',
-    createBy: 'text',
-    total: 'count',
-    createCount: 'count',
-    updateCount: 'count',
-    unchangedCount: 'count',
-    refusedCount: 'count',
-    pendingCount: 'count',
-    commitTime: 'datetime',
-    finishTime: 'datetime',
-    expireTime: 'datetime',
-  },
+  fields: sheetFieldsOf(fields),
+  // Rows are counted by outcome, each under its name.
   titles: {
-    fileName: '文件',
-    status: '状态',
-    createTime: '上传时间',
-    createBy: '导入人',
-    total: '行数',
-    createCount: '新增',
-    updateCount: '更新',
-    unchangedCount: '无变化',
-    refusedCount: '拒绝',
-    pendingCount: '未执行',
-    commitTime: '确认时间',
-    finishTime: '结束时间',
-    expireTime: '保留至',
+    ...sheetTitlesOf(fields),
+    createCount: texts.outcomes.CREATE,
+    updateCount: texts.outcomes.UPDATE,
+    unchangedCount: texts.outcomes.UNCHANGED,
+    refusedCount: texts.outcomes.REFUSED,
   },
 }

@@ -22,10 +22,10 @@ export const importTexts = {
   history: '运单导入记录',
   rows: '运单导入逐行结果',
   row: '导入行',
-  fileName: '文件名',
   noContent: '请附上文件内容',
   noBase64: '文件内容须为Base64',
   commit: '导入运单',
+  outcomes: { CREATE: '新增', UPDATE: '更新', UNCHANGED: '无变化', REFUSED: '拒绝' },
   codes: {
     mode: (text: string) => `“${text}”不是运输模式，只能填放飞、货运、内转、资源回填`,
     unit: (text: string) => `“${text}”不是计量单位，只能填车、方、吨`,

@@ -12,7 +12,7 @@ const { fields } = texts
 const time = (id: 'createTime' | 'commitTime' | 'finishTime' | 'expireTime', hidden = false): Column<Import> => ({
   id,
   header: fields[id],
-  width: 156,
+  width: id === 'finishTime' ? 184 : 156,
   hidden,
   cell: (task) => <span className="tf-number">{formatDateTime(task[id]) || '—'}</span>,
 })
@@ -30,7 +30,7 @@ export const historyColumns = (onReport: (task: Import) => void): Column<Import>
   { id: 'status', header: fields.status, width: 92, cell: (task) => <StatusMark status={task.status} /> },
   time('createTime'),
   { id: 'createBy', header: fields.createBy, width: 92, cell: (task) => task.createBy },
-  { id: 'total', header: fields.total, kind: 'count', width: 72, cell: (task) => <Count value={task.total} /> },
+  { id: 'total', header: fields.total, kind: 'count', width: 92, cell: (task) => <Count value={task.total} /> },
   ...OUTCOMES.map(
     (outcome): Column<Import> => ({
       id: countFields[outcome],
@@ -44,7 +44,7 @@ export const historyColumns = (onReport: (task: Import) => void): Column<Import>
     id: 'pendingCount',
     header: fields.pendingCount,
     kind: 'count',
-    width: 80,
+    width: 140,
     cell: (task) => <Count value={task.pendingCount} />,
   },
   time('commitTime', true),

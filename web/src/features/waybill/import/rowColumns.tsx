@@ -39,7 +39,7 @@ export const rowColumns = ({ open, waybill }: Handlers): Column<ImportRow>[] => 
   {
     id: 'value',
     header: fields.value,
-    width: 130,
+    width: 140,
     cell: (row) => <span data-tip={valuesOf(row) || undefined}>{valuesOf(row) || '—'}</span>,
   },
   {
