@@ -52,6 +52,22 @@ const textsIn = (text: string): string[] =>
 const isSource = (file: string): boolean => isTable(file) || file.endsWith('/labels.ts')
 const isTable = (file: string): boolean => file.endsWith('/fields.ts') && file.startsWith('server/src/modules/')
 
+const views = sourcesIn('server/src/modules').filter((file) => file.endsWith('.view.ts'))
+const pageTypes = /^type \w+Page \{\n(?:(?!\n\}).|\n)*?\n {2}records: \[(\w+)!\]!/gm
+
+it('every paged list has a table of fields', () => {
+  const listed = [...read('schema.graphql').matchAll(pageTypes)].flatMap(([, type]) => type ?? [])
+  expect(listed.length).toBeGreaterThanOrEqual(13)
+  const made = views.filter((file) => /extends PageView\b/.test(read(file)))
+  const described = made.flatMap((file) => {
+    const classes = read(file).matchAll(
+      /@ObjectType\('(\w+)'[^\n]*\nexport class \w+ extends (?:objectOf|reviewedOf)\(/g,
+    )
+    return read(file).includes(`from './fields.js'`) ? [...classes].map(([, type]) => type) : []
+  })
+  expect(listed.filter((type) => !described.includes(type))).toEqual([])
+})
+
 describe.each(saidOnce)('a field of $domain is said once', ({ domain, lists: atLeast, labels: enough }) => {
   const files = filesOf(domain)
   const tables = files.filter(isTable)
