@@ -11,6 +11,7 @@ const saidOnce = [
   { domain: 'price', lists: 1, labels: 25 },
   { domain: 'fleet', lists: 2, labels: 3 },
   { domain: 'payment', lists: 0, labels: 15 },
+  { domain: 'waybill', lists: 5, labels: 80 },
   { domain: 'project', lists: 0, labels: 9 },
   { domain: 'export', lists: 0, labels: 8 },
   { domain: 'view', lists: 0, labels: 7 },
@@ -40,10 +41,13 @@ async function labelsOf(tables: readonly string[]): Promise<Set<string>> {
   )
 }
 
+/** What others call a column in spreadsheets that come in. */
+const synonyms = /synonyms: \[[^\]]*\]/g
+
 /** The labels that a table says itself, and the Chinese texts of any file as far as a unit or a note begins. */
 const labelsIn = (text: string): string[] => [...text.matchAll(/label: '([^']+)'/g)].flatMap(([, label]) => label ?? [])
 const textsIn = (text: string): string[] =>
-  [...text.matchAll(/'([^'\n]*)'|`([^`$\n]*)`/g)].flatMap(([, quoted = '', plain = '']) => {
+  [...text.replaceAll(synonyms, '').matchAll(/'([^'\n]*)'|`([^`$\n]*)`/g)].flatMap(([, quoted = '', plain = '']) => {
     const [label = ''] = (quoted || plain).split(/[（，：；。]/, 1)
     return /[一-鿿]/.test(label) ? [label] : []
   })

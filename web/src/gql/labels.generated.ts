@@ -91,6 +91,18 @@ export const cardLabels = {
   waybillsCount: '运单总数',
 } as const
 
+export const deviceKeyLabels = {
+  createBy: '建立人',
+  createTime: '建立时间',
+  id: '编号',
+  name: '名称',
+  revokeTime: '吊销时间',
+  tail: '密钥',
+  truckCode: '所属车辆',
+  truckId: '所属车辆',
+  usedTime: '最近上报',
+} as const
+
 export const directPayPriceLabels = {
   allowedActions: '当前用户可做的操作',
   applyDatetime: '申请时间',
@@ -419,7 +431,7 @@ export const waybillReviewLabels = {
   auditReason: '审核意见',
   auditTime: '审核时间',
   cardNo: '结算卡号',
-  changes: '修改前后的差异',
+  changes: '修改内容',
   goDatetime: '出场时间',
   id: '编号',
   projectName: '项目',
@@ -428,4 +440,20 @@ export const waybillReviewLabels = {
   truckCode: '装车车牌',
   waybillId: '运单编号',
   waybillNo: '运单号',
+} as const
+
+export const waybillTrackLabels = {
+  coordinateSystem: '坐标系',
+  destination: '渣土场',
+  distance: '里程',
+  duration: '从第一个到最后一个定位点的时长',
+  flags: '轨迹的异常',
+  offRouteBasis: '偏航的比较依据',
+  offRouteShare: '偏航里程所占的比例',
+  origin: '项目',
+  points: '定位点',
+  snapping: '纠偏方式',
+  stops: '停留',
+  truckCode: '车牌',
+  waybillId: '运单编号',
 } as const

@@ -801,13 +801,13 @@ export type DeviceKey = {
   name: Scalars['String']['output'];
   /** 吊销时间；为空则有效 */
   revokeTime?: Maybe<Scalars['DateTime']['output']>;
-  /** 密钥的最后四位 */
+  /** 密钥，最后四位 */
   tail: Scalars['String']['output'];
-  /** 所属车辆的车牌 */
+  /** 所属车辆，即其车牌 */
   truckCode?: Maybe<Scalars['String']['output']>;
   /** 所属车辆；为空则可上报公司任何车辆 */
   truckId?: Maybe<Scalars['ID']['output']>;
-  /** 最近上报的时间，精确到分钟 */
+  /** 最近上报，精确到分钟 */
   usedTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -825,7 +825,7 @@ export type DeviceKeyFilter = {
 export type DeviceKeyInput = {
   /** 名称，最多 20 个字符 */
   name: Scalars['String']['input'];
-  /** 所属车辆的车牌，可代替 truckId */
+  /** 车牌，可代替 truckId */
   truckCode?: InputMaybe<Scalars['String']['input']>;
   /** 所属车辆；不填则可上报公司任何车辆 */
   truckId?: InputMaybe<Scalars['ID']['input']>;
@@ -4024,7 +4024,7 @@ export type WaybillReview = {
   auditTime?: Maybe<Scalars['DateTime']['output']>;
   /** 结算卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
-  /** 修改前后的差异 */
+  /** 修改内容：修改前后的差异 */
   changes: Array<FieldComparison>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];

@@ -1,5 +1,5 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { shiftLabels, unitLabels, waybillStatusLabels } from './labels.js'
+import { shiftLabel, shiftLabels, unitLabel, unitLabels, waybillStatusLabels } from './labels.js'
 
 export { PriceSource } from '../price/index.js'
 export { TpMode } from '../project/index.js'
@@ -17,13 +17,13 @@ export enum WeightUnit {
   CUBIC = 'CUBIC',
   TON = 'TON',
 }
-describeEnum('WeightUnit', WeightUnit, '计量单位', unitLabels)
+describeEnum('WeightUnit', WeightUnit, unitLabel, unitLabels)
 
 export enum ShiftType {
   DAY = 'DAY',
   NIGHT = 'NIGHT',
 }
-describeEnum('ShiftType', ShiftType, '班次', shiftLabels)
+describeEnum('ShiftType', ShiftType, shiftLabel, shiftLabels)
 
 export enum AnomalyRule {
   MISSING_PUNCH = 'MISSING_PUNCH',

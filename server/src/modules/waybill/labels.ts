@@ -10,7 +10,9 @@ export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
   UNLOADED: '已卸车',
   VOID: '已作废',
 }
+export const unitLabel = '计量单位'
 export const unitLabels: Record<`${WeightUnit}`, string> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
+export const shiftLabel = '班次'
 export const shiftLabels: Record<`${ShiftType}`, string> = { DAY: '白班', NIGHT: '夜班' }
 export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
   MISSING_PUNCH: '缺打卡',
@@ -30,5 +32,8 @@ export const anomalyStateLabels: Record<`${AnomalyState}`, string> = {
   CLEARED: '已排除',
   GONE: '已消失',
 }
+/** What several things have: a name, a beginning and an end. */
+export const nameLabel = '名称'
+export const spanLabels = { from: '开始时间', to: '结束时间' } as const
 export const settleableLabel = '可结算'
 export const waybillsTitle = '公司运单'

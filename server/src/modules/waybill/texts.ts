@@ -1,14 +1,13 @@
-import { labelsOf } from '../../kernel/fields.js'
-import { waybillTable } from './waybill/fields.js'
+import { waybillLabels } from './waybill/fields.js'
 
 /** The Chinese texts of waybills: fields, verbs, refusals (001 §5, §8). */
 export const waybillTexts = {
   waybill: '运单',
-  waybillId: '运单编号',
+  waybillId: waybillLabels.id,
   projectInfoName: '项目信息名称',
   anomalies: '异常',
   anomaly: (rule: string) => `异常“${rule}”`,
-  fields: { ...labelsOf(waybillTable), settlementId: '结算单' },
+  fields: { ...waybillLabels, settlementId: '结算单' },
   reason: '原因',
   version: '版本号',
   versionMissing: '请提供版本号',
@@ -66,13 +65,18 @@ export const waybillTexts = {
   added: '添加成功',
   deleted: '删除成功',
   done: '操作成功',
-  groups: { project: '项目', captain: '车队长', driver: '司机', truck: '车辆' },
+  groups: {
+    project: waybillLabels.projectName,
+    captain: waybillLabels.captainName,
+    driver: waybillLabels.driverName,
+    truck: '车辆',
+  },
 } as const
 
 /** The names of spreadsheets that are answered at once. */
 export const waybillExportTexts = {
   loading: '挖机装车记录',
   delivered: '渣土场运单',
-  dumpSite: '渣土场',
+  dumpSite: waybillLabels.garbageName,
   fileName: (name: string) => `${name}.xlsx`,
 } as const

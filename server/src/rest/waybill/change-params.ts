@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { apiOf, type Field } from '../../kernel/fields.js'
-import { type InputField, type InputShape, inputNames, waybillFields } from '../../modules/waybill/waybill/fields.js'
+import {
+  type InputField,
+  type InputShape,
+  inputNames,
+  waybillLabels as labels,
+  waybillFields,
+} from '../../modules/waybill/waybill/fields.js'
 import { codesOf, waybillStatus } from '../codes.js'
 import { decimal, flag, given, instant, texts, whole } from '../fields.js'
 import { movedBehind } from '../members.js'
@@ -39,7 +45,7 @@ export const createBody = z.object(
   bodyMissing,
 )
 export const updateBody = z.object(
-  { ...members, id: given('运单编号'), version: whole('版本号', 1, 2 ** 31 - 1), reason: text('修改原因') },
+  { ...members, id: given(labels.id), version: whole('版本号', 1, 2 ** 31 - 1), reason: text('修改原因') },
   bodyMissing,
 )
 
@@ -69,7 +75,7 @@ export const rowsBody = (member: BatchMember) =>
     z.array(
       z
         .object({
-          id: given('运单编号'),
+          id: given(labels.id),
           version: whole('版本号', 1, 2 ** 31 - 1).nullish(),
           [member]: readAs(waybillFields[member]),
         })
@@ -81,7 +87,7 @@ export const rowsBody = (member: BatchMember) =>
     ),
   )
 
-const sharing = z.looseObject({ ids: texts('运单编号', MAX_ROWS) })
+const sharing = z.looseObject({ ids: texts(labels.id, MAX_ROWS) })
 
 function shared(body: unknown): unknown {
   const parsed = sharing.safeParse(body)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { BatchName } from '../../modules/waybill/change/batch/batch.service.js'
+import { reviewTable } from '../../modules/waybill/review/fields.js'
 import { waybillTexts as texts } from '../../modules/waybill/texts.js'
+import { waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { filter, given, whole } from '../fields.js'
@@ -51,7 +53,7 @@ const remove = route({
   result: 'boolean',
   summary: '删除运单，即作废：运单号与历史保留，金额退出卡片台账；在结算单中的不能删除',
   params: z.object({
-    id: given('运单编号'),
+    id: given(labels.id),
     version: whole('版本号', 1, 2 ** 31 - 1).optional(),
     reason: filter('作废原因'),
   }),
@@ -85,7 +87,7 @@ const editRemark = route({
   access: EDIT,
   result: 'boolean',
   summary: '修改一张运单的备注；空则清除',
-  params: z.object({ id: given('运单编号'), remark: filter('备注') }),
+  params: z.object({ id: given(labels.id), remark: filter(labels.remark) }),
   paramsInBody: true,
   async handler({ actor, params: { id, remark = null }, services, idempotencyKey }) {
     await services.waybillEdits.setRemark(actor, { id, remark, idempotencyKey })
@@ -120,10 +122,10 @@ const audit = route({
   summary: '审核运单修改：auditType 1 通过，0 驳回（须填 reason）；id 为修改申请，或以 companyWaybillId 指定运单',
   params: z.object({
     id: filter('修改申请编号'),
-    companyWaybillId: filter('运单编号'),
+    companyWaybillId: filter(labels.id),
     auditType: whole('审核结果', 0, 1),
-    reason: filter('审核意见'),
-    remark: filter('审核意见'),
+    reason: filter(reviewTable.auditReason.label),
+    remark: filter(reviewTable.auditReason.label),
   }),
   paramsInBody: true,
   async handler({ actor, params, services: { waybillReviews }, idempotencyKey }) {

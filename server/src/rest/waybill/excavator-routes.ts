@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { labelsOf } from '../../kernel/fields.js'
 import {
   type ExcavatorRecordFilter,
   ExcavatorRecordSortField,
 } from '../../modules/waybill/excavator-record/excavator-record.view.js'
+import { recordTable } from '../../modules/waybill/excavator-record/fields.js'
 import { auditStatus, inType, ledgerType, shiftType } from '../codes.js'
 import { dayRange, filter, instant, range, rangeEnd } from '../fields.js'
 import { listQuery, pageFields, pageRequest, type Sorts, sortRequest, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
 import { recordRow, recordShape } from './excavator.presenter.js'
+
+const labels = labelsOf(recordTable)
 
 const sorts: Sorts<ExcavatorRecordSortField> = {
   startDatetime: ExcavatorRecordSortField.START_DATETIME,
@@ -17,19 +21,19 @@ const sorts: Sorts<ExcavatorRecordSortField> = {
 
 const params = z.object({
   ...pageFields(sorts),
-  machineId: filter('挖机的系统编号'),
-  machineCode: filter('挖机编号'),
-  inStaffId: filter('挖机手的系统编号'),
-  staffName: filter('挖机手'),
-  projectInfoId: filter('项目编号'),
-  projectName: filter('项目'),
-  inShiftType: shiftType.field('班次').optional(),
-  inType: inType.field('作业类型').optional(),
-  ledgerType: ledgerType.field('台账类型').optional(),
-  auditStatus: auditStatus.fields('审核状态').optional(),
+  machineId: filter(labels.machineId),
+  machineCode: filter(labels.machineCode),
+  inStaffId: filter(labels.staffId),
+  staffName: filter(labels.staffName),
+  projectInfoId: filter(labels.projectId),
+  projectName: filter(labels.projectName),
+  inShiftType: shiftType.field(labels.inShiftType).optional(),
+  inType: inType.field(labels.inType).optional(),
+  ledgerType: ledgerType.field(labels.ledgerType).optional(),
+  auditStatus: auditStatus.fields(labels.auditStatus).optional(),
   searchDate: dayRange('查询日期').optional(),
-  startDatetimeStart: instant('开始时间起').optional(),
-  startDatetimeEnd: rangeEnd('开始时间止').optional(),
+  startDatetimeStart: instant(`${labels.startDatetime}起`).optional(),
+  startDatetimeEnd: rangeEnd(`${labels.startDatetime}止`).optional(),
 })
 
 function recordFilter(asked: z.output<typeof params>): ExcavatorRecordFilter {

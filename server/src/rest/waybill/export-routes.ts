@@ -1,4 +1,5 @@
 import { MONTH } from '../../modules/waybill/export/ticket-month.js'
+import { waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
 import { WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { xlsx } from '../envelope.js'
 import { given } from '../fields.js'
@@ -33,7 +34,7 @@ const delivered = route({
   summary:
     '导出一个渣土场一个月的已卸车运单，xlsx，按出场时间；月份自首日 06:00 至次月首日 06:00。可加运单查询条件，最多 100000 条',
   params: waybillSearch.extend({
-    garbageId: given('渣土场编号'),
+    garbageId: given(labels.dumpSiteId),
     yearMonth: given('月份').regex(MONTH, { error: '月份格式须为yyyy-MM' }).describe('月份，yyyy-MM'),
   }),
   handler: async ({ actor, params, services }) => {

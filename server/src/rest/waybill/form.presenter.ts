@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { DictionaryItem } from '../../modules/project/dictionary/dictionary.queries.js'
+import { nameLabel } from '../../modules/waybill/labels.js'
+import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
 import type { WaybillForm } from '../../modules/waybill/waybill/form.view.js'
 import { text, textOrNull } from '../shapes.js'
 
 const itemShape = z.object({
-  itemName: text('名称'),
+  itemName: text(nameLabel),
   itemValue: text('值'),
   parentValue: textOrNull('所属车队长的编号；没有则为空'),
 })
@@ -35,12 +37,12 @@ export function formGroups(
   return [
     group(
       'projectInfoId',
-      '项目',
+      labels.projectName,
       projects.map(({ id, name }) => item(name, id)),
     ),
     group(
       'garbageId',
-      '渣土场',
+      labels.garbageName,
       dumpSites.map(({ id, name }) => item(name, id)),
     ),
     group(
@@ -50,21 +52,21 @@ export function formGroups(
     ),
     group(
       'captainId',
-      '车队长',
+      labels.captainName,
       captains.map(({ id, name }) => item(name, id)),
     ),
     group(
       'driverId',
-      '司机',
+      labels.driverName,
       drivers.map(({ id, name, captainId }) => item(name, id, captainId)),
     ),
     group(
       'truckCode',
-      '车牌',
+      plate.label,
       trucks.map(({ truckCode, captainId }) => item(truckCode, truckCode, captainId)),
     ),
-    group('tpMode', '运输模式', items(modes)),
-    group('weightType', '计量单位', items(units)),
-    group('inShiftType', '班次', items(shifts)),
+    group('tpMode', labels.tpMode, items(modes)),
+    group('weightType', labels.weightType, items(units)),
+    group('inShiftType', labels.inShiftType, items(shifts)),
   ]
 }

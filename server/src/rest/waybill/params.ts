@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import type { SortBy } from '../../kernel/list/list.js'
-import { type SearchedField, searchedNames, waybillFields } from '../../modules/waybill/waybill/fields.js'
+import {
+  importedAs,
+  waybillLabels as labels,
+  type SearchedField,
+  searchedNames,
+  waybillFields,
+} from '../../modules/waybill/waybill/fields.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, instant, range, rangeEnd, texts } from '../fields.js'
@@ -27,38 +33,38 @@ const searched = Object.fromEntries(searchedNames.map((name) => [name, filter(wa
 
 /** What a waybill list is asked with (001 §2); `start` and `end` are a day of tickets, the end not included. */
 const searchFields = {
-  no: filter('运单号'),
-  cardNo: filter('结算卡号'),
-  cardNos: texts('结算卡号', MAX_NUMBERS).optional(),
-  giveCardNo: filter('回执单号'),
-  settleId: filter('结算单编号'),
-  settleNo: filter('结算单号'),
-  truckCode: filter('车牌号'),
-  captainName: filter('车队长'),
-  driverName: filter('司机'),
-  projectInfoId: filter('项目编号'),
-  projectName: filter('项目'),
-  projectInfoName: filter('项目'),
-  garbageId: filter('渣土场编号'),
-  garbageName: filter('渣土场'),
-  names: filter('渣土场'),
+  no: filter(labels.no),
+  cardNo: filter(labels.cardNo),
+  cardNos: texts(labels.cardNo, MAX_NUMBERS).optional(),
+  giveCardNo: filter(labels.giveCardNo),
+  settleId: filter(labels.settlementId),
+  settleNo: filter(labels.settleNo),
+  truckCode: filter(importedAs('truckCode')),
+  captainName: filter(labels.captainName),
+  driverName: filter(labels.driverName),
+  projectInfoId: filter(labels.projectId),
+  projectName: filter(labels.projectName),
+  projectInfoName: filter(labels.projectName),
+  garbageId: filter(labels.dumpSiteId),
+  garbageName: filter(labels.garbageName),
+  names: filter(labels.garbageName),
   goSoilType: filter('土质'),
   goTicketSoilType: filter('土质'),
-  tpMode: tpMode.field('运输模式').optional(),
-  status: waybillStatus.field('状态').optional(),
-  inShiftType: shiftType.field('班次').optional(),
-  isTicket: flag('是否用票').optional(),
+  tpMode: tpMode.field(labels.tpMode).optional(),
+  status: waybillStatus.field(labels.status).optional(),
+  inShiftType: shiftType.field(labels.inShiftType).optional(),
+  isTicket: flag(labels.isTicket).optional(),
   isSettle: flag('是否已结算').optional(),
-  isUpdate: flag('修改待审核').optional(),
+  isUpdate: flag(labels.pendingReview).optional(),
   ...searched,
-  inDatetimeStart: instant('装车时间起').optional(),
-  inDatetimeEnd: rangeEnd('装车时间止').optional(),
-  completeDatetimeStart: instant('完成时间起').optional(),
-  completeDatetimeEnd: rangeEnd('完成时间止').optional(),
-  goDatetimeStart: instant('出场时间起').optional(),
-  goDatetimeEnd: rangeEnd('出场时间止').optional(),
-  start: instant('出场时间起').optional(),
-  end: instant('出场时间止（不含）').optional(),
+  inDatetimeStart: instant(`${labels.inDatetime}起`).optional(),
+  inDatetimeEnd: rangeEnd(`${labels.inDatetime}止`).optional(),
+  completeDatetimeStart: instant(`${labels.completeDatetime}起`).optional(),
+  completeDatetimeEnd: rangeEnd(`${labels.completeDatetime}止`).optional(),
+  goDatetimeStart: instant(`${labels.goDatetime}起`).optional(),
+  goDatetimeEnd: rangeEnd(`${labels.goDatetime}止`).optional(),
+  start: instant(`${labels.goDatetime}起`).optional(),
+  end: instant(`${`${labels.goDatetime}止`}（不含）`).optional(),
 }
 
 export const waybillParams = z.object({ ...pageFields(waybillSorts), ...searchFields })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { JsonText } from '../../kernel/values/json-text.js'
 import { isCaptain } from '../../modules/identity/index.js'
+import { waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
 import { given } from '../fields.js'
 import { pageRequest, textPageAnswer } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
@@ -51,7 +52,7 @@ const one = route({
   access: 'chain:companywaybill:get',
   result: 'object',
   summary: '一张运单',
-  params: z.object({ id: given('运单编号') }),
+  params: z.object({ id: given(labels.id) }),
   answer: waybillShape,
   async handler({ actor, params, services }) {
     const waybill = await services.waybills.find(actor, params.id)

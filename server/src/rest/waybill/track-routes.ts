@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { CoordinateSystem } from '../../modules/waybill/track/enums.js'
+import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
 import { coordinateSystem, given, maybe, rowsOf } from '../fields.js'
 import { deviceRoute, type Route, route } from '../route.js'
 import { count } from '../shapes.js'
 import { gpsOf, gpsShape, measuredOf, measuredShape } from './track.presenter.js'
 
-const params = z.object({ companyWaybillId: given('运单编号'), coordinateSystem: coordinateSystem.optional() })
+const params = z.object({ companyWaybillId: given(labels.id), coordinateSystem: coordinateSystem.optional() })
 
 const measured = route({
   method: 'GET',
@@ -56,7 +57,7 @@ const report = deviceRoute({
   body: z.object({
     points: rowsOf(
       z.object({
-        truckCode: maybe('车牌').describe('车牌；密钥属于一辆车时可不填'),
+        truckCode: maybe(plate.label).describe(`${plate.label}；密钥属于一辆车时可不填`),
         gps: given('“经度,纬度”'),
         createDatetime: given('定位时间，yyyy-MM-dd HH:mm:ss'),
         speed: z.number().nullish().describe('速度，公里/时'),

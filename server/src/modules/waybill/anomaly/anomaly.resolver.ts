@@ -8,6 +8,7 @@ import { PageInput } from '../../../kernel/list/page.types.js'
 import { anomalyActions, refusedAnomalyActions } from './anomaly.machine.js'
 import { AnomalyService } from './anomaly.service.js'
 import { AnomalyFilter, AnomalyPage, AnomalySort, AnomalyView } from './anomaly.view.js'
+import { anomalyTable } from './fields.js'
 import { AnomalyHandling } from './handling.service.js'
 import { AnomalyBatch, HandleAnomaliesInput } from './handling.view.js'
 import { rules } from './rules/index.js'
@@ -43,7 +44,7 @@ export class AnomalyResolver {
     return this.service.ofWaybill(context.actor, waybillId, requestedFields(info))
   }
 
-  @FieldResolver(() => String, { description: '依据' })
+  @FieldResolver(() => String, { description: anomalyTable.evidence.label })
   evidence(@Root() { rule, facts }: AnomalyView): string {
     return rules[rule].tell(facts)
   }

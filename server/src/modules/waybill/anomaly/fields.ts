@@ -1,7 +1,7 @@
 import type { Field } from '../../../kernel/fields.js'
 import { AnomalyRule, AnomalyState } from '../enums.js'
 import { anomalyLabels, anomalyStateLabels } from '../labels.js'
-import { waybillTable as waybill } from '../waybill/fields.js'
+import { ownId, plate, waybillTable as waybill } from '../waybill/fields.js'
 
 const nullable = { nullable: true } as const
 /** Comes from elsewhere, most of it from the waybill: how is said in the list's queries. */
@@ -13,14 +13,19 @@ const workedOut = (key: string) => ({ kind: 'text' as const, ...joined, api: nul
 
 /** The one table of the fields of what is odd about a waybill, in the order in which the sheet has them. */
 export const anomalyTable = {
-  id: { label: '编号', kind: 'id' },
+  id: ownId,
   waybillId: { label: waybill.id.label, kind: 'id', found: 'is' },
   no: { label: waybill.no.label, kind: 'text', ...joined, found: 'part' },
   rule: { label: '规则', kind: 'code', code: { values: AnomalyRule, labels: anomalyLabels }, found: 'any' },
   evidence: { label: '依据', ...workedOut('evidence') },
-  state: { label: '状态', kind: 'code', code: { values: AnomalyState, labels: anomalyStateLabels }, found: 'any' },
+  state: {
+    label: waybill.status.label,
+    kind: 'code',
+    code: { values: AnomalyState, labels: anomalyStateLabels },
+    found: 'any',
+  },
   goDatetime: { label: waybill.goDatetime.label, kind: 'time', found: 'range' },
-  truckCode: { label: '车牌', kind: 'text', ...joined, found: 'part' },
+  truckCode: { ...plate, ...joined, found: 'part' },
   projectName: { label: waybill.projectName.label, kind: 'text', ...joined },
   garbageName: { label: waybill.garbageName.label, kind: 'text', ...nullable, ...joined },
   captainName: { label: waybill.captainName.label, kind: 'text', ...joined, found: 'part' },

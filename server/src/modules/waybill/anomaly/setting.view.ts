@@ -1,5 +1,8 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { AnomalyRule } from '../enums.js'
+import { nameLabel } from '../labels.js'
+import { waybillLabels } from '../waybill/fields.js'
+import { anomalyTable } from './fields.js'
 
 @ObjectType({ description: '规则的一项参数' })
 export class AnomalyLimit {
@@ -27,10 +30,10 @@ export class AnomalyLimit {
 
 @ObjectType('AnomalyRuleSetting', { description: '公司对一条异常规则的设置' })
 export class AnomalyRuleSettingView {
-  @Field(() => AnomalyRule, { description: '规则' })
+  @Field(() => AnomalyRule, { description: anomalyTable.rule.label })
   rule!: AnomalyRule
 
-  @Field({ description: '名称' })
+  @Field({ description: nameLabel })
   label!: string
 
   @Field({ description: '说明' })
@@ -45,7 +48,7 @@ export class AnomalyRuleSettingView {
   @Field(() => [AnomalyLimit], { description: '参数' })
   limits!: AnomalyLimit[]
 
-  @Field(() => Int, { description: '版本，修改时带回；0 为从未修改' })
+  @Field(() => Int, { description: `${waybillLabels.version}，修改时带回；0 为从未修改` })
   version!: number
 
   @Field(() => String, { nullable: true, description: '最后修改人' })
@@ -69,7 +72,7 @@ export class AnomalyLimitInput {
 
 @InputType({ description: '一条异常规则的设置' })
 export class AnomalyRuleInput {
-  @Field(() => AnomalyRule, { description: '规则' })
+  @Field(() => AnomalyRule, { description: anomalyTable.rule.label })
   rule!: AnomalyRule
 
   @Field({ description: '是否启用' })

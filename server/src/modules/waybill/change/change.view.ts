@@ -5,6 +5,7 @@ import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { ShiftType } from '../enums.js'
 import { ReviewView } from '../review/review.view.js'
+import { waybillLabels as labels } from '../waybill/fields.js'
 import { WaybillView } from '../waybill/waybill.view.js'
 
 @ObjectType('WaybillChange', { description: '运单一个字段的一次修改' })
@@ -50,7 +51,7 @@ export class WaybillBatch {
 
 @InputType()
 class BatchRow {
-  @Field(() => ID, { description: '运单编号' })
+  @Field(() => ID, { description: labels.id })
   id!: string
 
   @Field(() => Int, optional('所见的版本；填写后，他人已修改的行会被拒绝'))
@@ -59,33 +60,33 @@ class BatchRow {
 
 @InputType({ description: '一张运单的备注' })
 export class WaybillRemarkInput extends BatchRow {
-  @Field(text, optional('备注；空则清除'))
+  @Field(text, optional(`${labels.remark}；空则清除`))
   remark?: string | null
 }
 
 @InputType({ description: '一张运单的预付价；不填的不变，空则清除' })
 export class WaybillPreparePriceInput extends BatchRow {
-  @Field(() => DecimalScalar, optional('装车预付价（元）'))
+  @Field(() => DecimalScalar, optional(`${labels.inPreparePrice}（元）`))
   inPreparePrice?: string | null
 
-  @Field(() => DecimalScalar, optional('渣土场预付价（元）'))
+  @Field(() => DecimalScalar, optional(`${labels.garbagePreparePrice}（元）`))
   garbagePreparePrice?: string | null
 }
 
 @InputType({ description: '一张运单的车辆类型' })
 export class WaybillVehicleTypeInput extends BatchRow {
-  @Field(text, optional('车辆类型；空则清除'))
+  @Field(text, optional(`${labels.goVehicleType}；空则清除`))
   goVehicleType?: string | null
 }
 
 @InputType({ description: '一张运单的车队名称' })
 export class WaybillFleetNameInput extends BatchRow {
-  @Field(text, optional('车队名称；空则清除'))
+  @Field(text, optional(`${labels.fleetName}；空则清除`))
   fleetName?: string | null
 }
 
 @InputType({ description: '一张运单的班次' })
 export class WaybillShiftInput extends BatchRow {
-  @Field(() => ShiftType, optional('班次；空则清除'))
+  @Field(() => ShiftType, optional(`${labels.inShiftType}；空则清除`))
   inShiftType?: ShiftType | null
 }

@@ -7,6 +7,7 @@ import {
   type InputShape,
   inputNames,
   isNeeded,
+  waybillLabels as labels,
   type NeededField,
   waybillFields,
 } from '../waybill/fields.js'
@@ -24,10 +25,10 @@ type Draft = InputShape<NeededField> & Partial<InputShape<InputField>>
 
 @InputType({ description: '新增的运单' })
 export class CreateWaybillInput extends inputOf<Draft>(members(true)) {
-  @Field(text, optional('运单号，公司内不重复；不填则由系统编号'))
+  @Field(text, optional(`${labels.no}，公司内不重复；不填则由系统编号`))
   no?: string | null
 
-  @Field(() => WaybillStatus, optional('状态，默认已卸车；不能为已作废'))
+  @Field(() => WaybillStatus, optional(`${labels.status}，默认已卸车；不能为已作废`))
   status?: WaybillStatus
 }
 
@@ -36,12 +37,12 @@ export class UpdateWaybillInput extends inputOf<Partial<InputShape<InputField>>>
 
 @InputType({ description: '卸车时补充的内容；不填的不变' })
 export class UnloadWaybillInput {
-  @Field(() => Date, optional('完成时间，默认当前时间'))
+  @Field(() => Date, optional(`${labels.completeDatetime}，默认当前时间`))
   completeDatetime?: Date
 
-  @Field(() => DecimalScalar, optional('数量'))
+  @Field(() => DecimalScalar, optional(labels.weightTons))
   weightTons?: string
 
-  @Field(text, optional('备注'))
+  @Field(text, optional(labels.remark))
   remark?: string | null
 }

@@ -1,7 +1,8 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { describe, objectOf } from '../../../kernel/fields.js'
+import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { plate } from '../waybill/fields.js'
 import { deviceKeyTable as fields } from './fields.js'
 
 @ObjectType('DeviceKey', { description: '设备密钥：定位设备或定位平台上报位置时出示' })
@@ -27,7 +28,7 @@ export class DeviceKeyFilter {
   @Field(() => String, { nullable: true, description: `${fields.name.label}，包含` })
   name?: string | null
 
-  @Field(() => String, { nullable: true, description: '车牌，包含' })
+  @Field(() => String, { nullable: true, description: `${plate.label}，包含` })
   truckCode?: string | null
 
   @Field(() => Boolean, { nullable: true, description: '是否已吊销' })
@@ -48,7 +49,7 @@ export class DeviceKeyInput {
   @Field(() => ID, { nullable: true, description: `${fields.truckId.label}；不填则可上报公司任何车辆` })
   truckId?: string | null
 
-  @Field(() => String, { nullable: true, description: `${describe(fields.truckCode)}，可代替 truckId` })
+  @Field(() => String, { nullable: true, description: `${plate.label}，可代替 truckId` })
   truckCode?: string | null
 }
 

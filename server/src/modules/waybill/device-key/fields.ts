@@ -1,18 +1,22 @@
 import type { Field } from '../../../kernel/fields.js'
+import { nameLabel } from '../labels.js'
+import { ownId, plate, waybillTable } from '../waybill/fields.js'
 
 const nullable = { nullable: true } as const
 /** Comes from elsewhere: how is said in the list's queries. */
 const joined = { column: null } as const
 
+const truck = '所属车辆'
+
 /** The one table of the fields of a device key, in the order in which the sheet has them. */
 export const deviceKeyTable = {
-  id: { label: '编号', kind: 'id' },
-  name: { label: '名称', kind: 'text', length: 20 },
-  truckId: { label: '所属车辆', kind: 'id', ...nullable, note: '；为空则可上报公司任何车辆' },
-  truckCode: { label: '所属车辆', kind: 'text', ...nullable, ...joined, note: '的车牌', length: 20 },
-  tail: { label: '密钥', kind: 'text', column: 'key_tail', note: '的最后四位', sheet: ['key'] },
-  state: { label: '状态', kind: 'text', ...joined, api: null, sheet: ['state'] },
-  usedTime: { label: '最近上报', kind: 'time', ...nullable, column: 'used_at', note: '的时间，精确到分钟' },
+  id: ownId,
+  name: { label: nameLabel, kind: 'text', length: 20 },
+  truckId: { label: truck, kind: 'id', ...nullable, note: '；为空则可上报公司任何车辆' },
+  truckCode: { label: truck, kind: 'text', ...nullable, ...joined, note: `，即其${plate.label}`, length: 20 },
+  tail: { label: '密钥', kind: 'text', column: 'key_tail', note: '，最后四位', sheet: ['key'] },
+  state: { label: waybillTable.status.label, kind: 'text', ...joined, api: null, sheet: ['state'] },
+  usedTime: { label: '最近上报', kind: 'time', ...nullable, column: 'used_at', note: '，精确到分钟' },
   createBy: { label: '建立人', kind: 'text', ...joined },
   createTime: { label: '建立时间', kind: 'time', column: 'created_at' },
   revokeTime: { label: '吊销时间', kind: 'time', ...nullable, column: 'revoked_at', note: '；为空则有效' },

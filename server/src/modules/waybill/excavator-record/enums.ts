@@ -1,12 +1,12 @@
 import { describeEnum } from '../../../kernel/graphql.js'
-import { auditStatusLabels, inTypeLabels, ledgerTypeLabels } from './labels.js'
+import { auditStatusLabels, inTypeLabel, inTypeLabels, ledgerTypeLabel, ledgerTypeLabels } from './labels.js'
 
 /** The dictionary company_ledger_type. */
 export enum LedgerType {
   SHIFT = 'SHIFT',
   MEASURED = 'MEASURED',
 }
-describeEnum('LedgerType', LedgerType, '台账类型', ledgerTypeLabels)
+describeEnum('LedgerType', LedgerType, ledgerTypeLabel, ledgerTypeLabels)
 
 /** The dictionary in_type. */
 export enum InType {
@@ -16,7 +16,7 @@ export enum InType {
   BREAK = 'BREAK',
   OTHER = 'OTHER',
 }
-describeEnum('InType', InType, '作业类型', inTypeLabels)
+describeEnum('InType', InType, inTypeLabel, inTypeLabels)
 
 export enum RecordAuditStatus {
   SUBMITTED = 'SUBMITTED',

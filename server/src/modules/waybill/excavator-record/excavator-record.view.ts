@@ -1,10 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
-import { objectOf } from '../../../kernel/fields.js'
+import { labelsOf, objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { ShiftType } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
 import { recordTable } from './fields.js'
+
+const labels = labelsOf(recordTable)
 
 /** What an excavator worked in one go (001 §3). */
 @ObjectType('ExcavatorRecord', { description: '挖机工时记录' })
@@ -12,37 +14,37 @@ export class ExcavatorRecordView extends objectOf(recordTable) {}
 
 @InputType({ description: '挖机工时查询条件' })
 export class ExcavatorRecordFilter {
-  @Field(() => ID, optional('挖机的系统编号'))
+  @Field(() => ID, optional(labels.machineId))
   machineId?: string | null
 
-  @Field(text, optional('挖机编号，模糊'))
+  @Field(text, optional(`${labels.machineCode}，模糊`))
   machineCode?: string | null
 
-  @Field(() => ID, optional('挖机手的系统编号'))
+  @Field(() => ID, optional(labels.staffId))
   staffId?: string | null
 
-  @Field(text, optional('挖机手，模糊'))
+  @Field(text, optional(`${labels.staffName}，模糊`))
   staffName?: string | null
 
-  @Field(() => ID, optional('项目编号'))
+  @Field(() => ID, optional(labels.projectId))
   projectId?: string | null
 
-  @Field(text, optional('项目，模糊'))
+  @Field(text, optional(`${labels.projectName}，模糊`))
   projectName?: string | null
 
-  @Field(() => ShiftType, optional('班次'))
+  @Field(() => ShiftType, optional(labels.inShiftType))
   inShiftType?: ShiftType | null
 
-  @Field(() => InType, optional('作业类型'))
+  @Field(() => InType, optional(labels.inType))
   inType?: InType | null
 
-  @Field(() => LedgerType, optional('台账类型'))
+  @Field(() => LedgerType, optional(labels.ledgerType))
   ledgerType?: LedgerType | null
 
-  @Field(() => [RecordAuditStatus], optional('审核状态；已驳回与已删除的总是不列出'))
+  @Field(() => [RecordAuditStatus], optional(`${labels.auditStatus}；已驳回与已删除的总是不列出`))
   auditStatus?: RecordAuditStatus[] | null
 
-  @Field(() => DateTimeRange, optional('开始时间'))
+  @Field(() => DateTimeRange, optional(labels.startDatetime))
   startDatetime?: DateTimeRange | null
 }
 
@@ -61,7 +63,7 @@ export class ExcavatorRecordSort extends SortInput {
 
 @ObjectType({ description: '查询结果的合计' })
 export class ExcavatorRecordSummary {
-  @Field(() => Int, { description: '工作时长（分钟）' })
+  @Field(() => Int, { description: `${labels.workTime}（分钟）` })
   workTime!: number
 }
 

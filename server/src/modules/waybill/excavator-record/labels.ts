@@ -1,7 +1,9 @@
 import type { InType, LedgerType, RecordAuditStatus } from './enums.js'
 
 /** Chinese names of a record's codes: in the schema, and where spreadsheets print them. */
+export const ledgerTypeLabel = '台账类型'
 export const ledgerTypeLabels: Record<`${LedgerType}`, string> = { SHIFT: '台班', MEASURED: '计量' }
+export const inTypeLabel = '作业类型'
 export const inTypeLabels: Record<`${InType}`, string> = {
   DIG: '挖装',
   REHANDLE: '倒运',

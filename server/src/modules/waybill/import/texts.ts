@@ -1,3 +1,5 @@
+import { importTable } from '../../import/index.js'
+
 /** The Chinese texts of imports of waybills. */
 export const importTexts = {
   words: {
@@ -25,7 +27,12 @@ export const importTexts = {
   noContent: '请附上文件内容',
   noBase64: '文件内容须为Base64',
   commit: '导入运单',
-  outcomes: { CREATE: '新增', UPDATE: '更新', UNCHANGED: '无变化', REFUSED: '拒绝' },
+  outcomes: {
+    CREATE: importTable.createCount.label,
+    UPDATE: importTable.updateCount.label,
+    UNCHANGED: '无变化',
+    REFUSED: '拒绝',
+  },
   codes: {
     mode: (text: string) => `“${text}”不是运输模式，只能填放飞、货运、内转、资源回填`,
     unit: (text: string) => `“${text}”不是计量单位，只能填车、方、吨`,

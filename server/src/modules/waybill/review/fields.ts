@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { waybillTable as waybill } from '../waybill/fields.js'
+import { ownId, waybillTable as waybill } from '../waybill/fields.js'
 import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
 
 const nullable = { nullable: true } as const
@@ -8,10 +8,15 @@ const joined = { column: null } as const
 
 /** The one table of the fields of a change that waits, in the order in which the sheet has them. */
 export const reviewTable = {
-  id: { label: '编号', kind: 'id' },
+  id: ownId,
   waybillId: { label: waybill.id.label, kind: 'id', found: 'is' },
   waybillNo: { label: waybill.no.label, kind: 'text', ...joined },
-  status: { label: '状态', kind: 'code', code: { values: ReviewStatus, labels: reviewStatusLabels }, found: 'any' },
+  status: {
+    label: waybill.status.label,
+    kind: 'code',
+    code: { values: ReviewStatus, labels: reviewStatusLabels },
+    found: 'any',
+  },
   changes: { label: '修改内容', kind: 'text', ...joined, api: null, sheet: ['changes'] },
   amountBefore: { label: '修改前金额', kind: 'money' },
   amountAfter: { label: '修改后金额', kind: 'money', note: '，按申请时的单价' },

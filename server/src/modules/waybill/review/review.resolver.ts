@@ -7,6 +7,7 @@ import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput } from '../../../kernel/list/page.types.js'
 import { shownDiffs } from '../change/history/diff.js'
 import { labelOf, told } from '../change/history/labels.js'
+import { reviewTable } from './fields.js'
 import { ReviewService, reviewActions } from './review.service.js'
 import { FieldComparison, ReviewFilter, ReviewPage, ReviewSort, ReviewView } from './review.view.js'
 
@@ -38,7 +39,7 @@ export class ReviewResolver {
     return (await this.reviews.find(context.actor, id, requestedFields(info))) ?? null
   }
 
-  @FieldResolver(() => [FieldComparison], { description: '修改前后的差异' })
+  @FieldResolver(() => [FieldComparison], { description: `${reviewTable.changes.label}：修改前后的差异` })
   changes(@Root() { asked }: ReviewView): FieldComparison[] {
     return shownDiffs(asked).map(({ field, before, after }) => ({
       field,
@@ -59,7 +60,7 @@ export class ReviewResolver {
   approveWaybillChange(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String, { nullable: true, description: '审核意见' }) reason?: string,
+    @Arg('reason', () => String, { nullable: true, description: reviewTable.auditReason.label }) reason?: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<ReviewView> {
     return this.reviews.decide(context.actor, 'approve', id, { reason, idempotencyKey })
@@ -88,7 +89,7 @@ export class ReviewResolver {
   approveWaybillChanges(
     @Ctx() context: Context,
     @Arg('ids', () => [ID]) ids: string[],
-    @Arg('reason', () => String, { nullable: true, description: '审核意见' }) reason?: string,
+    @Arg('reason', () => String, { nullable: true, description: reviewTable.auditReason.label }) reason?: string,
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<RowResult[]> {
     return this.reviews.decideMany(context.actor, 'approve', ids, { reason, idempotencyKey })

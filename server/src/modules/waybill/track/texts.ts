@@ -1,3 +1,4 @@
+import { plate } from '../waybill/fields.js'
 /** The Chinese texts of tracks and of the devices that report them. */
 export const trackTexts = {
   points: '定位点',
@@ -7,7 +8,7 @@ export const trackTexts = {
   timeInvalid: '定位时间格式须为yyyy-MM-dd HH:mm:ss',
   speed: '速度',
   heading: '方向',
-  truckCode: '车牌',
+  truckCode: plate.label,
   coordinateSystem: '坐标系有误',
   noTruck: (plate: string) => (plate === '' ? '没有车牌' : `没有车牌为${plate}的车辆`),
   otherTruck: (plate: string) => `密钥不属于车辆${plate}`,

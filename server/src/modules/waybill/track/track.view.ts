@@ -1,4 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql'
+import { nameLabel, spanLabels } from '../labels.js'
+import { waybillLabels as labels, plate } from '../waybill/fields.js'
 import { CoordinateSystem, PointFlag, RouteBasis, TrackFlag, TrackSnapping } from './enums.js'
 
 @ObjectType({ description: '轨迹上的一个定位点' })
@@ -30,10 +32,10 @@ export class TrackStop {
   @Field(() => Float, { description: '纬度' })
   lat!: number
 
-  @Field(() => Date, { description: '开始时间' })
+  @Field(() => Date, { description: spanLabels.from })
   from!: string
 
-  @Field(() => Date, { description: '结束时间' })
+  @Field(() => Date, { description: spanLabels.to })
   to!: string
 
   @Field(() => Int, { description: '时长，秒' })
@@ -42,7 +44,7 @@ export class TrackStop {
 
 @ObjectType({ description: '项目或渣土场所在的位置' })
 export class TrackPlace {
-  @Field({ description: '名称' })
+  @Field({ description: nameLabel })
   name!: string
 
   @Field(() => Float, { description: '经度' })
@@ -55,10 +57,10 @@ export class TrackPlace {
 /** A waybill's track: the positions of its truck from loading until completion. */
 @ObjectType({ description: '运单的轨迹：装车（或出场）到完成之间该车的定位' })
 export class WaybillTrack {
-  @Field(() => ID, { description: '运单编号' })
+  @Field(() => ID, { description: labels.id })
   waybillId!: string
 
-  @Field({ description: '车牌' })
+  @Field({ description: plate.label })
   truckCode!: string
 
   @Field(() => CoordinateSystem, { description: '坐标系' })
@@ -73,10 +75,10 @@ export class WaybillTrack {
   @Field(() => [TrackStop], { description: '停留，按时间' })
   stops!: TrackStop[]
 
-  @Field(() => TrackPlace, { nullable: true, description: '项目' })
+  @Field(() => TrackPlace, { nullable: true, description: labels.projectName })
   origin!: TrackPlace | null
 
-  @Field(() => TrackPlace, { nullable: true, description: '渣土场' })
+  @Field(() => TrackPlace, { nullable: true, description: labels.garbageName })
   destination!: TrackPlace | null
 
   @Field(() => Int, { description: '里程，米' })

@@ -3,12 +3,21 @@ import {
   columnNameOf,
   type Field,
   type FieldKind,
+  labelsOf,
   type ShownOf,
   type ValuesOf,
 } from '../../../kernel/fields.js'
-import { haulTable } from '../../project/index.js'
+import { haulTable, projectTable } from '../../project/index.js'
 import { AnomalyRule, PriceSource, ShiftType, WaybillStatus, WeightUnit } from '../enums.js'
-import { anomalyLabels, priceSourceLabels, shiftLabels, unitLabels, waybillStatusLabels } from '../labels.js'
+import {
+  anomalyLabels,
+  priceSourceLabels,
+  shiftLabel,
+  shiftLabels,
+  unitLabel,
+  unitLabels,
+  waybillStatusLabels,
+} from '../labels.js'
 
 export type { FieldKind }
 
@@ -64,6 +73,11 @@ const joined = { column: null } as const
 const pagesOnly = { rest: [], sheet: [] } as const
 /** Under its own name and one that the documents use beside it. */
 const projectNames = { rest: ['projectInfoName', 'projectName'], sheet: ['projectName', 'projectInfoName'] } as const
+
+/** The key of what hangs on waybills, or is chosen for them. */
+export const ownId = projectTable.id
+/** A truck where it is not said when it carried the plate. */
+export const plate = { label: '车牌', kind: 'text' } as const satisfies Field
 
 /**
  * The one table of a waybill's fields (001 §3), in the order in which documents and refusals have them. Names go with their ids
@@ -131,13 +145,13 @@ export const waybillTable = {
   tpMode: { ...haulTable.tpMode, ...amount, needed: true },
   inSoilType: { label: '装车土质', kind: 'text', ...fact, ...nullable, length: 40 },
   goSoilType: { label: '出场土质', kind: 'text', ...amount, length: 40, needed: true },
-  weightType: { label: '计量单位', kind: 'code', code: codes.unit, column: 'weight_unit', ...amount, needed: true },
+  weightType: { label: unitLabel, kind: 'code', code: codes.unit, column: 'weight_unit', ...amount, needed: true },
   weightTons: { label: '数量', kind: 'quantity', ...amount, needed: true },
   load: { label: '装载量', kind: 'quantity', ...fact, ...nullable },
   inDatetime: { label: '装车时间', kind: 'time', ...fact, ...nullable },
   goDatetime: { label: '出场时间', kind: 'time', ...amount, needed: true },
   completeDatetime: { label: '完成时间', kind: 'time', ...fact, ...nullable },
-  inShiftType: { label: '班次', kind: 'code', code: codes.shift, ...fact, ...nullable },
+  inShiftType: { label: shiftLabel, kind: 'code', code: codes.shift, ...fact, ...nullable },
   goTruckCode: { label: '出场车牌', kind: 'text', ...fact, ...nullable, length: 20 },
   machineCode: { label: '挖机编号', kind: 'text', ...fact, ...nullable, length: 40, searched: true },
   inStaffName: { label: '装车员', kind: 'text', ...fact, ...nullable, length: 40, searched: true },
@@ -203,6 +217,9 @@ export const waybillTable = {
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },
   createTime: { label: '建单时间', kind: 'time', column: 'created_at' },
 } as const satisfies Record<string, WaybillFieldSpec>
+
+/** What people call them. */
+export const waybillLabels = labelsOf(waybillTable)
 
 type Table = typeof waybillTable
 /** The same for whoever asks for a field by a name that he holds. */

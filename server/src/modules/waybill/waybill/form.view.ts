@@ -1,12 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { optional, text } from '../../../kernel/graphql.js'
+import { waybillLabels as labels, ownId, plate } from './fields.js'
 
 @ObjectType({ description: '可选的项目' })
 export class FormProject {
-  @Field(() => ID, { description: '编号' })
+  @Field(() => ID, { description: ownId.label })
   id!: string
 
-  @Field({ description: '项目' })
+  @Field({ description: labels.projectName })
   name!: string
 
   @Field(() => [ID], { description: '该项目的渣土场编号' })
@@ -18,19 +19,19 @@ export class FormProject {
 
 @ObjectType({ description: '可选的渣土场' })
 export class FormDumpSite {
-  @Field(() => ID, { description: '编号' })
+  @Field(() => ID, { description: ownId.label })
   id!: string
 
-  @Field({ description: '渣土场' })
+  @Field({ description: labels.garbageName })
   name!: string
 }
 
 @ObjectType({ description: '可选的车队长' })
 export class FormCaptain {
-  @Field(() => ID, { description: '编号' })
+  @Field(() => ID, { description: ownId.label })
   id!: string
 
-  @Field({ description: '车队长' })
+  @Field({ description: labels.captainName })
   name!: string
 
   @Field({ description: '手机号' })
@@ -39,46 +40,46 @@ export class FormCaptain {
 
 @ObjectType({ description: '可选的司机' })
 export class FormDriver {
-  @Field(() => ID, { description: '编号' })
+  @Field(() => ID, { description: ownId.label })
   id!: string
 
-  @Field({ description: '司机' })
+  @Field({ description: labels.driverName })
   name!: string
 
-  @Field(() => ID, { description: '车队长编号' })
+  @Field(() => ID, { description: labels.captainId })
   captainId!: string
 }
 
 @ObjectType({ description: '可选的车辆' })
 export class FormTruck {
-  @Field(() => ID, { description: '编号' })
+  @Field(() => ID, { description: ownId.label })
   id!: string
 
-  @Field({ description: '车牌' })
+  @Field({ description: plate.label })
   truckCode!: string
 
-  @Field(() => ID, { description: '车队长编号' })
+  @Field(() => ID, { description: labels.captainId })
   captainId!: string
 
-  @Field(text, optional('车辆类型'))
+  @Field(text, optional(labels.goVehicleType))
   vehicleType!: string | null
 }
 
 @ObjectType({ description: '填写运单时可选的内容' })
 export class WaybillForm {
-  @Field(() => [FormProject], { description: '项目' })
+  @Field(() => [FormProject], { description: labels.projectName })
   projects!: FormProject[]
 
-  @Field(() => [FormDumpSite], { description: '渣土场' })
+  @Field(() => [FormDumpSite], { description: labels.garbageName })
   dumpSites!: FormDumpSite[]
 
   @Field(() => [String], { description: '公司的土质' })
   soilTypes!: string[]
 
-  @Field(() => [FormCaptain], { description: '车队长' })
+  @Field(() => [FormCaptain], { description: labels.captainName })
   captains!: FormCaptain[]
 
-  @Field(() => [FormDriver], { description: '司机' })
+  @Field(() => [FormDriver], { description: labels.driverName })
   drivers!: FormDriver[]
 
   @Field(() => [FormTruck], { description: '车辆' })

@@ -6,6 +6,7 @@ import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { ProjectView } from '../../project/index.js'
 import { whyNotSettleable, whyNotText } from './eligibility.js'
+import { waybillLabels as labels } from './fields.js'
 import { WaybillService } from './waybill.service.js'
 import { WaybillFilter, WaybillPage, WaybillSort, WaybillView } from './waybill.view.js'
 
@@ -45,7 +46,7 @@ export class WaybillResolver {
     return this.waybills.knownTruckCodes(context.actor, truckCodes)
   }
 
-  @FieldResolver(() => ProjectView, { nullable: true, description: '项目' })
+  @FieldResolver(() => ProjectView, { nullable: true, description: labels.projectName })
   project(@Ctx() { actor, loaders }: Context, @Root() { projectId }: WaybillView): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectId })
   }
@@ -55,7 +56,7 @@ export class WaybillResolver {
     return projectName
   }
 
-  @FieldResolver(() => String, { nullable: true, description: '渣土场' })
+  @FieldResolver(() => String, { nullable: true, description: labels.garbageName })
   names(@Root() { garbageName }: WaybillView): string | null {
     return garbageName
   }

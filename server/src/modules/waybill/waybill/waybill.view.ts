@@ -4,7 +4,14 @@ import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/gra
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { AnomalyRule, ShiftType, TpMode, WaybillStatus } from '../enums.js'
-import { type SearchedField, searchedNames, waybillFields, waybillTable } from './fields.js'
+import {
+  waybillLabels as labels,
+  plate,
+  type SearchedField,
+  searchedNames,
+  waybillFields,
+  waybillTable,
+} from './fields.js'
 
 /** A waybill: its fields, and what is known of it beside them. Money in yuan, quantities with 3 decimals. */
 @ObjectType('Waybill', { description: '运单' })
@@ -26,76 +33,76 @@ const searched = searchedNames.map((name) => ({
 
 @InputType({ description: '运单查询条件' })
 export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | null }>(searched) {
-  @Field(() => [ID], optional('运单编号，最多 1000 个'))
+  @Field(() => [ID], optional(`${labels.id}，最多 1000 个`))
   ids?: string[] | null
 
-  @Field(text, optional('运单号，开头或结尾'))
+  @Field(text, optional(`${labels.no}，开头或结尾`))
   no?: string | null
 
-  @Field(() => [String], optional('运单号，精确，最多 1000 个'))
+  @Field(() => [String], optional(`${labels.no}，精确，最多 1000 个`))
   nos?: string[] | null
 
-  @Field(text, optional('结算卡号，精确'))
+  @Field(text, optional(`${labels.cardNo}，精确`))
   cardNo?: string | null
 
-  @Field(() => [String], optional('结算卡号，精确，最多 1000 个'))
+  @Field(() => [String], optional(`${labels.cardNo}，精确，最多 1000 个`))
   cardNos?: string[] | null
 
-  @Field(text, optional('回执单号'))
+  @Field(text, optional(labels.giveCardNo))
   giveCardNo?: string | null
 
-  @Field(() => ID, optional('结算单编号'))
+  @Field(() => ID, optional(labels.settlementId))
   settlementId?: string | null
 
-  @Field(text, optional('结算单号'))
+  @Field(text, optional(labels.settleNo))
   settleNo?: string | null
 
-  @Field(text, optional('车牌，模糊'))
+  @Field(text, optional(`${plate.label}，模糊`))
   truckCode?: string | null
 
-  @Field(() => [String], optional('车牌，精确，最多 1000 个'))
+  @Field(() => [String], optional(`${plate.label}，精确，最多 1000 个`))
   truckCodes?: string[] | null
 
-  @Field(text, optional('车队长，模糊'))
+  @Field(text, optional(`${labels.captainName}，模糊`))
   captainName?: string | null
 
-  @Field(text, optional('司机，模糊'))
+  @Field(text, optional(`${labels.driverName}，模糊`))
   driverName?: string | null
 
   @Field(() => Boolean, optional('是否由挖机装车'))
   machineLoaded?: boolean | null
 
-  @Field(() => ID, optional('项目编号'))
+  @Field(() => ID, optional(labels.projectId))
   projectId?: string | null
 
-  @Field(text, optional('项目，模糊'))
+  @Field(text, optional(`${labels.projectName}，模糊`))
   projectName?: string | null
 
-  @Field(() => ID, optional('渣土场编号'))
+  @Field(() => ID, optional(labels.dumpSiteId))
   garbageId?: string | null
 
-  @Field(text, optional('渣土场，模糊'))
+  @Field(text, optional(`${labels.garbageName}，模糊`))
   garbageName?: string | null
 
-  @Field(text, optional('出场土质'))
+  @Field(text, optional(labels.goSoilType))
   goSoilType?: string | null
 
-  @Field(() => [TpMode], optional('运输模式'))
+  @Field(() => [TpMode], optional(labels.tpMode))
   tpMode?: TpMode[] | null
 
-  @Field(() => [WaybillStatus], optional('状态'))
+  @Field(() => [WaybillStatus], optional(labels.status))
   status?: WaybillStatus[] | null
 
-  @Field(() => ShiftType, optional('班次'))
+  @Field(() => ShiftType, optional(labels.inShiftType))
   inShiftType?: ShiftType | null
 
-  @Field(() => Boolean, optional('是否用票'))
+  @Field(() => Boolean, optional(labels.isTicket))
   isTicket?: boolean | null
 
   @Field(() => Boolean, optional('是否已结算'))
   settled?: boolean | null
 
-  @Field(() => Boolean, optional('修改待审核'))
+  @Field(() => Boolean, optional(labels.pendingReview))
   pendingReview?: boolean | null
 
   @Field(() => Boolean, optional('是否可结算'))
@@ -113,13 +120,13 @@ export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | 
   @Field(() => Boolean, optional('是否有未处理完的异常'))
   hasAnomaly?: boolean | null
 
-  @Field(() => DateTimeRange, optional('出场时间'))
+  @Field(() => DateTimeRange, optional(labels.goDatetime))
   goDatetime?: DateTimeRange | null
 
-  @Field(() => DateTimeRange, optional('装车时间'))
+  @Field(() => DateTimeRange, optional(labels.inDatetime))
   inDatetime?: DateTimeRange | null
 
-  @Field(() => DateTimeRange, optional('完成时间'))
+  @Field(() => DateTimeRange, optional(labels.completeDatetime))
   completeDatetime?: DateTimeRange | null
 }
 
@@ -149,7 +156,7 @@ export class WaybillSummary {
   @Field(() => DecimalScalar, { description: '方数' })
   cubic!: Quantity
 
-  @Field(() => DecimalScalar, { description: '应收（元）' })
+  @Field(() => DecimalScalar, { description: `${labels.receivable}（元）` })
   receivable!: Money
 }
 

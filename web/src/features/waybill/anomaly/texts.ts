@@ -61,7 +61,7 @@ export const texts = {
   allHandled: '异常均已处理，不影响结算',
   held: '有阻止结算的异常：更正运单使异常消失，或由有“审核运单修改”权限的人排除后，才能结算',
   notHeld: '以下异常只作提示，不影响结算',
-  blocks: '阻止结算',
+  blocks: anomalyLabels.blocking,
   blocksNothing: '不阻止结算',
   handledBefore: (count: number) => `已处理的异常（${count}）`,
   handledAs: (reason: string, by: string, at: string) => `处理：${reason}（${by} ${at}）`,

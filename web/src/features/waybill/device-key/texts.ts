@@ -1,19 +1,11 @@
+import { deviceKeyLabels, waybillLabels } from '../../../gql/labels.generated'
+
 /** Every text of device keys. */
 export const texts = {
   title: '定位设备',
   intro: '车载终端或定位平台凭密钥上报车辆位置；一辆车一个密钥，或整个车队的平台共用一个。',
   empty: '还没有密钥：新建一个，填到车载终端或定位平台的设置里',
-  fields: {
-    name: '名称',
-    truckCode: '所属车辆',
-    key: '密钥',
-    state: '状态',
-    createBy: '建立人',
-    createTime: '建立时间',
-    usedTime: '最近上报',
-    revokeTime: '吊销时间',
-    actions: '操作',
-  },
+  fields: { ...deviceKeyLabels, key: deviceKeyLabels.tail, state: waybillLabels.status, actions: '操作' },
   anyTruck: '不限车辆',
   neverUsed: '从未上报',
   tail: (tail: string) => `…${tail}`,

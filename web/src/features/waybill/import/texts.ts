@@ -53,8 +53,8 @@ export const texts = {
     CANCELLED: '已取消',
   } satisfies Record<WaybillImportStatus, string>,
   outcomes: {
-    CREATE: '新增',
-    UPDATE: '更新',
+    CREATE: waybillImportLabels.createCount,
+    UPDATE: waybillImportLabels.updateCount,
     UNCHANGED: '无变化',
     REFUSED: '拒绝',
   } satisfies Record<WaybillImportOutcome, string>,

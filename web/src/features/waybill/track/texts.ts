@@ -1,3 +1,4 @@
+import { waybillTrackLabels as fields } from '../../../gql/labels.generated'
 import type { PointFlag, RouteBasis, TrackFlag, TrackSnapping } from '../../../gql/types.generated'
 
 /** Every text of a waybill's track. */
@@ -11,7 +12,7 @@ export const texts = {
   loading: '正在加载轨迹',
   map: (truck: string) => `${truck}的行驶轨迹地图`,
   facts: '轨迹概况',
-  truck: '车牌',
+  truck: fields.truckCode,
   distance: '里程',
   duration: '时长',
   stops: '停留',
@@ -73,10 +74,10 @@ export const texts = {
   stopAt: (number: number, from: string, to: string, length: string) =>
     `第${number}次停留，${from} 至 ${to}，${length}`,
   goTo: '跳到此处',
-  project: (name: string) => `项目 ${name}`,
-  site: (name: string) => `渣土场 ${name}`,
-  shortProject: '项目',
-  shortSite: '渣土场',
+  project: (name: string) => `${fields.origin} ${name}`,
+  site: (name: string) => `${fields.destination} ${name}`,
+  shortProject: fields.origin,
+  shortSite: fields.destination,
   stopList: '停留记录',
   noStops: '途中没有停留（50米以内停3分钟以上）',
   player: '轨迹回放',

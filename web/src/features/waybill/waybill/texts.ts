@@ -1,4 +1,4 @@
-import { waybillLabels } from '../../../gql/labels.generated'
+import { waybillImportRowLabels, waybillLabels } from '../../../gql/labels.generated'
 import type { ShiftType, TpMode, WaybillStatus, WeightUnit } from '../../../gql/types.generated'
 
 /** Every text of the waybill list and of the drawer 查看运单. */
@@ -17,7 +17,7 @@ export const texts = {
   lackingPayee: '缺收款人',
   unpriced: '缺单价',
   unpricedYet: '无，须填写单价后才能结算',
-  truck: '车牌号',
+  truck: waybillImportRowLabels.truckCode,
   calendarDay: '按自然日查询；票日为当日 06:00 至次日 06:00',
   statuses: { LOADED: '已装车', IN_TRANSIT: '运输中', UNLOADED: '已卸车', VOID: '已作废' } satisfies Record<
     WaybillStatus,
@@ -33,7 +33,7 @@ export const texts = {
   trips: '趟数',
   tons: '吨数',
   cubic: '方数',
-  receivable: '应收（元）',
+  receivable: `${waybillLabels.receivable}（元）`,
   ticketDay: '票日',
   several: (count: number) => `${count} 个`,
   linkUnreadable: '链接中的筛选条件无法识别，已忽略',

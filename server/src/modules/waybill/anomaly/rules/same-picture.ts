@@ -1,7 +1,8 @@
+import { waybillLabels as labels } from '../../waybill/fields.js'
 import type { PicturePlace } from '../facts.js'
 import { defineRule } from './rule.js'
 
-const PLACES: Readonly<Record<PicturePlace, string>> = { LOADING: '装车照片', LEAVING: '出场照片' }
+const PLACES: Readonly<Record<PicturePlace, string>> = { LOADING: labels.inPicture, LEAVING: labels.goPicture }
 
 type Evidence = {
   /** Where those stand that older waybills show. */

@@ -23,7 +23,7 @@ export const texts = {
   rejected: '已驳回，运单不变',
   withdrawn: '已撤回',
   done: '操作成功',
-  opinion: '审核意见',
+  opinion: waybillReviewLabels.auditReason,
   opinionHint: '驳回时必填，申请人可见',
   opinionNeeded: '请输入驳回原因',
   notYours: '只有审核人员可以审核',
@@ -41,7 +41,7 @@ export const texts = {
   empty: '没有修改申请',
   results: '审核结果',
   onlyMine: '本人申请',
-  changes: '修改内容',
+  changes: waybillReviewLabels.changes,
   more: (count: number) => `等 ${count} 项`,
   fields: waybillReviewLabels,
   statuses: {
