@@ -1,3 +1,4 @@
+import { registerCompanyInputLengths as lengths } from '../../../gql/lengths.generated'
 import { codeError, phoneError } from '../../identity/sign-in'
 import { texts } from './texts'
 
@@ -48,11 +49,11 @@ const filled =
 
 /** The rules of 000 §5. */
 export const rules = {
-  companyName: filled(texts.companyNameMissing, upTo(20)),
-  companyNo: upTo(50),
-  registerAddress: upTo(100),
+  companyName: filled(texts.companyNameMissing, upTo(lengths.companyName)),
+  companyNo: upTo(lengths.companyNo),
+  registerAddress: upTo(lengths.registerAddress),
   idNo: upTo(50),
-  contactName: filled(texts.contactNameMissing, upTo(10)),
+  contactName: filled(texts.contactNameMissing, upTo(lengths.contactName)),
   contactPhone: filled(texts.contactPhoneMissing, phoneError),
   code: filled(texts.codeMissing, codeError),
 } satisfies Partial<Record<FieldName, Rule>>

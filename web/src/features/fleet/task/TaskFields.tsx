@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import { captainTaskInputLengths } from '../../../gql/lengths.generated'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { AmountField, TextField } from '../../../ui/form/fields'
 import { enumOptions } from '../../../ui/form/options'
@@ -8,7 +9,6 @@ import type { Values } from './fields'
 import { MODES } from './rows'
 import { texts } from './texts'
 
-const REMARK = 200
 const { fields } = texts
 const modes = enumOptions(MODES, texts.modes)
 
@@ -57,7 +57,7 @@ export function TaskFields({ projects, present, projectFixed, audit = false }: P
       <SelectField name="garbageId" label={fields.garbageName} hint={texts.garbageOptional} options={places.sites} />
       <AmountField name="directPayPrice" label={fields.directPayPrice} required={audit} requiredMessage={texts.enter} />
       <MembersField name="captainAndDriver" requiredMessage={audit ? texts.enter : texts.membersMissing} />
-      <TextField name="remark" label={fields.remark} wide maxLength={REMARK} />
+      <TextField name="remark" label={fields.remark} wide maxLength={captainTaskInputLengths.remark} />
     </>
   )
 }

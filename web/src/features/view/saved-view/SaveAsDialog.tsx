@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { savedViewInputLengths } from '../../../gql/lengths.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
@@ -7,8 +8,6 @@ import { useServerForm } from '../../../ui/form/useServerForm'
 import { Modal } from '../../../ui/overlay/Modal'
 import css from './SavedViews.module.css'
 import { texts } from './texts'
-
-const MAX_NAME = 20
 
 interface Props {
   /** Answers whether it was saved; what it throws is shown at the name. */
@@ -31,7 +30,7 @@ export default function SaveAsDialog({ onSave, onClose }: Props) {
     <Modal open title={texts.dialogTitle} footer={<FormButtons form={form} onCancel={onClose} />} onClose={onClose}>
       <p className={css.hint}>{texts.dialogHint}</p>
       <Form form={form}>
-        <TextField name="name" label={texts.name} required maxLength={MAX_NAME} />
+        <TextField name="name" label={texts.name} required maxLength={savedViewInputLengths.name} />
         <label className={css.check}>
           <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
           {texts.share}

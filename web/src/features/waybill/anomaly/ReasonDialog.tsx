@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
+import { handleAnomaliesInputLengths } from '../../../gql/lengths.generated'
 import { SelectField } from '../../../ui/form/choice-fields'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
@@ -17,8 +18,6 @@ import css from './anomaly.module.css'
 import type { Anomaly } from './rows'
 import { texts } from './texts'
 import type { Asked } from './useHandling'
-
-const MAX_NOTE = 200
 
 /** What the server would do with many, asked before anybody presses the button. */
 function usePreview({ verb, anomalies }: Asked, reason: string | undefined): string | null {
@@ -91,7 +90,7 @@ export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
           required
           options={reasons.map(({ itemName, itemValue }) => ({ value: itemValue, label: itemName }))}
         />
-        <TextAreaField name="note" label={texts.fields.note} maxLength={MAX_NOTE} />
+        <TextAreaField name="note" label={texts.fields.note} maxLength={handleAnomaliesInputLengths.note} />
       </Form>
     </Modal>
   )

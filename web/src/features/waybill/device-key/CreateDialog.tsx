@@ -1,4 +1,5 @@
 import { useCommand } from '../../../apollo/useCommand'
+import { deviceKeyInputLengths } from '../../../gql/lengths.generated'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
@@ -9,7 +10,6 @@ import { texts } from './texts'
 
 export type MadeKey = CreateDeviceKeyMutation['createDeviceKey']
 
-const NAME = 20
 const PLATE = 20
 
 interface Props {
@@ -38,7 +38,13 @@ export function CreateDialog({ onClose, onMade }: Props) {
       onClose={onClose}
     >
       <Form form={form}>
-        <TextField name="name" label={texts.fields.name} required maxLength={NAME} hint={texts.nameHint} />
+        <TextField
+          name="name"
+          label={texts.fields.name}
+          required
+          maxLength={deviceKeyInputLengths.name}
+          hint={texts.nameHint}
+        />
         <TextField name="truckCode" label={texts.fields.truckCode} maxLength={PLATE} hint={texts.truckHint} />
       </Form>
     </Modal>

@@ -1,4 +1,5 @@
 import { useCommand } from '../../../../apollo/useCommand'
+import { cardGiverInputLengths } from '../../../../gql/lengths.generated'
 import { useViewer } from '../../../../shell/viewer'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { Form } from '../../../../ui/form/Form'
@@ -17,8 +18,6 @@ interface Props {
   cards: readonly ScannedCard[]
   onClose: () => void
 }
-
-const GIVER_LENGTH = 20
 
 /** Who hands the cards in and, where the company checks it, who is to be paid (000 §5). */
 export function GiverDialog({ cards, onClose }: Props) {
@@ -46,7 +45,12 @@ export function GiverDialog({ cards, onClose }: Props) {
     >
       <Form form={form}>
         <p>{single ? texts.giverOf(first.cardNo) : texts.giversOf(formatCount(cards.length))}</p>
-        <TextField name="giveCardUserId" label={texts.fields.giveCardUserId} required maxLength={GIVER_LENGTH} />
+        <TextField
+          name="giveCardUserId"
+          label={texts.fields.giveCardUserId}
+          required
+          maxLength={cardGiverInputLengths.giveCardUserId}
+        />
         {payeeCheck && <PayeeFields known={commonPayee(cards)} several={cards.length > 1} />}
       </Form>
     </Modal>

@@ -1,18 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { cardGiverInputLengths as lengths } from '../../../../gql/lengths.generated'
 import { AmountField, TextField } from '../../../../ui/form/fields'
 import { type Payee, PayeeCombobox } from '../../payee'
 import { texts } from '../texts'
 import type { GiverValues } from './giver'
 
-const NAME_LENGTH = 10
-const BANK_NO_LENGTH = 20
-const BANK_NAME_LENGTH = 30
-
 function validName(text: string): true | string {
   const name = text.trim()
   if (!name) return texts.payeeRequired
-  return name.length <= NAME_LENGTH || texts.payeeMax
+  return name.length <= lengths.payeeName || texts.payeeMax
 }
 
 interface Props {
@@ -80,11 +77,11 @@ export function PayeeFields({ known, several }: Props) {
         name="bindingBankNo"
         label={texts.bankNo}
         required
-        maxLength={BANK_NO_LENGTH}
+        maxLength={lengths.bindingBankNo}
         inputMode="numeric"
         pattern={{ value: /^\d+$/, message: texts.bankNoInvalid }}
       />
-      <TextField name="bindingBankName" label={texts.bankName} required maxLength={BANK_NAME_LENGTH} />
+      <TextField name="bindingBankName" label={texts.bankName} required maxLength={lengths.bindingBankName} />
       <AmountField
         name="settleAmount"
         label={texts.fields.settleAmount}

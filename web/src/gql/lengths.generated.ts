@@ -1,0 +1,29 @@
+export const captainTaskInputLengths = {
+  remark: 200,
+} as const
+
+export const cardGiverInputLengths = {
+  bindingBankName: 30,
+  bindingBankNo: 20,
+  giveCardUserId: 20,
+  payeeName: 10,
+} as const
+
+export const deviceKeyInputLengths = {
+  name: 20,
+} as const
+
+export const handleAnomaliesInputLengths = {
+  note: 200,
+} as const
+
+export const registerCompanyInputLengths = {
+  companyName: 20,
+  companyNo: 50,
+  contactName: 10,
+  registerAddress: 100,
+} as const
+
+export const savedViewInputLengths = {
+  name: 20,
+} as const
