@@ -91,6 +91,17 @@ export const cardLabels = {
   waybillsCount: '运单总数',
 } as const
 
+export const companySettingsLabels = {
+  allowedActions: '当前用户可做的操作',
+  fourEyes: '直付价复核',
+  history: '最近的修改',
+  id: '公司编号',
+  payeeCheck: '收款人校验',
+  updateBy: '最后修改人',
+  updateTime: '最后修改时间',
+  version: '版本',
+} as const
+
 export const deviceKeyLabels = {
   createBy: '建立人',
   createTime: '建立时间',

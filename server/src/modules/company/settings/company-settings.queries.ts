@@ -4,7 +4,8 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { CompanySettingsView, Setting } from './company-settings.view.js'
+import type { CompanySettingsView } from './company-settings.view.js'
+import type { Setting } from './fields.js'
 
 /** What changes are kept under: the settings are columns of the company. */
 export const ENTITY = 'company'

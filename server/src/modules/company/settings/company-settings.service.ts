@@ -6,12 +6,8 @@ import { DomainError } from '../../../kernel/errors.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import * as queries from './company-settings.queries.js'
-import type {
-  CompanySettingChange,
-  CompanySettingsInput,
-  CompanySettingsView,
-  Setting,
-} from './company-settings.view.js'
+import type { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
+import { type Setting, settingLabels } from './fields.js'
 import { settingsTexts as texts } from './texts.js'
 
 const EDIT = 'sys:companysettings:edit'
@@ -25,7 +21,7 @@ const inputSchema = z
     version: z.int({ error: texts.version }),
   })
   .refine((input) => SETTINGS.some((setting) => typeof input[setting] === 'boolean'), { error: texts.nothing })
-const labels = new Map<string, string>(Object.entries(texts.labels))
+const labels = new Map<string, string>(Object.entries(settingLabels))
 
 /** What a company decides for itself: what must be filled in, and who may decide. */
 export class CompanySettingsService {

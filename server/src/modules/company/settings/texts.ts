@@ -1,13 +1,12 @@
-import type { Setting } from './company-settings.view.js'
+import { settingLabels } from './fields.js'
 
 /** The Chinese texts of company settings. */
 export const settingsTexts = {
   company: '公司',
   update: '修改公司设置',
-  setFourEyes: '设置直付价复核',
+  setFourEyes: `设置${settingLabels.fourEyes}`,
   version: '请提供版本号',
   nothing: '请至少填写一项设置',
-  labels: { payeeCheck: '收款人校验', fourEyes: '直付价复核' } satisfies Record<Setting, string>,
   on: '开启',
   off: '关闭',
 } as const

@@ -1,10 +1,12 @@
+import { companySettingsLabels } from '../../../gql/labels.generated'
+
 /** Every text of the company settings. */
 export const texts = {
   title: '公司设置',
   intro: '这些设置对公司所有人即时生效，每次修改都有记录。',
   settings: {
-    payeeCheck: ['收款人校验', '设置交卡人时须填写收款人、收款账号、开户行与结算金额'],
-    fourEyes: ['直付价复核', '不能审核通过自己申请或修改的直付价与任务申请，须由他人审核'],
+    payeeCheck: [companySettingsLabels.payeeCheck, '设置交卡人时须填写收款人、收款账号、开户行与结算金额'],
+    fourEyes: [companySettingsLabels.fourEyes, '不能审核通过自己申请或修改的直付价与任务申请，须由他人审核'],
   },
   on: '开启',
   off: '关闭',

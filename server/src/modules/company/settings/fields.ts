@@ -1,0 +1,21 @@
+import { type Field, labelsOf } from '../../../kernel/fields.js'
+
+const nullable = { nullable: true } as const
+
+/** What a company decides for itself. */
+const decidedTable = {
+  payeeCheck: { label: '收款人校验', kind: 'flag', note: '：设置交卡人时须填写收款人' },
+  fourEyes: { label: '直付价复核', kind: 'flag', note: '：不能审核通过自己申请或修改的直付价' },
+} as const satisfies Record<string, Field>
+
+export type Setting = keyof typeof decidedTable
+export const settingLabels: Readonly<Record<Setting, string>> = labelsOf(decidedTable)
+
+/** The one table of the fields of a company's settings. */
+export const settingsTable = {
+  id: { label: '公司编号', kind: 'id' },
+  ...decidedTable,
+  version: { label: '版本', kind: 'count', note: '，修改时带回；0 为从未修改' },
+  updateBy: { label: '最后修改人', kind: 'text', ...nullable },
+  updateTime: { label: '最后修改时间', kind: 'time', ...nullable },
+} as const satisfies Record<string, Field>
