@@ -11,8 +11,10 @@ const saidOnce = [
   { domain: 'price', lists: 1, labels: 25 },
   { domain: 'fleet', lists: 2, labels: 3 },
   { domain: 'payment', lists: 0, labels: 15 },
-  { domain: 'waybill', lists: 5, labels: 80 },
+  { domain: 'waybill', lists: 6, labels: 80 },
   { domain: 'project', lists: 0, labels: 9 },
+  { domain: 'import', lists: 0, labels: 20 },
+  { domain: 'company', lists: 0, labels: 15 },
   { domain: 'export', lists: 0, labels: 8 },
   { domain: 'view', lists: 0, labels: 7 },
 ]

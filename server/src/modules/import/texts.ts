@@ -35,7 +35,7 @@ export const importTexts = {
   choicesSheet: '选项',
   resultName: (file: string, day: string) => `导入结果_${file.replace(/\.xlsx$/i, '')}_${day}.xlsx`,
   mustFill: '必填',
-  notesHead: ['列名', '必填', '说明', '也可以写成'],
+  notesHead: ['必填', '说明', '也可以写成'],
   outcomes: {
     CREATE: { planned: '将新增', done: '已新增' },
     UPDATE: { planned: '将更新', done: '已更新' },

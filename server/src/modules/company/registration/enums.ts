@@ -1,4 +1,5 @@
 import { describeEnum } from '../../../kernel/graphql.js'
+import { companyTypeLabel, registrationStatusLabel } from './labels.js'
 import { registrationTexts } from './texts.js'
 
 /** Who registers: a company, or who runs a dump site. */
@@ -6,11 +7,11 @@ export enum CompanyType {
   COMPANY = 'COMPANY',
   MUD_TAIL = 'MUD_TAIL',
 }
-describeEnum('CompanyType', CompanyType, '注册的企业类型', registrationTexts.companyTypes)
+describeEnum('CompanyType', CompanyType, companyTypeLabel, registrationTexts.companyTypes)
 
 export enum RegistrationStatus {
   PENDING = 'PENDING',
   APPROVED = 'APPROVED',
   REJECTED = 'REJECTED',
 }
-describeEnum('RegistrationStatus', RegistrationStatus, '注册状态', registrationTexts.statuses)
+describeEnum('RegistrationStatus', RegistrationStatus, registrationStatusLabel, registrationTexts.statuses)

@@ -1,5 +1,6 @@
 import type { Field } from '../../../kernel/fields.js'
 import { CompanyType, RegistrationStatus } from './enums.js'
+import { companyTypeLabel, registrationStatusLabel } from './labels.js'
 import { registrationTexts as texts } from './texts.js'
 
 const nullable = { nullable: true } as const
@@ -8,7 +9,7 @@ const picture = { kind: 'text', ...nullable, length: 500, note: '的图片链接
 
 /** What the form of a company or a dump site asks for (000 §3, §5), beside the code. */
 export const formTable = {
-  companyType: { label: '注册的企业类型', kind: 'code', code: { values: CompanyType, labels: texts.companyTypes } },
+  companyType: { label: companyTypeLabel, kind: 'code', code: { values: CompanyType, labels: texts.companyTypes } },
   companyName: { label: '公司名称', kind: 'text', length: 20 },
   companyNo: { label: '统一社会信用代码', kind: 'text', ...nullable, length: 50 },
   registerAddress: { label: '注册地址', kind: 'text', ...nullable, length: 100 },
@@ -25,7 +26,11 @@ export const registrationTable = {
   id: { label: '编号', kind: 'id' },
   companyType: formTable.companyType,
   companyName: formTable.companyName,
-  status: { label: '注册状态', kind: 'code', code: { values: RegistrationStatus, labels: texts.statuses } },
+  status: {
+    label: registrationStatusLabel,
+    kind: 'code',
+    code: { values: RegistrationStatus, labels: texts.statuses },
+  },
   reason: { label: '驳回原因', kind: 'text', ...nullable },
   companyAuthId: { label: '通过后开通的公司', kind: 'id', ...nullable },
 } as const satisfies Record<string, Field>

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
 import { optional } from '../../../kernel/graphql.js'
+import { registrationTable } from '../registration/fields.js'
 import { settingsTable } from './fields.js'
 
 @ObjectType('CompanySettings', { description: '公司设置' })
@@ -8,7 +9,7 @@ export class CompanySettingsView extends objectOf(settingsTable) {}
 
 @ObjectType({ description: '公司设置的一次修改' })
 export class CompanySettingChange {
-  @Field(() => ID, { description: '编号' })
+  @Field(() => ID, { description: registrationTable.id.label })
   id!: string
 
   @Field({ description: '设置项' })

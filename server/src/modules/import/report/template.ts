@@ -1,5 +1,6 @@
 import { type FormColumn, writeForm } from '../../../platform/excel/form.js'
 import { columnOf, type ImportDefinition, type ImportWork, keysOf } from '../definition.js'
+import { issueTable } from '../run/fields.js'
 import { importTexts as texts } from '../texts.js'
 
 type Offered<Key extends string> = Awaited<ReturnType<ImportWork<Key>['choices']>>
@@ -24,7 +25,7 @@ export function importTemplate<Key extends string>(
 }
 
 function* notes<Key extends string>(definition: ImportDefinition<Key>): Generator<string[]> {
-  yield [...texts.notesHead]
+  yield [issueTable.column.label, ...texts.notesHead]
   for (const key of keysOf(definition)) {
     const { title, required, hint, synonyms } = columnOf(definition, key)
     yield [title, required ? texts.mustFill : '', hint, synonyms.join('、')]

@@ -6,9 +6,11 @@ const nullable = { nullable: true } as const
 /** Shown by the pages alone. */
 const pagesOnly = { sheet: [] } as const
 
+const id = { label: '编号', kind: 'id' } as const satisfies Field
+
 /** The one table of an import's fields, whatever comes in. */
 export const importTable = {
-  id: { label: '编号', kind: 'id' },
+  id,
   fileName: { label: '文件名', kind: 'text', length: 200 },
   fileSize: { label: '文件大小', kind: 'count', note: '，字节', ...pagesOnly },
   sheet: { label: '读取的工作表', kind: 'text', ...pagesOnly },
@@ -30,7 +32,7 @@ export const importTable = {
 
 /** A row of it; the columns of what comes in, and what became of it, are the definition's. */
 export const importRowTable = {
-  id: { label: '编号', kind: 'id', column: null },
+  id: { ...id, column: null },
   line: { label: '行号', kind: 'count' },
   outcome: { label: '结果', kind: 'text' },
   done: { label: '是否已执行', kind: 'flag', ...pagesOnly },

@@ -1,6 +1,11 @@
 import { registerCompanyInputLabels } from '../../../gql/labels.generated'
 
 const { companyName, companyNo, registerAddress, idNo, contactName, contactPhone } = registerCompanyInputLabels
+/** The schema asks for the link of a picture, the page for the picture. */
+const pictureOf = (link: string) => link.replace('的图片链接', '')
+const licence = pictureOf(registerCompanyInputLabels.companyUrl)
+const emblem = pictureOf(registerCompanyInputLabels.idCardPositiveUrl)
+const portrait = pictureOf(registerCompanyInputLabels.idCardNegativeUrl)
 
 /** Every text of registering a company or a dump site (000 §5, §8). */
 export const texts = {
@@ -44,28 +49,28 @@ export const texts = {
   removePicture: '移除',
   uploading: '图片上传中，请稍候',
   licence: {
-    label: '营业执照',
+    label: licence,
     hint: '请上传公司证件的原件照片或彩色扫描件',
     format: '上传图片只能是 JPG、JPEG、PNG 格式!',
     size: '上传图片大小不能超过 2MB!',
-    missing: '请上传营业执照',
-    done: '营业执照上传成功',
+    missing: `请上传${licence}`,
+    done: `${licence}上传成功`,
   },
   emblemSide: {
-    label: '身份证国徽面',
+    label: emblem,
     hint: undefined,
     format: '只能上传 JPG、JPEG、PNG 格式!',
     size: '上传头像图片大小不能超过 2MB!',
-    missing: '请上传身份证国徽面',
-    done: '身份证国徽面上传成功',
+    missing: `请上传${emblem}`,
+    done: `${emblem}上传成功`,
   },
   portraitSide: {
-    label: '身份证头像面',
+    label: portrait,
     hint: undefined,
     format: '只能上传 JPG、JPEG、PNG 格式!',
     size: '上传头像图片大小不能超过 2MB!',
-    missing: '请上传身份证头像面',
-    done: '身份证头像面上传成功',
+    missing: `请上传${portrait}`,
+    done: `${portrait}上传成功`,
   },
   leaveTitle: '提示',
   leave: '有未保存的内容，确定离开？',
