@@ -3,13 +3,10 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   getNullableType,
-  getOperationAST,
   isInputObjectType,
-  isInputType,
   isListType,
-  typeFromAST,
 } from 'graphql'
-import type { Variables } from './variables.js'
+import { declaredVariables, type Variables } from './variables.js'
 
 /** Makes the function that finds a list where an input object belongs: graphql-jit takes one that requires no field. */
 export function misfitFinder(
@@ -17,12 +14,8 @@ export function misfitFinder(
   document: DocumentNode,
   operationName: string | undefined,
 ): (variables: Variables) => boolean {
-  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []
-  const slots = definitions.flatMap(({ variable, type }) => {
-    const inputType = typeFromAST(schema, type)
-    return isInputType(inputType) ? [{ name: variable.name.value, inputType }] : []
-  })
-  return (variables) => slots.some(({ name, inputType }) => isMisfit(inputType, variables[name]))
+  const declared = declaredVariables(schema, document, operationName)
+  return (variables) => declared.some(({ name, type }) => isMisfit(type, variables[name]))
 }
 
 function isMisfit(inputType: GraphQLInputType, value: unknown): boolean {

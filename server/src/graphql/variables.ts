@@ -1,5 +1,6 @@
 import {
   astFromValue,
+  type ConstValueNode,
   type DocumentNode,
   type GraphQLInputField,
   type GraphQLInputType,
@@ -15,6 +16,25 @@ import {
 
 export type Variables = Record<string, unknown>
 
+interface DeclaredVariable {
+  name: string
+  type: GraphQLInputType
+  defaultValue: ConstValueNode | undefined
+}
+
+/** The variables that an operation declares, but for those whose type is no input of the schema. */
+export function declaredVariables(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | undefined,
+): DeclaredVariable[] {
+  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []
+  return definitions.flatMap(({ variable, type: typeNode, defaultValue }) => {
+    const type = typeFromAST(schema, typeNode)
+    return isInputType(type) ? [{ name: variable.name.value, type, defaultValue }] : []
+  })
+}
+
 /**
  * Makes the function that writes an operation's defaults into its variables, in the form a caller would have sent them:
  * graphql-jit refuses a non-null variable or input field that was left to its default.
@@ -24,12 +44,9 @@ export function defaultsFiller(
   document: DocumentNode,
   operationName: string | undefined,
 ): (variables: Variables) => Variables {
-  const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? []
-  const slots = definitions.flatMap(({ variable, type, defaultValue }) => {
-    const inputType = typeFromAST(schema, type)
-    if (!isInputType(inputType)) return []
-    return [slotOf(variable.name.value, inputType, defaultValue && valueFromASTUntyped(defaultValue))]
-  })
+  const slots = declaredVariables(schema, document, operationName).map(({ name, type, defaultValue }) =>
+    slotOf(name, type, defaultValue && valueFromASTUntyped(defaultValue)),
+  )
   return (variables) => filledIn(variables, slots)
 }
 

@@ -1,12 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { optional, text } from '../graphql.js'
 
-/** A change of one field as people read it; each domain names its own, since it tells its values in its own words. */
-@ObjectType()
-export abstract class FieldChangeView {
-  @Field(() => ID, { description: '编号' })
-  id!: string
-
+@ObjectType({ description: '一个字段修改前后的值' })
+export class FieldComparison {
   @Field({ description: '字段' })
   field!: string
 
@@ -18,6 +14,13 @@ export abstract class FieldChangeView {
 
   @Field(text, optional('修改后'))
   after!: string | null
+}
+
+/** A change of one field as people read it; each domain names its own, since it tells its values in its own words. */
+@ObjectType()
+export abstract class FieldChangeView extends FieldComparison {
+  @Field(() => ID, { description: '编号' })
+  id!: string
 
   @Field(text, optional('原因'))
   reason!: string | null

@@ -5,7 +5,7 @@ import { requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { hashSecret, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
-import * as queries from './session.queries.js'
+import * as queries from './lock.queries.js'
 import type { SessionService } from './session.service.js'
 
 const UNLOCK_TRIES = 5

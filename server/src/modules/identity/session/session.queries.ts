@@ -1,10 +1,10 @@
-import { at, count, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { at, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { AppUser } from '../member/member.entity.js'
 import { RoleType } from '../role-types.js'
-import type { LoginLog, Session } from './session.entity.js'
+import type { Session } from './session.entity.js'
 
 type User = RowOf<typeof AppUser>
 
@@ -183,69 +183,4 @@ export async function revokeBySpentToken(em: Em, refreshHash: string, now: Date)
 export async function revokeSession(em: Em, sessionId: string, now: Date): Promise<void> {
   const live = em.getKysely().updateTable('session').where('id', '=', sessionId).where('revoked_at', 'is', null)
   await rows(em, live.set({ revoked_at: now }))
-}
-
-export async function setLock(em: Em, sessionId: string, lockHash: string | null): Promise<void> {
-  const lock = { lock_hash: lockHash, lock_failures: 0 }
-  await rows(em, em.getKysely().updateTable('session').set(lock).where('id', '=', sessionId))
-}
-
-export async function countUnlockFailure(em: Em, sessionId: string): Promise<number> {
-  const row = await firstRow(
-    em,
-    em
-      .getKysely()
-      .updateTable('session')
-      .set((session) => ({ lock_failures: session('lock_failures', '+', 1) }))
-      .where('id', '=', sessionId)
-      .returning('lock_failures as failures'),
-  )
-  return row?.failures ?? 0
-}
-
-export interface LoginLogEntry
-  extends Pick<RowOf<typeof LoginLog>, 'userId' | 'companyId' | 'requestUri' | 'exception'> {
-  createBy: string
-  address: string
-  userAgent: string
-  params: Record<string, string | number | null>
-}
-
-export async function insertLoginLog(em: Em, entry: LoginLogEntry): Promise<void> {
-  await rows(
-    em,
-    em
-      .getKysely()
-      .insertInto('login_log')
-      .values({
-        id: newId(),
-        user_id: entry.userId,
-        company_id: entry.companyId,
-        create_by: entry.createBy,
-        remote_addr: entry.address,
-        user_agent: entry.userAgent,
-        request_uri: entry.requestUri,
-        params: JSON.stringify(entry.params),
-        type: entry.exception ? 'FAILURE' : 'SUCCESS',
-        exception: entry.exception,
-      }),
-  )
-}
-
-const QUARTER_MS = 15 * 60_000
-
-/** Wrong passwords of one account within the last quarter of an hour. */
-export async function recentPasswordFailures(em: Em, mobile: string, now: Date): Promise<number> {
-  const row = await firstRow(
-    em,
-    em
-      .getKysely()
-      .selectFrom('login_log')
-      .select(count)
-      .where('create_by', '=', mobile)
-      .where('type', '=', 'FAILURE')
-      .where('request_uri', 'like', '%/oauth/token')
-      .where('created_at', '>', at(new Date(now.getTime() - QUARTER_MS))),
-  )
-  return row?.count ?? 0
 }

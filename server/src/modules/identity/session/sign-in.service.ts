@@ -7,6 +7,7 @@ import type { Database, Em } from '../../../platform/database/database.js'
 import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
 import { verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
+import { insertLoginLog, recentPasswordFailures } from './login-log.queries.js'
 import * as queries from './session.queries.js'
 import type { SessionService } from './session.service.js'
 import type { TokenBundle } from './tokens.js'
@@ -63,7 +64,7 @@ export class SignInService {
   ): Promise<TokenBundle> {
     const { username, password, roleType, companyAuthId } = input
     return this.logged(username, { username, roleType }, request, async () => {
-      if ((await queries.recentPasswordFailures(this.em, username, this.clock.now())) >= PASSWORD_FAILURES) {
+      if ((await recentPasswordFailures(this.em, username, this.clock.now())) >= PASSWORD_FAILURES) {
         throw new DomainError('TOO_OFTEN', { seconds: 900 }, [], 900)
       }
       const user = await queries.findUser(this.em, username)
@@ -82,7 +83,7 @@ export class SignInService {
     const entry = { createBy, params, address: request.address, userAgent: request.userAgent, requestUri: request.uri }
     try {
       const bundle = await attempt()
-      await queries.insertLoginLog(this.em, {
+      await insertLoginLog(this.em, {
         ...entry,
         userId: bundle.userId,
         companyId: bundle.companyAuthId,
@@ -91,7 +92,7 @@ export class SignInService {
       return bundle
     } catch (error) {
       const exception = error instanceof DomainError ? `${error.code}: ${error.message}` : 'INTERNAL'
-      await queries.insertLoginLog(this.em, { ...entry, userId: null, companyId: null, exception })
+      await insertLoginLog(this.em, { ...entry, userId: null, companyId: null, exception })
       throw error
     }
   }

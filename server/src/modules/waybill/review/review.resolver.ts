@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { FieldComparison } from '../../../kernel/command/history.view.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -9,7 +10,7 @@ import { shownDiffs } from '../change/history/diff.js'
 import { labelOf, told } from '../change/history/labels.js'
 import { reviewTable } from './fields.js'
 import { ReviewService, reviewActions } from './review.service.js'
-import { FieldComparison, ReviewFilter, ReviewPage, ReviewSort, ReviewView } from './review.view.js'
+import { ReviewFilter, ReviewPage, ReviewSort, ReviewView } from './review.view.js'
 
 const key = { nullable: true } as const
 

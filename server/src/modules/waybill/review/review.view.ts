@@ -7,21 +7,6 @@ import type { FieldDiff } from '../change/history/diff.js'
 import { waybillTable } from '../waybill/fields.js'
 import { reviewTable as fields } from './fields.js'
 
-@ObjectType({ description: '一个字段修改前后的值' })
-export class FieldComparison {
-  @Field({ description: '字段' })
-  field!: string
-
-  @Field({ description: '字段名称' })
-  label!: string
-
-  @Field(text, optional('修改前'))
-  before!: string | null
-
-  @Field(text, optional('修改后'))
-  after!: string | null
-}
-
 /** A change that waits for a reviewer, or waited. Amounts in yuan: what the waybill weighs in its card's account. */
 @ObjectType('WaybillReview', { description: '运单修改申请' })
 export class ReviewView extends objectOf(fields) {
