@@ -12,6 +12,7 @@ import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { spreadOver } from '@tufang/tests/one-company'
+import { planOf } from '@tufang/tests/plans'
 import { type Sent, sentBy } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
@@ -232,6 +233,21 @@ describe('a wall between domains', () => {
     const read = new Set<string>()
     for (const statement of distinct()) for (const view of await viewsReadBy(statement, owners)) read.add(view)
     expect([...owners.views.keys()].filter((view) => !read.has(view))).toEqual([])
+  })
+})
+
+describe('a statement that reads a published view', () => {
+  const ofTables = (text: string) => text.replace(/\bpublished_/g, '')
+
+  it('has the plan that it would have on the table', async () => {
+    const texts = [...new Set(sent.map(({ text }) => text))].filter((text) => ofTables(text) !== text)
+    expect(texts.length).toBeGreaterThan(owners.views.size)
+    const differ: string[] = []
+    for (const text of texts) {
+      const plans = [await planOf(text), await planOf(ofTables(text))].map((plan) => JSON.stringify(plan))
+      if (plans[0] !== plans[1]) differ.push(text.replace(/\s+/g, ' '))
+    }
+    expect(differ).toEqual([])
   })
 })
 
