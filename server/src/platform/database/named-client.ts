@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import pg, { type QueryConfig } from 'pg'
+import pg from 'pg'
 import { pauseAfterChunks } from './pauses.js'
 
 /** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
@@ -20,16 +20,25 @@ export class NamedClient extends pg.Client {
 
   override query(...args: unknown[]): never {
     const [text, values] = args
-    const config: QueryConfig | undefined =
-      typeof text === 'string' && Array.isArray(values) && values.length > 0
-        ? { name: this.nameOf(text), text, values }
-        : undefined
-    const answer: unknown = Reflect.apply(super.query, this, config ? [config, ...args.slice(2)] : args)
+    const answer: unknown =
+      args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0
+        ? this.named(text, values)
+        : Reflect.apply(super.query, this, args)
     return (answer instanceof Promise ? answer.catch((error: unknown) => this.giveUp(error)) : answer) as never
+  }
+
+  /** A query made here, and not from a configuration, which the driver would copy property by property. */
+  private named(text: string, values: unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const query = new pg.Query(text, values, (error, result) => (error ? reject(error) : resolve(result)))
+      super.query(Object.assign(query, { name: this.nameOf(text) }))
+    })
   }
 
   /** A statement without an answer may still be running: its connection ends before anybody else could be given it. */
   private async giveUp(error: unknown): Promise<never> {
+    // Where it was asked, instead of where its answer was read.
+    if (error instanceof Error) Error.captureStackTrace(error, this.giveUp)
     if (error instanceof Error && error.message === 'Query read timeout') {
       this.connection.stream.destroy()
       await this.over
