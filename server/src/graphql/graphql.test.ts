@@ -104,6 +104,43 @@ describe('transport', () => {
       expect(response.json()).toMatchObject({ data })
     }
   })
+
+  it.each<[string, string, object?]>([
+    ['a page', '{ waybills(page: { size: 5 }) { total records { id } } }'],
+    ['a refusal of all', '{ waybills(page: { size: 5001 }) { total } }'],
+    ['a refusal beside an answer', '{ viewer { roleType } companies: waybill(id: "x") { id } }'],
+    ['a variable that does not fit', 'query ($page: PageInput) { waybills(page: $page) { total } }', { page: 1 }],
+    [
+      'a text that is too long',
+      'query ($no: String) { waybills(filter: { no: $no }) { total } }',
+      { no: 'x'.repeat(5000) },
+    ],
+  ])('answers %s the second time, when it is known, as the first time', async (_, query, variables = {}) => {
+    const clerk = await (await newCompany()).as('结算员')
+    const ask = async () => {
+      const { statusCode, headers, body } = await clerk.rest('POST', '/graphql', { body: { query, variables } })
+      return { statusCode, type: headers['content-type'], body: body.replace(/"requestId":"[^"]+"/g, '') }
+    }
+    const first = await ask()
+    expect(await ask()).toEqual(first)
+    expect(first.body).toMatch(/"data"|"errors"/)
+  })
+
+  it('runs a known verb once, whether it fails or not', async () => {
+    const clerk = await (await newCompany()).as('结算员')
+    const query = 'mutation ($input: SavedViewInput!) { saveView(input: $input) { id } }'
+    const input = { list: 'waybills', name: '本月', shared: false, state: {} }
+    const errors: number[] = []
+    for (const name of ['本月', '', '上月']) {
+      const response = await clerk.rest('POST', '/graphql', {
+        body: { query, variables: { input: { ...input, name } } },
+      })
+      errors.push(response.json<{ errors?: unknown[] }>().errors?.length ?? 0)
+    }
+    expect(errors).toEqual([0, 1, 0])
+    const { savedViews } = await clerk.ask<{ savedViews: unknown[] }>('{ savedViews(list: "waybills") { id } }')
+    expect(savedViews).toHaveLength(2)
+  })
 })
 
 const post = (body: unknown) => app.anonymous().rest('POST', '/graphql', { body })

@@ -18,15 +18,20 @@ import type { FairGate, Work } from '../platform/fair/gate.js'
 import { graphqlWork } from '../weights.js'
 import type { Context } from './context.js'
 import { type CostOf, costOf } from './cost.js'
+import type { Operation } from './door.js'
 import type { TextPages } from './pages.js'
 import { misfitFinder } from './shapes.js'
 import { defaultsFiller, type Variables } from './variables.js'
 
 const MAX_COMPILED = 500
+/** A longer text is known by its hash only, so that none of these holds megabytes. */
+const MAX_KEPT = 20_000
 /** A list of ten thousand wrong items is refused by its first ones. */
 const MAX_TOLD = 10
 
 interface Plan {
+  /** What Apollo has read and found valid. */
+  document: DocumentNode
   /** Undefined for what does not compile. */
   query: CompiledQuery['query'] | undefined
   fill: (variables: Variables) => Variables
@@ -41,11 +46,19 @@ interface Limits {
   budget: ReadBudget
 }
 
+interface Executor {
+  gateway: GatewayInterface
+  /** Runs what came through the gateway before, without reading it again; undefined for anything else. */
+  runKnown(asked: Operation, context: Context): Promise<ExecutionResult> | undefined
+}
+
+type Asked = Pick<Operation, 'operationName' | 'variables'>
+
 /** Runs operations through a compiled plan per document; a document that does not compile runs the ordinary way. */
-export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, budget }: Limits): GatewayInterface {
+export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, budget }: Limits): Executor {
   const plans = new Map<string, Plan>()
-  const planOf = (hash: string, document: DocumentNode, operation: string | undefined): Plan => {
-    const known = plans.get(hash)
+  const planOf = (key: string, document: DocumentNode, operation: string | undefined): Plan => {
+    const known = plans.get(key)
     if (known) return known
     // The compiler takes a document's only operation under any name.
     const kind = getOperationAST(document, operation)?.operation
@@ -53,6 +66,7 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
     if (hasBrokenText(literalsOf(document))) throw refusal('文本中有无法保存的字符')
     const compiled = kind && compileQuery(pages.schemaFor(document, operation) ?? schema, document, operation)
     const plan: Plan = {
+      document,
       query: compiled && isCompiledQuery(compiled) ? compiled.query : undefined,
       fill: defaultsFiller(schema, document, operation),
       isMisfit: misfitFinder(schema, document, operation),
@@ -60,12 +74,11 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
       work: graphqlWork(document, operation),
     }
     if (plans.size >= MAX_COMPILED) plans.delete(plans.keys().next().value ?? '')
-    if (kind) plans.set(hash, plan)
+    if (kind) plans.set(key, plan)
     return plan
   }
-  const run = async ({ queryHash, document, context, request }: GatewayGraphQLRequestContext<Context>) => {
-    const { operationName, variables: given = {} } = request
-    const plan = planOf(`${queryHash}:${operationName ?? ''}`, document, operationName)
+  const run = async (plan: Plan, { operationName, variables: given = {} }: Asked, context: Context) => {
+    const { document } = plan
     if (hasBrokenText(given)) throw refusal('文本中有无法保存的字符')
     refuseTooMuch(document, given)
     if (plan.isMisfit(given)) throw refusal('应为对象之处给了列表')
@@ -85,17 +98,36 @@ export function jitExecutor(schema: GraphQLSchema, pages: TextPages, { gate, bud
       return { errors: [asRefusal(error)], extensions }
     }
   }
-  const executor: GatewayExecutor = (operation) =>
-    run(operation as GatewayGraphQLRequestContext<Context>).catch((error: unknown) => ({ errors: [asRefusal(error)] }))
+  const first = async ({ queryHash, source, document, context, request }: Gatewayed): Promise<ExecutionResult> => {
+    const { operationName } = request
+    const plan = planOf(keyOf(source.length > MAX_KEPT ? queryHash : source, operationName), document, operationName)
+    return run(plan, request, context)
+  }
+  const executor = (operation: GatewayGraphQLRequestContext): Promise<ExecutionResult> => {
+    const asked = operation as Gatewayed
+    return asked.context.ran ?? first(asked).catch(refused)
+  }
   return {
-    load: async () => ({ executor }),
-    onSchemaLoadOrUpdate(listener) {
-      listener({ apiSchema: schema, coreSupergraphSdl: '' })
-      return () => undefined
+    gateway: {
+      load: async () => ({ executor: executor as GatewayExecutor }),
+      onSchemaLoadOrUpdate(listener) {
+        listener({ apiSchema: schema, coreSupergraphSdl: '' })
+        return () => undefined
+      },
+      stop: async () => plans.clear(),
     },
-    stop: async () => plans.clear(),
+    runKnown(asked, context) {
+      const plan = asked.query.length > MAX_KEPT ? undefined : plans.get(keyOf(asked.query, asked.operationName))
+      return plan && run(plan, asked, context).catch(refused)
+    },
   }
 }
+
+type Gatewayed = GatewayGraphQLRequestContext<Context>
+
+const keyOf = (text: string, operationName = ''): string => `${operationName}:${text}`
+
+const refused = (error: unknown): ExecutionResult => ({ errors: [asRefusal(error)] })
 
 function literalsOf(document: DocumentNode): string[] {
   const literals: string[] = []
