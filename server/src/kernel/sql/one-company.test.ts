@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { newId } from '../values/id.js'
-import { ofOneCompany } from './one-company.js'
+import { statementOf } from './statement.js'
 
 const [one, other] = [newId(), newId()]
+const ofOneCompany = (text: string, values: unknown[]): string => statementOf([text], values).sql
 const joined = 'select from w join x on x.company_id = w.company_id where w.company_id = $1'
 
 it('says of every table which company a statement is about', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { all, contains, sql, unseenText, unseenTexts } from './sql.js'
+import { BOUND, statementOf } from './statement.js'
 
 const written = ({ text, values }: ReturnType<typeof sql>) => [text, values]
 
@@ -24,6 +25,31 @@ describe('a piece of SQL', () => {
     expect(written(sql.join([sql`a`, sql`b`], sql` or `))).toEqual(['a or b', []])
     expect(written(sql.join([]))).toEqual(['', []])
     expect(written(all([]))).toEqual(['true', []])
+  })
+
+  it('stays the same however often it is used', () => {
+    const [plain, bound] = [sql`select ${sql.ref('a')} from ${sql.raw('t')}`, sql`where ${sql.ref('b')} = ${1}`]
+    for (let time = 0; time < 10; time++) {
+      expect(written(sql`${plain} ${bound}`)).toEqual(['select "a" from t where "b" = $1', [1]])
+      expect(statementOf([`${time}`, BOUND, ''], [time]).sql).toBe(`${time}$1`)
+    }
+  })
+
+  it('is found again by its pieces, with other values', () => {
+    const found = (value: number, text: string) => {
+      const { pieces, values } = sql`a = ${value}${sql.raw(text)}`.whole()
+      const { sql: whole, parameters } = statementOf(pieces, values)
+      return [whole, parameters]
+    }
+    expect(found(1, ' limit 1')).toEqual(['a = $1 limit 1', [1]])
+    expect(found(2, ' limit 1')).toEqual(['a = $1 limit 1', [2]])
+    expect(found(2, '')).toEqual(['a = $1', [2]])
+    expect(found(2, ' limit 2')).toEqual(['a = $1 limit 2', [2]])
+  })
+
+  it('may have more pieces than are looked for', () => {
+    const { pieces, values } = sql.join(Array.from({ length: 2000 }, (_, at) => at)).whole()
+    expect(statementOf(pieces, values).sql).toMatch(/^\$1, \$2, .*, \$2000$/)
   })
 
   it('quotes names', () => {

@@ -1,85 +1,110 @@
-import { type Compilable, CompiledQuery, type Expression, sql as expression, type QueryResult } from 'kysely'
+import { type Compilable, type CompiledQuery, type Expression, sql as expression, type QueryResult } from 'kysely'
 import type { Em } from '../../platform/database/database.js'
 import { DomainError } from '../errors.js'
 import { isId } from '../values/id.js'
 import { databaseError } from './database-error.js'
-import { ofOneCompany } from './one-company.js'
 import { sqlState } from './sql-state.js'
+import { BOUND, statementOf, textOf } from './statement.js'
+
+/** A piece that comes so often stands for more than one request, and its text is put together once. */
+const OFTEN = 4
 
 /**
- * A piece of SQL: texts, and between them the values to bind. A request puts dozens of pieces together; the nodes of a
- * query builder, and walking them, would cost many times as much.
+ * A piece of SQL: texts, and between them other pieces and values to bind. A request puts dozens of them together; the nodes of a query builder,
+ * and walking them, would cost many times as much, and so would putting the texts together for each request (statement.ts).
  */
 export class Sql {
+  private gone = 0
+  private plain: string | undefined
+
   constructor(
-    readonly texts: readonly string[],
-    readonly values: readonly unknown[],
+    private readonly texts: readonly string[],
+    private readonly parts: readonly unknown[],
   ) {}
 
   /** The whole text, with $1, $2 … where the values go. */
   get text(): string {
-    return this.texts.reduce((before, text, at) => `${before}$${at}${text}`)
+    return textOf(this.whole().pieces)
+  }
+
+  get values(): readonly unknown[] {
+    return this.whole().values
+  }
+
+  whole(): Line {
+    const line = new Line()
+    this.goAlong(line)
+    return line
+  }
+
+  private goAlong(line: Line): void {
+    const { texts, parts } = this
+    if (parts.length > 0) {
+      this.gone += 1
+      if (this.gone === OFTEN) this.plain = this.whole().plain()
+      if (this.plain !== undefined) {
+        line.add(this.plain)
+        return
+      }
+    }
+    line.add(texts[0])
+    for (let at = 0; at < parts.length; at++) {
+      const part = parts[at]
+      if (part instanceof Sql) part.goAlong(line)
+      else line.bind(part)
+      line.add(texts[at + 1])
+    }
+  }
+}
+
+/** The texts and values of a statement, in order. */
+class Line {
+  readonly pieces: (string | typeof BOUND)[] = []
+  readonly values: unknown[] = []
+
+  add(text: string | undefined): void {
+    if (text) this.pieces.push(text)
+  }
+
+  bind(value: unknown): void {
+    this.pieces.push(BOUND)
+    this.values.push(value)
+  }
+
+  /** The text, where no value is bound. */
+  plain(): string | undefined {
+    return this.values.length === 0 ? textOf(this.pieces) : undefined
   }
 }
 
 /** Puts pieces together; what is no piece is bound as a value. */
-export function sql(strings: readonly string[], ...parts: unknown[]): Sql {
-  if (parts.length === 0) return new Sql(strings, [])
-  const line = new Line()
-  for (let at = 0; at < parts.length; at++) {
-    line.add(strings[at] ?? '')
-    line.put(parts[at])
-  }
-  line.add(strings[parts.length] ?? '')
-  return line.whole()
-}
-
-/** A piece in the making. */
-class Line {
-  private readonly texts: string[] = []
-  private readonly values: unknown[] = []
-  private open = ''
-
-  add(text: string): void {
-    this.open += text
-  }
-
-  put(part: unknown): void {
-    if (part instanceof Sql) {
-      const { texts, values } = part
-      this.open += texts[0] ?? ''
-      for (let at = 0; at < values.length; at++) this.bind(values[at], texts[at + 1])
-    } else this.bind(part)
-  }
-
-  whole(): Sql {
-    this.texts.push(this.open)
-    return new Sql(this.texts, this.values)
-  }
-
-  private bind(value: unknown, after = ''): void {
-    this.texts.push(this.open)
-    this.values.push(value)
-    this.open = after
-  }
-}
+export const sql = (strings: readonly string[], ...parts: unknown[]): Sql => new Sql(strings, parts)
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
-const comma = new Sql([', '], [])
+const comma = sql`, `
 
 /** Text as it is: never from outside. */
 sql.raw = (text: string): Sql => new Sql([text], [])
 
-/** A quoted name, with its table: `w.company_id`. */
-sql.ref = (name: string): Sql => sql.raw(name.split('.').map(quoted).join('.'))
+const named = new Map<string, Sql>()
+const MOST_NAMED = 1000
 
+/** A quoted name, with its table: `w.company_id`. */
+sql.ref = (name: string): Sql => {
+  const known = named.get(name)
+  if (known) return known
+  // Callers name the members of their answers.
+  if (named.size === MOST_NAMED) named.clear()
+  const made = sql.raw(name.split('.').map(quoted).join('.'))
+  named.set(name, made)
+  return made
+}
+
+/** Several pieces or values, with a text between them. */
 sql.join = (parts: readonly unknown[], separator = comma): Sql => {
-  const line = new Line()
-  for (let at = 0; at < parts.length; at++) {
-    if (at > 0) line.put(separator)
-    line.put(parts[at])
-  }
-  return line.whole()
+  if (parts.length === 0) return sql``
+  const between = separator.text
+  return new Sql(['', ...parts.slice(1).map(() => between), ''], [...parts])
 }
 
 /** Runs one statement with bound parameters, inside the transaction of `em` where it has one. */
@@ -117,9 +142,12 @@ async function execute(em: Em, statement: Statement): Promise<QueryResult<unknow
 }
 
 const compiled = (statement: Statement): CompiledQuery =>
-  statement instanceof Sql
-    ? CompiledQuery.raw(ofOneCompany(statement.text, statement.values), [...statement.values])
-    : statement.compile()
+  statement instanceof Sql ? written(statement) : statement.compile()
+
+function written(statement: Sql): CompiledQuery {
+  const { pieces, values } = statement.whole()
+  return statementOf(pieces, values)
+}
 
 /** `and` of conditions; none is true. */
 export function all(conditions: Sql[]): Sql {
