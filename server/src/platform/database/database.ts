@@ -75,7 +75,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         options: `${SETTINGS} ${settingsOf(options.limits)}`,
         application_name: 'tufang',
         connectionTimeoutMillis: options.limits.acquire,
-        query_timeout: options.limits.answer,
+        answerMs: options.limits.answer,
         keepAlive: true,
       },
     })

@@ -1,9 +1,16 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { AnswerWatch } from './answer-watch.js'
 import { pauseAfterChunks } from './pauses.js'
 
 /** Plans kept per connection; past that, statements run unnamed, so that unusual ones cannot fill the server's memory. */
 const MAX_NAMED = 300
+
+/** What the driver's own configuration does not know. */
+interface Limited {
+  /** How long an answer may take, in ms. */
+  answerMs?: number
+}
 
 /**
  * A connection that names every statement with parameters by its text. PostgreSQL then parses and plans it once: for the
@@ -12,26 +19,32 @@ const MAX_NAMED = 300
 export class NamedClient extends pg.Client {
   private readonly names = new Map<string, string>()
   private readonly over = new Promise<void>((resolve) => this.once('end', resolve))
+  private readonly answers: AnswerWatch
 
-  constructor(...args: ConstructorParameters<typeof pg.Client>) {
-    super(...args)
+  constructor(config?: pg.ClientConfig & Limited) {
+    super(config)
+    this.answers = new AnswerWatch(config?.answerMs ?? 0)
     this.once('connect', () => pauseAfterChunks(this.connection.stream))
+    this.once('end', () => this.answers.stop())
   }
 
   override query(...args: unknown[]): never {
-    const [text, values] = args
-    const answer: unknown =
-      args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0
-        ? this.named(text, values)
-        : Reflect.apply(super.query, this, args)
-    return (answer instanceof Promise ? answer.catch((error: unknown) => this.giveUp(error)) : answer) as never
+    const [text, values = []] = args
+    if (typeof text !== 'string' || !Array.isArray(values) || args.length > 2)
+      throw new Error('a statement is asked for by its text and values')
+    return this.asked(text, values).catch((error: unknown) => this.giveUp(error)) as never
   }
 
   /** A query made here, and not from a configuration, which the driver would copy property by property. */
-  private named(text: string, values: unknown[]): Promise<unknown> {
+  private asked(text: string, values: unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const query = new pg.Query(text, values, (error, result) => (error ? reject(error) : resolve(result)))
-      super.query(Object.assign(query, { name: this.nameOf(text) }))
+      const waiting = this.answers.add(reject)
+      const query = new pg.Query(text, values, (error, result) => {
+        this.answers.remove(waiting)
+        if (error) reject(error)
+        else resolve(result)
+      })
+      super.query(values.length > 0 ? Object.assign(query, { name: this.nameOf(text) }) : query)
     })
   }
 
