@@ -117,6 +117,61 @@ describe('turns', () => {
   })
 })
 
+describe('whoever is alone', () => {
+  const usual = { all: 5, company: 3, person: 2, alone: 4 }
+  const askAll = (bench: Bench, company: string, person: string, names: string) => {
+    for (const name of names.split(' ')) bench.ask(name, company, person)
+  }
+
+  it('has more places than his share, and leaves one to each who comes', async () => {
+    const bench = benchOf(usual)
+    askAll(bench, 'a', 'x', 'x1 x2 x3 x4 x5 x6')
+    await settled()
+    expect(bench.begun).toEqual(['x1', 'x2', 'x3', 'x4'])
+    await bench.end('x1')
+    expect(bench.begun.at(-1)).toBe('x5')
+    // His colleague: the company has places left, for those lent are not counted as its own.
+    bench.ask('y1', 'a', 'y')
+    await settled()
+    expect(bench.begun.at(-1)).toBe('y1')
+    bench.ask('z1', 'b', 'z')
+    await bench.end('x2')
+    expect(bench.begun.at(-1)).toBe('z1')
+  })
+
+  it('has no more than his share once somebody else was about, until that is a while ago', async () => {
+    const bench = benchOf(usual)
+    bench.ask('y1', 'b', 'y')
+    await settled()
+    await bench.end('y1')
+    askAll(bench, 'a', 'x', 'x1 x2 x3 x4')
+    await settled()
+    expect(bench.begun).toEqual(['y1', 'x1', 'x2'])
+    await vi.advanceTimersByTimeAsync(2000)
+    await bench.end('x1')
+    expect(bench.begun).toEqual(['y1', 'x1', 'x2', 'x3', 'x4'])
+  })
+
+  it('is not alone as long as somebody else is being served or waits', async () => {
+    const bench = benchOf(usual)
+    bench.ask('y1', 'a', 'y')
+    await vi.advanceTimersByTimeAsync(3000)
+    askAll(bench, 'a', 'x', 'x1 x2 x3')
+    await settled()
+    expect(bench.begun).toEqual(['y1', 'x1', 'x2'])
+    await bench.end('y1')
+    expect(bench.begun).toEqual(['y1', 'x1', 'x2'])
+  })
+
+  it('in one company is not alone who is in another as well', async () => {
+    const bench = benchOf(usual)
+    bench.ask('b1', 'b', 'x')
+    askAll(bench, 'a', 'x', 'x1 x2 x3')
+    await settled()
+    expect(bench.begun).toEqual(['b1', 'x1', 'x2'])
+  })
+})
+
 describe('the queue', () => {
   it.each([
     ['a person', { all: 9, company: 9, person: 1 }, 'a', 'x'],

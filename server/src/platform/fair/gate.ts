@@ -1,5 +1,6 @@
 import { DomainError } from '../../kernel/errors.js'
 import { Lane, type Place } from './lane.js'
+import { Lately } from './lately.js'
 import { Pace } from './pace.js'
 import { type Share, type Shares, WAIT_MS, WAITING, type Weight } from './shares.js'
 
@@ -33,15 +34,14 @@ const ABOUT_MS = 2000
  */
 export class FairGate {
   private readonly queues: Record<Weight, Queue>
-  /** Company → when it last asked or was answered, the latest last. */
-  private readonly about = new Map<string, number>()
+  private readonly companies = new Lately(ABOUT_MS)
+  private readonly people = new Lately(ABOUT_MS)
 
   constructor(shares: Shares, most: Share = WAITING) {
     const queueOf = ({ speed, ...share }: Shares[Weight]): Queue => {
       const pace = speed && new Pace(speed)
-      const paused =
-        pace && ((company: string) => (this.othersThan(company) ? pace.wait(company, performance.now()) : 0))
-      return { lane: new Lane(share, most, paused), pace }
+      const paused = pace && ((company: string) => this.pauseOf(company, pace))
+      return { lane: new Lane(share, most, paused, this.isAlone), pace }
     }
     this.queues = {
       read: queueOf(shares.read),
@@ -57,33 +57,35 @@ export class FairGate {
   async run<Answer>(asker: Asker, { weight, size = 1 }: Work, act: () => Answer | Promise<Answer>): Promise<Answer> {
     const { lane, pace } = this.queues[weight]
     const place = { company: asker.company, person: asker.person, size }
-    this.seen(place.company)
+    this.saw(place)
     await turnIn(lane, place, asker.answer)
-    const begun = performance.now()
+    const begun = pace ? performance.now() : 0
     try {
       return await act()
     } finally {
       const now = performance.now()
-      if (this.othersThan(place.company)) pace?.took(place.company, now - begun, now)
-      this.seen(place.company)
+      if (pace && this.companies.othersThan(place.company, now)) pace.took(place.company, now - begun, now)
+      this.saw(place, now)
       lane.end(place)
     }
   }
 
-  private othersThan(company: string): boolean {
-    const since = performance.now() - ABOUT_MS
-    for (const [name, at] of this.about) {
-      if (at > since) break
-      this.about.delete(name)
-    }
-    return this.about.size > (this.about.has(company) ? 1 : 0)
+  private pauseOf(company: string, pace: Pace): number {
+    const now = performance.now()
+    return this.companies.othersThan(company, now) ? pace.wait(company, now) : 0
   }
 
-  private seen(company: string): void {
-    this.about.delete(company)
-    this.about.set(company, performance.now())
+  private readonly isAlone = ({ company, person }: Place): boolean =>
+    !this.people.othersThan(personOf(company, person), performance.now())
+
+  private saw({ company, person }: Place, now = performance.now()): void {
+    this.companies.saw(company, now)
+    this.people.saw(personOf(company, person), now)
   }
 }
+
+/** Somebody who is in two companies is as good as two. */
+const personOf = (company: string, person: string): string => `${company} ${person}`
 
 interface Queue {
   lane: Lane

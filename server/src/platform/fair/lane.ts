@@ -43,6 +43,8 @@ export class Lane {
     private readonly most: Share,
     /** For how many ms a company has no turn, where some may have to wait for it. */
     private readonly paused?: (company: string) => number,
+    /** Whether nobody else has been about lately. */
+    private readonly isAlone: (place: Place) => boolean = () => false,
   ) {}
 
   /** Whether one more may wait. */
@@ -115,20 +117,35 @@ export class Lane {
     return waiter && this.running + waiter.size <= this.share.all ? waiter : undefined
   }
 
-  private nextOf({ people, running: ofCompany }: Company): Waiter | undefined {
-    const waiter = firstInTurn(people, ({ running, waiters: [first] }) =>
-      first && running + first.size <= this.share.person ? first : undefined,
-    )
-    return waiter && ofCompany + waiter.size <= this.share.company ? waiter : undefined
+  private nextOf(company: Company): Waiter | undefined {
+    const waiter = firstInTurn(company.people, (person) => {
+      const [first] = person.waiters
+      return first && this.fitsPerson(first, person) ? first : undefined
+    })
+    return waiter && this.fitsCompany(waiter, company) ? waiter : undefined
   }
 
-  private fits({ size }: Place, company: Company, person: Person): boolean {
-    const { share } = this
+  private fits(place: Place, company: Company, person: Person): boolean {
     return (
-      this.running + size <= share.all &&
-      company.running + size <= share.company &&
-      person.running + size <= share.person
+      this.running + place.size <= this.share.all && this.fitsCompany(place, company) && this.fitsPerson(place, person)
     )
+  }
+
+  private fitsCompany({ person: id, size }: Place, { running, people }: Company): boolean {
+    const own = people.get(id)?.running ?? 0
+    return running + this.countedOf(own + size) - this.countedOf(own) <= this.share.company
+  }
+
+  private fitsPerson(place: Place, { running, waiters }: Person): boolean {
+    const { person, alone = person } = this.share
+    if (running + place.size <= person) return true
+    if (running + place.size > alone) return false
+    return this.running === running && this.waiting === waiters.length && this.isAlone(place)
+  }
+
+  /** What somebody has beyond his share is lent to him, and does not count for his company. */
+  private countedOf(running: number): number {
+    return Math.min(running, this.share.person)
   }
 
   private sizeOf({ size }: Place): number {
@@ -158,8 +175,8 @@ export class Lane {
 
   private run(place: Place, more: number): void {
     const { company, person } = this.entryOf(place)
+    company.running += this.countedOf(person.running + more) - this.countedOf(person.running)
     person.running += more
-    company.running += more
     this.running += more
   }
 

@@ -14,6 +14,8 @@ describe('the shares of a pool', () => {
         expect(person).toBeLessThanOrEqual(company)
         expect(person).toBeGreaterThan(0)
       }
+      expect(shares.every(({ all, alone = 0 }) => alone <= all)).toBe(true)
+      expect(shares.every(({ person, alone = person }) => alone >= person)).toBe(true)
     },
   )
 
@@ -25,6 +27,7 @@ describe('the shares of a pool', () => {
   it('are these at the usual size', () => {
     const { read, large, write, heavy } = sharesOf(16)
     expect([read.all, large.all, write.all, heavy.all]).toEqual([5, 2, 4, 3])
+    expect([read.alone, large.alone, write.alone, heavy.alone]).toEqual([4, 2, undefined, undefined])
     expect([read.company, large.company, write.company, heavy.company]).toEqual([3, 1, 2, 2])
   })
 })

@@ -12,6 +12,8 @@ export interface Share {
   all: number
   company: number
   person: number
+  /** For one person while nobody else is about: what he has beyond his share, his company does not lack. */
+  alone?: number
 }
 
 /** How fast one company may go on while others are about: it takes `part` of the clock, once it has used up what it had saved. */
@@ -55,8 +57,9 @@ export function sharesOf(pool: number): Shares {
   ]
   const read = atLeastOne(pool - reserve - large - heavy - write)
   return {
-    read: { all: read, company: atLeastOne((read * 2) / 3), person: atLeastOne(read / 2) },
-    large: { all: large, company: 1, person: 1, speed: LARGE_SPEED },
+    // One stays free, so that the next to come need not wait even for the one who was alone.
+    read: { all: read, company: atLeastOne((read * 2) / 3), person: atLeastOne(read / 2), alone: atLeastOne(read - 1) },
+    large: { all: large, company: 1, person: 1, alone: large, speed: LARGE_SPEED },
     write: { all: write, company: atLeastOne(write / 2), person: atLeastOne(write / 2) },
     // A colleague's upload may take a while: settling need not wait for it.
     heavy: { all: heavy, company: atLeastOne((heavy * 2) / 3), person: 1, speed: HEAVY_SPEED },
