@@ -77,7 +77,7 @@ async function loadCompany(sink: Sink, company: Company, waybills: number): Prom
   writeCounters(company)
   await company.rows.flush(sink)
   // Each load has added its own sums by day.
-  await sink.query('select fold_waybill_counts($1, 100000)', [company.id])
+  await sink.query('select fold_waybill_count($1, 100000)', [company.id])
 }
 
 /** How many waybills the company of that step gets. */

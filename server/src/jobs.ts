@@ -13,7 +13,15 @@ export function defineJobs(jobs: Jobs, services: Services, ground: Ground): void
     log?.info({ tables: await statistics.refresh(signal) }, 'statistics')
   })
   jobs.schedule('statistics', '*/5 * * * *')
-  for (const domain of faces) domain.jobs?.(jobs, services, ground)
+  for (const domain of faces) {
+    for (const [name, sums] of Object.entries(domain.sums?.(services) ?? {})) {
+      jobs.define(name, async (_, signal) => {
+        log?.info({ days: await sums.fold(signal) }, name)
+      })
+      jobs.schedule(name, '*/5 * * * *')
+    }
+    domain.jobs?.(jobs, services, ground)
+  }
   for (const { job, work } of tasksOf(services, ground)) {
     jobs.define(job, ({ companyId, id }, signal) => work({ companyId: String(companyId), id: String(id) }, signal))
   }

@@ -49,7 +49,7 @@ const changes: Record<string, Change> = {
       and not exists (select from settlement_line l where l.company_id = w.company_id and l.waybill_id = w.id)`),
   crew: (world, chosen, at) =>
     set(world, chosen, sql`driver_name = ${`司机${at.getUTCDate()}`}, truck_code = 'B' || truck_code`),
-  fold: ({ company }, _, at) => rowsOf(sql`select fold_waybill_counts(${company.id}, ${at.getUTCDate()})`),
+  fold: ({ company }, _, at) => rowsOf(sql`select fold_waybill_count(${company.id}, ${at.getUTCDate()})`),
   async add({ company, projects }, _, goDatetime) {
     const dumpSite = await newDumpSite(company)
     const plan = {

@@ -6,6 +6,7 @@ import type { ErrorCatalogue } from '../kernel/errors.js'
 import type { Sheet } from '../kernel/list/sheet.js'
 import type { Retention } from '../kernel/retention.js'
 import type { publish } from '../kernel/sql/publish.js'
+import type { Folding } from '../kernel/sums/folding.js'
 import type { Clock } from '../kernel/values/clock.js'
 import type { Database } from '../platform/database/database.js'
 import type { StatisticsService } from '../platform/database/statistics.service.js'
@@ -82,6 +83,8 @@ export interface Face<Services extends object> {
   topics?(services: Services): Record<string, Topic>
   /** What of its tables goes by itself, and when. */
   retention?(services: Services): Retention[]
+  /** Tables of sums that it keeps, by the name of the job that folds them. */
+  sums?(services: Services): Record<string, Folding>
   /** Defines its jobs and says when they come round. */
   jobs?(jobs: Jobs, services: Services, ground: Ground): void
   tasks?(services: Services, ground: Ground): BackgroundTasks[]

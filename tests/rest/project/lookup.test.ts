@@ -100,7 +100,7 @@ describe('lookups', () => {
     const found = async () =>
       (await reader.rest('GET', '/chain/projectinfo/listTicket')).json<{ data: { id: string }[] }>().data
     expect(await found()).toEqual([{ id: used.id, projectInfoId: used.id, projectName: used.name }])
-    await rowsOf(sql`select fold_waybill_counts(${own.id}, 1000)`)
+    await rowsOf(sql`select fold_waybill_count(${own.id}, 1000)`)
     expect(await found()).toHaveLength(1)
     await rowsOf(sql`update waybill set is_ticket = false where company_id = ${own.id} and id <> ${first?.id ?? null}`)
     expect(await found()).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('lookups', () => {
       { ...of, garbageId: dumpSite.id, garbageName: dumpSite.name, ...toSite },
     ]
     expect(await found(project.id)).toEqual(expected)
-    await rowsOf(sql`select fold_waybill_counts(${own.id}, 1000)`)
+    await rowsOf(sql`select fold_waybill_count(${own.id}, 1000)`)
     expect(await found(project.id)).toEqual(expected)
     for (const foreign of [(await newProject(await newCompany())).id, 'x']) expect(await found(foreign)).toEqual([])
   })

@@ -86,6 +86,7 @@ export const waybill = defineDomain({
     WAYBILL_IMPORT_ROWS: importRowSheet,
     DEVICE_KEYS: deviceKeySheet,
   },
+  sums: ({ waybillCounts }) => ({ 'waybill-counts': waybillCounts }),
   jobs: defineWaybillJobs,
   imports: ({ waybillImporting }) => [waybillImporting],
 })

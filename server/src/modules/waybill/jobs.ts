@@ -4,25 +4,19 @@ import type { AnomalyWatch } from './anomaly/watch.service.js'
 import { HOURLY_DAYS, NIGHTLY_DAYS } from './anomaly/watch.service.js'
 import type { TrackDistanceService } from './track/distance.service.js'
 import type { TrackMonthService } from './track/months.service.js'
-import type { WaybillCountService } from './waybill/waybill-count.service.js'
 
 /** The jobs that look at a company's recent waybills, or at some that have changed. */
 export const SWEEP_JOB = 'anomaly-sweep'
 export const CHECK_JOB = 'anomaly-check'
 
 export interface Workers {
-  waybillCounts: WaybillCountService
   trackMonths: TrackMonthService
   trackDistances: TrackDistanceService
   anomalyWatch: AnomalyWatch
 }
 
 export function defineWaybillJobs(jobs: Jobs, workers: Workers, ground: Ground): void {
-  const { waybillCounts, trackMonths } = workers
-  jobs.define('waybill-counts', async (_, signal) => {
-    ground.log?.info({ days: await waybillCounts.fold(signal) }, 'waybill counts')
-  })
-  jobs.schedule('waybill-counts', '*/5 * * * *')
+  const { trackMonths } = workers
   jobs.define('track-months', () => trackMonths.ahead())
   jobs.schedule('track-months', '0 3 * * *')
   defineWatch(jobs, workers, ground)

@@ -1,5 +1,7 @@
 import type { Tx } from '../../kernel/command/command.js'
+import { Folding } from '../../kernel/sums/folding.js'
 import { AmapSnapper } from '../../platform/geo/amap-snapper.js'
+import { companiesWhere } from '../company/index.js'
 import type { World } from '../domain.js'
 import { exporting } from '../export/index.js'
 import { importingOf } from '../import/index.js'
@@ -30,7 +32,6 @@ import { IngestService } from './track/ingest.service.js'
 import { TrackMonthService } from './track/months.service.js'
 import { TrackService } from './track/track.service.js'
 import { WaybillService } from './waybill/waybill.service.js'
-import { WaybillCountService } from './waybill/waybill-count.service.js'
 
 /** So long after a piece of an import its trips are looked at. */
 const IMPORT_SETTLES_MS = 15_000
@@ -42,7 +43,7 @@ export function waybillServices(world: World) {
     ...tracking(world),
     ...importing(world),
     waybills: new WaybillService(database),
-    waybillCounts: new WaybillCountService(database),
+    waybillCounts: new Folding(database, 'waybill_count', companiesWhere),
     waybillCreations: new CreationService(database, run, accounts),
     waybillEdits: new EditService(run, accounts),
     waybillMoves: new MoveService(run, accounts),
