@@ -10,6 +10,7 @@ import { payment } from './modules/payment/index.js'
 import { price } from './modules/price/index.js'
 import { project } from './modules/project/index.js'
 import { settlement } from './modules/settlement/index.js'
+import { ticket } from './modules/ticket/index.js'
 import { view } from './modules/view/index.js'
 import { waybill } from './modules/waybill/index.js'
 
@@ -24,6 +25,7 @@ export const domains = [
   price,
   settlement,
   payment,
+  ticket,
   insight,
   exporting,
   view,

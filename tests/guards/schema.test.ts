@@ -19,7 +19,7 @@ const SHARED: Record<string, string> = {
 }
 
 /** Written by triggers, row upon row; nothing refers to one of them. */
-const KEYLESS = ['waybill_count', 'waybill_crew']
+const KEYLESS = ['ticket_count', 'waybill_count', 'waybill_crew']
 
 /** What no foreign key can state. */
 const LOOSE: Record<string, string> = {
@@ -31,6 +31,10 @@ const LOOSE: Record<string, string> = {
   'export_task.run_id': 'who works on it',
   'field_change.entity_id': 'a row of any kind',
   'operation_log.request_id': 'a request',
+  'ticket_count.company_id': 'written by triggers of waybills and ledger',
+  'ticket_count.driver_id': 'written by triggers of waybills and ledger',
+  'ticket_count.dump_site_id': 'written by triggers of waybills and ledger',
+  'ticket_count.project_id': 'written by triggers of waybills and ledger',
   'waybill_count.company_id': 'written by a trigger of the waybill',
   'waybill_count.project_id': 'written by a trigger of the waybill',
   'waybill_crew.company_id': 'written by a trigger of the waybill',

@@ -98,7 +98,7 @@ describe('a trigger', () => {
         .filter(({ changed }) => changed.length > 0)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['count_waybills', 'note_waybill_crews'])
+    ).toEqual(['count_ticket_entries', 'count_used_tickets', 'count_waybills', 'note_waybill_crews'])
   })
 })
 

@@ -40,7 +40,7 @@ const page = (size: number): string => `
         ${time('w.complete_datetime')} as "completeDatetime", ${code('w.in_shift_type', 'DAY', 'NIGHT')} as "inShiftType",
         w.machine_code as "machineCode", w.in_staff_name as "inStaffName", w.go_staff_name as "goStaffName", w.in_name as "inName",
         w.go_name as "goName", w.agent_name as "agentName", w.in_picture as "inPicture", w.go_picture as "goPicture",
-        w.is_ticket::int as "isTicket", w.fleet_name as "fleetName", w.go_vehicle_type as "goVehicleType",
+        w.is_ticket::int as "isTicket", w.ticket_no as "ticketNo", w.fleet_name as "fleetName", w.go_vehicle_type as "goVehicleType",
         w.in_prepare_price as "inPreparePrice", w.garbage_prepare_price as "garbagePreparePrice",
         w.settle_price as "settlePrice", ${code('w.price_source', 'DIRECT_PAY', 'PROJECT', 'TYPED')} as "priceSource",
         w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt", w.receivable, w.pay_taxes as "payTaxes", w.actual,

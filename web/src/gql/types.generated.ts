@@ -771,6 +771,8 @@ export type CreateWaybillInput = {
   settlePrice?: InputMaybe<Scalars['Money']['input']>;
   /** 状态，默认已卸车；不能为已作废 */
   status?: InputMaybe<WaybillStatus>;
+  /** 票号 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
   /** 运输模式 */
   tpMode: TpMode;
   /** 装车车牌 */
@@ -1260,6 +1262,8 @@ export type ExportList =
   | 'SCANNED_CARDS'
   /** 结算单 */
   | 'SETTLEMENTS'
+  /** 购票 */
+  | 'TICKET_PURCHASES'
   /** 运单 */
   | 'WAYBILLS'
   /** 运单导入记录 */
@@ -1511,6 +1515,8 @@ export type Mutation = {
   previewPaymentPlan: PaymentPlan;
   /** 结算预览，不写入任何数据 */
   previewSettlements: SettlementPreview;
+  /** 登记购票：计入公司库存 */
+  purchaseTickets: TicketPurchase;
   /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
@@ -1581,6 +1587,8 @@ export type Mutation = {
   updateDirectPayPrice: DirectPayPrice;
   /** 修改备注；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
+  /** 修改购票中不影响张数和金额的内容；版本不是最新的会被拒绝 */
+  updateTicketPurchase: TicketPurchase;
   /** 修改运单；已卸车运单涉及金额的修改，无审核权限者提交审核。他人已修改则拒绝（STALE），extensions.data 列出差异 */
   updateWaybill: WaybillUpdate;
   /** 批量修改备注 */
@@ -1591,6 +1599,8 @@ export type Mutation = {
   voidCard: Card;
   /** 作废回执单；已被结算单使用的不能作废 */
   voidReceipt: Receipt;
+  /** 作废购票：在原时间冲回，库存可因此为负 */
+  voidTicketPurchase: TicketPurchase;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<RowResult>;
   /** 撤回本人的修改申请 */
@@ -1809,6 +1819,12 @@ export type MutationPreviewPaymentPlanArgs = {
 
 export type MutationPreviewSettlementsArgs = {
   input: SettlementSourceInput;
+};
+
+
+export type MutationPurchaseTicketsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketPurchaseInput;
 };
 
 
@@ -2031,6 +2047,12 @@ export type MutationUpdateSettlementArgs = {
 };
 
 
+export type MutationUpdateTicketPurchaseArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketPurchaseChange;
+};
+
+
 export type MutationUpdateWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2063,6 +2085,13 @@ export type MutationVoidReceiptArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVoidTicketPurchaseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2436,6 +2465,12 @@ export type Query = {
   sheets: Array<Sheet>;
   /** 试算一趟运输的单价，并说明取自何处、为何 */
   simulatePrice: PriceSimulation;
+  /** 取一次购票 */
+  ticketPurchase?: Maybe<TicketPurchase>;
+  /** 购票列表，默认按购票时间降序 */
+  ticketPurchases: TicketPurchasePage;
+  /** 票据统计，按项目排列，项目内默认按日期升序 */
+  ticketStats: TicketStatPage;
   /** 当前登录者、公司与权限 */
   viewer: Viewer;
   /** 取一张运单 */
@@ -2636,6 +2671,26 @@ export type QuerySheetArgs = {
 
 export type QuerySimulatePriceArgs = {
   input: PriceSimulationInput;
+};
+
+
+export type QueryTicketPurchaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketPurchasesArgs = {
+  filter?: InputMaybe<TicketPurchaseFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketPurchaseSort>>;
+};
+
+
+export type QueryTicketStatsArgs = {
+  by?: TicketPeriod;
+  filter?: InputMaybe<TicketStatFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketStatSort>>;
 };
 
 
@@ -3295,6 +3350,253 @@ export type StatementTruck = {
   weightUnit: WeightUnit;
 };
 
+/** 购票与领票的状态 */
+export type TicketBookingStatus =
+  /** 已入账 */
+  | 'BOOKED'
+  /** 已作废 */
+  | 'VOIDED';
+
+/** 统计周期；票日自06:00起 */
+export type TicketPeriod =
+  /** 按日 */
+  | 'DAY'
+  /** 按月 */
+  | 'MONTH';
+
+/** 一次购票 */
+export type TicketPurchase = {
+  /** 当前用户可做的操作：edit、void */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 金额（元） */
+  amount: Scalars['Money']['output'];
+  /** 购票时间 */
+  boughtAt: Scalars['DateTime']['output'];
+  /** 登记人 */
+  createBy: Scalars['String']['output'];
+  /** 登记时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 有效期至，yyyy-MM-dd；空为长期有效 */
+  expiresOn?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 购票编号 */
+  id: Scalars['ID']['output'];
+  /** 发票号码 */
+  invoiceNo?: Maybe<Scalars['String']['output']>;
+  /** 照片，逗号分隔 */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** 单价（元），每张 */
+  price: Scalars['Money']['output'];
+  /** 购票单号 */
+  purchaseNo: Scalars['String']['output'];
+  /** 张数 */
+  quantity: Scalars['Int']['output'];
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 状态 */
+  status: TicketBookingStatus;
+  /** 供票单位 */
+  supplier: Scalars['String']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+  /** 作废人 */
+  voidName?: Maybe<Scalars['String']['output']>;
+  /** 作废原因 */
+  voidReason?: Maybe<Scalars['String']['output']>;
+  /** 作废时间 */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** 可修改的购票内容；张数和单价有误时作废后重新登记 */
+export type TicketPurchaseChange = {
+  /** 有效期至，yyyy-MM-dd；空为长期有效 */
+  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  /** 购票编号 */
+  id: Scalars['ID']['input'];
+  /** 发票号码，最多 30 个字符 */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** 照片，最多 2000 个字符 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 供票单位，最多 50 个字符 */
+  supplier: Scalars['String']['input'];
+  /** 所读的版本 */
+  version: Scalars['Int']['input'];
+};
+
+/** 购票查询条件 */
+export type TicketPurchaseFilter = {
+  /** 购票时间 */
+  boughtAt?: InputMaybe<DateTimeRange>;
+  /** 登记时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 发票号码，模糊 */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** 购票单号，模糊 */
+  purchaseNo?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<TicketBookingStatus>>;
+  /** 供票单位，模糊 */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 购票 */
+export type TicketPurchaseInput = {
+  /** 购票时间 */
+  boughtAt: Scalars['DateTime']['input'];
+  /** 有效期至，yyyy-MM-dd；空为长期有效 */
+  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['input'];
+  /** 发票号码，最多 30 个字符 */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** 照片，最多 2000 个字符，多张以逗号分隔 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 单价（元），每张 */
+  price: Scalars['Money']['input'];
+  /** 张数 */
+  quantity: Scalars['Int']['input'];
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType: Scalars['String']['input'];
+  /** 供票单位，最多 50 个字符 */
+  supplier: Scalars['String']['input'];
+};
+
+/** 一页购票 */
+export type TicketPurchasePage = {
+  /** 购票 */
+  records: Array<TicketPurchase>;
+  /** 合计 */
+  summary: TicketPurchaseSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 购票排序 */
+export type TicketPurchaseSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketPurchaseSortField;
+};
+
+/** 购票排序字段 */
+export type TicketPurchaseSortField =
+  | 'AMOUNT'
+  | 'BOUGHT_AT'
+  | 'EXPIRES_ON'
+  | 'PRICE'
+  | 'QUANTITY';
+
+/** 查询到的购票的合计，不含已作废 */
+export type TicketPurchaseSummary = {
+  /** 购票金额（元） */
+  amount: Scalars['Money']['output'];
+  /** 购票张数 */
+  quantity: Scalars['Int']['output'];
+};
+
+/** 票据统计的一行：某项目、渣土场、土质在一个票日或一个月的票 */
+export type TicketStat = {
+  /** 领票 */
+  collectTickets: Scalars['Int']['output'];
+  /** 公司编号 */
+  companyAuthId: Scalars['ID']['output'];
+  /** 票日，yyyy-MM-dd，自06:00起；按日统计时才有 */
+  dayDetailDate?: Maybe<Scalars['String']['output']>;
+  /** 期初剩余 */
+  earlyRemainingTickets: Scalars['Int']['output'];
+  /** 渣土场编号；合计行为空 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场；合计行为空 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: Maybe<Scalars['String']['output']>;
+  /** 期末剩余：期初剩余+领票-用票-退票 */
+  inRemainingTickets: Scalars['Int']['output'];
+  /** 是否项目小计行 */
+  isProjectTotalRow: Scalars['Boolean']['output'];
+  /** 库存不足：期末剩余为负 */
+  isShort: Scalars['Boolean']['output'];
+  /** 是否合计行 */
+  isTotalRow: Scalars['Boolean']['output'];
+  /** 月份，yyyy-MM，自首日06:00起；按月统计时才有 */
+  monthDetailDate?: Maybe<Scalars['String']['output']>;
+  /** 项目编号；合计行为空 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 项目；合计行为空 */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** 退票 */
+  refundTickets: Scalars['Int']['output'];
+  /** 土质；合计行为空 */
+  soilType?: Maybe<Scalars['String']['output']>;
+  /** 用票 */
+  useTickets: Scalars['Int']['output'];
+};
+
+/** 票据统计查询条件 */
+export type TicketStatFilter = {
+  /** 结束日期，yyyy-MM-dd，含 */
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号，最多 1000 个 */
+  garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号，最多 1000 个 */
+  projectInfoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 土质，最多 1000 个 */
+  soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 开始日期，yyyy-MM-dd，含 */
+  startDate?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页票据统计，按项目、日期、渣土场、土质排列 */
+export type TicketStatPage = {
+  /** 各行，不含小计与合计 */
+  records: Array<TicketStat>;
+  /** 小计与合计 */
+  summary: TicketStatSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 票据统计排序 */
+export type TicketStatSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketStatSortField;
+};
+
+/** 票据统计排序字段 */
+export type TicketStatSortField =
+  /** 日期；项目内 */
+  | 'DATE';
+
+/** 票据统计的合计：流水为各行之和，期初取首期，期末取末期 */
+export type TicketStatSummary = {
+  /** 本页各项目的小计 */
+  projects: Array<TicketStat>;
+  /** 合计 */
+  total: TicketStat;
+};
+
 /** 登录凭证 */
 export type TokenBundle = {
   /** 访问令牌，12 小时有效 */
@@ -3468,6 +3770,8 @@ export type UpdateWaybillInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 结算单价（元）；空则按项目单价 */
   settlePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 票号 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
   /** 运输模式 */
   tpMode?: InputMaybe<TpMode>;
   /** 装车车牌 */
@@ -3644,6 +3948,8 @@ export type Waybill = {
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** 状态 */
   status: WaybillStatus;
+  /** 票号 */
+  ticketNo?: Maybe<Scalars['String']['output']>;
   /** 运输模式 */
   tpMode: TpMode;
   /** 装车车牌 */
@@ -3758,6 +4064,8 @@ export type WaybillFilter = {
   settlementId?: InputMaybe<Scalars['ID']['input']>;
   /** 状态 */
   status?: InputMaybe<Array<WaybillStatus>>;
+  /** 票号，模糊 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
   /** 运输模式 */
   tpMode?: InputMaybe<Array<TpMode>>;
   /** 车牌，模糊 */

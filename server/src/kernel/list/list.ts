@@ -14,7 +14,7 @@ import * as statements from './statements.js'
 export type * from './spec.js'
 
 export const MAX_PAGE_SIZE = 5000
-const pageSchema = z.object({
+export const pageSchema = z.object({
   current: z.int({ error: '页码须为整数' }).min(1, { error: '页码从1开始' }).max(10_000_000, { error: '页码过大' }),
   size: z
     .int({ error: '每页条数须为整数' })

@@ -81,6 +81,15 @@ function note(sums: DaySums, changed: string): string {
       having ${kept};`
 }
 
+/** What the rows come to that the sources have already, where the table of sums comes later than they. */
+export const sumsSoFar = (sums: DaySums): string =>
+  sums.sources
+    .map(
+      (source) => `
+  ${note(sums, measured(sums, source, source.table, ''))}`,
+    )
+    .join('')
+
 function triggersOf(sums: DaySums, source: Source, alone: boolean): string {
   const { table } = sums
   const { routine } = source
@@ -198,7 +207,7 @@ function foldingOf(sums: DaySums): string {
 `
 }
 
-/** The statements that make a table of sums, its triggers and its folding. The sources stand already, and are empty. */
+/** The statements that make a table of sums, its triggers and its folding, behind its sources. */
 export function daySumsTable(sums: DaySums): string {
   const { table, keys, measures, sets, sources, rolled } = sums
   const columns = Object.entries({ ...keys, ...measures }).map(([name, type]) => `${name} ${type}`)

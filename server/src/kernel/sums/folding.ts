@@ -3,9 +3,6 @@ import { foldDays, hasChanges } from './folding.queries.js'
 
 const DAYS = 30
 
-/** The companies of which something holds, asked about one by one. */
-type CompaniesWhere = (em: Em, holds: (companyId: string) => Promise<boolean>) => Promise<string[]>
-
 /**
  * Keeps a table of sums short (docs/adr/0008). Every change adds rows to it and is exact at once; folding makes one row a group out of
  * those of a day. It may run at any time, twice at once, or never: only reading gets slower.
@@ -14,14 +11,15 @@ export class Folding {
   constructor(
     private readonly database: Database,
     private readonly table: string,
-    private readonly companiesWhere: CompaniesWhere,
+    private readonly companyIds: (em: Em) => Promise<string[]>,
   ) {}
 
   /** Folds what has changed, company by company; gives back how many days. Stops between two steps when the signal fires. */
   async fold(signal?: AbortSignal): Promise<number> {
     const em = this.database.em.fork()
     let folded = 0
-    for (const companyId of await this.companiesWhere(em, (id) => hasChanges(em, this.table, id))) {
+    for (const companyId of await this.companyIds(em)) {
+      if (!(await hasChanges(em, this.table, companyId))) continue
       for (let days = DAYS; days === DAYS; folded += days) {
         signal?.throwIfAborted()
         days = await foldDays(em, this.table, companyId, DAYS)

@@ -8,7 +8,7 @@ import { RegistrationService } from './registration/registration.service.js'
 import { CompanySettingsResolver } from './settings/company-settings.resolver.js'
 import { CompanySettingsService } from './settings/company-settings.service.js'
 
-export { companiesWhere } from './companies.queries.js'
+export { companyIds } from './companies.queries.js'
 export { lockCompany } from './settings/company-settings.queries.js'
 export { wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
 export { settingsOf } from './settings/decided.sql.js'

@@ -39,6 +39,7 @@ export const publishedByWaybill = [
     'accountedAmount',
     'payeeId',
     'settlementId',
+    'ticketNo',
   ]),
   publish(WaybillCount, '运单的合计', [
     'companyId',

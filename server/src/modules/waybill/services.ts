@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/command/command.js'
 import { Folding } from '../../kernel/sums/folding.js'
 import { AmapSnapper } from '../../platform/geo/amap-snapper.js'
-import { companiesWhere } from '../company/index.js'
+import { companyIds } from '../company/index.js'
 import type { World } from '../domain.js'
 import { exporting } from '../export/index.js'
 import { importingOf } from '../import/index.js'
@@ -43,7 +43,7 @@ export function waybillServices(world: World) {
     ...tracking(world),
     ...importing(world),
     waybills: new WaybillService(database),
-    waybillCounts: new Folding(database, 'waybill_count', companiesWhere),
+    waybillCounts: new Folding(database, 'waybill_count', companyIds),
     waybillCreations: new CreationService(database, run, accounts),
     waybillEdits: new EditService(run, accounts),
     waybillMoves: new MoveService(run, accounts),

@@ -29,6 +29,7 @@ export const DumpSite = defineEntity({
     ...companyKey,
     code: p.text().comment('编号'),
     name: p.text().comment('渣土场名称'),
+    garbageType: p.text().strictNullable().comment('渣土场类型：字典 garbage_type 的值'),
     address: p.text().strictNullable().comment('地址'),
     lng: p.decimal().precision(10).scale(6).strictNullable().comment('经度'),
     lat: p.decimal().precision(9).scale(6).strictNullable().comment('纬度'),

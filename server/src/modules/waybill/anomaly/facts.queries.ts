@@ -1,8 +1,8 @@
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { companiesWhere } from '../../company/index.js'
 import type { AnomalyRule } from '../enums.js'
+import { companiesWhere } from '../waybill/companies.queries.js'
 import type { KnownFlag } from './decide.js'
 import type { TripFacts } from './facts.js'
 

@@ -182,6 +182,7 @@ const fields = {
     hint: texts.hints.flag,
     synonyms: ['用票', '是否有票'],
   },
+  ticketNo: { kind: 'text', example: '', hint: '', synonyms: ['票号码', '消纳票号', '渣土票号'] },
   settlePrice: {
     kind: 'amount',
     example: '',

@@ -162,6 +162,7 @@ export const waybillTable = {
   inPicture: { label: '装车照片', kind: 'text', ...proof, ...nullable, length: 2000, note: '，逗号分隔' },
   goPicture: { label: '出场照片', kind: 'text', ...proof, ...nullable, length: 2000, note: '，逗号分隔' },
   isTicket: { label: '是否用票', kind: 'flag', ...fact },
+  ticketNo: { label: '票号', kind: 'text', ...fact, ...nullable, length: 30, searched: true },
   fleetName: { label: '车队名称', kind: 'text', ...fact, ...nullable, length: 40 },
   goVehicleType: { label: '车辆类型', kind: 'text', ...fact, ...nullable, length: 40 },
   settlePrice: { label: '结算单价', kind: 'money', ...amount, ...nullable, inputNote: '；空则按项目单价' },

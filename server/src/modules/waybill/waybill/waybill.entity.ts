@@ -54,6 +54,7 @@ export const Waybill = defineEntity({
     inPicture: p.text().strictNullable().comment('装车照片'),
     goPicture: p.text().strictNullable().comment('出场照片'),
     isTicket: p.boolean().default(false).comment('是否有票'),
+    ticketNo: p.text().strictNullable().comment('票号'),
     fleetName: p.text().strictNullable().comment('车队名称'),
     goVehicleType: p.text().strictNullable().comment('出场车型'),
     settlePrice: p

@@ -16,6 +16,7 @@ export const plainFields = [
   { id: 'goTruckCode', group: 'leaving', width: 110 },
   { id: 'goStaffName', group: 'leaving', width: 100 },
   { id: 'goName', group: 'leaving', width: 110 },
+  { id: 'ticketNo', group: 'leaving', width: 120, searched: true },
 ] as const satisfies readonly PlainField[]
 
 interface PlainField {

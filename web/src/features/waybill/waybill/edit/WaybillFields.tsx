@@ -14,6 +14,7 @@ import { texts } from './texts'
 const SHORT = 40
 const PLATE = 20
 const CARD = 15
+const TICKET = 30
 const REMARK = 200
 
 const labels: Readonly<Record<string, string>> = texts.fields
@@ -83,6 +84,7 @@ export function WaybillFields({ choices, present, sealed }: Props) {
         <SelectField {...field('weightType')} options={units} />
         <TextField {...field('cardNo')} maxLength={CARD} />
         <SelectField {...field('isTicket')} options={flags} />
+        <TextField {...field('ticketNo')} maxLength={TICKET} />
       </Group>
       <Group title={waybillTexts.groups.people}>
         <ComboField {...field('truckCode', texts.truckHint)} maxLength={PLATE} suggestions={options.trucks} />

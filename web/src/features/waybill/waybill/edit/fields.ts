@@ -28,6 +28,7 @@ export const formFields = {
   weightType: { kind: 'code', ...needed },
   weightTons: { kind: 'quantity', ...needed },
   isTicket: { kind: 'flag', ...needed },
+  ticketNo: text,
   cardNo: text,
   truckCode: { kind: 'text', ...needed },
   captainId: { kind: 'code', shown: 'captainName' },

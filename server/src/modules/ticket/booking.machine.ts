@@ -1,0 +1,25 @@
+import { defineMachine } from '../../kernel/command/machine.js'
+import { BookingStatus } from './enums.js'
+import { bookingStatusLabels } from './labels.js'
+import { ticketTexts as texts } from './texts.js'
+
+/** The way of what is booked at once: what is wrong is voided, which books the opposite. */
+const booking = (what: string) =>
+  defineMachine({
+    what,
+    states: bookingStatusLabels,
+    initial: BookingStatus.BOOKED,
+    final: [BookingStatus.VOIDED],
+    moves: {
+      edit: { from: [BookingStatus.BOOKED], needs: 'chain:companyticket:edit', label: texts.moves.edit },
+      void: {
+        from: [BookingStatus.BOOKED],
+        to: BookingStatus.VOIDED,
+        needs: 'chain:companyticket:del',
+        label: texts.moves.void,
+      },
+    },
+  })
+
+export const purchaseMachine = booking(texts.purchase)
+export const collectionMachine = booking(texts.collection)

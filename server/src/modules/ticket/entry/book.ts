@@ -1,0 +1,21 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { lockStock, type NewEntry, type Place, writeEntries } from './book.queries.js'
+
+export type { NewEntry, Place }
+
+/** Of what there has to be enough, and where that is. */
+interface Wanted {
+  where: string
+  want: number
+}
+
+/**
+ * Books on tickets of one place, after all others who do so. TICKETS_SHORT when the company has fewer than wanted; without `wanted` its
+ * stock may go below nothing, which is shown.
+ */
+export async function book(tx: Tx, place: Place, entries: readonly NewEntry[], wanted?: Wanted): Promise<void> {
+  const have = await lockStock(tx, place)
+  if (wanted && have < wanted.want) throw new DomainError('TICKETS_SHORT', { ...wanted, have })
+  await writeEntries(tx, entries)
+}

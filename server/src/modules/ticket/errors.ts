@@ -1,0 +1,10 @@
+import { defineErrors, type TextsOf } from '../../kernel/errors.js'
+
+export const ticketErrors = defineErrors({
+  TICKETS_SHORT: ['rule', '{where}只有{have}张票，不够{want}张'],
+  TICKET_ROWS_TOO_MANY: ['rule', '共有{count}行，一次最多{most}行，请缩小日期范围或分页查询'],
+})
+
+declare module '../../kernel/errors.js' {
+  interface ErrorTexts extends TextsOf<typeof ticketErrors> {}
+}

@@ -1,0 +1,28 @@
+import { Folding } from '../../kernel/sums/folding.js'
+import { companyIds } from '../company/index.js'
+import { defineDomain } from '../domain.js'
+import { ticketErrors } from './errors.js'
+import { ticketPermissions } from './permissions.js'
+import { TicketPurchaseResolver } from './purchase/purchase.resolver.js'
+import { TicketPurchaseService } from './purchase/purchase.service.js'
+import { purchaseSheet } from './purchase/purchase.sheet.js'
+import { TicketStatResolver } from './stat/stat.resolver.js'
+import { TicketStatService } from './stat/stat.service.js'
+
+/** Tickets of dump sites: bought by a company, collected by its projects, used by trips, given back. */
+export const ticket = defineDomain({
+  name: 'ticket',
+  errors: ticketErrors,
+  permissions: ticketPermissions,
+  services: ({ ground: { database, clock, run } }) => ({
+    ticketPurchases: new TicketPurchaseService(database, run, clock),
+    ticketStats: new TicketStatService(database),
+    ticketCounts: new Folding(database, 'ticket_count', companyIds),
+  }),
+  resolvers: ({ ticketPurchases, ticketStats }) => [
+    new TicketPurchaseResolver(ticketPurchases),
+    new TicketStatResolver(ticketStats),
+  ],
+  sheets: { TICKET_PURCHASES: purchaseSheet },
+  sums: ({ ticketCounts }) => ({ 'ticket-counts': ticketCounts }),
+})

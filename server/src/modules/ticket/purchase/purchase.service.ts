@@ -1,0 +1,182 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { nextNumbers } from '../../../kernel/command/numbering.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { type Clock, dayOf } from '../../../kernel/values/clock.js'
+import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { purchaseMachine } from '../booking.machine.js'
+import { bookingFields, past } from '../booking.schema.js'
+import { book } from '../entry/book.js'
+import { EntryKind } from '../enums.js'
+import { bookedTable } from '../fields.js'
+import { refuseUnknown } from '../place.queries.js'
+import { ticketTexts as texts } from '../texts.js'
+import { purchaseTable as table } from './fields.js'
+import { findPurchase, purchaseList } from './purchase.list.queries.js'
+import * as queries from './purchase.queries.js'
+import type {
+  TicketPurchaseChange,
+  TicketPurchaseFilter,
+  TicketPurchaseInput,
+  TicketPurchaseSortField,
+  TicketPurchaseSummary,
+  TicketPurchaseView,
+} from './purchase.view.js'
+
+/** What purchases are numbered with: GP, the day, four digits. */
+const PREFIX = 'GP'
+type Keyed = { idempotencyKey?: string | null | undefined }
+
+const day = z.iso
+  .date({ error: `${table.expiresOn.label}须为yyyy-MM-dd` })
+  .nullish()
+  .transform((text) => text ?? null)
+const told = {
+  supplier: requiredTextOf(table.supplier),
+  expiresOn: day,
+  invoiceNo: optionalTextOf(table.invoiceNo),
+}
+const inputSchema = (now: Date) =>
+  z
+    .object({ ...bookingFields, ...told, price: amountOf(table.price), boughtAt: past(table.boughtAt.label, now) })
+    .refine(({ expiresOn, boughtAt }) => expiresOn === null || expiresOn >= dayOf(boughtAt), {
+      error: texts.expired,
+      path: ['expiresOn'],
+    })
+const changeSchema = z.object({
+  id: idText(texts.purchase),
+  version: z.int(),
+  ...told,
+  picture: bookingFields.picture,
+  remark: bookingFields.remark,
+})
+const voidSchema = z.object({
+  id: idText(texts.purchase),
+  reason: requiredText(texts.reason, bookedTable.voidReason.length),
+})
+
+/** Buying tickets of dump sites: what is bought is the company's, until its projects collect it. */
+export class TicketPurchaseService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of the company's purchases, with tickets and money of those that are not voided. */
+  list(
+    actor: Actor,
+    request: ListRequest<TicketPurchaseFilter, TicketPurchaseSortField>,
+  ): Promise<Page<TicketPurchaseView, TicketPurchaseSummary>> {
+    actor.assert('chain:companyticket:get')
+    return readList<TicketPurchaseView, TicketPurchaseSummary, TicketPurchaseFilter, TicketPurchaseSortField>(
+      this.database.em.fork(),
+      actor,
+      purchaseList,
+      request,
+    )
+  }
+
+  /** One of them; undefined for an id that the company does not have. */
+  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketPurchaseView | undefined> {
+    actor.assert('chain:companyticket:get')
+    return findPurchase(this.database.em.fork(), actor, id, fields)
+  }
+
+  /** Books a purchase. INVALID_INPUT says what is missing or wrong, NOT_FOUND what the company does not have. */
+  register(
+    actor: Actor,
+    { input: given, idempotencyKey }: Keyed & { input: TicketPurchaseInput },
+  ): Promise<TicketPurchaseView> {
+    actor.assert('chain:companyticket:add')
+    const input = validate(inputSchema(this.clock.now()), given, 'input')
+    const options = { name: 'ticketPurchase.register', title: texts.register.purchase, input, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await refuseUnknown(tx, input)
+      const { garbageId: dumpSiteId, soilType, quantity, price, boughtAt } = input
+      const [purchaseNo = ''] = await nextNumbers(tx, PREFIX, 1)
+      const id = await queries.insertPurchase(tx, {
+        purchaseNo,
+        dumpSiteId,
+        soilType,
+        quantity,
+        price,
+        boughtAt,
+        ...changeable(input),
+      })
+      const place = { dumpSiteId, soilType }
+      await book(tx, place, [
+        { ...bought, ...place, quantity, happenedAt: boughtAt, companyChange: quantity, purchaseId: id },
+      ])
+      return viewOf(tx, id)
+    })
+  }
+
+  /** Changes what does not move tickets; STALE when it is not the version that the caller has seen. */
+  update(
+    actor: Actor,
+    { input: given, idempotencyKey }: Keyed & { input: TicketPurchaseChange },
+  ): Promise<TicketPurchaseView> {
+    actor.assert(purchaseMachine.needs('edit'))
+    const input = validate(changeSchema, given, 'input')
+    const options = { name: 'ticketPurchase.update', title: texts.edit.purchase, input, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockPurchase(tx, input.id)
+      purchaseMachine.next(stored.status, 'edit')
+      if (stored.version !== input.version) throw new DomainError('STALE')
+      const changed = changeable(input)
+      await queries.updatePurchase(tx, stored.id, changed)
+      const row = { entity: 'ticketPurchase', entityId: stored.id, rowVersion: stored.version + 1 }
+      const names = ['supplier', 'expiresOn', 'invoiceNo', 'picture', 'remark'] as const
+      await recordChanges(
+        tx,
+        names.map((field) => ({ ...row, field, before: stored[field], after: changed[field] })),
+      )
+      return viewOf(tx, stored.id)
+    })
+  }
+
+  /** Takes a purchase back: the company's stock goes down by it, below nothing where projects have collected them already. */
+  void(
+    actor: Actor,
+    { id: given, reason: why, idempotencyKey }: Keyed & { id: string; reason: string },
+  ): Promise<TicketPurchaseView> {
+    actor.assert(purchaseMachine.needs('void'))
+    const { id, reason } = validate(voidSchema, { id: given, reason: why })
+    const options = { name: 'ticketPurchase.void', title: texts.void.purchase, input: { id, reason }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const { dumpSiteId, soilType, ...stored } = await queries.lockPurchase(tx, id)
+      purchaseMachine.next(stored.status, 'void')
+      await queries.voidPurchase(tx, stored.id, reason)
+      const quantity = -stored.quantity
+      const place = { dumpSiteId, soilType }
+      const entry = { ...bought, ...place, quantity, happenedAt: stored.boughtAt, companyChange: quantity, reason }
+      await book(tx, place, [{ ...entry, purchaseId: stored.id }])
+      return viewOf(tx, stored.id)
+    })
+  }
+}
+
+const bought = { kind: EntryKind.PURCHASE, projectId: null, driverId: null } as const
+
+/** What may be changed of a purchase, as its table has it. */
+const changeable = (
+  input: z.output<typeof changeSchema> | z.output<ReturnType<typeof inputSchema>>,
+): queries.Changed => ({
+  supplier: input.supplier,
+  expiresOn: input.expiresOn,
+  invoiceNo: input.invoiceNo ?? null,
+  picture: input.picture ?? null,
+  remark: input.remark ?? null,
+})
+
+async function viewOf({ em, actor }: Tx, id: string): Promise<TicketPurchaseView> {
+  const view = await findPurchase(em, actor, id)
+  if (!view) throw new DomainError('NOT_FOUND', { what: texts.purchase })
+  return view
+}

@@ -1,0 +1,91 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
+import { filterOf } from '../../../kernel/list/found.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { BookingInput } from '../booking.view.js'
+import { purchaseTable as table } from './fields.js'
+
+@ObjectType('TicketPurchase', { description: '一次购票' })
+export class TicketPurchaseView extends objectOf(table) {}
+
+@ObjectType({ description: '查询到的购票的合计，不含已作废' })
+export class TicketPurchaseSummary {
+  @Field(() => Int, { description: '购票张数' })
+  quantity!: number
+
+  @Field(() => DecimalScalar, { description: '购票金额（元）' })
+  amount!: Money
+}
+
+@ObjectType({ description: '一页购票' })
+export class TicketPurchasePage extends PageView {
+  @Field(() => [TicketPurchaseView], { description: '购票' })
+  records!: TicketPurchaseView[]
+
+  @Field(() => TicketPurchaseSummary, { description: '合计' })
+  summary!: TicketPurchaseSummary
+}
+
+@InputType({ description: '购票查询条件' })
+export class TicketPurchaseFilter extends filterOf(table) {}
+
+export enum TicketPurchaseSortField {
+  BOUGHT_AT = 'BOUGHT_AT',
+  EXPIRES_ON = 'EXPIRES_ON',
+  QUANTITY = 'QUANTITY',
+  PRICE = 'PRICE',
+  AMOUNT = 'AMOUNT',
+}
+describeEnum('TicketPurchaseSortField', TicketPurchaseSortField, '购票排序字段')
+
+@InputType({ description: '购票排序' })
+export class TicketPurchaseSort extends SortInput {
+  @Field(() => TicketPurchaseSortField, { description: '排序字段' })
+  field!: TicketPurchaseSortField
+}
+
+@InputType({ description: '购票' })
+export class TicketPurchaseInput extends BookingInput {
+  @Field(() => String, { description: takes(table.supplier) })
+  supplier!: string
+
+  @Field(() => DecimalScalar, { description: `${table.price.label}（元），每张` })
+  price!: Money
+
+  @Field(() => Date, { description: table.boughtAt.label })
+  boughtAt!: Date
+
+  @Field(() => String, optional(`${table.expiresOn.label}${table.expiresOn.note}`))
+  expiresOn?: string | null
+
+  @Field(() => String, optional(takes(table.invoiceNo)))
+  invoiceNo?: string | null
+}
+
+/** What does not move tickets. */
+@InputType({ description: '可修改的购票内容；张数和单价有误时作废后重新登记' })
+export class TicketPurchaseChange {
+  @Field(() => ID, { description: table.id.label })
+  id!: string
+
+  @Field(() => Int, { description: '所读的版本' })
+  version!: number
+
+  @Field(() => String, { description: takes(table.supplier) })
+  supplier!: string
+
+  @Field(() => String, optional(`${table.expiresOn.label}${table.expiresOn.note}`))
+  expiresOn?: string | null
+
+  @Field(() => String, optional(takes(table.invoiceNo)))
+  invoiceNo?: string | null
+
+  @Field(() => String, optional(takes(table.picture)))
+  picture?: string | null
+
+  @Field(() => String, optional(takes(table.remark)))
+  remark?: string | null
+}

@@ -1,0 +1,37 @@
+import type { Field } from '../../../kernel/fields.js'
+import { joined, nullable, placeTable, projectTable } from '../fields.js'
+
+const blankInTotals = { ...nullable, note: '；合计行为空' } as const
+
+/** The one table of the fields of a row of statistics (001 §3), in the order in which documents have them. */
+export const statTable = {
+  dayDetailDate: {
+    label: '票日',
+    kind: 'text',
+    ...nullable,
+    ...joined,
+    note: '，yyyy-MM-dd，自06:00起；按日统计时才有',
+  },
+  monthDetailDate: {
+    label: '月份',
+    kind: 'text',
+    ...nullable,
+    ...joined,
+    note: '，yyyy-MM，自首日06:00起；按月统计时才有',
+  },
+  projectName: { ...projectTable.projectName, ...blankInTotals },
+  garbageName: { ...placeTable.garbageName, ...blankInTotals },
+  soilType: { ...placeTable.soilType, ...blankInTotals },
+  earlyRemainingTickets: { label: '期初剩余', kind: 'count' },
+  collectTickets: { label: '领票', kind: 'count' },
+  useTickets: { label: '用票', kind: 'count' },
+  refundTickets: { label: '退票', kind: 'count' },
+  inRemainingTickets: { label: '期末剩余', kind: 'count', note: '：期初剩余+领票-用票-退票' },
+  isShort: { label: '库存不足', kind: 'flag', ...joined, rest: [], note: '：期末剩余为负' },
+  isTotalRow: { label: '是否合计行', kind: 'flag', ...joined, sheet: [] },
+  isProjectTotalRow: { label: '是否项目小计行', kind: 'flag', ...joined, sheet: [] },
+  projectInfoId: { ...projectTable.projectInfoId, ...blankInTotals },
+  garbageId: { ...placeTable.garbageId, ...blankInTotals },
+  garbageType: { label: '渣土场类型', kind: 'text', ...nullable, ...joined, note: '，字典 garbage_type 的值' },
+  companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id' },
+} as const satisfies Record<string, Field>

@@ -1,0 +1,38 @@
+/** Days yyyy-MM-dd, from inclusive, to exclusive; without one of them it is open at that end. */
+export interface TicketDays {
+  from: string | null
+  to: string | null
+}
+
+export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+
+/** The day after so many days. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+export const monthAfter = (day: string): string => monthOf(dayAfter(monthOf(day), 31))
+
+/** The whole months of a range, and the days before and behind them. */
+export interface Cut {
+  months: TicketDays | null
+  days: TicketDays[]
+}
+
+/** Cuts a range at the ends of months; one without a whole month is all days. */
+export function cutAtMonths({ from, to }: TicketDays): Cut {
+  const first = from === null || monthOf(from) === from ? from : monthAfter(from)
+  const last = to === null ? null : monthOf(to)
+  if (first !== null && last !== null && first >= last) return { months: null, days: daysOf({ from, to }) }
+  return {
+    months: { from: first, to: last },
+    days: [...daysOf({ from, to: first }, from), ...daysOf({ from: last, to }, to)],
+  }
+}
+
+/** The days of a range, cut where a month begins; none where it is empty, or open. */
+function daysOf({ from, to }: TicketDays, known: string | null = from): TicketDays[] {
+  if (known === null || from === null || to === null || from >= to) return []
+  const next = monthAfter(from)
+  return next < to ? [{ from, to: next }, ...daysOf({ from: next, to })] : [{ from, to }]
+}

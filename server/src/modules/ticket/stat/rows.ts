@@ -1,0 +1,75 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { TicketPeriod } from '../enums.js'
+import { ticketTexts as texts } from '../texts.js'
+import type { Flows, ProjectFlows, StatRow } from './stat.queries.js'
+import type { TicketStatView } from './stat.view.js'
+
+/** The figures of a row: what there was and came in, less what went. */
+function figuresOf({ early, collected, used, refunded }: Flows) {
+  const left = early + collected - used - refunded
+  return {
+    earlyRemainingTickets: early,
+    collectTickets: collected,
+    useTickets: used,
+    refundTickets: refunded,
+    inRemainingTickets: left,
+    isShort: left < 0,
+  }
+}
+
+const ofTotals = {
+  dayDetailDate: null,
+  monthDetailDate: null,
+  projectInfoId: null,
+  projectName: null,
+  garbageId: null,
+  garbageName: null,
+  garbageType: null,
+  soilType: null,
+} as const
+
+/** A row of a day or a month. */
+export const statOf = ({ companyId }: Actor, by: TicketPeriod, row: StatRow): TicketStatView => ({
+  dayDetailDate: by === TicketPeriod.DAY ? row.since : null,
+  monthDetailDate: by === TicketPeriod.MONTH ? row.since.slice(0, 7) : null,
+  projectInfoId: row.projectId,
+  projectName: row.projectName,
+  garbageId: row.dumpSiteId,
+  garbageName: row.garbageName ?? texts.noSite,
+  garbageType: row.garbageType,
+  soilType: row.soilType,
+  ...figuresOf(row),
+  isTotalRow: false,
+  isProjectTotalRow: false,
+  companyAuthId: companyId,
+})
+
+/** What a project's rows come to. */
+export const projectTotalOf = ({ companyId }: Actor, project: ProjectFlows): TicketStatView => ({
+  ...ofTotals,
+  projectInfoId: project.projectId,
+  projectName: project.projectName,
+  ...figuresOf(project),
+  isTotalRow: false,
+  isProjectTotalRow: true,
+  companyAuthId: companyId,
+})
+
+/** What all of them come to. */
+export const totalOf = ({ companyId }: Actor, projects: readonly Flows[]): TicketStatView => ({
+  ...ofTotals,
+  ...figuresOf(
+    projects.reduce(
+      (sum, one) => ({
+        early: sum.early + one.early,
+        collected: sum.collected + one.collected,
+        used: sum.used + one.used,
+        refunded: sum.refunded + one.refunded,
+      }),
+      { early: 0, collected: 0, used: 0, refunded: 0 },
+    ),
+  ),
+  isTotalRow: true,
+  isProjectTotalRow: false,
+  companyAuthId: companyId,
+})

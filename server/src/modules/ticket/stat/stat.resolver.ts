@@ -1,0 +1,26 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list/list.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { TicketPeriod } from '../enums.js'
+import { TicketStatService } from './stat.service.js'
+import { TicketStatFilter, TicketStatPage, TicketStatSort, TicketStatView } from './stat.view.js'
+
+@Resolver(() => TicketStatView)
+export class TicketStatResolver {
+  constructor(private readonly stats: TicketStatService) {}
+
+  @Query(() => TicketStatPage, { name: 'ticketStats', description: '票据统计，按项目排列，项目内默认按日期升序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('by', () => TicketPeriod, { defaultValue: TicketPeriod.DAY }) by: TicketPeriod,
+    @Arg('filter', () => TicketStatFilter, { nullable: true }) filter?: TicketStatFilter,
+    @Arg('sort', () => [TicketStatSort], { nullable: true }) sort?: TicketStatSort[],
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
+  ): Promise<TicketStatPage> {
+    return this.stats.list(context.actor, { by, filter, sort, page, counted: countsWanted(requestedFields(info)) })
+  }
+}

@@ -1,0 +1,69 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type Counted, defaultPage, type PageRequest, pageSchema, type SortBy } from '../../../kernel/list/list.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { TicketPeriod } from '../enums.js'
+import { sliceOf } from './page.js'
+import { projectTotalOf, statOf, totalOf } from './rows.js'
+import { flowsByProject, statRows } from './stat.queries.js'
+import { meaningOf } from './stat.schema.js'
+import type { TicketStatFilter, TicketStatPage, TicketStatView } from './stat.view.js'
+import { unitsOf } from './units.queries.js'
+
+interface Asked {
+  by: TicketPeriod
+  filter?: TicketStatFilter | null | undefined
+  sort?: SortBy[] | null | undefined
+  page?: PageRequest | null | undefined
+  counted?: Counted
+  /** More rows than that are refused. */
+  most?: number
+}
+
+/** The most rows of an answer without pages. */
+const MOST_ROWS = 5000
+
+/** What became of tickets, by ticket day or month (decisions of docs/adr/0032): sums that are kept, not computed. */
+export class TicketStatService {
+  constructor(private readonly database: Database) {}
+
+  /** A page of rows by project, time, site and soil, with the totals of everything that is meant. */
+  async list(
+    actor: Actor,
+    { by, filter, sort, page, counted = { total: true, summary: true }, most = Number.POSITIVE_INFINITY }: Asked,
+  ): Promise<TicketStatPage> {
+    actor.assert('chain:companyticket:get')
+    const { chosen, range } = meaningOf(filter ?? {})
+    const em = this.database.em.fork()
+    const direction = sort?.[0]?.direction ?? 'ASC'
+    const [units, flows] = await Promise.all([
+      unitsOf(em, actor, by, chosen, range),
+      counted.summary ? flowsByProject(em, actor, chosen, range) : [],
+    ])
+    const total = units.reduce((sum, { count }) => sum + count, 0)
+    if (total > most) throw new DomainError('TICKET_ROWS_TOO_MANY', { count: total, most })
+    const slice = sliceOf(units, validate(pageSchema, page ?? defaultPage, 'page'), direction)
+    const found = slice ? await statRows(em, actor, by, chosen, slice) : []
+    const onPage = new Set(found.map(({ projectId }) => projectId))
+    return {
+      records: found.map((row) => statOf(actor, by, row)),
+      total,
+      summary: {
+        total: totalOf(actor, flows),
+        projects: flows
+          .filter(({ projectId }) => onPage.has(projectId))
+          .map((project) => projectTotalOf(actor, project)),
+      },
+    }
+  }
+
+  /** All rows as documents have them: those of a project, its total, and at last the total. TICKET_ROWS_TOO_MANY beyond 5,000. */
+  async all(actor: Actor, by: TicketPeriod, filter: TicketStatFilter): Promise<TicketStatView[]> {
+    const page = { current: 1, size: MOST_ROWS }
+    const { records, summary } = await this.list(actor, { by, filter, page, most: MOST_ROWS })
+    const projects = Map.groupBy(records, ({ projectInfoId }) => projectInfoId)
+    const withTotals = summary.projects.flatMap((own) => [...(projects.get(own.projectInfoId) ?? []), own])
+    return records.length === 0 ? [] : [...withTotals, summary.total]
+  }
+}

@@ -1,0 +1,58 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { all, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { TicketDays } from './range.js'
+
+/** Which tickets are meant: of projects, sites, soils or a kind of sites; none of them, all. */
+export interface Chosen {
+  projectIds: readonly string[] | null
+  dumpSiteIds: readonly string[] | null
+  soilTypes: readonly string[] | null
+  garbageType: string | null
+}
+
+/** That more is asked than the sums by project can tell. */
+export const isFine = ({ dumpSiteIds, soilTypes, garbageType }: Chosen): boolean =>
+  dumpSiteIds !== null || soilTypes !== null || garbageType !== null
+
+type Span = 'CHANGE' | 'DAY' | 'MONTH' | 'YEAR'
+type Part = 'STOCK' | 'PROJECT'
+
+/** The sums `c` of a span and part that are meant. */
+export function meant({ companyId }: Actor, chosen: Chosen, span: Span, part: Part): Sql {
+  const { projectIds, dumpSiteIds, soilTypes, garbageType } = chosen
+  return all([
+    sql`c.company_id = ${companyId} and c.span = ${sql.raw(`'${span}'`)} and c.part = ${sql.raw(`'${part}'`)}`,
+    ...(projectIds === null ? [] : [inUuids(sql`c.project_id`, projectIds)]),
+    ...(dumpSiteIds === null ? [] : [inUuids(sql`c.dump_site_id`, dumpSiteIds)]),
+    ...(soilTypes === null ? [] : [inTexts(sql`c.soil_type`, soilTypes)]),
+    ...(garbageType === null
+      ? []
+      : [
+          sql`c.dump_site_id = any(array(select d.id from published_dump_site d
+              where d.company_id = ${companyId} and d.garbage_type = ${garbageType}))`,
+        ]),
+  ])
+}
+
+/** The days of the sums `c` that lie in a range. */
+export const within = ({ from, to }: TicketDays): Sql =>
+  all([...(from === null ? [] : [sql`c.day >= ${from}::date`]), ...(to === null ? [] : [sql`c.day < ${to}::date`])])
+
+/**
+ * The sums of everything before a day, or of all there is: whole years, the months behind them, the days behind those, and what is not folded
+ * yet. `select` names columns of `c`.
+ */
+export function before(actor: Actor, chosen: Chosen, part: Part, day: string | null, select: Sql): Sql {
+  const piece = (span: Span, of: Part, days: Sql): Sql =>
+    sql`select ${select} from ticket_count c where ${meant(actor, chosen, span, of)} and ${days}`
+  const pieces =
+    day === null
+      ? [piece('YEAR', part, sql`true`), piece('CHANGE', 'STOCK', sql`true`)]
+      : [
+          piece('YEAR', part, within({ from: null, to: `${day.slice(0, 4)}-01-01` })),
+          piece('MONTH', part, within({ from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 7)}-01` })),
+          piece('DAY', part, within({ from: `${day.slice(0, 7)}-01`, to: day })),
+          piece('CHANGE', 'STOCK', within({ from: null, to: day })),
+        ]
+  return sql.join(pieces, sql` union all `)
+}
