@@ -27,3 +27,17 @@ export const registerCompanyInputLengths = {
 export const savedViewInputLengths = {
   name: 20,
 } as const
+
+export const ticketPurchaseChangeLengths = {
+  invoiceNo: 30,
+  picture: 2000,
+  remark: 200,
+  supplier: 50,
+} as const
+
+export const ticketPurchaseInputLengths = {
+  invoiceNo: 30,
+  picture: 2000,
+  remark: 200,
+  supplier: 50,
+} as const

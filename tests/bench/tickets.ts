@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict'
+import pg from 'pg'
+import { signIn } from './account.ts'
+import { Caller } from './caller.ts'
+import { addImportCompany } from './import-company.ts'
+import { startServer } from './processes.ts'
+import { run } from './run.ts'
+import { time, timeBoth, told } from './times.ts'
+
+/**
+ * Statistics of tickets over ten million waybills of two years: 50 projects, 10 dump sites, 8 soils. A page of a year against one of a week, by day
+ * and by month, searched and not; and the totals against counting the waybills. On a PostgreSQL that nobody keeps; TICKET_WAYBILLS=1000000 is
+ * over in a fraction of the time.
+ */
+const WAYBILLS = Number(process.env.TICKET_WAYBILLS ?? 10_000_000)
+const [PROJECTS, SITES, SOILS] = [50, 10, 8]
+const DAYS = 730
+const DAYS_AT_ONCE = 20
+const MOST = { year: 2, least: 200 }
+const ROUNDS = 9
+
+/** Without the indexes, references and triggers that have nothing to do with tickets, so that ten million rows are in within minutes. */
+async function leanWaybills(database: pg.Client): Promise<void> {
+  await database.query(`
+    alter table waybill disable trigger all;
+    alter table waybill enable always trigger ticket_count_insert;
+    do $$ declare name text; begin
+      for name in select i.indexrelid::regclass::text from pg_index i where i.indrelid = 'waybill'::regclass and not i.indisunique
+        and i.indexrelid <> 'waybill_go'::regclass loop execute 'drop index ' || name; end loop;
+    end $$`)
+}
+
+/** Trips with a ticket, spread evenly; one in eight has none. */
+async function fill(database: pg.Client, company: string): Promise<void> {
+  await database.query(
+    `with places as (
+       insert into project (company_id, id, name) select $1, gen_random_uuid(), '工地' || lpad(n::text, 2, '0') from generate_series(1, ${PROJECTS}) n
+     ), sites as (
+       insert into dump_site (company_id, id, code, name, garbage_type)
+       select $1, gen_random_uuid(), 'C' || n, '场' || lpad(n::text, 2, '0'), (1 + n % 3)::text from generate_series(1, ${SITES}) n
+     )
+     insert into soil_type (company_id, id, name) select $1, gen_random_uuid(), '土' || n from generate_series(1, ${SOILS}) n`,
+    [company],
+  )
+  await leanWaybills(database)
+  const perDay = Math.ceil(WAYBILLS / DAYS)
+  const begun = performance.now()
+  for (let day = 0; day < DAYS; day += DAYS_AT_ONCE) {
+    await database.query(
+      `with p as (select id, name, row_number() over (order by name) - 1 as at from project where company_id = $1 and name like '工地%'),
+         s as (select id, name, row_number() over (order by name) - 1 as at from dump_site where company_id = $1 and name like '场__'),
+         l as (select name, row_number() over (order by name) - 1 as at from soil_type where company_id = $1 and name ~ '^土[0-9]$'),
+         t as (select t.id, t.plate, c.id as captain, c.name, row_number() over (order by t.id) - 1 as at, count(*) over () as all
+           from truck t join captain c on c.company_id = t.company_id and c.id = t.captain_id where t.company_id = $1)
+       insert into waybill (company_id, id, no, status, project_id, project_name, truck_id, truck_code, captain_id, captain_name, dump_site_id,
+         garbage_name, tp_mode, go_soil_type, weight_unit, weight_tons, go_datetime, complete_datetime, is_ticket)
+       select $1, lpad(to_hex(d::bigint * 1000000 + n), 32, '0')::uuid, 'YT' || d || '-' || n, 'UNLOADED', p.id, p.name, t.id, t.plate, t.captain, t.name, s.id,
+         s.name, 'FREIGHT', l.name, 'TRUCK', 1, go.at, go.at, n % 8 <> 0
+       from generate_series($2::int, $2::int + ${DAYS_AT_ONCE} - 1) d cross join generate_series(1, ${perDay}) n
+         cross join lateral (select (hashtextextended(d || '-' || n, 7) & 1048575)::int as of) r
+         join p on p.at = r.of % ${PROJECTS} join s on s.at = (r.of / ${PROJECTS}) % ${SITES}
+         join l on l.at = (r.of / ${PROJECTS * SITES}) % ${SOILS} join t on t.at = n % t.all
+         cross join lateral (select date_trunc('day', now()) - make_interval(days => d + 1) + make_interval(secs => (n * 7.9)::int % 86400) as at) go
+       where d < ${DAYS}`,
+      [company, day],
+    )
+    for (const table of ['waybill_count', 'ticket_count'])
+      await database.query(`select fold_${table}($1, 1000)`, [company])
+  }
+  console.log(`filled: ${WAYBILLS} waybills in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  await database.query('vacuum analyze')
+}
+
+async function measure(url: string): Promise<void> {
+  await run(process.execPath, ['server/dist/migrate.js'], { ...process.env, DATABASE_URL: url })
+  const database = new pg.Client({ connectionString: url })
+  await database.connect()
+  await database.query(`set timezone to 'Asia/Shanghai'`)
+  const { company, mobile } = await addImportCompany(database, { captains: 20, trucks: 25 })
+  await fill(database, company.id)
+  const server = await startServer('ours', 4804, url)
+  try {
+    const caller = new Caller(server, await signIn(database, mobile))
+    await compare(caller, database, company.id)
+  } finally {
+    server.stop()
+    await database.end()
+  }
+}
+
+const dayBefore = (days: number): string =>
+  new Date(Date.now() + 8 * 3_600_000 - days * 86_400_000).toISOString().slice(0, 10)
+const stats = (caller: Caller, by: 'DAY' | 'MONTH', filter: object, current = 1) => ({
+  run: () =>
+    caller.ask<{ ticketStats: { total: number; summary: { total: { useTickets: number } } } }>(
+      `query ($by: TicketPeriod!, $filter: TicketStatFilter, $page: PageInput) { ticketStats(by: $by, filter: $filter, page: $page) {
+        total records { dayDetailDate monthDetailDate projectName garbageName soilType earlyRemainingTickets collectTickets useTickets refundTickets
+          inRemainingTickets } summary { total { useTickets inRemainingTickets } projects { useTickets } } } }`,
+      { by, filter, page: { current, size: 20 } },
+    ),
+})
+
+async function compare(caller: Caller, database: pg.Client, company: string): Promise<void> {
+  const endDate = dayBefore(1)
+  const [week, year] = [
+    { startDate: dayBefore(7), endDate },
+    { startDate: dayBefore(365), endDate },
+  ]
+  const { rows } = await database.query<{ id: string }>(
+    `select id from dump_site where company_id = $1 and name like '场__' limit 1`,
+    [company],
+  )
+  const site = { garbageIds: rows.map(({ id }) => id) }
+  const pairs: [string, 'DAY' | 'MONTH', object, number][] = [
+    ['by day', 'DAY', {}, 1],
+    ['by day, page 300', 'DAY', {}, 300],
+    ['by day, of a site', 'DAY', site, 1],
+    ['by month', 'MONTH', {}, 1],
+    ['by month, of a soil', 'MONTH', { soilTypes: ['土3'] }, 1],
+  ]
+  let fastest = 0
+  for (const [name, by, filter, current] of pairs) {
+    const [short, long] = await timeBoth(
+      stats(caller, by, { ...filter, ...week }, current),
+      stats(caller, by, { ...filter, ...year }, current),
+      ROUNDS,
+    )
+    const ratio = long.median / short.median
+    console.log(`${name}: week ${told(short)}, year ${told(long)}, ratio ${ratio.toFixed(2)} (at most ${MOST.year})`)
+    if (name === 'by day') fastest = long.median
+  }
+  const { ticketStats } = await stats(caller, 'DAY', year).run()
+  const counting = await time(
+    {
+      run: () =>
+        database.query(
+          `select project_id, dump_site_id, go_soil_type, ((go_datetime at time zone 'Asia/Shanghai') - interval '6 hours')::date as day, count(*)
+           from waybill where company_id = $1 and is_ticket and status <> 'VOID'
+             and go_datetime >= $2::date + time '06:00' and go_datetime < $3::date + 1 + time '06:00' group by 1, 2, 3, 4`,
+          [company, year.startDate, endDate],
+        ),
+    },
+    2,
+  )
+  const { rows: used } = await database.query<{ used: number }>(
+    `select count(*)::int as used from waybill where company_id = $1 and is_ticket and status <> 'VOID'
+       and go_datetime >= $2::date + time '06:00' and go_datetime < $3::date + 1 + time '06:00'`,
+    [company, year.startDate, endDate],
+  )
+  assert.equal(ticketStats.summary.total.useTickets, used[0]?.used)
+  console.log(`rows of the year: ${ticketStats.total}, tickets used: ${ticketStats.summary.total.useTickets}`)
+  console.log(
+    `counting the year's waybills: ${told(counting)}, ratio ${(counting.median / fastest).toFixed(0)} (at least ${MOST.least})`,
+  )
+}
+
+if (process.env.TEST_DATABASE_URL) await measure(process.env.TEST_DATABASE_URL)
+else await run('.ci/with-postgres', [process.execPath, 'tests/bench/tickets.ts'])
