@@ -2,6 +2,7 @@ import { newId } from '@tufang/server/kernel/values/id'
 import type { GuardedField } from '../graphql-fields'
 
 const SEE = 'chain:companyticket:get'
+const ADD = 'chain:companyticket:add'
 const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
 const PAGE = { current: 1, size: 20 }
 
@@ -52,17 +53,21 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.ticketPurchase': { access: SEE, selection: '{ id }', examples: () => [{ id: newId() }] },
   'Mutation.purchaseTickets': {
-    access: 'chain:companyticket:add',
+    access: ADD,
     selection: '{ id }',
-    examples: () => [
+    examples: ({ dumpSiteId: garbageId, soilType }) => [
       {
         input: {
-          garbageId: newId(),
-          soilType: '普通土',
+          garbageId,
+          soilType,
           quantity: 5,
           supplier: '供票单位',
           price: '1.00',
           boughtAt: RANGE.from,
+          expiresOn: '2030-01-01',
+          invoiceNo: 'F1',
+          picture: '/a.jpg',
+          remark: '补录',
         },
       },
     ],
@@ -73,6 +78,61 @@ export const fields: Record<string, GuardedField> = {
     examples: () => [{ input: { id: newId(), version: 1, supplier: '供票单位' } }],
   },
   'Mutation.voidTicketPurchase': {
+    access: 'chain:companyticket:del',
+    selection: '{ id }',
+    examples: () => [{ id: newId(), reason: '登记有误' }],
+  },
+  'Query.ticketCollections': {
+    access: SEE,
+    selection:
+      '{ records { id collectNo projectName garbageName driverName allowedActions refusedActions { action } } total summary { quantity } }',
+    examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
+      { filter: null, sort: [{ field: 'COLLECTED_AT', direction: 'DESC' }], page: PAGE },
+      {
+        sort: null,
+        page: null,
+        filter: {
+          collectNo: 'L',
+          projectInfoId: projectId,
+          projectName,
+          garbageId: dumpSiteId,
+          garbageName: '场',
+          soilType,
+          driverId,
+          receiver: '王',
+          collectedAt: RANGE,
+          status: ['BOOKED'],
+          createTime: RANGE,
+        },
+      },
+    ],
+  },
+  'Query.ticketCollection': { access: SEE, selection: '{ id }', examples: () => [{ id: newId() }] },
+  'Mutation.collectTickets': {
+    access: ADD,
+    selection: '{ id }',
+    examples: ({ projectId: projectInfoId, dumpSiteId: garbageId, driverId, soilType }) => [
+      {
+        input: {
+          projectInfoId,
+          garbageId,
+          soilType,
+          driverId,
+          quantity: 1,
+          receiver: '王五',
+          collectedAt: RANGE.from,
+          picture: '/a.jpg',
+          remark: '早班',
+        },
+      },
+    ],
+  },
+  'Mutation.updateTicketCollection': {
+    access: 'chain:companyticket:edit',
+    selection: '{ id }',
+    examples: () => [{ input: { id: newId(), version: 1, receiver: '王五', picture: '/a.jpg', remark: '早班' } }],
+  },
+  'Mutation.voidTicketCollection': {
     access: 'chain:companyticket:del',
     selection: '{ id }',
     examples: () => [{ id: newId(), reason: '登记有误' }],

@@ -1262,6 +1262,8 @@ export type ExportList =
   | 'SCANNED_CARDS'
   /** 结算单 */
   | 'SETTLEMENTS'
+  /** 领票 */
+  | 'TICKET_COLLECTIONS'
   /** 购票 */
   | 'TICKET_PURCHASES'
   /** 运单 */
@@ -1475,6 +1477,8 @@ export type Mutation = {
   chooseCompany: TokenBundle;
   /** 排除异常；依据不变则不再提示 */
   clearAnomalies: AnomalyBatch;
+  /** 登记领票：从公司库存领到项目，可由司机领用；公司库存不足会被拒绝 */
+  collectTickets: TicketCollection;
   /** 在后台导入核对过的行；已取消或失败的从停下的地方继续 */
   commitWaybillImport: WaybillImport;
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
@@ -1587,6 +1591,8 @@ export type Mutation = {
   updateDirectPayPrice: DirectPayPrice;
   /** 修改备注；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
+  /** 修改领票中不影响张数的内容；版本不是最新的会被拒绝 */
+  updateTicketCollection: TicketCollection;
   /** 修改购票中不影响张数和金额的内容；版本不是最新的会被拒绝 */
   updateTicketPurchase: TicketPurchase;
   /** 修改运单；已卸车运单涉及金额的修改，无审核权限者提交审核。他人已修改则拒绝（STALE），extensions.data 列出差异 */
@@ -1599,6 +1605,8 @@ export type Mutation = {
   voidCard: Card;
   /** 作废回执单；已被结算单使用的不能作废 */
   voidReceipt: Receipt;
+  /** 作废领票：在原时间冲回，退回公司库存；项目剩余可因此为负 */
+  voidTicketCollection: TicketCollection;
   /** 作废购票：在原时间冲回，库存可因此为负 */
   voidTicketPurchase: TicketPurchase;
   /** 撤销单价驳回。逐行返回结果 */
@@ -1694,6 +1702,12 @@ export type MutationClearAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: HandleAnomaliesInput;
+};
+
+
+export type MutationCollectTicketsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketCollectionInput;
 };
 
 
@@ -2047,6 +2061,12 @@ export type MutationUpdateSettlementArgs = {
 };
 
 
+export type MutationUpdateTicketCollectionArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketCollectionChange;
+};
+
+
 export type MutationUpdateTicketPurchaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketPurchaseChange;
@@ -2085,6 +2105,13 @@ export type MutationVoidReceiptArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationVoidTicketCollectionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -2465,6 +2492,10 @@ export type Query = {
   sheets: Array<Sheet>;
   /** 试算一趟运输的单价，并说明取自何处、为何 */
   simulatePrice: PriceSimulation;
+  /** 取一次领票 */
+  ticketCollection?: Maybe<TicketCollection>;
+  /** 领票列表，默认按领票时间降序 */
+  ticketCollections: TicketCollectionPage;
   /** 取一次购票 */
   ticketPurchase?: Maybe<TicketPurchase>;
   /** 购票列表，默认按购票时间降序 */
@@ -2671,6 +2702,18 @@ export type QuerySheetArgs = {
 
 export type QuerySimulatePriceArgs = {
   input: PriceSimulationInput;
+};
+
+
+export type QueryTicketCollectionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketCollectionsArgs = {
+  filter?: InputMaybe<TicketCollectionFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketCollectionSort>>;
 };
 
 
@@ -3356,6 +3399,147 @@ export type TicketBookingStatus =
   | 'BOOKED'
   /** 已作废 */
   | 'VOIDED';
+
+/** 一次领票：从公司库存领到项目 */
+export type TicketCollection = {
+  /** 当前用户可做的操作：edit、void */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 领票单号 */
+  collectNo: Scalars['String']['output'];
+  /** 领票时间 */
+  collectedAt: Scalars['DateTime']['output'];
+  /** 登记人 */
+  createBy: Scalars['String']['output'];
+  /** 登记时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 领票编号 */
+  id: Scalars['ID']['output'];
+  /** 照片，逗号分隔 */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 张数 */
+  quantity: Scalars['Int']['output'];
+  /** 领票人 */
+  receiver?: Maybe<Scalars['String']['output']>;
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 状态 */
+  status: TicketBookingStatus;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+  /** 作废人 */
+  voidName?: Maybe<Scalars['String']['output']>;
+  /** 作废原因 */
+  voidReason?: Maybe<Scalars['String']['output']>;
+  /** 作废时间 */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** 可修改的领票内容；张数、项目或渣土场有误时作废后重新登记 */
+export type TicketCollectionChange = {
+  /** 领票编号 */
+  id: Scalars['ID']['input'];
+  /** 照片，最多 2000 个字符 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 领票人，最多 20 个字符 */
+  receiver?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 所读的版本 */
+  version: Scalars['Int']['input'];
+};
+
+/** 领票查询条件 */
+export type TicketCollectionFilter = {
+  /** 领票单号，模糊 */
+  collectNo?: InputMaybe<Scalars['String']['input']>;
+  /** 领票时间 */
+  collectedAt?: InputMaybe<DateTimeRange>;
+  /** 登记时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 领票人，模糊 */
+  receiver?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<TicketBookingStatus>>;
+};
+
+/** 领票 */
+export type TicketCollectionInput = {
+  /** 领票时间 */
+  collectedAt: Scalars['DateTime']['input'];
+  /** 司机编号；为空则由项目保管 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['input'];
+  /** 照片，最多 2000 个字符，多张以逗号分隔 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 张数 */
+  quantity: Scalars['Int']['input'];
+  /** 领票人，最多 20 个字符 */
+  receiver?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType: Scalars['String']['input'];
+};
+
+/** 一页领票 */
+export type TicketCollectionPage = {
+  /** 领票 */
+  records: Array<TicketCollection>;
+  /** 合计 */
+  summary: TicketCollectionSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 领票排序 */
+export type TicketCollectionSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketCollectionSortField;
+};
+
+/** 领票排序字段 */
+export type TicketCollectionSortField =
+  | 'COLLECTED_AT'
+  | 'QUANTITY';
+
+/** 查询到的领票的合计，不含已作废 */
+export type TicketCollectionSummary = {
+  /** 领票张数 */
+  quantity: Scalars['Int']['output'];
+};
 
 /** 统计周期；票日自06:00起 */
 export type TicketPeriod =

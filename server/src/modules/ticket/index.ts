@@ -1,6 +1,9 @@
 import { Folding } from '../../kernel/sums/folding.js'
 import { companyIds } from '../company/index.js'
 import { defineDomain } from '../domain.js'
+import { TicketCollectionResolver } from './collection/collection.resolver.js'
+import { TicketCollectionService } from './collection/collection.service.js'
+import { collectionSheet } from './collection/collection.sheet.js'
 import { ticketErrors } from './errors.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPurchaseResolver } from './purchase/purchase.resolver.js'
@@ -16,13 +19,15 @@ export const ticket = defineDomain({
   permissions: ticketPermissions,
   services: ({ ground: { database, clock, run } }) => ({
     ticketPurchases: new TicketPurchaseService(database, run, clock),
+    ticketCollections: new TicketCollectionService(database, run, clock),
     ticketStats: new TicketStatService(database),
     ticketCounts: new Folding(database, 'ticket_count', companyIds),
   }),
-  resolvers: ({ ticketPurchases, ticketStats }) => [
+  resolvers: ({ ticketPurchases, ticketCollections, ticketStats }) => [
     new TicketPurchaseResolver(ticketPurchases),
+    new TicketCollectionResolver(ticketCollections),
     new TicketStatResolver(ticketStats),
   ],
-  sheets: { TICKET_PURCHASES: purchaseSheet },
+  sheets: { TICKET_PURCHASES: purchaseSheet, TICKET_COLLECTIONS: collectionSheet },
   sums: ({ ticketCounts }) => ({ 'ticket-counts': ticketCounts }),
 })

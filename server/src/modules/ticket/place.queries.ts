@@ -11,24 +11,31 @@ interface Named {
   driverId?: string | null | undefined
 }
 
+/** What is named, as people call it; a project or driver that is not named is null. */
+interface Names {
+  garbageName: string
+  projectName: string | null
+}
+
 /** NOT_FOUND for what the company does not have of what a form names: dump site, soil, project, driver. */
-export async function refuseUnknown({ em, actor }: Tx, named: Named): Promise<void> {
+export async function refuseUnknown({ em, actor }: Tx, named: Named): Promise<Names> {
   const { projectInfoId = null, garbageId, soilType, driverId = null } = named
   const id = (value: string | null): string | null => (value !== null && isId(value) ? value : null)
-  const known = await firstRow<{ site: boolean; soil: boolean; project: boolean; driver: boolean }>(
+  const known = await firstRow<{ site: string | null; soil: boolean; project: string | null; driver: boolean }>(
     em,
     sql`select
-          exists (select from published_dump_site d where d.company_id = ${actor.companyId} and d.id = ${id(garbageId)}) as site,
+          (select d.name from published_dump_site d where d.company_id = ${actor.companyId} and d.id = ${id(garbageId)}) as site,
           exists (select from published_soil_type s where s.company_id = ${actor.companyId} and s.name = ${soilType}) as soil,
-          exists (select from published_project p where p.company_id = ${actor.companyId} and p.id = ${id(projectInfoId)}) as project,
+          (select p.name from published_project p where p.company_id = ${actor.companyId} and p.id = ${id(projectInfoId)}) as project,
           exists (select from published_driver r where r.company_id = ${actor.companyId} and r.id = ${id(driverId)}) as driver`,
   )
   const missing = [
-    ...(known?.site ? [] : [placeTable.garbageName.label]),
+    ...(known?.site != null ? [] : [placeTable.garbageName.label]),
     ...(known?.soil ? [] : [placeTable.soilType.label]),
-    ...(projectInfoId === null || known?.project ? [] : [projectTable.projectName.label]),
+    ...(projectInfoId === null || known?.project != null ? [] : [projectTable.projectName.label]),
     ...(driverId === null || known?.driver ? [] : [driverTable.driverName.label]),
   ]
   const [what] = missing
   if (what !== undefined) throw new DomainError('NOT_FOUND', { what })
+  return { garbageName: known?.site ?? '', projectName: known?.project ?? null }
 }

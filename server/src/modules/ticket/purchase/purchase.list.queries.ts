@@ -2,28 +2,26 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import { contains, sql } from '../../../kernel/sql/sql.js'
+import { sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { namedColumns, namedFound, namedJoins } from '../named.sql.js'
 import { purchaseTable } from './fields.js'
 import { type TicketPurchaseFilter, TicketPurchaseSortField, type TicketPurchaseView } from './purchase.view.js'
 
 const columns = {
   ...columnsOf('t', purchaseTable),
   expiresOn: sql`t.expires_on::text`,
-  garbageName: { sql: sql`d.name`, join: 'site' },
+  garbageName: namedColumns.garbageName,
 }
 
-const found = conditionsOf('t', purchaseTable, {
-  garbageName: (name) =>
-    sql`t.dump_site_id in (select g.id from published_dump_site g where g.company_id = t.company_id and g.name like ${contains(name)})`,
-})
+const found = conditionsOf('t', purchaseTable, { garbageName: namedFound.garbageName })
 
 /** Purchases, the last one first. */
 export const purchaseList: ListSpec<TicketPurchaseFilter, TicketPurchaseSortField> = {
   from: sql`ticket_purchase t`,
   alias: 't',
-  joins: { site: sql`join published_dump_site d on d.company_id = t.company_id and d.id = t.dump_site_id` },
+  joins: { site: namedJoins.site },
   columns,
   needs: { allowedActions: ['status'], refusedActions: ['status'], cost: [] },
   always: ['id'],

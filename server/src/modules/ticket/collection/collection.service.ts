@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { nextNumbers } from '../../../kernel/command/numbering.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { idTextOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { collectionMachine } from '../booking.machine.js'
+import { bookingFields, past } from '../booking.schema.js'
+import { book } from '../entry/book.js'
+import { EntryKind } from '../enums.js'
+import { bookedTable } from '../fields.js'
+import { refuseUnknown } from '../place.queries.js'
+import { ticketTexts as texts } from '../texts.js'
+import { collectionList, findCollection } from './collection.list.queries.js'
+import * as queries from './collection.queries.js'
+import type {
+  TicketCollectionChange,
+  TicketCollectionFilter,
+  TicketCollectionInput,
+  TicketCollectionSortField,
+  TicketCollectionSummary,
+  TicketCollectionView,
+} from './collection.view.js'
+import { collectionTable as table } from './fields.js'
+
+/** What collections are numbered with: LY, the day, four digits. */
+const PREFIX = 'LY'
+type Keyed = { idempotencyKey?: string | null | undefined }
+
+const told = {
+  receiver: optionalTextOf(table.receiver),
+  picture: bookingFields.picture,
+  remark: bookingFields.remark,
+}
+const inputSchema = (now: Date) =>
+  z.object({
+    ...bookingFields,
+    ...told,
+    projectInfoId: idTextOf(table.projectName),
+    driverId: idTextOf(table.driverName).nullish(),
+    collectedAt: past(table.collectedAt.label, now),
+  })
+const changeSchema = z.object({ id: idText(texts.collection), version: z.int(), ...told })
+const voidSchema = z.object({
+  id: idText(texts.collection),
+  reason: requiredText(texts.reason, bookedTable.voidReason.length),
+})
+
+/** Collecting tickets: what a project, or a driver for it, takes out of the company's stock. */
+export class TicketCollectionService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of the company's collections, with the tickets of those that are not voided. */
+  list(
+    actor: Actor,
+    request: ListRequest<TicketCollectionFilter, TicketCollectionSortField>,
+  ): Promise<Page<TicketCollectionView, TicketCollectionSummary>> {
+    actor.assert('chain:companyticket:get')
+    return readList<TicketCollectionView, TicketCollectionSummary, TicketCollectionFilter, TicketCollectionSortField>(
+      this.database.em.fork(),
+      actor,
+      collectionList,
+      request,
+    )
+  }
+
+  /** One of them; undefined for an id that the company does not have. */
+  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketCollectionView | undefined> {
+    actor.assert('chain:companyticket:get')
+    return findCollection(this.database.em.fork(), actor, id, fields)
+  }
+
+  /** Books a collection. TICKETS_SHORT when the company has fewer there; NOT_FOUND says what it does not have at all. */
+  register(
+    actor: Actor,
+    { input: given, idempotencyKey }: Keyed & { input: TicketCollectionInput },
+  ): Promise<TicketCollectionView> {
+    actor.assert('chain:companyticket:add')
+    const input = validate(inputSchema(this.clock.now()), given, 'input')
+    const options = { name: 'ticketCollection.register', title: texts.register.collection, input, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const { garbageName } = await refuseUnknown(tx, input)
+      const { projectInfoId: projectId, garbageId: dumpSiteId, soilType, quantity, collectedAt } = input
+      const [collectNo = ''] = await nextNumbers(tx, PREFIX, 1)
+      const place = { dumpSiteId, soilType }
+      const taken = { projectId, ...place, driverId: input.driverId ?? null, quantity }
+      const id = await queries.insertCollection(tx, { collectNo, ...taken, collectedAt, ...changeable(input) })
+      const entry = { kind: EntryKind.COLLECT, ...taken, happenedAt: collectedAt, companyChange: -quantity }
+      const wanted = { where: texts.companyAt(garbageName, soilType), want: quantity }
+      await book(tx, place, [{ ...entry, collectionId: id }], wanted)
+      return viewOf(tx, id)
+    })
+  }
+
+  /** Changes what does not move tickets; STALE when it is not the version that the caller has seen. */
+  update(
+    actor: Actor,
+    { input: given, idempotencyKey }: Keyed & { input: TicketCollectionChange },
+  ): Promise<TicketCollectionView> {
+    actor.assert(collectionMachine.needs('edit'))
+    const input = validate(changeSchema, given, 'input')
+    const options = { name: 'ticketCollection.update', title: texts.edit.collection, input, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockCollection(tx, input.id)
+      collectionMachine.next(stored.status, 'edit')
+      if (stored.version !== input.version) throw new DomainError('STALE')
+      const changed = changeable(input)
+      await queries.updateCollection(tx, stored.id, changed)
+      const row = { entity: 'ticketCollection', entityId: stored.id, rowVersion: stored.version + 1 }
+      const names = ['receiver', 'picture', 'remark'] as const
+      await recordChanges(
+        tx,
+        names.map((field) => ({ ...row, field, before: stored[field], after: changed[field] })),
+      )
+      return viewOf(tx, stored.id)
+    })
+  }
+
+  /** Takes a collection back at its own time: its tickets are the company's again, and the project may have used more than it has left. */
+  void(
+    actor: Actor,
+    { id: given, reason: why, idempotencyKey }: Keyed & { id: string; reason: string },
+  ): Promise<TicketCollectionView> {
+    actor.assert(collectionMachine.needs('void'))
+    const { id, reason } = validate(voidSchema, { id: given, reason: why })
+    const options = {
+      name: 'ticketCollection.void',
+      title: texts.void.collection,
+      input: { id, reason },
+      idempotencyKey,
+    }
+    return this.run(actor, options, async (tx) => {
+      const { dumpSiteId, soilType, projectId, driverId, ...stored } = await queries.lockCollection(tx, id)
+      collectionMachine.next(stored.status, 'void')
+      await queries.voidCollection(tx, stored.id, reason)
+      const place = { dumpSiteId, soilType }
+      const back = {
+        quantity: -stored.quantity,
+        companyChange: stored.quantity,
+        happenedAt: stored.collectedAt,
+        reason,
+      }
+      await book(tx, place, [
+        { kind: EntryKind.COLLECT, projectId, driverId, ...place, ...back, collectionId: stored.id },
+      ])
+      return viewOf(tx, stored.id)
+    })
+  }
+}
+
+/** What may be changed of a collection, as its table has it. */
+const changeable = ({
+  receiver,
+  picture,
+  remark,
+}: Omit<z.output<typeof changeSchema>, 'id' | 'version'>): queries.Changed => ({
+  receiver: receiver ?? null,
+  picture: picture ?? null,
+  remark: remark ?? null,
+})
+
+async function viewOf({ em, actor }: Tx, id: string): Promise<TicketCollectionView> {
+  const view = await findCollection(em, actor, id)
+  if (!view) throw new DomainError('NOT_FOUND', { what: texts.collection })
+  return view
+}
