@@ -3,6 +3,7 @@ import type { Field } from '../kernel/fields.js'
 import { CompanyType } from '../modules/company/registration/enums.js'
 import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
+import { BookingStatus, RefundGoal, RefundStatus } from '../modules/ticket/enums.js'
 import { PriceSource, ShiftType, TpMode, WaybillStatus, WeightUnit } from '../modules/waybill/enums.js'
 import { InType, LedgerType, RecordAuditStatus } from '../modules/waybill/excavator-record/enums.js'
 import { asNumber } from './fields.js'
@@ -116,6 +117,24 @@ export const auditStatus = codes<RecordAuditStatus>(
   '0 已提交，1 审批中，2 已通过，3 已驳回，7 已删除',
 )
 
+export const bookingStatus = codes<BookingStatus>(
+  { [BookingStatus.BOOKED]: 1, [BookingStatus.VOIDED]: 9 },
+  '1 已入账，9 已作废',
+)
+export const refundStatus = codes<RefundStatus>(
+  {
+    [RefundStatus.PENDING]: 1,
+    [RefundStatus.APPROVED]: 2,
+    [RefundStatus.REJECTED]: 4,
+    [RefundStatus.WITHDRAWN]: 5,
+  },
+  '1 待审核，2 已审核，4 已驳回，5 已撤回',
+)
+export const refundGoal = codes<RefundGoal>(
+  { [RefundGoal.COMPANY]: 1, [RefundGoal.SUPPLIER]: 2 },
+  '1 退回公司库存，2 退还渣土场',
+)
+
 const byValues = new Map<unknown, Codes<string>>([
   [CardStatus, cardStatus],
   [CardType, cardType],
@@ -129,6 +148,9 @@ const byValues = new Map<unknown, Codes<string>>([
   [LedgerType, ledgerType],
   [InType, inType],
   [RecordAuditStatus, auditStatus],
+  [BookingStatus, bookingStatus],
+  [RefundStatus, refundStatus],
+  [RefundGoal, refundGoal],
 ])
 /** The numbers of an enum that a field is one of. */
 export function codesOf(field: Field): Codes<string> {

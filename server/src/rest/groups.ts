@@ -9,6 +9,7 @@ export const groups = {
   cardAccounts: '结算卡账户',
   waybills: '运单',
   prices: '直付价',
+  tickets: '渣土场票据',
   exports: '导出',
 } as const
 

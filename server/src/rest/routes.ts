@@ -8,6 +8,7 @@ import { priceRest } from './price/index.js'
 import { projectRest } from './project/index.js'
 import type { Route } from './route.js'
 import { payeeRest, settlementRest } from './settlement/index.js'
+import { ticketRest } from './ticket/index.js'
 import { waybillRest } from './waybill/index.js'
 
 /**
@@ -26,4 +27,5 @@ export const routes: readonly Route[] = [
   projectRest,
   priceRest,
   fleetRest,
+  ticketRest,
 ].flat()

@@ -30,7 +30,9 @@ describe('lookups', () => {
     expect(projects).toContainEqual({ id: project.id, projectInfoId: project.id, projectName: project.name })
     expect(JSON.stringify(projects)).not.toContain(foreign.id)
     for (const path of ['/chain/garbage/listByCompanyAuth', '/chain/companysettlewaybill/getGarbage']) {
-      expect(await dataOf(path)).toContainEqual({ id: site.id, garbageId: site.id, garbageName: site.name })
+      expect(await dataOf(path)).toContainEqual(
+        expect.objectContaining({ id: site.id, garbageId: site.id, garbageName: site.name, garbageType: null }),
+      )
     }
     for (const projectInfoId of [foreign.id, 'x']) {
       expect(await dataOf('/chain/projectinfo/queryProjectGarbageAll', { projectInfoId })).toEqual([])
@@ -79,6 +81,7 @@ describe('lookups', () => {
       garbageId: site.id,
       garbageName: site.name,
       code,
+      garbageType: null,
       address: null,
     })
     expect((await caller.rest('GET', path, { query: { code: 'x' } })).json()).toMatchObject({ errorCode: 'NOT_FOUND' })

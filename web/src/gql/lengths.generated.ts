@@ -28,6 +28,18 @@ export const savedViewInputLengths = {
   name: 20,
 } as const
 
+export const ticketCollectionChangeLengths = {
+  picture: 2000,
+  receiver: 20,
+  remark: 200,
+} as const
+
+export const ticketCollectionInputLengths = {
+  picture: 2000,
+  receiver: 20,
+  remark: 200,
+} as const
+
 export const ticketPurchaseChangeLengths = {
   invoiceNo: 30,
   picture: 2000,

@@ -1078,6 +1078,10 @@ export type DriverWithoutPrice = {
 
 /** 渣土场 */
 export type DumpSite = {
+  /** 编码 */
+  code: Scalars['String']['output'];
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 渣土场 */
@@ -1264,6 +1268,10 @@ export type ExportList =
   | 'SETTLEMENTS'
   /** 领票 */
   | 'TICKET_COLLECTIONS'
+  /** 按日用票 */
+  | 'TICKET_DAY_STATS'
+  /** 按月用票 */
+  | 'TICKET_MONTH_STATS'
   /** 购票 */
   | 'TICKET_PURCHASES'
   /** 运单 */

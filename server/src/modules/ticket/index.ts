@@ -11,6 +11,7 @@ import { TicketPurchaseService } from './purchase/purchase.service.js'
 import { purchaseSheet } from './purchase/purchase.sheet.js'
 import { TicketStatResolver } from './stat/stat.resolver.js'
 import { TicketStatService } from './stat/stat.service.js'
+import { dayStatSheet, monthStatSheet } from './stat/stat.sheet.js'
 
 /** Tickets of dump sites: bought by a company, collected by its projects, used by trips, given back. */
 export const ticket = defineDomain({
@@ -28,6 +29,11 @@ export const ticket = defineDomain({
     new TicketCollectionResolver(ticketCollections),
     new TicketStatResolver(ticketStats),
   ],
-  sheets: { TICKET_PURCHASES: purchaseSheet, TICKET_COLLECTIONS: collectionSheet },
+  sheets: {
+    TICKET_PURCHASES: purchaseSheet,
+    TICKET_COLLECTIONS: collectionSheet,
+    TICKET_DAY_STATS: dayStatSheet,
+    TICKET_MONTH_STATS: monthStatSheet,
+  },
   sums: ({ ticketCounts }) => ({ 'ticket-counts': ticketCounts }),
 })

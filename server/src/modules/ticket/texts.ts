@@ -7,6 +7,8 @@ export const ticketTexts = {
   entry: '票据流水',
   stock: '票据库存',
   cost: '票据成本',
+  dayStats: '按日用票',
+  monthStats: '按月用票',
   register: { purchase: '登记购票', collection: '登记领票', refund: '申请退票', correction: '更正票据' },
   edit: { purchase: '修改购票', collection: '修改领票' },
   void: { purchase: '作废购票', collection: '作废领票' },

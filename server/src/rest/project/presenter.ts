@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { haulTable } from '../../modules/project/project/fields.js'
-import type { HaulRow } from '../../modules/project/project/project.queries.js'
+import { dumpSiteTable, haulTable } from '../../modules/project/project/fields.js'
+import type { HaulRow, SiteRow } from '../../modules/project/project/project.queries.js'
 import { ShiftType } from '../../modules/waybill/enums.js'
 import { shiftType, tpMode } from '../codes.js'
 import { text, textOrNull } from '../shapes.js'
@@ -15,6 +15,8 @@ export const dumpSiteShape = z.object({
   id: z.string(),
   garbageId: z.string(),
   garbageName: text(haulTable.garbageName.label),
+  code: text(dumpSiteTable.code.label),
+  garbageType: textOrNull(`${dumpSiteTable.garbageType.label}${dumpSiteTable.garbageType.note}`),
 })
 
 interface Named {
@@ -28,10 +30,12 @@ export const projectOf = ({ id, name }: Named): z.output<typeof projectShape> =>
   projectName: name,
 })
 export const soilTypeOf = ({ id, name }: Named): z.output<typeof soilTypeShape> => ({ id, soilType: name })
-export const dumpSiteOf = ({ id, name }: Named): z.output<typeof dumpSiteShape> => ({
+export const dumpSiteOf = ({ id, name, code, garbageType }: SiteRow): z.output<typeof dumpSiteShape> => ({
   id,
   garbageId: id,
   garbageName: name,
+  code,
+  garbageType,
 })
 
 export const shiftsShape = z.object({

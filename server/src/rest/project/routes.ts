@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { labelsOf } from '../../kernel/fields.js'
 import { itemTable } from '../../modules/project/dictionary/fields.js'
-import { haulTable, siteTable } from '../../modules/project/project/fields.js'
+import { dumpSiteTable, haulTable, siteTable } from '../../modules/project/project/fields.js'
 import { filter, given } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { text, textOrNull } from '../shapes.js'
@@ -100,11 +100,11 @@ export const projectRoutes: Route[] = [
     path: '/chain/garbageBaseQuery/queryByCode',
     result: 'object',
     summary: '按编码查渣土场',
-    params: z.object({ code: given(`${garbageName}${siteTable.code.label}`) }),
-    answer: dumpSiteShape.extend({ code: text(siteTable.code.label), address: textOrNull(siteTable.address.label) }),
+    params: z.object({ code: given(`${garbageName}${dumpSiteTable.code.label}`) }),
+    answer: dumpSiteShape.extend({ address: textOrNull(siteTable.address.label) }),
     handler: async ({ actor, params, services }) => {
-      const { code, address, ...site } = await services.projects.dumpSite(actor, params.code)
-      return { ...dumpSiteOf(site), code, address }
+      const { address, ...site } = await services.projects.dumpSite(actor, params.code)
+      return { ...dumpSiteOf(site), address }
     },
   }),
   route({

@@ -7,11 +7,15 @@ const id = { label: '编号', kind: 'id' } as const satisfies Field
 /** What stands in lists to choose from: projects, their soil types and dump sites. */
 export const projectTable = { id, name: { label: '项目', kind: 'text' } } as const satisfies Record<string, Field>
 export const soilTypeTable = { id, name: { label: '土质', kind: 'text' } } as const satisfies Record<string, Field>
-export const dumpSiteTable = { id, name: { label: '渣土场', kind: 'text' } } as const satisfies Record<string, Field>
-
-/** What a dump site is found by, and where it lies. */
-export const siteTable = {
+export const dumpSiteTable = {
+  id,
+  name: { label: '渣土场', kind: 'text' },
   code: { label: '编码', kind: 'text' },
+  garbageType: { label: '渣土场类型', kind: 'text', nullable: true, note: '，字典 garbage_type 的值' },
+} as const satisfies Record<string, Field>
+
+/** Where a dump site lies. */
+export const siteTable = {
   address: { label: '地址', kind: 'text', nullable: true },
 } as const satisfies Record<string, Field>
 

@@ -69,8 +69,10 @@ export async function shiftsOf(em: Em, actor: Actor, projectId: string): Promise
   )
 }
 
+export type SiteRow = Pick<RowOf<typeof DumpSite>, 'id' | 'name' | 'code' | 'garbageType'>
+
 /** The dump sites of a company, or those of one of its projects. */
-export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<NamedRow[]> {
+export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<SiteRow[]> {
   if (projectId !== undefined && !isId(projectId)) return Promise.resolve([])
   const ofProject = projectId
     ? sql`and exists (select from project_dump_site p
@@ -78,7 +80,7 @@ export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<Nam
     : sql``
   return rows(
     em,
-    sql`select d.id, d.name from dump_site d where ${isKnownSite(actor)} and d.enabled ${ofProject} order by d.name, d.id`,
+    sql`select d.id, d.name, d.code, d.garbage_type as "garbageType" from dump_site d where ${isKnownSite(actor)} and d.enabled ${ofProject} order by d.name, d.id`,
   )
 }
 
@@ -93,13 +95,13 @@ export function soilTypes(em: Em, actor: Actor, projectId: string): Promise<Name
   )
 }
 
-export type DumpSiteRow = Pick<RowOf<typeof DumpSite>, 'id' | 'code' | 'name' | 'address'>
+export type DumpSiteRow = SiteRow & Pick<RowOf<typeof DumpSite>, 'address'>
 
 /** A dump site of the company by its code. */
 export function dumpSiteOf(em: Em, actor: Actor, code: string): Promise<DumpSiteRow | undefined> {
   return firstRow(
     em,
-    sql`select d.id, d.code, d.name, d.address from dump_site d where ${isKnownSite(actor)} and d.code = ${code} order by d.id limit 1`,
+    sql`select d.id, d.name, d.code, d.garbage_type as "garbageType", d.address from dump_site d where ${isKnownSite(actor)} and d.code = ${code} order by d.id limit 1`,
   )
 }
 

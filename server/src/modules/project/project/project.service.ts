@@ -12,6 +12,7 @@ import {
   projects,
   recentHauls,
   type ShiftsRow,
+  type SiteRow,
   shiftsOf,
   soilTypes,
   soilTypesOfSite,
@@ -47,7 +48,7 @@ export class ProjectService {
   }
 
   /** The dump sites of a project, or all of the company. */
-  dumpSites(actor: Actor, projectId?: string): Promise<NamedRow[]> {
+  dumpSites(actor: Actor, projectId?: string): Promise<SiteRow[]> {
     return dumpSites(this.database.em.fork(), actor, projectId)
   }
 

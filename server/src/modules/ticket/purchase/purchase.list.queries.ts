@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { namedColumns, namedFound, namedJoins } from '../named.sql.js'
@@ -34,6 +34,24 @@ export const purchaseList: ListSpec<TicketPurchaseFilter, TicketPurchaseSortFiel
     quantity: sql`coalesce(sum(t.quantity) filter (where t.status = 'BOOKED'), 0)::int`,
     amount: sql`coalesce(sum(t.amount) filter (where t.status = 'BOOKED'), 0)`,
   },
+}
+
+/** The soils of which the company has bought tickets, of a dump site or any. */
+export function boughtSoils(
+  em: Em,
+  { companyId }: Actor,
+  dumpSiteId?: string,
+): Promise<{ id: string; name: string }[]> {
+  const atSite = dumpSiteId === undefined ? sql`true` : inUuids(sql`k.dump_site_id`, [dumpSiteId])
+  return rows(
+    em,
+    sql`select s.id, s.name from published_soil_type s
+        where s.company_id = ${companyId} and s.name in (
+          select k.soil_type from ticket_stock k where k.company_id = ${companyId} and ${atSite} and exists (
+            select from ticket_purchase t where t.company_id = k.company_id and t.dump_site_id = k.dump_site_id
+              and t.soil_type = k.soil_type and t.status = 'BOOKED'))
+        order by s.sort, s.name`,
+  )
 }
 
 export const findPurchase = async (

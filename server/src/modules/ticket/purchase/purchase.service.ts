@@ -17,7 +17,7 @@ import { bookedTable } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
 import { ticketTexts as texts } from '../texts.js'
 import { purchaseTable as table } from './fields.js'
-import { findPurchase, purchaseList } from './purchase.list.queries.js'
+import { boughtSoils, findPurchase, purchaseList } from './purchase.list.queries.js'
 import * as queries from './purchase.queries.js'
 import type {
   TicketPurchaseChange,
@@ -86,6 +86,12 @@ export class TicketPurchaseService {
   async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketPurchaseView | undefined> {
     actor.assert('chain:companyticket:get')
     return findPurchase(this.database.em.fork(), actor, id, fields)
+  }
+
+  /** The soils of which tickets were bought, of a dump site or any. */
+  soilTypes(actor: Actor, dumpSiteId?: string): Promise<{ id: string; name: string }[]> {
+    actor.assert('chain:companyticket:get')
+    return boughtSoils(this.database.em.fork(), actor, dumpSiteId)
   }
 
   /** Books a purchase. INVALID_INPUT says what is missing or wrong, NOT_FOUND what the company does not have. */

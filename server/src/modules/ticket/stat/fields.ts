@@ -1,4 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
+import { dumpSiteTable } from '../../project/index.js'
 import { joined, nullable, placeTable, projectTable } from '../fields.js'
 
 const blankInTotals = { ...nullable, note: '；合计行为空' } as const
@@ -32,6 +33,6 @@ export const statTable = {
   isProjectTotalRow: { label: '是否项目小计行', kind: 'flag', ...joined, sheet: [] },
   projectInfoId: { ...projectTable.projectInfoId, ...blankInTotals },
   garbageId: { ...placeTable.garbageId, ...blankInTotals },
-  garbageType: { label: '渣土场类型', kind: 'text', ...nullable, ...joined, note: '，字典 garbage_type 的值' },
+  garbageType: { ...dumpSiteTable.garbageType, ...joined },
   companyAuthId: { label: '公司编号', kind: 'id', column: 'company_id' },
 } as const satisfies Record<string, Field>

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { DomainError } from '../../kernel/errors.js'
+import { labelsOf } from '../../kernel/fields.js'
+import type { ListRequest } from '../../kernel/list/list.js'
+import { collectionTable } from '../../modules/ticket/collection/fields.js'
+import { purchaseTable } from '../../modules/ticket/purchase/fields.js'
+import { bookingStatus } from '../codes.js'
+import { filter, instant, range, rangeEnd } from '../fields.js'
+import { rowOfFields } from '../members.js'
+import { soilTypeShape } from '../project/presenter.js'
+import { type Route, route } from '../route.js'
+import { presenterOf } from '../rows.js'
+
+const MOST_ROWS = 5000
+const BASE = '/chain/companyticketpurchase'
+const listed = { method: 'GET', group: 'tickets', access: 'chain:companyticket:get', result: 'list' } as const
+
+/** A list without pages; with more rows than that somebody has to search. */
+async function whole<Row>(
+  read: (request: Pick<ListRequest<object>, 'page' | 'counted'>) => Promise<{ records: Row[]; total: number }>,
+): Promise<Row[]> {
+  const { records, total } = await read({
+    page: { current: 1, size: MOST_ROWS },
+    counted: { total: true, summary: false },
+  })
+  if (total > MOST_ROWS) throw new DomainError('TICKET_ROWS_TOO_MANY', { count: total, most: MOST_ROWS })
+  return records
+}
+
+const bought = labelsOf(purchaseTable)
+const collected = labelsOf(collectionTable)
+const place = {
+  garbageId: filter(bought.garbageId),
+  garbageName: filter(bought.garbageName),
+  soilType: filter(bought.soilType),
+  startDate: instant('开始日期').optional(),
+  endDate: rangeEnd('结束日期').optional(),
+  status: bookingStatus.field(bought.status).optional(),
+}
+
+const purchaseRow = rowOfFields(purchaseTable)
+const purchases = route({
+  ...listed,
+  path: `${BASE}/companyTicketPurchaseStatistical`,
+  summary: '购票，按购票时间降序；最多 5000 行',
+  params: z.object({
+    ...place,
+    purchaseNo: filter(bought.purchaseNo),
+    supplier: filter(bought.supplier),
+    invoiceNo: filter(bought.invoiceNo),
+  }),
+  answer: purchaseRow.shape,
+  async handler({ actor, params, services }) {
+    const { startDate, endDate, status, ...rest } = params
+    const filter = { ...rest, status: status && [status], boughtAt: range(startDate, endDate) }
+    const found = await whole((request) => services.ticketPurchases.list(actor, { filter, ...request }))
+    return found.map(presenterOf(purchaseRow.row))
+  },
+})
+
+const collectionRow = rowOfFields(collectionTable)
+const collections = route({
+  ...listed,
+  path: `${BASE}/getCollectTickets`,
+  summary: '领票：公司库存到项目，按领票时间降序；最多 5000 行',
+  params: z.object({
+    ...place,
+    projectInfoId: filter(collected.projectInfoId),
+    projectName: filter(collected.projectName),
+    driverId: filter(collected.driverId),
+    collectNo: filter(collected.collectNo),
+    receiver: filter(collected.receiver),
+  }),
+  answer: collectionRow.shape,
+  async handler({ actor, params, services }) {
+    const { startDate, endDate, status, ...rest } = params
+    const filter = { ...rest, status: status && [status], collectedAt: range(startDate, endDate) }
+    const found = await whole((request) => services.ticketCollections.list(actor, { filter, ...request }))
+    return found.map(presenterOf(collectionRow.row))
+  },
+})
+
+const soils = route({
+  ...listed,
+  path: `${BASE}/getCompanyTicketPurchaseSoilType`,
+  summary: '公司购过票的土质，可限某渣土场',
+  params: z.object({ garbageId: filter(bought.garbageId) }),
+  answer: soilTypeShape,
+  handler: async ({ actor, params, services }) =>
+    (await services.ticketPurchases.soilTypes(actor, params.garbageId)).map(({ id, name }) => ({ id, soilType: name })),
+})
+
+export const bookingRoutes: Route[] = [purchases, collections, soils]

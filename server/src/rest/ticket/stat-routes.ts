@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { TicketPeriod } from '../../modules/ticket/enums.js'
+import { statTable } from '../../modules/ticket/stat/fields.js'
+import { filter, texts } from '../fields.js'
+import { rowOfFields } from '../members.js'
+import { type Route, route } from '../route.js'
+import { presenterOf } from '../rows.js'
+
+const MOST = 1000
+const params = z.object({
+  projectInfoIds: texts(statTable.projectInfoId.label, MOST).optional().describe('项目编号，可逗号分隔'),
+  garbageIds: texts(statTable.garbageId.label, MOST).optional().describe('渣土场编号，可逗号分隔'),
+  soilTypes: texts(statTable.soilType.label, MOST).optional().describe('土质，可逗号分隔'),
+  startDate: filter('开始日期，yyyy-MM-dd，含'),
+  endDate: filter('结束日期，yyyy-MM-dd，含'),
+  garbageType: filter(`${statTable.garbageType.label}${statTable.garbageType.note}`),
+})
+
+const row = rowOfFields(statTable)
+const shown = presenterOf(row.row)
+
+/** Statistics without pages: rows, each project's total behind its rows, and the total at last. */
+const statistics = (by: TicketPeriod, name: string, summary: string): Route =>
+  route({
+    method: 'GET',
+    path: `/chain/companyticketpurchase/${name}`,
+    group: 'tickets',
+    access: 'chain:companyticket:get',
+    result: 'list',
+    summary: `${summary}；每个项目的小计在其各行之后，合计在最后；最多 5000 行`,
+    params,
+    answer: row.shape,
+    handler: async ({ actor, params: asked, services }) =>
+      (await services.ticketStats.all(actor, by, asked)).map(shown),
+  })
+
+export const statRoutes: Route[] = [
+  statistics(TicketPeriod.MONTH, 'getMonthUseTicketsStatistical', '按月用票统计，月自首日06:00起'),
+  statistics(TicketPeriod.DAY, 'getDayUseTicketsStatistical', '按日用票统计，票日自06:00起'),
+]
