@@ -28,6 +28,12 @@ export const fields: Record<string, GuardedField> = {
       { by: 'MONTH', filter: null, sort: [{ field: 'DATE', direction: 'DESC' }], page: null },
     ],
   },
+  'Query.ticketProjects': { access: 'signed-in', selection: '{ id name }' },
+  'Query.ticketSoilTypes': {
+    access: 'signed-in',
+    selection: '{ id name }',
+    examples: () => [{ garbageId: newId() }],
+  },
   'Query.ticketPurchases': {
     access: SEE,
     selection:

@@ -26,7 +26,7 @@ const codeOf = async (site: { id: string }) =>
 
 beforeAll(async () => {
   const card = await newCard(company, { captain })
-  await newWaybill(company, { project, dumpSite: site, card })
+  await newWaybill(company, { project, dumpSite: site, soilType: soil, card })
   await newWaybill(company, { project: otherProject, dumpSite: otherSite })
   for (const [of, to] of [
     [project, site],

@@ -88,6 +88,8 @@ describe('lookups', () => {
     const foreigner = await (await newCompany()).as('只读')
     expect((await foreigner.rest('GET', path, { query: { code } })).json()).toMatchObject({ errorCode: 'NOT_FOUND' })
     const soils = '/chain/companyticketprojectinventory/querySoilTypeByGarbage'
+    expect(await dataOf(soils, { garbageId: site.id })).toEqual([])
+    await newWaybill(company, { dumpSite: site, soilType, isTicket: true })
     expect(await dataOf(soils, { garbageId: site.id })).toMatchObject([{ soilType: soilType.name }])
     expect(await dataOf(soils, { garbageId: 'x' })).toEqual([])
   })

@@ -2504,10 +2504,14 @@ export type Query = {
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
   ticketCollections: TicketCollectionPage;
+  /** 用票的项目：有票或用过票 */
+  ticketProjects: Array<Project>;
   /** 取一次购票 */
   ticketPurchase?: Maybe<TicketPurchase>;
   /** 购票列表，默认按购票时间降序 */
   ticketPurchases: TicketPurchasePage;
+  /** 渣土场有票或用过票的土质 */
+  ticketSoilTypes: Array<SoilType>;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
   /** 当前登录者、公司与权限 */
@@ -2734,6 +2738,11 @@ export type QueryTicketPurchasesArgs = {
   filter?: InputMaybe<TicketPurchaseFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<TicketPurchaseSort>>;
+};
+
+
+export type QueryTicketSoilTypesArgs = {
+  garbageId: Scalars['ID']['input'];
 };
 
 

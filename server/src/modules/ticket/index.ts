@@ -6,6 +6,8 @@ import { TicketCollectionService } from './collection/collection.service.js'
 import { collectionSheet } from './collection/collection.sheet.js'
 import { ticketErrors } from './errors.js'
 import { ticketPermissions } from './permissions.js'
+import { TicketPlaceResolver } from './place/place.resolver.js'
+import { TicketPlaceService } from './place/place.service.js'
 import { TicketPurchaseResolver } from './purchase/purchase.resolver.js'
 import { TicketPurchaseService } from './purchase/purchase.service.js'
 import { purchaseSheet } from './purchase/purchase.sheet.js'
@@ -21,10 +23,12 @@ export const ticket = defineDomain({
   services: ({ ground: { database, clock, run } }) => ({
     ticketPurchases: new TicketPurchaseService(database, run, clock),
     ticketCollections: new TicketCollectionService(database, run, clock),
+    ticketPlaces: new TicketPlaceService(database),
     ticketStats: new TicketStatService(database),
     ticketCounts: new Folding(database, 'ticket_count', companyIds),
   }),
-  resolvers: ({ ticketPurchases, ticketCollections, ticketStats }) => [
+  resolvers: ({ ticketPurchases, ticketCollections, ticketStats, ticketPlaces }) => [
+    new TicketPlaceResolver(ticketPlaces),
     new TicketPurchaseResolver(ticketPurchases),
     new TicketCollectionResolver(ticketCollections),
     new TicketStatResolver(ticketStats),

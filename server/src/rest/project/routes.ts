@@ -53,9 +53,9 @@ export const projectRoutes: Route[] = [
   route({
     ...lookup,
     path: '/chain/projectinfo/listTicket',
-    summary: '用票的项目，即有用票运单的项目',
+    summary: '用票的项目，即有票或用过票的项目',
     answer: projectShape,
-    handler: async ({ actor, services }) => (await services.projects.withTickets(actor)).map(projectOf),
+    handler: async ({ actor, services }) => (await services.ticketPlaces.projects(actor)).map(projectOf),
   }),
   route({
     ...lookup,
@@ -110,11 +110,11 @@ export const projectRoutes: Route[] = [
   route({
     ...lookup,
     path: '/chain/companyticketprojectinventory/querySoilTypeByGarbage',
-    summary: '渣土场可收的土质，即往该场运土的项目的土质',
+    summary: '渣土场有票或用过票的土质',
     params: z.object({ garbageId: given(garbageId) }),
     answer: soilTypeShape,
     handler: async ({ actor, params, services }) =>
-      (await services.projects.soilTypesOfSite(actor, params.garbageId)).map(soilTypeOf),
+      (await services.ticketPlaces.soilTypes(actor, params.garbageId)).map(soilTypeOf),
   }),
   route({
     ...lookup,

@@ -3,7 +3,7 @@ import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { inCompanies, isCaptain, reach } from '../../identity/index.js'
+import { isCaptain, reach } from '../../identity/index.js'
 import type { TpMode } from '../enums.js'
 import type { DumpSite, Project } from './project.entity.js'
 import type { ProjectView } from './project.view.js'
@@ -11,9 +11,9 @@ import type { ProjectView } from './project.view.js'
 export type NamedRow = Pick<RowOf<typeof Project>, 'id' | 'name'>
 
 /** What a captain's own trips name, in every company that he drives for. */
-const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_site_id', trips = sql`true`): Sql =>
+const ofOwnTrips = (actor: Actor, alias: string, column: 'project_id' | 'dump_site_id'): Sql =>
   sql`(${sql.raw(`${alias}.company_id, ${alias}.id`)}) in (
-    select w.company_id, ${sql.raw(`w.${column}`)} from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID' and ${trips})`
+    select w.company_id, ${sql.raw(`w.${column}`)} from published_waybill w where ${reach(actor, 'w')} and w.status <> 'VOID')`
 
 /** The projects that somebody can know of: those of the company, or those that a captain hauls for. */
 const isKnownProject = (actor: Actor): Sql =>
@@ -33,24 +33,6 @@ export function projects(em: Em, actor: Actor): Promise<ProjectView[]> {
 /** Those of these projects that somebody can know of, whether they still run or not. */
 export function projectsByIds(em: Em, actor: Actor, ids: readonly string[]): Promise<ProjectView[]> {
   return rows(em, sql`select p.id, p.name from project p where ${isKnownProject(actor)} and ${inUuids(sql`p.id`, ids)}`)
-}
-
-/** The projects of which any waybill that counts used a ticket, as the sums of waybills tell it. */
-export function ticketProjects(em: Em, actor: Actor): Promise<ProjectView[]> {
-  if (isCaptain(actor)) {
-    const ticketed = ofOwnTrips(actor, 'p', 'project_id', sql`w.is_ticket`)
-    return rows(em, sql`select p.id, p.name from project p where p.enabled and ${ticketed} order by p.name, p.id`)
-  }
-  return rows(
-    em,
-    sql`select p.id, p.name from project p
-        where p.company_id = ${actor.companyId} and p.enabled and p.id = any(array(
-          select c.project_id from published_waybill_count c
-          where c.company_id = ${actor.companyId} and c.span in ('YEAR', 'CHANGE') and c.haul = false and c.is_ticket
-            and c.status <> 'VOID'
-          group by c.project_id having sum(c.trips) > 0))
-        order by p.name`,
-  )
 }
 
 export interface ShiftsRow extends NamedRow {
@@ -102,20 +84,6 @@ export function dumpSiteOf(em: Em, actor: Actor, code: string): Promise<DumpSite
   return firstRow(
     em,
     sql`select d.id, d.name, d.code, d.garbage_type as "garbageType", d.address from dump_site d where ${isKnownSite(actor)} and d.code = ${code} order by d.id limit 1`,
-  )
-}
-
-/** The soil types of the projects that send to a dump site. */
-export function soilTypesOfSite(em: Em, actor: Actor, dumpSiteId: string): Promise<NamedRow[]> {
-  if (!isId(dumpSiteId)) return Promise.resolve([])
-  return rows(
-    em,
-    sql`select s.id, s.name from soil_type s
-        where ${inCompanies(actor, sql`s.company_id`)} and exists (
-          select from project_soil_type o join project_dump_site t on t.company_id = o.company_id and t.project_id = o.project_id
-          join dump_site d on d.company_id = t.company_id and d.id = t.dump_site_id
-          where o.company_id = s.company_id and o.soil_type_id = s.id and d.id = ${dumpSiteId} and ${isKnownSite(actor)})
-        order by s.sort, s.name`,
   )
 }
 

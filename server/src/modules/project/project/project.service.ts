@@ -15,8 +15,6 @@ import {
   type SiteRow,
   shiftsOf,
   soilTypes,
-  soilTypesOfSite,
-  ticketProjects,
 } from './project.queries.js'
 import type { ProjectView } from './project.view.js'
 
@@ -33,11 +31,6 @@ export class ProjectService {
   /** The company's projects, by name. */
   list(actor: Actor): Promise<ProjectView[]> {
     return projects(this.database.em.fork(), actor)
-  }
-
-  /** The projects that haul with tickets. */
-  withTickets(actor: Actor): Promise<ProjectView[]> {
-    return ticketProjects(this.database.em.fork(), actor)
   }
 
   /** NOT_FOUND for a project that the company does not have. */
@@ -57,11 +50,6 @@ export class ProjectService {
     const site = await dumpSiteOf(this.database.em.fork(), actor, code)
     if (!site) throw new DomainError('NOT_FOUND', { what: dumpSiteTable.name.label })
     return site
-  }
-
-  /** The soils of the projects that send to a dump site. */
-  soilTypesOfSite(actor: Actor, dumpSiteId: string): Promise<NamedRow[]> {
-    return soilTypesOfSite(this.database.em.fork(), actor, dumpSiteId)
   }
 
   /** The soils of a project. */
