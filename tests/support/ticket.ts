@@ -29,6 +29,9 @@ const fields = {
     'id purchaseNo quantity price amount status version supplier invoiceNo expiresOn remark voidReason allowedActions refusedActions { action }',
   collection:
     'id collectNo projectName garbageName soilType driverName receiver quantity status version remark voidReason allowedActions refusedActions { action }',
+  refund:
+    'id refundNo projectName garbageName soilType driverName quantity goesTo price amount status applyName auditName auditOwn reason version allowedActions refusedActions { action reason }',
+  entry: 'id kind quantity projectName garbageName soilType driverName happenedAt documentNo reason createBy',
 }
 
 export const ticketDocuments = {
@@ -48,6 +51,19 @@ export const ticketDocuments = {
   collections: `query ($filter: TicketCollectionFilter, $sort: [TicketCollectionSort!]) {
     ticketCollections(filter: $filter, sort: $sort) { total records { ${fields.collection} } summary { quantity } } }`,
   oneCollection: 'query ($id: ID!) { ticketCollection(id: $id) { id quantity } }',
+  refund: `mutation ($input: TicketRefundInput!, $key: String) {
+    refundTickets(input: $input, idempotencyKey: $key) { ${fields.refund} } }`,
+  withdraw: `mutation ($id: ID!, $reason: String) { withdrawTicketRefund(id: $id, reason: $reason) { ${fields.refund} } }`,
+  audit: `mutation ($id: ID!, $approve: Boolean!, $reason: String, $version: Int, $key: String) {
+    auditTicketRefund(id: $id, approve: $approve, reason: $reason, version: $version, idempotencyKey: $key) { ${fields.refund} } }`,
+  refunds: `query ($filter: TicketRefundFilter, $sort: [TicketRefundSort!]) {
+    ticketRefunds(filter: $filter, sort: $sort) { total records { ${fields.refund} } summary { quantity amount pending } } }`,
+  oneRefund: `query ($id: ID!) { ticketRefund(id: $id) { ${fields.refund} } }`,
+  correct: `mutation ($input: TicketCorrectionInput!, $key: String) {
+    correctTickets(input: $input, idempotencyKey: $key) { ${fields.entry} } }`,
+  entries: `query ($filter: TicketEntryFilter, $sort: [TicketEntrySort!], $page: PageInput) {
+    ticketEntries(filter: $filter, sort: $sort, page: $page) { total records { ${fields.entry} }
+      summary { purchased collected used refunded early trips left } } }`,
 }
 
 export interface Booked {
@@ -85,11 +101,41 @@ export const collectionInput = ({ place, project }: Desk, quantity: number, more
   ...more,
 })
 
+export const refundInput = ({ place, project }: Desk, quantity: number, more: object = {}): object => ({
+  ...place,
+  projectInfoId: project.id,
+  quantity,
+  goesTo: 'COMPANY',
+  refundedAt: yesterday(),
+  ...more,
+})
+
+export const correctionInput = (
+  { place, project }: Desk,
+  kind: string,
+  quantity: number,
+  more: object = {},
+): object => ({
+  ...place,
+  projectInfoId: project.id,
+  kind,
+  quantity,
+  happenedAt: yesterday(),
+  reason: '盘点',
+  ...more,
+})
+
 export const buy = (desk: Desk, quantity: number, more: object = {}): Promise<Booked> =>
   answerOf(desk.clerk, ticketDocuments.purchase, { input: purchaseInput(desk, quantity, more) })
 
 export const collect = (desk: Desk, quantity: number, more: object = {}): Promise<Booked> =>
   answerOf(desk.clerk, ticketDocuments.collect, { input: collectionInput(desk, quantity, more) })
+
+export const applyForRefund = (desk: Desk, quantity: number, more: object = {}): Promise<Booked> =>
+  answerOf(desk.clerk, ticketDocuments.refund, { input: refundInput(desk, quantity, more) })
+
+export const correct = (desk: Desk, kind: string, quantity: number, more: object = {}): Promise<Booked> =>
+  answerOf(desk.clerk, ticketDocuments.correct, { input: correctionInput(desk, kind, quantity, more) })
 
 /** What the company itself has left. */
 export async function stockOf({ company, site, soil }: Desk): Promise<number> {

@@ -143,4 +143,112 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id }',
     examples: () => [{ id: newId(), reason: '登记有误' }],
   },
+  'Query.ticketRefunds': {
+    access: SEE,
+    selection:
+      '{ records { id refundNo goesTo amount auditOwn allowedActions refusedActions { action } } total summary { quantity amount pending } }',
+    examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
+      { filter: null, sort: [{ field: 'AMOUNT', direction: 'DESC' }], page: PAGE },
+      {
+        sort: null,
+        page: null,
+        filter: {
+          refundNo: 'T',
+          projectInfoId: projectId,
+          projectName,
+          garbageId: dumpSiteId,
+          garbageName: '场',
+          soilType,
+          driverId,
+          goesTo: ['COMPANY'],
+          refundedAt: RANGE,
+          status: ['PENDING'],
+          applyName: '王',
+          applyDatetime: RANGE,
+        },
+      },
+    ],
+  },
+  'Query.ticketRefund': { access: SEE, selection: '{ id }', examples: () => [{ id: newId() }] },
+  'Mutation.refundTickets': {
+    access: ADD,
+    selection: '{ id }',
+    examples: ({ projectId: projectInfoId, dumpSiteId: garbageId, driverId, soilType }) => [
+      {
+        input: {
+          projectInfoId,
+          garbageId,
+          soilType,
+          driverId,
+          quantity: 1,
+          goesTo: 'SUPPLIER',
+          price: '1.00',
+          refundedAt: RANGE.from,
+          picture: '/a.jpg',
+          remark: '完工',
+        },
+      },
+    ],
+  },
+  'Mutation.withdrawTicketRefund': {
+    access: SEE,
+    selection: '{ id }',
+    examples: () => [{ id: newId(), reason: '填错' }],
+  },
+  'Mutation.auditTicketRefund': {
+    access: 'chain:companyticket:audit',
+    selection: '{ id }',
+    examples: () => [
+      { id: newId(), approve: true, version: 1 },
+      { id: newId(), approve: false, reason: '不符' },
+    ],
+  },
+  'Query.ticketEntries': {
+    access: SEE,
+    selection:
+      '{ records { id kind quantity projectName garbageName driverName documentNo } total summary { purchased collected used refunded early trips left } }',
+    examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
+      { filter: null, sort: [{ field: 'HAPPENED_AT', direction: 'DESC' }], page: PAGE },
+      {
+        sort: null,
+        page: null,
+        filter: {
+          projectInfoId: projectId,
+          garbageId: dumpSiteId,
+          soilType,
+          happenedAt: { from: '2026-01-01T06:00:00+08:00', to: '2026-02-01T06:00:00+08:00' },
+        },
+      },
+      {
+        sort: null,
+        page: null,
+        filter: {
+          kind: ['COLLECT'],
+          projectName,
+          garbageName: '场',
+          driverId,
+          happenedAt: RANGE,
+          createTime: RANGE,
+        },
+      },
+    ],
+  },
+  'Mutation.correctTickets': {
+    access: 'chain:companyticket:edit',
+    selection: '{ id }',
+    examples: ({ projectId: projectInfoId, dumpSiteId: garbageId, driverId, soilType }) => [
+      {
+        input: {
+          kind: 'COLLECT',
+          quantity: -1,
+          projectInfoId,
+          garbageId,
+          soilType,
+          driverId,
+          happenedAt: RANGE.from,
+          reason: '盘点',
+        },
+      },
+    ],
+  },
 }

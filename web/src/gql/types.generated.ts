@@ -803,13 +803,13 @@ export type DeviceKey = {
   name: Scalars['String']['output'];
   /** 吊销时间；为空则有效 */
   revokeTime?: Maybe<Scalars['DateTime']['output']>;
-  /** 密钥，最后四位 */
+  /** 密钥的最后四位 */
   tail: Scalars['String']['output'];
-  /** 所属车辆，即其车牌 */
+  /** 所属车辆的车牌 */
   truckCode?: Maybe<Scalars['String']['output']>;
   /** 所属车辆；为空则可上报公司任何车辆 */
   truckId?: Maybe<Scalars['ID']['output']>;
-  /** 最近上报，精确到分钟 */
+  /** 最近上报的时间，精确到分钟 */
   usedTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -827,7 +827,7 @@ export type DeviceKeyFilter = {
 export type DeviceKeyInput = {
   /** 名称，最多 20 个字符 */
   name: Scalars['String']['input'];
-  /** 车牌，可代替 truckId */
+  /** 所属车辆的车牌，可代替 truckId */
   truckCode?: InputMaybe<Scalars['String']['input']>;
   /** 所属车辆；不填则可上报公司任何车辆 */
   truckId?: InputMaybe<Scalars['ID']['input']>;
@@ -1078,10 +1078,6 @@ export type DriverWithoutPrice = {
 
 /** 渣土场 */
 export type DumpSite = {
-  /** 编码 */
-  code: Scalars['String']['output'];
-  /** 渣土场类型，字典 garbage_type 的值 */
-  garbageType?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 渣土场 */
@@ -1268,12 +1264,12 @@ export type ExportList =
   | 'SETTLEMENTS'
   /** 领票 */
   | 'TICKET_COLLECTIONS'
-  /** 按日用票 */
-  | 'TICKET_DAY_STATS'
-  /** 按月用票 */
-  | 'TICKET_MONTH_STATS'
+  /** 票据流水 */
+  | 'TICKET_ENTRIES'
   /** 购票 */
   | 'TICKET_PURCHASES'
+  /** 退票 */
+  | 'TICKET_REFUNDS'
   /** 运单 */
   | 'WAYBILLS'
   /** 运单导入记录 */
@@ -1475,6 +1471,8 @@ export type Mutation = {
   auditCaptainTask: CaptainTask;
   /** 审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的 */
   auditDirectPayPrice: DirectPayPrice;
+  /** 审核退票：通过即入账，项目剩余不足会被拒绝；驳回须填原因 */
+  auditTicketRefund: TicketRefund;
   /** 取消排队中或导出中的任务 */
   cancelExport: ExportTask;
   /** 取消导入；已导入的运单保留 */
@@ -1493,6 +1491,8 @@ export type Mutation = {
   confirmAnomalies: AnomalyBatch;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
+  /** 更正票据：记一笔领票、用票或退票，领票的更正同时增减公司库存 */
+  correctTickets: TicketEntry;
   /** 新建设备密钥；密钥只在这一次的回答中 */
   createDeviceKey: NewDeviceKey;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
@@ -1531,6 +1531,8 @@ export type Mutation = {
   purchaseTickets: TicketPurchase;
   /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
+  /** 申请退票；审核通过后才入账 */
+  refundTickets: TicketRefund;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
   registerCompany: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
@@ -1619,6 +1621,8 @@ export type Mutation = {
   voidTicketPurchase: TicketPurchase;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<RowResult>;
+  /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
+  withdrawTicketRefund: TicketRefund;
   /** 撤回本人的修改申请 */
   withdrawWaybillChange: WaybillReview;
 };
@@ -1683,6 +1687,15 @@ export type MutationAuditDirectPayPriceArgs = {
 };
 
 
+export type MutationAuditTicketRefundArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCancelExportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1735,6 +1748,12 @@ export type MutationConfirmAnomaliesArgs = {
 export type MutationCopyDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCorrectTicketsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketCorrectionInput;
 };
 
 
@@ -1852,6 +1871,12 @@ export type MutationPurchaseTicketsArgs = {
 
 export type MutationRefreshTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRefundTicketsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketRefundInput;
 };
 
 
@@ -2133,6 +2158,13 @@ export type MutationVoidTicketPurchaseArgs = {
 export type MutationWithdrawPriceRejectionsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationWithdrawTicketRefundArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2504,14 +2536,16 @@ export type Query = {
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
   ticketCollections: TicketCollectionPage;
-  /** 用票的项目：有票或用过票 */
-  ticketProjects: Array<Project>;
+  /** 票据流水，默认按发生时间降序 */
+  ticketEntries: TicketEntryPage;
   /** 取一次购票 */
   ticketPurchase?: Maybe<TicketPurchase>;
   /** 购票列表，默认按购票时间降序 */
   ticketPurchases: TicketPurchasePage;
-  /** 渣土场有票或用过票的土质 */
-  ticketSoilTypes: Array<SoilType>;
+  /** 取一次退票 */
+  ticketRefund?: Maybe<TicketRefund>;
+  /** 退票列表，默认按退票时间降序 */
+  ticketRefunds: TicketRefundPage;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
   /** 当前登录者、公司与权限 */
@@ -2729,6 +2763,13 @@ export type QueryTicketCollectionsArgs = {
 };
 
 
+export type QueryTicketEntriesArgs = {
+  filter?: InputMaybe<TicketEntryFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketEntrySort>>;
+};
+
+
 export type QueryTicketPurchaseArgs = {
   id: Scalars['ID']['input'];
 };
@@ -2741,8 +2782,15 @@ export type QueryTicketPurchasesArgs = {
 };
 
 
-export type QueryTicketSoilTypesArgs = {
-  garbageId: Scalars['ID']['input'];
+export type QueryTicketRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketRefundsArgs = {
+  filter?: InputMaybe<TicketRefundFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketRefundSort>>;
 };
 
 
@@ -3558,6 +3606,134 @@ export type TicketCollectionSummary = {
   quantity: Scalars['Int']['output'];
 };
 
+/** 更正：记一笔有原因的领票、用票或退票，不受库存限制 */
+export type TicketCorrectionInput = {
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['input'];
+  /** 发生时间 */
+  happenedAt: Scalars['DateTime']['input'];
+  /** 类型：领票、用票或退票 */
+  kind: TicketEntryKind;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 张数，可为负，不超过±1000000 */
+  quantity: Scalars['Int']['input'];
+  /** 更正或冲回的原因，最多 200 个字符 */
+  reason: Scalars['String']['input'];
+  /** 土质 */
+  soilType: Scalars['String']['input'];
+};
+
+/** 一笔票据流水，只增不改 */
+export type TicketEntry = {
+  /** 登记人 */
+  createBy: Scalars['String']['output'];
+  /** 登记时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 单号：购票、领票或退票单；更正为空 */
+  documentNo?: Maybe<Scalars['String']['output']>;
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 发生时间 */
+  happenedAt: Scalars['DateTime']['output'];
+  /** 流水编号 */
+  id: Scalars['ID']['output'];
+  /** 类型 */
+  kind: TicketEntryKind;
+  /** 项目编号；购票为空 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 项目 */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** 张数；负数为冲回 */
+  quantity: Scalars['Int']['output'];
+  /** 更正或冲回的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+};
+
+/** 票据流水查询条件 */
+export type TicketEntryFilter = {
+  /** 登记时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 发生时间 */
+  happenedAt?: InputMaybe<DateTimeRange>;
+  /** 类型 */
+  kind?: InputMaybe<Array<TicketEntryKind>>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 票据流水的类型 */
+export type TicketEntryKind =
+  /** 领票 */
+  | 'COLLECT'
+  /** 购票 */
+  | 'PURCHASE'
+  /** 退票 */
+  | 'REFUND'
+  /** 用票 */
+  | 'USE';
+
+/** 一页票据流水 */
+export type TicketEntryPage = {
+  /** 流水 */
+  records: Array<TicketEntry>;
+  /** 合计 */
+  summary: TicketEntrySummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 票据流水排序 */
+export type TicketEntrySort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketEntrySortField;
+};
+
+/** 票据流水排序字段 */
+export type TicketEntrySortField =
+  | 'HAPPENED_AT'
+  | 'QUANTITY';
+
+/** 查询到的流水按类型的合计；运单用票不在流水中 */
+export type TicketEntrySummary = {
+  /** 领票 */
+  collected: Scalars['Int']['output'];
+  /** 期初剩余（月末转月初）；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
+  early?: Maybe<Scalars['Int']['output']>;
+  /** 期末剩余；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** 购票 */
+  purchased: Scalars['Int']['output'];
+  /** 退票 */
+  refunded: Scalars['Int']['output'];
+  /** 期间运单用票；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
+  trips?: Maybe<Scalars['Int']['output']>;
+  /** 更正的用票 */
+  used: Scalars['Int']['output'];
+};
+
 /** 统计周期；票日自06:00起 */
 export type TicketPeriod =
   /** 按日 */
@@ -3710,6 +3886,167 @@ export type TicketPurchaseSummary = {
   /** 购票金额（元） */
   amount: Scalars['Money']['output'];
   /** 购票张数 */
+  quantity: Scalars['Int']['output'];
+};
+
+/** 一次退票申请；审核通过后入账 */
+export type TicketRefund = {
+  /** 当前用户可做的操作：approve、reject、withdraw */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 退款金额（元） */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** 申请时间 */
+  applyDatetime: Scalars['DateTime']['output'];
+  /** 申请人 */
+  applyName: Scalars['String']['output'];
+  /** 审核时间 */
+  auditDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 审核人 */
+  auditName?: Maybe<Scalars['String']['output']>;
+  /** 审核人是否申请人本人 */
+  auditOwn: Scalars['Boolean']['output'];
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 去向 */
+  goesTo: TicketRefundGoal;
+  /** 退票编号 */
+  id: Scalars['ID']['output'];
+  /** 照片，逗号分隔 */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** 退款单价（元），每张 */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 张数 */
+  quantity: Scalars['Int']['output'];
+  /** 驳回或撤回的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 退票单号 */
+  refundNo: Scalars['String']['output'];
+  /** 退票时间 */
+  refundedAt: Scalars['DateTime']['output'];
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 状态 */
+  status: TicketRefundStatus;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 退票查询条件 */
+export type TicketRefundFilter = {
+  /** 申请时间 */
+  applyDatetime?: InputMaybe<DateTimeRange>;
+  /** 申请人，模糊 */
+  applyName?: InputMaybe<Scalars['String']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 去向 */
+  goesTo?: InputMaybe<Array<TicketRefundGoal>>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 退票单号，模糊 */
+  refundNo?: InputMaybe<Scalars['String']['input']>;
+  /** 退票时间 */
+  refundedAt?: InputMaybe<DateTimeRange>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<TicketRefundStatus>>;
+};
+
+/** 退票的去向 */
+export type TicketRefundGoal =
+  /** 退回公司库存 */
+  | 'COMPANY'
+  /** 退还渣土场 */
+  | 'SUPPLIER';
+
+/** 退票申请 */
+export type TicketRefundInput = {
+  /** 司机编号；由司机退回时填写 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['input'];
+  /** 去向 */
+  goesTo: TicketRefundGoal;
+  /** 照片，最多 2000 个字符，多张以逗号分隔 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 退款单价（元），每张；退还渣土场时必填，退回公司库存时不填 */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 张数 */
+  quantity: Scalars['Int']['input'];
+  /** 退票时间 */
+  refundedAt: Scalars['DateTime']['input'];
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType: Scalars['String']['input'];
+};
+
+/** 一页退票 */
+export type TicketRefundPage = {
+  /** 退票 */
+  records: Array<TicketRefund>;
+  /** 合计 */
+  summary: TicketRefundSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 退票排序 */
+export type TicketRefundSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketRefundSortField;
+};
+
+/** 退票排序字段 */
+export type TicketRefundSortField =
+  | 'AMOUNT'
+  | 'APPLY_DATETIME'
+  | 'QUANTITY'
+  | 'REFUNDED_AT';
+
+/** 退票申请的状态 */
+export type TicketRefundStatus =
+  /** 已审核 */
+  | 'APPROVED'
+  /** 待审核 */
+  | 'PENDING'
+  /** 已驳回 */
+  | 'REJECTED'
+  /** 已撤回 */
+  | 'WITHDRAWN';
+
+/** 查询到的退票的合计 */
+export type TicketRefundSummary = {
+  /** 已审核的退款金额（元） */
+  amount: Scalars['Money']['output'];
+  /** 待审核的申请数 */
+  pending: Scalars['Int']['output'];
+  /** 已审核的退票张数 */
   quantity: Scalars['Int']['output'];
 };
 
@@ -4533,7 +4870,7 @@ export type WaybillReview = {
   auditTime?: Maybe<Scalars['DateTime']['output']>;
   /** 结算卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
-  /** 修改内容：修改前后的差异 */
+  /** 修改前后的差异 */
   changes: Array<FieldComparison>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];

@@ -4,6 +4,9 @@ import { defineDomain } from '../domain.js'
 import { TicketCollectionResolver } from './collection/collection.resolver.js'
 import { TicketCollectionService } from './collection/collection.service.js'
 import { collectionSheet } from './collection/collection.sheet.js'
+import { TicketEntryResolver } from './entry/entry.resolver.js'
+import { TicketEntryService } from './entry/entry.service.js'
+import { entrySheet } from './entry/entry.sheet.js'
 import { ticketErrors } from './errors.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPlaceResolver } from './place/place.resolver.js'
@@ -11,6 +14,9 @@ import { TicketPlaceService } from './place/place.service.js'
 import { TicketPurchaseResolver } from './purchase/purchase.resolver.js'
 import { TicketPurchaseService } from './purchase/purchase.service.js'
 import { purchaseSheet } from './purchase/purchase.sheet.js'
+import { TicketRefundResolver } from './refund/refund.resolver.js'
+import { TicketRefundService } from './refund/refund.service.js'
+import { refundSheet } from './refund/refund.sheet.js'
 import { TicketStatResolver } from './stat/stat.resolver.js'
 import { TicketStatService } from './stat/stat.service.js'
 import { dayStatSheet, monthStatSheet } from './stat/stat.sheet.js'
@@ -23,21 +29,27 @@ export const ticket = defineDomain({
   services: ({ ground: { database, clock, run } }) => ({
     ticketPurchases: new TicketPurchaseService(database, run, clock),
     ticketCollections: new TicketCollectionService(database, run, clock),
+    ticketRefunds: new TicketRefundService(database, run, clock),
+    ticketEntries: new TicketEntryService(database, run, clock),
     ticketPlaces: new TicketPlaceService(database),
     ticketStats: new TicketStatService(database),
     ticketCounts: new Folding(database, 'ticket_count', companyIds),
   }),
-  resolvers: ({ ticketPurchases, ticketCollections, ticketStats, ticketPlaces }) => [
-    new TicketPlaceResolver(ticketPlaces),
-    new TicketPurchaseResolver(ticketPurchases),
-    new TicketCollectionResolver(ticketCollections),
-    new TicketStatResolver(ticketStats),
+  resolvers: (services) => [
+    new TicketPurchaseResolver(services.ticketPurchases),
+    new TicketCollectionResolver(services.ticketCollections),
+    new TicketRefundResolver(services.ticketRefunds),
+    new TicketEntryResolver(services.ticketEntries),
+    new TicketPlaceResolver(services.ticketPlaces),
+    new TicketStatResolver(services.ticketStats),
   ],
   sheets: {
     TICKET_PURCHASES: purchaseSheet,
     TICKET_COLLECTIONS: collectionSheet,
     TICKET_DAY_STATS: dayStatSheet,
     TICKET_MONTH_STATS: monthStatSheet,
+    TICKET_REFUNDS: refundSheet,
+    TICKET_ENTRIES: entrySheet,
   },
   sums: ({ ticketCounts }) => ({ 'ticket-counts': ticketCounts }),
 })

@@ -39,3 +39,17 @@ export async function refuseUnknown({ em, actor }: Tx, named: Named): Promise<Na
   if (what !== undefined) throw new DomainError('NOT_FOUND', { what })
   return { garbageName: known?.site ?? '', projectName: known?.project ?? null }
 }
+
+/** What those are called that a row points at. */
+export async function namesOf(
+  { em, actor }: Tx,
+  { projectInfoId, garbageId }: { projectInfoId: string; garbageId: string },
+): Promise<Names> {
+  const names = await firstRow<Names>(
+    em,
+    sql`select d.name as "garbageName", p.name as "projectName" from published_dump_site d
+        join published_project p on p.company_id = d.company_id and p.id = ${projectInfoId}
+        where d.company_id = ${actor.companyId} and d.id = ${garbageId}`,
+  )
+  return names ?? { garbageName: '', projectName: null }
+}

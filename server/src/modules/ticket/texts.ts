@@ -24,10 +24,13 @@ export const ticketTexts = {
   projectTotal: '小计',
   inFuture: (what: string) => `${what}不能晚于现在`,
   wholeNumber: (what: string, most: number) => `${what}须为1到${most}的整数`,
+  correctionKind: '请选择更正的类型：领票、用票或退票',
   correctionNumber: (most: number) => `张数须为不为0的整数，不超过±${most}`,
   /** Where there are too few tickets. */
   companyAt: (site: string, soil: string) => `公司在${site}的${soil}`,
   projectAt: (project: string, site: string, soil: string) => `${project}在${site}的${soil}`,
+  refundGoal: '请选择去向',
+  refundPrice: '退还渣土场时请填写退款单价，退回公司库存时不填',
   dateOrder: '开始日期不能晚于结束日期',
   expired: '有效期不能早于购票日期',
 } as const

@@ -11,6 +11,7 @@ export interface Place {
 
 /** One row of the ledger; `companyChange` is what it comes to for the company's own stock. */
 export interface NewEntry extends Place {
+  id?: string
   kind: `${EntryKind}`
   quantity: number
   projectId: string | null
@@ -40,7 +41,7 @@ export async function writeEntries(tx: Tx, entries: readonly NewEntry[]): Promis
   const { em, actor, now } = tx
   const column = (type: string, read: (entry: NewEntry) => unknown) => ({ type, values: entries.map(read) })
   const given = columnsOf([
-    column('uuid', () => newId()),
+    column('uuid', ({ id }) => id ?? newId()),
     column('text', ({ kind }) => kind),
     column('integer', ({ quantity }) => quantity),
     column('uuid', ({ projectId }) => projectId),

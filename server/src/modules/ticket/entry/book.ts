@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { lockStock, type NewEntry, type Place, writeEntries } from './book.queries.js'
+import { remainingBefore } from './opening.queries.js'
 
 export type { NewEntry, Place }
 
@@ -18,4 +19,16 @@ export async function book(tx: Tx, place: Place, entries: readonly NewEntry[], w
   const have = await lockStock(tx, place)
   if (wanted && have < wanted.want) throw new DomainError('TICKETS_SHORT', { ...wanted, have })
   await writeEntries(tx, entries)
+}
+
+/** Books what leaves a project, after all others who book there. TICKETS_SHORT when the project has fewer than wanted. */
+export async function bookFromProject(
+  tx: Tx,
+  entry: NewEntry & { projectId: string },
+  { where, want }: Wanted,
+): Promise<void> {
+  await lockStock(tx, entry)
+  const have = await remainingBefore(tx.em, tx.actor, entry, null)
+  if (have < want) throw new DomainError('TICKETS_SHORT', { where, want, have })
+  await writeEntries(tx, [entry])
 }

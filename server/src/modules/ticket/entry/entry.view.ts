@@ -1,0 +1,90 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { filterOf } from '../../../kernel/list/found.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { EntryKind } from '../enums.js'
+import { MOST_TICKETS } from '../fields.js'
+import { entryTable as table } from './fields.js'
+
+@ObjectType('TicketEntry', { description: '一笔票据流水，只增不改' })
+export class TicketEntryView extends objectOf(table) {}
+
+const OF_PLACE =
+  '；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空'
+
+@ObjectType({ description: '查询到的流水按类型的合计；运单用票不在流水中' })
+export class TicketEntrySummary {
+  @Field(() => Int, { description: '购票' })
+  purchased!: number
+
+  @Field(() => Int, { description: '领票' })
+  collected!: number
+
+  @Field(() => Int, { description: '更正的用票' })
+  used!: number
+
+  @Field(() => Int, { description: '退票' })
+  refunded!: number
+
+  @Field(() => Int, optional(`期初剩余（月末转月初）${OF_PLACE}`))
+  early!: number | null
+
+  @Field(() => Int, optional(`期间运单用票${OF_PLACE}`))
+  trips!: number | null
+
+  @Field(() => Int, optional(`期末剩余${OF_PLACE}`))
+  left!: number | null
+}
+
+@ObjectType({ description: '一页票据流水' })
+export class TicketEntryPage extends PageView {
+  @Field(() => [TicketEntryView], { description: '流水' })
+  records!: TicketEntryView[]
+
+  @Field(() => TicketEntrySummary, { description: '合计' })
+  summary!: TicketEntrySummary
+}
+
+@InputType({ description: '票据流水查询条件' })
+export class TicketEntryFilter extends filterOf(table) {}
+
+export enum TicketEntrySortField {
+  HAPPENED_AT = 'HAPPENED_AT',
+  QUANTITY = 'QUANTITY',
+}
+describeEnum('TicketEntrySortField', TicketEntrySortField, '票据流水排序字段')
+
+@InputType({ description: '票据流水排序' })
+export class TicketEntrySort extends SortInput {
+  @Field(() => TicketEntrySortField, { description: '排序字段' })
+  field!: TicketEntrySortField
+}
+
+@InputType({ description: '更正：记一笔有原因的领票、用票或退票，不受库存限制' })
+export class TicketCorrectionInput {
+  @Field(() => EntryKind, { description: '类型：领票、用票或退票' })
+  kind!: EntryKind
+
+  @Field(() => Int, { description: `张数，可为负，不超过±${MOST_TICKETS}` })
+  quantity!: number
+
+  @Field(() => ID, { description: table.projectInfoId.label })
+  projectInfoId!: string
+
+  @Field(() => ID, { description: table.garbageId.label })
+  garbageId!: string
+
+  @Field(() => String, { description: table.soilType.label })
+  soilType!: string
+
+  @Field(() => ID, optional(table.driverId.label))
+  driverId?: string | null
+
+  @Field(() => Date, { description: table.happenedAt.label })
+  happenedAt!: Date
+
+  @Field(() => String, { description: takes(table.reason) })
+  reason!: string
+}

@@ -1,0 +1,40 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { dayOf } from '../../../kernel/values/clock.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { TicketEntryFilter, TicketEntrySummary } from './entry.view.js'
+import { remainingBefore, tripsWithin } from './opening.queries.js'
+
+/** The hour at which a ticket day starts. */
+const SIX_HOURS = 6 * 3_600_000
+const DAY = 24 * 3_600_000
+/** Shanghai has no summer time. */
+const AHEAD = 8 * 3_600_000
+
+/** The ticket day that starts at a moment; null where none does. */
+function dayThatStarts(moment: Date): string | null {
+  const sinceMidnight = (moment.getTime() + AHEAD) % DAY
+  return sinceMidnight === SIX_HOURS ? dayOf(moment) : null
+}
+
+/** What may be asked for besides the place: the rest of the filter would leave out what moves the stock. */
+const KNOWN = new Set(['projectInfoId', 'garbageId', 'soilType', 'happenedAt', 'kind'])
+
+type Opening = Pick<TicketEntrySummary, 'early' | 'trips' | 'left'>
+
+/** What a project had of a site's tickets for a soil before the days that are looked at, what trips used of them, and what was left behind them. */
+export async function openingOf(em: Em, actor: Actor, filter: TicketEntryFilter): Promise<Opening> {
+  const none = { early: null, trips: null, left: null }
+  const { projectInfoId, garbageId, soilType, happenedAt } = filter
+  const others = Object.entries(filter).some(([name, value]) => value != null && !KNOWN.has(name))
+  if (!projectInfoId || !garbageId || !soilType || !happenedAt?.from || others) return none
+  const from = dayThatStarts(happenedAt.from)
+  const to = happenedAt.to ? dayThatStarts(happenedAt.to) : null
+  if (from === null || (happenedAt.to && to === null)) return none
+  const place = { projectId: projectInfoId, dumpSiteId: garbageId, soilType }
+  const [early, left, trips] = await Promise.all([
+    remainingBefore(em, actor, place, from),
+    remainingBefore(em, actor, place, to),
+    tripsWithin(em, actor, place, { from, to }),
+  ])
+  return { early, left, trips }
+}

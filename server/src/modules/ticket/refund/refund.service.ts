@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { nextNumbers } from '../../../kernel/command/numbering.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { wantsFourEyes } from '../../company/index.js'
+import { bookingFields, past } from '../booking.schema.js'
+import { bookFromProject } from '../entry/book.js'
+import { EntryKind, RefundGoal, type RefundStatus } from '../enums.js'
+import { namesOf, refuseUnknown } from '../place.queries.js'
+import { ticketTexts as texts } from '../texts.js'
+import { refundTable as table } from './fields.js'
+import { findRefund, refundList } from './refund.list.queries.js'
+import { refundFacts, refundMachine } from './refund.machine.js'
+import * as queries from './refund.queries.js'
+import type {
+  TicketRefundFilter,
+  TicketRefundInput,
+  TicketRefundSortField,
+  TicketRefundSummary,
+  TicketRefundView,
+} from './refund.view.js'
+
+/** What refunds are numbered with: TP, the day, four digits. */
+const PREFIX = 'TP'
+type Keyed = { idempotencyKey?: string | null | undefined }
+
+const inputSchema = (now: Date) =>
+  z
+    .object({
+      ...bookingFields,
+      projectInfoId: idTextOf(table.projectName),
+      driverId: idTextOf(table.driverName).nullish(),
+      goesTo: z.enum(RefundGoal, { error: texts.refundGoal }),
+      price: amountOf(table.price).nullish(),
+      refundedAt: past(table.refundedAt.label, now),
+    })
+    .refine(({ goesTo, price }) => (goesTo === RefundGoal.SUPPLIER) === (price != null), {
+      error: texts.refundPrice,
+      path: ['price'],
+    })
+const id = idText(texts.refund)
+const reasoned = z.object({ id, reason: optionalText(texts.reason, table.reason.length) })
+const rejectSchema = z.object({ id, reason: requiredText(texts.reason, table.reason.length) })
+
+interface Decision {
+  id: string
+  reason?: string | null | undefined
+}
+
+export interface RefundAudit extends Decision, Keyed {
+  approve: boolean
+  /** The version that the caller has seen; another one is STALE. */
+  version?: number | null | undefined
+}
+
+/** Tickets that a project gives back: somebody applies, somebody else looks at it, and what is approved is booked. */
+export class TicketRefundService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of the company's refunds, with tickets and money of those that are approved. */
+  list(
+    actor: Actor,
+    request: ListRequest<TicketRefundFilter, TicketRefundSortField>,
+  ): Promise<Page<TicketRefundView, TicketRefundSummary>> {
+    actor.assert('chain:companyticket:get')
+    return readList<TicketRefundView, TicketRefundSummary, TicketRefundFilter, TicketRefundSortField>(
+      this.database.em.fork(),
+      actor,
+      refundList,
+      request,
+    )
+  }
+
+  /** One of them; undefined for an id that the company does not have. */
+  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketRefundView | undefined> {
+    actor.assert('chain:companyticket:get')
+    return findRefund(this.database.em.fork(), actor, id, fields)
+  }
+
+  /** Asks for a refund; no ticket moves until it is approved. NOT_FOUND says what the company does not have. */
+  apply(
+    actor: Actor,
+    { input: given, idempotencyKey }: Keyed & { input: TicketRefundInput },
+  ): Promise<TicketRefundView> {
+    actor.assert('chain:companyticket:add')
+    const input = validate(inputSchema(this.clock.now()), given, 'input')
+    const options = { name: 'ticketRefund.apply', title: texts.register.refund, input, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      await refuseUnknown(tx, input)
+      const { projectInfoId: projectId, garbageId: dumpSiteId, soilType, quantity, goesTo, refundedAt } = input
+      const [refundNo = ''] = await nextNumbers(tx, PREFIX, 1)
+      const refund = { refundNo, projectId, dumpSiteId, soilType, quantity, goesTo, refundedAt }
+      const { driverId = null, price = null, picture = null, remark = null } = input
+      return viewOf(tx, await queries.insertRefund(tx, { ...refund, driverId, price, picture, remark }))
+    })
+  }
+
+  /** Takes an application back: he who applied for it, or who may change tickets. */
+  withdraw(actor: Actor, { idempotencyKey, ...given }: Keyed & Decision): Promise<TicketRefundView> {
+    actor.assert('chain:companyticket:get')
+    const { id, reason = null } = validate(reasoned, given)
+    const options = { name: 'ticketRefund.withdraw', title: texts.withdraw, input: { id, reason }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockRefund(tx, id)
+      const facts = refundFacts(actor, { ...stored, fourEyes: false })
+      const status = refundMachine.next(stored.status, 'withdraw', facts)
+      return decided(tx, stored, { status, own: facts.own, reason })
+    })
+  }
+
+  /**
+   * Approves a refund, which books it, or rejects it for good. TICKETS_SHORT when the project has fewer there, TICKET_OWN refuses one's own
+   * where the company wants two people.
+   */
+  audit(actor: Actor, { approve, version, idempotencyKey, ...given }: RefundAudit): Promise<TicketRefundView> {
+    const move = approve ? 'approve' : 'reject'
+    actor.assert(refundMachine.needs(move))
+    const { id, reason = null } = validate(approve ? reasoned : rejectSchema, given)
+    const input = { id, reason, version }
+    const options = { name: `ticketRefund.${move}`, title: texts[move], input, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const stored = await queries.lockRefund(tx, id)
+      const own = stored.applyId === actor.userId
+      const facts = refundFacts(actor, { ...stored, fourEyes: own && (await wantsFourEyes(tx)) })
+      const status = refundMachine.next(stored.status, move, facts)
+      if (version != null && version !== stored.version) throw new DomainError('STALE')
+      if (approve) await bookRefund(tx, stored)
+      return decided(tx, stored, { status, own, reason })
+    })
+  }
+}
+
+/** Takes the tickets from the project, and gives them to the company unless they go back to the site for money. */
+async function bookRefund(tx: Tx, refund: queries.StoredRefund): Promise<void> {
+  const { projectId, dumpSiteId, soilType, driverId, quantity, goesTo, refundedAt: happenedAt } = refund
+  const { garbageName, projectName } = await namesOf(tx, { projectInfoId: projectId, garbageId: dumpSiteId })
+  const companyChange = goesTo === RefundGoal.COMPANY ? quantity : 0
+  const entry = { projectId, dumpSiteId, soilType, driverId, quantity, happenedAt, companyChange }
+  const where = texts.projectAt(projectName ?? '', garbageName, soilType)
+  await bookFromProject(tx, { ...entry, kind: EntryKind.REFUND, refundId: refund.id }, { where, want: quantity })
+}
+
+async function decided(
+  tx: Tx,
+  { id, status: before, version }: queries.StoredRefund,
+  decision: { status: RefundStatus; own: boolean; reason: string | null },
+): Promise<TicketRefundView> {
+  await queries.decideRefund(tx, id, decision)
+  const { status: after, reason } = decision
+  const rowVersion = version + 1
+  await recordChanges(tx, [
+    { entity: 'ticketRefund', entityId: id, field: 'status', before, after, reason, rowVersion },
+  ])
+  return viewOf(tx, id)
+}
+
+async function viewOf({ em, actor }: Tx, id: string): Promise<TicketRefundView> {
+  const view = await findRefund(em, actor, id)
+  if (!view) throw new DomainError('NOT_FOUND', { what: texts.refund })
+  return view
+}

@@ -1,0 +1,74 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
+import { filterOf } from '../../../kernel/list/found.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
+import { BookingInput } from '../booking.view.js'
+import { RefundGoal } from '../enums.js'
+import { refundTable as table } from './fields.js'
+
+@ObjectType('TicketRefund', { description: '一次退票申请；审核通过后入账' })
+export class TicketRefundView extends objectOf(table) {
+  /** Asked for by its actions. */
+  applyId!: string
+
+  /** Asked for by its actions: whether the company wants two people. */
+  fourEyes!: boolean
+}
+
+@ObjectType({ description: '查询到的退票的合计' })
+export class TicketRefundSummary {
+  @Field(() => Int, { description: '已审核的退票张数' })
+  quantity!: number
+
+  @Field(() => DecimalScalar, { description: '已审核的退款金额（元）' })
+  amount!: Money
+
+  @Field(() => Int, { description: '待审核的申请数' })
+  pending!: number
+}
+
+@ObjectType({ description: '一页退票' })
+export class TicketRefundPage extends PageView {
+  @Field(() => [TicketRefundView], { description: '退票' })
+  records!: TicketRefundView[]
+
+  @Field(() => TicketRefundSummary, { description: '合计' })
+  summary!: TicketRefundSummary
+}
+
+@InputType({ description: '退票查询条件' })
+export class TicketRefundFilter extends filterOf(table) {}
+
+export enum TicketRefundSortField {
+  REFUNDED_AT = 'REFUNDED_AT',
+  APPLY_DATETIME = 'APPLY_DATETIME',
+  QUANTITY = 'QUANTITY',
+  AMOUNT = 'AMOUNT',
+}
+describeEnum('TicketRefundSortField', TicketRefundSortField, '退票排序字段')
+
+@InputType({ description: '退票排序' })
+export class TicketRefundSort extends SortInput {
+  @Field(() => TicketRefundSortField, { description: '排序字段' })
+  field!: TicketRefundSortField
+}
+
+@InputType({ description: '退票申请' })
+export class TicketRefundInput extends BookingInput {
+  @Field(() => ID, { description: table.projectInfoId.label })
+  projectInfoId!: string
+
+  @Field(() => ID, optional(`${table.driverId.label}；由司机退回时填写`))
+  driverId?: string | null
+
+  @Field(() => RefundGoal, { description: table.goesTo.label })
+  goesTo!: RefundGoal
+
+  @Field(() => DecimalScalar, optional(`${table.price.label}（元），每张；退还渣土场时必填，退回公司库存时不填`))
+  price?: Money | null
+
+  @Field(() => Date, { description: table.refundedAt.label })
+  refundedAt!: Date
+}
