@@ -251,4 +251,23 @@ export const fields: Record<string, GuardedField> = {
       },
     ],
   },
+  'Query.ticketDriverStocks': {
+    access: SEE,
+    selection:
+      '{ records { driverName projectName garbageName soilType remaining lastUsedAt } total summary { collected used refunded remaining } }',
+    examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
+      { filter: null, page: PAGE },
+      {
+        page: null,
+        filter: {
+          driverId,
+          projectInfoId: projectId,
+          projectName,
+          garbageId: dumpSiteId,
+          garbageName: '场',
+          soilType,
+        },
+      },
+    ],
+  },
 }

@@ -170,6 +170,7 @@ describe('lookups', () => {
         garbageName: null,
         soilType: stone.name,
         useTickets: 1,
+        remaining: -1,
         lastUseDatetime: plainTime(latest),
       },
       {
@@ -178,6 +179,7 @@ describe('lookups', () => {
         garbageName: dumpSite.name,
         soilType: clay.name,
         useTickets: 2,
+        remaining: -3,
         lastUseDatetime: `${firstTicketDay} 06:00:00`,
       },
     ])

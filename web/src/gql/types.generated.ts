@@ -2536,6 +2536,8 @@ export type Query = {
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
   ticketCollections: TicketCollectionPage;
+  /** 司机手中的票：一行一个司机、项目、渣土场和土质 */
+  ticketDriverStocks: TicketDriverStockPage;
   /** 票据流水，默认按发生时间降序 */
   ticketEntries: TicketEntryPage;
   /** 取一次购票 */
@@ -2760,6 +2762,12 @@ export type QueryTicketCollectionsArgs = {
   filter?: InputMaybe<TicketCollectionFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<TicketCollectionSort>>;
+};
+
+
+export type QueryTicketDriverStocksArgs = {
+  filter?: InputMaybe<TicketDriverStockFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3624,6 +3632,72 @@ export type TicketCorrectionInput = {
   reason: Scalars['String']['input'];
   /** 土质 */
   soilType: Scalars['String']['input'];
+};
+
+/** 司机手中某项目、渣土场、土质的票 */
+export type TicketDriverStock = {
+  /** 领票 */
+  collected: Scalars['Int']['output'];
+  /** 司机编号 */
+  driverId: Scalars['ID']['output'];
+  /** 司机 */
+  driverName: Scalars['String']['output'];
+  /** 渣土场编号；空为运单没有选定渣土场 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 最近用票时间：最近一次用票运单的出场时间 */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 退票 */
+  refunded: Scalars['Int']['output'];
+  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
+  remaining: Scalars['Int']['output'];
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 用票：运单与更正 */
+  used: Scalars['Int']['output'];
+};
+
+/** 司机票查询条件 */
+export type TicketDriverStockFilter = {
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页司机的票，按司机、项目、渣土场、土质排列 */
+export type TicketDriverStockPage = {
+  /** 司机的票 */
+  records: Array<TicketDriverStock>;
+  /** 合计 */
+  summary: TicketDriverStockSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 查询到的司机票的合计 */
+export type TicketDriverStockSummary = {
+  /** 领票 */
+  collected: Scalars['Int']['output'];
+  /** 退票 */
+  refunded: Scalars['Int']['output'];
+  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
+  remaining: Scalars['Int']['output'];
+  /** 用票：运单与更正 */
+  used: Scalars['Int']['output'];
 };
 
 /** 一笔票据流水，只增不改 */

@@ -1,7 +1,6 @@
 import { defineDomain } from '../domain.js'
 import { CaptainResolver } from './captain/captain.resolver.js'
 import { CaptainService } from './captain/captain.service.js'
-import { DriverService } from './driver/driver.service.js'
 import { publishedByFleet } from './published.js'
 import { TaskResolver } from './task/task.resolver.js'
 import { TaskService } from './task/task.service.js'
@@ -15,9 +14,8 @@ export { keepsTruck } from './driver/truck.queries.js'
 export const fleet = defineDomain({
   name: 'fleet',
   published: publishedByFleet,
-  services: ({ ground: { database, clock, run } }) => ({
+  services: ({ ground: { database, run } }) => ({
     captains: new CaptainService(database),
-    drivers: new DriverService(database, clock),
     tasks: new TaskService(database, run),
     taskAudits: new TaskAuditService(run),
   }),

@@ -4,6 +4,8 @@ import { defineDomain } from '../domain.js'
 import { TicketCollectionResolver } from './collection/collection.resolver.js'
 import { TicketCollectionService } from './collection/collection.service.js'
 import { collectionSheet } from './collection/collection.sheet.js'
+import { TicketDriverStockResolver } from './driver/driver-stock.resolver.js'
+import { TicketDriverStockService } from './driver/driver-stock.service.js'
 import { TicketEntryResolver } from './entry/entry.resolver.js'
 import { TicketEntryService } from './entry/entry.service.js'
 import { entrySheet } from './entry/entry.sheet.js'
@@ -31,6 +33,7 @@ export const ticket = defineDomain({
     ticketCollections: new TicketCollectionService(database, run, clock),
     ticketRefunds: new TicketRefundService(database, run, clock),
     ticketEntries: new TicketEntryService(database, run, clock),
+    ticketDrivers: new TicketDriverStockService(database, clock),
     ticketPlaces: new TicketPlaceService(database),
     ticketStats: new TicketStatService(database),
     ticketCounts: new Folding(database, 'ticket_count', companyIds),
@@ -40,6 +43,7 @@ export const ticket = defineDomain({
     new TicketCollectionResolver(services.ticketCollections),
     new TicketRefundResolver(services.ticketRefunds),
     new TicketEntryResolver(services.ticketEntries),
+    new TicketDriverStockResolver(services.ticketDrivers),
     new TicketPlaceResolver(services.ticketPlaces),
     new TicketStatResolver(services.ticketStats),
   ],

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { plainTime } from '../../kernel/values/clock.js'
-import type { DriverTicketsRow } from '../../modules/fleet/driver/driver.queries.js'
 import { taskTable } from '../../modules/fleet/task/fields.js'
 import type { Assigned } from '../../modules/fleet/task/task.service.js'
 import { termLabels as labels } from '../../modules/price/direct-pay-price/fields.js'
 import { PriceStatus } from '../../modules/price/enums.js'
+import type { DriverTicketsRow } from '../../modules/ticket/driver/driver-stock.queries.js'
 import { priceStatus, tpMode } from '../codes.js'
 import { filter, given } from '../fields.js'
 import { readAll } from '../page.js'
 import { type Route, route } from '../route.js'
-import { count, flagOf, text, textOrNull, time, zeroOrOne } from '../shapes.js'
+import { count, flagOf, text, textOrNull, timeOrNull, zeroOrOne } from '../shapes.js'
 
 /** A chooser row (001 §3) for each captain and driver of a task. */
 const taskShape = z.object({
@@ -80,8 +80,9 @@ const driverTicketsShape = z.object({
   garbageId: textOrNull(`${labels.garbageId}；空为运单没有选定渣土场`),
   garbageName: textOrNull(labels.garbageName),
   soilType: text(labels.soilType),
-  useTickets: count('近 90 个票日用票的运单数，不含已作废'),
-  lastUseDatetime: time('最近一次用票的出场时间'),
+  useTickets: count('近 90 个票日用票的张数：运单，不含已作废，与更正'),
+  remaining: count('剩余：领票-用票-退票；未登记领票的司机为负'),
+  lastUseDatetime: timeOrNull('最近一次用票的出场时间；空为还没有用过'),
 })
 
 const driverTicketsOf = (row: DriverTicketsRow): z.output<typeof driverTicketsShape> => ({
@@ -89,13 +90,14 @@ const driverTicketsOf = (row: DriverTicketsRow): z.output<typeof driverTicketsSh
   driverName: row.driverName,
   captainId: row.captainId,
   captainName: row.captainName,
-  projectInfoId: row.projectId,
+  projectInfoId: row.projectInfoId,
   projectName: row.projectName,
-  garbageId: row.dumpSiteId,
-  garbageName: row.dumpSiteName,
+  garbageId: row.garbageId,
+  garbageName: row.garbageName,
   soilType: row.soilType,
   useTickets: row.used,
-  lastUseDatetime: plainTime(row.lastUsedAt),
+  remaining: row.remaining,
+  lastUseDatetime: row.lastUsedAt && plainTime(row.lastUsedAt),
 })
 
 const ticketsOfDriver = route({
@@ -104,11 +106,11 @@ const ticketsOfDriver = route({
   group: 'lookups',
   access: 'signed-in',
   result: 'list',
-  summary: '司机近 90 个票日用票的去向：一行一个项目、渣土场与土质，最近的在前，最多 100 项',
+  summary: '司机的票：有剩余或近 90 个票日用过的，一行一个项目、渣土场与土质，最近用的在前，最多 100 项',
   params: z.object({ driverId: given(labels.driverId) }),
   answer: driverTicketsShape,
   handler: async ({ actor, params, services }) =>
-    (await services.drivers.tickets(actor, params.driverId)).map(driverTicketsOf),
+    (await services.ticketDrivers.ofDriver(actor, params.driverId)).map(driverTicketsOf),
 })
 
 export const fleetRoutes: Route[] = [ofProject, ticketsOfDriver]

@@ -203,5 +203,6 @@ export const ticketTables = `
   create trigger ticket_entry_append_only before update or delete on ticket_entry
     for each statement execute function refuse_change();
 ${daySumsTable(ticketSums)}${sumsSoFar(ticketSums)}
+  create index ticket_count_driver on ticket_count (company_id, driver_id, span, day) where driver_id is not null;
   create index ticket_count_place on ticket_count (company_id, part, project_id, span, day);
 `

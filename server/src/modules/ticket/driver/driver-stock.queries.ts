@@ -1,0 +1,111 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { conditionsOf } from '../../../kernel/list/found.js'
+import type { PageRequest } from '../../../kernel/list/list.js'
+import { all, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { DbTime } from '../../../kernel/values/clock.js'
+import type { Em } from '../../../platform/database/database.js'
+import { namedFound } from '../named.sql.js'
+import type { TicketDriverStockFilter, TicketDriverStockSummary, TicketDriverStockView } from './driver-stock.view.js'
+import { driverStockTable } from './fields.js'
+
+const found = conditionsOf('t', driverStockTable, namedFound)
+
+/** What drivers have, a row a driver, project, site and soil: what years came to, and what is not folded yet. */
+const held = ({ companyId }: Actor, conditions: Sql[]): Sql =>
+  sql`select t.driver_id, t.project_id, t.dump_site_id, t.soil_type, sum(t.collected)::int as collected, sum(t.used)::int as used,
+        sum(t.refunded)::int as refunded, sum(t.collected - t.used - t.refunded)::int as remaining
+      from ticket_count t
+      where t.company_id = ${companyId} and t.part = 'DRIVER' and t.span in ('YEAR', 'CHANGE') and ${all(conditions)}
+      group by t.driver_id, t.project_id, t.dump_site_id, t.soil_type having sum(t.moves) <> 0`
+
+/** The days `c` of one of these rows `s`. */
+const daysOf = ({ companyId }: Actor): Sql =>
+  sql`c.company_id = ${companyId} and c.part = 'DRIVER' and c.span in ('DAY', 'CHANGE') and c.driver_id = s.driver_id
+      and c.project_id = s.project_id and c.dump_site_id is not distinct from s.dump_site_id and c.soil_type = s.soil_type`
+
+/** When a ticket of a row `s` was used last, as `u.at`: on the last day that the sums know of, by the trips of that day. */
+const lastUse = (actor: Actor): Sql =>
+  sql`left join lateral (
+        select ((c.day + time '06:00') at time zone 'Asia/Shanghai') as since from ticket_count c where ${daysOf(actor)}
+        group by c.day having sum(c.used) > 0 order by c.day desc limit 1) l on true
+      left join lateral (
+        select max(w.go_datetime) as at from published_waybill w
+        where w.company_id = ${actor.companyId} and w.project_id = s.project_id and w.go_datetime >= l.since
+          and w.go_datetime < l.since + interval '1 day' and w.driver_id = s.driver_id and w.is_ticket and w.status <> 'VOID'
+          and w.dump_site_id is not distinct from s.dump_site_id and w.go_soil_type = s.soil_type) u on true`
+
+const named = ({ companyId }: Actor): Sql =>
+  sql`join published_driver r on r.company_id = ${companyId} and r.id = s.driver_id
+      join published_project p on p.company_id = ${companyId} and p.id = s.project_id
+      left join published_dump_site d on d.company_id = ${companyId} and d.id = s.dump_site_id`
+
+const columns = sql`s.driver_id as "driverId", r.name as "driverName", s.project_id as "projectInfoId", p.name as "projectName",
+      s.dump_site_id as "garbageId", d.name as "garbageName", s.soil_type as "soilType"`
+
+/** A page of what drivers have, by driver, project, site and soil; when a ticket was used last is looked up when it is wanted. */
+export function stocksOfDrivers(
+  em: Em,
+  actor: Actor,
+  filter: TicketDriverStockFilter,
+  { page: { current, size }, lastUsed }: { page: PageRequest; lastUsed: boolean },
+): Promise<TicketDriverStockView[]> {
+  const last = lastUsed ? lastUse(actor) : sql`cross join (select null::timestamptz as at) u`
+  return rows(
+    em,
+    sql`select ${columns}, s.collected, s.used, s.refunded, s.remaining, u.at as "lastUsedAt"
+        from (${held(actor, found(filter))}) s ${named(actor)} ${last}
+        order by r.name, s.driver_id, p.name, s.project_id, d.name, s.dump_site_id, s.soil_type
+        limit ${size} offset ${(current - 1) * size}`,
+  )
+}
+
+/** How many such rows there are, and what they come to. */
+export async function totalOfDrivers(
+  em: Em,
+  actor: Actor,
+  filter: TicketDriverStockFilter,
+): Promise<TicketDriverStockSummary & { total: number }> {
+  const sum = (name: string) => sql.raw(`coalesce(sum(s.${name}), 0)::int as ${name}`)
+  const row = await firstRow<TicketDriverStockSummary & { total: number }>(
+    em,
+    sql`select count(*)::int as total, ${sum('collected')}, ${sum('used')}, ${sum('refunded')}, ${sum('remaining')}
+        from (${held(actor, found(filter))}) s`,
+  )
+  return row ?? { total: 0, collected: 0, used: 0, refunded: 0, remaining: 0 }
+}
+
+/** What a driver has of tickets, or used of late. */
+export interface DriverTicketsRow {
+  driverId: string
+  driverName: string
+  captainId: string
+  captainName: string
+  projectInfoId: string
+  projectName: string
+  /** Null where the waybills name no dump site. */
+  garbageId: string | null
+  garbageName: string | null
+  soilType: string
+  /** Since the day that was asked for. */
+  used: number
+  /** Of all that he ever collected. */
+  remaining: number
+  lastUsedAt: DbTime | null
+}
+
+const MOST_ROWS = 100
+
+/** What a driver has left, or used since a ticket day, the latest use first; no rows for one that the company does not have. */
+export function ticketsOfDriver(em: Em, actor: Actor, driverId: string, since: string): Promise<DriverTicketsRow[]> {
+  return rows(
+    em,
+    sql`select ${columns}, k.id as "captainId", k.name as "captainName", n.used, s.remaining, u.at as "lastUsedAt"
+        from (${held(actor, found({ driverId }))}) s ${named(actor)}
+        join published_captain k on k.company_id = ${actor.companyId} and k.id = r.captain_id
+        cross join lateral (
+          select coalesce(sum(c.used), 0)::int as used from ticket_count c where ${daysOf(actor)} and c.day >= ${since}::date) n
+        ${lastUse(actor)}
+        where n.used > 0 or s.remaining <> 0
+        order by u.at desc nulls last, p.name, d.name, s.soil_type limit ${MOST_ROWS}`,
+  )
+}

@@ -1,0 +1,27 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list/list.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { TicketDriverStockService } from './driver-stock.service.js'
+import { TicketDriverStockFilter, TicketDriverStockPage } from './driver-stock.view.js'
+
+@Resolver()
+export class TicketDriverStockResolver {
+  constructor(private readonly stocks: TicketDriverStockService) {}
+
+  @Query(() => TicketDriverStockPage, {
+    name: 'ticketDriverStocks',
+    description: '司机手中的票：一行一个司机、项目、渣土场和土质',
+  })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => TicketDriverStockFilter, { nullable: true }) filter?: TicketDriverStockFilter,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
+  ): Promise<TicketDriverStockPage> {
+    const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
+    return this.stocks.list(context.actor, { filter, page, fields, counted })
+  }
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Counted, defaultPage, type PageRequest, pageSchema } from '../../../kernel/list/list.js'
+import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { type DriverTicketsRow, stocksOfDrivers, ticketsOfDriver, totalOfDrivers } from './driver-stock.queries.js'
+import type { TicketDriverStockFilter, TicketDriverStockPage } from './driver-stock.view.js'
+
+interface Asked {
+  filter?: TicketDriverStockFilter | null | undefined
+  page?: PageRequest | null | undefined
+  fields: ReadonlySet<string>
+  counted: Counted
+}
+
+const RECENT_DAYS = 90
+
+/** The tickets that drivers carry: what they collected, less what their trips used and what they gave back. */
+export class TicketDriverStockService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of what drivers have, with what all of it comes to. */
+  async list(actor: Actor, { filter, page, fields, counted }: Asked): Promise<TicketDriverStockPage> {
+    actor.assert('chain:companyticket:get')
+    const wanted = { page: validate(pageSchema, page ?? defaultPage, 'page'), lastUsed: fields.has('lastUsedAt') }
+    const em = this.database.em.fork()
+    const [records, sums] = await Promise.all([
+      stocksOfDrivers(em, actor, filter ?? {}, wanted),
+      counted.total || counted.summary ? totalOfDrivers(em, actor, filter ?? {}) : undefined,
+    ])
+    const { total = 0, ...summary } = sums ?? { collected: 0, used: 0, refunded: 0, remaining: 0 }
+    return { records, total, summary }
+  }
+
+  /**
+   * What a driver of the company has left, or used in the last 90 ticket days, the latest first; nothing for one it does not have. Whoever is
+   * signed in may look it up, as third-party programs do.
+   */
+  ofDriver(actor: Actor, driverId: string): Promise<DriverTicketsRow[]> {
+    const since = dayOf(daysBefore(this.clock.now(), RECENT_DAYS))
+    return ticketsOfDriver(this.database.em.fork(), actor, driverId, since)
+  }
+}

@@ -1,0 +1,23 @@
+import { Field, InputType, ObjectType } from 'type-graphql'
+import { objectOf, pick } from '../../../kernel/fields.js'
+import { filterOf } from '../../../kernel/list/found.js'
+import { PageView } from '../../../kernel/list/page.types.js'
+import { driverStockTable as table } from './fields.js'
+
+@ObjectType('TicketDriverStock', { description: '司机手中某项目、渣土场、土质的票' })
+export class TicketDriverStockView extends objectOf(table) {}
+
+@ObjectType({ description: '查询到的司机票的合计' })
+export class TicketDriverStockSummary extends objectOf(pick(table, 'collected', 'used', 'refunded', 'remaining')) {}
+
+@ObjectType({ description: '一页司机的票，按司机、项目、渣土场、土质排列' })
+export class TicketDriverStockPage extends PageView {
+  @Field(() => [TicketDriverStockView], { description: '司机的票' })
+  records!: TicketDriverStockView[]
+
+  @Field(() => TicketDriverStockSummary, { description: '合计' })
+  summary!: TicketDriverStockSummary
+}
+
+@InputType({ description: '司机票查询条件' })
+export class TicketDriverStockFilter extends filterOf(table) {}
