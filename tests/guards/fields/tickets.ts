@@ -199,8 +199,8 @@ export const fields: Record<string, GuardedField> = {
     access: 'chain:companyticket:audit',
     selection: '{ id }',
     examples: () => [
-      { id: newId(), approve: true, version: 1 },
-      { id: newId(), approve: false, reason: '不符' },
+      { id: newId(), approve: true, reason: null, version: 1 },
+      { id: newId(), approve: false, reason: '不符', version: null },
     ],
   },
   'Query.ticketEntries': {

@@ -83,7 +83,7 @@ export class TicketEntryService {
       await refuseUnknown(tx, input)
       const { projectInfoId: projectId, garbageId: dumpSiteId, driverId = null, ...entry } = input
       const id = newId()
-      const companyChange = entry.kind === COLLECT ? 0 - entry.quantity : 0
+      const companyChange = entry.kind === COLLECT ? -entry.quantity : 0
       await book(tx, { dumpSiteId, soilType: entry.soilType }, [
         { ...entry, id, projectId, dumpSiteId, driverId, companyChange },
       ])
