@@ -270,4 +270,45 @@ export const fields: Record<string, GuardedField> = {
       },
     ],
   },
+  'Query.ticketMonthCosts': {
+    access: SEE,
+    selection: '{ records { month garbageName price closingAmount } total summary { boughtAmount refundedAmount } }',
+    examples: ({ dumpSiteId: garbageId, soilType }) => [
+      { filter: null, page: PAGE },
+      {
+        filter: { garbageId, garbageName: '场', soilType, monthFrom: '2026-01', monthTo: '2026-12' },
+        page: null,
+      },
+    ],
+  },
+  'Query.ticketStocks': {
+    access: SEE,
+    selection: '{ records { projectName remaining runsOutLikely } total summary { remaining worth } }',
+    examples: ({ projectId, dumpSiteId, soilType }) => [
+      { filter: null, page: PAGE },
+      {
+        filter: {
+          projectInfoIds: [projectId],
+          garbageIds: [dumpSiteId],
+          soilTypes: [soilType],
+          short: true,
+          runningOut: true,
+        },
+        page: null,
+      },
+    ],
+  },
+  'Query.ticketCompanyStocks': {
+    access: SEE,
+    selection: '{ records { garbageName quantity nearestExpiry } total summary { quantity worth } }',
+    examples: ({ dumpSiteId, soilType }) => [
+      { filter: null, page: PAGE },
+      { filter: { garbageIds: [dumpSiteId], soilTypes: [soilType], short: false }, page: null },
+    ],
+  },
+  'Mutation.recountTickets': {
+    access: 'chain:companyticket:edit',
+    selection: '{ message report checked repaired { since } }',
+    examples: ({ dumpSiteId: garbageId, soilType }) => [{ garbageId, yearMonth: '2026-03', soilType }],
+  },
 }

@@ -803,13 +803,13 @@ export type DeviceKey = {
   name: Scalars['String']['output'];
   /** 吊销时间；为空则有效 */
   revokeTime?: Maybe<Scalars['DateTime']['output']>;
-  /** 密钥的最后四位 */
+  /** 密钥，最后四位 */
   tail: Scalars['String']['output'];
-  /** 所属车辆的车牌 */
+  /** 所属车辆，即其车牌 */
   truckCode?: Maybe<Scalars['String']['output']>;
   /** 所属车辆；为空则可上报公司任何车辆 */
   truckId?: Maybe<Scalars['ID']['output']>;
-  /** 最近上报的时间，精确到分钟 */
+  /** 最近上报，精确到分钟 */
   usedTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -827,7 +827,7 @@ export type DeviceKeyFilter = {
 export type DeviceKeyInput = {
   /** 名称，最多 20 个字符 */
   name: Scalars['String']['input'];
-  /** 所属车辆的车牌，可代替 truckId */
+  /** 车牌，可代替 truckId */
   truckCode?: InputMaybe<Scalars['String']['input']>;
   /** 所属车辆；不填则可上报公司任何车辆 */
   truckId?: InputMaybe<Scalars['ID']['input']>;
@@ -1078,6 +1078,10 @@ export type DriverWithoutPrice = {
 
 /** 渣土场 */
 export type DumpSite = {
+  /** 编码 */
+  code: Scalars['String']['output'];
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 渣土场 */
@@ -1264,12 +1268,18 @@ export type ExportList =
   | 'SETTLEMENTS'
   /** 领票 */
   | 'TICKET_COLLECTIONS'
-  /** 票据流水 */
-  | 'TICKET_ENTRIES'
+  /** 公司票据库存 */
+  | 'TICKET_COMPANY_STOCKS'
+  /** 按日用票 */
+  | 'TICKET_DAY_STATS'
+  /** 票据成本 */
+  | 'TICKET_MONTH_COSTS'
+  /** 按月用票 */
+  | 'TICKET_MONTH_STATS'
   /** 购票 */
   | 'TICKET_PURCHASES'
-  /** 退票 */
-  | 'TICKET_REFUNDS'
+  /** 票据库存 */
+  | 'TICKET_STOCKS'
   /** 运单 */
   | 'WAYBILLS'
   /** 运单导入记录 */
@@ -1471,8 +1481,6 @@ export type Mutation = {
   auditCaptainTask: CaptainTask;
   /** 审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的 */
   auditDirectPayPrice: DirectPayPrice;
-  /** 审核退票：通过即入账，项目剩余不足会被拒绝；驳回须填原因 */
-  auditTicketRefund: TicketRefund;
   /** 取消排队中或导出中的任务 */
   cancelExport: ExportTask;
   /** 取消导入；已导入的运单保留 */
@@ -1491,8 +1499,6 @@ export type Mutation = {
   confirmAnomalies: AnomalyBatch;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
-  /** 更正票据：记一笔领票、用票或退票，领票的更正同时增减公司库存 */
-  correctTickets: TicketEntry;
   /** 新建设备密钥；密钥只在这一次的回答中 */
   createDeviceKey: NewDeviceKey;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
@@ -1529,10 +1535,10 @@ export type Mutation = {
   previewSettlements: SettlementPreview;
   /** 登记购票：计入公司库存 */
   purchaseTickets: TicketPurchase;
+  /** 重新计算某渣土场、土质一个月的票据合计与成本：与运单和流水核对，改正不符之处 */
+  recountTickets: TicketRecount;
   /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
-  /** 申请退票；审核通过后才入账 */
-  refundTickets: TicketRefund;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
   registerCompany: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
@@ -1621,8 +1627,6 @@ export type Mutation = {
   voidTicketPurchase: TicketPurchase;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<RowResult>;
-  /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
-  withdrawTicketRefund: TicketRefund;
   /** 撤回本人的修改申请 */
   withdrawWaybillChange: WaybillReview;
 };
@@ -1687,15 +1691,6 @@ export type MutationAuditDirectPayPriceArgs = {
 };
 
 
-export type MutationAuditTicketRefundArgs = {
-  approve: Scalars['Boolean']['input'];
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  reason?: InputMaybe<Scalars['String']['input']>;
-  version?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
 export type MutationCancelExportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1748,12 +1743,6 @@ export type MutationConfirmAnomaliesArgs = {
 export type MutationCopyDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationCorrectTicketsArgs = {
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: TicketCorrectionInput;
 };
 
 
@@ -1869,14 +1858,16 @@ export type MutationPurchaseTicketsArgs = {
 };
 
 
-export type MutationRefreshTokenArgs = {
-  refreshToken: Scalars['String']['input'];
+export type MutationRecountTicketsArgs = {
+  garbageId: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  soilType: Scalars['String']['input'];
+  yearMonth: Scalars['String']['input'];
 };
 
 
-export type MutationRefundTicketsArgs = {
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  input: TicketRefundInput;
+export type MutationRefreshTokenArgs = {
+  refreshToken: Scalars['String']['input'];
 };
 
 
@@ -2158,13 +2149,6 @@ export type MutationVoidTicketPurchaseArgs = {
 export type MutationWithdrawPriceRejectionsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
-};
-
-
-export type MutationWithdrawTicketRefundArgs = {
-  id: Scalars['ID']['input'];
-  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2536,20 +2520,18 @@ export type Query = {
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
   ticketCollections: TicketCollectionPage;
-  /** 司机手中的票：一行一个司机、项目、渣土场和土质 */
-  ticketDriverStocks: TicketDriverStockPage;
-  /** 票据流水，默认按发生时间降序 */
-  ticketEntries: TicketEntryPage;
+  /** 公司票据库存，按渣土场、土质排列 */
+  ticketCompanyStocks: TicketCompanyStockPage;
+  /** 票据月成本，月份近的在前 */
+  ticketMonthCosts: TicketMonthCostPage;
   /** 取一次购票 */
   ticketPurchase?: Maybe<TicketPurchase>;
   /** 购票列表，默认按购票时间降序 */
   ticketPurchases: TicketPurchasePage;
-  /** 取一次退票 */
-  ticketRefund?: Maybe<TicketRefund>;
-  /** 退票列表，默认按退票时间降序 */
-  ticketRefunds: TicketRefundPage;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
+  /** 各项目的票据库存，按项目、渣土场、土质排列 */
+  ticketStocks: TicketStockPage;
   /** 当前登录者、公司与权限 */
   viewer: Viewer;
   /** 取一张运单 */
@@ -2765,16 +2747,15 @@ export type QueryTicketCollectionsArgs = {
 };
 
 
-export type QueryTicketDriverStocksArgs = {
-  filter?: InputMaybe<TicketDriverStockFilter>;
+export type QueryTicketCompanyStocksArgs = {
+  filter?: InputMaybe<TicketCompanyStockFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
-export type QueryTicketEntriesArgs = {
-  filter?: InputMaybe<TicketEntryFilter>;
+export type QueryTicketMonthCostsArgs = {
+  filter?: InputMaybe<TicketMonthCostFilter>;
   page?: InputMaybe<PageInput>;
-  sort?: InputMaybe<Array<TicketEntrySort>>;
 };
 
 
@@ -2790,23 +2771,17 @@ export type QueryTicketPurchasesArgs = {
 };
 
 
-export type QueryTicketRefundArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryTicketRefundsArgs = {
-  filter?: InputMaybe<TicketRefundFilter>;
-  page?: InputMaybe<PageInput>;
-  sort?: InputMaybe<Array<TicketRefundSort>>;
-};
-
-
 export type QueryTicketStatsArgs = {
   by?: TicketPeriod;
   filter?: InputMaybe<TicketStatFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<TicketStatSort>>;
+};
+
+
+export type QueryTicketStocksArgs = {
+  filter?: InputMaybe<TicketStockFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3614,198 +3589,147 @@ export type TicketCollectionSummary = {
   quantity: Scalars['Int']['output'];
 };
 
-/** 更正：记一笔有原因的领票、用票或退票，不受库存限制 */
-export type TicketCorrectionInput = {
-  /** 司机编号 */
-  driverId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场编号 */
-  garbageId: Scalars['ID']['input'];
-  /** 发生时间 */
-  happenedAt: Scalars['DateTime']['input'];
-  /** 类型：领票、用票或退票 */
-  kind: TicketEntryKind;
-  /** 项目编号 */
-  projectInfoId: Scalars['ID']['input'];
-  /** 张数，可为负，不超过±1000000 */
-  quantity: Scalars['Int']['input'];
-  /** 更正或冲回的原因，最多 200 个字符 */
-  reason: Scalars['String']['input'];
-  /** 土质 */
-  soilType: Scalars['String']['input'];
-};
-
-/** 司机手中某项目、渣土场、土质的票 */
-export type TicketDriverStock = {
-  /** 领票 */
-  collected: Scalars['Int']['output'];
-  /** 司机编号 */
-  driverId: Scalars['ID']['output'];
-  /** 司机 */
-  driverName: Scalars['String']['output'];
-  /** 渣土场编号；空为运单没有选定渣土场 */
-  garbageId?: Maybe<Scalars['ID']['output']>;
-  /** 渣土场 */
-  garbageName?: Maybe<Scalars['String']['output']>;
-  /** 最近用票时间：最近一次用票运单的出场时间 */
-  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** 项目编号 */
-  projectInfoId: Scalars['ID']['output'];
-  /** 项目 */
-  projectName: Scalars['String']['output'];
-  /** 退票 */
-  refunded: Scalars['Int']['output'];
-  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
-  remaining: Scalars['Int']['output'];
-  /** 土质 */
-  soilType: Scalars['String']['output'];
-  /** 用票：运单与更正 */
-  used: Scalars['Int']['output'];
-};
-
-/** 司机票查询条件 */
-export type TicketDriverStockFilter = {
-  /** 司机编号 */
-  driverId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场编号 */
-  garbageId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场，模糊 */
-  garbageName?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号 */
-  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目，模糊 */
-  projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 土质 */
-  soilType?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** 一页司机的票，按司机、项目、渣土场、土质排列 */
-export type TicketDriverStockPage = {
-  /** 司机的票 */
-  records: Array<TicketDriverStock>;
-  /** 合计 */
-  summary: TicketDriverStockSummary;
-  /** 符合条件的总条数 */
-  total: Scalars['Int']['output'];
-};
-
-/** 查询到的司机票的合计 */
-export type TicketDriverStockSummary = {
-  /** 领票 */
-  collected: Scalars['Int']['output'];
-  /** 退票 */
-  refunded: Scalars['Int']['output'];
-  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
-  remaining: Scalars['Int']['output'];
-  /** 用票：运单与更正 */
-  used: Scalars['Int']['output'];
-};
-
-/** 一笔票据流水，只增不改 */
-export type TicketEntry = {
-  /** 登记人 */
-  createBy: Scalars['String']['output'];
-  /** 登记时间 */
-  createTime: Scalars['DateTime']['output'];
-  /** 单号：购票、领票或退票单；更正为空 */
-  documentNo?: Maybe<Scalars['String']['output']>;
-  /** 司机编号 */
-  driverId?: Maybe<Scalars['ID']['output']>;
-  /** 司机 */
-  driverName?: Maybe<Scalars['String']['output']>;
+/** 某渣土场、土质的公司票据库存 */
+export type TicketCompanyStock = {
+  /** 累计购票 */
+  bought: Scalars['Int']['output'];
+  /** 过期未用金额（元），按购入价 */
+  expiredAmount: Scalars['Money']['output'];
+  /** 过期未用 */
+  expiredQuantity: Scalars['Int']['output'];
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 渣土场 */
   garbageName: Scalars['String']['output'];
-  /** 发生时间 */
-  happenedAt: Scalars['DateTime']['output'];
-  /** 流水编号 */
-  id: Scalars['ID']['output'];
-  /** 类型 */
-  kind: TicketEntryKind;
-  /** 项目编号；购票为空 */
-  projectInfoId?: Maybe<Scalars['ID']['output']>;
-  /** 项目 */
-  projectName?: Maybe<Scalars['String']['output']>;
-  /** 张数；负数为冲回 */
+  /** 项目剩余 */
+  inProjects: Scalars['Int']['output'];
+  /** 库存不足：公司库存或合计为负 */
+  isShort: Scalars['Boolean']['output'];
+  /** 最近到期，yyyy-MM-dd，先到期的先用 */
+  nearestExpiry?: Maybe<Scalars['String']['output']>;
+  /** 平均单价（元），每张，最近一次核算；从未购入则为空 */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** 公司库存：已购未领 */
   quantity: Scalars['Int']['output'];
-  /** 更正或冲回的原因 */
-  reason?: Maybe<Scalars['String']['output']>;
+  /** 累计退还渣土场 */
+  refunded: Scalars['Int']['output'];
   /** 土质 */
   soilType: Scalars['String']['output'];
+  /** 累计用票 */
+  used: Scalars['Int']['output'];
+  /** 库存金额（元）：张数×平均单价，为负按0 */
+  worth?: Maybe<Scalars['Money']['output']>;
 };
 
-/** 票据流水查询条件 */
-export type TicketEntryFilter = {
-  /** 登记时间 */
-  createTime?: InputMaybe<DateTimeRange>;
-  /** 司机编号 */
-  driverId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场编号 */
-  garbageId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场，模糊 */
-  garbageName?: InputMaybe<Scalars['String']['input']>;
-  /** 发生时间 */
-  happenedAt?: InputMaybe<DateTimeRange>;
-  /** 类型 */
-  kind?: InputMaybe<Array<TicketEntryKind>>;
-  /** 项目编号 */
-  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目，模糊 */
-  projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 土质 */
-  soilType?: InputMaybe<Scalars['String']['input']>;
+/** 公司票据库存查询条件 */
+export type TicketCompanyStockFilter = {
+  /** 渣土场编号，最多 1000 个 */
+  garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 库存不足 */
+  short?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 土质，最多 1000 个 */
+  soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** 票据流水的类型 */
-export type TicketEntryKind =
-  /** 领票 */
-  | 'COLLECT'
-  /** 购票 */
-  | 'PURCHASE'
-  /** 退票 */
-  | 'REFUND'
-  /** 用票 */
-  | 'USE';
-
-/** 一页票据流水 */
-export type TicketEntryPage = {
-  /** 流水 */
-  records: Array<TicketEntry>;
+/** 一页公司票据库存，按渣土场、土质排列 */
+export type TicketCompanyStockPage = {
+  /** 各行 */
+  records: Array<TicketCompanyStock>;
   /** 合计 */
-  summary: TicketEntrySummary;
+  summary: TicketCompanyStockSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
 
-/** 票据流水排序 */
-export type TicketEntrySort = {
-  /** 排序方向 */
-  direction?: SortDirection;
-  /** 排序字段 */
-  field: TicketEntrySortField;
+/** 查询到的公司票据库存的合计 */
+export type TicketCompanyStockSummary = {
+  /** 过期未用金额（元） */
+  expiredAmount: Scalars['Money']['output'];
+  /** 过期未用 */
+  expiredQuantity: Scalars['Int']['output'];
+  /** 项目剩余 */
+  inProjects: Scalars['Int']['output'];
+  /** 公司库存 */
+  quantity: Scalars['Int']['output'];
+  /** 库存金额（元） */
+  worth: Scalars['Money']['output'];
 };
 
-/** 票据流水排序字段 */
-export type TicketEntrySortField =
-  | 'HAPPENED_AT'
-  | 'QUANTITY';
-
-/** 查询到的流水按类型的合计；运单用票不在流水中 */
-export type TicketEntrySummary = {
+/** 合计的数量 */
+export type TicketMeasure =
   /** 领票 */
-  collected: Scalars['Int']['output'];
-  /** 期初剩余（月末转月初）；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
-  early?: Maybe<Scalars['Int']['output']>;
-  /** 期末剩余；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
-  left?: Maybe<Scalars['Int']['output']>;
-  /** 购票 */
-  purchased: Scalars['Int']['output'];
+  | 'COLLECTED'
+  /** 笔数 */
+  | 'MOVES'
   /** 退票 */
-  refunded: Scalars['Int']['output'];
-  /** 期间运单用票；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
-  trips?: Maybe<Scalars['Int']['output']>;
-  /** 更正的用票 */
-  used: Scalars['Int']['output'];
+  | 'REFUNDED'
+  /** 用票 */
+  | 'USED';
+
+/** 票据月成本：月初结存与当月购入的加权平均价 */
+export type TicketMonthCost = {
+  /** 购入金额（元） */
+  boughtAmount: Scalars['Money']['output'];
+  /** 购入张数 */
+  boughtQuantity: Scalars['Int']['output'];
+  /** 月末金额（元）；张数不为正时为0 */
+  closingAmount: Scalars['Money']['output'];
+  /** 月末张数，可为负 */
+  closingQuantity: Scalars['Int']['output'];
+  /** 核算时间 */
+  costedAt: Scalars['DateTime']['output'];
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 月份，yyyy-MM，自首日06:00起 */
+  month: Scalars['String']['output'];
+  /** 月初金额（元） */
+  openingAmount: Scalars['Money']['output'];
+  /** 月初张数 */
+  openingQuantity: Scalars['Int']['output'];
+  /** 平均单价（元），每张，四位小数；从未购入则为空 */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** 退还金额（元），渣土场退回的钱 */
+  refundedAmount: Scalars['Money']['output'];
+  /** 退还张数，退还渣土场 */
+  refundedQuantity: Scalars['Int']['output'];
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 使用张数 */
+  usedQuantity: Scalars['Int']['output'];
+};
+
+/** 票据月成本查询条件 */
+export type TicketMonthCostFilter = {
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 开始月份，yyyy-MM，含 */
+  monthFrom?: InputMaybe<Scalars['String']['input']>;
+  /** 结束月份，yyyy-MM，含 */
+  monthTo?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页票据月成本，月份近的在前 */
+export type TicketMonthCostPage = {
+  /** 各月 */
+  records: Array<TicketMonthCost>;
+  /** 合计 */
+  summary: TicketMonthCostSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 查询到的月份的合计 */
+export type TicketMonthCostSummary = {
+  /** 购入金额（元） */
+  boughtAmount: Scalars['Money']['output'];
+  /** 退还金额（元） */
+  refundedAmount: Scalars['Money']['output'];
 };
 
 /** 统计周期；票日自06:00起 */
@@ -3963,166 +3887,48 @@ export type TicketPurchaseSummary = {
   quantity: Scalars['Int']['output'];
 };
 
-/** 一次退票申请；审核通过后入账 */
-export type TicketRefund = {
-  /** 当前用户可做的操作：approve、reject、withdraw */
-  allowedActions: Array<Scalars['String']['output']>;
-  /** 退款金额（元） */
-  amount?: Maybe<Scalars['Money']['output']>;
-  /** 申请时间 */
-  applyDatetime: Scalars['DateTime']['output'];
-  /** 申请人 */
-  applyName: Scalars['String']['output'];
-  /** 审核时间 */
-  auditDatetime?: Maybe<Scalars['DateTime']['output']>;
-  /** 审核人 */
-  auditName?: Maybe<Scalars['String']['output']>;
-  /** 审核人是否申请人本人 */
-  auditOwn: Scalars['Boolean']['output'];
+/** 重新计算的结果 */
+export type TicketRecount = {
+  /** 核对的合计数 */
+  checked: Scalars['Int']['output'];
+  /** 重新计算成功 */
+  message: Scalars['String']['output'];
+  /** 改正的合计数 */
+  repaired: Array<TicketRepair>;
+  /** 无差异，或改正了多少处 */
+  report: Scalars['String']['output'];
+};
+
+/** 重新计算时改正的一个合计数 */
+export type TicketRepair = {
+  /** 重新计算后 */
+  after: Scalars['Int']['output'];
+  /** 重新计算前 */
+  before: Scalars['Int']['output'];
   /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
-  /** 司机 */
-  driverName?: Maybe<Scalars['String']['output']>;
-  /** 渣土场编号 */
-  garbageId: Scalars['ID']['output'];
-  /** 渣土场 */
-  garbageName: Scalars['String']['output'];
-  /** 去向 */
-  goesTo: TicketRefundGoal;
-  /** 退票编号 */
-  id: Scalars['ID']['output'];
-  /** 照片，逗号分隔 */
-  picture?: Maybe<Scalars['String']['output']>;
-  /** 退款单价（元），每张 */
-  price?: Maybe<Scalars['Money']['output']>;
+  /** 数量 */
+  measure: TicketMeasure;
+  /** 分组 */
+  part: TicketSumPart;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
-  projectName: Scalars['String']['output'];
-  /** 张数 */
-  quantity: Scalars['Int']['output'];
-  /** 驳回或撤回的原因 */
-  reason?: Maybe<Scalars['String']['output']>;
-  /** 退票单号 */
-  refundNo: Scalars['String']['output'];
-  /** 退票时间 */
-  refundedAt: Scalars['DateTime']['output'];
-  /** 不能做的操作及原因 */
-  refusedActions: Array<RefusedAction>;
-  /** 备注 */
-  remark?: Maybe<Scalars['String']['output']>;
-  /** 土质 */
-  soilType: Scalars['String']['output'];
-  /** 状态 */
-  status: TicketRefundStatus;
-  /** 版本，修改时带回 */
-  version: Scalars['Int']['output'];
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** 票日，yyyy-MM-dd；月和年为其首日 */
+  since: Scalars['String']['output'];
+  /** 跨度 */
+  span: TicketSpan;
 };
 
-/** 退票查询条件 */
-export type TicketRefundFilter = {
-  /** 申请时间 */
-  applyDatetime?: InputMaybe<DateTimeRange>;
-  /** 申请人，模糊 */
-  applyName?: InputMaybe<Scalars['String']['input']>;
-  /** 司机编号 */
-  driverId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场编号 */
-  garbageId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场，模糊 */
-  garbageName?: InputMaybe<Scalars['String']['input']>;
-  /** 去向 */
-  goesTo?: InputMaybe<Array<TicketRefundGoal>>;
-  /** 项目编号 */
-  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目，模糊 */
-  projectName?: InputMaybe<Scalars['String']['input']>;
-  /** 退票单号，模糊 */
-  refundNo?: InputMaybe<Scalars['String']['input']>;
-  /** 退票时间 */
-  refundedAt?: InputMaybe<DateTimeRange>;
-  /** 土质 */
-  soilType?: InputMaybe<Scalars['String']['input']>;
-  /** 状态 */
-  status?: InputMaybe<Array<TicketRefundStatus>>;
-};
-
-/** 退票的去向 */
-export type TicketRefundGoal =
-  /** 退回公司库存 */
-  | 'COMPANY'
-  /** 退还渣土场 */
-  | 'SUPPLIER';
-
-/** 退票申请 */
-export type TicketRefundInput = {
-  /** 司机编号；由司机退回时填写 */
-  driverId?: InputMaybe<Scalars['ID']['input']>;
-  /** 渣土场编号 */
-  garbageId: Scalars['ID']['input'];
-  /** 去向 */
-  goesTo: TicketRefundGoal;
-  /** 照片，最多 2000 个字符，多张以逗号分隔 */
-  picture?: InputMaybe<Scalars['String']['input']>;
-  /** 退款单价（元），每张；退还渣土场时必填，退回公司库存时不填 */
-  price?: InputMaybe<Scalars['Money']['input']>;
-  /** 项目编号 */
-  projectInfoId: Scalars['ID']['input'];
-  /** 张数 */
-  quantity: Scalars['Int']['input'];
-  /** 退票时间 */
-  refundedAt: Scalars['DateTime']['input'];
-  /** 备注，最多 200 个字符 */
-  remark?: InputMaybe<Scalars['String']['input']>;
-  /** 土质 */
-  soilType: Scalars['String']['input'];
-};
-
-/** 一页退票 */
-export type TicketRefundPage = {
-  /** 退票 */
-  records: Array<TicketRefund>;
-  /** 合计 */
-  summary: TicketRefundSummary;
-  /** 符合条件的总条数 */
-  total: Scalars['Int']['output'];
-};
-
-/** 退票排序 */
-export type TicketRefundSort = {
-  /** 排序方向 */
-  direction?: SortDirection;
-  /** 排序字段 */
-  field: TicketRefundSortField;
-};
-
-/** 退票排序字段 */
-export type TicketRefundSortField =
-  | 'AMOUNT'
-  | 'APPLY_DATETIME'
-  | 'QUANTITY'
-  | 'REFUNDED_AT';
-
-/** 退票申请的状态 */
-export type TicketRefundStatus =
-  /** 已审核 */
-  | 'APPROVED'
-  /** 待审核 */
-  | 'PENDING'
-  /** 已驳回 */
-  | 'REJECTED'
-  /** 已撤回 */
-  | 'WITHDRAWN';
-
-/** 查询到的退票的合计 */
-export type TicketRefundSummary = {
-  /** 已审核的退款金额（元） */
-  amount: Scalars['Money']['output'];
-  /** 待审核的申请数 */
-  pending: Scalars['Int']['output'];
-  /** 已审核的退票张数 */
-  quantity: Scalars['Int']['output'];
-};
+/** 合计的跨度 */
+export type TicketSpan =
+  /** 日 */
+  | 'DAY'
+  /** 月 */
+  | 'MONTH'
+  /** 年 */
+  | 'YEAR';
 
 /** 票据统计的一行：某项目、渣土场、土质在一个票日或一个月的票 */
 export type TicketStat = {
@@ -4208,6 +4014,89 @@ export type TicketStatSummary = {
   /** 合计 */
   total: TicketStat;
 };
+
+/** 某项目、渣土场、土质的票据库存 */
+export type TicketStock = {
+  /** 渣土场编号；运单未填则为空 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 库存不足：张数为负 */
+  isShort: Scalars['Boolean']['output'];
+  /** 日用票高值：出土日用票的上四分位 */
+  paceHigh?: Maybe<Scalars['Int']['output']>;
+  /** 日用票低值：出土日用票的下四分位 */
+  paceLow?: Maybe<Scalars['Int']['output']>;
+  /** 日用票中值 */
+  paceMedian?: Maybe<Scalars['Int']['output']>;
+  /** 平均单价（元），每张，最近一次核算；从未购入则为空 */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 剩余 */
+  remaining: Scalars['Int']['output'];
+  /** 最早用完，yyyy-MM-dd，按高值；不用票则为空 */
+  runsOutFrom?: Maybe<Scalars['String']['output']>;
+  /** 预计用完，yyyy-MM-dd，按中值 */
+  runsOutLikely?: Maybe<Scalars['String']['output']>;
+  /** 最晚用完，yyyy-MM-dd，按低值 */
+  runsOutTo?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 今日用票 */
+  usedToday: Scalars['Int']['output'];
+  /** 出土天数：近60天内该项目用票的最近14个票日，不含今日 */
+  workingDays: Scalars['Int']['output'];
+  /** 库存金额（元）：张数×平均单价，为负按0 */
+  worth?: Maybe<Scalars['Money']['output']>;
+};
+
+/** 票据库存查询条件 */
+export type TicketStockFilter = {
+  /** 渣土场编号，最多 1000 个 */
+  garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 项目编号，最多 1000 个 */
+  projectInfoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 即将用完：预计 7 天内 */
+  runningOut?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 库存不足 */
+  short?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 土质，最多 1000 个 */
+  soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** 一页票据库存，按项目、渣土场、土质排列 */
+export type TicketStockPage = {
+  /** 各行 */
+  records: Array<TicketStock>;
+  /** 合计 */
+  summary: TicketStockSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 查询到的票据库存的合计 */
+export type TicketStockSummary = {
+  /** 剩余 */
+  remaining: Scalars['Int']['output'];
+  /** 库存不足的行数 */
+  shortCount: Scalars['Int']['output'];
+  /** 今日用票 */
+  usedToday: Scalars['Int']['output'];
+  /** 库存金额（元） */
+  worth: Scalars['Money']['output'];
+};
+
+/** 合计的分组 */
+export type TicketSumPart =
+  /** 司机 */
+  | 'DRIVER'
+  /** 项目 */
+  | 'PROJECT'
+  /** 项目、渣土场、土质 */
+  | 'STOCK';
 
 /** 登录凭证 */
 export type TokenBundle = {
@@ -4560,6 +4449,8 @@ export type Waybill = {
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** 状态 */
   status: WaybillStatus;
+  /** 票据成本（元）：当月该渣土场、土质的平均单价；未用票、尚无单价或不可查看票据的人看不到 */
+  ticketCost?: Maybe<Scalars['Money']['output']>;
   /** 票号 */
   ticketNo?: Maybe<Scalars['String']['output']>;
   /** 运输模式 */
@@ -4944,7 +4835,7 @@ export type WaybillReview = {
   auditTime?: Maybe<Scalars['DateTime']['output']>;
   /** 结算卡号 */
   cardNo?: Maybe<Scalars['String']['output']>;
-  /** 修改前后的差异 */
+  /** 修改内容：修改前后的差异 */
   changes: Array<FieldComparison>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];

@@ -57,6 +57,11 @@ export function multiplyMoney(amount: Money, by: Quantity): Money {
   return money(new Big(amount).times(by))
 }
 
+/** What one of so many pieces costs on average, rounded half up to 4 decimals, as prices are that documents do not show. */
+export function averagePrice(amount: Money, pieces: number): Money {
+  return new Big(amount).div(pieces).round(4, ROUND_HALF_UP).toFixed(4) as Money
+}
+
 /**
  * Divides an amount of at least 0 in proportion to weights, to the cent: every share is rounded down, and the cents that are left
  * go to the largest remainders, the first of equals first. No weight may be negative, and one must be positive.

@@ -1,4 +1,5 @@
 import { TicketCollection } from './collection/collection.entity.js'
+import { TicketMonthCost } from './cost/cost.entity.js'
 import { TicketEntry } from './entry/entry.entity.js'
 import { TicketPurchase } from './purchase/purchase.entity.js'
 import { TicketRefund } from './refund/refund.entity.js'
@@ -13,4 +14,5 @@ export const ticketEntities = [
   TicketRefund,
   TicketEntry,
   TicketCount,
+  TicketMonthCost,
 ] as const

@@ -1,5 +1,14 @@
 import { describeEnum } from '../../kernel/graphql.js'
-import { bookingStatusLabels, entryKindLabels, periodLabels, refundGoalLabels, refundStatusLabels } from './labels.js'
+import {
+  bookingStatusLabels,
+  entryKindLabels,
+  measureLabels,
+  periodLabels,
+  refundGoalLabels,
+  refundStatusLabels,
+  spanLabels,
+  sumPartLabels,
+} from './labels.js'
 
 /** Of what is booked at once. */
 export enum BookingStatus {
@@ -38,3 +47,26 @@ export enum TicketPeriod {
   MONTH = 'MONTH',
 }
 describeEnum('TicketPeriod', TicketPeriod, '统计周期；票日自06:00起', periodLabels)
+
+/** What a sum that is kept speaks of. */
+export enum TicketSpan {
+  DAY = 'DAY',
+  MONTH = 'MONTH',
+  YEAR = 'YEAR',
+}
+describeEnum('TicketSpan', TicketSpan, '合计的跨度', spanLabels)
+
+export enum TicketSumPart {
+  STOCK = 'STOCK',
+  DRIVER = 'DRIVER',
+  PROJECT = 'PROJECT',
+}
+describeEnum('TicketSumPart', TicketSumPart, '合计的分组', sumPartLabels)
+
+export enum TicketMeasure {
+  COLLECTED = 'COLLECTED',
+  USED = 'USED',
+  REFUNDED = 'REFUNDED',
+  MOVES = 'MOVES',
+}
+describeEnum('TicketMeasure', TicketMeasure, '合计的数量', measureLabels)

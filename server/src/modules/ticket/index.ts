@@ -9,7 +9,12 @@ import { TicketDriverStockService } from './driver/driver-stock.service.js'
 import { TicketEntryResolver } from './entry/entry.resolver.js'
 import { TicketEntryService } from './entry/entry.service.js'
 import { entrySheet } from './entry/entry.sheet.js'
+import { TicketCostResolver } from './cost/cost.resolver.js'
+import { TicketCostService } from './cost/cost.service.js'
+import { costSheet } from './cost/cost.sheet.js'
+import { WaybillTicketResolver } from './cost/waybill.resolver.js'
 import { ticketErrors } from './errors.js'
+import { ticketLoaders } from './loaders.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPlaceResolver } from './place/place.resolver.js'
 import { TicketPlaceService } from './place/place.service.js'
@@ -19,15 +24,21 @@ import { purchaseSheet } from './purchase/purchase.sheet.js'
 import { TicketRefundResolver } from './refund/refund.resolver.js'
 import { TicketRefundService } from './refund/refund.service.js'
 import { refundSheet } from './refund/refund.sheet.js'
+import { TicketRecountResolver } from './recount/recount.resolver.js'
+import { TicketRecountService } from './recount/recount.service.js'
 import { TicketStatResolver } from './stat/stat.resolver.js'
 import { TicketStatService } from './stat/stat.service.js'
 import { dayStatSheet, monthStatSheet } from './stat/stat.sheet.js'
+import { TicketStockResolver } from './stock/stock.resolver.js'
+import { TicketStockService } from './stock/stock.service.js'
+import { companyStockSheet, stockSheet } from './stock/stock.sheet.js'
 
 /** Tickets of dump sites: bought by a company, collected by its projects, used by trips, given back. */
 export const ticket = defineDomain({
   name: 'ticket',
   errors: ticketErrors,
   permissions: ticketPermissions,
+  weights: { heavy: ['recountTickets'] },
   services: ({ ground: { database, clock, run } }) => ({
     ticketPurchases: new TicketPurchaseService(database, run, clock),
     ticketCollections: new TicketCollectionService(database, run, clock),
@@ -36,6 +47,9 @@ export const ticket = defineDomain({
     ticketDrivers: new TicketDriverStockService(database, clock),
     ticketPlaces: new TicketPlaceService(database),
     ticketStats: new TicketStatService(database),
+    ticketCosts: new TicketCostService(database, clock, companyIds),
+    ticketStocks: new TicketStockService(database, clock),
+    ticketRecounts: new TicketRecountService(run),
     ticketCounts: new Folding(database, 'ticket_count', companyIds),
   }),
   resolvers: (services) => [
@@ -46,7 +60,12 @@ export const ticket = defineDomain({
     new TicketDriverStockResolver(services.ticketDrivers),
     new TicketPlaceResolver(services.ticketPlaces),
     new TicketStatResolver(services.ticketStats),
+    new TicketCostResolver(services.ticketCosts),
+    new TicketRecountResolver(services.ticketRecounts),
+    new TicketStockResolver(services.ticketStocks),
+    new WaybillTicketResolver(),
   ],
+  loaders: ticketLoaders,
   sheets: {
     TICKET_PURCHASES: purchaseSheet,
     TICKET_COLLECTIONS: collectionSheet,
@@ -54,6 +73,15 @@ export const ticket = defineDomain({
     TICKET_MONTH_STATS: monthStatSheet,
     TICKET_REFUNDS: refundSheet,
     TICKET_ENTRIES: entrySheet,
+    TICKET_MONTH_COSTS: costSheet,
+    TICKET_STOCKS: stockSheet,
+    TICKET_COMPANY_STOCKS: companyStockSheet,
+  },
+  jobs(jobs, { ticketCosts }, { log }) {
+    jobs.define('ticket-costs', async (_, signal) => {
+      log?.info({ places: await ticketCosts.refresh(signal) }, 'ticket costs')
+    })
+    jobs.schedule('ticket-costs', '40 2 * * *')
   },
   sums: ({ ticketCounts }) => ({ 'ticket-counts': ticketCounts }),
 })

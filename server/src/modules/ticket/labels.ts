@@ -1,4 +1,13 @@
-import type { BookingStatus, EntryKind, RefundGoal, RefundStatus, TicketPeriod } from './enums.js'
+import type {
+  BookingStatus,
+  EntryKind,
+  RefundGoal,
+  RefundStatus,
+  TicketMeasure,
+  TicketPeriod,
+  TicketSpan,
+  TicketSumPart,
+} from './enums.js'
 
 /** Chinese names of codes: in the schema, in refusals, and where documents and spreadsheets print them. */
 export const bookingStatusLabels: Record<`${BookingStatus}`, string> = { BOOKED: '已入账', VOIDED: '已作废' }
@@ -16,3 +25,15 @@ export const entryKindLabels: Record<`${EntryKind}`, string> = {
   REFUND: '退票',
 }
 export const periodLabels: Record<`${TicketPeriod}`, string> = { DAY: '按日', MONTH: '按月' }
+export const spanLabels: Record<`${TicketSpan}`, string> = { DAY: '日', MONTH: '月', YEAR: '年' }
+export const sumPartLabels: Record<`${TicketSumPart}`, string> = {
+  STOCK: '项目、渣土场、土质',
+  DRIVER: '司机',
+  PROJECT: '项目',
+}
+export const measureLabels: Record<`${TicketMeasure}`, string> = {
+  COLLECTED: '领票',
+  USED: '用票',
+  REFUNDED: '退票',
+  MOVES: '笔数',
+}

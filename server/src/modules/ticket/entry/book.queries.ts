@@ -24,8 +24,11 @@ export interface NewEntry extends Place {
   reason?: string | null
 }
 
+/** The books of a company, within a transaction; nobody asks where the night does. */
+export type Books = Pick<Tx, 'em' | 'now'> & { actor: Pick<Tx['actor'], 'companyId'> }
+
 /** Whoever books tickets of a place goes after those who did; gives back how many the company has there. */
-export async function lockStock({ em, actor }: Tx, { dumpSiteId, soilType }: Place): Promise<number> {
+export async function lockStock({ em, actor }: Books, { dumpSiteId, soilType }: Place): Promise<number> {
   const [stock] = await rows<{ quantity: number }>(
     em,
     // Written even where nothing changes: what is there has to be locked, and what is not has to come into being.

@@ -5,16 +5,18 @@ import { recordChanges } from '../../../kernel/command/history.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { type Clock, dayOf } from '../../../kernel/values/clock.js'
+import { type Clock, dayOf, momentOf } from '../../../kernel/values/clock.js'
 import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { purchaseMachine } from '../booking.machine.js'
 import { bookingFields, past } from '../booking.schema.js'
+import { recost } from '../cost/recost.js'
 import { book } from '../entry/book.js'
 import { EntryKind } from '../enums.js'
 import { bookedTable } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
+import { ticketDayOf } from '../stat/range.js'
 import { ticketTexts as texts } from '../texts.js'
 import { purchaseTable as table } from './fields.js'
 import { boughtSoils, findPurchase, purchaseList } from './purchase.list.queries.js'
@@ -119,6 +121,7 @@ export class TicketPurchaseService {
       await book(tx, place, [
         { ...bought, ...place, quantity, happenedAt: boughtAt, companyChange: quantity, purchaseId: id },
       ])
+      await recost(tx, place, ticketDayOf(boughtAt))
       return viewOf(tx, id)
     })
   }
@@ -163,6 +166,7 @@ export class TicketPurchaseService {
       const place = { dumpSiteId, soilType }
       const entry = { ...bought, ...place, quantity, happenedAt: stored.boughtAt, companyChange: quantity, reason }
       await book(tx, place, [{ ...entry, purchaseId: stored.id }])
+      await recost(tx, place, ticketDayOf(momentOf(stored.boughtAt)))
       return viewOf(tx, stored.id)
     })
   }

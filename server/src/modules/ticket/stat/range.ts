@@ -1,8 +1,13 @@
+import { dayOf } from '../../../kernel/values/clock.js'
+
 /** Days yyyy-MM-dd, from inclusive, to exclusive; without one of them it is open at that end. */
 export interface TicketDays {
   from: string | null
   to: string | null
 }
+
+/** The ticket day of a moment: it begins at 06:00 (docs/adr/0032). */
+export const ticketDayOf = (moment: Date): string => dayOf(new Date(moment.getTime() - 6 * 3_600_000))
 
 export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 

@@ -202,6 +202,29 @@ export const ticketTables = `
   create index ticket_entry_place on ticket_entry (company_id, dump_site_id, soil_type, happened_at);
   create trigger ticket_entry_append_only before update or delete on ticket_entry
     for each statement execute function refuse_change();
+
+  -- What a ticket of a site cost in a month: the average of what was left of the month before and what was bought in it.
+  create table ticket_month_cost (
+    company_id uuid not null references company,
+    dump_site_id uuid not null,
+    soil_type text not null,
+    -- Its first day.
+    month date not null,
+    opening_quantity integer not null,
+    opening_amount numeric(16, 2) not null,
+    bought_quantity integer not null,
+    bought_amount numeric(16, 2) not null,
+    used_quantity integer not null,
+    refunded_quantity integer not null,
+    refunded_amount numeric(16, 2) not null,
+    closing_quantity integer not null,
+    closing_amount numeric(16, 2) not null,
+    -- Null as long as none was ever bought.
+    price numeric(14, 4),
+    costed_at timestamptz not null,
+    primary key (company_id, dump_site_id, soil_type, month),
+    foreign key (company_id, dump_site_id) references dump_site (company_id, id)
+  );
 ${daySumsTable(ticketSums)}${sumsSoFar(ticketSums)}
   create index ticket_count_driver on ticket_count (company_id, driver_id, span, day) where driver_id is not null;
   create index ticket_count_place on ticket_count (company_id, part, project_id, span, day);

@@ -1,0 +1,24 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list/list.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { TicketCostService } from './cost.service.js'
+import { TicketMonthCostFilter, TicketMonthCostPage, TicketMonthCostView } from './cost.view.js'
+
+@Resolver(() => TicketMonthCostView)
+export class TicketCostResolver {
+  constructor(private readonly costs: TicketCostService) {}
+
+  @Query(() => TicketMonthCostPage, { name: 'ticketMonthCosts', description: '票据月成本，月份近的在前' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => TicketMonthCostFilter, { nullable: true }) filter?: TicketMonthCostFilter,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
+  ): Promise<TicketMonthCostPage> {
+    const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
+    return this.costs.list(context.actor, { filter, page, fields, counted })
+  }
+}

@@ -1,0 +1,12 @@
+import { type Books, lockStock, type Place } from '../entry/book.queries.js'
+import { monthOf } from '../stat/range.js'
+import { costOfMonths, NOTHING } from './cost.js'
+import { monthFacts, openingOf, replaceCosts } from './cost.queries.js'
+
+/** Reckons anew what the tickets of a place cost from the month of a ticket day on (docs/adr/0032); in the transaction that changed them. */
+export async function recost(books: Books, place: Place, fromDay: string): Promise<void> {
+  const from = monthOf(fromDay)
+  await lockStock(books, place)
+  const opening = await openingOf(books, place, from)
+  await replaceCosts(books, place, from, costOfMonths(opening ?? NOTHING, await monthFacts(books, place, from)))
+}

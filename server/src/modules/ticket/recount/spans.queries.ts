@@ -1,0 +1,128 @@
+import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Books, Place } from '../entry/book.queries.js'
+import { type Differing, type Measures, type Month } from './days.queries.js'
+
+/** A sum of a longer span or a coarser group that was not what it is made of; without what days had to be repaired by. */
+export type Made = Omit<Differing, 'before' | 'after'> & {
+  there: Measures
+  made: Measures
+  /** What is not folded yet and belongs to it. */
+  changed: Measures
+}
+
+const GROUP = sql.raw('span, part, day, project_id, dump_site_id, soil_type, driver_id')
+const measures = ['collected', 'used', 'refunded', 'moves', 'day_rows', 'span_rows']
+const SUMS = sql.raw(measures.map((name) => `sum(${name})::int as ${name}`).join(', '))
+const ALL = sql.raw(measures.join(', '))
+/** Each measure of these rows, under the name of what they are; nothing under those of the others. */
+const as = (own: 'there' | 'made' | 'changed'): Sql =>
+  sql.raw(
+    measures
+      .flatMap((name) => ['there', 'made', 'changed'].map((one) => `${one === own ? name : 0} as ${one}_${name}`))
+      .join(', '),
+  )
+const added = sql.raw(
+  measures
+    .flatMap((name) => ['there', 'made', 'changed'].map((one) => `sum(${one}_${name})::int as ${one}_${name}`))
+    .join(', '),
+)
+const lacking = sql.raw(measures.map((name) => `made_${name} - there_${name}`).join(', '))
+const differs = sql.raw(measures.map((name) => `made_${name} <> there_${name}`).join(' or '))
+const told = (one: 'there' | 'made' | 'changed'): Sql =>
+  sql.raw(
+    `json_build_object(${['collected', 'used', 'refunded', 'moves'].map((name) => `'${name}', d.${one}_${name}`).join(', ')})`,
+  )
+
+/**
+ * Adds to sums what they lack of what they are made of: readers add up all rows of a group, and the next folding makes one of them. Each of the
+ * selects names the columns of sums; all are read as they are at one moment.
+ */
+const repair = (
+  { em, actor: { companyId } }: Books,
+  { there, made, changed }: { there: Sql; made: Sql; changed: Sql },
+): Promise<Made[]> =>
+  rows(
+    em,
+    sql`with compared as (
+          select ${GROUP}, ${added} from (
+            select ${GROUP}, ${as('there')} from (${there}) t
+            union all select ${GROUP}, ${as('made')} from (${made}) m
+            union all select ${GROUP}, ${as('changed')} from (${changed}) c
+          ) w group by ${GROUP}
+        ), repaired as (
+          insert into ticket_count (company_id, ${GROUP}, ${ALL}) select ${companyId}, ${GROUP}, ${lacking} from compared where ${differs}
+        )
+        select d.span, d.part, d.day::text as since, d.project_id as "projectId", p.name as "projectName", d.driver_id as "driverId",
+          ${told('there')} as there, ${told('made')} as made, ${told('changed')} as changed
+        from compared d left join published_project p on p.company_id = ${companyId} and p.id = d.project_id
+        where ${differs} order by d.day, d.part desc, p.name, d.project_id, d.driver_id`,
+  )
+
+type Unit = 'month' | 'year'
+
+/** The sums of a place's month made of its days, or those of the year made of its months. */
+export function repairUnit(
+  books: Books,
+  { dumpSiteId, soilType }: Place,
+  unit: Unit,
+  { from, to }: Month,
+): Promise<Made[]> {
+  const { companyId } = books.actor
+  const own = (span: string, days: Sql): Sql =>
+    sql`from ticket_count c where c.company_id = ${companyId} and c.span = ${sql.raw(`'${span}'`)} and c.part in ('STOCK', 'DRIVER')
+        and c.dump_site_id = ${dumpSiteId} and c.soil_type = ${soilType} and ${days}`
+  const first = sql`date_trunc(${sql.raw(`'${unit}'`)}, c.day)::date`
+  const [span, finer] = unit === 'month' ? ['MONTH', 'DAY'] : ['YEAR', 'MONTH']
+  const year = from.slice(0, 4)
+  const range =
+    unit === 'month'
+      ? sql`c.day >= ${from}::date and c.day < ${to}::date`
+      : sql`c.day >= ${`${year}-01-01`}::date and c.day <= ${`${year}-12-31`}::date`
+  const columns = sql`${sql.raw(`'${span}'`)} as span, c.part, ${first} as day, c.project_id, c.dump_site_id, c.soil_type, c.driver_id`
+  const group = sql`c.part, ${first}, c.project_id, c.dump_site_id, c.soil_type, c.driver_id`
+  const any = sql`sum(collected) <> 0 or sum(used) <> 0 or sum(refunded) <> 0 or sum(moves) <> 0`
+  const sums = sql.raw(
+    measures
+      .slice(0, -1)
+      .map((name) => `sum(c.${name})::int as ${name}`)
+      .join(', '),
+  )
+  return repair(books, {
+    there: sql`select ${columns}, ${ALL} ${own(span, range)}`,
+    made: sql`select ${columns}, ${sums}, 1 as span_rows ${own(finer, range)} group by ${group} having ${any}`,
+    changed: sql`select ${columns}, ${ALL} ${own('CHANGE', range)}`,
+  })
+}
+
+/** The sums of projects over the days of a month, the month and its year, made of those of their sites and soils. */
+export function repairProjects(books: Books, { from, to }: Month): Promise<Made[]> {
+  const { companyId } = books.actor
+  const year = `${from.slice(0, 4)}-01-01`
+  const days = sql`(c.span = 'DAY' and c.day >= ${from}::date and c.day < ${to}::date or c.span = 'MONTH' and c.day = ${from}::date
+    or c.span = 'YEAR' and c.day = ${year}::date)`
+  const of = (part: string): Sql =>
+    sql`from ticket_count c where c.company_id = ${companyId} and c.part = ${sql.raw(`'${part}'`)}`
+  const nowhere = sql`null::uuid as dump_site_id, null::text as soil_type, null::uuid as driver_id`
+  const columns = sql`c.span, 'PROJECT' as part, c.day, c.project_id, ${nowhere}`
+  const spans = sql`(values ('DAY', ${from}::date, ${to}::date), ('MONTH', ${from}::date, ${to}::date),
+    ('YEAR', ${year}::date, (${year}::date + interval '1 year')::date)) as s(span, since, until)`
+  return repair(books, {
+    there: sql`select ${columns}, ${ALL} ${of('PROJECT')} and ${days}`,
+    made: sql`select ${columns}, ${SUMS} ${of('STOCK')} and ${days} group by c.span, c.day, c.project_id`,
+    changed: sql`select s.span, 'PROJECT' as part, case s.span when 'DAY' then c.day else s.since end as day, c.project_id, ${nowhere}, ${ALL}
+      from ${spans} join ticket_count c on c.day >= s.since and c.day < s.until
+      where c.company_id = ${companyId} and c.part = 'STOCK' and c.span = 'CHANGE'`,
+  })
+}
+
+/** Lets the next folding make one row of several, though no day has changed. */
+export const askForFolding = (
+  { em, actor: { companyId } }: Books,
+  { dumpSiteId, soilType }: Place,
+  { since, projectId }: Pick<Made, 'since' | 'projectId'>,
+) =>
+  rows(
+    em,
+    sql`insert into ticket_count (company_id, span, part, day, project_id, dump_site_id, soil_type, collected, used, refunded, moves)
+        values (${companyId}, 'CHANGE', 'STOCK', ${since}::date, ${projectId}, ${dumpSiteId}, ${soilType}, 0, 0, 0, 0)`,
+  )

@@ -1,0 +1,130 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { addMoney, type Money, money, multiplyMoney, quantity, ZERO } from '../../../kernel/money/money.js'
+import type { Em } from '../../../platform/database/database.js'
+import { ticketDayOf } from '../stat/range.js'
+import { meaningOf } from '../stat/stat.schema.js'
+import { ticketTexts as texts } from '../texts.js'
+import { expiryOf } from './expiry.js'
+import { isSoon, paceOf, runsOut, WORKING_DAYS } from './pace.js'
+import {
+  companyStocks,
+  type DayUse,
+  lotsOf,
+  type ProjectStock,
+  projectStocks,
+  usesOfWorkingDays,
+} from './stock.queries.js'
+import type {
+  TicketCompanyStockFilter,
+  TicketCompanyStockView,
+  TicketStockFilter,
+  TicketStockView,
+} from './stock.view.js'
+
+/** Who asks, and when. */
+export interface Reader {
+  em: Em
+  actor: Actor
+  now: Date
+}
+
+/** Working days further back say nothing of the pace now. */
+const WITHIN_DAYS = 60
+
+export const worthOf = (pieces: number, price: Money | null): Money | null =>
+  price === null ? null : multiplyMoney(price, quantity(Math.max(pieces, 0)))
+
+export const worthOfAll = (found: readonly { worth: Money | null }[]): Money =>
+  money(found.reduce((sum, { worth }) => addMoney(sum, worth ?? ZERO), ZERO))
+
+const placeOf = ({ dumpSiteId, soilType }: { dumpSiteId: string | null; soilType: string }) =>
+  `${dumpSiteId}/${soilType}`
+const keyOf = (one: Pick<DayUse, 'projectId' | 'dumpSiteId' | 'soilType'>) => `${one.projectId}/${placeOf(one)}`
+
+/** What projects have of tickets; how fast they use them is read for rows that are shown. */
+export async function readStocks({ em, actor, now }: Reader, filter: TicketStockFilter) {
+  const { projectInfoIds, garbageIds, soilTypes } = filter
+  const { chosen } = meaningOf({ projectInfoIds, garbageIds, soilTypes })
+  const today = ticketDayOf(now)
+  const paced = (some: readonly ProjectStock[]) => withPace({ em, actor, now }, some, today)
+  const all = await projectStocks(em, actor, chosen, today)
+  const found = filter.short ? all.filter(({ remaining }) => remaining < 0) : all
+  if (!filter.runningOut) return { found, paced }
+  const soon = (await paced(found)).flatMap(({ runsOutLikely: likely }, at) =>
+    isSoon({ from: null, likely, to: null }, today) ? (found[at] ?? []) : [],
+  )
+  return { found: soon, paced }
+}
+
+async function withPace(
+  { em, actor }: Reader,
+  some: readonly ProjectStock[],
+  today: string,
+): Promise<TicketStockView[]> {
+  const projects = [...new Set(some.map(({ projectId }) => projectId))]
+  const window = { today, days: WORKING_DAYS, within: WITHIN_DAYS }
+  const uses = projects.length > 0 ? await usesOfWorkingDays(em, actor, projects, window) : []
+  const days = new Map(
+    [...Map.groupBy(uses, ({ projectId }) => projectId)].map(([id, own]) => [
+      id,
+      [...new Set(own.map(({ day }) => day))],
+    ]),
+  )
+  const used = new Map(uses.map((one) => [`${keyOf(one)}/${one.day}`, one.used]))
+  return some.map((stock) => {
+    const worked = days.get(stock.projectId) ?? []
+    const own = worked.map((day) => used.get(`${keyOf(stock)}/${day}`) ?? 0)
+    return stockOf(stock, { days: worked, uses: own }, today)
+  })
+}
+
+function stockOf(stock: ProjectStock, hauling: { days: string[]; uses: number[] }, today: string): TicketStockView {
+  const pace = paceOf(hauling.uses)
+  const out = runsOut(stock.remaining, hauling, today)
+  return {
+    projectInfoId: stock.projectId,
+    projectName: stock.projectName,
+    garbageId: stock.dumpSiteId,
+    garbageName: stock.garbageName ?? texts.noSite,
+    soilType: stock.soilType,
+    remaining: stock.remaining,
+    usedToday: stock.usedToday,
+    workingDays: hauling.days.length,
+    paceLow: pace?.low ?? null,
+    paceMedian: pace?.median ?? null,
+    paceHigh: pace?.high ?? null,
+    runsOutFrom: out.from,
+    runsOutLikely: out.likely,
+    runsOutTo: out.to,
+    price: stock.price,
+    worth: worthOf(stock.remaining, stock.price),
+    isShort: stock.remaining < 0,
+  }
+}
+
+/** What the company has of tickets, with what its projects have of them. */
+export async function readCompanyStocks(
+  { em, actor, now }: Reader,
+  { short, ...filter }: TicketCompanyStockFilter,
+): Promise<TicketCompanyStockView[]> {
+  const { chosen } = meaningOf(filter)
+  const today = ticketDayOf(now)
+  const [stocks, lots] = await Promise.all([companyStocks(em, actor, chosen), lotsOf(em, actor, chosen)])
+  const lotsByPlace = Map.groupBy(lots, placeOf)
+  const found = stocks.map(({ dumpSiteId, ...stock }) => {
+    const own = lotsByPlace.get(placeOf({ dumpSiteId, ...stock })) ?? []
+    const bought = own.reduce((sum, lot) => sum + lot.quantity, 0)
+    const left = stock.quantity + stock.inProjects
+    return {
+      ...stock,
+      garbageId: dumpSiteId,
+      bought,
+      // Nowhere else than to trips and back to the site tickets go.
+      refunded: bought - stock.used - left,
+      ...expiryOf(own, left, today),
+      worth: worthOf(left, stock.price),
+      isShort: stock.quantity < 0 || left < 0,
+    }
+  })
+  return short ? found.filter(({ isShort }) => isShort) : found
+}

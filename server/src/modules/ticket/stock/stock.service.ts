@@ -1,0 +1,71 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { defaultPage, type PageRequest, pageSchema } from '../../../kernel/list/list.js'
+import { addMoney, ZERO } from '../../../kernel/money/money.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { readCompanyStocks, readStocks, worthOf, worthOfAll } from './board.js'
+import type {
+  TicketCompanyStockFilter,
+  TicketCompanyStockPage,
+  TicketStockFilter,
+  TicketStockPage,
+} from './stock.view.js'
+
+interface Asked<Filter> {
+  filter?: Filter | null | undefined
+  page?: PageRequest | null | undefined
+}
+
+const total = <Row>(found: readonly Row[], of: (row: Row) => number): number =>
+  found.reduce((sum, row) => sum + of(row), 0)
+
+/** What there is of tickets, where, what it is worth, and when it runs out (docs/adr/0032). */
+export class TicketStockService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of what projects have, by project, site and soil, with the sums of everything that is meant. */
+  async list(actor: Actor, { filter, page }: Asked<TicketStockFilter>): Promise<TicketStockPage> {
+    actor.assert('chain:companyticket:get')
+    const slice = sliceOf(page)
+    const { found, paced } = await readStocks(this.reader(actor), filter ?? {})
+    return {
+      records: await paced(slice(found)),
+      total: found.length,
+      summary: {
+        remaining: total(found, ({ remaining }) => remaining),
+        usedToday: total(found, ({ usedToday }) => usedToday),
+        shortCount: found.filter(({ remaining }) => remaining < 0).length,
+        worth: worthOfAll(found.map(({ remaining, price }) => ({ worth: worthOf(remaining, price) }))),
+      },
+    }
+  }
+
+  /** A page of what the company has, by site and soil, with the sums of everything that is meant. */
+  async listCompany(actor: Actor, { filter, page }: Asked<TicketCompanyStockFilter>): Promise<TicketCompanyStockPage> {
+    actor.assert('chain:companyticket:get')
+    const slice = sliceOf(page)
+    const found = await readCompanyStocks(this.reader(actor), filter ?? {})
+    return {
+      records: slice(found),
+      total: found.length,
+      summary: {
+        quantity: total(found, ({ quantity }) => quantity),
+        inProjects: total(found, ({ inProjects }) => inProjects),
+        expiredQuantity: total(found, ({ expiredQuantity }) => expiredQuantity),
+        expiredAmount: found.reduce((sum, { expiredAmount }) => addMoney(sum, expiredAmount), ZERO),
+        worth: worthOfAll(found),
+      },
+    }
+  }
+
+  private readonly reader = (actor: Actor) => ({ em: this.database.em.fork(), actor, now: this.clock.now() })
+}
+
+function sliceOf(page: PageRequest | null | undefined) {
+  const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
+  return <Row>(found: readonly Row[]): Row[] => found.slice((current - 1) * size, current * size)
+}

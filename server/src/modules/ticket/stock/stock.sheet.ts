@@ -1,0 +1,39 @@
+import { sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
+import type { QuerySheet } from '../../../kernel/list/sheet.js'
+import { wholeOf } from '../sheet-pages.js'
+import { ticketTexts as texts } from '../texts.js'
+import { readCompanyStocks, readStocks } from './board.js'
+import { companyStockTable, stockTable } from './fields.js'
+import type {
+  TicketCompanyStockFilter,
+  TicketCompanyStockView,
+  TicketStockFilter,
+  TicketStockView,
+} from './stock.view.js'
+
+const unitsOf = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '张']))
+
+/** What projects have of tickets, in a spreadsheet. */
+export const stockSheet: QuerySheet<TicketStockView, TicketStockFilter> = {
+  title: texts.stock,
+  permission: 'chain:companyticket:get',
+  filterType: 'TicketStockFilter',
+  fields: sheetFieldsOf(stockTable),
+  titles: sheetTitlesOf(stockTable),
+  units: { ...unitsOf('remaining', 'usedToday', 'paceLow', 'paceMedian', 'paceHigh'), workingDays: '天' },
+  async read(reader, filter) {
+    const { found, paced } = await readStocks(reader, filter)
+    return wholeOf(await paced(found))
+  },
+}
+
+/** The same of the company. */
+export const companyStockSheet: QuerySheet<TicketCompanyStockView, TicketCompanyStockFilter> = {
+  title: texts.companyStock,
+  permission: 'chain:companyticket:get',
+  filterType: 'TicketCompanyStockFilter',
+  fields: sheetFieldsOf(companyStockTable),
+  titles: sheetTitlesOf(companyStockTable),
+  units: unitsOf('quantity', 'bought', 'inProjects', 'used', 'refunded', 'expiredQuantity'),
+  read: async (reader, filter) => wholeOf(await readCompanyStocks(reader, filter)),
+}

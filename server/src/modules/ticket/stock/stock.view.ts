@@ -1,0 +1,84 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { DecimalScalar, optional } from '../../../kernel/graphql.js'
+import { PageView } from '../../../kernel/list/page.types.js'
+import type { Money } from '../../../kernel/money/money.js'
+import { companyStockTable, stockTable } from './fields.js'
+
+@ObjectType('TicketStock', { description: '某项目、渣土场、土质的票据库存' })
+export class TicketStockView extends objectOf(stockTable) {}
+
+@ObjectType({ description: '查询到的票据库存的合计' })
+export class TicketStockSummary {
+  @Field(() => Int, { description: '剩余' })
+  remaining!: number
+
+  @Field(() => Int, { description: '今日用票' })
+  usedToday!: number
+
+  @Field(() => Int, { description: '库存不足的行数' })
+  shortCount!: number
+
+  @Field(() => DecimalScalar, { description: '库存金额（元）' })
+  worth!: Money
+}
+
+@ObjectType({ description: '一页票据库存，按项目、渣土场、土质排列' })
+export class TicketStockPage extends PageView {
+  @Field(() => [TicketStockView], { description: '各行' })
+  records!: TicketStockView[]
+
+  @Field(() => TicketStockSummary, { description: '合计' })
+  summary!: TicketStockSummary
+}
+
+@InputType({ description: '公司票据库存查询条件' })
+export class TicketCompanyStockFilter {
+  @Field(() => [ID], optional('渣土场编号，最多 1000 个'))
+  garbageIds?: string[] | null
+
+  @Field(() => [String], optional('土质，最多 1000 个'))
+  soilTypes?: string[] | null
+
+  @Field(() => Boolean, optional('库存不足'))
+  short?: boolean | null
+}
+
+@InputType({ description: '票据库存查询条件' })
+export class TicketStockFilter extends TicketCompanyStockFilter {
+  @Field(() => [ID], optional('项目编号，最多 1000 个'))
+  projectInfoIds?: string[] | null
+
+  @Field(() => Boolean, optional('即将用完：预计 7 天内'))
+  runningOut?: boolean | null
+}
+
+@ObjectType('TicketCompanyStock', { description: '某渣土场、土质的公司票据库存' })
+export class TicketCompanyStockView extends objectOf(companyStockTable) {}
+
+@ObjectType({ description: '查询到的公司票据库存的合计' })
+export class TicketCompanyStockSummary {
+  @Field(() => Int, { description: '公司库存' })
+  quantity!: number
+
+  @Field(() => Int, { description: '项目剩余' })
+  inProjects!: number
+
+  @Field(() => Int, { description: '过期未用' })
+  expiredQuantity!: number
+
+  @Field(() => DecimalScalar, { description: '过期未用金额（元）' })
+  expiredAmount!: Money
+
+  @Field(() => DecimalScalar, { description: '库存金额（元）' })
+  worth!: Money
+}
+
+@ObjectType({ description: '一页公司票据库存，按渣土场、土质排列' })
+export class TicketCompanyStockPage extends PageView {
+  @Field(() => [TicketCompanyStockView], { description: '各行' })
+  records!: TicketCompanyStockView[]
+
+  @Field(() => TicketCompanyStockSummary, { description: '合计' })
+  summary!: TicketCompanyStockSummary
+}

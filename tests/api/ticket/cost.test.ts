@@ -1,0 +1,235 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { newId } from '@tufang/server/kernel/values/id'
+import type { Caller } from '@tufang/tests/caller'
+import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { type DumpSite, newDumpSite } from '@tufang/tests/factories/dump-site'
+import { newProject, type Project } from '@tufang/tests/factories/project'
+import { newSoilType, type SoilType } from '@tufang/tests/factories/soil-type'
+import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { statementsOf } from '@tufang/tests/queries'
+import { insert, rowsOf } from '@tufang/tests/rows'
+import { services } from '@tufang/tests/services'
+import { uniqueName } from '@tufang/tests/unique'
+import { describe, expect, it } from 'vitest'
+
+const BUY = 'mutation ($input: TicketPurchaseInput!) { purchaseTickets(input: $input) { id } }'
+const VOID = 'mutation ($id: ID!) { voidTicketPurchase(id: $id, reason: "登记有误") { id } }'
+const COSTS = `query ($filter: TicketMonthCostFilter) { ticketMonthCosts(filter: $filter) { total summary { boughtAmount refundedAmount }
+  records { month garbageName openingQuantity openingAmount boughtQuantity boughtAmount usedQuantity refundedQuantity refundedAmount closingQuantity closingAmount price } } }`
+
+interface Cost {
+  month: string
+  price: string | null
+  closingQuantity: number
+  closingAmount: string
+}
+interface Costs {
+  total: number
+  summary: { boughtAmount: string }
+  records: Cost[]
+}
+interface World {
+  company: TestCompany
+  admin: Caller
+  project: Project
+  dumpSite: DumpSite
+  soilType: SoilType
+}
+
+async function newWorld(): Promise<World> {
+  const company = await newCompany()
+  const admin = await company.as('管理员')
+  const [project, dumpSite, soilType] = [
+    await newProject(company),
+    await newDumpSite(company),
+    await newSoilType(company),
+  ]
+  return { company, admin, project, dumpSite, soilType }
+}
+const buy = async ({ admin, dumpSite, soilType }: World, boughtAt: string, quantity: number, price: string) => {
+  const place = { garbageId: dumpSite.id, soilType: soilType.name, supplier: '渣土场' }
+  const input = { ...place, quantity, price, boughtAt: `${boughtAt}+08:00` }
+  return (await admin.ask<{ purchaseTickets: { id: string } }>(BUY, { input })).purchaseTickets.id
+}
+const haul = ({ company, project, dumpSite, soilType }: World, count: number, at: string) =>
+  newWaybills(company, count, { project, dumpSite, soilType, isTicket: true, goDatetime: new Date(`${at}+08:00`) })
+const costs = async ({ admin, dumpSite }: World, filter: object = {}): Promise<Costs> =>
+  (await admin.ask<{ ticketMonthCosts: Costs }>(COSTS, { filter: { garbageId: dumpSite.id, ...filter } }))
+    .ticketMonthCosts
+const seen = async (world: World) =>
+  (await costs(world)).records.map(({ month, price, closingQuantity, closingAmount }) => [
+    month,
+    price,
+    closingQuantity,
+    closingAmount,
+  ])
+
+/** Three tickets that a project gives back, as they are once they are approved. */
+async function giveBack(
+  { company, project, dumpSite, soilType }: World,
+  goesTo: 'SUPPLIER' | 'COMPANY',
+  price: string | null,
+) {
+  const { id: userId, name } = company.people.管理员
+  const at = new Date('2025-03-12T12:00:00+08:00')
+  const place = {
+    companyId: company.id,
+    projectId: project.id,
+    dumpSiteId: dumpSite.id,
+    soilType: soilType.name,
+    quantity: 3,
+  }
+  const id = newId()
+  const applied = {
+    applyId: userId,
+    applyName: name,
+    applyDatetime: at,
+    auditId: userId,
+    auditName: name,
+    auditDatetime: at,
+  }
+  await insert('ticket_refund', {
+    ...place,
+    ...applied,
+    id,
+    refundNo: uniqueName(),
+    goesTo,
+    price,
+    refundedAt: at,
+    status: 'APPROVED',
+  })
+  const entry = {
+    ...place,
+    id: newId(),
+    kind: 'REFUND',
+    happenedAt: at,
+    refundId: id,
+    createId: userId,
+    createBy: name,
+  }
+  await insert('ticket_entry', { ...entry, companyChange: goesTo === 'COMPANY' ? 3 : 0 })
+  await rowsOf(sql`update ticket_stock set quantity = quantity + ${goesTo === 'COMPANY' ? 3 : 0}::int
+    where company_id = ${company.id} and dump_site_id = ${dumpSite.id}`)
+}
+
+describe('what tickets cost by month', () => {
+  it('follows purchases at once, from the month of their ticket day on', async () => {
+    const world = await newWorld()
+    await haul(world, 4, '2025-04-01T05:59:00')
+    await buy(world, '2025-03-10T12:00:00', 10, '10.00')
+    await buy(world, '2025-05-01T05:00:00', 6, '20.00')
+    expect(await seen(world)).toEqual([
+      ['2025-04', '15.0000', 12, '180.00'],
+      ['2025-03', '10.0000', 6, '60.00'],
+    ])
+    const wrong = await buy(world, '2025-03-11T12:00:00', 10, '30.00')
+    expect(await seen(world)).toEqual([
+      // 16 of 20.00 and 6 of 20.00
+      ['2025-04', '20.0000', 22, '440.00'],
+      ['2025-03', '20.0000', 16, '320.00'],
+    ])
+    await world.admin.ask(VOID, { id: wrong })
+    expect(await seen(world)).toEqual([
+      ['2025-04', '15.0000', 12, '180.00'],
+      ['2025-03', '10.0000', 6, '60.00'],
+    ])
+  })
+
+  it('follows trips by night, or when they are counted anew', async () => {
+    const world = await newWorld()
+    await buy(world, '2025-03-10T12:00:00', 10, '10.00')
+    await haul(world, 3, '2025-03-12T12:00:00')
+    expect(await seen(world)).toEqual([['2025-03', '10.0000', 10, '100.00']])
+    const { ticketCosts } = await services()
+    await ticketCosts.refresh()
+    expect(await seen(world)).toEqual([['2025-03', '10.0000', 7, '70.00']])
+    expect(await ticketCosts.refresh()).toBe(0)
+    await haul(world, 2, '2025-05-12T12:00:00')
+    const recount = `mutation ($id: ID!, $soil: String!) { recountTickets(garbageId: $id, yearMonth: "2025-05", soilType: $soil) { report } }`
+    await world.admin.ask(recount, { id: world.dumpSite.id, soil: world.soilType.name })
+    expect(await seen(world)).toEqual([
+      ['2025-05', '10.0000', 5, '50.00'],
+      ['2025-03', '10.0000', 7, '70.00'],
+    ])
+  })
+
+  it('lets what goes back to the site leave at its price, and tells what came back for it', async () => {
+    const world = await newWorld()
+    await buy(world, '2025-03-10T12:00:00', 10, '10.00')
+    await giveBack(world, 'SUPPLIER', '4.00')
+    await giveBack(world, 'COMPANY', null)
+    await (await services()).ticketCosts.refresh()
+    expect((await costs(world)).records).toMatchObject([
+      { refundedQuantity: 3, refundedAmount: '12.00', closingQuantity: 7, closingAmount: '70.00', price: '10.0000' },
+    ])
+  })
+
+  it('is searched by site, soil and months, by whoever may look at tickets', async () => {
+    const world = await newWorld()
+    for (const month of ['2025-01', '2025-02', '2025-03']) await buy(world, `${month}-10T12:00:00`, 10, '10.00')
+    expect(await costs(world, { monthFrom: '2025-02', monthTo: '2025-02' })).toMatchObject({
+      total: 1,
+      summary: { boughtAmount: '100.00' },
+      records: [{ month: '2025-02', openingQuantity: 10, openingAmount: '100.00', garbageName: world.dumpSite.name }],
+    })
+    expect((await costs(world, { soilType: '没有的土' })).total).toBe(0)
+    expect(await world.admin.code(COSTS, { filter: { monthFrom: '2025-13' } })).toBe('INVALID_INPUT')
+    expect(await (await newWorld()).admin.ask(COSTS, { filter: { garbageId: world.dumpSite.id } })).toMatchObject({
+      ticketMonthCosts: { total: 0, records: [] },
+    })
+  })
+})
+
+const WAYBILLS = '{ waybills(page: { size: 50 }) { records { id ticketCost } } }'
+interface Waybills {
+  waybills: { records: { id: string; ticketCost: string | null }[] }
+}
+
+describe('what the ticket of a waybill cost', () => {
+  it('is the price of its month, site and soil, in one statement for all', async () => {
+    const world = await newWorld()
+    const { company, project, dumpSite, soilType, admin } = world
+    await buy(world, '2025-03-10T12:00:00', 3, '10.00')
+    await buy(world, '2025-04-10T12:00:00', 3, '0.01')
+    const at = (time: string) => new Date(`${time}+08:00`)
+    const trip = { project, dumpSite, soilType, isTicket: true }
+    const made = {
+      before: await newWaybill(company, { ...trip, goDatetime: at('2025-03-01T05:59:59') }),
+      first: await newWaybill(company, { ...trip, goDatetime: at('2025-04-01T05:59:59') }),
+      next: await newWaybill(company, { ...trip, goDatetime: at('2025-04-01T06:00:00') }),
+      later: await newWaybill(company, { ...trip, goDatetime: at('2025-07-01T06:00:00') }),
+      without: await newWaybill(company, { ...trip, isTicket: false, goDatetime: at('2025-04-01T06:00:00') }),
+      voided: await newWaybill(company, { ...trip, status: 'VOID', goDatetime: at('2025-04-01T06:00:00') }),
+      elsewhere: await newWaybill(company, {
+        ...trip,
+        dumpSite: await newDumpSite(company),
+        goDatetime: at('2025-04-02T06:00:00'),
+      }),
+    }
+    const { records } = (await admin.ask<Waybills>(WAYBILLS)).waybills
+    const costOf = new Map(records.map(({ id, ticketCost }) => [id, ticketCost]))
+    expect(Object.fromEntries(Object.entries(made).map(([name, { id }]) => [name, costOf.get(id)]))).toEqual({
+      before: null,
+      first: '10.00',
+      next: '5.01',
+      later: '5.01',
+      without: null,
+      voided: null,
+      elsewhere: null,
+    })
+    const plain = await statementsOf(() => admin.ask('{ waybills(page: { size: 50 }) { records { id } } }'))
+    expect(await statementsOf(() => admin.ask(WAYBILLS))).toHaveLength(plain.length + 1)
+  })
+
+  it('is seen by those alone who may look at tickets', async () => {
+    const world = await newWorld()
+    await buy(world, '2025-03-10T12:00:00', 3, '10.00')
+    await haul(world, 1, '2025-03-12T12:00:00')
+    await rowsOf(sql`update role set permissions = array_remove(permissions, 'chain:companyticket:get')
+      where company_id = ${world.company.id} and name = '只读'`)
+    const costsSeen = async (caller: Caller) =>
+      (await caller.ask<Waybills>(WAYBILLS)).waybills.records.map(({ ticketCost }) => ticketCost)
+    expect(await costsSeen(world.admin)).toEqual(['10.00'])
+    expect(await costsSeen(await world.company.as('只读'))).toEqual([null])
+  })
+})

@@ -1,0 +1,180 @@
+import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
+import { expectSound } from '@tufang/tests/checks'
+import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { testDatabase } from '@tufang/tests/database'
+import { newCaptain } from '@tufang/tests/factories/captain'
+import { newDriver } from '@tufang/tests/factories/driver'
+import { newDumpSite } from '@tufang/tests/factories/dump-site'
+import { newProject } from '@tufang/tests/factories/project'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
+import { newTicketEntry } from '@tufang/tests/factories/ticket'
+import { newWaybills } from '@tufang/tests/factories/waybill'
+import { rowsOf } from '@tufang/tests/rows'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { countsOf, disturb, newTicketWorld, recountAll, type TicketWorld } from './recount-world'
+
+const RECOUNT = `mutation ($garbageId: ID!, $yearMonth: String!, $soilType: String!, $key: String) {
+  recountTickets(garbageId: $garbageId, yearMonth: $yearMonth, soilType: $soilType, idempotencyKey: $key) {
+    message report checked repaired { span since part projectInfoId projectName driverId measure before after } } }`
+
+interface Answer {
+  message: string
+  report: string
+  checked: number
+  repaired: { span: string; since: string; part: string; measure: string; before: number; after: number }[]
+}
+
+async function newPlace(company: TestCompany) {
+  const [project, dumpSite, soilType, driver] = [
+    await newProject(company),
+    await newDumpSite(company),
+    await newSoilType(company),
+    await newDriver(company, { captain: await newCaptain(company) }),
+  ]
+  const at = (time: string) => new Date(`${time}+08:00`)
+  const entry = {
+    kind: 'COLLECT' as const,
+    project,
+    dumpSite,
+    soilType,
+    quantity: 10,
+    happenedAt: at('2026-03-02T09:00:00'),
+  }
+  await newTicketEntry(company, entry)
+  // One belongs to the last day of February, the others to the month.
+  for (const time of ['2026-03-01T05:59:59', '2026-03-01T06:00:00', '2026-03-02T12:00:00', '2026-04-01T05:59:00'])
+    await newWaybills(company, 2, { project, dumpSite, soilType, driver, isTicket: true, goDatetime: at(time) })
+  return { company, project, dumpSite, soilType, driver }
+}
+type Place = Awaited<ReturnType<typeof newPlace>>
+
+async function recount({ company, dumpSite, soilType }: Place, yearMonth = '2026-03', key?: string): Promise<Answer> {
+  const variables = { garbageId: dumpSite.id, yearMonth, soilType: soilType.name, key }
+  return (await (await company.as('管理员')).ask<{ recountTickets: Answer }>(RECOUNT, variables)).recountTickets
+}
+const fold = ({ company }: Place) => rowsOf(sql`select fold_ticket_count(${company.id}, 1000)`)
+const sound = async () => expectSound(await testDatabase())
+const seenOf = ({ repaired }: Answer) =>
+  repaired.map(({ span, since, part, measure, before, after }) => [span, since, part, measure, before, after].join(' '))
+
+describe('recounting tickets', () => {
+  let company: TestCompany
+  beforeAll(async () => {
+    company = await newCompany()
+  })
+
+  it('finds nothing where nothing is wrong, folded or not', async () => {
+    const place = await newPlace(company)
+    // Three days of the place, two of them with trips of a driver, and the one with the last trips.
+    expect(await recount(place)).toEqual({ message: '重新计算成功', report: '无差异', checked: 6, repaired: [] })
+    await fold(place)
+    expect(await recount(place)).toMatchObject({ report: '无差异', checked: 6 })
+    await sound()
+  })
+
+  const damage = (place: Place, span: string, change: Sql) =>
+    rowsOf(sql`update ticket_count set ${change} where company_id = ${place.company.id} and dump_site_id = ${place.dumpSite.id}
+      and span = ${span} and part = 'STOCK' and day between '2026-03-01' and '2026-03-02'`)
+
+  it('mends a day', async () => {
+    const place = await newPlace(company)
+    await fold(place)
+    await damage(place, 'DAY', sql`used = used + 5`)
+    const answer = await recount(place)
+    expect(seenOf(answer)).toEqual(['DAY 2026-03-01 STOCK USED 7 2', 'DAY 2026-03-02 STOCK USED 7 2'])
+    expect(answer).toMatchObject({ message: '重新计算成功', report: '改正2处' })
+    expect((await recount(place)).report).toBe('无差异')
+    await fold(place)
+    expect((await recount(place)).report).toBe('无差异')
+    await sound()
+  })
+
+  it('mends a month, and the year made of it', async () => {
+    const place = await newPlace(company)
+    await fold(place)
+    await damage(place, 'MONTH', sql`collected = collected - 3`)
+    expect(seenOf(await recount(place))).toEqual(['MONTH 2026-03-01 STOCK COLLECTED 7 10'])
+    expect((await recount(place)).report).toBe('无差异')
+    await fold(place)
+    expect((await recount(place)).report).toBe('无差异')
+    await sound()
+  })
+
+  it('mends a year and the sums of a project, and what has gone', async () => {
+    const place = await newPlace(company)
+    await fold(place)
+    const own = sql`company_id = ${company.id} and project_id = ${place.project.id}`
+    await rowsOf(sql`delete from ticket_count where ${own} and span = 'YEAR' and part = 'STOCK'`)
+    await rowsOf(
+      sql`update ticket_count set refunded = refunded + 1 where ${own} and span = 'MONTH' and part = 'PROJECT' and day = '2026-03-01'`,
+    )
+    await rowsOf(sql`delete from ticket_count where ${own} and span = 'DAY' and part = 'DRIVER' and day = '2026-03-02'`)
+    expect(seenOf(await recount(place))).toEqual([
+      'DAY 2026-03-02 DRIVER USED 0 2',
+      'DAY 2026-03-02 DRIVER MOVES 0 2',
+      'YEAR 2026-01-01 STOCK COLLECTED 0 10',
+      'YEAR 2026-01-01 STOCK USED 0 8',
+      'YEAR 2026-01-01 STOCK MOVES 0 9',
+      'MONTH 2026-03-01 PROJECT REFUNDED 1 0',
+    ])
+    expect((await recount(place)).report).toBe('无差异')
+    await fold(place)
+    expect((await recount(place)).report).toBe('无差异')
+    await sound()
+  })
+
+  it('mends changes that are not folded yet', async () => {
+    const place = await newPlace(company)
+    await damage(place, 'CHANGE', sql`used = used + 1, moves = moves + 1`)
+    const days = seenOf(await recount(place))
+    expect(days.filter((text) => text.startsWith('DAY'))).toEqual([
+      'DAY 2026-03-01 STOCK USED 3 2',
+      'DAY 2026-03-01 STOCK MOVES 3 2',
+      'DAY 2026-03-02 STOCK USED 4 2',
+      'DAY 2026-03-02 STOCK MOVES 5 3',
+    ])
+    expect((await recount(place)).report).toBe('无差异')
+    await fold(place)
+    await sound()
+  })
+
+  it('is done once by two who do it at the same time, and once for a key', async () => {
+    const place = await newPlace(company)
+    await fold(place)
+    await damage(place, 'DAY', sql`used = used + 5`)
+    const answers = await Promise.all([recount(place), recount(place), recount(place, '2026-03', 'once')])
+    expect(answers.map(({ report }) => report).toSorted()).toEqual(['改正2处', '无差异', '无差异'].toSorted())
+    expect(await recount(place, '2026-03', 'once')).toEqual(answers[2])
+    await fold(place)
+    await sound()
+  })
+
+  it('is refused for what is no month, what the company does not have, and whoever may not', async () => {
+    const [place, other] = [await newPlace(company), await newCompany()]
+    const variables = { garbageId: place.dumpSite.id, yearMonth: '2026-13', soilType: place.soilType.name }
+    const [admin, reader, stranger] = [await company.as('管理员'), await company.as('只读'), await other.as('管理员')]
+    expect(await admin.code(RECOUNT, variables)).toBe('INVALID_INPUT')
+    expect(await stranger.code(RECOUNT, { ...variables, yearMonth: '2026-03' })).toBe('NOT_FOUND')
+    expect(await reader.code(RECOUNT, { ...variables, yearMonth: '2026-03' })).toBe('FORBIDDEN')
+  })
+})
+
+const LONG = Number(process.env.TICKET_CHANGES ?? 0)
+
+describe('after creates, edits, voids and moves', () => {
+  it('a recount of all sites, soils and months changes nothing', {
+    timeout: LONG > 0 ? 7_200_000 : 300_000,
+  }, async () => {
+    const world: TicketWorld = await newTicketWorld()
+    const changes = LONG || 500
+    const done = await disturb(world, changes, 12)
+    const before = await countsOf(world)
+    const recounted = await recountAll(world)
+    if (LONG > 0)
+      for (const [figure, value] of Object.entries({ ...done, ...recounted }))
+        process.stdout.write(`${figure}: ${value}\n`)
+    expect(recounted).toMatchObject({ repaired: 0 })
+    expect(await countsOf(world)).toEqual(before)
+    await sound()
+  })
+})
