@@ -4,7 +4,8 @@ import { labelsOf } from '../../kernel/fields.js'
 import type { ListRequest } from '../../kernel/list/list.js'
 import { collectionTable } from '../../modules/ticket/collection/fields.js'
 import { purchaseTable } from '../../modules/ticket/purchase/fields.js'
-import { bookingStatus } from '../codes.js'
+import { refundTable } from '../../modules/ticket/refund/fields.js'
+import { bookingStatus, refundGoal, refundStatus } from '../codes.js'
 import { filter, instant, range, rangeEnd } from '../fields.js'
 import { rowOfFields } from '../members.js'
 import { soilTypeShape } from '../project/presenter.js'
@@ -29,6 +30,7 @@ async function whole<Row>(
 
 const bought = labelsOf(purchaseTable)
 const collected = labelsOf(collectionTable)
+const returned = labelsOf(refundTable)
 const place = {
   garbageId: filter(bought.garbageId),
   garbageName: filter(bought.garbageName),
@@ -80,6 +82,31 @@ const collections = route({
   },
 })
 
+const refundRow = rowOfFields(refundTable)
+const refunds = route({
+  ...listed,
+  path: `${BASE}/getRefundTickets`,
+  summary: '退票，按退票时间降序；最多 5000 行',
+  params: z.object({
+    ...place,
+    projectInfoId: filter(returned.projectInfoId),
+    projectName: filter(returned.projectName),
+    driverId: filter(returned.driverId),
+    refundNo: filter(returned.refundNo),
+    applyName: filter(returned.applyName),
+    goesTo: refundGoal.field(returned.goesTo).optional(),
+    status: refundStatus.field(returned.status).optional(),
+  }),
+  answer: refundRow.shape,
+  async handler({ actor, params, services }) {
+    const { startDate, endDate, status, goesTo, ...rest } = params
+    const times = { refundedAt: range(startDate, endDate) }
+    const filter = { ...rest, ...times, status: status && [status], goesTo: goesTo && [goesTo] }
+    const found = await whole((request) => services.ticketRefunds.list(actor, { filter, ...request }))
+    return found.map(presenterOf(refundRow.row))
+  },
+})
+
 const soils = route({
   ...listed,
   path: `${BASE}/getCompanyTicketPurchaseSoilType`,
@@ -90,4 +117,4 @@ const soils = route({
     (await services.ticketPurchases.soilTypes(actor, params.garbageId)).map(({ id, name }) => ({ id, soilType: name })),
 })
 
-export const bookingRoutes: Route[] = [purchases, collections, soils]
+export const bookingRoutes: Route[] = [purchases, collections, refunds, soils]

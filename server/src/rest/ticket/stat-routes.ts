@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { TicketPeriod } from '../../modules/ticket/enums.js'
 import { statTable } from '../../modules/ticket/stat/fields.js'
-import { filter, texts } from '../fields.js'
+import { Answer } from '../envelope.js'
+import { filter, given, texts } from '../fields.js'
 import { rowOfFields } from '../members.js'
 import { type Route, route } from '../route.js'
 import { presenterOf } from '../rows.js'
@@ -34,7 +35,27 @@ const statistics = (by: TicketPeriod, name: string, summary: string): Route =>
       (await services.ticketStats.all(actor, by, asked)).map(shown),
   })
 
+const recount = route({
+  method: 'GET',
+  path: '/chain/companyticketpurchase/calculateTicketMonthCostPrice',
+  weight: 'heavy',
+  group: 'tickets',
+  access: 'chain:companyticket:edit',
+  result: 'boolean',
+  summary: '重新计算某渣土场、月份、土质的票据与成本；再次调用没有差异',
+  params: z.object({
+    garbageId: given(statTable.garbageId.label),
+    yearMonth: given('月份，yyyy-MM'),
+    soilType: given(statTable.soilType.label),
+  }),
+  async handler({ actor, params: asked, services, idempotencyKey }) {
+    const { message } = await services.ticketRecounts.recount(actor, { ...asked, idempotencyKey })
+    return new Answer(true, message)
+  },
+})
+
 export const statRoutes: Route[] = [
+  recount,
   statistics(TicketPeriod.MONTH, 'getMonthUseTicketsStatistical', '按月用票统计，月自首日06:00起'),
   statistics(TicketPeriod.DAY, 'getDayUseTicketsStatistical', '按日用票统计，票日自06:00起'),
 ]

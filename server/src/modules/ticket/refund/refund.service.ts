@@ -6,14 +6,17 @@ import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Clock } from '../../../kernel/values/clock.js'
+import { momentOf } from '../../../kernel/values/clock.js'
 import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { wantsFourEyes } from '../../company/index.js'
 import { bookingFields, past } from '../booking.schema.js'
+import { recost } from '../cost/recost.js'
 import { bookFromProject } from '../entry/book.js'
 import { EntryKind, RefundGoal, type RefundStatus } from '../enums.js'
 import { namesOf, refuseUnknown } from '../place.queries.js'
+import { ticketDayOf } from '../stat/range.js'
 import { ticketTexts as texts } from '../texts.js'
 import { refundTable as table } from './fields.js'
 import { findRefund, refundList } from './refund.list.queries.js'
@@ -136,7 +139,11 @@ export class TicketRefundService {
       const status = refundMachine.next(stored.status, move, facts)
       if (version != null && version !== stored.version) throw new DomainError('STALE')
       if (approve) await bookRefund(tx, stored)
-      return decided(tx, stored, { status, own, reason })
+      const view = await decided(tx, stored, { status, own, reason })
+      // What the site takes back goes out of what the others cost on the average.
+      if (approve && stored.goesTo === RefundGoal.SUPPLIER)
+        await recost(tx, stored, ticketDayOf(momentOf(stored.refundedAt)))
+      return view
     })
   }
 }
