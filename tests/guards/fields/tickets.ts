@@ -34,6 +34,10 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id name }',
     examples: () => [{ garbageId: newId() }],
   },
+  'Query.ticketForm': {
+    access: SEE,
+    selection: '{ projects { id soilTypes dumpSiteIds } dumpSites { id } soilTypes drivers { id } suppliers }',
+  },
   'Query.ticketPurchases': {
     access: SEE,
     selection:

@@ -2,8 +2,8 @@ import { defineDomain } from '../domain.js'
 import { FileService } from './file/file.service.js'
 import { keptFiles } from './file/retention.js'
 
-export { markAttached } from './file/attached.queries.js'
 export type { FileService } from './file/file.service.js'
+export { keepPictures } from './file/pictures.js'
 export type { FilePurpose } from './file/purposes.js'
 export { fileTexts } from './file/texts.js'
 

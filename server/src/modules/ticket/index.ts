@@ -15,6 +15,8 @@ import { TicketEntryService } from './entry/entry.service.js'
 import { entrySheet } from './entry/entry.sheet.js'
 import { ticketErrors } from './errors.js'
 import { ticketLoaders } from './loaders.js'
+import { TicketFormResolver } from './form/form.resolver.js'
+import { TicketFormService } from './form/form.service.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPlaceResolver } from './place/place.resolver.js'
 import { TicketPlaceService } from './place/place.service.js'
@@ -40,6 +42,7 @@ export const ticket = defineDomain({
   permissions: ticketPermissions,
   weights: { heavy: ['recountTickets'] },
   services: ({ ground: { database, clock, run } }) => ({
+    ticketForms: new TicketFormService(database),
     ticketPurchases: new TicketPurchaseService(database, run, clock),
     ticketCollections: new TicketCollectionService(database, run, clock),
     ticketRefunds: new TicketRefundService(database, run, clock),
@@ -64,6 +67,7 @@ export const ticket = defineDomain({
     new TicketRecountResolver(services.ticketRecounts),
     new TicketStockResolver(services.ticketStocks),
     new WaybillTicketResolver(),
+    new TicketFormResolver(services.ticketForms),
   ],
   loaders: ticketLoaders,
   sheets: {

@@ -15,7 +15,11 @@ const purposeOf = { 'register/': 'REGISTRATION', 'authPic/': 'COMPANY_AUTH' } as
 >
 
 /** The same of callers who are signed in. */
-const ownPurposeOf = { 'user/': 'AVATAR', 'waybill/': 'WAYBILL_PICTURE' } as const satisfies Record<string, FilePurpose>
+const ownPurposeOf = {
+  'user/': 'AVATAR',
+  'waybill/': 'WAYBILL_PICTURE',
+  'ticket/': 'TICKET_PICTURE',
+} as const satisfies Record<string, FilePurpose>
 
 /** Some clients read `data.link`, others `link`. */
 const linkAnswer = (link: string) => new Answer({ link }, null, { link })
@@ -48,12 +52,13 @@ const ownUpload = route({
   group: 'registration',
   access: 'signed-in',
   result: 'link',
-  summary: '上传头像（JPG、PNG，不超过500kb）或运单照片（JPG、PNG，不超过5MB，需新增或编辑运单的权限）；multipart 表单',
+  summary:
+    '上传头像（JPG、PNG，不超过500kb）、运单照片或票据照片（JPG、PNG，不超过5MB，需新增或编辑运单、票据的权限）；multipart 表单',
   params: z.object({
     fileType,
     dir: z
-      .literal(['user/', 'waybill/'], { error: texts.dirUnknown })
-      .describe('user/ 头像，waybill/ 运单照片：所答地址填入 inPicture 或 goPicture'),
+      .literal(['user/', 'waybill/', 'ticket/'], { error: texts.dirUnknown })
+      .describe('user/ 头像，waybill/ 运单照片：所答地址填入 inPicture 或 goPicture，ticket/ 票据照片：填入 picture'),
   }),
   body: uploadedFile,
   answer: linkShape,

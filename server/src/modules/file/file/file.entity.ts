@@ -14,7 +14,9 @@ export const StoredFile = defineEntity({
     mime: p.text().comment('内容类型'),
     size: p.integer().check('size >= 0').comment('字节数'),
     sha256: p.text().comment('内容的 SHA-256'),
-    purpose: p.enum(['REGISTRATION', 'COMPANY_AUTH', 'AVATAR', 'WAYBILL_IMPORT', 'WAYBILL_PICTURE']).comment('用途'),
+    purpose: p
+      .enum(['REGISTRATION', 'COMPANY_AUTH', 'AVATAR', 'WAYBILL_IMPORT', 'WAYBILL_PICTURE', 'TICKET_PICTURE'])
+      .comment('用途'),
     address: p.text().strictNullable().comment('未登录时上传者的 IP 地址'),
     keptAt: moment().strictNullable().comment('内容存妥的时间；为空则不是文件，清理时删去'),
     attachedAt: moment().strictNullable().comment('首次放到长期保留的记录上的时间'),

@@ -30,6 +30,7 @@ const neededBy = (companyId: string | null): Record<FilePurpose, Sql> => ({
       ? sql`false`
       : sql`exists (select from published_waybill_import i where i.company_id = ${companyId} and i.file_id = f.id)`,
   WAYBILL_PICTURE: sql`f.attached_at is not null`,
+  TICKET_PICTURE: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 })
 

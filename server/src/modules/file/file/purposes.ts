@@ -2,7 +2,13 @@ import type { Permission } from '../../../kernel/command/permissions.js'
 import { type FileType, imageTypeOf, workbookTypeOf } from './file-type.js'
 import { fileTexts } from './texts.js'
 
-export type FilePurpose = 'REGISTRATION' | 'COMPANY_AUTH' | 'AVATAR' | 'WAYBILL_IMPORT' | 'WAYBILL_PICTURE'
+export type FilePurpose =
+  | 'REGISTRATION'
+  | 'COMPANY_AUTH'
+  | 'AVATAR'
+  | 'WAYBILL_IMPORT'
+  | 'WAYBILL_PICTURE'
+  | 'TICKET_PICTURE'
 
 interface PurposeRules {
   /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
@@ -31,6 +37,12 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     formatMessage: fileTexts.pictureFormat,
     needs: ['chain:companywaybill:edit', 'chain:companywaybill:add'],
     once: true,
+  },
+  TICKET_PICTURE: {
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.ticketPictureSize },
+    typeOf: imageTypeOf,
+    formatMessage: fileTexts.ticketPictureFormat,
+    needs: ['chain:companyticket:add', 'chain:companyticket:edit'],
   },
   WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
 }

@@ -6,6 +6,8 @@ export const fileTexts = {
   avatarSize: '上传头像图片大小不能超过500kb!',
   pictureFormat: '运单照片只能是JPG、PNG格式!',
   pictureSize: '运单照片大小不能超过5MB!',
+  ticketPictureFormat: '票据照片只能是JPG、PNG格式!',
+  ticketPictureSize: '票据照片大小不能超过5MB!',
   workbookFormat: '不是有效的Excel文件，请上传.xlsx文件',
   upload: '上传文件',
   unnamed: '未命名',

@@ -9,6 +9,7 @@ import { type Clock, dayOf, momentOf } from '../../../kernel/values/clock.js'
 import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { keepPictures } from '../../file/index.js'
 import { purchaseMachine } from '../booking.machine.js'
 import { bookingFields, past } from '../booking.schema.js'
 import { recost } from '../cost/recost.js'
@@ -117,6 +118,7 @@ export class TicketPurchaseService {
         boughtAt,
         ...changeable(input),
       })
+      await keepPictures(tx, [input.picture ?? null])
       const place = { dumpSiteId, soilType }
       await book(tx, place, [
         { ...bought, ...place, quantity, happenedAt: boughtAt, companyChange: quantity, purchaseId: id },
@@ -140,6 +142,7 @@ export class TicketPurchaseService {
       if (stored.version !== input.version) throw new DomainError('STALE')
       const changed = changeable(input)
       await queries.updatePurchase(tx, stored.id, changed)
+      await keepPictures(tx, [changed.picture])
       const row = { entity: 'ticketPurchase', entityId: stored.id, rowVersion: stored.version + 1 }
       const names = ['supplier', 'expiresOn', 'invoiceNo', 'picture', 'remark'] as const
       await recordChanges(

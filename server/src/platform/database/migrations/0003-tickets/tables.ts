@@ -78,6 +78,9 @@ const booked = `
 
 /** Tickets of dump sites: bought by a company, collected by its projects, used by trips, given back (docs/adr/0032). */
 export const ticketTables = `
+  alter table stored_file drop constraint stored_file_purpose_check, add constraint stored_file_purpose_check
+    check (purpose in ('REGISTRATION', 'COMPANY_AUTH', 'AVATAR', 'WAYBILL_IMPORT', 'WAYBILL_PICTURE', 'TICKET_PICTURE'));
+
   -- What the company itself has of a site's tickets for a soil; whoever books locks the row first.
   create table ticket_stock (
     company_id uuid not null references company,

@@ -4,7 +4,7 @@ import { fileIdsOf } from './pictures.js'
 const A = '0192a581-cc00-7ba6-9ea6-5d8066d08a38'
 const B = '0192a581-cc00-7ba6-9ea6-5d8066d08a39'
 
-describe('files among the pictures of a waybill', () => {
+describe('files among the pictures of a record', () => {
   it.each([
     ['none', null, []],
     ['pictures elsewhere', 'https://cdn.example.com/a.jpg,/demo/waybills/gate-1.svg', []],

@@ -1,0 +1,14 @@
+import { Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { TicketFormService } from './form.service.js'
+import { TicketForm } from './form.view.js'
+
+@Resolver(() => TicketForm)
+export class TicketFormResolver {
+  constructor(private readonly forms: TicketFormService) {}
+
+  @Query(() => TicketForm, { name: 'ticketForm', description: '登记票据时可选的内容' })
+  choices(@Ctx() context: Context): Promise<TicketForm> {
+    return this.forms.choices(context.actor)
+  }
+}
