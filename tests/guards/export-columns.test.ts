@@ -26,6 +26,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['WAYBILL_REVIEWS', 'waybill/waybill/review/columns', 'columns'],
   ['WAYBILL_IMPORTS', 'waybill/import/historyColumns', 'historyColumns', {}],
   ['WAYBILL_IMPORT_ROWS', 'waybill/import/rowColumns', 'rowColumns', {}],
+  ['TICKET_PURCHASES', 'ticket/purchase/columns', 'columns'],
   ['DEVICE_KEYS', 'waybill/device-key/columns', 'deviceKeyColumns', {}],
 ]
 

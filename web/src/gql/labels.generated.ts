@@ -304,6 +304,32 @@ export const statementTruckLabels = {
   weightUnit: '计量单位',
 } as const
 
+export const ticketPurchaseLabels = {
+  allowedActions: '当前用户可做的操作',
+  amount: '金额',
+  boughtAt: '购票时间',
+  createBy: '登记人',
+  createTime: '登记时间',
+  expiresOn: '有效期至',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  id: '购票编号',
+  invoiceNo: '发票号码',
+  picture: '照片',
+  price: '单价',
+  purchaseNo: '购票单号',
+  quantity: '张数',
+  refusedActions: '不能做的操作及原因',
+  remark: '备注',
+  soilType: '土质',
+  status: '状态',
+  supplier: '供票单位',
+  version: '版本',
+  voidName: '作废人',
+  voidReason: '作废原因',
+  voidedAt: '作废时间',
+} as const
+
 export const waybillLabels = {
   actual: '实收',
   actuallyPaid: '已付',

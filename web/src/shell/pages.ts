@@ -14,6 +14,7 @@ import {
   LuScanLine,
   LuSettings,
   LuStamp,
+  LuTicketPlus,
   LuTractor,
   LuTriangleAlert,
   LuTruck,
@@ -132,6 +133,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/waybill/device-key/DeviceKeyPage'),
     menu: { group: '运单管理', icon: LuSatelliteDish },
     permission: 'chain:drivertruckgps:key',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/ticket/purchases',
+    title: '购票',
+    load: () => import('../features/ticket/purchase/PurchaseListPage'),
+    menu: { group: '票据', icon: LuTicketPlus },
+    permission: 'chain:companyticket:get',
     roleTypes: [RoleType.company],
   },
   {

@@ -66,6 +66,8 @@ export const texts = {
   maxLength: (max: number) => `长度不能超过${max}个字符`,
   amountFormat: '请输入正确的金额',
   quantityFormat: '请输入0到999999.999之间的数字，最多3位小数',
+  countFormat: (most: string) => `请输入1到${most}的整数`,
+  signedCountFormat: (most: string) => `请输入不为0的整数，不超过±${most}`,
   amountMax: '金额不能超过999,999,999.99',
   pasteMany: '可粘贴多个，用空格、逗号或换行分隔',
   pastedCount: (count: number) => `${count} 个`,

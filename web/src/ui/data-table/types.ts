@@ -85,3 +85,8 @@ export interface DataTableProps<Row> {
   emptyText?: string
   emptyAction?: ReactNode
 }
+
+/** What a list needs on a phone; selecting is for wider windows. */
+export interface CardTableProps<Row> extends DataTableProps<Row> {
+  card: (row: Row) => ReactNode
+}

@@ -10,7 +10,6 @@ import { readMoment } from './typed'
 
 const MIDNIGHT = '00:00:00'
 const cleanMoment = (text: string) => readMoment(text ?? '') ?? text
-const momentError = (text: string) => (readMoment(text) ? null : texts.momentUnreadable)
 
 /** Another day with the clock that stands. */
 const onDay = (day: string, moment: string | undefined) => `${day} ${moment?.slice(11) ?? MIDNIGHT}`
@@ -21,7 +20,11 @@ const onDay = (day: string, moment: string | undefined) => `${day} ${moment?.sli
  */
 export function MomentField(props: FieldProps) {
   const { name, label, disabled } = props
-  const { input, error } = useField({ ...props, validate: momentError }, { clean: cleanMoment })
+  const faultOf = (text: string) => {
+    const read = readMoment(text)
+    return read ? (props.validate?.(read) ?? null) : texts.momentUnreadable
+  }
+  const { input, error } = useField({ ...props, validate: faultOf }, { clean: cleanMoment })
   const { setValue } = useFormContext()
   const value: unknown = useWatch({ name })
   const moment = readMoment(typeof value === 'string' ? value : '')

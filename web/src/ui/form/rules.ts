@@ -1,5 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form'
-import { cleanAmount } from '../format/decimal'
+import { cleanAmount, formatCount } from '../format/decimal'
 import { texts } from '../texts'
 
 /** What a field must hold, in the words of this product. */
@@ -34,6 +34,16 @@ const QUANTITY = /^\d{1,6}(\.\d{1,3})?$/
 /** Tons, cubic metres or trucks from 0 to 999999.999; null when it is such a quantity. */
 export const quantityError = (text: string): string | null =>
   QUANTITY.test(cleanAmount(text)) ? null : texts.quantityFormat
+
+const COUNT = /^\d{1,9}$/
+
+/** A whole number from 1 to `most`, or as far below 0 when it is signed; null when it is one. */
+export function countError(text: string, most: number, signed = false): string | null {
+  const digits = signed ? cleanAmount(text).replace(/^-/, '') : cleanAmount(text)
+  const count = COUNT.test(digits) ? Number(digits) : 0
+  if (count >= 1 && count <= most) return null
+  return signed ? texts.signedCountFormat(formatCount(most)) : texts.countFormat(formatCount(most))
+}
 
 /** An amount from 0 to 999999999.99 with at most two decimals, or also below 0 when it is signed; null when it is one. */
 export function amountError(text: string, signed = false): string | null {

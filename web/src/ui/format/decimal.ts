@@ -58,6 +58,10 @@ export function sumFigures<Kind extends FigureKind>(
   return (kind === 'count' ? Number(sum) : sum) as Figure<Kind>
 }
 
+/** The exact price of so many. */
+export const timesCount = (price: Money, count: number): Money =>
+  fromUnits(toUnits(price, SCALES.money) * BigInt(count), SCALES.money) as Money
+
 /** True for amounts of 0, however they are written. */
 export const isZero = (amount: Money): boolean => /^-?0*(\.0*)?$/.test(amount)
 

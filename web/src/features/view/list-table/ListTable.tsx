@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import type { PageQuery } from '../../../apollo/usePageQuery'
 import type { ExportList } from '../../../gql/types.generated'
+import { CardTable } from '../../../ui/data-table/CardTable'
 import { DataTable } from '../../../ui/data-table/DataTable'
 import type { DataTableProps } from '../../../ui/data-table/types'
+import { useNarrow } from '../../../ui/layout/useNarrow'
 import type { ListState } from '../../../ui/list/useListState'
 import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../saved-view'
@@ -13,31 +16,33 @@ interface Props<Row> extends Omit<DataTableProps<Row>, FromPage> {
   page: PageQuery<Row, unknown>
   /** What is exported: the list as the server names it, and the filter that its query was asked with. */
   exported: { list: ExportList; filter: object }
+  /** A row as a phone shows it, in place of the table. */
+  card?: (row: Row) => ReactNode
 }
 
 /** The table of a list that the server answers page by page, with its saved views and its export. */
-export function ListTable<Row extends object>({ list, page, exported, ...table }: Props<Row>) {
-  return (
-    <DataTable
-      {...table}
-      rows={page.rows}
-      total={page.total}
-      list={list}
-      loading={page.loading}
-      error={page.error}
-      onRetry={page.refetch}
-      tools={(tools) => (
-        <>
-          <SavedViews name={table.id} list={list} table={tools} />
-          <ExportMenu
-            {...exported}
-            table={tools}
-            sort={list.sort}
-            total={page.total}
-            selected={table.selection && [...table.selection.rows.keys()]}
-          />
-        </>
-      )}
-    />
-  )
+export function ListTable<Row extends object>({ list, page, exported, card, ...table }: Props<Row>) {
+  const narrow = useNarrow()
+  const shown: DataTableProps<Row> = {
+    ...table,
+    rows: page.rows,
+    total: page.total,
+    list,
+    loading: page.loading,
+    error: page.error,
+    onRetry: page.refetch,
+    tools: (tools) => (
+      <>
+        <SavedViews name={table.id} list={list} table={tools} />
+        <ExportMenu
+          {...exported}
+          table={tools}
+          sort={list.sort}
+          total={page.total}
+          selected={table.selection && [...table.selection.rows.keys()]}
+        />
+      </>
+    ),
+  }
+  return card && narrow ? <CardTable {...shown} card={card} /> : <DataTable {...shown} />
 }

@@ -12,13 +12,13 @@ import { PictureItem } from './PictureItem'
 import { pictureFault } from './pictureFault'
 import css from './pictures-field.module.css'
 import { texts } from './texts'
-import { usePictureUpload } from './usePictureUpload'
+import { type PictureFolder, usePictureUpload } from './usePictureUpload'
 
 /**
  * The pictures of a punch, as comma-separated addresses: the first is the one that lists show. They are uploaded, or named by an address
  * where they lie elsewhere; each is opened large, taken away or put first. A form is not sent while one is still coming.
  */
-export function PicturesField(props: FieldProps) {
+export function PicturesField({ folder = 'waybill/', ...props }: FieldProps & { folder?: PictureFolder }) {
   const { name, label, disabled } = props
   const preview = usePicturePreview()
   const [typed, setTyped] = useState('')
@@ -29,7 +29,7 @@ export function PicturesField(props: FieldProps) {
   })
   const urls = picturesOf(String(field.value ?? ''))
   const write = (next: readonly string[]) => field.onChange(next.join(','))
-  const upload = usePictureUpload({ urls, onAdd: (url) => write([...urls, url]), onFault: setFault })
+  const upload = usePictureUpload({ folder, urls, onAdd: (url) => write([...urls, url]), onFault: setFault })
   const add = () => {
     const url = typed.trim()
     if (!url) return

@@ -28,9 +28,9 @@ describe('the address of a picture', () => {
 describe('a file that is to be uploaded as a picture', () => {
   it('is a JPEG or PNG of at most 5 MB', () => {
     const largest = 5 * 1024 * 1024
-    expect(fileFault({ type: 'image/jpeg', size: largest })).toBeNull()
-    expect(fileFault({ type: 'image/png', size: largest + 1 })).toBe(texts.pictureSize)
-    expect(fileFault({ type: 'image/heic', size: 1 })).toBe(texts.pictureFormat)
-    expect(fileFault({ type: '', size: 1 })).toBe(texts.pictureFormat)
+    expect(fileFault({ type: 'image/jpeg', size: largest }, '运单照片')).toBeNull()
+    expect(fileFault({ type: 'image/png', size: largest + 1 }, '运单照片')).toBe(texts.pictureSize('运单照片'))
+    expect(fileFault({ type: 'image/heic', size: 1 }, '运单照片')).toBe(texts.pictureFormat('运单照片'))
+    expect(fileFault({ type: '', size: 1 }, '运单照片')).toBe(texts.pictureFormat('运单照片'))
   })
 })

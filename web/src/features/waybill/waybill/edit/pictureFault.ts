@@ -7,10 +7,10 @@ export const MAX_PICTURES = 2000
 const TYPES = ['image/jpeg', 'image/png']
 const MAX_BYTES = 5 * 1024 * 1024
 
-/** Why a file cannot be uploaded as a picture; null when it can. The server looks into it all the same. */
-export function fileFault({ type, size }: Pick<File, 'type' | 'size'>): string | null {
-  if (!TYPES.includes(type)) return texts.pictureFormat
-  return size > MAX_BYTES ? texts.pictureSize : null
+/** Why a file cannot be uploaded as a picture of `what`; null when it can. The server looks into it all the same. */
+export function fileFault({ type, size }: Pick<File, 'type' | 'size'>, what: string): string | null {
+  if (!TYPES.includes(type)) return texts.pictureFormat(what)
+  return size > MAX_BYTES ? texts.pictureSize(what) : null
 }
 
 /** Why an address cannot be added to these; null when it can. */

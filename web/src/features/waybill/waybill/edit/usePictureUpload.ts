@@ -4,11 +4,15 @@ import { rest } from '../../../../apollo/rest'
 import { fileFault, pictureFault } from './pictureFault'
 import { texts } from './texts'
 
-const UPLOAD = '/upms/file/upload?fileType=image&dir=waybill/'
+const UPLOAD = '/upms/file/upload?fileType=image&dir='
 /** Pictures come from phones over slow lines. */
 const TIMEOUT = 120_000
 
+/** What the pictures are of, as uploads name it. */
+export type PictureFolder = keyof typeof texts.pictureOf
+
 interface Options {
+  folder: PictureFolder
   /** The addresses that the field holds by now. */
   urls: readonly string[]
   onAdd: (url: string) => void
@@ -32,12 +36,13 @@ export function usePictureUpload(options: Options) {
   }, [])
 
   const send = async (file: File): Promise<string | null> => {
-    const refused = fileFault(file)
+    const { folder } = latest.current
+    const refused = fileFault(file, texts.pictureOf[folder])
     if (refused) return refused
     const body = new FormData()
     body.append('file', file)
     try {
-      const { data } = await rest<{ link: string }>(UPLOAD, {
+      const { data } = await rest<{ link: string }>(UPLOAD + folder, {
         method: 'POST',
         body,
         timeout: TIMEOUT,

@@ -1,0 +1,164 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { only } from '@tufang/tests/chain'
+import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { type Haul, newHaul } from '@tufang/tests/factories/haul'
+import { insert, rowsOf } from '@tufang/tests/rows'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriersOf } from './barriers'
+import { openBrowser, openPage, type Watched } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { officeRows } from './office'
+import { saved } from './saved'
+import { signIn } from './sign-in'
+
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+let app: DemoApp
+let browser: Browser
+let company: TestCompany
+let haul: Haul
+let clerk: Watched
+
+beforeAll(async () => {
+  app = await startDemoApp({ withJobs: true })
+  browser = await openBrowser()
+  company = await newCompany()
+  haul = await newHaul(company)
+  const { id: companyId } = company
+  const soils = await rowsOf<{ id: string }>(sql`select id from soil_type where company_id = ${companyId}`)
+  await insert('project_soil_type', { companyId, projectId: haul.project.id, soilTypeId: only(soils).id })
+  await insert('project_dump_site', { companyId, projectId: haul.project.id, dumpSiteId: haul.dumpSite.id })
+  clerk = await openPage(browser, app.url)
+  await signIn(clerk.page, app, company.people.结算员.mobile)
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
+/** Fills in tickets of the haul's site and soil. */
+async function fillPlace(form: Locator, quantity: string): Promise<void> {
+  await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
+  await form.getByLabel('土质').selectOption(haul.soilType.name)
+  await form.getByLabel('张数').fill(quantity)
+}
+
+describe('buying tickets', () => {
+  it('says what is missing or wrong at its field', async () => {
+    const { page } = clerk
+    await page.goto('/ticket/purchases')
+    await page.getByText('还没有购票').waitFor()
+    await page.getByRole('button', { name: '登记购票' }).first().click()
+    const form = dialog(page, '登记购票')
+    await form.getByLabel('渣土场').waitFor()
+    await form.getByRole('button', { name: '登记购票' }).click()
+    for (const message of ['请选择渣土场', '请选择土质', '请输入张数', '请输入单价（元/张）', '请输入供票单位']) {
+      await form.getByText(message, { exact: true }).waitFor()
+    }
+    await form.getByLabel('张数').fill('1.5')
+    await form.getByRole('textbox', { name: '有效期至' }).fill('2020-01-01')
+    await form.getByRole('textbox', { name: '购票时间' }).fill('2999-01-01 06:00:00')
+    await form.getByLabel('发票号码').focus()
+    await form.getByText('请输入1到1,000,000的整数').waitFor()
+    await form.getByText('购票时间不能晚于现在').waitFor()
+    await form.getByText('有效期不能早于购票日期').waitFor()
+    expect(await barriersOf(page)).toEqual([])
+  })
+
+  it('shows what it comes to, takes a picture, and books it', async () => {
+    const { page } = clerk
+    const form = dialog(page, '登记购票')
+    await fillPlace(form, '1,000')
+    await form.getByLabel('单价（元/张）').fill('45.5')
+    await form.getByText('45,500.00 元').waitFor()
+    await form.getByRole('textbox', { name: '购票时间' }).fill('2026-01-05 08:00:00')
+    await form.getByRole('textbox', { name: '有效期至' }).fill('2030-12-31')
+    await form.getByLabel('供票单位').fill('城东消纳场')
+    await form.getByLabel('发票号码').fill('FP-1')
+    await form
+      .getByLabel('上传照片', { exact: true })
+      .setInputFiles({ name: 'p.png', mimeType: 'image/png', buffer: PICTURE })
+    await form
+      .getByRole('button', { name: /照片第1张/ })
+      .first()
+      .waitFor()
+    await form.getByRole('button', { name: '登记购票' }).click()
+    await page.getByText(/已登记购票 GP\d+/).waitFor()
+    await page.getByText('全部合计').waitFor()
+    const row = rowWith(page, '城东消纳场')
+    for (const text of ['1,000', '45.50', '45,500.00', '2030-12-31', '已入账'])
+      await row.getByText(text).first().waitFor()
+  })
+})
+
+describe('one purchase', () => {
+  it('has its own address, and its head says what counts', async () => {
+    const { page } = clerk
+    await rowWith(page, '城东消纳场').getByRole('button', { name: '查看' }).click()
+    const drawer = dialog(page, '购票详情')
+    await drawer.getByText('45,500.00 元').waitFor()
+    expect(new URL(page.url()).searchParams.get('purchase')).toMatch(/^[0-9a-f-]{36}$/)
+    await page.reload()
+    await drawer.getByText('45,500.00 元').waitFor()
+    await drawer.getByRole('button', { name: /照片/ }).waitFor()
+    expect(await barriersOf(page)).toEqual([])
+  })
+
+  it('is changed in what moves no ticket; who was overtaken sees by what', async () => {
+    const { page } = clerk
+    await dialog(page, '购票详情').getByRole('button', { name: '修改' }).click()
+    const form = dialog(page, '修改购票')
+    await form.getByLabel('发票号码').fill('FP-2')
+    await rowsOf(
+      sql`update ticket_purchase set version = version + 1, remark = '他人所填' where company_id = ${company.id}`,
+    )
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByText('内容已被他人修改，未保存，请核对').waitFor()
+    await form.getByRole('cell', { name: '他人所填' }).waitFor()
+    await form.getByRole('button', { name: '以我的为准' }).click()
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('修改成功').waitFor()
+    await dialog(page, '购票详情').getByText('FP-2').waitFor()
+    clerk.complaints.length = 0
+  })
+})
+
+describe('what was bought', () => {
+  it('is exported as it is shown', async () => {
+    const { page } = clerk
+    await page.goto('/ticket/purchases')
+    await rowWith(page, '城东消纳场').waitFor()
+    await page.getByRole('main').getByRole('button', { name: '导出', exact: true }).click()
+    await page.getByRole('menuitem', { name: /导出全部查询结果/ }).click()
+    await page.getByText(/“购票”导出完成/).waitFor()
+    const file = await saved(page, () => page.getByRole('button', { name: '下载', exact: true }).click())
+    const rows = await officeRows(file.content)
+    expect(rows[0]).toContain('供票单位')
+    expect(rows.flat()).toContain('城东消纳场')
+  })
+
+  it('is voided with a reason; leaving it is safe', async () => {
+    const { page } = clerk
+    await rowWith(page, '城东消纳场').getByRole('button', { name: '作废' }).click()
+    const question = page.getByRole('alertdialog', { name: '作废购票' })
+    await question.getByText(/GP\d+：1,000 张，45,500.00 元/).waitFor()
+    await question.getByText(/公司库存减少 1,000 张/).waitFor()
+    expect(await question.getByRole('button', { name: '取消' }).evaluate((one) => one === document.activeElement)).toBe(
+      true,
+    )
+    expect(await barriersOf(page)).toEqual([])
+    await question.getByRole('button', { name: '作废' }).click()
+    await question.getByText('请输入作废原因').waitFor()
+    await question.getByLabel('作废原因').fill('重复登记')
+    await question.getByRole('button', { name: '作废' }).click()
+    await rowWith(page, '城东消纳场').getByText('已作废').waitFor()
+    expect(clerk.complaints).toEqual([])
+  })
+})

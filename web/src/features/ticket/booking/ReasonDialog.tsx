@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react'
+import { toast } from '../../../ui/feedback/toastStore'
+import { Form } from '../../../ui/form/Form'
+import { TextField } from '../../../ui/form/fields'
+import { useServerForm } from '../../../ui/form/useServerForm'
+import { Button } from '../../../ui/layout/Button'
+import { Modal } from '../../../ui/overlay/Modal'
+import css from './booking.module.css'
+import { texts } from './texts'
+
+const REASON = 200
+
+interface Props {
+  title: string
+  /** Which one, with its number and what it comes to. */
+  subject: ReactNode
+  /** What follows. */
+  outcome: ReactNode
+  /** What doing it is called. */
+  verb: string
+  /** What is asked for. */
+  reasonLabel: string
+  /** What is said once it is done. */
+  done: string
+  /** Answers null when it is on its way already. */
+  run: (reason: string) => Promise<unknown>
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Asks for a reason before something is done that cannot be taken back; leaving it is what Enter does at first. */
+export function ReasonDialog({ title, subject, outcome, verb, reasonLabel, done, run, onClose, onDone }: Props) {
+  const safe = useRef<HTMLButtonElement>(null)
+  const form = useServerForm({
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      if ((await run(reason.trim())) === null) return false
+      toast.success(done)
+      onDone()
+      onClose()
+    },
+  })
+  const footer = (
+    <>
+      <Button ref={safe} onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button type="submit" form={form.id} variant="solid" colorPalette="red" loading={form.submitting}>
+        {verb}
+      </Button>
+    </>
+  )
+  return (
+    <Modal
+      open
+      role="alertdialog"
+      size="md"
+      title={title}
+      footer={footer}
+      initialFocus={() => safe.current}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
+      <p className={css.subject}>{subject}</p>
+      <p className={css.outcome}>{outcome}</p>
+      <Form form={form}>
+        <TextField name="reason" label={reasonLabel} required maxLength={REASON} />
+      </Form>
+    </Modal>
+  )
+}

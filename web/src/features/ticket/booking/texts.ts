@@ -1,0 +1,33 @@
+import type { TicketBookingStatus } from '../../../gql/types.generated'
+
+/** What everything that books tickets says. */
+export const texts = {
+  statuses: { BOOKED: '已入账', VOIDED: '已作废' } satisfies Record<TicketBookingStatus, string>,
+  sheets: '张',
+  actions: '操作',
+  view: '查看',
+  edit: '修改',
+  void: '作废',
+  cancel: '取消',
+  save: '保存',
+  voided: '已作废',
+  saved: '修改成功',
+  notAllowed: '没有权限执行此操作',
+  reason: '作废原因',
+  inFuture: (what: string) => `${what}不能晚于现在`,
+  pictures: '照片',
+  noPictures: '没有照片',
+  pictureHint: 'JPG、PNG，每张不超过5MB',
+  basic: '基本信息',
+  process: '登记与作废',
+  queryTotal: '全部合计',
+  pageTotal: '本页合计',
+  stale: '内容已被他人修改，未保存，请核对',
+  useTheirs: '采用最新的',
+  useMine: '以我的为准',
+  pictureCount: (count: number) => `${count}张照片`,
+  now: '最新的',
+  mine: '我填写的',
+  blank: '（空）',
+  field: '字段',
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react'
+import { namedOptions } from '../../../ui/form/options'
+import { TicketFormDocument, type TicketFormQuery } from './form.generated'
+
+export type TicketChoices = TicketFormQuery['ticketForm']
+
+/** What there is to choose from where tickets are booked; undefined until it is known. */
+export function useTicketForm() {
+  const { data, error, refetch } = useQuery(TicketFormDocument, { fetchPolicy: 'cache-and-network' })
+  return { choices: data?.ticketForm, error, refetch }
+}
+
+const plain = (name: string) => ({ value: name, label: name })
+
+/** The same as options; a project has its sites and soils, and without any every one of the company's. */
+export function optionsOf(choices: TicketChoices, projectInfoId = '') {
+  const project = choices.projects.find(({ id }) => id === projectInfoId)
+  const sites = choices.dumpSites.filter(({ id }) => !project?.dumpSiteIds.length || project.dumpSiteIds.includes(id))
+  const soils = project?.soilTypes.length ? project.soilTypes : choices.soilTypes
+  return {
+    projects: namedOptions(choices.projects),
+    sites: namedOptions(sites),
+    soils: soils.map(plain),
+    drivers: choices.drivers.map(({ id, name, captainName }) => ({ value: id, label: `${name}（${captainName}）` })),
+  }
+}

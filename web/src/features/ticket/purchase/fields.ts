@@ -1,0 +1,79 @@
+import type { TicketPurchaseChange, TicketPurchaseInput } from '../../../gql/types.generated'
+import { amountError, countError } from '../../../ui/form/rules'
+import { instantOf } from '../../../ui/form/typed'
+import { cleanAmount, formatMoney, type Money, timesCount, typedMoney } from '../../../ui/format/decimal'
+import { MOST_TICKETS } from '../booking'
+import type { Purchase } from './rows'
+
+/** What may still be changed once it is booked; "" is nothing. */
+export interface Changeable {
+  supplier: string
+  expiresOn: string
+  invoiceNo: string
+  picture: string
+  remark: string
+}
+
+/** The form as its controls hold it, under the names of the API. */
+export interface Values extends Changeable {
+  garbageId: string
+  soilType: string
+  quantity: string
+  price: string
+  boughtAt: string
+}
+
+/** The form of a new purchase. */
+export const emptyValues = (now: string): Values => ({
+  garbageId: '',
+  soilType: '',
+  quantity: '',
+  price: '',
+  boughtAt: now,
+  supplier: '',
+  expiresOn: '',
+  invoiceNo: '',
+  picture: '',
+  remark: '',
+})
+
+export const changeableOf = (purchase: Purchase): Changeable => ({
+  supplier: purchase.supplier,
+  expiresOn: purchase.expiresOn ?? '',
+  invoiceNo: purchase.invoiceNo ?? '',
+  picture: purchase.picture ?? '',
+  remark: purchase.remark ?? '',
+})
+
+const said = (text: string) => text.trim() || null
+
+const changed = ({ supplier, expiresOn, invoiceNo, picture, remark }: Changeable) => ({
+  supplier: supplier.trim(),
+  expiresOn: said(expiresOn),
+  invoiceNo: said(invoiceNo),
+  picture: said(picture),
+  remark: said(remark),
+})
+
+/** The form as the API takes it; its price has been checked. */
+export const inputOf = (values: Values): TicketPurchaseInput => ({
+  ...changed(values),
+  garbageId: values.garbageId,
+  soilType: values.soilType,
+  quantity: Number(cleanAmount(values.quantity)),
+  price: typedMoney(values.price) ?? ('' as Money),
+  boughtAt: instantOf(values.boughtAt),
+})
+
+export const changeOf = (values: Changeable, { id }: Pick<Purchase, 'id'>, version: number): TicketPurchaseChange => ({
+  ...changed(values),
+  id,
+  version,
+})
+
+/** What it comes to, written; null until both can be read. */
+export function amountOf({ quantity, price }: Pick<Values, 'quantity' | 'price'>): string | null {
+  const typed = typedMoney(price)
+  if (!typed || amountError(price) !== null || countError(quantity, MOST_TICKETS) !== null) return null
+  return formatMoney(timesCount(typed, Number(cleanAmount(quantity))))
+}

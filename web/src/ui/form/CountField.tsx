@@ -1,0 +1,33 @@
+import { cleanAmount } from '../format/decimal'
+import { Field } from './Field'
+import { type FieldProps, useField } from './fields'
+import css from './form.module.css'
+import { countError } from './rules'
+
+interface Props extends FieldProps {
+  /** The largest number that is taken. */
+  most: number
+  /** Whether it may be below 0. */
+  signed?: boolean
+}
+
+/** How many of something, as a plain whole number; 1,200 pasted becomes 1200. */
+export function CountField({ most, signed, ...props }: Props) {
+  const faultOf = (text: string) => countError(text, most, signed) ?? props.validate?.(cleanAmount(text)) ?? null
+  const { input, error } = useField({ ...props, validate: faultOf }, { clean: cleanAmount })
+  return (
+    <Field {...props} error={error}>
+      {(ids) => (
+        <input
+          {...ids}
+          {...input}
+          className={css.control}
+          inputMode={signed ? 'text' : 'numeric'}
+          autoComplete="off"
+          disabled={props.disabled}
+          placeholder={props.placeholder}
+        />
+      )}
+    </Field>
+  )
+}

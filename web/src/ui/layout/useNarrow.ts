@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
+const PHONE = '(width < 640px)'
+
+function subscribe(listener: () => void) {
+  const media = window.matchMedia(PHONE)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the window is as narrow as a phone's. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(PHONE).matches)
