@@ -27,6 +27,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['WAYBILL_IMPORTS', 'waybill/import/historyColumns', 'historyColumns', {}],
   ['WAYBILL_IMPORT_ROWS', 'waybill/import/rowColumns', 'rowColumns', {}],
   ['TICKET_PURCHASES', 'ticket/purchase/columns', 'columns'],
+  ['TICKET_COLLECTIONS', 'ticket/collection/columns', 'columns'],
   ['DEVICE_KEYS', 'waybill/device-key/columns', 'deviceKeyColumns', {}],
 ]
 
@@ -44,7 +45,10 @@ async function columnsIn(file: string, name: string, given: unknown[]): Promise<
 
 beforeAll(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
-  vi.stubGlobal('window', { addEventListener: () => undefined })
+  vi.stubGlobal('window', {
+    addEventListener: () => undefined,
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined }),
+  })
 })
 afterAll(() => vi.unstubAllGlobals())
 

@@ -36,7 +36,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.ticketForm': {
     access: SEE,
-    selection: '{ projects { id soilTypes dumpSiteIds } dumpSites { id } soilTypes drivers { id } suppliers }',
+    selection:
+      '{ projects { id soilTypes dumpSiteIds } dumpSites { id } soilTypes drivers { id } suppliers stocks { garbageId } }',
   },
   'Query.ticketPurchases': {
     access: SEE,

@@ -304,6 +304,32 @@ export const statementTruckLabels = {
   weightUnit: '计量单位',
 } as const
 
+export const ticketCollectionLabels = {
+  allowedActions: '当前用户可做的操作',
+  collectNo: '领票单号',
+  collectedAt: '领票时间',
+  createBy: '登记人',
+  createTime: '登记时间',
+  driverId: '司机编号',
+  driverName: '司机',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  id: '领票编号',
+  picture: '照片',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  quantity: '张数',
+  receiver: '领票人',
+  refusedActions: '不能做的操作及原因',
+  remark: '备注',
+  soilType: '土质',
+  status: '状态',
+  version: '版本',
+  voidName: '作废人',
+  voidReason: '作废原因',
+  voidedAt: '作废时间',
+} as const
+
 export const ticketPurchaseLabels = {
   allowedActions: '当前用户可做的操作',
   amount: '金额',

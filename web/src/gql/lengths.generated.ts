@@ -40,6 +40,10 @@ export const ticketCollectionInputLengths = {
   remark: 200,
 } as const
 
+export const ticketCorrectionInputLengths = {
+  reason: 200,
+} as const
+
 export const ticketPurchaseChangeLengths = {
   invoiceNo: 30,
   picture: 2000,
@@ -52,4 +56,9 @@ export const ticketPurchaseInputLengths = {
   picture: 2000,
   remark: 200,
   supplier: 50,
+} as const
+
+export const ticketRefundInputLengths = {
+  picture: 2000,
+  remark: 200,
 } as const

@@ -1272,12 +1272,16 @@ export type ExportList =
   | 'TICKET_COMPANY_STOCKS'
   /** 按日用票 */
   | 'TICKET_DAY_STATS'
+  /** 票据流水 */
+  | 'TICKET_ENTRIES'
   /** 票据成本 */
   | 'TICKET_MONTH_COSTS'
   /** 按月用票 */
   | 'TICKET_MONTH_STATS'
   /** 购票 */
   | 'TICKET_PURCHASES'
+  /** 退票 */
+  | 'TICKET_REFUNDS'
   /** 票据库存 */
   | 'TICKET_STOCKS'
   /** 运单 */
@@ -1481,6 +1485,8 @@ export type Mutation = {
   auditCaptainTask: CaptainTask;
   /** 审核直付价：通过则自此时起生效，驳回须写明原因。与已生效的冲突时拒绝并说明，或一并失效旧的 */
   auditDirectPayPrice: DirectPayPrice;
+  /** 审核退票：通过即入账，项目剩余不足会被拒绝；驳回须填原因 */
+  auditTicketRefund: TicketRefund;
   /** 取消排队中或导出中的任务 */
   cancelExport: ExportTask;
   /** 取消导入；已导入的运单保留 */
@@ -1499,6 +1505,8 @@ export type Mutation = {
   confirmAnomalies: AnomalyBatch;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
+  /** 更正票据：记一笔领票、用票或退票，领票的更正同时增减公司库存 */
+  correctTickets: TicketEntry;
   /** 新建设备密钥；密钥只在这一次的回答中 */
   createDeviceKey: NewDeviceKey;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
@@ -1539,6 +1547,8 @@ export type Mutation = {
   recountTickets: TicketRecount;
   /** 用刷新令牌换新的凭证 */
   refreshToken: TokenBundle;
+  /** 申请退票；审核通过后才入账 */
+  refundTickets: TicketRefund;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
   registerCompany: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
@@ -1627,6 +1637,8 @@ export type Mutation = {
   voidTicketPurchase: TicketPurchase;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<RowResult>;
+  /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
+  withdrawTicketRefund: TicketRefund;
   /** 撤回本人的修改申请 */
   withdrawWaybillChange: WaybillReview;
 };
@@ -1691,6 +1703,15 @@ export type MutationAuditDirectPayPriceArgs = {
 };
 
 
+export type MutationAuditTicketRefundArgs = {
+  approve: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationCancelExportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1743,6 +1764,12 @@ export type MutationConfirmAnomaliesArgs = {
 export type MutationCopyDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationCorrectTicketsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketCorrectionInput;
 };
 
 
@@ -1868,6 +1895,12 @@ export type MutationRecountTicketsArgs = {
 
 export type MutationRefreshTokenArgs = {
   refreshToken: Scalars['String']['input'];
+};
+
+
+export type MutationRefundTicketsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketRefundInput;
 };
 
 
@@ -2149,6 +2182,13 @@ export type MutationVoidTicketPurchaseArgs = {
 export type MutationWithdrawPriceRejectionsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationWithdrawTicketRefundArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2522,12 +2562,26 @@ export type Query = {
   ticketCollections: TicketCollectionPage;
   /** 公司票据库存，按渣土场、土质排列 */
   ticketCompanyStocks: TicketCompanyStockPage;
+  /** 司机手中的票：一行一个司机、项目、渣土场和土质 */
+  ticketDriverStocks: TicketDriverStockPage;
+  /** 票据流水，默认按发生时间降序 */
+  ticketEntries: TicketEntryPage;
+  /** 登记票据时可选的内容 */
+  ticketForm: TicketForm;
   /** 票据月成本，月份近的在前 */
   ticketMonthCosts: TicketMonthCostPage;
+  /** 用票的项目：有票或用过票 */
+  ticketProjects: Array<Project>;
   /** 取一次购票 */
   ticketPurchase?: Maybe<TicketPurchase>;
   /** 购票列表，默认按购票时间降序 */
   ticketPurchases: TicketPurchasePage;
+  /** 取一次退票 */
+  ticketRefund?: Maybe<TicketRefund>;
+  /** 退票列表，默认按退票时间降序 */
+  ticketRefunds: TicketRefundPage;
+  /** 渣土场有票或用过票的土质 */
+  ticketSoilTypes: Array<SoilType>;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
   /** 各项目的票据库存，按项目、渣土场、土质排列 */
@@ -2753,6 +2807,19 @@ export type QueryTicketCompanyStocksArgs = {
 };
 
 
+export type QueryTicketDriverStocksArgs = {
+  filter?: InputMaybe<TicketDriverStockFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryTicketEntriesArgs = {
+  filter?: InputMaybe<TicketEntryFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketEntrySort>>;
+};
+
+
 export type QueryTicketMonthCostsArgs = {
   filter?: InputMaybe<TicketMonthCostFilter>;
   page?: InputMaybe<PageInput>;
@@ -2768,6 +2835,23 @@ export type QueryTicketPurchasesArgs = {
   filter?: InputMaybe<TicketPurchaseFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<TicketPurchaseSort>>;
+};
+
+
+export type QueryTicketRefundArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketRefundsArgs = {
+  filter?: InputMaybe<TicketRefundFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketRefundSort>>;
+};
+
+
+export type QueryTicketSoilTypesArgs = {
+  garbageId: Scalars['ID']['input'];
 };
 
 
@@ -3655,6 +3739,256 @@ export type TicketCompanyStockSummary = {
   worth: Scalars['Money']['output'];
 };
 
+/** 更正：记一笔有原因的领票、用票或退票，不受库存限制 */
+export type TicketCorrectionInput = {
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['input'];
+  /** 发生时间 */
+  happenedAt: Scalars['DateTime']['input'];
+  /** 类型：领票、用票或退票 */
+  kind: TicketEntryKind;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 张数，可为负，不超过±1000000 */
+  quantity: Scalars['Int']['input'];
+  /** 更正或冲回的原因，最多 200 个字符 */
+  reason: Scalars['String']['input'];
+  /** 土质 */
+  soilType: Scalars['String']['input'];
+};
+
+/** 司机手中某项目、渣土场、土质的票 */
+export type TicketDriverStock = {
+  /** 领票 */
+  collected: Scalars['Int']['output'];
+  /** 司机编号 */
+  driverId: Scalars['ID']['output'];
+  /** 司机 */
+  driverName: Scalars['String']['output'];
+  /** 渣土场编号；空为运单没有选定渣土场 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 最近用票时间：最近一次用票运单的出场时间 */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 退票 */
+  refunded: Scalars['Int']['output'];
+  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
+  remaining: Scalars['Int']['output'];
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 用票：运单与更正 */
+  used: Scalars['Int']['output'];
+};
+
+/** 司机票查询条件 */
+export type TicketDriverStockFilter = {
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页司机的票，按司机、项目、渣土场、土质排列 */
+export type TicketDriverStockPage = {
+  /** 司机的票 */
+  records: Array<TicketDriverStock>;
+  /** 合计 */
+  summary: TicketDriverStockSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 查询到的司机票的合计 */
+export type TicketDriverStockSummary = {
+  /** 领票 */
+  collected: Scalars['Int']['output'];
+  /** 退票 */
+  refunded: Scalars['Int']['output'];
+  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
+  remaining: Scalars['Int']['output'];
+  /** 用票：运单与更正 */
+  used: Scalars['Int']['output'];
+};
+
+/** 一笔票据流水，只增不改 */
+export type TicketEntry = {
+  /** 登记人 */
+  createBy: Scalars['String']['output'];
+  /** 登记时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 单号：购票、领票或退票单；更正为空 */
+  documentNo?: Maybe<Scalars['String']['output']>;
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 发生时间 */
+  happenedAt: Scalars['DateTime']['output'];
+  /** 流水编号 */
+  id: Scalars['ID']['output'];
+  /** 类型 */
+  kind: TicketEntryKind;
+  /** 项目编号；购票为空 */
+  projectInfoId?: Maybe<Scalars['ID']['output']>;
+  /** 项目 */
+  projectName?: Maybe<Scalars['String']['output']>;
+  /** 张数；负数为冲回 */
+  quantity: Scalars['Int']['output'];
+  /** 更正或冲回的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+};
+
+/** 票据流水查询条件 */
+export type TicketEntryFilter = {
+  /** 登记时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 发生时间 */
+  happenedAt?: InputMaybe<DateTimeRange>;
+  /** 类型 */
+  kind?: InputMaybe<Array<TicketEntryKind>>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 票据流水的类型 */
+export type TicketEntryKind =
+  /** 领票 */
+  | 'COLLECT'
+  /** 购票 */
+  | 'PURCHASE'
+  /** 退票 */
+  | 'REFUND'
+  /** 用票 */
+  | 'USE';
+
+/** 一页票据流水 */
+export type TicketEntryPage = {
+  /** 流水 */
+  records: Array<TicketEntry>;
+  /** 合计 */
+  summary: TicketEntrySummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 票据流水排序 */
+export type TicketEntrySort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketEntrySortField;
+};
+
+/** 票据流水排序字段 */
+export type TicketEntrySortField =
+  | 'HAPPENED_AT'
+  | 'QUANTITY';
+
+/** 查询到的流水按类型的合计；运单用票不在流水中 */
+export type TicketEntrySummary = {
+  /** 领票 */
+  collected: Scalars['Int']['output'];
+  /** 期初剩余（月末转月初）；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
+  early?: Maybe<Scalars['Int']['output']>;
+  /** 期末剩余；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
+  left?: Maybe<Scalars['Int']['output']>;
+  /** 购票 */
+  purchased: Scalars['Int']['output'];
+  /** 退票 */
+  refunded: Scalars['Int']['output'];
+  /** 期间运单用票；仅在查询条件为一个项目、渣土场和土质（可另加类型），且发生时间以某日06:00为界时给出，按全部类型计，否则为空 */
+  trips?: Maybe<Scalars['Int']['output']>;
+  /** 更正的用票 */
+  used: Scalars['Int']['output'];
+};
+
+/** 登记票据时可选的内容 */
+export type TicketForm = {
+  /** 司机 */
+  drivers: Array<TicketFormDriver>;
+  /** 渣土场 */
+  dumpSites: Array<TicketFormSite>;
+  /** 项目 */
+  projects: Array<TicketFormProject>;
+  /** 公司的土质 */
+  soilTypes: Array<Scalars['String']['output']>;
+  /** 公司库存，没有的不列 */
+  stocks: Array<TicketFormStock>;
+  /** 最近的供票单位，最近的在前 */
+  suppliers: Array<Scalars['String']['output']>;
+};
+
+/** 可选的司机 */
+export type TicketFormDriver = {
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 司机 */
+  name: Scalars['String']['output'];
+};
+
+/** 可选的项目 */
+export type TicketFormProject = {
+  /** 该项目的渣土场编号 */
+  dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 项目 */
+  name: Scalars['String']['output'];
+  /** 该项目的土质 */
+  soilTypes: Array<Scalars['String']['output']>;
+};
+
+/** 可选的渣土场 */
+export type TicketFormSite = {
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 渣土场 */
+  name: Scalars['String']['output'];
+};
+
+/** 公司库存：还没有领到项目的票 */
+export type TicketFormStock = {
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 张数；负数为库存不足 */
+  quantity: Scalars['Int']['output'];
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+};
+
 /** 合计的数量 */
 export type TicketMeasure =
   /** 领票 */
@@ -3897,6 +4231,167 @@ export type TicketRecount = {
   repaired: Array<TicketRepair>;
   /** 无差异，或改正了多少处 */
   report: Scalars['String']['output'];
+};
+
+/** 一次退票申请；审核通过后入账 */
+export type TicketRefund = {
+  /** 当前用户可做的操作：approve、reject、withdraw */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 退款金额（元） */
+  amount?: Maybe<Scalars['Money']['output']>;
+  /** 申请时间 */
+  applyDatetime: Scalars['DateTime']['output'];
+  /** 申请人 */
+  applyName: Scalars['String']['output'];
+  /** 审核时间 */
+  auditDatetime?: Maybe<Scalars['DateTime']['output']>;
+  /** 审核人 */
+  auditName?: Maybe<Scalars['String']['output']>;
+  /** 审核人是否申请人本人 */
+  auditOwn: Scalars['Boolean']['output'];
+  /** 司机编号 */
+  driverId?: Maybe<Scalars['ID']['output']>;
+  /** 司机 */
+  driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 去向 */
+  goesTo: TicketRefundGoal;
+  /** 退票编号 */
+  id: Scalars['ID']['output'];
+  /** 照片，逗号分隔 */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** 退款单价（元），每张 */
+  price?: Maybe<Scalars['Money']['output']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 张数 */
+  quantity: Scalars['Int']['output'];
+  /** 驳回或撤回的原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 退票单号 */
+  refundNo: Scalars['String']['output'];
+  /** 退票时间 */
+  refundedAt: Scalars['DateTime']['output'];
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 状态 */
+  status: TicketRefundStatus;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 退票查询条件 */
+export type TicketRefundFilter = {
+  /** 申请时间 */
+  applyDatetime?: InputMaybe<DateTimeRange>;
+  /** 申请人，模糊 */
+  applyName?: InputMaybe<Scalars['String']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 去向 */
+  goesTo?: InputMaybe<Array<TicketRefundGoal>>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 退票单号，模糊 */
+  refundNo?: InputMaybe<Scalars['String']['input']>;
+  /** 退票时间 */
+  refundedAt?: InputMaybe<DateTimeRange>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<TicketRefundStatus>>;
+};
+
+/** 退票的去向 */
+export type TicketRefundGoal =
+  /** 退回公司库存 */
+  | 'COMPANY'
+  /** 退还渣土场 */
+  | 'SUPPLIER';
+
+/** 退票申请 */
+export type TicketRefundInput = {
+  /** 司机编号；由司机退回时填写 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['input'];
+  /** 去向 */
+  goesTo: TicketRefundGoal;
+  /** 照片，最多 2000 个字符，多张以逗号分隔 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 退款单价（元），每张；退还渣土场时必填，退回公司库存时不填 */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 张数 */
+  quantity: Scalars['Int']['input'];
+  /** 退票时间 */
+  refundedAt: Scalars['DateTime']['input'];
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType: Scalars['String']['input'];
+};
+
+/** 一页退票 */
+export type TicketRefundPage = {
+  /** 退票 */
+  records: Array<TicketRefund>;
+  /** 合计 */
+  summary: TicketRefundSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 退票排序 */
+export type TicketRefundSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketRefundSortField;
+};
+
+/** 退票排序字段 */
+export type TicketRefundSortField =
+  | 'AMOUNT'
+  | 'APPLY_DATETIME'
+  | 'QUANTITY'
+  | 'REFUNDED_AT';
+
+/** 退票申请的状态 */
+export type TicketRefundStatus =
+  /** 已审核 */
+  | 'APPROVED'
+  /** 待审核 */
+  | 'PENDING'
+  /** 已驳回 */
+  | 'REJECTED'
+  /** 已撤回 */
+  | 'WITHDRAWN';
+
+/** 查询到的退票的合计 */
+export type TicketRefundSummary = {
+  /** 已审核的退款金额（元） */
+  amount: Scalars['Money']['output'];
+  /** 待审核的申请数 */
+  pending: Scalars['Int']['output'];
+  /** 已审核的退票张数 */
+  quantity: Scalars['Int']['output'];
 };
 
 /** 重新计算时改正的一个合计数 */

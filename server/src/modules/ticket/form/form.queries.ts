@@ -8,7 +8,7 @@ const RECENT = 200
 
 /** Everything that a ticket form may name, in the order people look for it. */
 export async function formOf(em: Em, { companyId }: Actor): Promise<TicketForm> {
-  const [projects, dumpSites, soilTypes, drivers, suppliers] = await Promise.all([
+  const [projects, dumpSites, soilTypes, drivers, suppliers, stocks] = await Promise.all([
     rows<TicketForm['projects'][number]>(
       em,
       sql`select p.id, p.name,
@@ -38,12 +38,18 @@ export async function formOf(em: Em, { companyId }: Actor): Promise<TicketForm> 
             (select supplier, bought_at from ticket_purchase where company_id = ${companyId} order by bought_at desc, id desc limit ${RECENT}) t
           group by t.supplier order by max(t.bought_at) desc, t.supplier`,
     ),
+    rows<TicketForm['stocks'][number]>(
+      em,
+      sql`select dump_site_id as "garbageId", soil_type as "soilType", quantity from ticket_stock
+          where company_id = ${companyId} and quantity <> 0 order by dump_site_id, soil_type`,
+    ),
   ])
   return {
     projects,
     dumpSites,
     soilTypes: soilTypes.map(({ name }) => name),
     drivers,
+    stocks,
     suppliers: suppliers.map(({ supplier }) => supplier),
   }
 }

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql'
+import { Field, ID, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({ description: '可选的项目' })
 export class TicketFormProject {
@@ -36,6 +36,18 @@ export class TicketFormDriver {
   captainName!: string
 }
 
+@ObjectType({ description: '公司库存：还没有领到项目的票' })
+export class TicketFormStock {
+  @Field(() => ID, { description: '渣土场编号' })
+  garbageId!: string
+
+  @Field({ description: '土质' })
+  soilType!: string
+
+  @Field(() => Int, { description: '张数；负数为库存不足' })
+  quantity!: number
+}
+
 @ObjectType({ description: '登记票据时可选的内容' })
 export class TicketForm {
   @Field(() => [TicketFormProject], { description: '项目' })
@@ -52,4 +64,7 @@ export class TicketForm {
 
   @Field(() => [String], { description: '最近的供票单位，最近的在前' })
   suppliers!: string[]
+
+  @Field(() => [TicketFormStock], { description: '公司库存，没有的不列' })
+  stocks!: TicketFormStock[]
 }

@@ -13,4 +13,3 @@ export const MOST_TICKETS = 1_000_000
 
 export const ADD = 'chain:companyticket:add'
 export const EDIT = 'chain:companyticket:edit'
-export const AUDIT = 'chain:companyticket:audit'

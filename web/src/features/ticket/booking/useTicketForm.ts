@@ -24,3 +24,12 @@ export function optionsOf(choices: TicketChoices, projectInfoId = '') {
     drivers: choices.drivers.map(({ id, name, captainName }) => ({ value: id, label: `${name}（${captainName}）` })),
   }
 }
+
+/** What the company itself has of a site's tickets for a soil; null while they are not chosen. */
+export function companyStockOf(
+  { stocks }: Pick<TicketChoices, 'stocks'>,
+  { garbageId, soilType }: { garbageId: string; soilType: string },
+): number | null {
+  if (!garbageId || !soilType) return null
+  return stocks.find((one) => one.garbageId === garbageId && one.soilType === soilType)?.quantity ?? 0
+}

@@ -1,0 +1,32 @@
+import { useCommand } from '../../../apollo/useCommand'
+import { formatCount } from '../../../ui/format/decimal'
+import { bookingTexts, ReasonDialog } from '../booking'
+import { VoidTicketCollectionDocument } from './collection.generated'
+import type { Collection } from './rows'
+import { texts } from './texts'
+
+interface Props {
+  collection: Collection
+  onClose: () => void
+  onDone: () => void
+}
+
+/** 作废领票: its tickets are the company's own again. */
+export function VoidDialog({ collection, onClose, onDone }: Props) {
+  const { id, collectNo, quantity, projectName, garbageName, soilType } = collection
+  const { run } = useCommand(VoidTicketCollectionDocument)
+  const count = formatCount(quantity)
+  return (
+    <ReasonDialog
+      title={texts.voidTitle}
+      subject={texts.voidSubject(collectNo, count, projectName)}
+      outcome={texts.voidOutcome(projectName, garbageName, soilType, count)}
+      verb={bookingTexts.void}
+      reasonLabel={bookingTexts.reason}
+      done={bookingTexts.voided}
+      run={(reason) => run({ id, reason })}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { TicketCollectionFilter, TicketCollectionSortField } from '../../../gql/types.generated'
+import { enumOptions, namedOptions, type Option } from '../../../ui/form/options'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import { bookingTexts, type TicketChoices } from '../booking'
+import { STATUSES } from './rows'
+import { texts } from './texts'
+
+export const config = {
+  filters: {
+    collectNo: param.text(),
+    projectInfoId: param.text(),
+    collectedAt: param.days(),
+    garbageId: param.text(),
+    soilType: param.text(),
+    driverId: param.text(),
+    receiver: param.text(),
+    status: param.choice(STATUSES),
+    createTime: param.days(),
+  },
+  sort: [{ field: 'COLLECTED_AT', direction: 'DESC' }] satisfies SortItem<TicketCollectionSortField>[],
+}
+
+export type Filters = FilterValues<typeof config.filters>
+
+export const toFilter = ({ collectedAt, createTime, status, ...same }: Filters): TicketCollectionFilter => ({
+  ...same,
+  collectedAt: toDateTimeRange(collectedAt),
+  createTime: toDateTimeRange(createTime),
+  status: status && [status],
+})
+
+const { fields } = texts
+const plain = (name: string): Option => ({ value: name, label: name })
+
+export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
+  { name: 'collectNo', label: fields.collectNo, type: 'text' },
+  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
+  { name: 'collectedAt', label: fields.collectedAt, type: 'days' },
+  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
+  { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
+  {
+    name: 'driverId',
+    label: fields.driverName,
+    type: 'choice',
+    options:
+      choices?.drivers.map(({ id, name, captainName }) => ({ value: id, label: `${name}（${captainName}）` })) ?? [],
+  },
+  { name: 'receiver', label: fields.receiver, type: 'text' },
+  { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, bookingTexts.statuses) },
+  { name: 'createTime', label: fields.createTime, type: 'days' },
+]
