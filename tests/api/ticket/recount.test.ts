@@ -10,6 +10,7 @@ import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
+import { services } from '@tufang/tests/services'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countsOf, disturb, newTicketWorld, recountAll, type TicketWorld } from './recount-world'
 
@@ -145,6 +146,39 @@ describe('recounting tickets', () => {
     const answers = await Promise.all([recount(place), recount(place), recount(place, '2026-03', 'once')])
     expect(answers.map(({ report }) => report).toSorted()).toEqual(['改正2处', '无差异', '无差异'].toSorted())
     expect(await recount(place, '2026-03', 'once')).toEqual(answers[2])
+    await fold(place)
+    await sound()
+  })
+
+  it('mends once what many find at the same time, also what sites share', async () => {
+    const [place, other] = [await newPlace(company), await newPlace(company)]
+    await newWaybills(company, 1, {
+      project: place.project,
+      dumpSite: other.dumpSite,
+      soilType: other.soilType,
+      isTicket: true,
+      goDatetime: new Date('2026-03-05T12:00:00+08:00'),
+    })
+    const { ticketRecounts } = await services()
+    const fourOf = ({ dumpSite, soilType }: Place) =>
+      Array.from({ length: 4 }, () =>
+        ticketRecounts.recount(company.actor('管理员'), {
+          garbageId: dumpSite.id,
+          yearMonth: '2026-03',
+          soilType: soilType.name,
+        }),
+      )
+    const repairs = async (recounts: Promise<{ repaired: object[] }>[]) =>
+      (await Promise.all(recounts)).flatMap(({ repaired }) => repaired).length
+    for (let round = 0; round < 5; round += 1) {
+      await fold(place)
+      await damage(place, 'DAY', sql`used = used + 5`)
+      expect(await repairs([...fourOf(place), ...fourOf(place)])).toBe(2)
+      await fold(place)
+      await rowsOf(sql`update ticket_count set collected = collected + 1 where company_id = ${company.id} and project_id = ${place.project.id}
+        and span = 'MONTH' and part = 'PROJECT' and day = '2026-03-01'`)
+      expect(await repairs([...fourOf(place), ...fourOf(other)])).toBe(1)
+    }
     await fold(place)
     await sound()
   })
