@@ -16,6 +16,7 @@ import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
 import { Random } from './random.ts'
 import { Rows } from './rows.ts'
 import type { Sink } from './sink.ts'
+import { repeatTickets } from './ticket-numbers.ts'
 import { addTracks } from './tracks.ts'
 import type { Card, Company } from './world.ts'
 
@@ -62,8 +63,9 @@ async function finish(
   const loose = batches.flatMap((batch) => batch.loose)
   const waybills = [...cards.flatMap((card) => card.waybills), ...loose]
   addOddities(company, waybills)
+  repeatTickets(waybills)
   writeCards(company, cards, loose)
-  for (const addTo of await parts()) addTo(company)
+  for (const addTo of await parts()) addTo(company, waybills)
   await addTracks(sink, company, waybills, tracksPerDay)
   writeCounters(company)
   await company.rows.flush(sink)

@@ -2,7 +2,11 @@ import { compactDay, dayText } from './calendar.ts'
 import type { Company } from './world.ts'
 
 /** The next number of that day, and its place in the day's sequence from 0 up. */
-export function nextNumber(company: Company, prefix: 'HZ' | 'JS' | 'YD', day: number): { no: string; place: number } {
+export function nextNumber(
+  company: Company,
+  prefix: 'HZ' | 'JS' | 'YD' | 'GP' | 'LY' | 'TP',
+  day: number,
+): { no: string; place: number } {
   const key = `${prefix}|${day}`
   const place = company.numbers.get(key) ?? 0
   company.numbers.set(key, place + 1)

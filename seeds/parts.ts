@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { Company } from './world.ts'
+import type { Company, Waybill } from './world.ts'
 
-type AddTo = (company: Company) => void
+type AddTo = (company: Company, waybills: readonly Waybill[]) => void
 
 const folder = path.join(import.meta.dirname, 'parts')
 

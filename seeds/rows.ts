@@ -8,6 +8,7 @@ const ORDER = [
   ...['direct_pay_price', 'direct_pay_price_member', 'captain_task', 'captain_task_member', 'field_change'],
   ...['waybill', 'waybill_review', 'track_point', 'settlement_line', 'card_ledger_entry', 'number_counter'],
   ...['excavator_record', 'anomaly_rule'],
+  ...['ticket_stock', 'ticket_purchase', 'ticket_collection', 'ticket_refund', 'ticket_entry'],
 ] as const
 
 type Table = (typeof ORDER)[number]

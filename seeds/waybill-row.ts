@@ -3,6 +3,7 @@ import { hourOf, iso } from './calendar.ts'
 import { agreedFor } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import type { Row } from './rows.ts'
+import { ticketNoOf, usesTicket } from './ticket-numbers.ts'
 import { metresOf } from './ways.ts'
 import type { Captain, Company, Waybill } from './world.ts'
 
@@ -70,7 +71,8 @@ const haulage = (waybill: Waybill): Row => ({
   in_shift_type: waybill.shift ?? shift(waybill.inAt),
   in_picture: waybill.inPicture,
   go_picture: waybill.goPicture,
-  is_ticket: waybill.ticket ?? (waybill.site !== null && waybill.goAt % 250 !== 0),
+  is_ticket: usesTicket(waybill),
+  ticket_no: ticketNoOf(waybill),
 })
 
 function money(waybill: Waybill): Row {

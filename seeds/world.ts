@@ -148,6 +148,8 @@ export interface Waybill {
   detour?: boolean
   /** Where it is known otherwise than by its kind whether a ticket was used. */
   ticket?: boolean
+  /** The trip whose ticket it handed in once more. */
+  ticketOf?: Waybill
   /** Where it is booked on another shift than its loading was in. */
   shift?: 'DAY' | 'NIGHT'
   goAt: number
