@@ -22,6 +22,7 @@ let browser: Browser
 let company: TestCompany
 let haul: Haul
 let clerk: Watched
+let reviewer: Watched
 
 beforeAll(async () => {
   app = await startDemoApp({ withJobs: true })
@@ -34,6 +35,8 @@ beforeAll(async () => {
   await insert('project_dump_site', { companyId, projectId: haul.project.id, dumpSiteId: haul.dumpSite.id })
   clerk = await openPage(browser, app.url)
   await signIn(clerk.page, app, company.people.结算员.mobile)
+  reviewer = await openPage(browser, app.url)
+  await signIn(reviewer.page, app, company.people.审核员.mobile)
 })
 afterAll(async () => {
   await browser?.close()
@@ -127,6 +130,65 @@ describe('one purchase', () => {
     await page.getByText('修改成功').waitFor()
     await dialog(page, '购票详情').getByText('FP-2').waitFor()
     clerk.complaints.length = 0
+  })
+})
+
+describe('collecting tickets', () => {
+  it('shows what the company has, and takes no more', async () => {
+    const { page } = clerk
+    await page.goto('/ticket/collections?add=1')
+    const form = dialog(page, '登记领票')
+    await form.getByLabel('项目', { exact: false }).first().selectOption(haul.project.id)
+    await fillPlace(form, '1,001')
+    await form.getByText('1,000 张').waitFor()
+    await form.getByLabel('领票人').focus()
+    await form.getByText('公司库存只有1,000张').waitFor()
+    await form.getByLabel('张数').fill('300')
+    await form.getByText(/领后剩余 700 张/).waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await form.getByRole('button', { name: '登记领票' }).click()
+    await page.getByText(/已登记领票/).waitFor()
+    await rowWith(page, haul.project.name).getByText('300').first().waitFor()
+  })
+})
+
+describe('giving tickets back', () => {
+  it('is applied for by one', async () => {
+    const { page } = clerk
+    await page.goto('/ticket/refunds?add=1')
+    const form = dialog(page, '申请退票')
+    await form.getByLabel('项目', { exact: false }).first().selectOption(haul.project.id)
+    await fillPlace(form, '20')
+    await form.getByText('300 张').waitFor()
+    await form.getByRole('button', { name: '提交申请' }).click()
+    await page.getByText(/已提交退票申请/).waitFor()
+    await rowWith(page, haul.project.name).getByText('待审核').waitFor()
+  })
+
+  it('and approved by another, who is told what follows', async () => {
+    const { page } = reviewer
+    await page.goto('/ticket/refunds')
+    await rowWith(page, haul.project.name).getByRole('button', { name: '通过' }).click()
+    const question = page.getByRole('alertdialog', { name: '审核通过' })
+    await question.getByText(/减少 20 张，退回公司库存/).waitFor()
+    await question.getByRole('button', { name: '通过' }).click()
+    await rowWith(page, haul.project.name).getByText('已审核').waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    expect(reviewer.complaints).toEqual([])
+  })
+})
+
+describe('the stock board', () => {
+  it('leads from what is there to the ledger that it is the sum of', async () => {
+    const { page } = clerk
+    await page.goto('/ticket/stock')
+    await rowWith(page, haul.project.name).getByRole('link', { name: '280' }).click()
+    await page.waitForURL('**/ticket/entries?**')
+    for (const kind of ['领票', '退票']) await rowWith(page, haul.project.name).filter({ hasText: kind }).waitFor()
+    await page.goto('/ticket/stock?tab=company')
+    await rowWith(page, haul.dumpSite.name).getByRole('link', { name: '720' }).waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    expect(clerk.complaints).toEqual([])
   })
 })
 

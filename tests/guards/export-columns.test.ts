@@ -28,6 +28,10 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['WAYBILL_IMPORT_ROWS', 'waybill/import/rowColumns', 'rowColumns', {}],
   ['TICKET_PURCHASES', 'ticket/purchase/columns', 'columns'],
   ['TICKET_COLLECTIONS', 'ticket/collection/columns', 'columns'],
+  ['TICKET_REFUNDS', 'ticket/refund/columns', 'columns'],
+  ['TICKET_ENTRIES', 'ticket/entry/columns', 'columns'],
+  ['TICKET_STOCKS', 'ticket/stock/columns', 'columns'],
+  ['TICKET_COMPANY_STOCKS', 'ticket/stock/companyColumns', 'companyColumns'],
   ['DEVICE_KEYS', 'waybill/device-key/columns', 'deviceKeyColumns', {}],
 ]
 

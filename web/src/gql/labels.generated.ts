@@ -330,6 +330,41 @@ export const ticketCollectionLabels = {
   voidedAt: '作废时间',
 } as const
 
+export const ticketCompanyStockLabels = {
+  bought: '累计购票',
+  expiredAmount: '过期未用金额',
+  expiredQuantity: '过期未用',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  inProjects: '项目剩余',
+  isShort: '库存不足',
+  nearestExpiry: '最近到期',
+  price: '平均单价',
+  quantity: '公司库存',
+  refunded: '累计退还渣土场',
+  soilType: '土质',
+  used: '累计用票',
+  worth: '库存金额',
+} as const
+
+export const ticketEntryLabels = {
+  createBy: '登记人',
+  createTime: '登记时间',
+  documentNo: '单号',
+  driverId: '司机编号',
+  driverName: '司机',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  happenedAt: '发生时间',
+  id: '流水编号',
+  kind: '类型',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  quantity: '张数',
+  reason: '更正或冲回的原因',
+  soilType: '土质',
+} as const
+
 export const ticketPurchaseLabels = {
   allowedActions: '当前用户可做的操作',
   amount: '金额',
@@ -354,6 +389,55 @@ export const ticketPurchaseLabels = {
   voidName: '作废人',
   voidReason: '作废原因',
   voidedAt: '作废时间',
+} as const
+
+export const ticketRefundLabels = {
+  allowedActions: '当前用户可做的操作',
+  amount: '退款金额',
+  applyDatetime: '申请时间',
+  applyName: '申请人',
+  auditDatetime: '审核时间',
+  auditName: '审核人',
+  auditOwn: '审核人是否申请人本人',
+  driverId: '司机编号',
+  driverName: '司机',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  goesTo: '去向',
+  id: '退票编号',
+  picture: '照片',
+  price: '退款单价',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  quantity: '张数',
+  reason: '驳回或撤回的原因',
+  refundNo: '退票单号',
+  refundedAt: '退票时间',
+  refusedActions: '不能做的操作及原因',
+  remark: '备注',
+  soilType: '土质',
+  status: '状态',
+  version: '版本',
+} as const
+
+export const ticketStockLabels = {
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  isShort: '库存不足',
+  paceHigh: '日用票高值',
+  paceLow: '日用票低值',
+  paceMedian: '日用票中值',
+  price: '平均单价',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  remaining: '剩余',
+  runsOutFrom: '最早用完',
+  runsOutLikely: '预计用完',
+  runsOutTo: '最晚用完',
+  soilType: '土质',
+  usedToday: '今日用票',
+  workingDays: '出土天数',
+  worth: '库存金额',
 } as const
 
 export const waybillLabels = {

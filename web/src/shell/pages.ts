@@ -15,10 +15,13 @@ import {
   LuSettings,
   LuStamp,
   LuTicketCheck,
+  LuTicketMinus,
   LuTicketPlus,
+  LuTickets,
   LuTractor,
   LuTriangleAlert,
   LuTruck,
+  LuWarehouse,
 } from 'react-icons/lu'
 import { HOME } from './home'
 import { RoleType } from './roleTypes'
@@ -137,6 +140,14 @@ export const pages: readonly Page[] = [
     roleTypes: [RoleType.company],
   },
   {
+    path: '/ticket/stock',
+    title: '票据库存',
+    load: () => import('../features/ticket/stock/StockPage'),
+    menu: { group: '票据', icon: LuWarehouse },
+    permission: 'chain:companyticket:get',
+    roleTypes: [RoleType.company],
+  },
+  {
     path: '/ticket/purchases',
     title: '购票',
     load: () => import('../features/ticket/purchase/PurchaseListPage'),
@@ -149,6 +160,22 @@ export const pages: readonly Page[] = [
     title: '领票',
     load: () => import('../features/ticket/collection/CollectionListPage'),
     menu: { group: '票据', icon: LuTicketCheck },
+    permission: 'chain:companyticket:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/ticket/refunds',
+    title: '退票',
+    load: () => import('../features/ticket/refund/RefundListPage'),
+    menu: { group: '票据', icon: LuTicketMinus },
+    permission: 'chain:companyticket:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/ticket/entries',
+    title: '票据流水',
+    load: () => import('../features/ticket/entry/EntryListPage'),
+    menu: { group: '票据', icon: LuTickets },
     permission: 'chain:companyticket:get',
     roleTypes: [RoleType.company],
   },

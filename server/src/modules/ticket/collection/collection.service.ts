@@ -9,6 +9,7 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { idTextOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { keepPictures } from '../../file/index.js'
 import { collectionMachine } from '../booking.machine.js'
 import { bookingFields, past } from '../booking.schema.js'
 import { book } from '../entry/book.js'
@@ -93,6 +94,7 @@ export class TicketCollectionService {
       const [collectNo = ''] = await nextNumbers(tx, PREFIX, 1)
       const place = { dumpSiteId, soilType }
       const taken = { projectId, ...place, driverId: input.driverId ?? null, quantity }
+      await keepPictures(tx, [input.picture ?? null])
       const id = await queries.insertCollection(tx, { collectNo, ...taken, collectedAt, ...changeable(input) })
       const entry = { kind: EntryKind.COLLECT, ...taken, happenedAt: collectedAt, companyChange: -quantity }
       const wanted = { where: texts.companyAt(garbageName, soilType), want: quantity }
@@ -115,6 +117,7 @@ export class TicketCollectionService {
       if (stored.version !== input.version) throw new DomainError('STALE')
       const changed = changeable(input)
       await queries.updateCollection(tx, stored.id, changed)
+      await keepPictures(tx, [changed.picture])
       const row = { entity: 'ticketCollection', entityId: stored.id, rowVersion: stored.version + 1 }
       const names = ['receiver', 'picture', 'remark'] as const
       await recordChanges(

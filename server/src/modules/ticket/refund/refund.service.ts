@@ -11,6 +11,7 @@ import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { wantsFourEyes } from '../../company/index.js'
+import { keepPictures } from '../../file/index.js'
 import { bookingFields, past } from '../booking.schema.js'
 import { recost } from '../cost/recost.js'
 import { bookFromProject } from '../entry/book.js'
@@ -105,6 +106,7 @@ export class TicketRefundService {
       const [refundNo = ''] = await nextNumbers(tx, PREFIX, 1)
       const refund = { refundNo, projectId, dumpSiteId, soilType, quantity, goesTo, refundedAt }
       const { driverId = null, price = null, picture = null, remark = null } = input
+      await keepPictures(tx, [picture])
       return viewOf(tx, await queries.insertRefund(tx, { ...refund, driverId, price, picture, remark }))
     })
   }

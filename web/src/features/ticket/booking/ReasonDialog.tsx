@@ -20,6 +20,10 @@ interface Props {
   verb: string
   /** What is asked for. */
   reasonLabel: string
+  /** Whether it may go without a reason. */
+  optional?: boolean
+  /** Whether it cannot be taken back; true unless given. */
+  danger?: boolean
   /** What is said once it is done. */
   done: string
   /** Answers null when it is on its way already. */
@@ -29,7 +33,19 @@ interface Props {
 }
 
 /** Asks for a reason before something is done that cannot be taken back; leaving it is what Enter does at first. */
-export function ReasonDialog({ title, subject, outcome, verb, reasonLabel, done, run, onClose, onDone }: Props) {
+export function ReasonDialog({
+  title,
+  subject,
+  outcome,
+  verb,
+  reasonLabel,
+  optional,
+  danger = true,
+  done,
+  run,
+  onClose,
+  onDone,
+}: Props) {
   const safe = useRef<HTMLButtonElement>(null)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -45,7 +61,13 @@ export function ReasonDialog({ title, subject, outcome, verb, reasonLabel, done,
       <Button ref={safe} onClick={onClose}>
         {texts.cancel}
       </Button>
-      <Button type="submit" form={form.id} variant="solid" colorPalette="red" loading={form.submitting}>
+      <Button
+        type="submit"
+        form={form.id}
+        variant="solid"
+        colorPalette={danger ? 'red' : 'brand'}
+        loading={form.submitting}
+      >
         {verb}
       </Button>
     </>
@@ -64,7 +86,7 @@ export function ReasonDialog({ title, subject, outcome, verb, reasonLabel, done,
       <p className={css.subject}>{subject}</p>
       <p className={css.outcome}>{outcome}</p>
       <Form form={form}>
-        <TextField name="reason" label={reasonLabel} required maxLength={REASON} />
+        <TextField name="reason" label={reasonLabel} required={!optional} maxLength={REASON} />
       </Form>
     </Modal>
   )

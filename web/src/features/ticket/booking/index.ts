@@ -1,3 +1,4 @@
+export { amountOf } from './amount'
 export { BookingBadge } from './badges'
 export { default as bookingCss } from './booking.module.css'
 export { Head } from './Head'

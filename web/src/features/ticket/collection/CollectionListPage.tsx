@@ -77,6 +77,8 @@ export default function CollectionListPage() {
   const viewing = useDrawerParam('collection')
   const editing = useDrawerParam('edit')
   const adding = useDrawerParam('add')
+  const { projectInfoId = '', garbageId = '', soilType = '' } = list.filters
+  const known = { projectInfoId, garbageId, soilType }
   const [voiding, setVoiding] = useState<Collection | null>(null)
   const handlers = useStableHandlers<Collection, Handlers>({
     view: ({ id }) => viewing.open(id),
@@ -132,7 +134,7 @@ export default function CollectionListPage() {
           }
         />
       </PicturePreview>
-      {adding.value && <AddDrawer onClose={adding.close} onSaved={page.refetch} />}
+      {adding.value && <AddDrawer known={known} onClose={adding.close} onSaved={page.refetch} />}
       {viewing.value && !editing.value && (
         <ViewDrawer
           id={viewing.value}

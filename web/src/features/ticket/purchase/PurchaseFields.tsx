@@ -5,8 +5,16 @@ import { DayField } from '../../../ui/form/DayField'
 import { AmountField, TextAreaField, TextField } from '../../../ui/form/fields'
 import { MomentField } from '../../../ui/form/MomentField'
 import { PicturesField } from '../../waybill/waybill'
-import { bookingTexts, bookingCss as css, MOST_TICKETS, optionsOf, pastError, type TicketChoices } from '../booking'
-import { amountOf, type Values } from './fields'
+import {
+  amountOf,
+  bookingTexts,
+  bookingCss as css,
+  MOST_TICKETS,
+  optionsOf,
+  pastError,
+  type TicketChoices,
+} from '../booking'
+import type { Values } from './fields'
 import { texts } from './texts'
 
 const SUPPLIER = 50

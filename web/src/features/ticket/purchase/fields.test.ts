@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, emptyValues, inputOf } from './fields'
+import { emptyValues, inputOf } from './fields'
 
 const values = {
   ...emptyValues('2026-11-21 08:00:00'),
@@ -25,21 +25,4 @@ describe('the form of a purchase', () => {
       remark: null,
     })
   })
-
-  it('says what it comes to, to the cent', () => {
-    expect(amountOf(values)).toBe('54,600.00')
-    expect(amountOf({ quantity: '1000000', price: '999999.99' })).toBe('999,999,990,000.00')
-    expect(amountOf({ quantity: '3', price: '0.10' })).toBe('0.30')
-  })
-
-  it.each([
-    ['', '1.00'],
-    ['0', '1.00'],
-    ['1.5', '1.00'],
-    ['1000001', '1.00'],
-    ['-1', '1.00'],
-    ['1', ''],
-    ['1', '1.234'],
-    ['1', '-1'],
-  ])('says nothing of %s at %s', (quantity, price) => expect(amountOf({ quantity, price })).toBeNull())
 })

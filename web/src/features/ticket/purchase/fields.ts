@@ -1,8 +1,6 @@
 import type { TicketPurchaseChange, TicketPurchaseInput } from '../../../gql/types.generated'
-import { amountError, countError } from '../../../ui/form/rules'
 import { instantOf } from '../../../ui/form/typed'
-import { cleanAmount, formatMoney, type Money, timesCount, typedMoney } from '../../../ui/format/decimal'
-import { MOST_TICKETS } from '../booking'
+import { cleanAmount, type Money, typedMoney } from '../../../ui/format/decimal'
 import type { Purchase } from './rows'
 
 /** What may still be changed once it is booked; "" is nothing. */
@@ -70,10 +68,3 @@ export const changeOf = (values: Changeable, { id }: Pick<Purchase, 'id'>, versi
   id,
   version,
 })
-
-/** What it comes to, written; null until both can be read. */
-export function amountOf({ quantity, price }: Pick<Values, 'quantity' | 'price'>): string | null {
-  const typed = typedMoney(price)
-  if (!typed || amountError(price) !== null || countError(quantity, MOST_TICKETS) !== null) return null
-  return formatMoney(timesCount(typed, Number(cleanAmount(quantity))))
-}

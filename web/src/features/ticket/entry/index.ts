@@ -1,0 +1,2 @@
+export { CorrectDrawer } from './CorrectDrawer'
+export { ledgerUrl } from './links'

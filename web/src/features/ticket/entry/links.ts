@@ -1,0 +1,26 @@
+import { addDays } from '../../../ui/format/date'
+import type { Filters } from './list'
+
+/** Of which tickets a ledger is to tell. */
+export interface TicketPlace {
+  projectInfoId?: string
+  garbageId: string
+  soilType: string
+}
+
+/** The ledger of some tickets, of certain ticket days or of the kind asked for. */
+export const ledgerUrl = (place: TicketPlace, more: Partial<Record<'kind' | 'happenedAt', string>> = {}): string =>
+  `/ticket/entries?${new URLSearchParams({ ...place, ...more })}`
+
+/** The trips that used the tickets that a ledger tells of; nothing where it does not name one project, site and soil. */
+export function tripsUrl(
+  { projectInfoId, soilType, happenedAt }: Filters,
+  garbageName: string | undefined,
+): string | null {
+  if (!projectInfoId || !soilType || !garbageName) return null
+  const { from, to } = happenedAt ?? {}
+  const span = [from && `${from} 06:00:00`, to && `${addDays(to, 1)} 06:00:00`].map((end) => end ?? '').join('~')
+  const days: Record<string, string> = from || to ? { goDatetime: span } : {}
+  const filters = { projectId: projectInfoId, garbageName, goSoilType: soilType, isTicket: '1', ...days }
+  return `/chain/business/companywaybill2?${new URLSearchParams(filters)}`
+}

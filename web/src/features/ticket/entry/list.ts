@@ -1,0 +1,54 @@
+import type { TicketEntryFilter, TicketEntrySortField } from '../../../gql/types.generated'
+import { enumOptions, namedOptions, type Option } from '../../../ui/form/options'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import type { TicketChoices } from '../booking'
+import { texts } from './texts'
+
+export const KINDS = ['PURCHASE', 'COLLECT', 'USE', 'REFUND'] as const
+/** When a ticket day starts. */
+export const TICKET_DAY = '06:00:00'
+
+export const config = {
+  filters: {
+    projectInfoId: param.text(),
+    garbageId: param.text(),
+    soilType: param.text(),
+    happenedAt: param.days(),
+    kind: param.choice(KINDS),
+    driverId: param.text(),
+    createTime: param.days(),
+  },
+  sort: [{ field: 'HAPPENED_AT', direction: 'DESC' }] satisfies SortItem<TicketEntrySortField>[],
+}
+
+export type Filters = FilterValues<typeof config.filters>
+
+/** The filters as the API takes them: days are ticket days, so that the sums are those of the statistics. */
+export const toFilter = ({ happenedAt, createTime, kind, ...same }: Filters): TicketEntryFilter => ({
+  ...same,
+  happenedAt: toDateTimeRange(happenedAt, TICKET_DAY),
+  createTime: toDateTimeRange(createTime),
+  kind: kind && [kind],
+})
+
+const { fields } = texts
+const plain = (name: string): Option => ({ value: name, label: name })
+
+export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
+  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
+  { name: 'happenedAt', label: texts.happened, type: 'days' },
+  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
+  { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
+  { name: 'kind', label: fields.kind, type: 'choice', options: enumOptions(KINDS, texts.kinds) },
+  {
+    name: 'driverId',
+    label: fields.driverName,
+    type: 'choice',
+    options:
+      choices?.drivers.map(({ id, name, captainName }) => ({ value: id, label: `${name}（${captainName}）` })) ?? [],
+  },
+  { name: 'createTime', label: fields.createTime, type: 'days' },
+]

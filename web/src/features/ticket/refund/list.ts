@@ -1,0 +1,49 @@
+import type { TicketRefundFilter, TicketRefundSortField } from '../../../gql/types.generated'
+import { enumOptions, namedOptions, type Option } from '../../../ui/form/options'
+import { toDateTimeRange } from '../../../ui/format/date'
+import { param } from '../../../ui/list/params'
+import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import type { TicketChoices } from '../booking'
+import { GOALS, STATUSES } from './rows'
+import { texts } from './texts'
+
+export const config = {
+  filters: {
+    refundNo: param.text(),
+    projectInfoId: param.text(),
+    status: param.choice(STATUSES),
+    refundedAt: param.days(),
+    garbageId: param.text(),
+    soilType: param.text(),
+    goesTo: param.choice(GOALS),
+    applyName: param.text(),
+    applyDatetime: param.days(),
+  },
+  sort: [{ field: 'REFUNDED_AT', direction: 'DESC' }] satisfies SortItem<TicketRefundSortField>[],
+}
+
+export type Filters = FilterValues<typeof config.filters>
+
+export const toFilter = ({ refundedAt, applyDatetime, status, goesTo, ...same }: Filters): TicketRefundFilter => ({
+  ...same,
+  refundedAt: toDateTimeRange(refundedAt),
+  applyDatetime: toDateTimeRange(applyDatetime),
+  status: status && [status],
+  goesTo: goesTo && [goesTo],
+})
+
+const { fields } = texts
+const plain = (name: string): Option => ({ value: name, label: name })
+
+export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
+  { name: 'refundNo', label: fields.refundNo, type: 'text' },
+  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
+  { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, texts.statuses) },
+  { name: 'refundedAt', label: fields.refundedAt, type: 'days' },
+  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
+  { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
+  { name: 'goesTo', label: fields.goesTo, type: 'choice', options: enumOptions(GOALS, texts.goals) },
+  { name: 'applyName', label: fields.applyName, type: 'text' },
+  { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
+]

@@ -1,0 +1,44 @@
+import type { TicketCompanyStockFilter, TicketStockFilter } from '../../../gql/types.generated'
+import { namedOptions } from '../../../ui/form/options'
+import { param } from '../../../ui/list/params'
+import type { FilterValues } from '../../../ui/list/useListState'
+import type { SearchField } from '../../../ui/search-form/types'
+import type { TicketChoices } from '../booking'
+import { texts } from './texts'
+
+const shared = { garbageId: param.text(), soilType: param.text(), short: param.flag() }
+
+export const companyConfig = { filters: shared }
+export const config = { filters: { projectInfoId: param.text(), ...shared, runningOut: param.flag() } }
+
+export type CompanyFilters = FilterValues<typeof companyConfig.filters>
+export type Filters = FilterValues<typeof config.filters>
+
+export const toCompanyFilter = ({ garbageId, soilType, short }: CompanyFilters): TicketCompanyStockFilter => ({
+  garbageIds: garbageId ? [garbageId] : undefined,
+  soilTypes: soilType ? [soilType] : undefined,
+  short: short || undefined,
+})
+
+export const toFilter = ({ projectInfoId, runningOut, ...same }: Filters): TicketStockFilter => ({
+  ...toCompanyFilter(same),
+  projectInfoIds: projectInfoId ? [projectInfoId] : undefined,
+  runningOut: runningOut || undefined,
+})
+
+const { fields } = texts
+
+export const companyFields = (choices: TicketChoices | undefined): SearchField[] => [
+  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
+  {
+    name: 'soilType',
+    label: fields.soilType,
+    type: 'choice',
+    options: choices?.soilTypes.map((name) => ({ value: name, label: name })) ?? [],
+  },
+]
+
+export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
+  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
+  ...companyFields(choices),
+]
