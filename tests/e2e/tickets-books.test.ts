@@ -185,6 +185,7 @@ describe('the stock board', () => {
     await rowWith(page, haul.project.name).getByRole('link', { name: '280' }).click()
     await page.waitForURL('**/ticket/entries?**')
     for (const kind of ['领票', '退票']) await rowWith(page, haul.project.name).filter({ hasText: kind }).waitFor()
+    await page.getByText('期初剩余（月末转月初） 0', { exact: true }).waitFor()
     await page.goto('/ticket/stock?tab=company')
     await rowWith(page, haul.dumpSite.name).getByRole('link', { name: '720' }).waitFor()
     expect(await barriersOf(page)).toEqual([])

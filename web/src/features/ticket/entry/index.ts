@@ -1,2 +1,2 @@
 export { CorrectDrawer } from './CorrectDrawer'
-export { ledgerUrl } from './links'
+export { ledgerUrl, monthUrl } from './links'

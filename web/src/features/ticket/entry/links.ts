@@ -1,5 +1,5 @@
-import { addDays } from '../../../ui/format/date'
-import type { Filters } from './list'
+import { addDays, dayFromToday } from '../../../ui/format/date'
+import { type Filters, TICKET_DAY } from './list'
 
 /** Of which tickets a ledger is to tell. */
 export interface TicketPlace {
@@ -11,6 +11,10 @@ export interface TicketPlace {
 /** The ledger of some tickets, of certain ticket days or of the kind asked for. */
 export const ledgerUrl = (place: TicketPlace, more: Partial<Record<'kind' | 'happenedAt', string>> = {}): string =>
   `/ticket/entries?${new URLSearchParams({ ...place, ...more })}`
+
+/** The same of this month, with what was there before it: how the stock came about. */
+export const monthUrl = (place: TicketPlace): string =>
+  ledgerUrl(place, { happenedAt: `${dayFromToday(0, TICKET_DAY).slice(0, 8)}01~` })
 
 /** The trips that used the tickets that a ledger tells of; nothing where it does not name one project, site and soil. */
 export function tripsUrl(

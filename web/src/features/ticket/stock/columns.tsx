@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { ADD, EDIT } from '../booking'
-import { ledgerUrl } from '../entry'
+import { monthUrl } from '../entry'
 import { outlookOf, paceOf, type Stock } from './outlook'
 import css from './stock.module.css'
 import { texts } from './texts'
@@ -26,7 +26,7 @@ export function Remaining({ row }: { row: Stock }) {
   const count = formatCount(row.remaining)
   if (!place) return <span className="tf-number">{count}</span>
   return (
-    <Link className={css.count} data-below={row.isShort || undefined} to={ledgerUrl(place)}>
+    <Link className={css.count} data-below={row.isShort || undefined} to={monthUrl(place)}>
       {count}
     </Link>
   )
@@ -110,7 +110,7 @@ export function StockActions({ row, handlers }: { row: Stock; handlers: Handlers
   const chosen = new URLSearchParams({ add: '1', ...place })
   return (
     <RowActions>
-      <RowAction to={ledgerUrl(place)}>{texts.ledger}</RowAction>
+      <RowAction to={monthUrl(place)}>{texts.ledger}</RowAction>
       <RowAction to={`/ticket/collections?${chosen}`} permission={ADD}>
         {texts.collect}
       </RowAction>
