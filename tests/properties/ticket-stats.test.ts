@@ -266,7 +266,27 @@ async function expectSame(world: World, asked: Question): Promise<number> {
       ),
     )
   }
+  await expectSameTrend(world, asked, filter, meant)
   return page.records.length
+}
+
+/** The points of the chart: the moves of each day or month, and what was left after it. */
+async function expectSameTrend({ company }: World, asked: Question, filter: TicketStatFilter, meant: readonly Move[]) {
+  const { by, from, to } = asked
+  const { ticketStats } = await services()
+  const { earlyRemainingTickets, points } = await ticketStats.trend(company.actor('只读'), by, filter)
+  const within = ({ day: at }: Move) => (from === null || at >= from) && (to === null || at <= to)
+  const periodOf = (move: Move) => (by === TicketPeriod.DAY ? move.day : move.day.slice(0, 7))
+  const [early] = figures(meant, from, within)
+  const expected = [...new Set(meant.filter(within).map(periodOf))].toSorted().map((period) => {
+    const [, ...own] = figures(meant, null, (move) => within(move) && periodOf(move) === period)
+    const left = figures(meant, from, (move) => within(move) && periodOf(move) <= period)[4]
+    return [period, ...own.slice(0, 3), left]
+  })
+  const told = points.map((one) => [
+    ...[one.period, one.collectTickets, one.useTickets, one.refundTickets, one.inRemainingTickets],
+  ])
+  expect([earlyRemainingTickets, told]).toEqual([early, expected])
 }
 
 describe('whatever happens to tickets and waybills', () => {

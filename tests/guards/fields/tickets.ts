@@ -39,6 +39,22 @@ export const fields: Record<string, GuardedField> = {
     selection:
       '{ projects { id soilTypes dumpSiteIds } dumpSites { id } soilTypes drivers { id } suppliers stocks { garbageId } }',
   },
+  'Query.ticketTrend': {
+    access: SEE,
+    selection: '{ earlyRemainingTickets points { period useTickets inRemainingTickets } }',
+    examples: () => [
+      {
+        by: 'DAY',
+        filter: { startDate: '2026-01-05', endDate: '2026-03-09', soilTypes: ['普通土'], garbageType: '1' },
+      },
+      { by: 'MONTH', filter: { projectInfoIds: [newId()], garbageIds: [newId()] } },
+      { by: 'MONTH', filter: null },
+    ],
+  },
+  'Query.ticketPlaces': {
+    access: SEE,
+    selection: '{ projects { id name } dumpSites { id name } soilTypes }',
+  },
   'Query.ticketPurchases': {
     access: SEE,
     selection:

@@ -3,6 +3,8 @@ import { TicketPeriod } from '../enums.js'
 import { ticketTexts as texts } from '../texts.js'
 import type { Flows, ProjectFlows, StatRow } from './stat.queries.js'
 import type { TicketStatView } from './stat.view.js'
+import type { PeriodFlows } from './trend.queries.js'
+import type { TicketTrend } from './trend.view.js'
 
 /** The figures of a row: what there was and came in, less what went. */
 function figuresOf({ early, collected, used, refunded }: Flows) {
@@ -73,3 +75,22 @@ export const totalOf = ({ companyId }: Actor, projects: readonly Flows[]): Ticke
   isProjectTotalRow: false,
   companyAuthId: companyId,
 })
+
+/** The time that a row or point stands for, as documents write it: a day, or a month. */
+const periodText = (by: TicketPeriod, since: string): string => (by === TicketPeriod.DAY ? since : since.slice(0, 7))
+
+/** Flows in order of time with what was left after each. */
+export function trendOf(by: TicketPeriod, early: number, flows: readonly PeriodFlows[]): TicketTrend {
+  let left = early
+  const points = flows.map(({ since, collected, used, refunded }) => {
+    left += collected - used - refunded
+    return {
+      period: periodText(by, since),
+      collectTickets: collected,
+      useTickets: used,
+      refundTickets: refunded,
+      inRemainingTickets: left,
+    }
+  })
+  return { earlyRemainingTickets: early, points }
+}

@@ -5,8 +5,10 @@ import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { TicketPeriod } from '../enums.js'
+import { TicketPlaces } from './places.view.js'
 import { TicketStatService } from './stat.service.js'
 import { TicketStatFilter, TicketStatPage, TicketStatSort, TicketStatView } from './stat.view.js'
+import { TicketTrend } from './trend.view.js'
 
 @Resolver(() => TicketStatView)
 export class TicketStatResolver {
@@ -22,5 +24,19 @@ export class TicketStatResolver {
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<TicketStatPage> {
     return this.stats.list(context.actor, { by, filter, sort, page, counted: countsWanted(requestedFields(info)) })
+  }
+
+  @Query(() => TicketTrend, { name: 'ticketTrend', description: '票据走势：全部项目合计，按票日或按月' })
+  trend(
+    @Ctx() context: Context,
+    @Arg('by', () => TicketPeriod, { defaultValue: TicketPeriod.DAY }) by: TicketPeriod,
+    @Arg('filter', () => TicketStatFilter, { nullable: true }) filter?: TicketStatFilter,
+  ): Promise<TicketTrend> {
+    return this.stats.trend(context.actor, by, filter ?? {})
+  }
+
+  @Query(() => TicketPlaces, { name: 'ticketPlaces', description: '票据统计可选的项目、渣土场与土质' })
+  places(@Ctx() context: Context): Promise<TicketPlaces> {
+    return this.stats.places(context.actor)
   }
 }

@@ -5,10 +5,14 @@ import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { TicketPeriod } from '../enums.js'
 import { sliceOf } from './page.js'
-import { projectTotalOf, statOf, totalOf } from './rows.js'
+import { placesOf } from './places.queries.js'
+import type { TicketPlaces } from './places.view.js'
+import { projectTotalOf, statOf, totalOf, trendOf } from './rows.js'
 import { flowsByProject, statRows } from './stat.queries.js'
 import { meaningOf } from './stat.schema.js'
 import type { TicketStatFilter, TicketStatPage, TicketStatView } from './stat.view.js'
+import { earlyOf, flowsByPeriod } from './trend.queries.js'
+import type { TicketTrend } from './trend.view.js'
 import { unitsOf } from './units.queries.js'
 
 interface Asked {
@@ -65,5 +69,23 @@ export class TicketStatService {
     const projects = Map.groupBy(records, ({ projectInfoId }) => projectInfoId)
     const withTotals = summary.projects.flatMap((own) => [...(projects.get(own.projectInfoId) ?? []), own])
     return records.length === 0 ? [] : [...withTotals, summary.total]
+  }
+
+  /** What became of tickets by day or month, of all projects together: what a chart of the whole range needs. */
+  async trend(actor: Actor, by: TicketPeriod, filter: TicketStatFilter): Promise<TicketTrend> {
+    actor.assert('chain:companyticket:get')
+    const { chosen, range } = meaningOf(filter)
+    const em = this.database.em.fork()
+    const [early, flows] = await Promise.all([
+      earlyOf(em, actor, chosen, range.from),
+      flowsByPeriod(em, actor, by, chosen, range),
+    ])
+    return trendOf(by, early, flows)
+  }
+
+  /** What there is to ask for. */
+  places(actor: Actor): Promise<TicketPlaces> {
+    actor.assert('chain:companyticket:get')
+    return placesOf(this.database.em.fork(), actor)
   }
 }
