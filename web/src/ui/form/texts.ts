@@ -1,4 +1,4 @@
-/** Every text of the fields for days and times; apart from the others, which the sign-in page loads. */
+/** Every text of the fields for days, times and choices; apart from the others, which the sign-in page loads. */
 export const texts = {
   from: '开始日期',
   to: '结束日期',
@@ -21,6 +21,13 @@ export const texts = {
   chooseLastDay: (day: string) => `从 ${day} 起，请选结束日期`,
   rangeDays: (days: number) => `近${days}天`,
   until: '至',
+  all: '全部',
+  chosen: (count: number) => `已选 ${count} 项`,
+  searchChoices: (label: string) => `查找${label}`,
+  typeToFind: '输入名称或拼音首字母',
+  noChoice: '没有符合的选项',
+  noneChosen: '还没有选择',
+  clearChoices: '清空',
   before: '前',
   endExcluded: '不含结束时刻',
   clock: '时刻',

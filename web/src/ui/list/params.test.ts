@@ -30,4 +30,13 @@ describe('filters in the URL', () => {
     expect(param.flag().read(param.flag().write(false))).toBe(false)
     expect(param.text().write('   ')).toBeNull()
   })
+
+  it('keeps names whole, whatever stands in them', () => {
+    const names = ['石, 渣', '100%土', '普通 土']
+    expect(param.names().read(param.names().write(names))).toEqual(names)
+    expect(param.names().read('a,,a, b')).toEqual(['a', 'b'])
+    expect(param.names().read('100%')).toEqual(['100%'])
+    expect(param.names().read('')).toBeUndefined()
+    expect(param.names().write([])).toBeNull()
+  })
 })

@@ -68,6 +68,24 @@ function choices<T extends string>(values: readonly T[]): Param<T[]> {
   }
 }
 
+/** Several names or ids, each once; what stands between them is written out where it is in one of them. */
+function names(): Param<string[]> {
+  const plain = (part: string) => {
+    try {
+      return decodeURIComponent(part).trim()
+    } catch {
+      return part.trim()
+    }
+  }
+  return {
+    read: (raw) => {
+      const parts = [...new Set(raw?.split(',').map(plain).filter(Boolean))]
+      return parts.length ? parts : undefined
+    },
+    write: (value) => value?.map((name) => name.replace(/[%,]/g, encodeURIComponent)).join(',') || null,
+  }
+}
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Calendar days, both inclusive: "2026-11-01~2026-11-20". */
@@ -101,4 +119,4 @@ function times(): Param<DayRange> {
   }
 }
 
-export const param = { text, texts, flag, choice, choices, days, times }
+export const param = { text, texts, names, flag, choice, choices, days, times }

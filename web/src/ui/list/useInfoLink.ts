@@ -1,11 +1,18 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from '../feedback/toastStore'
+import { param } from './params'
 
-const asText = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value).trim() : ''
+const { write } = param.names()
 
-/** The members of a JSON object as texts; what is no text, number or flag is "". Null when it is no JSON object. */
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return write(value.map(asText).filter(Boolean)) ?? ''
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).trim()
+    : ''
+}
+
+/** The members of a JSON object as texts, lists as `param.names()` writes them; what is no text, number or flag is "". Null when it is no JSON object. */
 export function infoOf(json: string): Map<string, string> | null {
   let info: unknown
   try {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChoicesInput } from '../form/ChoicesInput'
 import { DateRangeInput } from '../form/DateRangeInput'
 import formCss from '../form/form.module.css'
 import { TimeRangeInput } from '../form/TimeRangeInput'
@@ -61,6 +62,16 @@ function Control({ field, value, onChange, id }: Props & { id: string }) {
             </option>
           ))}
         </select>
+      )
+    case 'choices':
+      return (
+        <ChoicesInput
+          id={id}
+          label={field.label}
+          options={field.options}
+          value={Array.isArray(value) ? value : []}
+          onChange={(values) => onChange(values.length ? values : undefined)}
+        />
       )
     case 'flag':
       return (

@@ -1,3 +1,4 @@
+import type { Option } from '../form/options'
 import { addDays } from '../format/date'
 import { texts } from '../texts'
 import type { Draft, SearchField } from './types'
@@ -23,7 +24,16 @@ function workDays(field: SearchField, value: Draft[string]): string | null {
   return `${name} ${rangeText(from.slice(0, 10), addDays(to.slice(0, 10), -1))}`
 }
 
+const NAMED = 3
+
+/** What is chosen, by name as long as it is not many. */
+const chosenText = (options: readonly Option[], values: readonly string[]): string =>
+  values.length > NAMED
+    ? texts.pastedCount(values.length)
+    : values.map((value) => options.find((option) => option.value === value)?.label ?? texts.unknownChoice).join('、')
+
 function valueText(field: SearchField, value: Draft[string]): string {
+  if (field.type === 'choices' && Array.isArray(value)) return chosenText(field.options, value)
   const days = workDays(field, value)
   if (days) return days
   if (Array.isArray(value)) return value.length > 1 ? texts.pastedCount(value.length) : (value[0] ?? '')

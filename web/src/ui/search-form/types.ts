@@ -15,6 +15,8 @@ export type SearchField =
   /** Many numbers pasted at once. */
   | (Base & { type: 'texts' })
   | (Base & { type: 'choice'; options: readonly Option[] })
+  /** Any number of them, searched by name. */
+  | (Base & { type: 'choices'; options: readonly Option[] })
   | (Base & { type: 'flag'; yes?: string; no?: string })
   | (Base & { type: 'days'; hint?: string })
   /** Days, or times exact to the second; whole work days are told as such. */
