@@ -1,49 +1,43 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { Bar, VictoryAxis, VictoryBar, VictoryChart, VictoryLine, VictoryScatter, VictoryTooltip } from 'victory'
-import { type Figure, type FigureKind, formatCount, formatFigure } from '../format/decimal'
-import { Button } from '../layout/Button'
-import { texts } from '../texts'
+import { type CSSProperties, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  Bar,
+  VictoryAxis,
+  VictoryBar,
+  VictoryChart,
+  VictoryLabel,
+  VictoryLine,
+  VictoryScatter,
+  VictoryTooltip,
+} from 'victory'
+import { formatCount } from '../format/decimal'
+import { ChartButtons } from './ChartButtons'
+import { ChartTable } from './ChartTable'
+import { type Chart, headOf, labelEvery, scaleOf, tellPoint } from './series'
 import css from './TrendChart.module.css'
 
-interface Point {
-  /** yyyy-MM-dd */
-  day: string
-  bar: Figure
-  line: Figure
-}
-
-interface Series {
-  name: string
-  unit: string
-  kind: FigureKind
-}
-
-interface Props {
-  title: string
-  dayName: string
-  points: readonly Point[]
-  bar: Series
-  line: Series
+interface Props extends Chart {
   emptyText: string
-  /** Opens what lies behind one bar: a click, or Enter on it. */
+  /** Pixels; 300 unless given. */
+  height?: number
+  /** Opens what lies behind one point: a click, or Enter on it. */
   onOpen?: (day: string) => void
 }
 
 const HEIGHT = 300
 const PADDING = { top: 28, bottom: 34, left: 56, right: 60 }
+const WIDEST_BAR = 26
+/** Thinner bars have square corners. */
+const WIDE_BAR = 10
+/** Points closer together than that have no dot each. */
+const DOTS_FROM = 12
+const COLOURS = ['var(--tf-chart-1)', 'var(--tf-chart-3)', 'var(--tf-chart-4)']
+const LINE = 'var(--tf-chart-2)'
 const axisStyle = {
   axis: { stroke: 'var(--tf-border-strong)' },
   grid: { stroke: 'var(--tf-border)' },
   tickLabels: { fill: 'var(--tf-text-3)', fontSize: 12, fontFamily: 'var(--tf-font)', padding: 6 },
 }
-const shares = [0, 0.25, 0.5, 0.75, 1]
-
-/** The next round number above that four ticks divide evenly. */
-function ceiling(values: number[]): number {
-  const quarter = Math.max(...values, 4) / 4
-  const step = Math.max(10 ** Math.floor(Math.log10(quarter)), 2) / 2
-  return Math.ceil(quarter / step) * step * 4
-}
+const noLines = { grid: { stroke: 'none' }, axis: { stroke: 'none' } }
 
 function useWidth() {
   const element = useRef<HTMLDivElement>(null)
@@ -57,25 +51,38 @@ function useWidth() {
   return { element, width }
 }
 
-const write = (value: Figure, { kind, unit }: Series) => `${formatFigure(kind, value)} ${unit}`
+/** A day without its year, a month with it. */
+const short = (day: string) => (day.length > 7 ? day.slice(5) : day)
 
-/** Bars and a line over days, each on its own axis with its unit; the same figures as a table on request. */
-export default function TrendChart({ title, dayName, points, bar, line, emptyText, onOpen }: Props) {
+/** Bars and a line over days, on two axes with their units; the same figures as a table, a picture and a file on request. */
+export default function TrendChart({ emptyText, height = HEIGHT, onOpen, ...chart }: Props) {
+  const { title, points, bars, line } = chart
   const { element, width } = useWidth()
   const [table, setTable] = useState(false)
-  const topBar = ceiling(points.map((point) => Number(point.bar)))
-  const topLine = ceiling(points.map((point) => Number(point.line)))
-  // Only positions on the screen are floats; every figure shown is exact.
-  const data = points.map((point) => ({
-    ...point,
-    x: point.day.slice(5),
-    barShare: Number(point.bar) / topBar,
-    lineShare: Number(point.line) / topLine,
-    text: `${point.day}\n${bar.name} ${write(point.bar, bar)}\n${line.name} ${write(point.line, line)}`,
+  const { topBar, topLine, bottom, shares } = scaleOf(points)
+  const room = Math.max(width - PADDING.left - PADDING.right, 1) / Math.max(points.length, 1)
+  const barWidth = Math.min(WIDEST_BAR, (room * 0.7) / bars.length)
+  // Only positions on the screen are floats; every figure shown is exact. Points stand by their number: two years have the same days.
+  const barData = (index: number) =>
+    points
+      .map((point, at) => ({
+        x: at + 1 + ((index - (bars.length - 1) / 2) * barWidth) / room,
+        y: Number(point.bars[index]) / topBar,
+      }))
+      // A bar without a height has no corners to round.
+      .filter(({ y }) => y !== 0)
+  const lineData = points.map((point, at) => ({ x: at + 1, y: Number(point.line) / topLine }))
+  const grounds = points.map((point, at) => ({
+    x: at + 1,
+    y: 1,
+    y0: bottom,
+    text: `${point.day}\n${tellPoint(chart, point)}`,
   }))
   const tooltip = (
     <VictoryTooltip
       constrainToVisibleArea
+      labelComponent={<VictoryLabel lineHeight={1.4} />}
+      centerOffset={{ y: 40 }}
       cornerRadius={5}
       flyoutPadding={{ top: 6, bottom: 6, left: 10, right: 10 }}
       flyoutStyle={{ fill: '#252d39', stroke: 'none' }}
@@ -99,83 +106,75 @@ export default function TrendChart({ title, dayName, points, bar, line, emptyTex
       },
     },
   ]
-  const tick = (top: number) => (share: number) => formatCount(share * top)
-  const empty = points.every((point) => Number(point.bar) === 0)
+  // What lies below 0 has its figures on the axis of those that go there.
+  const tick = (top: number, signed: boolean) => (share: number) =>
+    share < 0 && !signed ? '' : formatCount(share * top)
+  const every = labelEvery(points.length, width - PADDING.left - PADDING.right)
+  const labelled = points.flatMap((_, at) => (at % every ? [] : [at + 1]))
+  const empty = points.every((point) => point.bars.every((value) => Number(value) === 0))
+  const below = bars.some((_, index) => points.some((point) => Number(point.bars[index]) < 0))
 
   return (
     <figure className={css.figure}>
       <figcaption className={css.legend}>
-        <span className={css.bar}>{`${bar.name}（${bar.unit}）`}</span>
-        <span className={css.line}>{`${line.name}（${line.unit}）`}</span>
-        <Button size="xs" variant="plain" aria-expanded={table} onClick={() => setTable(!table)}>
-          {table ? texts.hideTable : texts.showTable}
-        </Button>
+        {bars.map((series, index) => (
+          <span key={series.name} className={css.bar} style={{ '--colour': COLOURS[index] } as CSSProperties}>
+            {headOf(series)}
+          </span>
+        ))}
+        <span className={css.line}>{headOf(line)}</span>
+        <ChartButtons chart={chart} canvas={element} empty={empty} table={table} onTable={() => setTable(!table)} />
       </figcaption>
-      <div ref={element} className={css.canvas} data-links={onOpen ? true : undefined}>
+      <div ref={element} className={css.canvas} style={{ minHeight: height }} data-links={onOpen ? true : undefined}>
         {empty && <p className={css.empty}>{emptyText}</p>}
         {width > 0 && !empty && (
           <VictoryChart
             width={width}
-            height={HEIGHT}
+            height={height}
             padding={PADDING}
-            domain={{ y: [0, 1] }}
-            domainPadding={{ x: 24 }}
+            domain={{ x: [0.5, points.length + 0.5], y: [bottom, 1] }}
             title={title}
           >
             <VictoryAxis
+              axisValue={bottom}
               style={{ ...axisStyle, grid: { stroke: 'none' } }}
-              tickFormat={(day: string, index: number) => (width < 520 && index % 3 ? '' : day)}
+              tickValues={labelled}
+              tickFormat={(at: number) => short(points[at - 1]?.day ?? '')}
             />
-            <VictoryAxis dependentAxis tickValues={shares} tickFormat={tick(topBar)} style={axisStyle} />
+            <VictoryAxis dependentAxis tickValues={shares} tickFormat={tick(topBar, below)} style={axisStyle} />
             <VictoryAxis
               dependentAxis
               orientation="right"
               tickValues={shares}
-              tickFormat={tick(topLine)}
-              style={{ ...axisStyle, grid: { stroke: 'none' }, axis: { stroke: 'none' } }}
+              tickFormat={tick(topLine, true)}
+              style={{ ...axisStyle, ...noLines }}
             />
+            {bars.map((series, index) => (
+              <VictoryBar
+                key={series.name}
+                data={barData(index)}
+                barWidth={barWidth}
+                cornerRadius={{ top: barWidth < WIDE_BAR ? 0 : 3 }}
+                style={{ data: { fill: COLOURS[index], pointerEvents: 'none' } }}
+              />
+            ))}
+            <VictoryLine data={lineData} style={{ data: { stroke: LINE, strokeWidth: 2, pointerEvents: 'none' } }} />
+            {room >= DOTS_FROM && (
+              <VictoryScatter data={lineData} size={3} style={{ data: { fill: LINE, pointerEvents: 'none' } }} />
+            )}
             <VictoryBar
-              data={data}
-              x="x"
-              y="barShare"
-              barRatio={0.55}
-              cornerRadius={{ top: 3 }}
+              data={grounds}
+              barWidth={room}
               labels={({ datum }) => String(datum?.text)}
               labelComponent={tooltip}
               dataComponent={<Bar tabIndex={0} role="img" ariaLabel={({ datum }) => String(datum?.text)} />}
-              style={{ data: { fill: 'var(--tf-chart-1)' } }}
+              style={{ data: { fill: 'transparent' } }}
               events={events}
             />
-            <VictoryLine
-              data={data}
-              x="x"
-              y="lineShare"
-              style={{ data: { stroke: 'var(--tf-chart-2)', strokeWidth: 2 } }}
-            />
-            <VictoryScatter data={data} x="x" y="lineShare" size={3} style={{ data: { fill: 'var(--tf-chart-2)' } }} />
           </VictoryChart>
         )}
       </div>
-      {table && (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">{dayName}</th>
-              <th scope="col">{`${bar.name}（${bar.unit}）`}</th>
-              <th scope="col">{`${line.name}（${line.unit}）`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.day}>
-                <th scope="row">{point.day}</th>
-                <td>{formatFigure(bar.kind, point.bar)}</td>
-                <td>{formatFigure(line.kind, point.line)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {table && <ChartTable {...chart} onOpen={onOpen} />}
     </figure>
   )
 }

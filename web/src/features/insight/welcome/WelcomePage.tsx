@@ -68,7 +68,7 @@ function Morning() {
   }
   const days = (welcome?.days ?? []).map(({ day, tripCount, weightTons }) => ({
     day,
-    bar: tripCount,
+    bars: [tripCount],
     line: weightTons,
   }))
   const toDay = (day: string) => navigate(waybillsOfDay(day))
@@ -90,7 +90,7 @@ function Morning() {
               title={texts.trend}
               dayName={texts.day}
               points={days}
-              bar={{ name: texts.trips, unit: texts.tripsUnit, kind: 'count' }}
+              bars={[{ name: texts.trips, unit: texts.tripsUnit, kind: 'count' }]}
               line={{ name: texts.tons, unit: texts.tonsUnit, kind: 'quantity' }}
               emptyText={texts.noTrips}
               onOpen={openable(waybillsOfDay('')) ? toDay : undefined}
