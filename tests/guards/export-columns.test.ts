@@ -20,6 +20,8 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['SCANNED_CARDS', 'settlement/scan/columns', 'scanColumns', true, {}],
   ['DIRECT_PAY_PRICES', 'price/direct-pay-price/columns', 'columns'],
   ['PRICE_COVERAGE', 'price/direct-pay-price/coverage/columns', 'coverageColumns', 1, {}],
+  ['TICKET_DAY_STATS', 'ticket/stat/columns', 'columnsOf', 'DAY', {}],
+  ['TICKET_MONTH_STATS', 'ticket/stat/columns', 'columnsOf', 'MONTH', {}],
   ['CAPTAIN_TASKS', 'fleet/task/columns', 'columns'],
   ['EXCAVATOR_RECORDS', 'waybill/excavator-record/columns', 'columns'],
   ['ANOMALIES', 'waybill/anomaly/columns', 'anomalyColumns', {}],

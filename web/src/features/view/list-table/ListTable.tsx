@@ -14,8 +14,11 @@ type FromPage = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'tools' | '
 interface Props<Row> extends Omit<DataTableProps<Row>, FromPage> {
   list: Omit<ListState<object>, 'filters' | 'setFilters'>
   page: PageQuery<Row, unknown>
-  /** What is exported: the list as the server names it, and the filter that its query was asked with. */
-  exported: { list: ExportList; filter: object }
+  /**
+   * What is exported: the list as the server names it, and the filter that its query was asked with; in the list's order unless the sheet
+   * has one of its own (`sort: []`).
+   */
+  exported: { list: ExportList; filter: object; sort?: readonly [] }
   /** A row as a phone shows it, in place of the table. */
   card?: (row: Row) => ReactNode
 }
@@ -35,9 +38,9 @@ export function ListTable<Row extends object>({ list, page, exported, card, ...t
       <>
         <SavedViews name={table.id} list={list} table={tools} />
         <ExportMenu
+          sort={list.sort}
           {...exported}
           table={tools}
-          sort={list.sort}
           total={page.total}
           selected={table.selection && [...table.selection.rows.keys()]}
         />

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { LuInfo } from 'react-icons/lu'
+import { usePageQuery } from '../../../apollo/usePageQuery'
+import type { TicketPeriod } from '../../../gql/types.generated'
+import type { Column } from '../../../ui/data-table/types'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
+import { ListPage } from '../../../ui/layout/ListPage'
+import { useInfoLink } from '../../../ui/list/useInfoLink'
+import { useListState } from '../../../ui/list/useListState'
+import { FilterChips } from '../../../ui/search-form/FilterChips'
+import { SearchForm } from '../../../ui/search-form/SearchForm'
+import { ListTable } from '../../view/list-table'
+import { columnsOf } from './columns'
+import { readInfo } from './info'
+import { config, searchFields, toFilter, usualDays } from './list'
+import { periodOf, rowKey, type StatRow, withTotals } from './rows'
+import { TicketStatChoicesDocument, type TicketStatFiguresFragment, TicketStatsDocument } from './stat.generated'
+import css from './stat.module.css'
+import { TrendPanel } from './TrendPanel'
+import { texts } from './texts'
+
+/** The figures of the total, without what else is said of it. */
+const sumsOf = ({ isShort: _, ...figures }: TicketStatFiguresFragment) => figures
+
+interface Props {
+  by: TicketPeriod
+  /** Stands behind the other columns. */
+  actions?: (refetch: () => void) => Column<StatRow>
+}
+
+const rowName = (row: StatRow) =>
+  [row.projectName, row.isProjectTotalRow ? texts.subtotal : periodOf(row), row.garbageName, row.soilType].join(' ')
+
+/** What became of tickets by ticket day or by month: rows, each project's total, the total, and a chart of it all (001 §2). */
+export function StatPage({ by, actions }: Props) {
+  const converting = useInfoLink(readInfo, texts.linkUnreadable)
+  const list = useListState(config)
+  const { data: known } = useQuery(TicketStatChoicesDocument)
+  const fields = useMemo(() => searchFields(by, known), [by, known])
+  const days = list.filters.days ?? usualDays(by)
+  const { from, to } = days
+  const filters = { ...list.filters, days }
+  const filter = toFilter(filters)
+  const page = usePageQuery(
+    TicketStatsDocument,
+    { by, filter, sort: list.sort, page: list.pageInput },
+    (data) => data.ticketStats,
+    { skip: converting },
+  )
+  const { rows, summary, refetch } = page
+  const shown = useMemo(() => rows && withTotals(rows, summary?.projects), [rows, summary])
+  const columns = useMemo(
+    () => [...columnsOf(by, { from, to }), ...(actions ? [actions(refetch)] : [])],
+    [by, from, to, actions, refetch],
+  )
+  return (
+    <ListPage
+      title={texts.titles[by]}
+      search={<SearchForm fields={fields} list={{ ...list, filters }} />}
+      banner={
+        <>
+          <FilterChips fields={fields} list={list} />
+          <TrendPanel by={by} filter={filter} days={days} waiting={converting} />
+        </>
+      }
+    >
+      <ListTable
+        id={`ticket-stats-${by.toLowerCase()}`}
+        label={texts.titles[by]}
+        columns={columns}
+        rowKey={rowKey}
+        rowName={rowName}
+        list={list}
+        page={{ ...page, rows: shown }}
+        exported={{ list: by === 'DAY' ? 'TICKET_DAY_STATS' : 'TICKET_MONTH_STATS', filter, sort: [] }}
+        querySums={summary && sumsOf(summary.total)}
+        emptyText={texts.empty}
+        toolbar={
+          <span className={css.identity} data-tip={by === 'DAY' ? texts.ticketDay : texts.ticketMonth}>
+            <LuInfo aria-hidden size={14} />
+            {texts.identity}
+            {summary?.total.isShort && <StatusBadge tone="bad">{texts.totalShort}</StatusBadge>}
+          </span>
+        }
+      />
+    </ListPage>
+  )
+}

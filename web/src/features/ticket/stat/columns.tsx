@@ -1,0 +1,120 @@
+import { Link } from 'react-router-dom'
+import type { TicketPeriod } from '../../../gql/types.generated'
+import { useOpenable } from '../../../shell/useOpenable'
+import type { Column } from '../../../ui/data-table/types'
+import type { DayRange } from '../../../ui/format/date'
+import { formatCount } from '../../../ui/format/decimal'
+import { Count } from '../../../ui/format/Numbers'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
+import { bookingsUrl, usageUrl } from './links'
+import { periodOf, type StatRow } from './rows'
+import css from './stat.module.css'
+import { texts } from './texts'
+
+const { fields } = texts
+
+/** A figure that leads to what it counts, for whom that page is open. */
+function Linked({ value, to, tip }: { value: number; to: string; tip: string }) {
+  const openable = useOpenable()
+  if (!openable(to)) return <Count value={value} />
+  return (
+    <Link to={to} className={css.link} aria-label={`${formatCount(value)} ${tip}`} data-tip={tip}>
+      <Count value={value} />
+    </Link>
+  )
+}
+
+/** What is left: below zero it says so. */
+function Left({ row }: { row: StatRow }) {
+  if (!row.isShort) return <Count value={row.inRemainingTickets} />
+  return (
+    <span className={css.short} data-tip={texts.shortHint}>
+      <StatusBadge tone="bad">{texts.short}</StatusBadge>
+      <Count value={row.inRemainingTickets} />
+    </span>
+  )
+}
+
+function Period({ row }: { row: StatRow }) {
+  if (row.isProjectTotalRow) {
+    return (
+      <span className={css.subtotal} data-tip={texts.subtotalHint}>
+        {texts.subtotal}
+      </span>
+    )
+  }
+  return (
+    <>
+      <span className="tf-number">{periodOf(row)}</span>
+      <span className={css.since}>{row.dayDetailDate ? texts.since : texts.sinceFirst}</span>
+    </>
+  )
+}
+
+type Figure = 'earlyRemainingTickets' | 'collectTickets' | 'useTickets' | 'refundTickets' | 'inRemainingTickets'
+const figure = (id: Figure, width: number, rest: Partial<Column<StatRow>> = {}): Column<StatRow> => ({
+  id,
+  header: fields[id],
+  width,
+  kind: 'count',
+  cell: (row) => <Count value={row[id]} />,
+  ...rest,
+})
+
+/** Of projects' totals the page's sum knows nothing: their rows are in it. */
+const flow = (id: Figure) => (row: StatRow) => (row.isProjectTotalRow ? null : row[id])
+
+/** The columns of 001 §3; a figure that is not 0 and no total opens what lies behind it. */
+export function columnsOf(by: TicketPeriod, searched: DayRange): Column<StatRow>[] {
+  const behind = (
+    id: 'collectTickets' | 'useTickets' | 'refundTickets',
+    to: (row: StatRow) => string,
+    tip: (row: StatRow) => string,
+  ) =>
+    figure(id, 84, {
+      sum: flow(id),
+      cell: (row) =>
+        row[id] > 0 && !row.isProjectTotalRow ? (
+          <Linked value={row[id]} to={to(row)} tip={tip(row)} />
+        ) : (
+          <Count value={row[id]} />
+        ),
+    })
+  const opened = by === 'DAY' ? texts.openWaybills : texts.openDays
+  return [
+    {
+      id: by === 'DAY' ? 'dayDetailDate' : 'monthDetailDate',
+      header: by === 'DAY' ? fields.dayDetailDate : fields.monthDetailDate,
+      width: 150,
+      pin: 'start',
+      rowHeader: true,
+      sort: 'DATE',
+      cell: (row) => <Period row={row} />,
+    },
+    {
+      id: 'projectName',
+      header: fields.projectName,
+      width: 180,
+      cell: (row) => <span data-tip={row.projectName}>{row.projectName}</span>,
+    },
+    { id: 'garbageName', header: fields.garbageName, width: 160, cell: (row) => row.garbageName },
+    { id: 'soilType', header: fields.soilType, width: 90, cell: (row) => row.soilType },
+    figure('earlyRemainingTickets', 94),
+    behind(
+      'collectTickets',
+      (row) => bookingsUrl('collections', row, searched),
+      () => texts.openCollections,
+    ),
+    behind(
+      'useTickets',
+      (row) => usageUrl(row, searched),
+      (row) => opened(periodOf(row)),
+    ),
+    behind(
+      'refundTickets',
+      (row) => bookingsUrl('refunds', row, searched),
+      () => texts.openRefunds,
+    ),
+    figure('inRemainingTickets', 164, { cell: (row) => <Left row={row} /> }),
+  ]
+}

@@ -1,0 +1,65 @@
+import { addDays, type DayRange } from '../../../ui/format/date'
+import { START } from './list'
+import { periodOf, type StatRow } from './rows'
+
+/** Of a month, yyyy-MM. */
+const MONTH = 7
+
+const withInfo = (path: string, info: object) => `${path}?${new URLSearchParams({ info: JSON.stringify(info) })}`
+
+/** The days of a month that lie in a range; an open end of the range leaves the month's own. */
+export function daysOfMonth(month: string, { from, to }: DayRange): Required<DayRange> {
+  const first = `${month}-01`
+  const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
+  return { from: from && from > first ? from : first, to: to && to < last ? to : last }
+}
+
+/** The waybills that used a row's tickets on its ticket day (001 §2). */
+function waybillsOf({ projectInfoId, garbageId, garbageName, soilType }: StatRow, day: string): string {
+  return withInfo('/chain/business/companywaybill2', {
+    projectInfoId,
+    // A waybill without a site has no name to look for.
+    ...(garbageId ? { garbageName } : {}),
+    goTicketSoilType: soilType,
+    start: `${day} ${START}`,
+    end: `${addDays(day, 1)} ${START}`,
+    isTicket: 1,
+  })
+}
+
+/** The days of a row's month, as far as they were searched. */
+function daysOf({ projectInfoId, garbageId, soilType }: StatRow, month: string, searched: DayRange): string {
+  const { from, to } = daysOfMonth(month, searched)
+  return withInfo('/useTicketsDay/index', {
+    projectInfoIds: [projectInfoId],
+    ...(garbageId ? { garbageIds: [garbageId] } : {}),
+    soilTypes: [soilType],
+    startDate: from,
+    endDate: to,
+  })
+}
+
+/** What lies behind a row's usage: a day's waybills, a month's days. */
+export function usageUrl(row: StatRow, searched: DayRange): string {
+  return row.dayDetailDate ? waybillsOf(row, row.dayDetailDate) : daysOf(row, row.monthDetailDate ?? '', searched)
+}
+
+/** The collections or refunds behind a row's figure, by the ticket days that it stands for. */
+export function bookingsUrl(kind: 'collections' | 'refunds', row: StatRow, searched: DayRange): string {
+  const { projectInfoId, garbageId, soilType } = row
+  const { from, to } = row.dayDetailDate
+    ? { from: row.dayDetailDate, to: row.dayDetailDate }
+    : daysOfMonth(periodOf(row), searched)
+  return `/ticket/${kind}?${new URLSearchParams({
+    [kind === 'collections' ? 'collectedAt' : 'refundedAt']: `${from} ${START}~${addDays(to, 1)} ${START}`,
+    ...(projectInfoId ? { projectInfoId } : {}),
+    ...(garbageId ? { garbageId } : {}),
+    ...(soilType ? { soilType } : {}),
+  })}`
+}
+
+/** The days behind a point of the chart, with the other filters as they are: that month's, or that one day. */
+export function trendUrl(filter: object, searched: DayRange, period: string): string {
+  const { from, to } = period.length > MONTH ? { from: period, to: period } : daysOfMonth(period, searched)
+  return withInfo('/useTicketsDay/index', { ...filter, startDate: from, endDate: to })
+}
