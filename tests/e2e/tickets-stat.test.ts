@@ -1,7 +1,9 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newWaybills } from '@tufang/tests/factories/waybill'
+import { rowsOf } from '@tufang/tests/rows'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
@@ -145,6 +147,22 @@ describe('what became of tickets', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('days') === '2026-10-14~2026-10-14')
     await listOf(page, '按日用票').getByText('共 1 条').waitFor()
+  })
+
+  it('is counted anew: a damaged sum is found, mended and told, and the next time nothing differs', async () => {
+    const { page } = clerk
+    // As a hand in the database would do it, past the triggers.
+    await rowsOf(sql`
+      insert into ticket_count (company_id, span, part, day, project_id, dump_site_id, soil_type, collected, used, refunded, moves)
+      select ${company.id}, 'CHANGE', 'STOCK', '2026-10-14', ${haul.project.id}, ${haul.dumpSite.id}, ${haul.soilType.name}, 0, 40, 0, 40`)
+    await page.goto(`${MONTHS}?days=2026-10-01~2026-10-31`)
+    expect(await figuresOf(page, '2026-10')).toEqual(['0', '5', '46', '0', '库存不足 -41'])
+    await rowOf(page, '2026-10').getByRole('button', { name: '重新计算' }).click()
+    await page.getByText(/重新计算成功：改正\d+处；.*用票 43 → 3/).waitFor()
+    await rowOf(page, '2026-10').getByText('-1', { exact: true }).waitFor()
+    expect(await figuresOf(page, '2026-10')).toEqual(['0', '5', '6', '0', '库存不足 -1'])
+    await rowOf(page, '2026-10').getByRole('button', { name: '重新计算' }).click()
+    await page.getByText('重新计算成功：无差异').waitFor()
   })
 
   it('has complained about nothing', () => {

@@ -420,6 +420,26 @@ export const ticketRefundLabels = {
   version: '版本',
 } as const
 
+export const ticketStatLabels = {
+  collectTickets: '领票',
+  companyAuthId: '公司编号',
+  dayDetailDate: '票日',
+  earlyRemainingTickets: '期初剩余',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  garbageType: '渣土场类型',
+  inRemainingTickets: '期末剩余',
+  isProjectTotalRow: '是否项目小计行',
+  isShort: '库存不足',
+  isTotalRow: '是否合计行',
+  monthDetailDate: '月份',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  refundTickets: '退票',
+  soilType: '土质',
+  useTickets: '用票',
+} as const
+
 export const ticketStockLabels = {
   garbageId: '渣土场编号',
   garbageName: '渣土场',

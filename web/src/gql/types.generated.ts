@@ -2570,6 +2570,8 @@ export type Query = {
   ticketForm: TicketForm;
   /** 票据月成本，月份近的在前 */
   ticketMonthCosts: TicketMonthCostPage;
+  /** 票据统计可选的项目、渣土场与土质 */
+  ticketPlaces: TicketPlaces;
   /** 用票的项目：有票或用过票 */
   ticketProjects: Array<Project>;
   /** 取一次购票 */
@@ -2586,6 +2588,8 @@ export type Query = {
   ticketStats: TicketStatPage;
   /** 各项目的票据库存，按项目、渣土场、土质排列 */
   ticketStocks: TicketStockPage;
+  /** 票据走势：全部项目合计，按票日或按月 */
+  ticketTrend: TicketTrend;
   /** 当前登录者、公司与权限 */
   viewer: Viewer;
   /** 取一张运单 */
@@ -2866,6 +2870,12 @@ export type QueryTicketStatsArgs = {
 export type QueryTicketStocksArgs = {
   filter?: InputMaybe<TicketStockFilter>;
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryTicketTrendArgs = {
+  by?: TicketPeriod;
+  filter?: InputMaybe<TicketStatFilter>;
 };
 
 
@@ -4073,6 +4083,24 @@ export type TicketPeriod =
   /** 按月 */
   | 'MONTH';
 
+/** 票据统计可选的项目或渣土场 */
+export type TicketPlace = {
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 名称 */
+  name: Scalars['String']['output'];
+};
+
+/** 票据统计可选的项目、渣土场与土质，含已停用的 */
+export type TicketPlaces = {
+  /** 渣土场 */
+  dumpSites: Array<TicketPlace>;
+  /** 项目 */
+  projects: Array<TicketPlace>;
+  /** 土质 */
+  soilTypes: Array<Scalars['String']['output']>;
+};
+
 /** 一次购票 */
 export type TicketPurchase = {
   /** 当前用户可做的操作：edit、void */
@@ -4592,6 +4620,28 @@ export type TicketSumPart =
   | 'PROJECT'
   /** 项目、渣土场、土质 */
   | 'STOCK';
+
+/** 票据走势：所查范围内有票据往来的各票日或各月 */
+export type TicketTrend = {
+  /** 期初剩余 */
+  earlyRemainingTickets: Scalars['Int']['output'];
+  /** 各点，按日期升序；没有往来的票日或月份不在其中 */
+  points: Array<TicketTrendPoint>;
+};
+
+/** 票据走势的一点：一个票日或一个月，全部项目合计 */
+export type TicketTrendPoint = {
+  /** 领票 */
+  collectTickets: Scalars['Int']['output'];
+  /** 期末剩余 */
+  inRemainingTickets: Scalars['Int']['output'];
+  /** 票日，yyyy-MM-dd；按月统计时为月份，yyyy-MM */
+  period: Scalars['String']['output'];
+  /** 退票 */
+  refundTickets: Scalars['Int']['output'];
+  /** 用票 */
+  useTickets: Scalars['Int']['output'];
+};
 
 /** 登录凭证 */
 export type TokenBundle = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readInfo } from './info'
 import { bookingsUrl, daysOfMonth, trendUrl, usageUrl } from './links'
 import { toFilter, usualDays } from './list'
+import { outcomeOf } from './outcome'
 import { rowKey, type StatRow, withTotals } from './rows'
 import { everyPeriod, periodOfTrend } from './trend'
 
@@ -175,5 +176,22 @@ describe('the points of the chart', () => {
     expect(periodOfTrend('DAY', { from: '2026-01-01', to: '2026-12-31' })).toBe('MONTH')
     expect(periodOfTrend('DAY', { from: '2026-01-01' })).toBe('MONTH')
     expect(periodOfTrend('MONTH', { from: '2026-01-01', to: '2026-01-02' })).toBe('MONTH')
+  })
+})
+
+describe('what came of a recount', () => {
+  const done = { message: '重新计算成功', report: '无差异', repaired: [] }
+  const repair = {
+    ...{ span: 'DAY' as const, since: '2026-10-14', projectName: '前海', measure: 'USED' as const },
+    ...{ before: 1003, after: 3 },
+  }
+
+  it('is that nothing differs, or what was mended, the first few by name', () => {
+    expect(outcomeOf(done)).toBe('重新计算成功：无差异')
+    expect(outcomeOf({ ...done, report: '改正1处', repaired: [repair] })).toBe(
+      '重新计算成功：改正1处；前海 2026-10-14 日 用票 1,003 → 3',
+    )
+    const many = outcomeOf({ ...done, report: '改正9处', repaired: Array.from({ length: 9 }, () => repair) })
+    expect(many.split('；')).toHaveLength(4)
   })
 })

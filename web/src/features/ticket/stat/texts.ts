@@ -1,4 +1,5 @@
 import { ticketStatLabels } from '../../../gql/labels.generated'
+import type { TicketMeasure, TicketSpan } from '../../../gql/types.generated'
 
 /** Every text of the two pages of ticket statistics. */
 export const texts = {
@@ -14,9 +15,7 @@ export const texts = {
   short: '库存不足',
   totalShort: '合计库存不足',
   shortHint: '期末剩余为负：用票多于领票，请补领票或更正',
-  identityTitle: '怎么算的',
   identity: '期末剩余 = 期初剩余 + 领票 − 用票 − 退票；下一期的期初即本期的期末',
-  totals: '合计',
   sheets: '张',
   empty: '所查范围内没有票据往来',
   linkUnreadable: '链接中的筛选条件无法识别，已忽略',
@@ -35,5 +34,9 @@ export const texts = {
   actions: '操作',
   recount: '重新计算',
   recountNoSite: '没有渣土场的运单不属于任何渣土场的票，无法重新计算',
-  recountHint: '按运单与流水核对该渣土场、土质当月的合计，改正不符之处',
+  spans: { DAY: '日', MONTH: '月', YEAR: '年' } satisfies Record<TicketSpan, string>,
+  measures: { COLLECTED: '领票', USED: '用票', REFUNDED: '退票', MOVES: '笔数' } satisfies Record<
+    TicketMeasure,
+    string
+  >,
 } as const
