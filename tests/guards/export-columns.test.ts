@@ -33,6 +33,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['TICKET_REFUNDS', 'ticket/refund/columns', 'columns'],
   ['TICKET_ENTRIES', 'ticket/entry/columns', 'columns'],
   ['TICKET_STOCKS', 'ticket/stock/columns', 'columns'],
+  ['TICKET_MONTH_COSTS', 'ticket/stock/costColumns', 'costColumns'],
   ['TICKET_COMPANY_STOCKS', 'ticket/stock/companyColumns', 'companyColumns'],
   ['DEVICE_KEYS', 'waybill/device-key/columns', 'deviceKeyColumns', {}],
 ]

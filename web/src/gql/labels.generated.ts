@@ -365,6 +365,24 @@ export const ticketEntryLabels = {
   soilType: '土质',
 } as const
 
+export const ticketMonthCostLabels = {
+  boughtAmount: '购入金额',
+  boughtQuantity: '购入张数',
+  closingAmount: '月末金额',
+  closingQuantity: '月末张数',
+  costedAt: '核算时间',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  month: '月份',
+  openingAmount: '月初金额',
+  openingQuantity: '月初张数',
+  price: '平均单价',
+  refundedAmount: '退还金额',
+  refundedQuantity: '退还张数',
+  soilType: '土质',
+  usedQuantity: '使用张数',
+} as const
+
 export const ticketPurchaseLabels = {
   allowedActions: '当前用户可做的操作',
   amount: '金额',

@@ -1,4 +1,4 @@
-import type { TicketCompanyStockFilter, TicketStockFilter } from '../../../gql/types.generated'
+import type { TicketCompanyStockFilter, TicketMonthCostFilter, TicketStockFilter } from '../../../gql/types.generated'
 import { namedOptions } from '../../../ui/form/options'
 import { param } from '../../../ui/list/params'
 import type { FilterValues } from '../../../ui/list/useListState'
@@ -8,11 +8,18 @@ import { texts } from './texts'
 
 const shared = { garbageId: param.text(), soilType: param.text(), short: param.flag() }
 
+export const costConfig = { filters: { garbageId: param.text(), soilType: param.text() } }
 export const companyConfig = { filters: shared }
 export const config = { filters: { projectInfoId: param.text(), ...shared, runningOut: param.flag() } }
 
+export type CostFilters = FilterValues<typeof costConfig.filters>
 export type CompanyFilters = FilterValues<typeof companyConfig.filters>
 export type Filters = FilterValues<typeof config.filters>
+
+export const toCostFilter = ({ garbageId, soilType }: CostFilters): TicketMonthCostFilter => ({
+  garbageId: garbageId || undefined,
+  soilType: soilType || undefined,
+})
 
 export const toCompanyFilter = ({ garbageId, soilType, short }: CompanyFilters): TicketCompanyStockFilter => ({
   garbageIds: garbageId ? [garbageId] : undefined,

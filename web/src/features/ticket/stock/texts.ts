@@ -1,9 +1,12 @@
-import { ticketCompanyStockLabels, ticketStockLabels } from '../../../gql/labels.generated'
+import { ticketCompanyStockLabels, ticketMonthCostLabels, ticketStockLabels } from '../../../gql/labels.generated'
 
 /** Every text of the stock board. */
 export const texts = {
   title: '票据库存',
-  tabs: { project: '项目库存', company: '公司库存' },
+  tabs: { project: '项目库存', company: '公司库存', cost: '每月成本' },
+  costFields: ticketMonthCostLabels,
+  noPrice: '未购票',
+  perSheet: '元/张',
   emptyProject: '还没有项目领过票',
   emptyCompany: '还没有购票',
   fields: ticketStockLabels,
