@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { LuInfo } from 'react-icons/lu'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import type { TicketPeriod } from '../../../gql/types.generated'
-import type { Column } from '../../../ui/data-table/types'
+import { formatCount } from '../../../ui/format/decimal'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
@@ -11,7 +11,8 @@ import { useListState } from '../../../ui/list/useListState'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
-import { columnsOf } from './columns'
+import { flowsText, statCard } from './card'
+import { actionsColumn, columnsOf } from './columns'
 import { readInfo } from './info'
 import { config, searchFields, toFilter, usualDays } from './list'
 import { periodOf, rowKey, type StatRow, withTotals } from './rows'
@@ -25,15 +26,15 @@ const sumsOf = ({ isShort: _, ...figures }: TicketStatFiguresFragment) => figure
 
 interface Props {
   by: TicketPeriod
-  /** Stands behind the other columns. */
-  actions?: (refetch: () => void) => Column<StatRow>
+  /** What a row can do. */
+  verbs?: (row: StatRow, refetch: () => void) => ReactNode
 }
 
 const rowName = (row: StatRow) =>
   [row.projectName, row.isProjectTotalRow ? texts.subtotal : periodOf(row), row.garbageName, row.soilType].join(' ')
 
 /** What became of tickets by ticket day or by month: rows, each project's total, the total, and a chart of it all (001 §2). */
-export function StatPage({ by, actions }: Props) {
+export function StatPage({ by, verbs }: Props) {
   const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)
   const { data: known } = useQuery(TicketStatChoicesDocument)
@@ -51,8 +52,8 @@ export function StatPage({ by, actions }: Props) {
   const { rows, summary, refetch } = page
   const shown = useMemo(() => rows && withTotals(rows, summary?.projects), [rows, summary])
   const columns = useMemo(
-    () => [...columnsOf(by, { from, to }), ...(actions ? [actions(refetch)] : [])],
-    [by, from, to, actions, refetch],
+    () => [...columnsOf(by, { from, to }), ...(verbs ? [actionsColumn((row) => verbs(row, refetch))] : [])],
+    [by, from, to, verbs, refetch],
   )
   return (
     <ListPage
@@ -75,13 +76,22 @@ export function StatPage({ by, actions }: Props) {
         page={{ ...page, rows: shown }}
         exported={{ list: by === 'DAY' ? 'TICKET_DAY_STATS' : 'TICKET_MONTH_STATS', filter, sort: [] }}
         querySums={summary && sumsOf(summary.total)}
+        card={(row) => statCard(row, by, days, verbs?.(row, refetch))}
         emptyText={texts.empty}
         toolbar={
-          <span className={css.identity} data-tip={by === 'DAY' ? texts.ticketDay : texts.ticketMonth}>
-            <LuInfo aria-hidden size={14} />
-            {texts.identity}
-            {summary?.total.isShort && <StatusBadge tone="bad">{texts.totalShort}</StatusBadge>}
-          </span>
+          <>
+            <span className={css.identity} data-tip={by === 'DAY' ? texts.ticketDay : texts.ticketMonth}>
+              <LuInfo aria-hidden size={14} />
+              {texts.identity}
+              {summary?.total.isShort && <StatusBadge tone="bad">{texts.totalShort}</StatusBadge>}
+            </span>
+            {summary && (
+              <p className={css.totals}>
+                <b>{texts.totals}</b> {flowsText(summary.total)} · {texts.fields.inRemainingTickets}{' '}
+                {formatCount(summary.total.inRemainingTickets)}
+              </p>
+            )}
+          </>
         }
       />
     </ListPage>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { TicketPeriod } from '../../../gql/types.generated'
 import { useOpenable } from '../../../shell/useOpenable'
@@ -6,6 +7,7 @@ import type { DayRange } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { Count } from '../../../ui/format/Numbers'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
+import { RowActions } from '../../../ui/layout/RowActions'
 import { bookingsUrl, usageUrl } from './links'
 import { periodOf, type StatRow } from './rows'
 import css from './stat.module.css'
@@ -25,7 +27,7 @@ function Linked({ value, to, tip }: { value: number; to: string; tip: string }) 
 }
 
 /** What is left: below zero it says so. */
-function Left({ row }: { row: StatRow }) {
+export function Left({ row }: { row: StatRow }) {
   if (!row.isShort) return <Count value={row.inRemainingTickets} />
   return (
     <span className={css.short} data-tip={texts.shortHint}>
@@ -35,7 +37,7 @@ function Left({ row }: { row: StatRow }) {
   )
 }
 
-function Period({ row }: { row: StatRow }) {
+export function Period({ row }: { row: StatRow }) {
   if (row.isProjectTotalRow) {
     return (
       <span className={css.subtotal} data-tip={texts.subtotalHint}>
@@ -63,6 +65,15 @@ const figure = (id: Figure, width: number, rest: Partial<Column<StatRow>> = {}):
 
 /** Of projects' totals the page's sum knows nothing: their rows are in it. */
 const flow = (id: Figure) => (row: StatRow) => (row.isProjectTotalRow ? null : row[id])
+
+/** What a row can do. */
+export const actionsColumn = (verbs: (row: StatRow) => ReactNode): Column<StatRow> => ({
+  id: 'actions',
+  header: texts.actions,
+  width: 92,
+  pin: 'end',
+  cell: (row) => !row.isProjectTotalRow && <RowActions>{verbs(row)}</RowActions>,
+})
 
 /** The columns of 001 §3; a figure that is not 0 and no total opens what lies behind it. */
 export function columnsOf(by: TicketPeriod, searched: DayRange): Column<StatRow>[] {
