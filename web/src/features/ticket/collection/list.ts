@@ -12,7 +12,7 @@ export const config = {
   filters: {
     collectNo: param.text(),
     projectInfoId: param.text(),
-    collectedAt: param.days(),
+    collectedAt: param.times(),
     garbageId: param.text(),
     soilType: param.text(),
     driverId: param.text(),
@@ -33,12 +33,14 @@ export const toFilter = ({ collectedAt, createTime, status, ...same }: Filters):
 })
 
 const { fields } = texts
+/** The ticket day D runs from D 06:00:00 to the next day's. */
+const ticketDay = { name: '票日', clock: '06:00:00' }
 const plain = (name: string): Option => ({ value: name, label: name })
 
 export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
   { name: 'collectNo', label: fields.collectNo, type: 'text' },
   { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
-  { name: 'collectedAt', label: fields.collectedAt, type: 'days' },
+  { name: 'collectedAt', label: fields.collectedAt, type: 'times', workDay: ticketDay },
   { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
   { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
   {

@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
-import { Count, Money } from '../../../ui/format/Numbers'
 import { formatDateTime } from '../../../ui/format/date'
+import { Count, Money } from '../../../ui/format/Numbers'
 import type { TicketMonthCostRowFragment } from './stock.generated'
 import { texts } from './texts'
 
