@@ -50,8 +50,10 @@ export function bookingsUrl(kind: 'collections' | 'refunds', row: StatRow, searc
   const { from, to } = row.dayDetailDate
     ? { from: row.dayDetailDate, to: row.dayDetailDate }
     : daysOfMonth(periodOf(row), searched)
+  const [time, status] = kind === 'collections' ? ['collectedAt', 'BOOKED'] : ['refundedAt', 'APPROVED']
   return `/ticket/${kind}?${new URLSearchParams({
-    [kind === 'collections' ? 'collectedAt' : 'refundedAt']: `${from} ${START}~${addDays(to, 1)} ${START}`,
+    status,
+    [time]: `${from} ${START}~${addDays(to, 1)} ${START}`,
     ...(projectInfoId ? { projectInfoId } : {}),
     ...(garbageId ? { garbageId } : {}),
     ...(soilType ? { soilType } : {}),

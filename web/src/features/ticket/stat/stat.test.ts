@@ -81,12 +81,14 @@ describe('what lies behind a usage', () => {
   it('of bookings is told by their own filters, as ticket days', () => {
     const day = paramsOf(bookingsUrl('collections', row, year))
     expect([...day]).toEqual([
+      ['status', 'BOOKED'],
       ['collectedAt', '2026-11-05 06:00:00~2026-11-06 06:00:00'],
       ['projectInfoId', 'p1'],
       ['garbageId', 'g1'],
       ['soilType', '普通土'],
     ])
     const month = paramsOf(bookingsUrl('refunds', ofMonth('2026-11'), year))
+    expect(month.get('status')).toBe('APPROVED')
     expect(month.get('refundedAt')).toBe('2026-11-01 06:00:00~2026-11-21 06:00:00')
   })
 
