@@ -307,6 +307,6 @@ describe('whatever happens to tickets and waybills', () => {
       }),
       { numRuns: RUNS, endOnFailure: true },
     )
-    expect(seen).toBeGreaterThan(RUNS * 10)
+    expect(seen).toBeGreaterThan(RUNS * 2)
   })
 })
