@@ -10,7 +10,12 @@ import { writeForm } from '@tufang/server/platform/excel/form'
 import { readXlsx } from '@tufang/server/platform/excel/reading/read-xlsx'
 import { writeXlsx } from '@tufang/server/platform/excel/xlsx'
 import { AmapSnapper } from '@tufang/server/platform/geo/amap-snapper'
-import { renderPlanPdf, renderReceiptPdf, renderSettlementPdf } from '@tufang/server/platform/pdf/pdf'
+import {
+  renderPlanPdf,
+  renderReceiptPdf,
+  renderReconciliationPdf,
+  renderSettlementPdf,
+} from '@tufang/server/platform/pdf/pdf'
 import { HttpSms } from '@tufang/server/platform/sms/http-sms'
 import { InboxSms, SpoolSms } from '@tufang/server/platform/sms/sms'
 import { DriveStorage } from '@tufang/server/platform/storage/drive'
@@ -41,6 +46,7 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   renderReceiptPdf: () => renderReceiptPdf([]),
   renderSettlementPdf: () => renderSettlementPdf([]),
   renderPlanPdf: () => renderPlanPdf([]),
+  renderReconciliationPdf: () => renderReconciliationPdf([]),
   readXlsx: () => readXlsx(new Uint8Array()),
   writeXlsx: () => writeXlsx({ name: 'x', columns: [], rows: [] }),
   writeForm: () => writeForm({ name: 'x', columns: [], notes: { name: 'y', rows: [], widths: [] }, choices: 'z' }),

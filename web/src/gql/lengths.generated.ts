@@ -58,6 +58,10 @@ export const ticketPurchaseInputLengths = {
   supplier: 50,
 } as const
 
+export const ticketReconciliationInputLengths = {
+  fileName: 200,
+} as const
+
 export const ticketRefundInputLengths = {
   picture: 2000,
   remark: 200,

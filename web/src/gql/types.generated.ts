@@ -1280,6 +1280,10 @@ export type ExportList =
   | 'TICKET_MONTH_STATS'
   /** 购票 */
   | 'TICKET_PURCHASES'
+  /** 渣土场对账 */
+  | 'TICKET_RECONCILIATIONS'
+  /** 渣土场对账明细 */
+  | 'TICKET_RECONCILIATION_ROWS'
   /** 退票 */
   | 'TICKET_REFUNDS'
   /** 票据库存 */
@@ -1559,6 +1563,8 @@ export type Mutation = {
   rejectWaybillChanges: Array<RowResult>;
   /** 驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果 */
   rejectWaybillPrices: Array<RowResult>;
+  /** 运单更正后重新核对；没有变化的行保留其处理 */
+  rematchTicketReconciliation: TicketReconciliation;
   /** 从扫卡列表移除，返回剩余的卡 */
   removeScannedCards: Array<Card>;
   /** 把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果 */
@@ -1567,6 +1573,8 @@ export type Mutation = {
   reopenAnomalies: AnomalyBatch;
   /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
   repriceWaybills: Array<RowResult>;
+  /** 处理对账差异，可改；须为同一次对账的行，最多5000行 */
+  resolveTicketReconciliationRows: TicketReconciliation;
   /** 重新执行失败或已取消的任务 */
   retryExport: ExportTask;
   /** 吊销设备密钥，立即生效 */
@@ -1595,6 +1603,8 @@ export type Mutation = {
   setWaybillShifts: WaybillBatch;
   /** 批量修改车辆类型 */
   setWaybillVehicleTypes: WaybillBatch;
+  /** 结清对账：差异须全部处理；版本不是最新的会被拒绝 */
+  settleTicketReconciliation: TicketReconciliation;
   /** 登录 */
   signIn: TokenBundle;
   /** 退出登录，令牌立即失效 */
@@ -1603,6 +1613,8 @@ export type Mutation = {
   splitSettlement: Array<Settlement>;
   /** 在后台导出选中的记录或全部查询结果 */
   startExport: ExportTask;
+  /** 上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行 */
+  startTicketReconciliation: TicketReconciliation;
   /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
   undoWaybillChanges: WaybillBatch;
   /** 确认卸车：金额计入卡片台账 */
@@ -1635,6 +1647,8 @@ export type Mutation = {
   voidTicketCollection: TicketCollection;
   /** 作废购票：在原时间冲回，库存可因此为负 */
   voidTicketPurchase: TicketPurchase;
+  /** 作废对账 */
+  voidTicketReconciliation: TicketReconciliation;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<RowResult>;
   /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
@@ -1937,6 +1951,12 @@ export type MutationRejectWaybillPricesArgs = {
 };
 
 
+export type MutationRematchTicketReconciliationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationRemoveScannedCardsArgs = {
   cardNos: Array<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1959,6 +1979,14 @@ export type MutationReopenAnomaliesArgs = {
 export type MutationRepriceWaybillsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
+};
+
+
+export type MutationResolveTicketReconciliationRowsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  reason: Scalars['String']['input'];
+  resolution: TicketResolution;
 };
 
 
@@ -2051,6 +2079,13 @@ export type MutationSetWaybillVehicleTypesArgs = {
 };
 
 
+export type MutationSettleTicketReconciliationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -2066,6 +2101,12 @@ export type MutationSplitSettlementArgs = {
 export type MutationStartExportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExportInput;
+};
+
+
+export type MutationStartTicketReconciliationArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TicketReconciliationInput;
 };
 
 
@@ -2173,6 +2214,13 @@ export type MutationVoidTicketCollectionArgs = {
 
 
 export type MutationVoidTicketPurchaseArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationVoidTicketReconciliationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
@@ -2578,6 +2626,12 @@ export type Query = {
   ticketPurchase?: Maybe<TicketPurchase>;
   /** 购票列表，默认按购票时间降序 */
   ticketPurchases: TicketPurchasePage;
+  /** 取一次渣土场对账 */
+  ticketReconciliation?: Maybe<TicketReconciliation>;
+  /** 渣土场对账明细：按清单的次序，其后为仅我方有的 */
+  ticketReconciliationRows: TicketReconciliationRowPage;
+  /** 渣土场对账列表，新的在前 */
+  ticketReconciliations: TicketReconciliationPage;
   /** 取一次退票 */
   ticketRefund?: Maybe<TicketRefund>;
   /** 退票列表，默认按退票时间降序 */
@@ -2839,6 +2893,25 @@ export type QueryTicketPurchasesArgs = {
   filter?: InputMaybe<TicketPurchaseFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<TicketPurchaseSort>>;
+};
+
+
+export type QueryTicketReconciliationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryTicketReconciliationRowsArgs = {
+  filter?: InputMaybe<TicketReconciliationRowFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketReconciliationRowSort>>;
+};
+
+
+export type QueryTicketReconciliationsArgs = {
+  filter?: InputMaybe<TicketReconciliationFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketReconciliationSort>>;
 };
 
 
@@ -3769,6 +3842,21 @@ export type TicketCorrectionInput = {
   soilType: Scalars['String']['input'];
 };
 
+/** 双方不一致之处 */
+export type TicketDifference =
+  /** 我方票号重复 */
+  | 'DOUBLE_OURS'
+  /** 渣土场票号重复 */
+  | 'DOUBLE_SITE'
+  /** 车牌不同 */
+  | 'PLATE'
+  /** 土质不同 */
+  | 'SOIL'
+  /** 票号不同 */
+  | 'TICKET_NO'
+  /** 时间超出允许误差 */
+  | 'TIME';
+
 /** 司机手中某项目、渣土场、土质的票 */
 export type TicketDriverStock = {
   /** 领票 */
@@ -4249,6 +4337,217 @@ export type TicketPurchaseSummary = {
   quantity: Scalars['Int']['output'];
 };
 
+/** 一次渣土场对账 */
+export type TicketReconciliation = {
+  /** 当前用户可做的操作：resolve、rematch、settle、void */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 登记人 */
+  createBy: Scalars['String']['output'];
+  /** 登记时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 不一致行数 */
+  differCount: Scalars['Int']['output'];
+  /** 结束票日，yyyy-MM-dd */
+  endDate: Scalars['String']['output'];
+  /** 渣土场清单 */
+  fileName: Scalars['String']['output'];
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
+  /** 对账编号 */
+  id: Scalars['ID']['output'];
+  /** 核对时间 */
+  matchedAt: Scalars['DateTime']['output'];
+  /** 我方运单数 */
+  ourCount: Scalars['Int']['output'];
+  /** 仅我方行数 */
+  oursOnlyCount: Scalars['Int']['output'];
+  /** 对账单号 */
+  reconcileNo: Scalars['String']['output'];
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 一致行数 */
+  sameCount: Scalars['Int']['output'];
+  /** 结清人 */
+  settleName?: Maybe<Scalars['String']['output']>;
+  /** 结清时间 */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 渣土场行数 */
+  siteCount: Scalars['Int']['output'];
+  /** 仅渣土场行数 */
+  siteOnlyCount: Scalars['Int']['output'];
+  /** 开始票日，yyyy-MM-dd */
+  startDate: Scalars['String']['output'];
+  /** 对账单的地址：用同一令牌 GET，得到 .pdf */
+  statementUrl: Scalars['String']['output'];
+  /** 状态 */
+  status: TicketReconciliationStatus;
+  /** 时间允许误差，分钟 */
+  toleranceMinutes: Scalars['Int']['output'];
+  /** 未处理行数 */
+  unresolvedCount: Scalars['Int']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+  /** 作废人 */
+  voidName?: Maybe<Scalars['String']['output']>;
+  /** 作废原因 */
+  voidReason?: Maybe<Scalars['String']['output']>;
+  /** 作废时间 */
+  voidedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** 渣土场对账查询条件 */
+export type TicketReconciliationFilter = {
+  /** 登记时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 渣土场清单，模糊 */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 对账单号，模糊 */
+  reconcileNo?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<TicketReconciliationStatus>>;
+};
+
+/** 要核对的渣土场清单 */
+export type TicketReconciliationInput = {
+  /** .xlsx 文件的内容，Base64（RFC 4648，不换行）；一次最多10,000行；文件不超过3MB。 */
+  content: Scalars['String']['input'];
+  /** 结束票日，yyyy-MM-dd，至次日06:00 */
+  endDate: Scalars['String']['input'];
+  /** 渣土场清单，最多 200 个字符 */
+  fileName: Scalars['String']['input'];
+  /** 渣土场编号 */
+  garbageId: Scalars['ID']['input'];
+  /** 开始票日，yyyy-MM-dd，自当日06:00起 */
+  startDate: Scalars['String']['input'];
+  /** 时间允许误差，0至240分钟 */
+  toleranceMinutes?: Scalars['Int']['input'];
+};
+
+/** 一页渣土场对账 */
+export type TicketReconciliationPage = {
+  /** 渣土场对账 */
+  records: Array<TicketReconciliation>;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 渣土场对账的一行：渣土场所写与核对时我方所记 */
+export type TicketReconciliationRow = {
+  /** 不一致之处 */
+  differences: Array<TicketDifference>;
+  /** 对账行编号 */
+  id: Scalars['ID']['output'];
+  /** 清单行号 */
+  line?: Maybe<Scalars['Int']['output']>;
+  /** 我方车牌 */
+  ourPlate?: Maybe<Scalars['String']['output']>;
+  /** 我方土质 */
+  ourSoil?: Maybe<Scalars['String']['output']>;
+  /** 我方票号 */
+  ourTicketNo?: Maybe<Scalars['String']['output']>;
+  /** 我方出场时间 */
+  ourTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 处理原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 所属对账 */
+  reconciliationId: Scalars['ID']['output'];
+  /** 处理 */
+  resolution?: Maybe<TicketResolution>;
+  /** 处理人 */
+  resolveName?: Maybe<Scalars['String']['output']>;
+  /** 处理时间 */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 渣土场车牌 */
+  sitePlate?: Maybe<Scalars['String']['output']>;
+  /** 数量，渣土场所写 */
+  siteQuantity?: Maybe<Scalars['Quantity']['output']>;
+  /** 渣土场土质 */
+  siteSoil?: Maybe<Scalars['String']['output']>;
+  /** 渣土场票号 */
+  siteTicketNo?: Maybe<Scalars['String']['output']>;
+  /** 渣土场时间 */
+  siteTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 结果 */
+  verdict: TicketVerdict;
+  /** 我方运单 */
+  waybillId?: Maybe<Scalars['ID']['output']>;
+  /** 我方运单号 */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** 渣土场对账明细查询条件 */
+export type TicketReconciliationRowFilter = {
+  /** 我方车牌，模糊 */
+  ourPlate?: InputMaybe<Scalars['String']['input']>;
+  /** 我方票号，模糊 */
+  ourTicketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 所属对账 */
+  reconciliationId?: InputMaybe<Scalars['ID']['input']>;
+  /** 处理 */
+  resolution?: InputMaybe<Array<TicketResolution>>;
+  /** 差异是否已处理；一致的行都不算 */
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 渣土场车牌，模糊 */
+  sitePlate?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场票号，模糊 */
+  siteTicketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结果 */
+  verdict?: InputMaybe<Array<TicketVerdict>>;
+  /** 我方运单号，模糊 */
+  waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页渣土场对账明细 */
+export type TicketReconciliationRowPage = {
+  /** 对账行 */
+  records: Array<TicketReconciliationRow>;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 渣土场对账明细排序 */
+export type TicketReconciliationRowSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketReconciliationRowSortField;
+};
+
+/** 渣土场对账明细排序字段 */
+export type TicketReconciliationRowSortField =
+  | 'LINE'
+  | 'OUR_TIME'
+  | 'SITE_TIME';
+
+/** 渣土场对账排序 */
+export type TicketReconciliationSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketReconciliationSortField;
+};
+
+/** 渣土场对账排序字段 */
+export type TicketReconciliationSortField =
+  | 'CREATE_TIME'
+  | 'START_DATE'
+  | 'UNRESOLVED_COUNT';
+
+/** 对账的状态 */
+export type TicketReconciliationStatus =
+  /** 对账中 */
+  | 'OPEN'
+  /** 已结清 */
+  | 'SETTLED'
+  /** 已作废 */
+  | 'VOIDED';
+
 /** 重新计算的结果 */
 export type TicketRecount = {
   /** 核对的合计数 */
@@ -4443,6 +4742,15 @@ export type TicketRepair = {
   /** 跨度 */
   span: TicketSpan;
 };
+
+/** 差异的处理 */
+export type TicketResolution =
+  /** 以渣土场为准 */
+  | 'ACCEPT_SITE'
+  /** 双方都有误 */
+  | 'BOTH_WRONG'
+  /** 以我方为准 */
+  | 'KEEP_OURS';
 
 /** 合计的跨度 */
 export type TicketSpan =
@@ -4642,6 +4950,17 @@ export type TicketTrendPoint = {
   /** 用票 */
   useTickets: Scalars['Int']['output'];
 };
+
+/** 对账的结果 */
+export type TicketVerdict =
+  /** 不一致 */
+  | 'DIFFER'
+  /** 仅我方有 */
+  | 'OURS_ONLY'
+  /** 一致 */
+  | 'SAME'
+  /** 仅渣土场有 */
+  | 'SITE_ONLY';
 
 /** 登录凭证 */
 export type TokenBundle = {

@@ -32,6 +32,19 @@ export interface Row<Key extends string = string> {
   written?: Values<Key> | undefined
 }
 
+/** What a sheet may have that comes in, whatever becomes of its rows, and how it is read. */
+export interface SheetDefinition<Key extends string = string> {
+  words: Pick<ImportWords, 'headings' | 'same' | 'template'>
+  columns: Readonly<Record<Key, ImportColumn>>
+  kinds: Readonly<Record<string, Kind>>
+  /** What stands in the template's example row, which is never taken in. */
+  example: { column: Key; value: string }
+  /** What the headings add to a row, and what is amiss among its cells as a whole; each cell alone is read by then. */
+  complete?(row: SheetRow<Key>, header: Header<Key>): Pick<SheetRow<Key>, 'values' | 'issues'>
+  /** Rows with the same key mean the same thing: the second is blamed, at the column given. */
+  sameness?(values: Values<Key>): { key: string; column: Key }
+}
+
 /** What people are told of an import, beyond what is the same of all. */
 export interface ImportWords {
   /** What a row is, such as 运单. */
@@ -48,21 +61,14 @@ export interface ImportWords {
  * What can come in by spreadsheet. By its name go its job, its commands, and its two tables: `<name>_import` and `<name>_import_row`,
  * with `<name>_id` and `<name>_no` of what a row became.
  */
-export interface ImportDefinition<Key extends string = string> {
+export interface ImportDefinition<Key extends string = string> extends SheetDefinition<Key> {
   name: string
   words: ImportWords
   /** Who may bring these in may see what others brought in. */
   permission: Permission
   filePurpose: FilePurpose
-  columns: Readonly<Record<Key, ImportColumn>>
-  kinds: Readonly<Record<string, Kind>>
-  /** What stands in the template's example row, which is never imported. */
-  example: { column: Key; value: string }
   /** Columns that are told beside the outcome of a row, each a field of its own. */
   shown: readonly Key[]
-  /** What the headings add to a row, and what is amiss among its cells as a whole; each cell alone is read by then. */
-  complete?(row: SheetRow<Key>, header: Header<Key>): Pick<SheetRow<Key>, 'values' | 'issues'>
-  /** Rows with the same key mean the same thing: the second is blamed, at the column given. */
   sameness(values: Values<Key>): { key: string; column: Key }
 }
 

@@ -5,6 +5,7 @@ export type {
   ImportWork,
   Piece,
   Row,
+  SheetDefinition,
   Values,
 } from './definition.js'
 export { columnOf, keysOf } from './definition.js'
@@ -22,8 +23,10 @@ export {
 export type { Header } from './reading/header.js'
 export { Places } from './reading/places.js'
 export type { SheetRow } from './reading/row.js'
+export { readSheet } from './reading/sheet.js'
 export { folded, plain } from './reading/text.js'
 export { changesTold, outcomeText } from './report/report.js'
+export { importTemplate } from './report/template.js'
 export { changeTable, importRowTable, importTable, issueTable } from './run/fields.js'
 export { importList } from './run/import.queries.js'
 export type { ImportService } from './run/import.service.js'

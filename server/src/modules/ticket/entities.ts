@@ -2,6 +2,7 @@ import { TicketCollection } from './collection/collection.entity.js'
 import { TicketMonthCost } from './cost/cost.entity.js'
 import { TicketEntry } from './entry/entry.entity.js'
 import { TicketPurchase } from './purchase/purchase.entity.js'
+import { TicketReconciliation, TicketReconciliationRow } from './reconciliation/reconciliation.entity.js'
 import { TicketRefund } from './refund/refund.entity.js'
 import { TicketCount } from './stat/stat.entity.js'
 import { TicketStock } from './stock/stock.entity.js'
@@ -15,4 +16,6 @@ export const ticketEntities = [
   TicketEntry,
   TicketCount,
   TicketMonthCost,
+  TicketReconciliation,
+  TicketReconciliationRow,
 ] as const

@@ -23,6 +23,10 @@ import { TicketPlaceService } from './place/place.service.js'
 import { TicketPurchaseResolver } from './purchase/purchase.resolver.js'
 import { TicketPurchaseService } from './purchase/purchase.service.js'
 import { purchaseSheet } from './purchase/purchase.sheet.js'
+import { ReconciliationDocumentService } from './reconciliation/reconciliation.document.js'
+import { TicketReconciliationResolver } from './reconciliation/reconciliation.resolver.js'
+import { TicketReconciliationService } from './reconciliation/reconciliation.service.js'
+import { reconciliationRowSheet, reconciliationSheet } from './reconciliation/reconciliation.sheet.js'
 import { TicketRecountResolver } from './recount/recount.resolver.js'
 import { TicketRecountService } from './recount/recount.service.js'
 import { TicketRefundResolver } from './refund/refund.resolver.js'
@@ -40,7 +44,7 @@ export const ticket = defineDomain({
   name: 'ticket',
   errors: ticketErrors,
   permissions: ticketPermissions,
-  weights: { heavy: ['recountTickets'] },
+  weights: { heavy: ['recountTickets', 'rematchTicketReconciliation', 'startTicketReconciliation'] },
   services: ({ ground: { database, clock, run } }) => ({
     ticketForms: new TicketFormService(database),
     ticketPurchases: new TicketPurchaseService(database, run, clock),
@@ -53,6 +57,8 @@ export const ticket = defineDomain({
     ticketCosts: new TicketCostService(database, clock, companyIds),
     ticketStocks: new TicketStockService(database, clock),
     ticketRecounts: new TicketRecountService(run),
+    ticketReconciliations: new TicketReconciliationService(database, run),
+    reconciliationDocuments: new ReconciliationDocumentService(database),
     ticketCounts: new Folding(database, 'ticket_count', companyIds),
   }),
   resolvers: (services) => [
@@ -66,6 +72,7 @@ export const ticket = defineDomain({
     new TicketCostResolver(services.ticketCosts),
     new TicketRecountResolver(services.ticketRecounts),
     new TicketStockResolver(services.ticketStocks),
+    new TicketReconciliationResolver(services.ticketReconciliations),
     new WaybillTicketResolver(),
     new TicketFormResolver(services.ticketForms),
   ],
@@ -80,6 +87,8 @@ export const ticket = defineDomain({
     TICKET_MONTH_COSTS: costSheet,
     TICKET_STOCKS: stockSheet,
     TICKET_COMPANY_STOCKS: companyStockSheet,
+    TICKET_RECONCILIATIONS: reconciliationSheet,
+    TICKET_RECONCILIATION_ROWS: reconciliationRowSheet,
   },
   jobs(jobs, { ticketCosts }, { log }) {
     jobs.define('ticket-costs', async (_, signal) => {

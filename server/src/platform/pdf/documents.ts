@@ -98,3 +98,46 @@ export interface PlanDocumentRow {
   bindingBankName: string
   amount: string
 }
+
+export interface ReconciliationDocument {
+  reconcileNo: string
+  companyAuthName: string
+  /** The dump site. */
+  garbageName: string
+  statusName: string
+  status: 'OPEN' | 'SETTLED' | 'VOIDED'
+  /** yyyy-MM-dd. */
+  startDate: string
+  endDate: string
+  toleranceMinutes: number
+  fileName: string
+  createBy: string
+  matchedAt: DbTime | Date
+  siteCount: number
+  ourCount: number
+  sameCount: number
+  differCount: number
+  siteOnlyCount: number
+  oursOnlyCount: number
+  unresolvedCount: number
+  /** What does not agree. */
+  rows: ReconciliationDocumentRow[]
+}
+
+/** A trip as both have written it; null where a side has nothing. */
+export interface ReconciliationDocumentRow {
+  line: number | null
+  siteTicketNo: string | null
+  sitePlate: string | null
+  siteTime: DbTime | Date | null
+  siteSoil: string | null
+  waybillNo: string | null
+  ourTicketNo: string | null
+  ourPlate: string | null
+  ourTime: DbTime | Date | null
+  ourSoil: string | null
+  /** What is not the same. */
+  what: string
+  resolution: string | null
+  reason: string | null
+}

@@ -9,14 +9,16 @@ const LABEL_WIDTH = 19
 
 export type Fact = [label: string, value: string]
 
-/** Head of a document: company, title, the QR of its check page and the facts in two columns. Gives the y below it. */
+/** Head of a document: company, title, the QR of its check page where it has one, and the facts in two columns. Gives the y below it. */
 export function drawLetterhead(
   sheet: Sheet,
-  { company, title, checkUrl, facts }: { company: string; title: string; checkUrl: string; facts: Fact[] },
+  { company, title, checkUrl, facts }: { company: string; title: string; checkUrl?: string; facts: Fact[] },
 ): number {
   const qrX = PAGE_WIDTH - MARGIN - QR_SIZE
-  drawQr(sheet, checkUrl, qrX, MARGIN, QR_SIZE)
-  sheet.write(texts.check, qrX + QR_SIZE / 2, MARGIN + QR_SIZE + 1, { size: 7, color: MUTED, align: 'center' })
+  if (checkUrl !== undefined) {
+    drawQr(sheet, checkUrl, qrX, MARGIN, QR_SIZE)
+    sheet.write(texts.check, qrX + QR_SIZE / 2, MARGIN + QR_SIZE + 1, { size: 7, color: MUTED, align: 'center' })
+  }
   const middle = PAGE_WIDTH / 2
   let y = MARGIN + 1
   y += sheet.write(company, middle, y, { size: 12, align: 'center', width: TITLE_WIDTH }) + 1.5

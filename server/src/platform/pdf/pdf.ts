@@ -1,4 +1,4 @@
-import type { PlanDocument, ReceiptDocument, SettlementDocument } from './documents.js'
+import type { PlanDocument, ReceiptDocument, ReconciliationDocument, SettlementDocument } from './documents.js'
 import { PdfThread } from './thread.js'
 
 export type * from './documents.js'
@@ -19,6 +19,11 @@ export function renderSettlementPdf(settlements: SettlementDocument[]): Promise<
 /** 付款计划.pdf: A4, each plan on pages of its own. At least one plan is needed. */
 export function renderPlanPdf(plans: PlanDocument[]): Promise<Buffer> {
   return thread.render({ kind: 'plan', documents: plans })
+}
+
+/** 对账单.pdf: A4, each reconciliation on pages of its own. At least one is needed. */
+export function renderReconciliationPdf(reconciliations: ReconciliationDocument[]): Promise<Buffer> {
+  return thread.render({ kind: 'reconciliation', documents: reconciliations })
 }
 
 /** Opens the thread and its fonts ahead of the first document. */

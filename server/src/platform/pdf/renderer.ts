@@ -1,13 +1,15 @@
-import type { PlanDocument, ReceiptDocument, SettlementDocument } from './documents.js'
+import type { PlanDocument, ReceiptDocument, ReconciliationDocument, SettlementDocument } from './documents.js'
 import { Typeface } from './font/typeface.js'
 import { layPlans } from './plan.js'
 import { layReceipts } from './receipt.js'
+import { layReconciliations } from './reconciliation.js'
 import { laySettlements } from './settlement.js'
 
 export type PdfRequest =
   | { kind: 'receipt'; documents: ReceiptDocument[] }
   | { kind: 'settlement'; documents: SettlementDocument[] }
   | { kind: 'plan'; documents: PlanDocument[] }
+  | { kind: 'reconciliation'; documents: ReconciliationDocument[] }
 
 /** Renders files in the thread it lives in. Opening one opens the fonts, which then stay open. */
 export class PdfRenderer {
@@ -22,6 +24,8 @@ export class PdfRenderer {
         return laySettlements(this.typeface, request.documents)
       case 'plan':
         return layPlans(this.typeface, request.documents)
+      case 'reconciliation':
+        return layReconciliations(this.typeface, request.documents)
     }
   }
 }

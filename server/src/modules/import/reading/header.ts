@@ -1,6 +1,6 @@
 import { placeOf } from '../../../platform/excel/place.js'
 import type { RawRow } from '../../../platform/excel/reading/raw.js'
-import { columnOf, type ImportDefinition, keysOf, requiredKeys } from '../definition.js'
+import { columnOf, keysOf, requiredKeys, type SheetDefinition } from '../definition.js'
 import { importTexts as texts } from '../texts.js'
 import { folded } from './text.js'
 
@@ -20,7 +20,7 @@ const SEARCHED = 10
 /** So many known headings make a row the row of headings. */
 const ENOUGH = 2
 
-type Named<Key extends string> = Pick<ImportDefinition<Key>, 'columns' | 'words'>
+type Named<Key extends string> = Pick<SheetDefinition<Key>, 'columns' | 'words'>
 
 /** Finds the row of headings and says what each column is; a text says why the sheet cannot be taken. */
 export function readHeader<Key extends string>(definition: Named<Key>, rows: readonly RawRow[]): Header<Key> | string {
@@ -52,7 +52,7 @@ export function readHeader<Key extends string>(definition: Named<Key>, rows: rea
   return { line: row.line, keys, headings, unknown }
 }
 
-export const noHeader = ({ words }: Pick<ImportDefinition, 'words'>): string => texts.noHeader(words.headings)
+export const noHeader = ({ words }: Pick<SheetDefinition, 'words'>): string => texts.noHeader(words.headings)
 
 /** Tells what a heading means, whatever is added to it: a star, a colon, a unit in brackets. */
 function namesOf<Key extends string>(definition: Named<Key>): (heading: unknown) => Key | undefined {

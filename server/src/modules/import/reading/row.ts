@@ -1,6 +1,6 @@
 import { placeOf } from '../../../platform/excel/place.js'
 import type { RawCell, RawRow } from '../../../platform/excel/reading/raw.js'
-import { columnOf, type ImportDefinition, requiredKeys, type Values } from '../definition.js'
+import { columnOf, requiredKeys, type SheetDefinition, type Values } from '../definition.js'
 import { importTexts as texts } from '../texts.js'
 import { readCell } from './cell.js'
 import type { Header } from './header.js'
@@ -26,7 +26,7 @@ export interface SheetRow<Key extends string = string> {
   issues: Issue<Key>[]
 }
 
-type Read<Key extends string> = Pick<ImportDefinition<Key>, 'columns' | 'kinds' | 'example' | 'complete'>
+type Read<Key extends string> = Pick<SheetDefinition<Key>, 'columns' | 'kinds' | 'example' | 'complete'>
 
 /** What a row under the headings says; undefined for the example of the template and for a row without anything known in it. */
 export function readRow<Key extends string>(

@@ -7,7 +7,7 @@ import {
   readXlsx,
   refusalText,
 } from '../../../platform/excel/reading/read-xlsx.js'
-import type { ImportDefinition } from '../definition.js'
+import type { SheetDefinition } from '../definition.js'
 import { importTexts as texts } from '../texts.js'
 import { type Header, noHeader, readHeader } from './header.js'
 import { Places } from './places.js'
@@ -28,7 +28,7 @@ export interface ImportSheet<Key extends string = string> {
 
 /** Reads a third party's file; whatever is wrong with the file as a whole is INVALID_INPUT `at` it, what is wrong with a row is told there. */
 export async function readSheet<Key extends string>(
-  definition: ImportDefinition<Key>,
+  definition: SheetDefinition<Key>,
   content: Uint8Array,
   at = 'file',
 ): Promise<ImportSheet<Key>> {
@@ -43,7 +43,7 @@ export async function readSheet<Key extends string>(
 class Unfit extends Error {}
 
 async function read<Key extends string>(
-  definition: ImportDefinition<Key>,
+  definition: SheetDefinition<Key>,
   content: Uint8Array,
 ): Promise<ImportSheet<Key>> {
   const { name, rows, date1904, header } = await sheetWithHeader(definition, content)
@@ -62,7 +62,7 @@ async function read<Key extends string>(
 
 /** The first visible sheet with a row of headings: a cover or explanations may stand before it. */
 async function sheetWithHeader<Key extends string>(
-  definition: ImportDefinition<Key>,
+  definition: SheetDefinition<Key>,
   content: Uint8Array,
 ): Promise<RawSheet & { header: Header<Key> }> {
   for (let at = 0; ; at++) {
@@ -87,10 +87,11 @@ async function sheetOf(content: Uint8Array, at: number): Promise<RawSheet> {
 
 /** The second row that means the same is blamed on the first. */
 function withoutDoubles<Key extends string>(
-  { sameness, words }: ImportDefinition<Key>,
+  { sameness, words }: SheetDefinition<Key>,
   rows: readonly SheetRow<Key>[],
   { keys }: Header<Key>,
 ): SheetRow<Key>[] {
+  if (!sameness) return [...rows]
   const places = new Places([...keys])
   const seen = new Map<string, number>()
   return rows.map((row) => {

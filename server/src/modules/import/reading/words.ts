@@ -1,7 +1,7 @@
-import { columnOf, type ImportDefinition, type Row } from '../definition.js'
+import { columnOf, type Row, type SheetDefinition } from '../definition.js'
 import type { Kind } from './cell.js'
 
-type Read<Key extends string> = Pick<ImportDefinition<Key>, 'columns' | 'kinds'>
+type Read<Key extends string> = Pick<SheetDefinition<Key>, 'columns' | 'kinds'>
 
 /** How the cells of a column are read. */
 export function kindOf<Key extends string>(definition: Read<Key>, key: Key): Kind {

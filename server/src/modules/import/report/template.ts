@@ -1,5 +1,5 @@
 import { type FormColumn, writeForm } from '../../../platform/excel/form.js'
-import { columnOf, type ImportDefinition, type ImportWork, keysOf } from '../definition.js'
+import { columnOf, type ImportWork, keysOf, type SheetDefinition } from '../definition.js'
 import { issueTable } from '../run/fields.js'
 import { importTexts as texts } from '../texts.js'
 
@@ -7,7 +7,7 @@ type Offered<Key extends string> = Awaited<ReturnType<ImportWork<Key>['choices']
 
 /** The sheet that third parties are given to fill in: headings, an example, choices, and what each column means. */
 export function importTemplate<Key extends string>(
-  definition: ImportDefinition<Key>,
+  definition: SheetDefinition<Key>,
   { choices, examples }: Offered<Key>,
 ): Promise<Buffer> {
   const { template } = definition.words
@@ -24,7 +24,7 @@ export function importTemplate<Key extends string>(
   })
 }
 
-function* notes<Key extends string>(definition: ImportDefinition<Key>): Generator<string[]> {
+function* notes<Key extends string>(definition: SheetDefinition<Key>): Generator<string[]> {
   yield [issueTable.column.label, ...texts.notesHead]
   for (const key of keysOf(definition)) {
     const { title, required, hint, synonyms } = columnOf(definition, key)

@@ -228,6 +228,81 @@ export const ticketTables = `
     primary key (company_id, dump_site_id, soil_type, month),
     foreign key (company_id, dump_site_id) references dump_site (company_id, id)
   );
+  -- A dump site's own list, held against our trips with a ticket.
+  create table ticket_reconciliation (
+    company_id uuid not null references company,
+    id uuid not null,
+    reconcile_no text not null,
+    dump_site_id uuid not null,
+    start_day date not null,
+    end_day date not null,
+    tolerance_minutes integer not null check (tolerance_minutes between 0 and 240),
+    file_name text not null,
+    sha256 text not null,
+    site_count integer not null,
+    our_count integer not null,
+    same_count integer not null,
+    differ_count integer not null,
+    site_only_count integer not null,
+    ours_only_count integer not null,
+    unresolved_count integer not null check (unresolved_count >= 0),
+    status text not null default 'OPEN' check (status in ('OPEN', 'SETTLED', 'VOIDED')),
+    matched_at timestamptz not null,
+    create_id uuid not null references app_user,
+    create_by text not null,
+    settle_name text,
+    settled_at timestamptz,
+    void_name text,
+    voided_at timestamptz,
+    void_reason text,
+    version integer not null default 1,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    primary key (company_id, id),
+    unique (company_id, reconcile_no),
+    check (start_day <= end_day),
+    check ((status = 'VOIDED') = (voided_at is not null)),
+    check (status <> 'SETTLED' or (unresolved_count = 0 and settled_at is not null)),
+    check (site_count = same_count + differ_count + site_only_count),
+    foreign key (company_id, dump_site_id) references dump_site (company_id, id)
+  );
+  create index ticket_reconciliation_recent on ticket_reconciliation (company_id, created_at desc, id desc);
+
+  create table ticket_reconciliation_row (
+    company_id uuid not null references company,
+    id uuid not null,
+    reconciliation_id uuid not null,
+    position integer not null,
+    line integer,
+    site_ticket_no text,
+    site_plate text,
+    site_time timestamptz,
+    site_soil text,
+    site_quantity numeric(18, 3),
+    -- As it was when it was matched; the trip may have been corrected since.
+    waybill_id uuid,
+    waybill_no text,
+    our_ticket_no text,
+    our_plate text,
+    our_time timestamptz,
+    our_soil text,
+    verdict text not null check (verdict in ('SAME', 'DIFFER', 'SITE_ONLY', 'OURS_ONLY')),
+    differences text[] not null,
+    resolution text check (resolution in ('ACCEPT_SITE', 'KEEP_OURS', 'BOTH_WRONG')),
+    reason text,
+    resolve_name text,
+    resolved_at timestamptz,
+    primary key (company_id, id),
+    check ((line is null) = (site_time is null)),
+    check ((waybill_id is null) = (our_time is null)),
+    check ((verdict = 'SITE_ONLY') = (waybill_id is null)),
+    check ((verdict = 'OURS_ONLY') = (line is null)),
+    check ((resolution is null) = (resolved_at is null)),
+    check (verdict <> 'SAME' or resolution is null),
+    foreign key (company_id, reconciliation_id) references ticket_reconciliation (company_id, id),
+    foreign key (company_id, waybill_id) references waybill (company_id, id)
+  );
+  create index ticket_reconciliation_row_position on ticket_reconciliation_row (company_id, reconciliation_id, position);
 ${daySumsTable(ticketSums)}${sumsSoFar(ticketSums)}
   create index ticket_count_driver on ticket_count (company_id, driver_id, span, day) where driver_id is not null;
   create index ticket_count_place on ticket_count (company_id, part, project_id, span, day);
