@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useCommand } from '../../../apollo/useCommand'
+import { useDownload } from '../../../apollo/useDownload'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
+import { Button } from '../../../ui/layout/Button'
+import { ReasonDialog, reasonAgainst } from '../booking'
+import {
+  RematchTicketReconciliationDocument,
+  SettleTicketReconciliationDocument,
+  VoidTicketReconciliationDocument,
+} from './reconciliation.generated'
+import type { Reconciliation } from './rows'
+import { texts } from './texts'
+
+interface Props {
+  of: Reconciliation
+  onChanged: () => void
+}
+
+/** What can be done with a reconciliation as a whole. */
+export function Verbs({ of, onChanged }: Props) {
+  const { id, reconcileNo, version, statementUrl, garbageName } = of
+  const statement = useDownload()
+  const rematch = useCommand(RematchTicketReconciliationDocument)
+  const settle = useCommand(SettleTicketReconciliationDocument)
+  const voiding = useCommand(VoidTicketReconciliationDocument)
+  const [asked, setAsked] = useState(false)
+  const act = async (run: () => Promise<unknown>, said: string) => {
+    try {
+      if ((await run()) === null) return
+      toast.success(said)
+      onChanged()
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+  const close = async () => {
+    if (await confirm(texts.settleQuestion(reconcileNo))) await act(() => settle.run({ id, version }), texts.settled)
+  }
+  return (
+    <>
+      <Button variant="solid" disabledReason={reasonAgainst('settle', of)} onClick={() => void close()}>
+        {texts.settle}
+      </Button>
+      <Button
+        disabledReason={reasonAgainst('rematch', of)}
+        onClick={() => void act(() => rematch.run({ id }), texts.rematched)}
+      >
+        {texts.rematch}
+      </Button>
+      <Button
+        loading={statement.running}
+        onClick={() => void statement.run(statementUrl, { method: 'GET' }, texts.statement)}
+      >
+        {texts.print}
+      </Button>
+      <Button colorPalette="red" disabledReason={reasonAgainst('void', of)} onClick={() => setAsked(true)}>
+        {texts.void}
+      </Button>
+      {asked && (
+        <ReasonDialog
+          title={texts.voidTitle}
+          subject={`${reconcileNo} ${garbageName}`}
+          outcome={texts.voidOutcome}
+          verb={texts.void}
+          reasonLabel={texts.voidReason}
+          done={texts.voided}
+          run={(reason) => voiding.run({ id, reason })}
+          onClose={() => setAsked(false)}
+          onDone={onChanged}
+        />
+      )}
+    </>
+  )
+}
