@@ -29,8 +29,9 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
       </TableToolbar>
       {error && rows !== undefined && <ErrorPanel inline error={error} onRetry={onRetry} />}
       <div className={css.progress} data-on={loading || undefined} />
-      {/* What is empty holds nothing by which the keyboard could scroll it. */}
-      <div className={css.scroll} tabIndex={rows?.length ? undefined : 0}>
+      {/* Cards need not hold anything by which the keyboard could scroll them. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <div className={css.scroll} tabIndex={0}>
         {rows && rows.length > 0 && <Cards {...props} />}
         <TableNote
           rows={rows}
