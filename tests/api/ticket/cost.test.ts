@@ -180,9 +180,9 @@ describe('what tickets cost by month', () => {
   })
 })
 
-const WAYBILLS = '{ waybills(page: { size: 50 }) { records { id ticketCost } } }'
+const WAYBILLS = '{ waybills(page: { size: 50 }) { records { id ticket { cost } } } }'
 interface Waybills {
-  waybills: { records: { id: string; ticketCost: string | null }[] }
+  waybills: { records: { id: string; ticket: { cost: string } | null }[] }
 }
 
 describe('what the ticket of a waybill cost', () => {
@@ -207,7 +207,7 @@ describe('what the ticket of a waybill cost', () => {
       }),
     }
     const { records } = (await admin.ask<Waybills>(WAYBILLS)).waybills
-    const costOf = new Map(records.map(({ id, ticketCost }) => [id, ticketCost]))
+    const costOf = new Map(records.map(({ id, ticket }) => [id, ticket?.cost ?? null]))
     expect(Object.fromEntries(Object.entries(made).map(([name, { id }]) => [name, costOf.get(id)]))).toEqual({
       before: null,
       first: '10.00',
@@ -228,7 +228,7 @@ describe('what the ticket of a waybill cost', () => {
     await rowsOf(sql`update role set permissions = array_remove(permissions, 'chain:companyticket:get')
       where company_id = ${world.company.id} and name = '只读'`)
     const costsSeen = async (caller: Caller) =>
-      (await caller.ask<Waybills>(WAYBILLS)).waybills.records.map(({ ticketCost }) => ticketCost)
+      (await caller.ask<Waybills>(WAYBILLS)).waybills.records.map(({ ticket }) => ticket?.cost ?? null)
     expect(await costsSeen(world.admin)).toEqual(['10.00'])
     expect(await costsSeen(await world.company.as('只读'))).toEqual([null])
   })

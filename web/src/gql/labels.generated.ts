@@ -600,7 +600,7 @@ export const waybillLabels = {
   settlement: '结算单',
   settlementId: '结算单编号',
   status: '状态',
-  ticketCost: '票据成本',
+  ticket: '所用的票',
   ticketNo: '票号',
   tpMode: '运输模式',
   truckCode: '装车车牌',

@@ -5313,8 +5313,8 @@ export type Waybill = {
   settlementId?: Maybe<Scalars['ID']['output']>;
   /** 状态 */
   status: WaybillStatus;
-  /** 票据成本（元）：当月该渣土场、土质的平均单价；未用票、尚无单价或不可查看票据的人看不到 */
-  ticketCost?: Maybe<Scalars['Money']['output']>;
+  /** 所用的票；未用票、尚无单价或不可查看票据的人看不到 */
+  ticket?: Maybe<WaybillTicket>;
   /** 票号 */
   ticketNo?: Maybe<Scalars['String']['output']>;
   /** 运输模式 */
@@ -5820,6 +5820,12 @@ export type WaybillSummary = {
   receivable: Scalars['Money']['output'];
   /** 吨数 */
   weightTons: Scalars['Quantity']['output'];
+};
+
+/** 运单用的票 */
+export type WaybillTicket = {
+  /** 票据成本（元）：当月该渣土场、土质的平均单价 */
+  cost: Scalars['Money']['output'];
 };
 
 /** 运单的轨迹：装车（或出场）到完成之间该车的定位 */

@@ -1,17 +1,27 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { WaybillView } from '../../waybill/index.js'
 
-/** Waybills know whether they left with a ticket; what it cost comes from here. */
+@ObjectType('WaybillTicket', { description: '运单用的票' })
+export class WaybillTicketView {
+  @Field(() => DecimalScalar, { description: '票据成本（元）：当月该渣土场、土质的平均单价' })
+  cost!: Money
+}
+
+/**
+ * Waybills know whether they left with a ticket; what it cost comes from here. An object of its own: pages of waybills that do not ask for it are
+ * written by the database.
+ */
 @Resolver(() => WaybillView)
 export class WaybillTicketResolver {
-  @FieldResolver(() => DecimalScalar, {
+  @FieldResolver(() => WaybillTicketView, {
     nullable: true,
-    description: '票据成本（元）：当月该渣土场、土质的平均单价；未用票、尚无单价或不可查看票据的人看不到',
+    description: '所用的票；未用票、尚无单价或不可查看票据的人看不到',
   })
-  ticketCost(@Ctx() { actor, loaders }: Context, @Root() { id }: WaybillView): Promise<Money | null> {
-    return loaders.ticketCost.load({ actor, id })
+  async ticket(@Ctx() { actor, loaders }: Context, @Root() { id }: WaybillView): Promise<WaybillTicketView | null> {
+    const cost = await loaders.ticketCost.load({ actor, id })
+    return cost === null ? null : { cost }
   }
 }

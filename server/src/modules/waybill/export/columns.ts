@@ -17,6 +17,16 @@ export const loadingColumns = [
 export const deliveryColumns = [
   site,
   ...titled('no', 'goDatetime', 'completeDatetime', 'projectName', 'truckCode', 'goTruckCode', 'captainName'),
-  ...titled('driverName', 'goSoilType', 'weightTons', 'weightType', 'tpMode', 'isTicket', 'goStaffName', 'cardNo'),
+  ...titled(
+    'driverName',
+    'goSoilType',
+    'weightTons',
+    'weightType',
+    'tpMode',
+    'isTicket',
+    'ticketNo',
+    'goStaffName',
+    'cardNo',
+  ),
   ...titled('remark'),
 ]
