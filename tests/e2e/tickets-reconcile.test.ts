@@ -111,7 +111,7 @@ describe('a clerk reconciles with a dump site', () => {
     await page.getByText('差异已全部处理').first().waitFor()
     await page.getByRole('button', { name: '结清', exact: true }).click()
     await page.getByRole('button', { name: '确定' }).click()
-    await page.getByText('已结清').first().waitFor()
+    await page.getByText('已结清').filter({ visible: true }).first().waitFor()
     const { content } = await saved(page, () => page.getByRole('button', { name: '打印对账单' }).click())
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })
     for (const part of ['渣土场对账单', site.name, '已结清', '核对磅单', '有签单', '签字（盖章）', '第 1 页'])
