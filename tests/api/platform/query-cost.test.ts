@@ -51,11 +51,11 @@ describe('a query', () => {
       expect(answer).toMatchObject({
         errors: [
           {
-            message: expect.stringMatching(`费用为${requested}，上限为400000.*导出`),
+            message: expect.stringMatching(`费用为${requested}，上限为420000.*导出`),
             extensions: { code: 'QUERY_TOO_COMPLEX', requestId: expect.any(String) },
           },
         ],
-        extensions: { cost: { requested, limit: 400_000 } },
+        extensions: { cost: { requested, limit: 420_000 } },
       })
       expect(answer.data).toBeUndefined()
     })
@@ -77,7 +77,7 @@ describe('a query', () => {
 
   it('tells what it costs', async () => {
     const { answer } = await run('{ waybills(page: { size: 10 }) { records { id no } } }')
-    expect(answer.extensions).toEqual({ cost: { requested: 522, limit: 400_000 } })
+    expect(answer.extensions).toEqual({ cost: { requested: 522, limit: 420_000 } })
   })
 
   it('is refused for its cost whoever asks', async () => {

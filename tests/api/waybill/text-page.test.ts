@@ -77,7 +77,7 @@ const variablesOf = (query: string): Variables =>
   )
 
 /** What the program works out for who asks, and what stands beside an id; rows with these are its to write. */
-const JUDGED = ['review', 'sealedFields', 'project', 'settlement']
+const JUDGED = ['review', 'sealedFields', 'project', 'settlement', 'ticket']
 
 describe('a page whose rows the database writes', () => {
   it('is the ordinary one byte for byte, for every operation of the pages', async () => {
