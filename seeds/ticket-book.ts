@@ -24,11 +24,14 @@ interface Entry extends Place {
 /** A company's tickets as they are written down: documents, the ledger, and what the company has left. */
 export class TicketBook {
   private readonly stock = new Map<string, Place & { quantity: number }>()
+  private readonly company: Company
+  private readonly random: Random
 
-  constructor(
-    private readonly company: Company,
-    private readonly random: Random,
-  ) {}
+  // Written out: seeds run as they are, and Node takes no properties from parameters.
+  constructor(company: Company, random: Random) {
+    this.company = company
+    this.random = random
+  }
 
   /** What all rows of a document begin with: an id, its number, of which tickets it speaks. */
   document(
