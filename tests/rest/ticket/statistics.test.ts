@@ -103,7 +103,7 @@ describe('statistics of tickets by day and by month', () => {
       from generate_series(1, 5001) n`)
     expect((await clerk.rest('GET', day)).json()).toMatchObject({
       code: 1,
-      msg: '共有5001行，一次最多5000行，请缩小日期范围或分页查询',
+      msg: '共有5001行，一次最多5000行，请缩小查询范围',
       errorCode: 'TICKET_ROWS_TOO_MANY',
     })
     const query = { endDate: '2013-09-09' }
