@@ -17,8 +17,8 @@ export interface Desk {
   place: { garbageId: string; soilType: string }
 }
 
-export async function newDesk(): Promise<Desk> {
-  const company = await newCompany()
+export async function newDesk(of?: TestCompany): Promise<Desk> {
+  const company = of ?? (await newCompany())
   const [project, site, soil] = [await newProject(company), await newDumpSite(company), await newSoilType(company)]
   const place = { garbageId: site.id, soilType: soil.name }
   return { company, clerk: await company.as('管理员'), project, site, soil, place }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { apiOf, type Field, type Fields } from '../kernel/fields.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
 import { codesOf } from './codes.js'
-import { coded, flag, moment, number, rowOf, same } from './rows.js'
+import { coded, flag, id, list, moment, number, rowOf, same, whole } from './rows.js'
 import { count, decimal, decimalOrNull, text, textOrNull, time, timeOrNull, zeroOrOne } from './shapes.js'
 
 export type Member = readonly [z.ZodType, JsonMember]
@@ -16,11 +16,11 @@ export function memberOf(name: string, field: Field): Member {
     const codes = codesOf(field)
     return [nullable ? codes.shape.nullable() : codes.shape, coded(column, codes)]
   }
-  if (kind === 'id') return [nullable ? z.string().nullable() : z.string(), same(column)]
-  if (kind === 'ids') return [z.array(z.string()).describe(meaning), same(column)]
+  if (kind === 'id') return [nullable ? textOrNull(meaning) : text(meaning), id(column)]
+  if (kind === 'ids') return [z.array(z.string()).describe(meaning), list(column)]
   if (kind === 'time') return [nullable ? timeOrNull(meaning) : time(meaning), moment(column)]
   if (kind === 'flag') return [zeroOrOne(meaning), flag(column)]
-  if (kind === 'count') return [count(meaning), same(column)]
+  if (kind === 'count') return [count(meaning), whole(column)]
   if (kind === 'text') return [nullable ? textOrNull(meaning) : text(meaning), same(column)]
   return [nullable ? decimalOrNull(meaning) : decimal(meaning), number(column)]
 }

@@ -9,6 +9,11 @@ import { plainTime } from '../kernel/values/clock.js'
 const shownAs = (look: 'plain' | 'plainTime' | 'number' | 'flag') => (column: string) => ({ column, look })
 
 export const same = shownAs('plain')
+export const id = (column: string) => ({ column, look: 'plain', of: 'id' }) as const
+export const whole = (column: string) => ({ column, look: 'plain', of: 'count' }) as const
+/** Texts, joined by commas. */
+export const joined = (column: string) => ({ column, look: 'plain', of: 'joined' }) as const
+export const list = (column: string) => ({ column, look: 'plain', of: 'list' }) as const
 export const moment = shownAs('plainTime')
 export const flag = shownAs('flag')
 /** Exact for every amount and quantity of up to 15 digits. */
@@ -17,6 +22,11 @@ export const coded = (column: string, { numbers: codes }: { numbers: Readonly<Re
   column,
   look: { codes },
 })
+
+export interface Row {
+  shape: z.ZodObject
+  row: JsonRow
+}
 
 /** The shape for the documentation, and the row, of members that are given with both. */
 export function rowOf(members: Readonly<Record<string, readonly [z.ZodType, JsonMember]>>) {

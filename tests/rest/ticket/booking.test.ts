@@ -60,15 +60,15 @@ describe('tickets over REST', () => {
   })
 
   it.each([
-    ['companyTicketPurchaseStatistical', { supplier: '供票' }, { supplier: '别家' }],
+    ['companyTicketPurchaseStatistical', { supplier: '供票公司' }, { supplier: '供票' }],
     [
       'companyTicketPurchaseStatistical',
       { startDate: '2026-10-02', endDate: '2026-10-02' },
       { startDate: '2026-10-03' },
     ],
     ['companyTicketPurchaseStatistical', { status: '1' }, { status: '9' }],
-    ['companyTicketPurchaseStatistical', { invoiceNo: 'FP' }, { invoiceNo: 'X' }],
-    ['getCollectTickets', { receiver: '王' }, { receiver: '李' }],
+    ['companyTicketPurchaseStatistical', { invoiceNo: 'FP1' }, { invoiceNo: 'FP' }],
+    ['getCollectTickets', { receiver: '王工' }, { receiver: '王' }],
     ['getCollectTickets', { endDate: '2026-10-03' }, { endDate: '2026-10-02' }],
     ['getRefundTickets', { goesTo: '1' }, { goesTo: '2' }],
     ['getRefundTickets', { status: '1' }, { status: '2' }],

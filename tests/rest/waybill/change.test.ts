@@ -309,7 +309,7 @@ describe('reads', () => {
         .data.records.map(({ id }) => id)
     const day = { inDatetimeStart: '2026-03-01', inDatetimeEnd: '2026-03-01' }
     expect(await idsOf(day)).toEqual([one.id])
-    expect(await idsOf({ ...day, machineCode: '7001', inStaffName: '周' })).toEqual([one.id])
-    expect(await idsOf({ ...day, machineCode: '7002' })).toEqual([])
+    expect(await idsOf({ ...day, machineCode: 'W-7001', inStaffName: '周师傅' })).toEqual([one.id])
+    expect(await idsOf({ ...day, machineCode: '7001' })).toEqual([])
   })
 })

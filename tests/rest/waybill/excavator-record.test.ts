@@ -94,9 +94,9 @@ describe('the page of excavators’ work', () => {
     await newExcavatorRecord(company, { start, staff: { id: newId(), name: '甘师傅' }, inType: 'OTHER' })
     for (const query of [
       { machineId: machine.id },
-      { machineCode: 'X-47' },
+      { machineCode: 'ZX-470' },
       { inStaffId: staff.id },
-      { staffName: '莫' },
+      { staffName: '莫师傅' },
       { inType: 3 },
       { inType: '3', ledgerType: '1', inShiftType: '2', auditStatus: '0' },
     ]) {

@@ -37,6 +37,7 @@ interface Plan {
   payTaxes?: string
   goDatetime?: Date
   agentName?: string
+  machineCode?: string
   /** Punched when it left, and done then, unless the plan says otherwise. */
   inDatetime?: Date | null
   completeDatetime?: Date | null
@@ -88,6 +89,7 @@ async function rowOfPlan(company: TestCompany, plan: Plan) {
     status,
     pendingReview: plan.pendingReview ?? false,
     agentName: plan.agentName ?? null,
+    machineCode: plan.machineCode ?? null,
     projectId: project.id,
     projectName: project.name,
     cardId: card?.id ?? null,

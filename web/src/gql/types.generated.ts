@@ -3375,6 +3375,8 @@ export type SettlementFilter = {
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号 */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
   /** 核算人，模糊 */
   settleName?: InputMaybe<Scalars['String']['input']>;
   /** 结算单号，模糊 */
@@ -3689,6 +3691,8 @@ export type TicketCollectionFilter = {
   createTime?: InputMaybe<DateTimeRange>;
   /** 司机编号 */
   driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机，模糊 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -3963,6 +3967,8 @@ export type TicketEntryFilter = {
   createTime?: InputMaybe<DateTimeRange>;
   /** 司机编号 */
   driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机，模糊 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -4624,6 +4630,8 @@ export type TicketRefundFilter = {
   applyName?: InputMaybe<Scalars['String']['input']>;
   /** 司机编号 */
   driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机，模糊 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */

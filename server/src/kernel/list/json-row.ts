@@ -9,6 +9,8 @@ type Look = 'plain' | 'text' | 'isoTime' | 'plainTime' | 'number' | 'flag' | { c
 interface ColumnMember {
   column: string
   look: Look
+  /** What it is shown from, where that is no text. */
+  of?: 'id' | 'count' | 'list' | 'joined'
 }
 
 /** A member of the rows that PostgreSQL shall write: a column of the list, or a text that is always the same. */

@@ -6,6 +6,7 @@ import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
 import { tallyOf } from './counters.js'
+import { type Equals, equalTo } from './equal.js'
 import { asJsonText, asJsonTexts, type JsonRow, selectRow } from './json-row.js'
 import { nearer } from './place.js'
 import type { Column, Counted, ListRequest, ListSpec, Page, PageRequest } from './spec.js'
@@ -121,17 +122,18 @@ function preparedRow({ columns, computed = {} }: TextColumns, row: JsonRow, acto
   if (prepared) return prepared
   preparedRows.set(columns, known)
   const members = [...row.values()].flatMap((member) => ('column' in member ? [member.column] : []))
-  const columnOf = (name: string): Column => {
-    const column = computed[name] ?? columns[name]
-    if (!column) throw new Error(`no column ${name}`)
-    return typeof column === 'function' ? column(actor) : column
-  }
   const made = {
-    columns: members.map(columnOf),
-    select: selectRow(row, ({ column }) => statements.columnSql(columnOf(column))),
+    columns: members.map((name) => columnOf({ columns, computed }, name, actor)),
+    select: selectRow(row, ({ column }) => statements.columnSql(columnOf({ columns, computed }, column, actor))),
   }
   if (!members.some((name) => typeof computed[name] === 'function')) known.set(row, made)
   return made
+}
+
+function columnOf({ columns, computed = {} }: TextColumns, name: string, actor: Actor): Column {
+  const column = computed[name] ?? columns[name]
+  if (!column) throw new Error(`no column ${name}`)
+  return typeof column === 'function' ? column(actor) : column
 }
 
 async function cutOf<Filter, Key extends string>(
@@ -142,23 +144,26 @@ async function cutOf<Filter, Key extends string>(
 ): Promise<statements.Cut> {
   const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
   const order = statements.orderOf(spec, sort)
-  const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter)
+  const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter & Equals)
   const cut = {
     size,
     offset: (current - 1) * size,
     order,
     where: meant.where,
+    joins: meant.joins,
     few: meant.few,
     counted: counted ?? { total: true, summary: true },
-    tally: tallyOf(spec, meant.filter, actor),
+    tally: meant.filter.equal ? undefined : tallyOf(spec, meant.filter, actor),
   }
   await assertSortable(em, spec, cut)
   return cut
 }
 
 interface Meant<Filter> {
-  filter: Filter
+  filter: Filter & Equals
   where: Sql
+  /** What the condition needs beside the table. */
+  joins: Sql[]
   few: boolean
 }
 
@@ -166,13 +171,23 @@ interface Meant<Filter> {
 export async function meantBy<Filter>(
   em: Em,
   actor: Actor,
-  spec: Pick<ListSpec<Filter, string>, 'scope' | 'where' | 'narrow'>,
-  given: Filter,
+  spec: Pick<ListSpec<Filter, string>, 'scope' | 'where' | 'narrow' | 'joins' | 'columns' | 'computed'>,
+  given: Filter & Equals,
 ): Promise<Meant<Filter>> {
   const { idle, also, few } = (await spec.narrow?.(em, actor, given)) ?? { idle: [], also: [], few: false }
   const filter = { ...given, ...Object.fromEntries(idle.map((name) => [name, undefined])) }
-  const where = all([spec.scope(actor), ...also, ...spec.where(filter, actor)])
-  return { filter, where, few }
+  const { columns, conditions } = equalsOf(spec, given, actor)
+  const where = all([spec.scope(actor), ...also, ...spec.where(filter, actor), ...conditions])
+  return { filter, where, joins: statements.neededJoins(spec, columns), few }
+}
+
+function equalsOf(spec: TextColumns, { equal = [] }: Equals, actor: Actor): { columns: Column[]; conditions: Sql[] } {
+  const columns = equal.map(({ column }) => columnOf(spec, column, actor))
+  const conditions = equal.flatMap((wanted, at) => {
+    const column = columns[at]
+    return column ? equalTo(statements.columnSql(column), wanted) : []
+  })
+  return { columns, conditions }
 }
 
 /** What no index has in order is sorted up to so many rows. */

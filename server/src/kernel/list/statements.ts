@@ -6,6 +6,8 @@ import type { Column, Counted, Direction, ListSpec, SortBy } from './spec.js'
 /** The rows of a list that a request means. */
 export interface Cut {
   where: Sql
+  /** What the condition needs beside the table. */
+  joins?: Sql[]
   order: { column: Column; direction: Direction }[]
   size: number
   offset: number
@@ -22,6 +24,7 @@ type AnySpec = Pick<ListSpec<never, string>, 'from' | 'alias' | 'joins' | 'colum
 export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select: Sql): Sql {
   const { order, size, offset } = cut
   const { from, where } = sourceOf(spec, cut)
+  const found = cut.few ? [] : (cut.joins ?? [])
   const orderBy = sql`order by ${sql.join(order.map(sortTerm))}, ${spec.tieBreak} ${sql.raw(order[0]?.direction ?? 'ASC')}`
   const limit = limited(size, offset)
   const joins = neededJoins(spec, columns)
@@ -36,11 +39,12 @@ export function pageStatement(spec: AnySpec, cut: Cut, columns: Column[], select
     return sql`select ${select} from ${rows} ${spaced(joins)} ${orderBy}`
   }
   // Of few rows all are fetched: only those of the page shall be written out.
-  if (joins.length === 0 && sortJoins.length === 0 && !cut.few) {
+  if (joins.length === 0 && sortJoins.length === 0 && found.length === 0 && !cut.few) {
     return sql`select ${select} from ${from} where ${where} ${orderBy} ${limit}`
   }
-  const found = sql`select ${name}.* from ${from} ${spaced(sortJoins)} where ${where} ${orderBy} ${limit}`
-  return sql`select ${select} from (${found}) ${name} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
+  const inner = spaced([...new Set([...found, ...sortJoins])])
+  const rows = sql`select ${name}.* from ${from} ${inner} where ${where} ${orderBy} ${limit}`
+  return sql`select ${select} from (${rows}) ${name} ${spaced([...new Set([...sortJoins, ...joins])])} ${orderBy}`
 }
 
 /** The usual sizes of pages, as the planner may know them. */
@@ -58,10 +62,13 @@ const isFarIn = ({ tally, order, offset, size }: Cut): boolean =>
   tally !== undefined && order.every(({ column }) => column === tally.at) && offset >= FAR_IN * size
 const FAR_IN = 10
 
-function sourceOf({ from, alias }: AnySpec, { where, few }: Cut): { from: Sql; where: Sql } {
+function sourceOf({ from, alias }: AnySpec, { where, few, joins = [] }: Cut): { from: Sql; where: Sql } {
   if (!few) return { from, where }
   const name = sql.ref(alias)
-  return { from: sql`(select ${name}.* from ${from} where ${where} offset 0) ${name}`, where: sql`true` }
+  return {
+    from: sql`(select ${name}.* from ${from} ${spaced(joins)} where ${where} offset 0) ${name}`,
+    where: sql`true`,
+  }
 }
 
 interface Selection {
@@ -83,18 +90,21 @@ export function selectionOf(spec: AnySpec, fields: ReadonlySet<string> | undefin
 }
 
 /** How many rows there are, in the column `total`. */
-export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, tally }: Cut): Sql =>
-  tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} where ${where}`
+export const countStatement = ({ from }: Pick<AnySpec, 'from'>, { where, joins = [], tally }: Cut): Sql =>
+  tally ? tallyTotal(tally) : sql`select count(*)::int as total from ${from} ${spaced(joins)} where ${where}`
 
 /** How many rows there are, as far as `most`. */
-export const someStatement = ({ from }: Pick<AnySpec, 'from'>, { where }: Cut, most: number): Sql =>
-  sql`select count(*)::int as total from (select from ${from} where ${where} limit ${most}) m`
+export const someStatement = ({ from }: Pick<AnySpec, 'from'>, { where, joins = [] }: Cut, most: number): Sql =>
+  sql`select count(*)::int as total from (select from ${from} ${spaced(joins)} where ${where} limit ${most}) m`
 
 /** One row with the sums of everything that matches, by the names of the list. */
-export function summaryStatement(spec: Pick<ListSpec<never, string>, 'from' | 'summary'>, { where, tally }: Cut): Sql {
+export function summaryStatement(
+  spec: Pick<ListSpec<never, string>, 'from' | 'summary'>,
+  { where, joins = [], tally }: Cut,
+): Sql {
   if (tally) return tallySummary(tally)
   const sums = Object.entries(spec.summary ?? {}).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
-  return sql`select ${sql.join(sums)} from ${spec.from} where ${where}`
+  return sql`select ${sql.join(sums)} from ${spec.from} ${spaced(joins)} where ${where}`
 }
 
 /** All rows that a condition names, in the tie-break's order. */
@@ -148,7 +158,7 @@ function wantedColumns(spec: AnySpec, fields: ReadonlySet<string> | undefined): 
   return [...new Set([...spec.always, ...asked])].filter((name) => Object.hasOwn(spec.columns, name))
 }
 
-function neededJoins(spec: AnySpec, columns: Column[]): Sql[] {
+export function neededJoins(spec: Pick<AnySpec, 'joins'>, columns: Column[]): Sql[] {
   const names = new Set(columns.map(joinOf))
   return Object.entries(spec.joins ?? {}).flatMap(([name, join]) => (names.has(name) ? [join] : []))
 }

@@ -23,7 +23,15 @@ export async function walkIds(
   const id = sql.ref(`${spec.alias}.id`)
   const meant = await meantBy(em, actor, spec, filter as never)
   const where = all([meant.where, ...(ids ? [inUuids(id, ids)] : [])])
-  const cut = { where, few: meant.few, order: orderOf(spec, sort), size: limit, offset: 0, counted: uncounted }
+  const cut = {
+    where,
+    joins: meant.joins,
+    few: meant.few,
+    order: orderOf(spec, sort),
+    size: limit,
+    offset: 0,
+    counted: uncounted,
+  }
   const found = await rows<{ id: string }>(em, pageStatement(spec, cut, [], sql`${id} as id`))
   return found.map((row) => row.id)
 }

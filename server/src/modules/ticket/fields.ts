@@ -29,7 +29,7 @@ export const projectTable = {
 /** Whose tickets of the project they are, where a driver carries them. */
 export const driverTable = {
   driverId: { label: '司机编号', kind: 'id', ...nullable, found: 'is' },
-  driverName: { label: '司机', kind: 'text', ...nullable, ...joined },
+  driverName: { label: '司机', kind: 'text', ...nullable, ...joined, found: 'part' },
 } as const satisfies Record<string, Field>
 
 export const quantityField = { label: '张数', kind: 'count' } as const satisfies Field

@@ -18,4 +18,6 @@ export const namedFound = {
     sql`t.dump_site_id in (select g.id from published_dump_site g where g.company_id = t.company_id and g.name like ${contains(name)})`,
   projectName: (name: string): Sql =>
     sql`t.project_id in (select g.id from published_project g where g.company_id = t.company_id and g.name like ${contains(name)})`,
+  driverName: (name: string): Sql =>
+    sql`t.driver_id in (select g.id from published_driver g where g.company_id = t.company_id and g.name like ${contains(name)})`,
 } as const

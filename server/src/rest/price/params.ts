@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Equals } from '../../kernel/list/equal.js'
 import {
   type DirectPayPriceFilter,
   DirectPayPriceSortField,
@@ -7,7 +8,9 @@ import { termLabels as labels, reviewTable, termTable } from '../../modules/pric
 import { choose, type TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
 import { priceStatus, tpMode } from '../codes.js'
 import { decimal, filter, flag, given, instant, maybe, range, rangeEnd, texts, whole } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
+import { priceMembers } from './presenter.js'
 
 export const priceSorts: Sorts<DirectPayPriceSortField> = {
   applyDatetime: DirectPayPriceSortField.APPLY_DATETIME,
@@ -19,8 +22,8 @@ export const priceSorts: Sorts<DirectPayPriceSortField> = {
 const MAX_NAMES = 200
 
 /** What the list is asked with (000 §7). */
-export const priceParams = z.object({
-  ...pageFields(priceSorts),
+const ownWays = {
+  projectName: filter(labels.projectName),
   projectInfoId: filter(labels.projectInfoId),
   applyStartDate: instant('申请日期起').optional(),
   applyEndDate: rangeEnd('申请日期止').optional(),
@@ -29,9 +32,14 @@ export const priceParams = z.object({
   garbageName: filter(labels.garbageName),
   tpMode: tpMode.field(labels.tpMode).optional(),
   status: priceStatus.field(reviewTable.status.label).optional(),
-})
+}
+const members = memberFilters(priceMembers, ownWays)
 
-export const priceFilter = (params: z.output<typeof priceParams>): DirectPayPriceFilter => ({
+export const priceParams = z.object({ ...pageFields(priceSorts), ...members, ...ownWays })
+
+export const priceFilter = (params: z.output<typeof priceParams>): DirectPayPriceFilter & Equals => ({
+  equal: equalsIn(params, members),
+  projectName: params.projectName,
   projectInfoId: params.projectInfoId,
   soilType: params.soilType,
   garbageName: params.garbageName,

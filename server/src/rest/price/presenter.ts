@@ -27,6 +27,12 @@ const review = rowOf(Object.fromEntries(membersOf(reviewTable)))
 const showTerms = presenterOf(terms.row)
 const showReview = presenterOf(review.row)
 
+/** The members that are columns. */
+export const priceMembers = {
+  shape: terms.shape.extend(review.shape.shape),
+  row: new Map([...terms.row, ...review.row]),
+}
+
 /** A direct-pay price with every field of 000 §3: for whom it is stands behind what it says. */
 export const priceShape = z.object({
   ...terms.shape.shape,

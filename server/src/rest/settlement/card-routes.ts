@@ -9,9 +9,11 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { decimal, filter, given, rowsOf } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
 import {
+  accountMembers,
   cardAccountFields,
   cardAccountOf,
   cardAccountShape,
@@ -73,16 +75,22 @@ const cardSorts: Sorts<CardSortField> = {
   status: CardSortField.STATUS,
   captainName: CardSortField.CAPTAIN_NAME,
 }
-const accountParams = z.object({
-  ...pageFields(cardSorts),
+const ownWays = {
   cardNo: filter(cardTable.cardNo.label),
   captainName: filter(cardTable.captainName.label),
   status: cardStatus.field(cardTable.status.label).optional(),
-})
+}
+const members = memberFilters(accountMembers, ownWays)
+const accountParams = z.object({ ...pageFields(cardSorts), ...members, ...ownWays })
 
 /** Cards of both kinds, as an export takes them. */
 export const cardQuery = listQuery(accountParams, (params) => ({
-  filter: { cardNo: params.cardNo, captainName: params.captainName, status: params.status && [params.status] },
+  filter: {
+    cardNo: params.cardNo,
+    captainName: params.captainName,
+    status: params.status && [params.status],
+    equal: equalsIn(params, members),
+  },
   sort: sortRequest(params, cardSorts),
 }))
 
@@ -103,7 +111,13 @@ const captainCards = route({
   async handler({ actor, params, services }) {
     const request = pageRequest(params, cardSorts)
     const { cardNo, captainName, status } = params
-    const filter = { cardNo, captainName, kind: CardKind.CAPTAIN, status: status && [status] }
+    const filter = {
+      cardNo,
+      captainName,
+      kind: CardKind.CAPTAIN,
+      status: status && [status],
+      equal: equalsIn(params, members),
+    }
     const list = await services.cards.list(actor, { filter, fields: cardAccountFields, ...request })
     return pageAnswer(request.page, list, cardAccountOf)
   },
@@ -117,7 +131,7 @@ const subCards = route({
     const request = pageRequest(params, cardSorts)
     const { cardNo, captainName, status } = params
     const family = cardNo ? { parentCardNo: cardNo } : { kind: CardKind.SUB }
-    const filter = { ...family, captainName, status: status && [status] }
+    const filter = { ...family, captainName, status: status && [status], equal: equalsIn(params, members) }
     const list = await services.cards.list(actor, { filter, fields: cardAccountFields, ...request })
     return pageAnswer(request.page, list, cardAccountOf)
   },

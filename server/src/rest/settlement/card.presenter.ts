@@ -18,15 +18,15 @@ export const scannedCardShape = scanned.shape
 export const scannedCardOf: Row = presenterOf(scanned.row)
 
 /** A card with its account (000 §3 Settlement card ledger row). */
-const account = rowOfFields(
+export const accountMembers = rowOfFields(
   pick(
     cardTable,
     ...(['id', 'cardNo', 'captainName', 'bindingDate', 'status', 'waybillCount', 'subCardCount'] as const),
     ...(['unsettledAmount', 'settledAmount', 'paidAmount'] as const),
   ),
 )
-export const cardAccountShape = account.shape
-export const cardAccountOf: Row = presenterOf(account.row)
+export const cardAccountShape = accountMembers.shape
+export const cardAccountOf: Row = presenterOf(accountMembers.row)
 /** The columns of a card that an account row is made of. */
 export const cardAccountFields: ReadonlySet<string> = new Set(Object.keys(cardAccountShape.shape))
 

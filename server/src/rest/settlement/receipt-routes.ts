@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
+import type { Equals } from '../../kernel/list/equal.js'
 import { listOf } from '../../kernel/values/validate.js'
 import { cardTable } from '../../modules/settlement/card/fields.js'
 import { receiptTable } from '../../modules/settlement/receipt/fields.js'
@@ -11,9 +12,10 @@ import {
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, pdf } from '../envelope.js'
 import { filter, flag, given, instant, range, rangeEnd, rowsOf } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
-import { receiptDrawerOf, receiptDrawerShape, receiptOf, receiptShape } from './receipt.presenter.js'
+import { receiptDrawerOf, receiptDrawerShape, receiptMembers, receiptOf, receiptShape } from './receipt.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
 const drawersOf = (receipts: ReceiptView[], { loaders }: Call<unknown, unknown>) =>
@@ -82,20 +84,17 @@ const receiptSorts: Sorts<ReceiptSortField> = {
   giveCardUserId: ReceiptSortField.GIVE_CARD_USER_ID,
 }
 
-const historyParams = z.object({
-  ...pageFields(receiptSorts),
-  giveCardNo: filter(receiptTable.giveCardNo.label),
-  settleCardNo: filter(cardTable.cardNo.label),
-  giveCardUserId: filter(cardTable.giveCardUserId.label),
+const ownWays = {
   giveCardDatetimeStart: instant(`${receiptTable.giveCardDatetime.label}起`).optional(),
   giveCardDatetimeEnd: rangeEnd(`${receiptTable.giveCardDatetime.label}止`).optional(),
   isSettle: flag('是否已生成结算单').optional(),
-})
+}
+const members = memberFilters(receiptMembers, ownWays)
+const historyParams = z.object({ ...pageFields(receiptSorts), ...members, ...ownWays })
 
-function receiptFilter(params: z.output<typeof historyParams>): ReceiptFilter {
-  const { giveCardNo, settleCardNo, giveCardUserId, isSettle } = params
+function receiptFilter(params: z.output<typeof historyParams>): ReceiptFilter & Equals {
   const giveCardDatetime = range(params.giveCardDatetimeStart, params.giveCardDatetimeEnd)
-  return { giveCardNo, settleCardNo, giveCardUserId, isSettle, giveCardDatetime }
+  return { isSettle: params.isSettle, giveCardDatetime, equal: equalsIn(params, members) }
 }
 
 export const receiptQuery = listQuery(historyParams, (params) => ({

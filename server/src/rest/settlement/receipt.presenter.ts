@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { describe } from '../../kernel/fields.js'
 import { receiptLineTable, receiptTable } from '../../modules/settlement/receipt/fields.js'
 import type { ReceiptLineView, ReceiptView } from '../../modules/settlement/receipt/receipt.view.js'
 import { type Member, membersOf, movedBehind, rowOfFields } from '../members.js'
-import { coded, presenterOf, rowOf } from '../rows.js'
-import { zeroOrOne } from '../shapes.js'
+import { coded, joined, presenterOf, rowOf } from '../rows.js'
+import { text, zeroOrOne } from '../shapes.js'
 
 /** Documents have these in an order of their own. */
 const places = {
@@ -19,10 +20,13 @@ const isVoid: [string, Member] = [
 const { companyAuthName, status: _, ...told } = receiptTable
 
 /** A receipt of the history list (001 §3 Card receipt, history list). */
-const receipt = rowOf(Object.fromEntries(movedBehind([isVoid, ...membersOf(told)], places)))
+export const receiptMembers = rowOf({
+  ...Object.fromEntries(movedBehind([isVoid, ...membersOf(told)], places)),
+  settleCardNo: [text(describe(told.settleCardNo)), joined('settleCardNo')],
+})
 
-export const receiptShape = receipt.shape
-export const receiptOf: (receipt: ReceiptView) => Record<string, unknown> = presenterOf(receipt.row)
+export const receiptShape = receiptMembers.shape
+export const receiptOf: (receipt: ReceiptView) => Record<string, unknown> = presenterOf(receiptMembers.row)
 
 const line = rowOfFields(receiptLineTable)
 const lineOf: (line: ReceiptLineView) => Record<string, unknown> = presenterOf(line.row)

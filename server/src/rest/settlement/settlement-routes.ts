@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
+import type { Equals } from '../../kernel/list/equal.js'
 import { reasonField } from '../../modules/settlement/line/fields.js'
 import { payeeTable } from '../../modules/settlement/payee/fields.js'
 import { receiptTable } from '../../modules/settlement/receipt/fields.js'
@@ -13,11 +14,18 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, given, instant, range, rangeEnd, whole } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { count, decimal, numberOf } from '../shapes.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
-import { settlementOf, settlementShape, statementOf, statementShape } from './settlement.presenter.js'
+import {
+  settlementMembers,
+  settlementOf,
+  settlementShape,
+  statementOf,
+  statementShape,
+} from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
 const settlementSorts: Sorts<SettlementSortField> = {
@@ -28,24 +36,23 @@ const settlementSorts: Sorts<SettlementSortField> = {
   projectName: SettlementSortField.PROJECT_NAME,
   status: SettlementSortField.STATUS,
 }
-const listParams = z.object({
-  ...pageFields(settlementSorts),
-  settleNo: filter(settlementTable.settleNo.label),
+const ownWays = {
+  projectName: filter(settlementTable.projectName.label),
   projectInfoId: filter(settlementTable.projectId.label),
-  agentName: filter(settlementTable.agentName.label),
-  settleName: filter(settlementTable.settleName.label),
   payeeName: filter(payeeTable.payeeName.label),
   giveCardNo: filter(receiptTable.giveCardNo.label),
   status: settlementStatus.field(settlementTable.status.label).optional(),
   createTimeStart: instant(`${settlementTable.createTime.label}起`).optional(),
   createTimeEnd: rangeEnd(`${settlementTable.createTime.label}止`).optional(),
-})
+}
+const members = memberFilters(settlementMembers, ownWays)
+const listParams = z.object({ ...pageFields(settlementSorts), ...members, ...ownWays })
 
-function settlementFilter(params: z.output<typeof listParams>): SettlementFilter {
-  const { settleNo, agentName, settleName, payeeName, giveCardNo, projectInfoId, status } = params
+function settlementFilter(params: z.output<typeof listParams>): SettlementFilter & Equals {
+  const { projectName, payeeName, giveCardNo, projectInfoId: projectId, status } = params
   const createTime = range(params.createTimeStart, params.createTimeEnd)
-  const named = { settleNo, agentName, settleName, payeeName, giveCardNo, projectId: projectInfoId }
-  return { ...named, status: status && [status], createTime }
+  const named = { projectName, payeeName, giveCardNo, projectId }
+  return { ...named, status: status && [status], createTime, equal: equalsIn(params, members) }
 }
 
 export const settlementQuery = listQuery(listParams, (params) => ({

@@ -11,10 +11,10 @@ import { presenterOf, rowOf } from '../rows.js'
 const places = { companyAuthName: 'status', remark: 'lackingPayeeCount', reason: 'lackingPayeeCount' }
 
 /** A settlement of the list (000 §3 Company settlement statement, header). */
-const settlement = rowOf(Object.fromEntries(movedBehind(membersOf(settlementTable), places)))
+export const settlementMembers = rowOf(Object.fromEntries(movedBehind(membersOf(settlementTable), places)))
 
-export const settlementShape = settlement.shape
-export const settlementOf: (settlement: SettlementView) => Record<string, unknown> = presenterOf(settlement.row)
+export const settlementShape = settlementMembers.shape
+export const settlementOf: (settlement: SettlementView) => Record<string, unknown> = presenterOf(settlementMembers.row)
 
 /** New settlements in `data`; beside it what stayed out and which waybills still lack a payee (decisions §3). */
 export const generatedAnswer = (outcome: SettlementOutcome): Answer =>

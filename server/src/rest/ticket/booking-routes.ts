@@ -7,6 +7,7 @@ import { purchaseTable } from '../../modules/ticket/purchase/fields.js'
 import { refundTable } from '../../modules/ticket/refund/fields.js'
 import { bookingStatus, refundGoal, refundStatus } from '../codes.js'
 import { filter, instant, range, rangeEnd } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { rowOfFields } from '../members.js'
 import { soilTypeShape } from '../project/presenter.js'
 import { type Route, route } from '../route.js'
@@ -40,68 +41,91 @@ const place = {
   status: bookingStatus.field(bought.status).optional(),
 }
 
+const taken = {
+  projectInfoId: filter(collected.projectInfoId),
+  projectName: filter(collected.projectName),
+  driverId: filter(collected.driverId),
+  driverName: filter(collected.driverName),
+}
+
+type Asked<Fields extends z.ZodRawShape> = z.output<z.ZodObject<Fields>>
+type Place<Status> = Pick<Asked<typeof place>, 'garbageId' | 'garbageName' | 'soilType'> & {
+  status?: Status | undefined
+}
+const placeOf = <Status>({ garbageId, garbageName, soilType, status }: Place<Status>) => ({
+  garbageId,
+  garbageName,
+  soilType,
+  status: status && [status],
+})
+const periodOf = ({ startDate, endDate }: Pick<Asked<typeof place>, 'startDate' | 'endDate'>) =>
+  range(startDate, endDate)
+const takenOf = ({ projectInfoId, projectName, driverId, driverName }: Asked<typeof taken>) => ({
+  projectInfoId,
+  projectName,
+  driverId,
+  driverName,
+})
+
 const purchaseRow = rowOfFields(purchaseTable)
+const purchaseMembers = memberFilters(purchaseRow, place)
 const purchases = route({
   ...listed,
   path: `${BASE}/companyTicketPurchaseStatistical`,
   summary: '购票，按购票时间降序；最多 5000 行',
-  params: z.object({
-    ...place,
-    purchaseNo: filter(bought.purchaseNo),
-    supplier: filter(bought.supplier),
-    invoiceNo: filter(bought.invoiceNo),
-  }),
+  params: z.object({ ...purchaseMembers, ...place }),
   answer: purchaseRow.shape,
   async handler({ actor, params, services }) {
-    const { startDate, endDate, status, ...rest } = params
-    const filter = { ...rest, status: status && [status], boughtAt: range(startDate, endDate) }
+    const filter = { ...placeOf(params), boughtAt: periodOf(params), equal: equalsIn(params, purchaseMembers) }
     const found = await whole((request) => services.ticketPurchases.list(actor, { filter, ...request }))
     return found.map(presenterOf(purchaseRow.row))
   },
 })
 
 const collectionRow = rowOfFields(collectionTable)
+const collectionWays = { ...place, ...taken }
+const collectionMembers = memberFilters(collectionRow, collectionWays)
 const collections = route({
   ...listed,
   path: `${BASE}/getCollectTickets`,
   summary: '领票：公司库存到项目，按领票时间降序；最多 5000 行',
-  params: z.object({
-    ...place,
-    projectInfoId: filter(collected.projectInfoId),
-    projectName: filter(collected.projectName),
-    driverId: filter(collected.driverId),
-    collectNo: filter(collected.collectNo),
-    receiver: filter(collected.receiver),
-  }),
+  params: z.object({ ...collectionMembers, ...collectionWays }),
   answer: collectionRow.shape,
   async handler({ actor, params, services }) {
-    const { startDate, endDate, status, ...rest } = params
-    const filter = { ...rest, status: status && [status], collectedAt: range(startDate, endDate) }
+    const filter = {
+      ...placeOf(params),
+      ...takenOf(params),
+      collectedAt: periodOf(params),
+      equal: equalsIn(params, collectionMembers),
+    }
     const found = await whole((request) => services.ticketCollections.list(actor, { filter, ...request }))
     return found.map(presenterOf(collectionRow.row))
   },
 })
 
 const refundRow = rowOfFields(refundTable)
+const refundWays = {
+  ...place,
+  ...taken,
+  goesTo: refundGoal.field(returned.goesTo).optional(),
+  status: refundStatus.field(returned.status).optional(),
+}
+const refundMembers = memberFilters(refundRow, refundWays)
 const refunds = route({
   ...listed,
   path: `${BASE}/getRefundTickets`,
   summary: '退票，按退票时间降序；最多 5000 行',
-  params: z.object({
-    ...place,
-    projectInfoId: filter(returned.projectInfoId),
-    projectName: filter(returned.projectName),
-    driverId: filter(returned.driverId),
-    refundNo: filter(returned.refundNo),
-    applyName: filter(returned.applyName),
-    goesTo: refundGoal.field(returned.goesTo).optional(),
-    status: refundStatus.field(returned.status).optional(),
-  }),
+  params: z.object({ ...refundMembers, ...refundWays }),
   answer: refundRow.shape,
   async handler({ actor, params, services }) {
-    const { startDate, endDate, status, goesTo, ...rest } = params
-    const times = { refundedAt: range(startDate, endDate) }
-    const filter = { ...rest, ...times, status: status && [status], goesTo: goesTo && [goesTo] }
+    const { goesTo } = params
+    const filter = {
+      ...placeOf(params),
+      ...takenOf(params),
+      refundedAt: periodOf(params),
+      goesTo: goesTo && [goesTo],
+      equal: equalsIn(params, refundMembers),
+    }
     const found = await whole((request) => services.ticketRefunds.list(actor, { filter, ...request }))
     return found.map(presenterOf(refundRow.row))
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { labelsOf } from '../../kernel/fields.js'
+import type { Equals } from '../../kernel/list/equal.js'
 import {
   type ExcavatorRecordFilter,
   ExcavatorRecordSortField,
@@ -7,9 +8,10 @@ import {
 import { recordTable } from '../../modules/waybill/excavator-record/fields.js'
 import { auditStatus, inType, ledgerType, shiftType } from '../codes.js'
 import { dayRange, filter, instant, range, rangeEnd } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageFields, pageRequest, type Sorts, sortRequest, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
-import { recordRow, recordShape } from './excavator.presenter.js'
+import { recordMembers, recordRow, recordShape } from './excavator.presenter.js'
 
 const labels = labelsOf(recordTable)
 
@@ -19,12 +21,9 @@ const sorts: Sorts<ExcavatorRecordSortField> = {
   workTime: ExcavatorRecordSortField.WORK_TIME,
 }
 
-const params = z.object({
-  ...pageFields(sorts),
+const ownWays = {
   machineId: filter(labels.machineId),
-  machineCode: filter(labels.machineCode),
   inStaffId: filter(labels.staffId),
-  staffName: filter(labels.staffName),
   projectInfoId: filter(labels.projectId),
   projectName: filter(labels.projectName),
   inShiftType: shiftType.field(labels.inShiftType).optional(),
@@ -34,22 +33,23 @@ const params = z.object({
   searchDate: dayRange('查询日期').optional(),
   startDatetimeStart: instant(`${labels.startDatetime}起`).optional(),
   startDatetimeEnd: rangeEnd(`${labels.startDatetime}止`).optional(),
-})
+}
+const members = memberFilters(recordMembers, ownWays)
+const params = z.object({ ...pageFields(sorts), ...members, ...ownWays })
 
-function recordFilter(asked: z.output<typeof params>): ExcavatorRecordFilter {
+function recordFilter(asked: z.output<typeof params>): ExcavatorRecordFilter & Equals {
   const { inStaffId: staffId, projectInfoId: projectId, searchDate } = asked
-  const { machineId, machineCode, staffName, projectName, inShiftType, inType, ledgerType, auditStatus } = asked
+  const { machineId, projectName, inShiftType, inType, ledgerType, auditStatus } = asked
   return {
     machineId,
-    machineCode,
     staffId,
-    staffName,
     projectId,
     projectName,
     inShiftType,
     inType,
     ledgerType,
     auditStatus,
+    equal: equalsIn(asked, members),
     startDatetime: searchDate ?? range(asked.startDatetimeStart, asked.startDatetimeEnd),
   }
 }

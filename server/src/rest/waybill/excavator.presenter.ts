@@ -12,10 +12,10 @@ const workedOut: [string, Member][] = [
 const places = { isDel: 'workTime', searchDate: 'ledgerRemark' }
 
 /** An excavator's work record with every field of 001 §3; work is counted in two of the units. */
-const record = rowOf({
+export const recordMembers = rowOf({
   ...Object.fromEntries(movedBehind([...membersOf(recordTable), ...workedOut], places)),
   unitWork: [workUnit.shape.nullable(), coded('unitWork', workUnit)],
 })
 
-export const recordShape = record.shape
-export const recordRow = record.row
+export const recordShape = recordMembers.shape
+export const recordRow = recordMembers.row

@@ -1,16 +1,13 @@
 import { z } from 'zod'
+import type { Equals } from '../../kernel/list/equal.js'
 import type { SortBy } from '../../kernel/list/list.js'
-import {
-  importedAs,
-  waybillLabels as labels,
-  type SearchedField,
-  searchedNames,
-  waybillFields,
-} from '../../modules/waybill/waybill/fields.js'
+import { importedAs, waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
 import { filter, flag, instant, range, rangeEnd, texts } from '../fields.js'
+import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageFields, type Sorts, sortFields, sortRequest } from '../page.js'
+import { waybillMembers } from './presenter.js'
 
 const MAX_NUMBERS = 1000
 
@@ -26,11 +23,6 @@ export const waybillSorts: Sorts<WaybillSortField> = {
   receivable: WaybillSortField.RECEIVABLE,
 }
 
-const searched = Object.fromEntries(searchedNames.map((name) => [name, filter(waybillFields[name].label)])) as Record<
-  SearchedField,
-  ReturnType<typeof filter>
->
-
 /** What a waybill list is asked with (001 §2); `start` and `end` are a day of tickets, the end not included. */
 const searchFields = {
   no: filter(labels.no),
@@ -44,19 +36,16 @@ const searchFields = {
   driverName: filter(labels.driverName),
   projectInfoId: filter(labels.projectId),
   projectName: filter(labels.projectName),
-  projectInfoName: filter(labels.projectName),
   garbageId: filter(labels.dumpSiteId),
   garbageName: filter(labels.garbageName),
-  names: filter(labels.garbageName),
-  goSoilType: filter('土质'),
-  goTicketSoilType: filter('土质'),
+  goSoilType: filter(labels.goSoilType),
+  goTicketSoilType: filter(labels.goSoilType),
   tpMode: tpMode.field(labels.tpMode).optional(),
   status: waybillStatus.field(labels.status).optional(),
   inShiftType: shiftType.field(labels.inShiftType).optional(),
   isTicket: flag(labels.isTicket).optional(),
   isSettle: flag('是否已结算').optional(),
   isUpdate: flag(labels.pendingReview).optional(),
-  ...searched,
   inDatetimeStart: instant(`${labels.inDatetime}起`).optional(),
   inDatetimeEnd: rangeEnd(`${labels.inDatetime}止`).optional(),
   completeDatetimeStart: instant(`${labels.completeDatetime}起`).optional(),
@@ -67,14 +56,18 @@ const searchFields = {
   end: instant(`${`${labels.goDatetime}止`}（不含）`).optional(),
 }
 
-export const waybillParams = z.object({ ...pageFields(waybillSorts), ...searchFields })
+const members = memberFilters(waybillMembers, searchFields)
+const filters = { ...members, ...searchFields }
+
+export const waybillParams = z.object({ ...pageFields(waybillSorts), ...filters })
 
 /** The same for lists that are answered whole. */
-export const waybillSearch = z.object({ ...sortFields(waybillSorts), ...searchFields })
+export const waybillSearch = z.object({ ...sortFields(waybillSorts), ...filters })
 
-type Searched = z.output<z.ZodObject<typeof searchFields>>
+type Searched = z.output<z.ZodObject<typeof searchFields>> & object
 
-export const waybillFilter = (params: Searched): WaybillFilter => ({
+export const waybillFilter = (params: Searched): WaybillFilter & Equals => ({
+  equal: equalsIn(params, members),
   no: params.no,
   cardNo: params.cardNo,
   cardNos: params.cardNos,
@@ -85,9 +78,9 @@ export const waybillFilter = (params: Searched): WaybillFilter => ({
   captainName: params.captainName,
   driverName: params.driverName,
   projectId: params.projectInfoId,
-  projectName: params.projectName ?? params.projectInfoName,
+  projectName: params.projectName,
   garbageId: params.garbageId,
-  garbageName: params.garbageName ?? params.names,
+  garbageName: params.garbageName,
   goSoilType: params.goSoilType ?? params.goTicketSoilType,
   tpMode: params.tpMode && [params.tpMode],
   status: params.status && [params.status],
@@ -95,7 +88,6 @@ export const waybillFilter = (params: Searched): WaybillFilter => ({
   isTicket: params.isTicket,
   settled: params.isSettle,
   pendingReview: params.isUpdate,
-  ...Object.fromEntries(searchedNames.map((name) => [name, params[name]])),
   inDatetime: range(params.inDatetimeStart, params.inDatetimeEnd),
   completeDatetime: range(params.completeDatetimeStart, params.completeDatetimeEnd),
   goDatetime: range(params.start ?? params.goDatetimeStart, params.end ?? params.goDatetimeEnd),
@@ -107,7 +99,10 @@ export const waybillQuery = listQuery(waybillParams, (params) => ({
 }))
 
 /** What excavators loaded. */
-export const loadingFilter = (params: Searched): WaybillFilter => ({ ...waybillFilter(params), machineLoaded: true })
+export const loadingFilter = (params: Searched): WaybillFilter & Equals => ({
+  ...waybillFilter(params),
+  machineLoaded: true,
+})
 
 /** The latest loading first, unless another order is asked for. */
 export const loadingOrder = (sort: SortBy<WaybillSortField>[]): SortBy<WaybillSortField>[] =>

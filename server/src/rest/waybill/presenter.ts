@@ -11,8 +11,8 @@ const places = {
 }
 
 /** A waybill with every field of 001 §3: how each is documented, and the column that it shows. */
-const waybill = rowOf(Object.fromEntries(movedBehind(membersOf(waybillTable), places)))
+export const waybillMembers = rowOf(Object.fromEntries(movedBehind(membersOf(waybillTable), places)))
 
-export const waybillShape = waybill.shape
-export const waybillRow = waybill.row
+export const waybillShape = waybillMembers.shape
+export const waybillRow = waybillMembers.row
 export const waybillOf: (waybill: WaybillView) => Record<string, unknown> = presenterOf(waybillRow)

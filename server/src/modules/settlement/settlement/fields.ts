@@ -21,7 +21,7 @@ export const settlementTable = {
     found: 'any',
   },
   projectId: { label: waybillTable.projectId.label, kind: 'id', found: 'is' },
-  projectName: { label: waybillTable.projectName.label, kind: 'text' },
+  projectName: { label: waybillTable.projectName.label, kind: 'text', found: 'part' },
   agentName: { label: '申请人', kind: 'text', note: '，即交卡人', found: 'part' },
   settleName: { label: '核算人', kind: 'text', found: 'part' },
   settleCnt: cnt,

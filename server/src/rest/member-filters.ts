@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Equal } from '../kernel/list/equal.js'
+import type { JsonMember } from '../kernel/list/json-row.js'
+import { filter, flag, instant } from './fields.js'
+import type { Row } from './rows.js'
+
+type Column = Extract<JsonMember, { column: string }>
+type EqualParam = z.ZodType<Equal | undefined>
+export type MemberParams = Record<string, EqualParam>
+
+/**
+ * The members of a list's rows as parameters: each finds the rows that show just that value. Lists within a row are no parameters, nor
+ * is what the call reads in a way of its own.
+ */
+export function memberFilters({ shape, row }: Row, ownWays: object): MemberParams {
+  const params = [...row].flatMap(([name, member]): [string, EqualParam][] => {
+    if (name in ownWays || 'always' in member || member.of === 'list') return []
+    const what = shape.shape[name]?.description ?? name
+    return [[name, paramOf(member, what).describe(`${what}，精确`)]]
+  })
+  return Object.fromEntries(params)
+}
+
+/** What was asked of the members; undefined when nothing was. */
+export function equalsIn(params: object, members: MemberParams): Equal[] | undefined {
+  const values = new Map<string, unknown>(Object.entries(params))
+  // What a parameter of these names was read as.
+  const asked = Object.keys(members).flatMap((name) => (values.get(name) as Equal | undefined) ?? [])
+  return asked.length > 0 ? asked : undefined
+}
+
+const MOST_DIGITS = 20
+const NUMBER = /^[+-]?\d+(\.\d+)?$/
+
+function paramOf({ column, look, of }: Column, what: string): EqualParam {
+  const name = what.replace(/[，；（].*$/, '')
+  if (look === 'plainTime')
+    return instant(name)
+      .optional()
+      .transform(whenGiven((second) => ({ column, second })))
+  if (look === 'number' || of === 'count') return numeric(name).transform(whenGiven((number) => ({ column, number })))
+  if (look === 'flag')
+    return flag(name)
+      .optional()
+      .transform(whenGiven((value) => ({ column, flag: value })))
+  if (typeof look === 'object') return oneOf(look.codes, name).transform(whenGiven((names) => ({ column, names })))
+  const made = TEXTS[of === 'id' || of === 'joined' ? of : 'text']
+  return filter(name).transform(whenGiven((text) => made(column, text)))
+}
+
+const TEXTS = {
+  id: (column: string, id: string): Equal => ({ column, id }),
+  text: (column: string, text: string): Equal => ({ column, text }),
+  joined: (column: string, joined: string): Equal => ({ column, joined }),
+}
+
+const whenGiven =
+  <Value>(made: (value: Value) => Equal) =>
+  (value: Value | undefined): Equal | undefined =>
+    value === undefined ? undefined : made(value)
+
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+const numeric = (what: string) =>
+  z.preprocess(
+    asText,
+    z
+      .string({ error: `${what}须为数字` })
+      .trim()
+      .max(MOST_DIGITS, { error: `${what}过长` })
+      .regex(NUMBER, { error: `${what}须为数字` })
+      .optional(),
+  )
+
+/** The names that are shown as a number. */
+const oneOf = (codes: Readonly<Record<string, number>>, what: string) =>
+  z.preprocess(
+    asText,
+    z
+      .enum([...new Set(Object.values(codes))].map(String), { error: `${what}有误` })
+      .transform((number) => Object.keys(codes).filter((name) => String(codes[name]) === number))
+      .optional(),
+  )
