@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../kernel/command/actor.js'
-import { DomainError, type ErrorKind, kindOf } from '../kernel/errors.js'
+import { DomainError, type ErrorKind, type FieldDifference, kindOf } from '../kernel/errors.js'
 import { databaseError } from '../kernel/sql/database-error.js'
 import { bodyTooLarge } from '../platform/http/bodies.js'
 import { BODY_LIMIT } from '../platform/http/limits.js'
+import { timeOf } from './shapes.js'
 
 /** What each kind of refusal is in HTTP; a broken business rule is a fine answer that says no. */
 const statusOfKind: Record<ErrorKind, number> = {
@@ -59,6 +60,13 @@ function asWritten(field: string): string {
   return parts.map((part) => (Object.hasOwn(wireNames, part) ? wireNames[part] : part)).join('.')
 }
 
+/** Moments as this wire has them. */
+function timesAsWritten(data: object | null): object | null {
+  if (data === null || !('differences' in data) || !Array.isArray(data.differences)) return data
+  const differences = data.differences.map((one: FieldDifference) => ({ ...one, changedAt: timeOf(one.changedAt) }))
+  return { ...data, differences }
+}
+
 export const isFault = ({ kind }: Pick<DomainError, 'kind'>): boolean => kind === 'internal' || kind === 'unavailable'
 
 const hasCommitted = (request: FastifyRequest): boolean =>
@@ -96,7 +104,7 @@ export function errorAnswer(fileExpected = false) {
       .send({
         code: 1,
         msg: error.message,
-        data: error.data,
+        data: timesAsWritten(error.data),
         ok: false,
         errorCode: error.code,
         fieldErrors: error.fieldErrors.map(({ field, message }) => ({ field: asWritten(field), message })),

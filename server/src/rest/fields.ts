@@ -37,6 +37,9 @@ export const given = (what: string, max = MAX_TEXT) =>
     .max(max, { error: `${what}长度不能超过${max}个字符` })
     .describe(what)
 
+/** An id: of a row, one that is no uuid names none. */
+export const givenId = (what: string) => given(what, MAX_ID)
+
 /** The same of a text that may be missing, and is then null or not there. */
 export const maybe = (what: string, max = MAX_TEXT) => given(what, max).nullish()
 
@@ -77,6 +80,7 @@ export const texts = (what: string, max: number) =>
   )
 
 const MAX_FILTER = 200
+const MAX_ID = 36
 /** Pictures of a waybill are the longest text that is written. */
 const MAX_TEXT = 2000
 const MAX_ITEM = 64

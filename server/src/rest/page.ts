@@ -6,10 +6,24 @@ import { texts, whole } from './fields.js'
 
 const MAX_PAGE = 10_000_000
 const MAX_SORTS = 5
+const DEFAULT_SIZE = 20
+const current = whole('页码', 1, MAX_PAGE)
+const size = whole('每页条数', 1, MAX_PAGE_SIZE)
 const pageShape = {
-  current: whole('页码', 1, MAX_PAGE).default(1).describe('页码，从1开始'),
-  size: whole('每页条数', 1, MAX_PAGE_SIZE).default(20).describe('每页条数'),
+  current: current.default(1).describe('页码，从1开始'),
+  size: size.default(DEFAULT_SIZE).describe('每页条数'),
 }
+
+/** For lists that are documented without pages, and that programs page through all the same. */
+export const maybePaged = {
+  current: current.optional().describe('页码，从1开始；不填页码与每页条数则为全部'),
+  size: size.optional().describe('每页条数'),
+}
+export type PageAsked = z.output<z.ZodObject<typeof maybePaged>>
+
+/** The page, where either parameter was given. */
+export const pageAsked = ({ current, size }: PageAsked): PageRequest | undefined =>
+  current === undefined && size === undefined ? undefined : { current: current ?? 1, size: size ?? DEFAULT_SIZE }
 
 /** The documented sort names of a list, camelCase, and what the service calls them. */
 export type Sorts<Key extends string> = Record<string, Key>

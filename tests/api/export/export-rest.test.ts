@@ -79,9 +79,10 @@ describe('postCreateByCode', () => {
   })
 
   it.each([
-    [{ code: 'CompanyCardGiverExcelExport', columns: columns.waybills }, '不支持的导出代码'],
+    [{ code: 'CompanyCardExcelExport', columns: columns.waybills }, '不支持的导出代码'],
+    [{ code: 'CompanyCardGiverExcelExport' }, '请输入回执单号'],
     [{ code: 'WAYBILLS', columns: [{ key: 'x', title: 'x' }] }, '没有这一列'],
-    [{ code: 'WAYBILLS' }, '请选择要导出的列'],
+    [{ code: 'WAYBILLS', columns: [] }, '请选择要导出的列'],
   ])('refuses %j', async (body, msg) => {
     expect(await post(body)).toMatchObject({ code: 1, msg, errorCode: 'INVALID_INPUT' })
   })

@@ -99,7 +99,13 @@ describe('documentCompleteness', () => {
     const actor = company.actor('出纳')
     expect(await completeness.incomplete(actor, [full.id, bare.id])).toEqual({
       exists: true,
-      settlements: [{ id: bare.id, settleNo: bare.settleNo }],
+      settlements: [
+        {
+          id: bare.id,
+          settleNo: bare.settleNo,
+          missing: expect.objectContaining({ loadPicture: bare.waybillIds.length }),
+        },
+      ],
     })
     expect(await completeness.incomplete(actor, [full.id])).toEqual({ exists: false, settlements: [] })
     await expect(completeness.incomplete((await newCompany()).actor('管理员'), [full.id])).rejects.toThrow(

@@ -117,8 +117,8 @@ describe('PUT companywaybill', () => {
       },
     })
     expect((await clerk.rest('PUT', base, { body: { id: waybill.id, remark: '无版本' } })).json()).toMatchObject({
-      code: 1,
-      msg: '请输入版本号',
+      code: 0,
+      msg: '修改成功',
     })
   })
 })

@@ -269,6 +269,7 @@ export const settlementLabels = {
   statement: '结算明细',
   status: '状态',
   successor: '合并或拆分到',
+  successorId: '合并或拆分到的结算单编号',
   version: '版本',
 } as const
 

@@ -1262,6 +1262,8 @@ export type ExportList =
   | 'PRICE_COVERAGE'
   /** 交卡回执单 */
   | 'RECEIPTS'
+  /** 交卡回执单的结算卡 */
+  | 'RECEIPT_CARDS'
   /** 本人的扫卡列表 */
   | 'SCANNED_CARDS'
   /** 结算单 */
@@ -3359,6 +3361,8 @@ export type Settlement = {
   status: SettlementStatus;
   /** 合并或拆分到：取代它的结算单 */
   successor?: Maybe<Settlement>;
+  /** 合并或拆分到的结算单编号 */
+  successorId?: Maybe<Scalars['ID']['output']>;
   /** 版本，修改时带回 */
   version: Scalars['Int']['output'];
 };

@@ -8,7 +8,8 @@ export type Equal = { column: string } & (
   | { joined: string }
   | { number: string }
   | { flag: boolean }
-  | { second: Date }
+  /** Text where it was kept with a task. */
+  | { second: Date | string }
   | { names: readonly string[] }
 )
 
@@ -27,5 +28,6 @@ export function equalTo(column: Sql, wanted: Equal): Sql[] {
   if ('number' in wanted) return [sql`${column} = ${wanted.number}::numeric`]
   if ('flag' in wanted) return [sql`${column} = ${wanted.flag}`]
   if ('names' in wanted) return [inTexts(column, [...wanted.names])]
-  return [sql`${column} >= ${wanted.second}`, sql`${column} < ${new Date(wanted.second.getTime() + SECOND_MS)}`]
+  const second = new Date(wanted.second)
+  return [sql`${column} >= ${second}`, sql`${column} < ${new Date(second.getTime() + SECOND_MS)}`]
 }

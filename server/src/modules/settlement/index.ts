@@ -11,6 +11,7 @@ import { DocumentService } from './document/document.service.js'
 import { documentSubjects } from './document/subjects.js'
 import { settlementErrors } from './errors.js'
 import { ExportService } from './export/export.service.js'
+import { receiptCardSheet } from './export/sheets.js'
 import { waybillAccounts } from './ledger/waybill-accounts.js'
 import { LineResolver } from './line/line.resolver.js'
 import { RejectionService } from './line/rejection.service.js'
@@ -97,6 +98,12 @@ export const settlement = defineDomain({
     new CompletenessResolver(services.completeness),
   ],
   loaders: settlementLoaders,
-  sheets: { RECEIPTS: receiptSheet, SETTLEMENTS: settlementSheet, CARDS: cardSheet, SCANNED_CARDS: scanSheet },
+  sheets: {
+    RECEIPTS: receiptSheet,
+    RECEIPT_CARDS: receiptCardSheet,
+    SETTLEMENTS: settlementSheet,
+    CARDS: cardSheet,
+    SCANNED_CARDS: scanSheet,
+  },
   fills: [cardAccounts.with(waybillAccounts)],
 })

@@ -11,6 +11,7 @@ export const settlementTexts = {
   receipt: '回执单',
   document: '单据',
   receiptSheet: '交卡回执单',
+  receiptCards: '交卡回执单的结算卡',
   totalOfTrips: (count: number) => `合计 ${count} 张`,
   totalOfCards: (count: number) => `合计 ${count} 张卡`,
   fileName: (name: string) => `${name}.xlsx`,
@@ -74,5 +75,6 @@ export const settlementTexts = {
   setPayee: '设置收款人',
   makePlan: '制定付款计划',
   done: '操作成功',
+  saved: '修改成功',
   deleted: '删除成功',
 } as const

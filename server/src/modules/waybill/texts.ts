@@ -28,6 +28,7 @@ export const waybillTexts = {
   amountOutOfRange: (no: string, limit: string) => `运单${no}的金额不在0到${limit}元之间`,
   quantityRange: (what: string, limit: string) => `${what}须在0到${limit}之间，最多3位小数`,
   cardCaptain: (cardNo: string) => `${cardNo}不属于所选车队长`,
+  timeMissing: (what: string) => `请选择${what}`,
   timeInvalid: (what: string) => `${what}不是有效的时间`,
   flagInvalid: (what: string) => `${what}须为是或否`,
   codeMissing: (what: string) => `请选择${what}`,

@@ -2,7 +2,7 @@ import { invalidInput } from '../../kernel/errors.js'
 import type { ListQuery, WholeList } from '../page.js'
 import { coverageQuery, priceQuery } from '../price/params.js'
 import { cardQuery } from '../settlement/card-routes.js'
-import { receiptQuery } from '../settlement/receipt-routes.js'
+import { receiptCardQuery, receiptQuery } from '../settlement/receipt-routes.js'
 import { settlementQuery } from '../settlement/settlement-routes.js'
 import { recordQuery } from '../waybill/excavator-routes.js'
 import { importRowQuery } from '../waybill/import-routes.js'
@@ -13,6 +13,7 @@ import { exportRestTexts as texts } from './texts.js'
 const queries: Readonly<Record<string, ListQuery>> = {
   WAYBILLS: waybillQuery,
   RECEIPTS: receiptQuery,
+  RECEIPT_CARDS: receiptCardQuery,
   SETTLEMENTS: settlementQuery,
   CARDS: cardQuery,
   DIRECT_PAY_PRICES: priceQuery,
@@ -23,7 +24,7 @@ const queries: Readonly<Record<string, ListQuery>> = {
 
 export const paramsTold =
   '查询条件与排序，与该列表的分页查询相同（页码、页大小不计）：WAYBILLS 同 companywaybill/page，RECEIPTS 同 ' +
-  'getCardHistoryReceipt，SETTLEMENTS 同 companysettle/page，CARDS 同 getBCardAccountPage，DIRECT_PAY_PRICES 同 ' +
+  'getCardHistoryReceipt，RECEIPT_CARDS（CompanyCardGiverExcelExport）须有 giveCardNo，SETTLEMENTS 同 companysettle/page，CARDS 同 getBCardAccountPage，DIRECT_PAY_PRICES 同 ' +
   'companyprojectdirectpayprice/page，EXCAVATOR_RECORDS 同 getWorkFlowPage；PRICE_COVERAGE 须有 ' +
   'projectInfoId，可有 allCaptains、tpMode、soilType、garbageName、gaps；WAYBILL_IMPORT_ROWS 须有 importId，可有 outcome；' +
   '其余列表没有'

@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { sheets } from '../../domains.js'
 import { describe } from '../../kernel/fields.js'
+import { columnsOf } from '../../kernel/list/sheet.js'
 import type { ExportTaskView } from '../../modules/export/export-task/export-task.view.js'
 import { exportTaskTable as fields } from '../../modules/export/export-task/fields.js'
 import { labelOf } from '../../modules/export/sheet/sheets.js'
+import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import { xlsx } from '../envelope.js'
-import { given, rowsOf, texts as textList } from '../fields.js'
+import { filter, given, givenId, rowsOf, texts as textList } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { count, nameOf, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
 import { askedOf, paramsTold } from './lists.js'
 import { exportRestTexts as texts } from './texts.js'
 
+/** As documents call the cards of a receipt. */
+const RECEIPT_CODE = 'CompanyCardGiverExcelExport'
 const MAX_IDS = 10_000
 const MAX_NAME = 64
 
@@ -52,13 +56,20 @@ const start = route({
   result: 'object',
   summary: `按代码在后台导出一个列表，文件保留 7 天；${codesTold}`,
   body: z.object({
-    code: z.enum(Object.keys(sheets), { error: texts.codeUnknown }).describe('列表代码'),
-    columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns),
+    code: z.enum([...Object.keys(sheets), RECEIPT_CODE], { error: texts.codeUnknown }).describe('列表代码'),
+    columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns)
+      .optional()
+      .describe('要导出的列；不填则为全部'),
+    giveCardNo: filter(receiptTable.giveCardNo.label),
     ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部查询结果'),
     params: z.record(z.string().max(MAX_NAME), z.unknown(), { error: texts.params }).default({}).describe(paramsTold),
   }),
   answer: taskShape,
-  handler: async ({ actor, body: { code: list, columns, ids, params }, services, idempotencyKey }) => {
+  handler: async ({ actor, body: { code, ids, ...asked }, services, idempotencyKey }) => {
+    const list = code === RECEIPT_CODE ? 'RECEIPT_CARDS' : code
+    const columns =
+      asked.columns ?? columnsOf(services.exportTasks.sheetOf(list)).map(({ key, title }) => ({ key, title }))
+    const params = asked.giveCardNo ? { giveCardNo: asked.giveCardNo, ...asked.params } : asked.params
     const request = { list, columns, ...askedOf(list, params), ids: ids?.length ? ids : null }
     return taskOf(await services.exportTasks.start(actor, request, idempotencyKey))
   },
@@ -75,7 +86,7 @@ const list = route({
   handler: async ({ actor, services }) => (await services.exportTasks.list(actor)).map(taskOf),
 })
 
-const ofTask = z.object({ id: given(texts.id) })
+const ofTask = z.object({ id: givenId(texts.id) })
 
 /** A verb on one of the person's own tasks. */
 const verb = (name: 'cancel' | 'retry', summary: string): Route =>
@@ -103,7 +114,7 @@ const download = route({
   access: 'signed-in',
   result: 'blob',
   summary: '下载本人的一个导出任务的文件，xlsx',
-  params: z.object({ id: given(texts.id) }),
+  params: z.object({ id: givenId(texts.id) }),
   handler: async ({ actor, params, services }) => xlsx(await services.exportTasks.download(actor, params.id)),
 })
 

@@ -3,10 +3,11 @@ import { percentField, planItemTable, planTable } from '../../modules/payment/pl
 import type { PlanView } from '../../modules/payment/plan/plan.view.js'
 import { paymentTexts } from '../../modules/payment/texts.js'
 import { pdf } from '../envelope.js'
-import { decimal, filter, given, texts as textList } from '../fields.js'
+import { decimal, filter, givenId, texts as textList } from '../fields.js'
 import { membersOf } from '../members.js'
 import { type Route, route } from '../route.js'
 import { presenterOf, rowOf } from '../rows.js'
+import { missingShape } from '../settlement/completeness.presenter.js'
 import { settlementRestTexts as texts } from '../settlement/texts.js'
 import { flagOf, text, zeroOrOne } from '../shapes.js'
 
@@ -21,7 +22,7 @@ const planOf = (view: PlanView): Record<string, unknown> => ({ ...showPlan(view)
 const planBody = z
   .object(
     {
-      settleId: given(texts.settleId),
+      settleId: givenId(texts.settleId),
       dueDate: filter(planItemTable.dueDate.label),
       remark: filter(planTable.remark.label),
       instalments: z
@@ -70,7 +71,7 @@ const create = route({
 const looking = {
   method: 'GET',
   access: 'chain:garbagecustomersales:get',
-  params: z.object({ settleId: given(texts.settleId) }),
+  params: z.object({ settleId: givenId(texts.settleId) }),
 } as const
 
 const find = route({
@@ -112,14 +113,17 @@ const incomplete = route({
   group: 'settleWaybills',
   access: 'signed-in',
   result: 'object',
-  summary: '结算单中是否有资料不完整的运单',
-  params: z.object({ settleIds: textList(texts.settleId, 500) }),
+  summary: '结算单中是否有资料不完整的运单，缺什么；settleId 一张，settleIds 多张',
+  params: z.object({ settleId: filter(texts.settleId), settleIds: textList(texts.settleId, 500).default([]) }),
   answer: z.object({
     exists: zeroOrOne('是否有'),
-    settlements: z.array(z.object({ id: z.string(), settleNo: text(planTable.settleNo.label) })),
+    settlements: z.array(z.object({ id: z.string(), settleNo: text(planTable.settleNo.label), missing: missingShape })),
   }),
   async handler({ actor, params, services }) {
-    const { exists, settlements } = await services.completeness.incomplete(actor, params.settleIds)
+    const { exists, settlements } = await services.completeness.incomplete(actor, [
+      ...(params.settleId ? [params.settleId] : []),
+      ...params.settleIds,
+    ])
     return { exists: flagOf(exists), settlements }
   },
 })

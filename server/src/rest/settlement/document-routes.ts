@@ -5,15 +5,20 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { WaybillStatus } from '../../modules/waybill/enums.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { pdf, xlsx } from '../envelope.js'
-import { filter, given, texts as textList } from '../fields.js'
-import { readAll } from '../page.js'
+import { filter, given, givenId, texts as textList } from '../fields.js'
+import { maybePaged, type PageAsked, pageAnswer, pageAsked, readAll } from '../page.js'
 import { type Call, type Method, type Route, route } from '../route.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
-/** All waybills that fit, oldest departure first, for lists that are documented without pages. */
-async function allWaybills({ actor, services }: Call<unknown, unknown>, filter: WaybillFilter) {
+/** All waybills that fit, oldest departure first, for lists that are documented without pages; a page of them where one is asked for. */
+async function allWaybills({ actor, services, params }: Call<PageAsked, unknown>, filter: WaybillFilter) {
   const sort = [{ field: WaybillSortField.GO_DATETIME, direction: 'ASC' as const }]
+  const cut = pageAsked(params)
+  if (cut) {
+    const counted = { total: true, summary: false }
+    return pageAnswer(cut, await services.waybills.list(actor, { filter, sort, page: cut, counted }), waybillOf)
+  }
   const found = await readAll((page) =>
     services.waybills.list(actor, { filter, sort, page, counted: { total: false, summary: false } }),
   )
@@ -33,7 +38,7 @@ const openOfCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsByCardNo',
   summary: '卡上未结算的运单：可结算的与修改待审核的',
-  params: z.object({ cardNo: given(cardTable.cardNo.label) }),
+  params: z.object({ cardNo: given(cardTable.cardNo.label), ...maybePaged }),
   handler: (call) => {
     const { cardNo } = call.params
     return allWaybills(call, { cardNo, settled: false, status: [WaybillStatus.UNLOADED] })
@@ -44,7 +49,11 @@ const ofCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsCardGenerated',
   summary: '卡上的运单；给出 giveCardNo 时只取该回执单的',
-  params: z.object({ settleCardNo: given(cardTable.cardNo.label), giveCardNo: filter(receiptTable.giveCardNo.label) }),
+  params: z.object({
+    settleCardNo: given(cardTable.cardNo.label),
+    giveCardNo: filter(receiptTable.giveCardNo.label),
+    ...maybePaged,
+  }),
   handler: (call) => {
     const { settleCardNo, giveCardNo } = call.params
     return allWaybills(call, { cardNo: settleCardNo, giveCardNo })
@@ -55,11 +64,11 @@ const ofReceipt = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsGiveNoGenerated',
   summary: '回执单的运单',
-  params: z.object({ giveCardNo: given(receiptTable.giveCardNo.label) }),
+  params: z.object({ giveCardNo: given(receiptTable.giveCardNo.label), ...maybePaged }),
   handler: (call) => allWaybills(call, { giveCardNo: call.params.giveCardNo }),
 })
 
-const settleId = z.object({ settleId: given(texts.settleId) })
+const settleId = z.object({ settleId: givenId(texts.settleId) })
 
 const settlementPdf = route({
   method: 'GET',

@@ -4,7 +4,7 @@ import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { Answer } from '../envelope.js'
-import { asNumber, filter, given, rowsOf } from '../fields.js'
+import { asNumber, filter, given, givenId, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { generatedAnswer, leftoversOf, settlementOf, settlementShape } from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
@@ -13,7 +13,7 @@ const receiptCards = rowsOf(
   z.object({ giveCardNo: given(receiptTable.giveCardNo.label), settleCardNo: filter(cardTable.cardNo.label) }),
   settlementTexts.receipts,
 )
-const waybillIds = rowsOf(given(waybillTable.id.label), settlementTexts.waybills)
+const waybillIds = rowsOf(givenId(waybillTable.id.label), settlementTexts.waybills)
 
 /** What is the same for all calls that make settlements. */
 const making = { method: 'POST', group: 'settlement', access: 'chain:garbagecustomersales:add' } as const

@@ -3,9 +3,10 @@ import { reasonField } from '../../modules/settlement/line/fields.js'
 import { settlementTable } from '../../modules/settlement/settlement/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, batchAnswer } from '../envelope.js'
-import { filter, given, texts as textList } from '../fields.js'
+import { filter, givenId, texts as textList } from '../fields.js'
 import { alias, type Route, route } from '../route.js'
 import { count, decimalOrNull, numberOrNull, text } from '../shapes.js'
+import { missingShape } from './completeness.presenter.js'
 import { settlementOf, settlementShape } from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
@@ -43,7 +44,7 @@ const split = route({
   result: 'object',
   summary: '把部分运单拆到新结算单；rest 为原结算单，part 为拆出的结算单',
   body: z.object(
-    { settleId: given(texts.settleId), waybillIds: textList(settlementTexts.waybills, MAX_IDS) },
+    { settleId: givenId(texts.settleId), waybillIds: textList(settlementTexts.waybills, MAX_IDS) },
     { error: texts.bodyMissing },
   ),
   answer: z.object({ rest: settlementShape, part: settlementShape }),
@@ -59,12 +60,7 @@ const completenessShape = z.object({
   total: count(settlementTable.settleCnt.label),
   complete: count('资料完整的运单数'),
   rate: decimalOrNull('完整率（%）；没有运单时为空'),
-  missing: z.object({
-    loadPicture: count('缺装车照片'),
-    gatePicture: count('缺出场照片'),
-    payeeContract: count('缺已签约的收款人'),
-    card: count('缺结算卡'),
-  }),
+  missing: missingShape,
 })
 
 const completeness = route({
@@ -102,7 +98,7 @@ const submit = route({
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
   summary: '提交结算单，即审核通过；重复提交只做一次',
-  params: z.object({ settleId: given(texts.settleId) }),
+  params: z.object({ settleId: givenId(texts.settleId) }),
   handler: async ({ actor, params, services, idempotencyKey }) =>
     new Answer(await services.settlements.submit(actor, { id: params.settleId, idempotencyKey }), settlementTexts.done),
 })

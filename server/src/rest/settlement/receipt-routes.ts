@@ -102,6 +102,10 @@ export const receiptQuery = listQuery(historyParams, (params) => ({
   sort: sortRequest(params, receiptSorts),
 }))
 
+/** The cards of one receipt. */
+const cardParams = z.object({ giveCardNo: given(receiptTable.giveCardNo.label) })
+export const receiptCardQuery = listQuery(cardParams, (params) => ({ filter: params, sort: [] }))
+
 const history = route({
   method: 'GET',
   path: '/chain/companysettle/getCardHistoryReceipt',

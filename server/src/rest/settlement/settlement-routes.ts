@@ -13,7 +13,7 @@ import {
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
-import { filter, given, instant, range, rangeEnd, whole } from '../fields.js'
+import { filter, given, givenId, instant, range, rangeEnd, whole } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
@@ -104,7 +104,7 @@ const statisticsPage = route({
   },
 })
 
-const settleId = z.object({ settleId: given(texts.settleId) })
+const settleId = z.object({ settleId: givenId(texts.settleId) })
 
 async function oneSettlement({ actor, params, services }: Call<z.output<typeof settleId>, unknown>) {
   const settlement = await services.settlements.find(actor, params.settleId)
@@ -149,18 +149,18 @@ const update = route({
   group: 'settlement',
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
-  summary: '修改备注；版本不是最新的会被拒绝',
+  summary: '修改备注；给出 version 而不是最新的会被拒绝，不给则以最后一次为准',
   body: z.object(
     {
-      id: given(texts.settleId),
-      version: whole(settlementTable.version.label, 1, 2_147_483_647),
+      id: givenId(texts.settleId),
+      version: whole(settlementTable.version.label, 1, 2_147_483_647).optional(),
       remark: filter(settlementTable.remark.label),
     },
     { error: texts.bodyMissing },
   ),
   async handler({ actor, body, services, idempotencyKey }) {
     await services.settlements.update(actor, { ...body, idempotencyKey })
-    return new Answer(true, settlementTexts.done)
+    return new Answer(true, settlementTexts.saved)
   },
 })
 
@@ -172,7 +172,7 @@ const remove = route({
   access: 'chain:garbagecustomersales:del',
   result: 'boolean',
   summary: '删除待审核或已驳回的结算单',
-  params: z.object({ id: given(texts.settleId) }),
+  params: z.object({ id: givenId(texts.settleId) }),
   handler: async ({ actor, params, services, idempotencyKey }) =>
     new Answer(await services.settlements.delete(actor, { id: params.id, idempotencyKey }), settlementTexts.deleted),
 })
@@ -185,7 +185,7 @@ const reject = route({
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
   summary: '驳回结算单；运单、卡与回执单随之释放；重复驳回只做一次',
-  params: z.object({ id: given(texts.settleId), reason: given(reasonField.label) }),
+  params: z.object({ id: givenId(texts.settleId), reason: given(reasonField.label) }),
   async handler({ actor, params, services, idempotencyKey }) {
     await services.settlements.reject(actor, { ...params, repeatable: true, idempotencyKey })
     return new Answer(true, settlementTexts.done)

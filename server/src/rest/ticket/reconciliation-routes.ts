@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { reconciliationTable } from '../../modules/ticket/reconciliation/fields.js'
 import { pdf, xlsx } from '../envelope.js'
-import { given } from '../fields.js'
+import { givenId } from '../fields.js'
 import { type Route, route } from '../route.js'
 
 const BASE = '/chain/companyticket/reconciliation'
@@ -11,7 +11,7 @@ const statement = route({
   ...file,
   path: `${BASE}/statement`,
   summary: '下载渣土场对账单.pdf，供双方签字',
-  params: z.object({ id: given(reconciliationTable.id.label) }),
+  params: z.object({ id: givenId(reconciliationTable.id.label) }),
   handler: async ({ actor, params, services }) =>
     pdf('渣土场对账单.pdf', await services.reconciliationDocuments.pdf(actor, params.id)),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TicketPeriod } from '../../modules/ticket/enums.js'
 import { statTable } from '../../modules/ticket/stat/fields.js'
 import { Answer } from '../envelope.js'
-import { filter, given, texts } from '../fields.js'
+import { filter, given, givenId, texts } from '../fields.js'
 import { rowOfFields } from '../members.js'
 import { type Route, route } from '../route.js'
 import { presenterOf } from '../rows.js'
@@ -44,7 +44,7 @@ const recount = route({
   result: 'boolean',
   summary: '重新计算某渣土场、月份、土质的票据与成本；再次调用没有差异',
   params: z.object({
-    garbageId: given(statTable.garbageId.label),
+    garbageId: givenId(statTable.garbageId.label),
     yearMonth: given('月份，yyyy-MM'),
     soilType: given(statTable.soilType.label),
   }),

@@ -8,7 +8,7 @@ import {
   waybillFields,
 } from '../../modules/waybill/waybill/fields.js'
 import { codesOf, waybillStatus } from '../codes.js'
-import { decimal, flag, given, instant, texts, whole } from '../fields.js'
+import { decimal, flag, given, givenId, instant, texts, whole } from '../fields.js'
 import { movedBehind } from '../members.js'
 
 /** What programs send of a waybill; the rules are the service's. What is not sent stays, null or a blank empties it. */
@@ -45,7 +45,7 @@ export const createBody = z.object(
   bodyMissing,
 )
 export const updateBody = z.object(
-  { ...members, id: given(labels.id), version: whole('版本号', 1, 2 ** 31 - 1), reason: text('修改原因') },
+  { ...members, id: givenId(labels.id), version: whole('版本号', 1, 2 ** 31 - 1).nullish(), reason: text('修改原因') },
   bodyMissing,
 )
 
@@ -75,7 +75,7 @@ export const rowsBody = (member: BatchMember) =>
     z.array(
       z
         .object({
-          id: given(labels.id),
+          id: givenId(labels.id),
           version: whole('版本号', 1, 2 ** 31 - 1).nullish(),
           [member]: readAs(waybillFields[member]),
         })

@@ -5,7 +5,7 @@ import { waybillTexts as texts } from '../../modules/waybill/texts.js'
 import { waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
-import { filter, given, whole } from '../fields.js'
+import { filter, givenId, whole } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { type BatchMember, createBody, formOf, rowsBody, updateBody } from './change-params.js'
 import { formGroups, formShape } from './form.presenter.js'
@@ -36,7 +36,7 @@ const update = route({
   access: EDIT,
   result: 'boolean',
   summary:
-    '修改运单，须带回 version；他人已修改则拒绝（STALE），data.differences 列出差异。已卸车运单涉及金额的修改，无审核权限者提交审核',
+    '修改运单；带回 version 而他人已修改则拒绝（STALE），data.differences 列出差异，不带则以最后一次为准。已卸车运单涉及金额的修改，无审核权限者提交审核',
   body: updateBody,
   async handler({ actor, body: { id, version, reason, ...members }, services, idempotencyKey }) {
     const request = { id, version, reason, patch: formOf(members), at: '', idempotencyKey }
@@ -53,7 +53,7 @@ const remove = route({
   result: 'boolean',
   summary: '删除运单，即作废：运单号与历史保留，金额退出卡片台账；在结算单中的不能删除',
   params: z.object({
-    id: given(labels.id),
+    id: givenId(labels.id),
     version: whole('版本号', 1, 2 ** 31 - 1).optional(),
     reason: filter('作废原因'),
   }),
@@ -87,7 +87,7 @@ const editRemark = route({
   access: EDIT,
   result: 'boolean',
   summary: '修改一张运单的备注；空则清除',
-  params: z.object({ id: given(labels.id), remark: filter(labels.remark) }),
+  params: z.object({ id: givenId(labels.id), remark: filter(labels.remark) }),
   paramsInBody: true,
   async handler({ actor, params: { id, remark = null }, services, idempotencyKey }) {
     await services.waybillEdits.setRemark(actor, { id, remark, idempotencyKey })

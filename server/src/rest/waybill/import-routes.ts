@@ -6,7 +6,7 @@ import { importTable as fields, importRowTable, issueTable } from '../../modules
 import { WaybillImportOutcome } from '../../modules/waybill/import/import.enums.js'
 import type { WaybillImportRowView, WaybillImportView } from '../../modules/waybill/import/import.view.js'
 import { xlsx } from '../envelope.js'
-import { filter, flag, given, whole } from '../fields.js'
+import { filter, flag, givenId, whole } from '../fields.js'
 import { listQuery } from '../page.js'
 import { type Route, route } from '../route.js'
 import { count, nameOf, text, textOrNull, time, timeOf, timeOrNull } from '../shapes.js'
@@ -90,13 +90,13 @@ const result = route({
   access: 'chain:companywaybill:add',
   result: 'blob',
   summary: '一次运单导入的逐行结果，xlsx',
-  params: z.object({ id: given(texts.id) }),
+  params: z.object({ id: givenId(texts.id) }),
   handler: async ({ actor, params, services }) => xlsx(await services.waybillImportFiles.report(actor, params.id)),
 })
 
 /** Which rows of an import are asked for when they are exported. */
 const rowParams = z.object({
-  importId: given(texts.id),
+  importId: givenId(texts.id),
   outcome: z.array(z.enum(WaybillImportOutcome, { error: texts.outcome }), { error: texts.outcome }).optional(),
 })
 

@@ -3,7 +3,7 @@ import { DomainError } from '../../kernel/errors.js'
 import { JsonText } from '../../kernel/values/json-text.js'
 import { isCaptain } from '../../modules/identity/index.js'
 import { waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
-import { given } from '../fields.js'
+import { givenId } from '../fields.js'
 import { pageRequest, textPageAnswer } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { waybillFilter, waybillParams, waybillSorts } from './params.js'
@@ -52,7 +52,7 @@ const one = route({
   access: 'chain:companywaybill:get',
   result: 'object',
   summary: '一张运单',
-  params: z.object({ id: given(labels.id) }),
+  params: z.object({ id: givenId(labels.id) }),
   answer: waybillShape,
   async handler({ actor, params, services }) {
     const waybill = await services.waybills.find(actor, params.id)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { CoordinateSystem } from '../../modules/waybill/track/enums.js'
 import { waybillLabels as labels, plate } from '../../modules/waybill/waybill/fields.js'
-import { coordinateSystem, given, maybe, rowsOf } from '../fields.js'
+import { coordinateSystem, given, givenId, maybe, rowsOf } from '../fields.js'
 import { deviceRoute, type Route, route } from '../route.js'
 import { count } from '../shapes.js'
 import { gpsOf, gpsShape, measuredOf, measuredShape } from './track.presenter.js'
 
-const params = z.object({ companyWaybillId: given(labels.id), coordinateSystem: coordinateSystem.optional() })
+const params = z.object({ companyWaybillId: givenId(labels.id), coordinateSystem: coordinateSystem.optional() })
 
 const measured = route({
   method: 'GET',

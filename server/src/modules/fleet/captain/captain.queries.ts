@@ -4,13 +4,14 @@ import type { ListSpec } from '../../../kernel/list/list.js'
 import { contains, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { inCompanies, isCaptain } from '../../identity/index.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
 
 /** A plate of a captain's trucks holds it, in capitals or not. */
-const hasPlateLike = ({ companyId }: Actor, keyword: string): Sql =>
-  sql`c.id in (select t.captain_id from truck t where t.company_id = ${companyId} and lower(t.plate) like ${contains(keyword.toLowerCase())})`
+const hasPlateLike = (actor: Actor, keyword: string): Sql =>
+  sql`c.id in (select t.captain_id from truck t where ${inCompanies(actor, sql`t.company_id`)} and lower(t.plate) like ${contains(keyword.toLowerCase())})`
 
-/** Captains by name with all their drivers; with a keyword, those with a name, mobile or plate of theirs or a driver's that holds it. */
+/** Captains by name with all their drivers, a captain's own self alone; with a keyword, those with a name, mobile or plate of theirs or a driver's that holds it. */
 export function captainTree(em: Em, actor: Actor, keyword: string): Promise<CaptainNode[]> {
   const pattern = contains(keyword)
   return rows(
@@ -20,14 +21,23 @@ export function captainTree(em: Em, actor: Actor, keyword: string): Promise<Capt
           coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name, 'mobile', d.mobile, 'isOpenWallet', d.is_open_wallet)
             order by d.name, d.id) filter (where d.id is not null), '[]') as drivers
         from captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id
-        left join (select captain_id, array_agg(plate order by plate) as plates from truck where company_id = ${actor.companyId} group by 1) p
+        left join (select captain_id, array_agg(plate order by plate) as plates from truck where ${inCompanies(actor, sql`company_id`)} group by 1) p
           on p.captain_id = c.id
-        where c.company_id = ${actor.companyId}
+        where ${seen(actor)}
         group by c.company_id, c.id, p.plates
         having c.name like ${pattern} or c.mobile like ${pattern} or ${hasPlateLike(actor, keyword)}
           or bool_or(d.name like ${pattern} or d.mobile like ${pattern})
         order by c.name, c.id`,
   )
+}
+
+/** The captains `c` that an actor sees. */
+function seen(actor: Actor): Sql {
+  if (!isCaptain(actor)) return sql`c.company_id = ${actor.companyId}`
+  const own = actor.facts.captainScopes.map(
+    ({ companyId, captainId }) => sql`(c.company_id = ${companyId} and c.id = ${captainId})`,
+  )
+  return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
 }
 
 const onTask: Sql = sql`from captain_task_member m join captain_task t on t.company_id = m.company_id and t.id = m.task_id

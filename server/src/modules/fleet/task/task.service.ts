@@ -4,6 +4,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, type PageRequest, readList } from '../../../kernel/list/list.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { isCaptain } from '../../identity/index.js'
 import { type PriceStatus, refuseStale, sameProject, unknownTerms } from '../../price/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { recordedTask } from './history.js'
@@ -44,12 +45,12 @@ export class TaskService {
     )
   }
 
-  /** The applications of a project in one state, as whoever assigns trips reads them: without their prices. */
-  listOfProject(
+  /** The applications of a project in one state, as whoever assigns trips reads them: without their prices. A captain sees himself in them. */
+  async listOfProject(
     actor: Actor,
     { projectInfoId, status, page }: { projectInfoId?: string | undefined; status: PriceStatus; page: PageRequest },
   ): Promise<Page<Assigned>> {
-    return readList<Assigned, Record<string, never>, CaptainTaskFilter, CaptainTaskSortField>(
+    const found = await readList<Assigned, Record<string, never>, CaptainTaskFilter, CaptainTaskSortField>(
       this.database.em.fork(),
       actor,
       queries.taskList,
@@ -60,6 +61,7 @@ export class TaskService {
         counted: { total: false, summary: false },
       },
     )
+    return isCaptain(actor) ? { ...found, records: found.records.map((task) => ownPart(actor, task)) } : found
   }
 
   /** One of them; undefined for an id that the company does not have. */
@@ -118,4 +120,9 @@ export class TaskService {
 export async function refuseUnknownTerms(tx: Tx, terms: TaskTerms): Promise<void> {
   const unknown = await unknownTerms(tx, terms)
   if (unknown) throw new DomainError('NOT_FOUND', unknown)
+}
+
+function ownPart({ facts }: Actor, task: Assigned): Assigned {
+  const own = new Set(facts.captainScopes.map(({ captainId }) => captainId))
+  return { ...task, captainAndDrivers: task.captainAndDrivers.filter(({ captainId }) => own.has(captainId)) }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/database.js'
 import { findSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { completenessOf } from './completeness.queries.js'
-import type { DocumentCompleteness } from './completeness.view.js'
+import type { DocumentCompleteness, MissingDocuments } from './completeness.view.js'
 
 const MAX_SETTLEMENTS = 500
 const idsSchema = listOf(idText(texts.settlement), texts.settlement, MAX_SETTLEMENTS)
@@ -25,11 +25,11 @@ export class CompletenessService {
   async incomplete(
     actor: Actor,
     settlementIds: readonly string[],
-  ): Promise<{ exists: boolean; settlements: { id: string; settleNo: string }[] }> {
+  ): Promise<{ exists: boolean; settlements: { id: string; settleNo: string; missing: MissingDocuments }[] }> {
     const rows = await this.read(actor, settlementIds)
     const settlements = rows
       .filter(({ total, complete }) => complete < total)
-      .map(({ companySettleId: id, settleNo }) => ({ id, settleNo }))
+      .map(({ companySettleId: id, settleNo, missing }) => ({ id, settleNo, missing }))
     return { exists: settlements.length > 0, settlements }
   }
 

@@ -1,16 +1,12 @@
 import { DomainError } from '../../../kernel/errors.js'
-import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import type { Preset } from '../../export/index.js'
-import { receiptTable } from '../receipt/fields.js'
-import { findReceipt, linesOf } from '../receipt/receipt.queries.js'
 import { scannedCardNo } from '../scan/scan.js'
 import { findSettlement } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'
-import { cardWaybillSheet, receiptCardSheet, settledWaybillSheet } from './sheets.js'
+import { cardWaybillSheet, receiptCardSheet, receiptNumbered, settledWaybillSheet } from './sheets.js'
 
 const cardNumbers = listOf(scannedCardNo, texts.cards, 1000)
-const receiptNumber = requiredTextOf(receiptTable.giveCardNo)
 
 /** The ten columns of 000 §3. */
 const tenColumns = [
@@ -71,13 +67,10 @@ export const receiptPreset: Preset<string> = {
     { key: 'giveCardDatetime' },
   ],
   async query({ em, actor }, number) {
-    const receipt = await findReceipt(em, actor, { giveCardNo: validate(receiptNumber, number, 'giveCardNo') })
-    if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
-    const { giveCardNo, giveCardUserId, cardCount, giveCardCnt } = receipt
-    const lines = await linesOf(em, [{ companyId: receipt.companyAuthId, id: receipt.id }])
+    const { giveCardNo, cardCount, giveCardCnt } = await receiptNumbered(em, actor, number)
     return {
       fileName: texts.fileName(`${texts.receiptSheet}${giveCardNo}`),
-      filter: { cards: lines.map((line) => ({ ...line, giveCardNo, giveCardUserId })) },
+      filter: { giveCardNo },
       totals: { giveCardNo: texts.totalOfCards(cardCount), giveCardCnt },
     }
   },

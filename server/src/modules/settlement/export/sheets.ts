@@ -1,7 +1,13 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
 import { describe, entries, type Fields, labelsOf, pick, sheetFieldsOf } from '../../../kernel/fields.js'
-import { type RowsSheet, told } from '../../../kernel/list/sheet.js'
+import { type QuerySheet, type RowsSheet, told } from '../../../kernel/list/sheet.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Em } from '../../../platform/database/database.js'
 import { lineTable } from '../line/fields.js'
 import { receiptLineTable, receiptTable } from '../receipt/fields.js'
+import { findReceipt, linesOf } from '../receipt/receipt.queries.js'
 import type { ReceiptLineView, ReceiptView } from '../receipt/receipt.view.js'
 import { settlementTexts as texts } from '../texts.js'
 import {
@@ -46,13 +52,28 @@ const card = {
   ...pick(receiptLineTable, 'cardType', 'settleCardNo', 'projectName', 'giveCardCnt', 'giveCardDatetime'),
 }
 
-/** The cards of one receipt. */
-export const receiptCardSheet: RowsSheet<ReceiptCard, { cards: readonly ReceiptCard[] }> = {
+/** The cards of the receipt of this number. */
+export const receiptCardSheet: QuerySheet<ReceiptCard, { giveCardNo?: string | null }> = {
   title: texts.receiptSheet,
+  label: texts.receiptCards,
+  filterType: 'ReceiptFilter',
   permission: 'chain:garbagecustomersales:get',
   fields: sheetFieldsOf(card),
   titles: labelsOf(card),
-  read: async (_, { cards }) => ({ total: cards.length, pieces: whole(cards) }),
+  async read({ em, actor }, { giveCardNo: asked }) {
+    const { companyAuthId: companyId, id, giveCardNo, giveCardUserId } = await receiptNumbered(em, actor, asked)
+    const lines = await linesOf(em, [{ companyId, id }])
+    return { total: lines.length, pieces: whole(lines.map((line) => ({ ...line, giveCardNo, giveCardUserId }))) }
+  },
+}
+
+const receiptNumber = requiredTextOf(receiptTable.giveCardNo)
+
+/** INVALID_INPUT without a number, NOT_FOUND for one that is no receipt's. */
+export async function receiptNumbered(em: Em, actor: Actor, giveCardNo: unknown): Promise<ReceiptView> {
+  const receipt = await findReceipt(em, actor, { giveCardNo: validate(receiptNumber, giveCardNo, 'giveCardNo') })
+  if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
+  return receipt
 }
 
 async function* whole<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {

@@ -55,7 +55,11 @@ export class GenerationService {
     waybillIds: readonly string[],
     idempotencyKey?: string | null,
   ): Promise<RowResult[]> {
-    const outcome = await this.settle(actor, { waybillIds: [...waybillIds] }, { idempotencyKey, shown: MAX_WAYBILLS })
+    const outcome = await this.settle(
+      actor,
+      { waybillIds: [...waybillIds] },
+      { idempotencyKey, shown: MAX_WAYBILLS, orNone: true },
+    )
     const refused = new Map(outcome.excluded.map((row) => [row.id, row.message]))
     return waybillIds.map((id) => {
       const msg = refused.get(id) ?? refused.get(id.toLowerCase()) ?? null
@@ -66,11 +70,11 @@ export class GenerationService {
   private settle(
     actor: Actor,
     source: SettlementSource,
-    how: { dryRun?: boolean; idempotencyKey?: string | null | undefined; shown?: number },
+    how: { dryRun?: boolean; idempotencyKey?: string | null | undefined; shown?: number; orNone?: boolean },
   ): Promise<SettlementOutcome> {
     actor.assert('chain:garbagecustomersales:add')
     const input = validSource(source)
-    const { shown = SHOWN_EXCLUSIONS, ...rest } = how
+    const { shown = SHOWN_EXCLUSIONS, orNone = how.dryRun, ...rest } = how
     return this.run(
       actor,
       { name: 'settlement.generate', title: texts.titles.generate, input, ...rest },
@@ -78,7 +82,7 @@ export class GenerationService {
         const selection = await select(tx, input)
         const plan = await planOf(tx, selection)
         const made = plan.groups.length > 0 ? await settlePlan(tx, selection, plan) : { ids: [], lackingPayeeIds: [] }
-        if (made.ids.length === 0 && !how.dryRun)
+        if (made.ids.length === 0 && !orNone)
           throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
         const settlements = await findSettlements(tx.em, tx.actor, made.ids)
         return outcomeOf(plan, settlements, made.lackingPayeeIds, shown)

@@ -20,7 +20,7 @@ import type { SettlementFilter, SettlementSortField, SettlementSummary, Settleme
 const rejectSchema = z.object({ id: idText(texts.settlement), reason: requiredTextOf(reasonField) })
 const updateSchema = z.object({
   id: idText(texts.settlement),
-  version: z.int({ error: texts.versionMissing }),
+  version: z.int({ error: texts.versionMissing }).nullish(),
   remark: optionalTextOf(settlementTable.remark),
 })
 
@@ -116,8 +116,11 @@ export class SettlementService {
     })
   }
 
-  /** Changes the remark; a version that is not the newest is refused. */
-  update(actor: Actor, input: Verb & { version: number; remark?: string | null }): Promise<SettlementView> {
+  /** Changes the remark; STALE when it is not the version that the caller has seen. Without one the last caller wins, and the history keeps both. */
+  update(
+    actor: Actor,
+    input: Verb & { version?: number | undefined; remark?: string | null },
+  ): Promise<SettlementView> {
     actor.assert('chain:garbagecustomersales:edit')
     const { idempotencyKey, ...rest } = input
     const { id, version, remark } = validate(updateSchema, rest)
@@ -129,7 +132,7 @@ export class SettlementService {
     }
     return this.run(actor, options, async (tx) => {
       const settlement = await queries.lockSettlement(tx, id)
-      if (settlement.version !== version) throw new DomainError('STALE')
+      if (version != null && version !== settlement.version) throw new DomainError('STALE')
       settlement.remark = remark ?? null
       await tx.em.flush()
       return viewOf(tx, id)

@@ -14,8 +14,6 @@ export class SettlementView extends objectOf(settlementTable) {
 
   /** The payee whom all waybills share. */
   payeeId!: string | null
-
-  successorId!: string | null
 }
 
 @ObjectType({ description: '结算单上一辆车在一天的运单' })

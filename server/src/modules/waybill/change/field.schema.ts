@@ -74,7 +74,10 @@ export const amountOfSoil = (what: string) =>
     .transform(quantity)
 
 /** A moment, kept to the second as documents show it. */
-export const moment = (what: string) => z.date({ error: texts.timeInvalid(what) }).transform((time) => isoTime(time))
+export const moment = (what: string) =>
+  z
+    .date({ error: (issue) => (issue.input == null ? texts.timeMissing(what) : texts.timeInvalid(what)) })
+    .transform((time) => isoTime(time))
 
 export const code = <Values extends Record<string, string>>(values: Values, what: string) =>
   z.enum(values, { error: (issue) => (issue.input == null ? texts.codeMissing(what) : texts.codeInvalid(what)) })

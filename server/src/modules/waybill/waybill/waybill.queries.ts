@@ -5,7 +5,7 @@ import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { isCaptain, reach } from '../../identity/index.js'
+import { inCompanies, isCaptain, reach } from '../../identity/index.js'
 import { expectedPriceJoin } from '../../price/index.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
 import { waybillActionsSql } from './actions.sql.js'
@@ -156,7 +156,7 @@ export async function knownTruckCodes(em: Em, actor: Actor, given: readonly stri
 export async function soilTypes(em: Em, actor: Actor): Promise<string[]> {
   const found = await rows<{ name: string }>(
     em,
-    sql`select name from published_soil_type where company_id = ${actor.companyId} order by sort, name`,
+    sql`select name from published_soil_type where ${inCompanies(actor, sql`company_id`)} group by name order by min(sort), name`,
   )
   return found.map((row) => row.name)
 }

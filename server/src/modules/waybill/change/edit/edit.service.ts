@@ -16,7 +16,8 @@ import { nothingToChange } from './judge.js'
 
 export interface UpdateRequest {
   id: string
-  version: number
+  /** What the caller has seen; without it the last one wins, and the history keeps both. */
+  version?: number | null | undefined
   /** What is to be otherwise, as forms name it; see UpdateWaybillInput. */
   patch: object
   reason?: string | null | undefined
@@ -39,7 +40,7 @@ export class EditService {
   update(actor: Actor, request: UpdateRequest): Promise<WaybillUpdate> {
     actor.assert('chain:companywaybill:edit')
     const id = validate(idText(texts.waybillId), request.id, 'id')
-    const version = validate(versionOf, request.version, 'version')
+    const version = validate(versionOf.nullish(), request.version, 'version')
     const { at = 'input' } = request
     const patch = validate(patchSchema, request.patch, at)
     const reason = validate(reasonText, request.reason, 'reason')
