@@ -227,7 +227,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketEntries': {
     access: SEE,
     selection:
-      '{ records { id kind quantity projectName garbageName driverName documentNo } total summary { purchased collected used refunded early trips left } }',
+      '{ records { id kind quantity balance purchaseId collectionId refundId projectName garbageName driverName documentNo } total summary { purchased collected used refunded early trips left } }',
     examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
       { filter: null, sort: [{ field: 'HAPPENED_AT', direction: 'DESC' }], page: PAGE },
       {
@@ -251,6 +251,11 @@ export const fields: Record<string, GuardedField> = {
           happenedAt: RANGE,
           createTime: RANGE,
         },
+      },
+      {
+        sort: null,
+        page: null,
+        filter: { garbageId: dumpSiteId, soilType, purchaseId: newId(), collectionId: newId(), refundId: newId() },
       },
     ],
   },

@@ -349,6 +349,8 @@ export const ticketCompanyStockLabels = {
 } as const
 
 export const ticketEntryLabels = {
+  balance: '结存',
+  collectionId: '领票编号',
   createBy: '登记人',
   createTime: '登记时间',
   documentNo: '单号',
@@ -361,8 +363,10 @@ export const ticketEntryLabels = {
   kind: '类型',
   projectInfoId: '项目编号',
   projectName: '项目',
+  purchaseId: '购票编号',
   quantity: '张数',
   reason: '更正或冲回的原因',
+  refundId: '退票编号',
   soilType: '土质',
 } as const
 

@@ -3933,6 +3933,10 @@ export type TicketDriverStockSummary = {
 
 /** 一笔票据流水，只增不改 */
 export type TicketEntry = {
+  /** 结存：这一笔之后的剩余，按发生时间累计。查询条件指明项目、渣土场和土质时为该项目的剩余（同一时刻及之前的运单用票已减去），只指明渣土场和土质时为公司库存，否则为空 */
+  balance?: Maybe<Scalars['Int']['output']>;
+  /** 领票编号；不由它而来则为空 */
+  collectionId?: Maybe<Scalars['ID']['output']>;
   /** 登记人 */
   createBy: Scalars['String']['output'];
   /** 登记时间 */
@@ -3957,16 +3961,22 @@ export type TicketEntry = {
   projectInfoId?: Maybe<Scalars['ID']['output']>;
   /** 项目 */
   projectName?: Maybe<Scalars['String']['output']>;
+  /** 购票编号；不由它而来则为空 */
+  purchaseId?: Maybe<Scalars['ID']['output']>;
   /** 张数；负数为冲回 */
   quantity: Scalars['Int']['output'];
   /** 更正或冲回的原因 */
   reason?: Maybe<Scalars['String']['output']>;
+  /** 退票编号；不由它而来则为空 */
+  refundId?: Maybe<Scalars['ID']['output']>;
   /** 土质 */
   soilType: Scalars['String']['output'];
 };
 
 /** 票据流水查询条件 */
 export type TicketEntryFilter = {
+  /** 领票编号 */
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
   /** 登记时间 */
   createTime?: InputMaybe<DateTimeRange>;
   /** 司机编号 */
@@ -3985,6 +3995,10 @@ export type TicketEntryFilter = {
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 购票编号 */
+  purchaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** 退票编号 */
+  refundId?: InputMaybe<Scalars['ID']['input']>;
   /** 土质 */
   soilType?: InputMaybe<Scalars['String']['input']>;
 };

@@ -28,7 +28,7 @@ export const entryList: ListSpec<TicketEntryFilter, TicketEntrySortField> = {
       left join ticket_refund f on f.company_id = t.company_id and f.id = t.refund_id`,
   },
   columns,
-  needs: { cost: [] },
+  needs: { cost: [], balance: ['happenedAt'] },
   always: ['id'],
   sorts: sortsOf(TicketEntrySortField, columns, entryTable),
   defaultSort: { field: TicketEntrySortField.HAPPENED_AT, direction: 'DESC' },

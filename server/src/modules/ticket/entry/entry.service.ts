@@ -13,6 +13,7 @@ import { EntryKind } from '../enums.js'
 import { MOST_TICKETS } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
 import { ticketTexts as texts } from '../texts.js'
+import { balancesOf } from './balance.js'
 import { book } from './book.js'
 import { entryList, findEntry } from './entry.list.queries.js'
 import type {
@@ -57,7 +58,7 @@ export class TicketEntryService {
     request: ListRequest<TicketEntryFilter, TicketEntrySortField>,
   ): Promise<Page<TicketEntryView, TicketEntrySummary>> {
     actor.assert('chain:companyticket:get')
-    const { filter, counted } = request
+    const { filter, counted, fields } = request
     const em = this.database.em.fork()
     const [page, opening] = await Promise.all([
       readList<TicketEntryView, TicketEntrySummary, TicketEntryFilter, TicketEntrySortField>(
@@ -68,7 +69,10 @@ export class TicketEntryService {
       ),
       counted?.summary === false ? {} : openingOf(em, actor, filter ?? {}),
     ])
-    return { ...page, summary: { ...page.summary, ...opening } }
+    const wanted = fields?.has('balance') === false ? [] : page.records
+    const balances = await balancesOf(em, actor, filter ?? {}, wanted)
+    const records = page.records.map((entry) => ({ ...entry, balance: balances.get(entry.id) ?? null }))
+    return { records, total: page.total, summary: { ...page.summary, ...opening } }
   }
 
   /** Books more or fewer tickets than were collected, used or given back, with the reason; stock may go below nothing. */

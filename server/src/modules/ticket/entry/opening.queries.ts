@@ -11,7 +11,8 @@ export interface ProjectPlace extends Place {
   projectId: string
 }
 
-const chosenOf = ({ projectId, dumpSiteId, soilType }: ProjectPlace) => ({
+/** The same, as sums are asked for. */
+export const chosenOf = ({ projectId, dumpSiteId, soilType }: ProjectPlace) => ({
   projectIds: [projectId],
   dumpSiteIds: [dumpSiteId],
   soilTypes: [soilType],

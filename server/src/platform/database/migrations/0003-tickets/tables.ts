@@ -203,6 +203,9 @@ export const ticketTables = `
   );
   create index ticket_entry_happened on ticket_entry (company_id, happened_at desc, id desc);
   create index ticket_entry_place on ticket_entry (company_id, dump_site_id, soil_type, happened_at);
+  create index ticket_entry_purchase on ticket_entry (company_id, purchase_id) where purchase_id is not null;
+  create index ticket_entry_collection on ticket_entry (company_id, collection_id) where collection_id is not null;
+  create index ticket_entry_refund on ticket_entry (company_id, refund_id) where refund_id is not null;
   create trigger ticket_entry_append_only before update or delete on ticket_entry
     for each statement execute function refuse_change();
 
