@@ -7,6 +7,7 @@ import { arrowAndPress, arrowTo, pressEscape, tabAndPress, tabTo } from './keybo
 import { signIn } from './sign-in'
 
 const CLERK = '13800000002'
+const AUDITOR = '13800000005'
 const GIVER = '键盘师傅'
 
 let app: DemoApp
@@ -98,14 +99,24 @@ describe('a clerk with a keyboard alone', () => {
     await page.getByText('操作成功').first().waitFor()
   })
 
-  it('approves a settlement, reads its statement and the ledger of a card', async () => {
-    const { page } = clerk
-    await tabAndPress(page, menu('结算单'))
+  it('has a settlement approved by an auditor who has no mouse either', async () => {
+    const { page, context, complaints } = await openPage(browser, app.url)
+    await signIn(page, app, AUDITOR)
+    await tabAndPress(page, page.getByRole('navigation').getByRole('link', { name: '结算单', exact: true }))
     await page.waitForURL('**/chain/settlement')
     const row = page.getByRole('row').filter({ hasText: GIVER }).first()
     await arrowAndPress(page, row.getByRole('button', { name: '审核通过' }))
     await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: '确定' }))
     await row.getByText('已审核').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('reads the statement of a settlement and the ledger of a card', async () => {
+    const { page } = clerk
+    await tabAndPress(page, menu('结算单'))
+    await page.waitForURL('**/chain/settlement')
+    const row = page.getByRole('row').filter({ hasText: GIVER }).first()
     await arrowAndPress(page, row.getByRole('link', { name: '查看' }))
     await page.waitForURL('**/chain/settlement/statement**')
     await tabTo(page, page.getByRole('button', { name: /PDF/ }).first())

@@ -1,13 +1,15 @@
 import { firstRow, sql } from '@tufang/server/kernel/sql/sql'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { read, utils } from 'xlsx'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { saved } from './saved'
+import { signIn } from './sign-in'
 
 const CLERK = '13800000002'
+const AUDITOR = '13800000005'
 const GIVER = '王师傅'
 /** Settleable ones, one with waybills under review, one that is void. */
 const CARDS = ['B10000000000005', 'B10000000000006', 'B10000000000021']
@@ -124,13 +126,25 @@ describe('a settlement clerk', () => {
     await page.getByText('操作成功').first().waitFor()
   })
 
-  it('approves a settlement and takes away its PDF and its spreadsheet', async () => {
+  it('leaves approving to the auditor, and takes away PDF and spreadsheet of what is approved', async () => {
     const { page } = clerk
-    await page.goto(`/chain/settlement?agentName=${encodeURIComponent(GIVER)}`)
+    const list = `/chain/settlement?agentName=${encodeURIComponent(GIVER)}`
+    const approveIn = (of: Page) =>
+      of.getByRole('row').filter({ hasText: GIVER }).first().getByRole('button', { name: '审核通过' })
+    await page.goto(list)
     const row = page.getByRole('row').filter({ hasText: GIVER }).first()
-    await row.getByRole('button', { name: '审核通过' }).click()
-    await page.getByText('确定审核通过？').waitFor()
-    await page.getByRole('button', { name: '确定' }).click()
+    await row.waitFor()
+    expect(await approveIn(page).getAttribute('aria-disabled')).toBe('true')
+    const auditor = await openPage(browser, app.url)
+    await signIn(auditor.page, app, AUDITOR)
+    await auditor.page.goto(list)
+    await approveIn(auditor.page).click()
+    await auditor.page.getByText('确定审核通过？').waitFor()
+    await auditor.page.getByRole('button', { name: '确定' }).click()
+    await auditor.page.getByRole('row').filter({ hasText: GIVER }).first().getByText('已审核').waitFor()
+    expect(auditor.complaints).toEqual([])
+    await auditor.context.close()
+    await page.reload()
     await row.getByText('已审核').waitFor()
     await row.getByRole('link', { name: '查看' }).click()
     await page.waitForURL('**/chain/settlement/statement**')

@@ -491,9 +491,13 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Mutation.previewPaymentPlan': { access: PAY, selection: '{ amount }', examples: plans },
   'Mutation.createPaymentPlan': { access: PAY, selection: '{ id }', examples: plans },
-  'Mutation.approveSettlement': { access: EDIT, selection: '{ id }', examples: ({ settlementId: id }) => [{ id }] },
+  'Mutation.approveSettlement': {
+    access: 'chain:companysettle:audit',
+    selection: '{ id }',
+    examples: ({ settlementId: id }) => [{ id }],
+  },
   'Mutation.rejectSettlement': {
-    access: EDIT,
+    access: 'chain:companysettle:audit',
     selection: '{ id }',
     examples: ({ settlementId: id }) => [{ id, reason: '单价有误' }],
   },

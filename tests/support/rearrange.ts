@@ -53,7 +53,7 @@ interface Plan {
 /** A settlement of a card that was handed in, made through the chain. */
 export async function newSettlement(company: TestCompany, plan: Plan = {}): Promise<Settled> {
   const { count = 2, giver = '王祥', approved = false, payee, ...waybill } = plan
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const card = await newCard(company)
   const waybills = await newWaybills(company, count, { card, ...waybill })
   const receipt = await handedIn(clerk, giver, card)

@@ -53,7 +53,7 @@ describe(`${clerkCount} clerks at once`, () => {
     timeout: 60_000 + rounds * 30_000,
   }, async () => {
     const company = await newCompany()
-    const clerks = await newClerks(company, clerkCount)
+    const clerks = await newClerks(company, clerkCount, '管理员')
     const tally = new Tally()
     const started = performance.now()
     const before = await deadlocks()

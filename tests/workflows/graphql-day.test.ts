@@ -159,8 +159,10 @@ describe('a clerk', () => {
   })
 
   it('has the settlements approved', async () => {
+    const auditor = await company.as('审核员')
     for (const settlement of settlements) {
-      await clerk.ask(chain.approve, { id: settlement.id })
+      expect(await clerk.code(chain.approve, { id: settlement.id })).toBe('FORBIDDEN')
+      await auditor.ask(chain.approve, { id: settlement.id })
       expect(await settlementOf(clerk, settlement)).toMatchObject({ status: 'APPROVED', lackingPayeeCount: 0 })
     }
     expect(await clerk.ask('{ welcome { pendingSettlementCount approvedUnpaidAmount } }')).toEqual({

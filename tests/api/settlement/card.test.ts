@@ -26,7 +26,7 @@ interface Page {
 describe('activateCard', () => {
   it('binds a card that was not activated, once', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const { cardNo } = await newCard(company, { status: 'NOT_ACTIVATED' })
     expect((await cardOf(clerk, { cardNo })).allowedActions).toEqual(['activate', 'void'])
     const { activateCard } = await clerk.ask<{ activateCard: { bindingDate: string } }>(activate, { cardNo })
@@ -42,7 +42,7 @@ describe('activateCard', () => {
 describe('voidCard', () => {
   it('voids a card for good, and takes it off every scan list', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const card = await newCard(company)
     await newWaybill(company, { card })
     await scan(clerk, card)
@@ -55,7 +55,7 @@ describe('voidCard', () => {
 
   it('is refused while something on it is settled or it is handed in', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const card = await newCard(company)
     const [first] = await newWaybills(company, 2, { card })
     const { cardNo } = card
@@ -76,7 +76,7 @@ describe('voidCard', () => {
 
   it('is refused for a settled card', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const card = await newCard(company)
     await settle(clerk, { waybillIds: [(await newWaybill(company, { card })).id] })
     expect(await clerk.refusal(voidCard, { cardNo: card.cardNo })).toMatchObject({
@@ -85,7 +85,7 @@ describe('voidCard', () => {
   })
 
   it('answers another company’s card as one that never was', async () => {
-    const clerk = await (await newCompany()).as('结算员')
+    const clerk = await (await newCompany()).as('管理员')
     const { cardNo } = await newCard(await newCompany(), { status: 'NOT_ACTIVATED' })
     for (const number of [cardNo, 'B1', 'x']) {
       for (const verb of [activate, voidCard]) {
@@ -102,7 +102,7 @@ describe('voidCard', () => {
 describe('the account of a card', () => {
   it('holds unsettled plus settled as its accounted value, from first arrival to rejection', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const card = await newCard(company)
     const [first] = await newWaybills(company, 3, { card, exAmt: '0.10' })
     await newWaybill(company, { card, status: 'IN_TRANSIT', settlePrice: '999.00' })
@@ -120,7 +120,7 @@ describe('the account of a card', () => {
 
   it('follows a price that has changed between arrival and settlement', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const card = await newCard(company)
     const { id } = await newWaybill(company, { card })
     await rowsOf(sql`update project_price set price = 130 where company_id = ${company.id}`)
@@ -155,7 +155,7 @@ describe('cards', () => {
   /** Captain 甲 has a card with two sub-cards, captain 乙 one without; 1, 2, 4 and 8 waybills, all of 100.00. */
   async function withCards() {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [first, second] = [
       await newCaptain(company, { name: '甲师傅' }),
       await newCaptain(company, { name: '乙师傅' }),

@@ -38,7 +38,7 @@ const look = async (token: string) =>
 
 async function withReceipt() {
   const company = await newCompany()
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const card = await newCard(company, { cardType: 'REFUND' })
   await newWaybills(company, 2, {
     card,
@@ -51,7 +51,7 @@ async function withReceipt() {
 
 async function withSettlement() {
   const company = await newCompany()
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const truck = await newTruck(company, { captain: await newCaptain(company), plate: '粤B䶮𠮷8' })
   const payee = await newPayee(company, { name: '𠮷䶮' })
   const waybill = await newWaybill(company, {
@@ -136,7 +136,7 @@ describe('结算单.pdf', () => {
       '',
     )
     for (const part of [
-      ...[company.name, settlement.settleNo, company.people.结算员.name, '粤B䶮𠮷8', '𠮷䶮运输队', '2026-10-01'],
+      ...[company.name, settlement.settleNo, company.people.管理员.name, '粤B䶮𠮷8', '𠮷䶮运输队', '2026-10-01'],
       ...['1,234.50', '壹仟贰佰叁拾肆元伍角整', '车', '甲方', '乙方'],
     ]) {
       expect(text).toContain(part)

@@ -35,7 +35,7 @@ const done = (ids: string[]): RowAnswer[] => ids.map((id) => ({ id, ok: true, ms
 describe('removeSettledWaybills', () => {
   it('takes waybills out and leaves the rest as it was', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const made = await newSettlement(company, { count: 3, settlePrice: '12.34' })
     const [out = '', ...rest] = made.waybillIds
     expect(await clerk.ask(verbs.remove, { ids: [out], reason: '超出合同' })).toEqual({ rows: done([out]) })
@@ -62,7 +62,7 @@ describe('removeSettledWaybills', () => {
 
   it('forgets the price that nobody typed, and keeps why in the history', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const made = await newSettlement(company)
     const [id = ''] = made.waybillIds
     await clerk.ask(verbs.remove, { ids: [id], reason: '超出合同' })
@@ -76,7 +76,7 @@ describe('removeSettledWaybills', () => {
 
   it('rejects a settlement that loses its last waybill, with the reason', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [whole, other] = [await newSettlement(company), await newSettlement(company, { count: 3 })]
     const ids = [...whole.waybillIds, ...other.waybillIds.slice(1)]
     await clerk.ask(verbs.remove, { ids, reason: '重做' })
@@ -89,7 +89,7 @@ describe('removeSettledWaybills', () => {
 
   it('answers each row on its own', async () => {
     const [company, foreign] = [await newCompany(), await newCompany()]
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const payee = await newPayee(company)
     const [pending, approved] = [await newSettlement(company), await newSettlement(company, { payee, approved: true })]
     const free = await newWaybill(company)
@@ -108,7 +108,7 @@ describe('removeSettledWaybills', () => {
 
   it('takes a waybill out once, whoever else tries', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     for (let round = 0; round < (hasOneSession() ? 2 : 8); round++) {
       const [one, other] = [await newSettlement(company, { count: 3 }), await newSettlement(company)]
       const [id = ''] = one.waybillIds
@@ -129,7 +129,7 @@ describe('removeSettledWaybills', () => {
 describe('repriceWaybills', () => {
   it('writes a typed price into the line, the totals and the card account', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const made = await newSettlement(company, {
       count: 2,
       weightUnit: 'TON',
@@ -159,7 +159,7 @@ describe('repriceWaybills', () => {
 
   it('prices waybills in no settlement as well, and answers each row on its own', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const payee = await newPayee(company)
     const approved = await newSettlement(company, { payee, approved: true })
     const pending = await newSettlement(company, { weightUnit: 'TON', weightTons: '200000.000', settlePrice: '1' })
@@ -183,7 +183,7 @@ describe('repriceWaybills', () => {
 
   it('does it once under one idempotency key, and refuses another price under it', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const made = await newSettlement(company)
     const input = [{ id: made.waybillIds[0], settlePrice: '5.00' }]
     const first = await clerk.ask(verbs.reprice, { input, key: 'p' })
@@ -196,7 +196,7 @@ describe('repriceWaybills', () => {
 describe('rejectWaybillPrices', () => {
   const withRejection = async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const made = await newSettlement(company, { payee: await newPayee(company) })
     const ids = made.waybillIds.slice(1)
     expect(await clerk.ask(verbs.rejectPrices, { ids })).toEqual({ rows: done(ids) })
@@ -255,16 +255,16 @@ describe('submitting a settlement', () => {
   it('approves it, once however often it is asked for', async () => {
     const company = await newCompany()
     const { settlements } = await services()
-    const actor = company.actor('结算员')
+    const actor = company.actor('审核员')
     const lacking = await newSettlement(company)
     await expect(settlements.submit(actor, lacking)).rejects.toThrow('还有2张运单没有收款人')
     const made = await newSettlement(company, { payee: await newPayee(company) })
     const [first, again] = [await settlements.submit(actor, made), await settlements.submit(actor, made)]
     expect([first, again]).toEqual([true, true])
-    const seen = await settlementOf(await company.as('结算员'), made)
+    const seen = await settlementOf(await company.as('管理员'), made)
     expect(seen).toMatchObject({ status: 'APPROVED' })
     expect(seen.version).toBe(made.version + 2)
-    expect(() => settlements.submit(company.actor('只读'), made)).toThrow('没有权限')
+    expect(() => settlements.submit(company.actor('结算员'), made)).toThrow('没有权限：审核结算单')
   })
 })
 

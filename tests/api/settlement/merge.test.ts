@@ -18,7 +18,7 @@ afterEach(sound)
 describe('mergeSettlements', () => {
   it('lets the oldest number take over every line, to the cent', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const first = await newSettlement(company, {
       count: 2,
       settlePrice: '33.33',
@@ -46,7 +46,7 @@ describe('mergeSettlements', () => {
 
   it('reverses what the others settled and settles it again on the survivor', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [one, other] = [await newSettlement(company), await newSettlement(company, { count: 3 })]
     await merge(clerk, [one, other])
     const entries = await rowsOf(sql`
@@ -63,7 +63,7 @@ describe('mergeSettlements', () => {
 
   it('keeps what was and what is in the history of both', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [one, other] = [await newSettlement(company), await newSettlement(company, { count: 3 })]
     await merge(clerk, [one, other])
     const historyOf = ({ id }: { id: string }) =>
@@ -83,7 +83,7 @@ describe('mergeSettlements', () => {
 
   it('merges those of one payee, and stays approved only when all were', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const payee = await newPayee(company)
     const approved = { payee, approved: true }
     const [one, two] = [await newSettlement(company, approved), await newSettlement(company, approved)]
@@ -97,7 +97,7 @@ describe('mergeSettlements', () => {
 
   it('can be rejected as a whole: every card of it is free again', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [one, other] = [await newSettlement(company), await newSettlement(company)]
     const merged = await merge(clerk, [one, other])
     expect(await reject(clerk, merged)).toMatchObject({ status: 'REJECTED' })
@@ -111,7 +111,7 @@ describe('mergeSettlements', () => {
 
   it('merges a part back into what it was split from', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const whole = await newSettlement(company, { count: 3 })
     const { rest, part } = await split(clerk, whole, whole.waybillIds.slice(1))
     expect(await merge(clerk, [part, rest])).toMatchObject({ id: whole.id, settleCnt: 3, settleAmt: '300.00' })
@@ -119,7 +119,7 @@ describe('mergeSettlements', () => {
 
   it('does it once under one idempotency key', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const ids = [(await newSettlement(company)).id, (await newSettlement(company)).id]
     const [first, again] = [
       await clerk.ask(rearrangeDocuments.merge, { ids, key: 'm-1' }),
@@ -135,7 +135,7 @@ describe('mergeSettlements', () => {
 
 describe('mergeSettlements refuses', () => {
   const refused = async (company: TestCompany, ids: string[]) =>
-    (await company.as('结算员')).code(rearrangeDocuments.merge, { ids })
+    (await company.as('管理员')).code(rearrangeDocuments.merge, { ids })
 
   it('another project or another payee', async () => {
     const company = await newCompany()
@@ -153,7 +153,7 @@ describe('mergeSettlements refuses', () => {
 
   it('what is rejected, superseded or paid', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [one, other, rejected] = [
       await newSettlement(company),
       await newSettlement(company),
@@ -201,7 +201,7 @@ describe('merging at once with', () => {
 
   it('a rejection: whoever comes first wins, and nothing is lost', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     for (let round = 0; round < (hasOneSession() ? 3 : 12); round++) {
       const [one, other] = [await newSettlement(company), await newSettlement(company)]
       const settledBefore = (await held(company)).cnt
@@ -220,7 +220,7 @@ describe('merging at once with', () => {
 
   it('other merges and splits of the same settlements', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     for (let round = 0; round < (hasOneSession() ? 2 : 8); round++) {
       const [a, b, c] = [await newSettlement(company), await newSettlement(company), await newSettlement(company)]
       const before = await held(company)
@@ -237,7 +237,7 @@ describe('merging at once with', () => {
 
   it('the same merge: one does it', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const pair = [await newSettlement(company), await newSettlement(company)]
     const done = await race(company, ...Array.from({ length: 4 }, () => () => merge(clerk, pair)))
     expect(done).toBe(1)
@@ -246,7 +246,7 @@ describe('merging at once with', () => {
 
 it('refuses to approve a settlement that has been merged away', async () => {
   const company = await newCompany()
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const payee = await newPayee(company)
   const [one, other] = [await newSettlement(company, { payee }), await newSettlement(company, { payee })]
   await merge(clerk, [one, other])

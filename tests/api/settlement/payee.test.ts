@@ -15,7 +15,7 @@ interface Found {
 describe('payees', () => {
   it('are found by part of the name, the carrier name or the mobile, signed ones first', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const unsigned = await newPayee(company, { name: '安大力', contractSigned: false })
     const signed = await newPayee(company, { name: '张大力' })
     const other = await newPayee(company, { name: '李小明' })
@@ -33,12 +33,12 @@ describe('payees', () => {
   it('come twenty at a time', async () => {
     const company = await newCompany()
     for (let made = 0; made < 22; made++) await newPayee(company)
-    expect((await (await company.as('结算员')).ask<Found>(search, { param: '' })).payees).toHaveLength(20)
+    expect((await (await company.as('管理员')).ask<Found>(search, { param: '' })).payees).toHaveLength(20)
   })
 
   it('of another company are not found', async () => {
     const payee = await newPayee(await newCompany())
-    const clerk = await (await newCompany()).as('结算员')
+    const clerk = await (await newCompany()).as('管理员')
     expect((await clerk.ask<Found>(search, { param: payee.name })).payees).toEqual([])
   })
 })
@@ -46,7 +46,7 @@ describe('payees', () => {
 describe('setPayees', () => {
   it('writes payee and carrier to the waybill, its settlement line and its settlement', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const card = await newCard(company)
     const [first, second] = await newWaybills(company, 2, { card })
     if (!first || !second) throw new Error('no waybills')
@@ -71,7 +71,7 @@ describe('setPayees', () => {
 
   it('answers each row on its own', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const payee = await newPayee(company)
     const unsigned = await newPayee(company, { contractSigned: false })
     const withoutBank = await newPayee(company, { bankName: '' })
@@ -103,7 +103,7 @@ describe('setPayees', () => {
 
   it('refuses a waybill that is named twice', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [first, second] = [await newPayee(company), await newPayee(company)]
     const { id } = await newWaybill(company)
     const input = [first, second].map((payee) => ({ id, payeeId: payee.id }))
@@ -115,7 +115,7 @@ describe('setPayees', () => {
 
   it('lets the payee of the giver follow into the settlement only when it is ready', async () => {
     const company = await newCompany({ payeeCheck: true })
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const payee = await newPayee(company)
     const [ready, typed] = [await newCard(company), await newCard(company)]
     const [waybillOfReady, waybillOfTyped] = [

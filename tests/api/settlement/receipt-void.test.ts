@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 
 async function withReceipt() {
   const company = await newCompany()
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const cards = [await newCard(company), await newCard(company)]
   for (const card of cards) await newWaybill(company, { card })
   const receipt = await handedIn(clerk, '王五', ...cards)
@@ -93,7 +93,7 @@ describe('voidReceipt', () => {
 
   it('answers another company’s receipt as one that never was', async () => {
     const { receipt } = await withReceipt()
-    const clerk = await (await newCompany()).as('结算员')
+    const clerk = await (await newCompany()).as('管理员')
     const unknown = ['0197a7de-0000-7000-8000-000000000000', 'x', '123456789012345678901234567890123456']
     for (const id of [receipt.id, ...unknown]) {
       expect(await clerk.refusal(documents.voidReceipt, { id })).toMatchObject({

@@ -10,7 +10,7 @@ interface Refused {
 }
 
 const company = await newCompany()
-const clerk = await company.as('结算员')
+const clerk = await company.as('管理员')
 const settlementVerbs = {
   approve: documents.approve,
   reject: documents.reject,

@@ -25,6 +25,7 @@ async function withSettlements() {
   const company = await newCompany()
   const { clock } = await testApp()
   const clerks = [await company.as('结算员'), await company.as('管理员'), await company.as('结算员')]
+  const auditor = await company.as('审核员')
   const reader = await company.as('只读')
   const settlements: SettlementAnswer[] = []
   const numbers: string[] = []
@@ -46,7 +47,7 @@ async function withSettlements() {
         payee,
         waybills.map(({ id }) => id),
       )
-    if (index === 2) await reject(clerk, settlement)
+    if (index === 2) await reject(auditor, settlement)
   }
   const ask = async (variables: Record<string, unknown> = {}) => (await reader.ask<Page>(list, variables)).settlements
   const found = async (filter: Record<string, unknown>) =>

@@ -25,7 +25,7 @@ import { describe, expect, it } from 'vitest'
 /** A settlement of two waybills of 100.00 on one card that 王五 handed in, one of them typed at 60.00. */
 async function withSettlement() {
   const company = await newCompany()
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const card = await newCard(company)
   const waybills = await newWaybills(company, 2, { card })
   const ids = waybills.map(({ id }) => id)
@@ -175,7 +175,7 @@ describe('rejectSettlement', () => {
 
   it('opens only the cards that it had taken', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [first, second] = [await newCard(company), await newCard(company)]
     for (const card of [first, second]) await newWaybill(company, { card })
     const { giveCardNo } = await handedIn(clerk, '王五', first, second)

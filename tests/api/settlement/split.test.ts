@@ -23,7 +23,7 @@ afterEach(async () => expectSound((await testApp()).database))
 describe('splitSettlement', () => {
   it('moves a part to {settleNo}-n and keeps the rest, to the cent', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const plan = { count: 4, settlePrice: '33.33', weightUnit: 'TON', weightTons: '10.105' } as const
     const whole = await newSettlement(company, plan)
     const { rest, part } = await split(clerk, whole, whole.waybillIds.slice(0, 1))
@@ -41,7 +41,7 @@ describe('splitSettlement', () => {
 
   it('takes the next free n, for parts of parts too', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const whole = await newSettlement(company, { count: 5 })
     const [a, b, c, d] = whole.waybillIds as [string, string, string, string]
     const one = (await split(clerk, whole, [a, b])).part
@@ -56,7 +56,7 @@ describe('splitSettlement', () => {
 
   it('hands down approval, and keeps payees and heads true', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const payee = await newPayee(company)
     const whole = await newSettlement(company, { count: 3, payee, approved: true })
     const { rest, part } = await split(clerk, whole, whole.waybillIds.slice(2))
@@ -68,7 +68,7 @@ describe('splitSettlement', () => {
 
   it('lets one half be rejected while the other stands', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const whole = await newSettlement(company, { count: 3 })
     const { part } = await split(clerk, whole, whole.waybillIds.slice(2))
     await reject(clerk, part)
@@ -79,7 +79,7 @@ describe('splitSettlement', () => {
 
   it('does it once under one idempotency key', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const whole = await newSettlement(company)
     const variables = { id: whole.id, waybillIds: whole.waybillIds.slice(1), key: 's-1' }
     const first = await clerk.ask(rearrangeDocuments.split, variables)
@@ -89,7 +89,7 @@ describe('splitSettlement', () => {
 
   it('gives every part its own number when clerks split at once', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const whole = await newSettlement(company, { count: hasOneSession() ? 4 : 9 })
     const parts = await Promise.all(whole.waybillIds.slice(1).map((id) => split(clerk, whole, [id])))
     const numbers = parts.map(({ part }) => part.settleNo).sort()
@@ -101,7 +101,7 @@ describe('splitSettlement', () => {
 describe('splitSettlement refuses', () => {
   it('all of the waybills, none, and such as are not on it', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [whole, other] = [await newSettlement(company), await newSettlement(company)]
     const refused = (waybillIds: string[]) => clerk.code(rearrangeDocuments.split, { id: whole.id, waybillIds })
     expect(await refused(whole.waybillIds)).toBe('SPLIT_NOT_PROPER')
@@ -112,7 +112,7 @@ describe('splitSettlement refuses', () => {
 
   it('what is rejected or paid, what is not there, and whoever may only look', async () => {
     const [company, foreign] = [await newCompany(), await newCompany()]
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const [whole, theirs] = [await newSettlement(company), await newSettlement(foreign)]
     const waybillIds = whole.waybillIds.slice(1)
     for (const id of [theirs.id, 'nothing'])
@@ -143,7 +143,7 @@ describe('any order of merges, splits and rejections', () => {
 
   it('conserves waybills and cents', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const plan = fc.tuple(
       fc.array(price, { minLength: 2, maxLength: 4 }),
       fc.array(step, { minLength: 3, maxLength: 10 }),

@@ -42,7 +42,7 @@ const total = <Row>(rows: readonly Row[], worthOf: (row: Row) => bigint): bigint
 /** Two carriers and nobody, three days around midnight in Shanghai, two trucks, all units, odd prices. */
 async function withStatement() {
   const company = await newCompany()
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const captain = await newCaptain(company)
   const trucks = [
     await newTruck(company, { captain, plate: '粤B11111' }),
@@ -108,7 +108,7 @@ describe('the statement of a settlement', () => {
 
   it('keeps different prices of one truck and day apart', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const truck = await newTruck(company, { captain: await newCaptain(company) })
     const goDatetime = new Date('2026-10-01T04:00:00Z')
     const ids: string[] = []
@@ -126,7 +126,7 @@ describe('the statement of a settlement', () => {
 
   it('stays readable after the settlement was rejected', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const { id: waybillId } = await newWaybill(company)
     const { id } = only((await settle(clerk, { waybillIds: [waybillId] })).settlements)
     const before = await clerk.ask<Statement>(statement, { id })

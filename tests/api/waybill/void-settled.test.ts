@@ -6,7 +6,7 @@ import { changeDocuments, waybillOf } from '@tufang/tests/waybill-change'
 import { describe, expect, it } from 'vitest'
 
 const company = await newCompany()
-const clerk = await company.as('结算员')
+const clerk = await company.as('管理员')
 
 describe('voiding', () => {
   it('is refused on a live settlement, and possible once that is rejected', async () => {

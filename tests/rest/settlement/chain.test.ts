@@ -26,7 +26,7 @@ async function post<Data>(caller: Caller, path: string, body: unknown, key?: str
 
 /** Two cards of one giver, handed in by REST. */
 async function handedIn(company: TestCompany) {
-  const clerk = await company.as('结算员')
+  const clerk = await company.as('管理员')
   const cards = [await newCard(company), await newCard(company)]
   for (const card of cards) await newWaybills(company, 2, { card })
   const numbers = cards.map(({ cardNo }) => cardNo)
@@ -83,7 +83,7 @@ describe('from scanned cards to a settlement', () => {
 
   it('repeats the first answer under the same key and refuses another body', async () => {
     const company = await newCompany()
-    const clerk = await company.as('结算员')
+    const clerk = await company.as('管理员')
     const card = await newCard(company)
     await newWaybills(company, 1, { card })
     const first = await post(clerk, `${base}/postScanningSettle`, [card.cardNo], 'key-1')

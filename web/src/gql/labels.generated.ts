@@ -247,11 +247,13 @@ export const registerCompanyInputLabels = {
 export const settlementLabels = {
   agentName: '申请人',
   allowedActions: '当前用户可做的操作',
+  auditOwn: '本人审核',
   auditTime: '审核时间',
   companyAuthName: '公司',
   createTime: '生成时间',
   id: '编号',
   lackingPayeeCount: '缺收款人',
+  own: '是否为当前用户本人生成或最后修改',
   paidAmt: '已付金额',
   payee: '收款人',
   project: '项目',

@@ -661,7 +661,7 @@ export type CompanySettingChange = {
 export type CompanySettings = {
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 直付价复核：不能审核通过自己申请或修改的直付价 */
+  /** 直付价复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 最近的修改，最后的在前 */
   history: Array<CompanySettingChange>;
@@ -679,7 +679,7 @@ export type CompanySettings = {
 
 /** 要修改的公司设置；没有填写的不变 */
 export type CompanySettingsInput = {
-  /** 直付价复核：不能审核通过自己申请或修改的直付价 */
+  /** 直付价复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
   fourEyes?: InputMaybe<Scalars['Boolean']['input']>;
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1591,7 +1591,7 @@ export type Mutation = {
   setAnomalyRule: AnomalyRuleSetting;
   /** 设置交卡人，可批量 */
   setCardGivers: Array<Card>;
-  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价 */
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
   setFourEyes: Scalars['Boolean']['output'];
   /** 设置运单的收款人，逐行返回结果 */
   setPayees: Array<RowResult>;
@@ -2570,7 +2570,7 @@ export type Query = {
   excavatorRecords: ExcavatorRecordPage;
   /** 本人的导出任务，新的在前 */
   exportTasks: Array<ExportTask>;
-  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价 */
+  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 这些车牌中有运单的，最多 1000 个 */
   knownTruckCodes: Array<Scalars['String']['output']>;
@@ -3317,6 +3317,8 @@ export type Settlement = {
   agentName: Scalars['String']['output'];
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
+  /** 本人审核：审核人是否为核算人或最后修改人本人 */
+  auditOwn: Scalars['Boolean']['output'];
   /** 审核时间 */
   auditTime?: Maybe<Scalars['DateTime']['output']>;
   /** 公司 */
@@ -3327,6 +3329,8 @@ export type Settlement = {
   id: Scalars['ID']['output'];
   /** 缺收款人：还没有收款人的运单数 */
   lackingPayeeCount: Scalars['Int']['output'];
+  /** 是否为当前用户本人生成或最后修改 */
+  own: Scalars['Boolean']['output'];
   /** 已付金额（元） */
   paidAmt: Scalars['Money']['output'];
   /** 收款人：所有运单共同的 */

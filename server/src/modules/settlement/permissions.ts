@@ -5,6 +5,7 @@ export const settlementPermissions = definePermissions({
   'chain:garbagecustomersales:del': '删除扫卡与结算',
   'chain:garbagecustomersales:edit': '编辑交卡与结算',
   'chain:garbagecustomersales:get': '查看交卡与结算',
+  'chain:companysettle:audit': '审核结算单',
 })
 
 type Labels = typeof settlementPermissions

@@ -182,7 +182,7 @@ const reject = route({
   path: '/chain/companysettle/rejectSettle',
   weight: 'heavy',
   group: 'settlement',
-  access: 'chain:garbagecustomersales:edit',
+  access: 'chain:companysettle:audit',
   result: 'boolean',
   summary: '驳回结算单；运单、卡与回执单随之释放；重复驳回只做一次',
   params: z.object({ id: givenId(texts.settleId), reason: given(reasonField.label) }),

@@ -21,12 +21,14 @@ export class CompanySettingsResolver {
     return this.service.update(context.actor, input, idempotencyKey)
   }
 
-  @Query(() => Boolean, { description: '公司是否开启复核：不能审核通过自己申请或修改的直付价' })
+  @Query(() => Boolean, { description: '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单' })
   fourEyes(@Ctx() context: Context): Promise<boolean> {
     return this.service.fourEyes(context.actor)
   }
 
-  @Mutation(() => Boolean, { description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价' })
+  @Mutation(() => Boolean, {
+    description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单',
+  })
   setFourEyes(
     @Ctx() context: Context,
     @Arg('enabled') enabled: boolean,

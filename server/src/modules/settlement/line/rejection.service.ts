@@ -7,7 +7,6 @@ import { DomainError } from '../../../kernel/errors.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { MAX_WAYBILLS } from '../settlement/selection.js'
-import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'
 import { reasonField } from './fields.js'
 import { lockWithLines } from './line.lock.js'
@@ -28,7 +27,7 @@ export class RejectionService {
 
   /** Rejects the prices of waybills on pending settlements, until they are priced anew or the rejection is taken back. */
   reject(actor: Actor, input: Rows & { reason: string }): Promise<RowResult[]> {
-    actor.assert(settlementMachine.needs('approve'))
+    actor.assert('chain:garbagecustomersales:edit')
     const { idempotencyKey, ...rest } = input
     const { waybillIds, reason } = validate(rejectSchema, rest)
     const options = {
@@ -47,7 +46,7 @@ export class RejectionService {
 
   /** Takes rejections back: the prices stand as they were. */
   withdraw(actor: Actor, input: Rows): Promise<RowResult[]> {
-    actor.assert(settlementMachine.needs('approve'))
+    actor.assert('chain:garbagecustomersales:edit')
     const waybillIds = validate(waybillsSchema, input.waybillIds, 'waybillIds')
     const options = {
       name: 'settlement.keepPrices',

@@ -37,7 +37,7 @@ export class RemovalService {
     actor: Actor,
     input: { waybillIds: readonly string[]; reason?: string | null; idempotencyKey?: string | null | undefined },
   ): Promise<RowResult[]> {
-    actor.assert(settlementMachine.needs('reject'))
+    actor.assert('chain:garbagecustomersales:edit')
     const { idempotencyKey, ...rest } = input
     const { waybillIds, reason = texts.allRemoved } = validate(inputSchema, rest)
     const options = {

@@ -112,7 +112,7 @@ export async function applyPayees(tx: Tx, wanted: readonly { id: string; payeeId
   )
   await rows(
     tx.em,
-    sql`update settlement s set payee_id = x.payee_id, version = s.version + 1, updated_at = ${tx.now}
+    sql`update settlement s set payee_id = x.payee_id, terms_by = ${tx.actor.userId}, version = s.version + 1, updated_at = ${tx.now}
         from (
           select l.settlement_id, case when count(*) = count(l.payee_id) and count(distinct l.payee_id) = 1
               then (array_agg(l.payee_id))[1] end as payee_id

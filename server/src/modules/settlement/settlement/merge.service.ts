@@ -79,4 +79,5 @@ function settleStatus(survivor: Settlement, status: SettlementStatus): void {
   survivor.status = settlementMachine.next(survivor.status, 'reopen')
   survivor.auditedBy = null
   survivor.auditedAt = null
+  survivor.auditOwn = false
 }

@@ -20,7 +20,9 @@ export async function rearranged(
   )
   const byId = new Map(heads.map(({ id, ...head }) => [id, head]))
   for (const settlement of settlements)
-    Object.assign(settlement, byId.get(settlement.id) ?? { settleCnt: 0, settleAmt: '0.00' })
+    Object.assign(settlement, byId.get(settlement.id) ?? { settleCnt: 0, settleAmt: '0.00' }, {
+      termsBy: tx.actor.userId,
+    })
   await tx.em.flush()
   await recordChanges(
     tx,

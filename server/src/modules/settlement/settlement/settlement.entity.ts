@@ -37,6 +37,8 @@ export const Settlement = defineEntity({
     successorId: p.uuid().strictNullable().comment('合并或拆分后的结算单'),
     createdBy: p.uuid().comment('创建人'),
     auditedBy: p.uuid().strictNullable().comment('审核人'),
+    auditOwn: p.boolean().default(false).comment('审核人是否为制单人或最后修改人本人'),
+    termsBy: p.uuid().strictNullable().comment('最后改动金额、运单或收款人的人'),
     auditedAt: moment().strictNullable().comment('审核时间'),
     ...edited,
   },

@@ -13,12 +13,21 @@ const payeesComplete: Guard<{ lackingPayeeCount: number }> = ({ lackingPayeeCoun
   count > 0 ? { code: 'SETTLEMENT_PAYEE_MISSING', params: { count } } : null
 const pricesKept: Guard<{ rejectedPriceCount: number }> = ({ rejectedPriceCount: count }) =>
   count > 0 ? { code: 'SETTLEMENT_PRICE_REJECTED', params: { count } } : null
+/** Where the company wants two people, nobody approves what he made himself. */
+const byAnother: Guard<{ settleNo: string; fourEyes: boolean; own: boolean }> = ({ settleNo, fourEyes, own }) =>
+  fourEyes && own ? { code: 'SETTLEMENT_OWN', params: { settleNo } } : null
 const severalWaybills: Guard<{ settleCnt: number }> = ({ settleCnt }) =>
   settleCnt > 1 ? null : { code: 'SPLIT_NOT_PROPER' }
 
 /** A verb on a line or for payment says which settlement refuses it. */
 const byNumber = ({ settleNo }: { settleNo: string }): string => texts.settlement + settleNo
 const onLine = { from: [SettlementStatus.PENDING], what: byNumber, offered: false } as const
+
+/** Whether a person made a settlement or changed its amounts, waybills or payees last. */
+export const isOwn = (
+  { userId }: { userId: string },
+  { createdBy, termsBy }: { createdBy: string; termsBy: string | null },
+): boolean => createdBy === userId || termsBy === userId
 
 /** Decisions §3. Rejecting is refused once anything is paid; merging and splitting point to a successor. */
 export const settlementMachine = defineMachine({
@@ -30,14 +39,14 @@ export const settlementMachine = defineMachine({
     approve: {
       from: [SettlementStatus.PENDING],
       to: SettlementStatus.APPROVED,
-      needs: 'chain:garbagecustomersales:edit',
+      needs: 'chain:companysettle:audit',
       label: '审核通过',
-      guards: [payeesComplete, pricesKept],
+      guards: [payeesComplete, pricesKept, byAnother],
     },
     reject: {
       from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
       to: SettlementStatus.REJECTED,
-      needs: 'chain:garbagecustomersales:edit',
+      needs: 'chain:companysettle:audit',
       label: '驳回',
       guards: [unpaid(texts.reject)],
     },

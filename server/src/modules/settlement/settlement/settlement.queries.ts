@@ -9,6 +9,7 @@ import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { settingsOf } from '../../company/index.js'
 import { reach } from '../../identity/index.js'
 import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
@@ -25,18 +26,31 @@ const columns = {
   rejectedPriceCount: sql`(select count(*)::int from settlement_line l
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.price_reject_reason is not null)`,
   successorId: sql`s.successor_id`,
+  createdBy: sql`s.created_by`,
+  termsBy: sql`s.terms_by`,
+  fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
 }
+
+/** What the machine judges, and asks the row for. */
+const JUDGED = [
+  ...['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
+  ...['createdBy', 'termsBy', 'fourEyes'],
+]
 
 const conditions = conditionsOf('s', settlementTable)
 
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
   alias: 's',
-  joins: { company: sql`join published_company c on c.id = s.company_id` },
+  joins: {
+    company: sql`join published_company c on c.id = s.company_id`,
+    settings: settingsOf.join(sql`s.company_id`),
+  },
   columns,
   needs: {
-    allowedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
-    refusedActions: ['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
+    allowedActions: JUDGED,
+    refusedActions: JUDGED,
+    own: ['createdBy', 'termsBy'],
   },
   always: ['id', 'companyAuthId'],
   sorts: sortsOf(SettlementSortField, columns, settlementTable),

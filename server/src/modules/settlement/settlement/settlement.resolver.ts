@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
@@ -10,7 +11,7 @@ import { ProjectView } from '../../project/index.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { ReceiptView } from '../receipt/receipt.view.js'
 import { settlementTable } from './fields.js'
-import { settlementMachine } from './settlement.machine.js'
+import { isOwn, settlementMachine } from './settlement.machine.js'
 import { SettlementService } from './settlement.service.js'
 import {
   SettlementFilter,
@@ -126,13 +127,21 @@ export class SettlementResolver {
     return loaders.statement.load({ companyId: companyAuthId, id })
   }
 
+  @FieldResolver(() => Boolean, { description: '是否为当前用户本人生成或最后修改' })
+  own(@Ctx() { actor }: Context, @Root() settlement: SettlementView): boolean {
+    return isOwn(actor, settlement)
+  }
+
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
   allowedActions(@Ctx() context: Context, @Root() settlement: SettlementView): string[] {
-    return settlementMachine.actions(settlement.status, context.actor, settlement)
+    return settlementMachine.actions(settlement.status, context.actor, factsOf(context.actor, settlement))
   }
 
   @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
   refusedActions(@Ctx() context: Context, @Root() settlement: SettlementView): RefusedAction[] {
-    return settlementMachine.refusedActions(settlement.status, context.actor, settlement)
+    return settlementMachine.refusedActions(settlement.status, context.actor, factsOf(context.actor, settlement))
   }
 }
+
+/** What the machine judges of a settlement. */
+const factsOf = (actor: Actor, settlement: SettlementView) => ({ ...settlement, own: isOwn(actor, settlement) })

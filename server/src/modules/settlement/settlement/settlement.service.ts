@@ -6,6 +6,7 @@ import { type ListRequest, type Page, readList } from '../../../kernel/list/list
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { wantsFourEyes } from '../../company/index.js'
 import { SettlementStatus } from '../enums.js'
 import { reasonField } from '../line/fields.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -13,7 +14,7 @@ import { settlementTable } from './fields.js'
 import { type LockedSettlements, lockWithCards } from './lock.js'
 import { releaseAll } from './release.js'
 import type { Settlement } from './settlement.entity.js'
-import { settlementMachine } from './settlement.machine.js'
+import { isOwn, settlementMachine } from './settlement.machine.js'
 import * as queries from './settlement.queries.js'
 import type { SettlementFilter, SettlementSortField, SettlementSummary, SettlementView } from './settlement.view.js'
 
@@ -166,12 +167,17 @@ function only({ settlements }: LockedSettlements): Settlement {
 /** Approves a locked settlement, unless a question about its lines is open. */
 async function pass(tx: Tx, settlement: Settlement): Promise<void> {
   const open = await queries.countOpenQuestions(tx, settlement.id)
+  const own = isOwn(tx.actor, settlement)
   settlement.status = settlementMachine.next(settlement.status, 'approve', {
+    settleNo: settlement.settleNo,
+    own,
+    fourEyes: own && (await wantsFourEyes(tx)),
     lackingPayeeCount: open.lackingPayee,
     rejectedPriceCount: open.priceRejected,
   })
   settlement.auditedBy = tx.actor.userId
   settlement.auditedAt = tx.now
+  settlement.auditOwn = own
 }
 
 async function viewOf(tx: Tx, id: string): Promise<SettlementView> {

@@ -14,6 +14,14 @@ export class SettlementView extends objectOf(settlementTable) {
 
   /** The payee whom all waybills share. */
   payeeId!: string | null
+  /** Who made it. */
+  createdBy!: string
+
+  /** Who changed its amounts, waybills or payees last. */
+  termsBy!: string | null
+
+  /** Whether the company wants another one to approve it. */
+  fourEyes!: boolean
 }
 
 @ObjectType({ description: '结算单上一辆车在一天的运单' })

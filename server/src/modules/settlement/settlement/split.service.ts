@@ -65,7 +65,7 @@ async function splitOff(tx: Tx, settlement: Settlement, waybillIds: ReadonlySet<
 }
 
 async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
-  const { companyId, settleNo, projectId, projectName, agentName, status, auditedBy, auditedAt } = settlement
+  const { companyId, settleNo, projectId, projectName, agentName, status, auditedBy, auditedAt, auditOwn } = settlement
   const part = tx.em.create(Settlement, {
     id: newId(),
     companyId,
@@ -75,6 +75,7 @@ async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
     status,
     auditedBy,
     auditedAt,
+    auditOwn,
     settleNo: `${settleNo}-${(await lastPart(tx, settleNo)) + 1}`,
     settleName: tx.actor.name,
     captainId: null,

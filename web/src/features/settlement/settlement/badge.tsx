@@ -10,6 +10,12 @@ const tones: Record<Settlement['status'], Tone> = {
   SUPERSEDED: 'neutral',
 }
 
-export function SettlementBadge({ status }: { status: Settlement['status'] }) {
-  return <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
+export function SettlementBadge({ settlement: { status, auditOwn } }: { settlement: Settlement }) {
+  const badge = <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
+  if (!auditOwn) return badge
+  return (
+    <span data-tip={texts.auditedOwn}>
+      {badge} {texts.own}
+    </span>
+  )
 }

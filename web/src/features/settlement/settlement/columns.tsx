@@ -29,9 +29,9 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'status',
     header: fields.status,
-    width: 104,
+    width: 112,
     sort: 'STATUS',
-    cell: (row) => <SettlementBadge status={row.status} />,
+    cell: (row) => <SettlementBadge settlement={row} />,
   },
   {
     id: 'projectName',

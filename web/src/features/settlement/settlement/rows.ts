@@ -14,8 +14,8 @@ export function reasonAgainst(verb: Verb, settlement: Settlement): string | null
 
 /** The permission that each verb needs; the server asks for the same. */
 export const permissions: Record<Verb | 'remark', string> = {
-  approve: 'chain:garbagecustomersales:edit',
-  reject: 'chain:garbagecustomersales:edit',
+  approve: 'chain:companysettle:audit',
+  reject: 'chain:companysettle:audit',
   delete: 'chain:garbagecustomersales:del',
   setPayee: 'chain:garbagecustomersales:edit',
   remark: 'chain:garbagecustomersales:edit',

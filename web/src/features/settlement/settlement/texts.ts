@@ -26,6 +26,8 @@ export const texts = {
     REJECTED: '已驳回',
     SUPERSEDED: '已合并或拆分',
   } satisfies Record<SettlementStatus, string>,
+  own: '本人',
+  auditedOwn: '审核人是核算人或最后修改人本人',
   notFound: (count: number) => `有 ${count} 个结算单号没有找到`,
   empty: '没有结算单',
   waybillSum: '运单',

@@ -22,7 +22,7 @@ export function StatementHead({ head }: { head: Head }) {
   const lines: [string, ReactNode, wide?: true][] = [
     [fields.projectName, head.projectName, true],
     [fields.settleNo, head.settleNo],
-    [fields.status, <SettlementBadge key="status" status={head.status} />],
+    [fields.status, <SettlementBadge key="status" settlement={head} />],
     [fields.agentName, head.agentName],
     [fields.settleCnt, number(formatCount(head.settleCnt))],
     [fields.settleAmt, number(texts.amount(formatMoney(head.settleAmt)))],

@@ -52,7 +52,7 @@ export function StatementPanel({ id, open, onToggle }: Props) {
             {texts.title} {head.settleNo}
           </button>
         </h2>
-        <SettlementBadge status={head.status} />
+        <SettlementBadge settlement={head} />
         {open ? (
           <StatementButtons settlement={head} />
         ) : (
