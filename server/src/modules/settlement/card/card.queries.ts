@@ -162,3 +162,25 @@ export function openCounts(tx: Tx, cardIds: readonly string[]): Promise<OpenCoun
         group by w.card_id`,
   )
 }
+
+export interface OpenState {
+  cardId: string
+  /** Something may be settled, now or when it has been looked at. */
+  open: boolean
+  /** Something is not void and in no settlement, whatever its state. */
+  unsettled: boolean
+  settled: boolean
+}
+
+/** Whether anything is still open on each card, and anything settled; it does not look further than to the first. */
+export function openStates(tx: Tx, cardIds: readonly string[]): Promise<OpenState[]> {
+  const some = (condition: Sql) =>
+    sql`exists (select from published_waybill w where w.company_id = k.company_id and w.card_id = k.id and ${condition})`
+  return rows<OpenState>(
+    tx.em,
+    sql`select k.id as "cardId", ${some(sql`w.settlement_id is null and ((${waybillIs.settleable}) or (${waybillIs.underReview}))`)} as open,
+          ${some(sql`w.settlement_id is null and w.status <> 'VOID'`)} as unsettled,
+          ${some(sql`w.settlement_id is not null and w.status <> 'VOID'`)} as settled
+        from card k where k.company_id = ${tx.actor.companyId} and ${inUuids(sql`k.id`, cardIds)}`,
+  )
+}

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
-import { lockCardsById, openCounts } from '../card/card.queries.js'
+import { lockCardsById, openStates } from '../card/card.queries.js'
 import { CardStatus, ReceiptStatus } from '../enums.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { receiptMachine } from '../receipt/receipt.machine.js'
@@ -15,21 +15,15 @@ export async function closeCards(
   cards: readonly Card[],
   lines: ReadonlyMap<string, ReceiptLine>,
 ): Promise<void> {
-  const counts = new Map(
-    (
-      await openCounts(
-        tx,
-        cards.map((card) => card.id),
-      )
-    ).map((row) => [row.cardId, row]),
-  )
+  const ids = cards.map((card) => card.id)
+  const states = new Map((await openStates(tx, ids)).map((state) => [state.cardId, state]))
   const closed: string[] = []
   for (const card of cards) {
-    const { settleable = 0, underReview = 0, unsettled = 0, settled = 0 } = counts.get(card.id) ?? {}
-    if (settled > 0 && unsettled === 0 && card.status === CardStatus.ACTIVATED)
+    const { open, unsettled, settled } = states.get(card.id) ?? {}
+    if (settled && !unsettled && card.status === CardStatus.ACTIVATED)
       card.status = cardMachine.next(card.status, 'settle')
     const line = lines.get(card.id)
-    if (!line || settleable + underReview > 0) continue
+    if (!line || open) continue
     line.status = receiptMachine.next(line.status, 'close')
     Object.assign(card, { giver: null, giveDatetime: null, givePayeeId: null, giveSettleAmount: null })
     closed.push(card.id)
