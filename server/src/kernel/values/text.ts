@@ -27,7 +27,9 @@ function holds(values: readonly unknown[], fits: (value: unknown) => boolean): b
   while (open.length > 0) {
     const value = open.pop()
     if (fits(value)) return true
-    if (typeof value === 'object' && value !== null) {
+    if (Array.isArray(value)) {
+      for (const item of value) open.push(item)
+    } else if (typeof value === 'object' && value !== null) {
       // Of every request: without a list of pairs.
       for (const key in value) open.push(key, (value as Record<string, unknown>)[key])
     }

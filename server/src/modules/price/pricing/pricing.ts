@@ -91,7 +91,8 @@ type Trip = Pick<PricedFacts, 'projectId' | 'tpMode' | 'dumpSiteId' | 'captainId
 const tripKey = ({ projectId, tpMode, dumpSiteId, captainId }: Trip, soilType: string): string =>
   keyOf(projectId, tpMode, soilType, tpMode === 'FREIGHT' ? dumpSiteId : null, captainId)
 
-const keyOf = (...parts: (string | null)[]): string => JSON.stringify(parts)
+/** Of parts that no table could hold with a NUL in them, and that are never empty. */
+const keyOf = (...parts: (string | null)[]): string => parts.join('\0')
 
 export interface AmountFacts {
   weightUnit: 'TRUCK' | 'CUBIC' | 'TON'

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { columnsOf, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AmountFacts, PricedFacts } from '../../price/index.js'
 import { goAtColumn } from '../../price/index.js'
 import { type EligibilityFacts, forgetSettlement, lockWaybills, stampWaybills } from '../../waybill/index.js'
@@ -80,18 +80,39 @@ export async function insertLines(tx: Tx, lines: readonly NewLine[]): Promise<vo
   for (let at = 0; at < lines.length; at += PIECE) await insertPiece(tx, lines.slice(at, at + PIECE))
 }
 
+/** In the order of the columns below. */
+const types: Readonly<Record<keyof NewLine, string>> = {
+  id: 'uuid',
+  settlementId: 'uuid',
+  waybillId: 'uuid',
+  cardId: 'uuid',
+  receiptId: 'uuid',
+  truckCode: 'text',
+  goDatetime: 'timestamptz',
+  carrierName: 'text',
+  payeeId: 'uuid',
+  price: 'numeric',
+  priceSource: 'text',
+  priceRef: 'uuid',
+  weightUnit: 'text',
+  weightTons: 'numeric',
+  exAmt: 'numeric',
+  adjustAmt: 'numeric',
+  payTaxes: 'numeric',
+  prepaidAmt: 'numeric',
+  totalAmt: 'numeric',
+}
+
 async function insertPiece(tx: Tx, lines: readonly NewLine[]): Promise<void> {
+  const given = (Object.keys(types) as (keyof NewLine)[]).map((key) => ({
+    type: types[key],
+    values: lines.map((line) => line[key]),
+  }))
   await rows(
     tx.em,
     sql`insert into settlement_line (company_id, id, settlement_id, waybill_id, card_id, receipt_id, truck_code, go_datetime, carrier_name,
           payee_id, price, price_source, price_ref, weight_unit, weight_tons, ex_amt, adjust_amt, pay_taxes, prepaid_amt, total_amt)
-        select ${tx.actor.companyId}, l.id, l."settlementId", l."waybillId", l."cardId", l."receiptId", l."truckCode", l."goDatetime",
-          l."carrierName", l."payeeId", l.price, l."priceSource", l."priceRef", l."weightUnit", l."weightTons", l."exAmt", l."adjustAmt",
-          l."payTaxes", l."prepaidAmt", l."totalAmt"
-        from json_to_recordset(${JSON.stringify(lines)}::json) as l(id uuid, "settlementId" uuid, "waybillId" uuid, "cardId" uuid,
-          "receiptId" uuid, "truckCode" text, "goDatetime" timestamptz, "carrierName" text, "payeeId" uuid, price numeric,
-          "priceSource" text, "priceRef" uuid, "weightUnit" text, "weightTons" numeric, "exAmt" numeric, "adjustAmt" numeric,
-          "payTaxes" numeric, "prepaidAmt" numeric, "totalAmt" numeric)`,
+        select ${tx.actor.companyId}, l.* from ${columnsOf(given)} as l`,
   )
 }
 
