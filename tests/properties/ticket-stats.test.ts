@@ -156,16 +156,16 @@ const question: fc.Arbitrary<Question> = fc
   .record({
     by: fc.constantFrom(TicketPeriod.DAY, TicketPeriod.MONTH),
     projects: some,
-    sites: some,
-    soils: some,
+    // Days are looked up in long months where whole projects are asked for.
+    places: fc.oneof(fc.constant([null, null] as const), fc.tuple(some, some)),
     days: fc.tuple(fc.option(day), fc.option(day)),
-    current: fc.constantFrom(1, 1, 1, 2, 3),
-    size: fc.constantFrom(2, 5, 200),
+    current: fc.constantFrom(1, 2, 3, 7),
+    size: fc.constantFrom(1, 1, 2, 5, 200),
     direction: fc.constantFrom('ASC' as const, 'DESC' as const),
   })
-  .map(({ days: [one, other], ...rest }) => {
+  .map(({ days: [one, other], places: [sites, soils], ...rest }) => {
     const [from, to] = one && other && other < one ? [other, one] : [one, other]
-    return { ...rest, from, to }
+    return { ...rest, sites, soils, from, to }
   })
 
 type Figures = [early: number, collect: number, use: number, refund: number, left: number]

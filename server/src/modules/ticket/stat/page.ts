@@ -11,8 +11,22 @@ export function inOrder(units: readonly Unit[], direction: Direction): Unit[] {
 }
 
 /** The units that hold a page; null where it lies past the end. */
-export function sliceOf(units: readonly Unit[], { current, size }: PageRequest, direction: Direction): Slice | null {
-  let past = (current - 1) * size
+export const sliceOf = (units: readonly Unit[], { current, size }: PageRequest, direction: Direction): Slice | null =>
+  cut(units, { past: (current - 1) * size, size, direction })
+
+/** The same of a slice, by what its units are made of. */
+export const finerSlice = (units: readonly Unit[], { past, size, direction }: Slice): Slice | null =>
+  cut(units, { past, size, direction })
+
+/** So many pages of rows are read without looking which of them are asked for. */
+const FEW = 4
+
+/** Whether the units of a slice have many more rows than the page. */
+export const isWide = ({ units, size }: Slice): boolean => units.reduce((sum, { count }) => sum + count, 0) > FEW * size
+
+function cut(units: readonly Unit[], page: Omit<Slice, 'units'>): Slice | null {
+  const { size, direction } = page
+  let { past } = page
   const ordered = inOrder(units, direction)
   const first = ordered.findIndex(({ count }) => {
     if (past < count) return true

@@ -6,6 +6,12 @@ export interface TicketDays {
   to: string | null
 }
 
+/** The same, closed at both ends. */
+export interface Days extends TicketDays {
+  from: string
+  to: string
+}
+
 /** The ticket day of a moment: it begins at 06:00 (docs/adr/0032). */
 export const ticketDayOf = (moment: Date): string => dayOf(new Date(moment.getTime() - 6 * 3_600_000))
 
@@ -18,10 +24,12 @@ export function dayAfter(day: string, days = 1): string {
 
 export const monthAfter = (day: string): string => monthOf(dayAfter(monthOf(day), 31))
 
+export const daysIn = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
+
 /** The whole months of a range, and the days before and behind them. */
 export interface Cut {
   months: TicketDays | null
-  days: TicketDays[]
+  days: Days[]
 }
 
 /** Cuts a range at the ends of months; one without a whole month is all days. */
@@ -36,7 +44,7 @@ export function cutAtMonths({ from, to }: TicketDays): Cut {
 }
 
 /** The days of a range, cut where a month begins; none where it is empty, or open. */
-function daysOf({ from, to }: TicketDays, known: string | null = from): TicketDays[] {
+function daysOf({ from, to }: TicketDays, known: string | null = from): Days[] {
   if (known === null || from === null || to === null || from >= to) return []
   const next = monthAfter(from)
   return next < to ? [{ from, to: next }, ...daysOf({ from: next, to })] : [{ from, to }]

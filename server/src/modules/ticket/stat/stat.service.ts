@@ -4,16 +4,17 @@ import { type Counted, defaultPage, type PageRequest, pageSchema, type SortBy } 
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { TicketPeriod } from '../enums.js'
-import { sliceOf } from './page.js'
+import { finerSlice, isWide, sliceOf } from './page.js'
 import { placesOf } from './places.queries.js'
 import type { TicketPlaces } from './places.view.js'
 import { projectTotalOf, statOf, totalOf, trendOf } from './rows.js'
 import { flowsByProject, statRows } from './stat.queries.js'
 import { meaningOf } from './stat.schema.js'
 import type { TicketStatFilter, TicketStatPage, TicketStatView } from './stat.view.js'
+import { isFine } from './sums.sql.js'
 import { earlyOf, flowsByPeriod } from './trend.queries.js'
 import type { TicketTrend } from './trend.view.js'
-import { unitsOf } from './units.queries.js'
+import { daysOfUnits, unitsOf } from './units.queries.js'
 
 interface Asked {
   by: TicketPeriod
@@ -47,7 +48,9 @@ export class TicketStatService {
     ])
     const total = units.reduce((sum, { count }) => sum + count, 0)
     if (total > most) throw new DomainError('TICKET_ROWS_TOO_MANY', { count: total, most })
-    const slice = sliceOf(units, validate(pageSchema, page ?? defaultPage, 'page'), direction)
+    const months = sliceOf(units, validate(pageSchema, page ?? defaultPage, 'page'), direction)
+    const inDays = months && by === TicketPeriod.DAY && !isFine(chosen) && isWide(months)
+    const slice = inDays ? finerSlice(await daysOfUnits(em, actor, chosen, months.units), months) : months
     const found = slice ? await statRows(em, actor, by, chosen, slice) : []
     const onPage = new Set(found.map(({ projectId }) => projectId))
     return {

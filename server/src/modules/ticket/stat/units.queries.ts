@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { columnsOf, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { TicketPeriod } from '../enums.js'
-import { cutAtMonths, type TicketDays } from './range.js'
+import { cutAtMonths, type Days, daysIn, monthAfter, monthOf, type TicketDays } from './range.js'
 import { type Chosen, isFine, meant, within } from './sums.sql.js'
 
 /** Some days of a project, and how many rows of the statistics they have. A page is looked for among them. */
@@ -16,60 +16,79 @@ export interface Unit {
 }
 
 const month = sql`date_trunc('month', c.day)::date`
-const until = (since: Sql, whole: boolean): Sql =>
-  whole ? sql`(${since} + interval '1 month')::date` : sql`${since} + 1`
+/** What units are: from when until when, and whether they are whole months. */
+interface Cuts {
+  since: Sql
+  until: Sql
+  whole: boolean
+}
+
+const columns = ({ since, until, whole }: Cuts): Sql =>
+  sql`c.project_id, ${since} as since, ${until} as until, ${sql.raw(String(whole))} as whole`
+
+const byMonth: Cuts = { since: month, until: sql`(${month} + interval '1 month')::date`, whole: true }
+const byDay: Cuts = { since: sql`c.day`, until: sql`c.day + 1`, whole: false }
+/** All days of a range as one unit. */
+const asOne = ({ from, to }: Days): Cuts => ({ since: sql`${from}::date`, until: sql`${to}::date`, whole: false })
 
 /** Rows of sums as units: `count` of each. */
-const unit = (since: Sql, whole: boolean, count: Sql, where: Sql): Sql =>
-  sql`select c.project_id, ${since} as since, ${until(since, whole)} as until, ${sql.raw(String(whole))} as whole, ${count} as count
-      from ticket_count c where ${where}`
+const unit = (cuts: Cuts, count: Sql, where: Sql): Sql =>
+  sql`select ${columns(cuts)}, ${count} as count from ticket_count c where ${where}`
 
 /**
- * What the rows that are not folded yet change about those counts: groups that they bring or take. `period` is what a row stands for, `span` the
- * sums that it is made of, `since` the unit that it is in.
+ * What the rows that are not folded yet change about those counts: groups that they bring or take. `days` are the rows `c` that are meant,
+ * `period` is what a row stands for, `span` the sums that it is made of.
  */
 function corrected(
   actor: Actor,
   chosen: Chosen,
-  days: TicketDays,
-  by: { period: Sql; span: 'DAY' | 'MONTH'; since: Sql; whole: boolean },
+  days: Sql,
+  { period, span, cuts }: { period: Sql; span: 'DAY' | 'MONTH'; cuts: Cuts },
 ): Sql {
-  const { period, span, since, whole } = by
-  const changed = sql`select distinct ${period} as period from ticket_count c where ${meant(actor, chosen, 'CHANGE', 'STOCK')} and ${within(days)}`
+  const changes = sql`${meant(actor, chosen, 'CHANGE', 'STOCK')} and ${days}`
+  const changed = sql`select distinct ${period} as period from ticket_count c where ${changes}`
   const both = sql`select c.* from ticket_count c where ${meant(actor, chosen, span, 'STOCK')} and c.day = any(array(${changed}))
-    union all select c.* from ticket_count c where ${meant(actor, chosen, 'CHANGE', 'STOCK')} and ${within(days)}`
-  return sql`select c.project_id, ${since} as since, ${until(since, whole)} as until, ${sql.raw(String(whole))} as whole,
+    union all select c.* from ticket_count c where ${changes}`
+  return sql`select ${columns(cuts)},
       (case when sum(c.moves) <> 0 then 1 else 0 end) - (count(*) filter (where c.span = ${sql.raw(`'${span}'`)}))::int as count
-    from (${both}) c group by c.project_id, c.dump_site_id, c.soil_type, ${period}, ${since}`
+    from (${both}) c group by c.project_id, c.dump_site_id, c.soil_type, ${period}`
 }
 
-/** The groups that have anything in some days at an end of the range, as one unit. */
-function groupsOf(actor: Actor, chosen: Chosen, days: TicketDays): Sql {
-  const both = sql.join(
-    (['DAY', 'CHANGE'] as const).map(
-      (span) => sql`select c.* from ticket_count c where ${meant(actor, chosen, span, 'STOCK')} and ${within(days)}`,
-    ),
-    sql` union all `,
-  )
-  return sql`select g.project_id, ${days.from}::date as since, ${days.to}::date as until, false as whole, 1 as count from (
-    select c.project_id from (${both}) c group by c.project_id, c.dump_site_id, c.soil_type having sum(c.moves) <> 0) g`
+/**
+ * The groups that have anything in some days of a month, as one unit: what moved on them or, where those are fewer, in the month without its
+ * other days.
+ */
+function groupsOf(actor: Actor, chosen: Chosen, days: Days): Sql {
+  const whole = { from: monthOf(days.from), to: monthAfter(days.from) }
+  const others = [
+    { from: whole.from, to: days.from },
+    { from: days.to, to: whole.to },
+  ].filter(({ from, to }) => from < to)
+  const most = daysIn(days) * 2 > daysIn(whole)
+  const read = (span: 'DAY' | 'MONTH' | 'CHANGE', moves: string, where: Sql) =>
+    sql`select c.project_id, c.dump_site_id, c.soil_type, ${sql.raw(moves)} as moves from ticket_count c
+        where ${meant(actor, chosen, span, 'STOCK')} and ${where}`
+  const folded = most
+    ? [
+        read('MONTH', 'c.moves', sql`c.day = ${whole.from}::date`),
+        ...others.map((some) => read('DAY', '-c.moves', within(some))),
+      ]
+    : [read('DAY', 'c.moves', within(days))]
+  const moved = sql.join([...folded, read('CHANGE', 'c.moves', within(days))], sql` union all `)
+  return sql`select ${columns(asOne(days))}, count(*) as count from (
+    select c.project_id from (${moved}) c group by c.project_id, c.dump_site_id, c.soil_type having sum(c.moves) <> 0) c group by c.project_id`
 }
 
 function unitsByDay(actor: Actor, chosen: Chosen, range: TicketDays): Sql[] {
   const part = isFine(chosen) ? 'STOCK' : 'PROJECT'
   const { months, days } = cutAtMonths(range)
-  const byDay = { period: sql`c.day`, span: 'DAY' } as const
+  const piece = (span: 'DAY' | 'MONTH', some: TicketDays, cuts: Cuts): Sql[] => [
+    unit(cuts, sql`c.day_rows`, sql`${meant(actor, chosen, span, part)} and ${within(some)}`),
+    corrected(actor, chosen, within(some), { period: sql`c.day`, span: 'DAY', cuts }),
+  ]
   return [
-    ...(months
-      ? [
-          unit(sql`c.day`, true, sql`c.day_rows`, sql`${meant(actor, chosen, 'MONTH', part)} and ${within(months)}`),
-          corrected(actor, chosen, months, { ...byDay, since: month, whole: true }),
-        ]
-      : []),
-    ...days.flatMap((some) => [
-      unit(sql`c.day`, false, sql`c.day_rows`, sql`${meant(actor, chosen, 'DAY', part)} and ${within(some)}`),
-      corrected(actor, chosen, some, { ...byDay, since: sql`c.day`, whole: false }),
-    ]),
+    ...(months ? piece('MONTH', months, byMonth) : []),
+    ...days.flatMap((some) => piece('DAY', some, asOne(some))),
   ]
 }
 
@@ -79,23 +98,46 @@ function unitsByMonth(actor: Actor, chosen: Chosen, range: TicketDays): Sql[] {
   return [
     ...(months
       ? [
-          unit(sql`c.day`, true, sql`c.span_rows`, sql`${meant(actor, chosen, 'MONTH', part)} and ${within(months)}`),
-          corrected(actor, chosen, months, { period: month, span: 'MONTH', since: month, whole: true }),
+          unit(byMonth, sql`c.span_rows`, sql`${meant(actor, chosen, 'MONTH', part)} and ${within(months)}`),
+          corrected(actor, chosen, within(months), { period: month, span: 'MONTH', cuts: byMonth }),
         ]
       : []),
     ...days.map((some) => groupsOf(actor, chosen, some)),
   ]
 }
 
-/** The units of a range that have rows, by project and time. */
-export function unitsOf(em: Em, actor: Actor, by: TicketPeriod, chosen: Chosen, range: TicketDays): Promise<Unit[]> {
-  const parts = by === TicketPeriod.DAY ? unitsByDay(actor, chosen, range) : unitsByMonth(actor, chosen, range)
-  return rows(
+const inTime = (em: Em, actor: Actor, parts: readonly Sql[], given = sql``): Promise<Unit[]> =>
+  rows(
     em,
-    sql`select u.project_id as "projectId", u.since::text as since, u.until::text as until, u.whole, sum(u.count)::int as count
-        from (${sql.join(parts, sql` union all `)}) u
+    sql`${given}select u.project_id as "projectId", u.since::text as since, u.until::text as until, u.whole, u.count
+        from (
+          select project_id, since, until, whole, sum(count)::int as count from (${sql.join(parts, sql` union all `)}) w
+          group by project_id, since, until, whole having sum(count) > 0
+        ) u
         join published_project p on p.company_id = ${actor.companyId} and p.id = u.project_id
-        group by u.project_id, p.name, u.since, u.until, u.whole having sum(u.count) > 0
         order by p.name, u.project_id, u.since`,
+  )
+
+/** The units of a range that have rows, by project and time: months, and the days before and behind them. */
+export const unitsOf = (em: Em, actor: Actor, by: TicketPeriod, chosen: Chosen, range: TicketDays): Promise<Unit[]> =>
+  inTime(em, actor, by === TicketPeriod.DAY ? unitsByDay(actor, chosen, range) : unitsByMonth(actor, chosen, range))
+
+/** The days of units that have rows, by project and time, where whole projects are meant. */
+export function daysOfUnits(em: Em, actor: Actor, chosen: Chosen, units: readonly Unit[]): Promise<Unit[]> {
+  const given = columnsOf([
+    { type: 'uuid', values: units.map(({ projectId }) => projectId) },
+    { type: 'date', values: units.map(({ since }) => since) },
+    { type: 'date', values: units.map(({ until }) => until) },
+  ])
+  const days = sql`exists (select from g where g.project_id = c.project_id and c.day >= g.since and c.day < g.until)`
+  return inTime(
+    em,
+    actor,
+    [
+      sql`select ${columns(byDay)}, c.day_rows as count from g join ticket_count c
+          on c.project_id = g.project_id and c.day >= g.since and c.day < g.until where ${meant(actor, chosen, 'DAY', 'PROJECT')}`,
+      corrected(actor, chosen, days, { period: sql`c.day`, span: 'DAY', cuts: byDay }),
+    ],
+    sql`with g as (select * from ${given} as t(project_id, since, until)) `,
   )
 }
