@@ -14,6 +14,7 @@ export class SettlementView extends objectOf(settlementTable) {
 
   /** The payee whom all waybills share. */
   payeeId!: string | null
+
   /** Who made it. */
   createdBy!: string
 
