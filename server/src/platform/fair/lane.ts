@@ -81,11 +81,12 @@ export class Lane {
   }
 
   private startNext(): void {
-    for (let waiter = this.next(); waiter; waiter = this.next()) {
+    const paused = new Set<string>()
+    for (let waiter = this.next(paused); waiter; waiter = this.next(paused)) {
       this.take(waiter)
       this.admit(waiter)
     }
-    this.wakeAfterPauses()
+    this.wakeAfterPausesOf(paused)
   }
 
   private admit(waiter: Waiter): void {
@@ -100,20 +101,22 @@ export class Lane {
     return this.paused?.(company) ?? 0
   }
 
-  /** Nothing else happens when a pause ends. */
-  private wakeAfterPauses(): void {
-    if (!this.paused) return
+  /** Nothing else happens when a pause ends; one that has ended since it was looked at is over at once. */
+  private wakeAfterPausesOf(companies: ReadonlySet<string>): void {
     clearTimeout(this.wakes)
-    const pauses = [...this.companies].flatMap(([name, { waiting }]) => (waiting > 0 && this.pauseOf(name)) || [])
+    const pauses = [...companies].map((name) => this.pauseOf(name))
     if (pauses.length > 0) this.wakes = setTimeout(() => this.startNext(), Math.min(...pauses))
   }
 
-  /** Whoever is next; nobody overtakes the one for whom too few places are free. */
-  private next(): Waiter | undefined {
+  /** Whoever is next; nobody overtakes the one for whom too few places are free. Adds who waits because of a pause. */
+  private next(paused: Set<string>): Waiter | undefined {
     if (this.waiting === 0) return undefined
-    const waiter = firstInTurn(this.companies, (company, name) =>
-      company.waiting > 0 && this.pauseOf(name) === 0 ? this.nextOf(company) : undefined,
-    )
+    const waiter = firstInTurn(this.companies, (company, name) => {
+      if (company.waiting === 0) return undefined
+      if (this.pauseOf(name) === 0) return this.nextOf(company)
+      paused.add(name)
+      return undefined
+    })
     return waiter && this.running + waiter.size <= this.share.all ? waiter : undefined
   }
 
