@@ -95,10 +95,4 @@ export class Caller {
     if (body !== undefined) options.payload = typeof body === 'string' ? body : JSON.stringify(body)
     return this.fastify.inject(options)
   }
-
-  /** The same, again as long as the answer is to come back later: what a busy machine sends away at first. */
-  async restInTurn(...call: Parameters<Caller['rest']>): Promise<LightMyRequestResponse> {
-    const answer = await this.rest(...call)
-    return LATER.has(answer.statusCode) ? this.restInTurn(...call) : answer
-  }
 }

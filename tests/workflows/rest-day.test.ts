@@ -141,12 +141,12 @@ describe('a program', () => {
   it('takes away the statement, the PDFs and the spreadsheets', async () => {
     const settleId = settlements[0]?.id ?? ''
     expect(await get(`${settle}/printSettle`, { settleId })).toMatchObject({ settleCnt: 7, settleAmt: 700 })
-    const pdf = await program.restInTurn('GET', `${settle}/downloadSettlePdf`, { query: { settleId } })
+    const pdf = await program.rest('GET', `${settle}/downloadSettlePdf`, { query: { settleId } })
     expect(pdf.headers['content-disposition']).toContain(encodeURIComponent('结算单.pdf'))
     expect(await pdfTextOf(pdf)).toContain('柒佰元整')
-    const receipt = await program.restInTurn('POST', `${settle}/downloadReceiptPdf`, { body: receipts })
+    const receipt = await program.rest('POST', `${settle}/downloadReceiptPdf`, { body: receipts })
     expect(await pdfTextOf(receipt)).toContain(receipts[0]?.giveCardNo)
-    const excel = await program.restInTurn('GET', `${settle}/exportWaybillsByCardNoExcel`, {
+    const excel = await program.rest('GET', `${settle}/exportWaybillsByCardNoExcel`, {
       query: { cardNos: cards.join(',') },
     })
     const book = read(excel.rawPayload)

@@ -174,7 +174,7 @@ describe('on a live settlement', () => {
     await updateWaybill(clerk, waybill, { fleetName: '宏达', remark: '改' })
 
     await setPayees(clerk, await newPayee(company), [waybill.id])
-    await approve(clerk, settlement)
+    await approve(admin, settlement)
     expect(await refusedOn(waybill, { fleetName: '永顺' })).toBe(`车队名称不能修改：结算单${settlement.settleNo}已审核`)
     const { waybill: changed } = await updateWaybill(clerk, waybill, { inPicture: '/file/1', remark: '再改' })
     expect(changed).toMatchObject({ remark: '再改' })

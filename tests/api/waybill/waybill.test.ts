@@ -118,7 +118,7 @@ describe('waybill', () => {
       settlePrice: '100.00',
       priceSource: 'PROJECT',
     })
-    await reject(clerk, settlement)
+    await reject(await company.as('审核员'), settlement)
     expect(await look()).toMatchObject({
       giveCardNo,
       settleNo: null,
@@ -259,7 +259,7 @@ describe('waybills', () => {
   })
 
   it('are filtered by what settled them and by what handed them in', async () => {
-    const { clerk, card, payee, a, b, found } = await withWaybills()
+    const { company, clerk, card, payee, a, b, found } = await withWaybills()
     const { giveCardNo } = await handedIn(clerk, '王五', card)
     expect(await found({ giveCardNo })).toBe('a')
     const settlement = only((await settle(clerk, { receipts: [{ giveCardNo }] })).settlements)
@@ -271,7 +271,7 @@ describe('waybills', () => {
     expect(await found({ settled: true, lackingPayee: true })).toBe('ba')
     await setPayees(clerk, payee, [a.id])
     expect(await found({ settled: true, lackingPayee: true })).toBe('b')
-    await reject(clerk, settlement)
+    await reject(await company.as('审核员'), settlement)
     expect(await found({ settled: true })).toBe('b')
     expect(await found({ giveCardNo })).toBe('a')
   })

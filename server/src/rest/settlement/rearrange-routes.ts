@@ -95,7 +95,7 @@ const submit = route({
   method: 'GET',
   path: '/chain/companysettlewaybill/submitSettleWaybill4V11',
   group: 'settleWaybills',
-  access: 'chain:companysettle:audit',
+  access: 'chain:garbagecustomersales:edit',
   result: 'boolean',
   summary: '提交结算单，即审核通过；重复提交只做一次',
   params: z.object({ settleId: givenId(texts.settleId) }),
