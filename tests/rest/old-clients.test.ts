@@ -18,6 +18,7 @@ interface Answer<Data> {
 }
 interface Settlement {
   id: string
+  settleNo: string
   version: number
   projectInfoId: string
   projectId: string
@@ -103,6 +104,21 @@ describe('settlements over REST', () => {
     const gone = data.records.find(({ id }) => body.includes(id))
     expect(body).toContain(gone?.successorId)
     expect(gone?.successorId).not.toBe(gone?.id)
+  })
+
+  it('show what they held after they were rejected', async () => {
+    const { settlement, ids } = await settled(2)
+    const { id: settleId } = settlement
+    expect(await call('GET', `${settle}/rejectSettle`, { query: { id: settleId, reason: '重做' } })).toMatchObject({
+      code: 0,
+    })
+    const printed = await call<{ waybills: { id: string }[] }>('GET', `${settle}/printWaybillDetail`, {
+      query: { settleId },
+    })
+    expect(printed.data.waybills.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    const query = { settleNo: settlement.settleNo }
+    const { data } = await call<{ total: number }>('GET', '/chain/companywaybill/page', { query })
+    expect(data.total).toBe(2)
   })
 
   it('tell what documents are missing, of one or of several', async () => {

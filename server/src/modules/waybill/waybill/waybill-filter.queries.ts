@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnNameOf } from '../../../kernel/fields.js'
 import type { Told } from '../../../kernel/list/counters.js'
 import { equals, flagged, holds, isIdOf, oneOf, pastedList, within } from '../../../kernel/list/filters.js'
-import { inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { all, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { inCompanies, isCaptain } from '../../identity/index.js'
 import { anomalousAs } from '../anomaly/live.queries.js'
 import { waybillIs } from './eligibility.sql.js'
@@ -22,8 +22,8 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...(filter.cardNo ? [onCards(actor, [filter.cardNo.trim()])] : []),
     ...(filter.cardNos?.length ? [onCards(actor, pastedList(filter.cardNos, 'filter.cardNos'))] : []),
     ...(filter.giveCardNo ? [handedInBy(actor, filter.giveCardNo.trim())] : []),
-    ...isIdOf(sql`w.settlement_id`, filter.settlementId),
-    ...(filter.settleNo ? [settledIn(actor, filter.settleNo.trim())] : []),
+    ...(filter.settlementId ? [onSettlements(actor, isIdOf(sql`l.settlement_id`, filter.settlementId))] : []),
+    ...(filter.settleNo ? [onSettlements(actor, [settledIn(actor, filter.settleNo.trim())])] : []),
     ...crewed(filter),
     ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
     ...holds(sql`w.project_name`, filter.projectName),
@@ -124,6 +124,10 @@ const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = an
       or exists (select from published_settlement_line s
         where s.company_id = w.company_id and s.waybill_id = w.id and s.receipt_id = r.id and s.live)))`
 
+/** What a settlement holds, or held when it was rejected: its lines stay as history. */
+const onSettlements = (actor: Actor, which: Sql[]): Sql =>
+  sql`w.id = any(array(select l.waybill_id from published_settlement_line l where ${all([inCompanies(actor, sql`l.company_id`), ...which])}))`
+
 const settledIn = (actor: Actor, settleNo: string): Sql =>
-  sql`w.settlement_id = any(array(
+  sql`l.settlement_id = any(array(
     select s.id from published_settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.settle_no = ${settleNo}))`
