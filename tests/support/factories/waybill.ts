@@ -43,6 +43,7 @@ interface Plan {
   completeDatetime?: Date | null
   load?: string
   isTicket?: boolean
+  ticketNo?: string
   inShiftType?: 'DAY' | 'NIGHT'
   inPicture?: string
   goPicture?: string
@@ -109,6 +110,7 @@ async function rowOfPlan(company: TestCompany, plan: Plan) {
     completeDatetime: plan.completeDatetime === undefined && status === 'UNLOADED' ? goDatetime : plan.completeDatetime,
     load: plan.load ?? null,
     isTicket: plan.isTicket ?? false,
+    ticketNo: plan.ticketNo ?? null,
     inShiftType: plan.inShiftType ?? null,
     inPicture: plan.inPicture ?? null,
     goPicture: plan.goPicture ?? null,

@@ -35,10 +35,14 @@ export type Anomaly = {
   driverName?: Maybe<Scalars['String']['output']>;
   /** 依据 */
   evidence: Scalars['String']['output'];
+  /** 渣土场编号 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 出场时间 */
   goDatetime: Scalars['DateTime']['output'];
+  /** 出场土质 */
+  goSoilType: Scalars['String']['output'];
   /** 处理人 */
   handledBy?: Maybe<Scalars['String']['output']>;
   /** 处理时间 */
@@ -51,6 +55,8 @@ export type Anomaly = {
   note?: Maybe<Scalars['String']['output']>;
   /** 相关运单：所涉及的其他运单 */
   others: Array<AnomalyOther>;
+  /** 项目编号 */
+  projectId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 处理原因 */
@@ -167,6 +173,8 @@ export type AnomalyRule =
   | 'CYCLE_TOO_FAST'
   /** 运距异常：偏离同项目同渣土场的常见里程 */
   | 'DISTANCE_OFF'
+  /** 票号重复：同一渣土场的同一票号已在更早的运单上 */
+  | 'DOUBLE_TICKET'
   /** 缺打卡：缺装车或卸车打卡 */
   | 'MISSING_PUNCH'
   /** 班次不符：装车时间不在登记的班次内 */
@@ -175,6 +183,8 @@ export type AnomalyRule =
   | 'OVERWEIGHT'
   /** 照片重复：与其他运单的照片相同，或同一运单上重复 */
   | 'SAME_PICTURE'
+  /** 用票无库存：出场时项目已没有该渣土场、该土质的票 */
+  | 'TICKET_WITHOUT_STOCK'
   /** 有票无趟 */
   | 'TICKET_WITHOUT_TRIP'
   /** 行程重叠：同一辆车前一趟未完成又出场 */

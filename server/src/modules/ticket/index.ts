@@ -1,6 +1,7 @@
 import { Folding } from '../../kernel/sums/folding.js'
 import { companyIds } from '../company/index.js'
-import { defineDomain } from '../domain.js'
+import { defineDomain, type World } from '../domain.js'
+import { tripTickets, waybill } from '../waybill/index.js'
 import { TicketCollectionResolver } from './collection/collection.resolver.js'
 import { TicketCollectionService } from './collection/collection.service.js'
 import { collectionSheet } from './collection/collection.sheet.js'
@@ -38,19 +39,18 @@ import { dayStatSheet, monthStatSheet } from './stat/stat.sheet.js'
 import { TicketStockResolver } from './stock/stock.resolver.js'
 import { TicketStockService } from './stock/stock.service.js'
 import { companyStockSheet, stockSheet } from './stock/stock.sheet.js'
+import { lookingAtTrips, ticketsOfTrips } from './trip/trips.js'
 
-/** Tickets of dump sites: bought by a company, collected by its projects, used by trips, given back. */
-export const ticket = defineDomain({
-  name: 'ticket',
-  errors: ticketErrors,
-  permissions: ticketPermissions,
-  weights: { heavy: ['recountTickets', 'rematchTicketReconciliation', 'startTicketReconciliation'] },
-  services: ({ ground: { database, clock, run } }) => ({
+function ticketServices(world: World) {
+  const { database, clock, run } = world.ground
+  const { anomalyWatch } = world.of(waybill)
+  const lookAtTrips = lookingAtTrips((tx, ids) => anomalyWatch.changed(tx, ids))
+  return {
     ticketForms: new TicketFormService(database),
     ticketPurchases: new TicketPurchaseService(database, run, clock),
-    ticketCollections: new TicketCollectionService(database, run, clock),
-    ticketRefunds: new TicketRefundService(database, run, clock),
-    ticketEntries: new TicketEntryService(database, run, clock),
+    ticketCollections: new TicketCollectionService(database, run, clock, lookAtTrips),
+    ticketRefunds: new TicketRefundService(database, run, clock, lookAtTrips),
+    ticketEntries: new TicketEntryService(database, run, clock, lookAtTrips),
     ticketDrivers: new TicketDriverStockService(database, clock),
     ticketPlaces: new TicketPlaceService(database),
     ticketStats: new TicketStatService(database),
@@ -60,7 +60,16 @@ export const ticket = defineDomain({
     ticketReconciliations: new TicketReconciliationService(database, run),
     reconciliationDocuments: new ReconciliationDocumentService(database),
     ticketCounts: new Folding(database, 'ticket_count', companyIds),
-  }),
+  }
+}
+
+/** Tickets of dump sites: bought by a company, collected by its projects, used by trips, given back. */
+export const ticket = defineDomain({
+  name: 'ticket',
+  errors: ticketErrors,
+  permissions: ticketPermissions,
+  weights: { heavy: ['recountTickets', 'rematchTicketReconciliation', 'startTicketReconciliation'] },
+  services: ticketServices,
   resolvers: (services) => [
     new TicketPurchaseResolver(services.ticketPurchases),
     new TicketCollectionResolver(services.ticketCollections),
@@ -97,4 +106,5 @@ export const ticket = defineDomain({
     jobs.schedule('ticket-costs', '40 2 * * *')
   },
   sums: ({ ticketCounts }) => ({ 'ticket-counts': ticketCounts }),
+  fills: [tripTickets.with(ticketsOfTrips)],
 })

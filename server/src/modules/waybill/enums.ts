@@ -35,6 +35,8 @@ export enum AnomalyRule {
   SAME_PICTURE = 'SAME_PICTURE',
   TICKET_WITHOUT_TRIP = 'TICKET_WITHOUT_TRIP',
   TRIP_WITHOUT_TICKET = 'TRIP_WITHOUT_TICKET',
+  DOUBLE_TICKET = 'DOUBLE_TICKET',
+  TICKET_WITHOUT_STOCK = 'TICKET_WITHOUT_STOCK',
   OUTSIDE_SHIFT = 'OUTSIDE_SHIFT',
 }
 describeEnum('AnomalyRule', AnomalyRule, '异常规则', {
@@ -47,6 +49,8 @@ describeEnum('AnomalyRule', AnomalyRule, '异常规则', {
   SAME_PICTURE: '照片重复：与其他运单的照片相同，或同一运单上重复',
   TICKET_WITHOUT_TRIP: '有票无趟',
   TRIP_WITHOUT_TICKET: '有趟无票',
+  DOUBLE_TICKET: '票号重复：同一渣土场的同一票号已在更早的运单上',
+  TICKET_WITHOUT_STOCK: '用票无库存：出场时项目已没有该渣土场、该土质的票',
   OUTSIDE_SHIFT: '班次不符：装车时间不在登记的班次内',
 })
 

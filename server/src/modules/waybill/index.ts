@@ -25,6 +25,7 @@ import { WaybillResolver } from './waybill/waybill.resolver.js'
 import { waybillSheet } from './waybill/waybill.sheet.js'
 import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
 
+export { type TripTickets, tripTickets } from './anomaly/stocks.port.js'
 export { cardAccounts } from './change/accounts.port.js'
 export { PriceSource, TpMode, WeightUnit } from './enums.js'
 export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'

@@ -24,6 +24,8 @@ export const anomalyLabels: Record<`${AnomalyRule}`, string> = {
   SAME_PICTURE: '照片重复',
   TICKET_WITHOUT_TRIP: '有票无趟',
   TRIP_WITHOUT_TICKET: '有趟无票',
+  DOUBLE_TICKET: '票号重复',
+  TICKET_WITHOUT_STOCK: '用票无库存',
   OUTSIDE_SHIFT: '班次不符',
 }
 export const anomalyStateLabels: Record<`${AnomalyState}`, string> = {

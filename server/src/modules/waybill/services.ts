@@ -9,6 +9,7 @@ import { project } from '../project/index.js'
 import { AnomalyService } from './anomaly/anomaly.service.js'
 import { AnomalyHandling } from './anomaly/handling.service.js'
 import { AnomalyRuleService } from './anomaly/setting.service.js'
+import { tripTickets } from './anomaly/stocks.port.js'
 import { AnomalyWatch } from './anomaly/watch.service.js'
 import type { CardAccounts } from './change/accounts.js'
 import { cardAccounts } from './change/accounts.port.js'
@@ -66,8 +67,13 @@ function accountsOf(world: World): Omit<CardAccounts, 'changed'> {
 /** The accounts of cards, and what looks at every trip that changes. */
 function watched(world: World): { watch: AnomalyWatch; accounts: CardAccounts } {
   const { database, clock, jobs } = world.ground
-  const watch = new AnomalyWatch(database, clock, async (companyId, ids, em) =>
-    jobs?.send(CHECK_JOB, { companyId, ids: [...ids] }, { em }),
+  const [tickets] = world.filled(tripTickets)
+  if (!tickets) throw new Error('nobody keeps the tickets of trips')
+  const watch = new AnomalyWatch(
+    database,
+    clock,
+    async (companyId, ids, em) => jobs?.send(CHECK_JOB, { companyId, ids: [...ids] }, { em }),
+    tickets,
   )
   const accounts = {
     ...accountsOf(world),

@@ -17,6 +17,7 @@ import { EntryKind } from '../enums.js'
 import { bookedTable } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
 import { ticketTexts as texts } from '../texts.js'
+import type { LookAtTrips } from '../trip/trips.js'
 import { collectionList, findCollection } from './collection.list.queries.js'
 import * as queries from './collection.queries.js'
 import type {
@@ -58,6 +59,7 @@ export class TicketCollectionService {
     private readonly database: Database,
     private readonly run: RunCommand,
     private readonly clock: Clock,
+    private readonly lookAtTrips: LookAtTrips,
   ) {}
 
   /** A page of the company's collections, with the tickets of those that are not voided. */
@@ -99,6 +101,7 @@ export class TicketCollectionService {
       const entry = { kind: EntryKind.COLLECT, ...taken, happenedAt: collectedAt, companyChange: -quantity }
       const wanted = { where: texts.companyAt(garbageName, soilType), want: quantity }
       await book(tx, place, [{ ...entry, collectionId: id }], wanted)
+      await this.lookAtTrips(tx, { ...entry, change: quantity })
       return viewOf(tx, id)
     })
   }
@@ -155,6 +158,7 @@ export class TicketCollectionService {
       await book(tx, place, [
         { kind: EntryKind.COLLECT, projectId, driverId, ...place, ...back, collectionId: stored.id },
       ])
+      await this.lookAtTrips(tx, { projectId, ...place, happenedAt: stored.collectedAt, change: -stored.quantity })
       return viewOf(tx, stored.id)
     })
   }

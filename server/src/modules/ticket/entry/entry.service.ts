@@ -13,6 +13,7 @@ import { EntryKind } from '../enums.js'
 import { MOST_TICKETS } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
 import { ticketTexts as texts } from '../texts.js'
+import type { LookAtTrips } from '../trip/trips.js'
 import { balancesOf } from './balance.js'
 import { book } from './book.js'
 import { entryList, findEntry } from './entry.list.queries.js'
@@ -50,6 +51,7 @@ export class TicketEntryService {
     private readonly database: Database,
     private readonly run: RunCommand,
     private readonly clock: Clock,
+    private readonly lookAtTrips: LookAtTrips,
   ) {}
 
   /** A page of the company's ledger, with what it comes to by kind; of one place also what was there before and behind. */
@@ -91,6 +93,8 @@ export class TicketEntryService {
       await book(tx, { dumpSiteId, soilType: entry.soilType }, [
         { ...entry, id, projectId, dumpSiteId, driverId, companyChange },
       ])
+      const change = entry.kind === COLLECT ? entry.quantity : -entry.quantity
+      await this.lookAtTrips(tx, { projectId, dumpSiteId, ...entry, change })
       const view = await findEntry(tx.em, actor, id)
       if (!view) throw new DomainError('NOT_FOUND', { what: texts.entry })
       return view

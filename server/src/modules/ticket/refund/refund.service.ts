@@ -19,6 +19,7 @@ import { EntryKind, RefundGoal, type RefundStatus } from '../enums.js'
 import { namesOf, refuseUnknown } from '../place.queries.js'
 import { ticketDayOf } from '../stat/range.js'
 import { ticketTexts as texts } from '../texts.js'
+import type { LookAtTrips } from '../trip/trips.js'
 import { refundTable as table } from './fields.js'
 import { findRefund, refundList } from './refund.list.queries.js'
 import { refundFacts, refundMachine } from './refund.machine.js'
@@ -70,6 +71,7 @@ export class TicketRefundService {
     private readonly database: Database,
     private readonly run: RunCommand,
     private readonly clock: Clock,
+    private readonly lookAtTrips: LookAtTrips,
   ) {}
 
   /** A page of the company's refunds, with tickets and money of those that are approved. */
@@ -140,7 +142,10 @@ export class TicketRefundService {
       const facts = refundFacts(actor, { ...stored, fourEyes: own && (await wantsFourEyes(tx)) })
       const status = refundMachine.next(stored.status, move, facts)
       if (version != null && version !== stored.version) throw new DomainError('STALE')
-      if (approve) await bookRefund(tx, stored)
+      if (approve) {
+        await bookRefund(tx, stored)
+        await this.lookAtTrips(tx, { ...stored, happenedAt: stored.refundedAt, change: -stored.quantity })
+      }
       const view = await decided(tx, stored, { status, own, reason })
       // What the site takes back goes out of what the others cost on the average.
       if (approve && stored.goesTo === RefundGoal.SUPPLIER)

@@ -4,16 +4,15 @@ import type { Em } from '../../../platform/database/database.js'
 import type { AnomalyRule } from '../enums.js'
 import { companiesWhere } from '../waybill/companies.queries.js'
 import type { KnownFlag } from './decide.js'
-import type { TripFacts } from './facts.js'
+import { FARTHEST_TICKET_DAYS, type TripFacts } from './facts.js'
 
 /** What the rules look at, but for the norms, with what it takes to look those up and to write the verdict. */
-export interface FactsRow extends Omit<TripFacts, 'norm'> {
+export interface FactsRow extends Omit<TripFacts, 'norm' | 'ticketsLeft'> {
   id: string
   version: number
   goDatetime: string
   projectId: string
   siteId: string | null
-  soilType: string
   /** yyyy-MM-dd */
   day: string
   hold: AnomalyRule | null
@@ -99,6 +98,30 @@ const repeatedPictures = sql`case when p.id in (select id from repeated) then (s
       union all select 'LEAVING', trim(picture) from ${pictures(sql`p.go_picture`)} picture) own
   where own.picture <> '') o where o.times > 1) else '[]' end`
 
+/** A number somebody has written for want of one, such as 0, 无 or /, is none. */
+const numbered = (alias: string): Sql => sql.raw(`${alias}.ticket_no ~ '[1-9]' and ${alias}.status <> 'VOID'`)
+/** So many trips with one number are looked through at most. */
+const MANY_TICKETS = 1000
+
+/**
+ * Live trips to the site of trip `alias` with its ticket number. Without an order: else one of a new company would be looked for in the
+ * index that has all its trips in that order.
+ */
+const withTicketOf = (alias: string, and: Sql): Sql => {
+  const own = (column: string) => sql.raw(`${alias}.${column}`)
+  return sql`(select o.id, o.no, o.go_datetime from waybill o
+    where o.company_id = ${own('company_id')} and o.ticket_no = ${own('ticket_no')} and o.dump_site_id = ${own('dump_site_id')}
+      and o.status <> 'VOID' and ${and} offset 0 limit ${MANY_TICKETS}) o`
+}
+
+const sameTickets = sql`case when ${numbered('p')} then (select coalesce(json_agg(o order by o."goAt" desc, o.id desc), '[]') from (
+  select o.id, o.no, ${epoch(sql`o.go_datetime`)} as "goAt"
+  from ${withTicketOf(
+    'p',
+    sql`o.go_datetime > p.go_datetime - make_interval(days => ${FARTHEST_TICKET_DAYS}) and (o.go_datetime, o.id) < (p.go_datetime, p.id)`,
+  )}
+  order by o.go_datetime desc, o.id desc limit ${SHOWN_OTHERS}) o) else '[]' end`
+
 /** The flags of a piece that somebody may still see, gathered once: one by one they would be looked for among all of the company. */
 const flagged = (companyId: string): Sql => sql`
   flagged as materialized (select a.waybill_id, json_agg(json_build_object('id', a.id, 'rule', a.rule, 'state', a.state,
@@ -118,9 +141,10 @@ const factsOf = (em: Em, companyId: string, piece: Sql): Promise<FactsRow[]> =>
         ${epoch(sql`p.in_datetime`)} as "loadAt", ${epoch(sql`p.go_datetime`)} as "goAt",
         ${epoch(sql`p.complete_datetime`)} as "doneAt", ${load} as "loadKg", ${capacity} as "capacityKg",
         p.in_shift_type as shift, ${minutes(sql`j.day_shift_start`)} as "dayStart", ${minutes(sql`j.night_shift_start`)} as "nightStart",
-        p.is_ticket as "isTicket", p.dump_site_id is not null as "hasSite", p.track_distance_m as distance,
+        p.is_ticket as "isTicket", p.ticket_no as "ticketNo", p.dump_site_id is not null as "hasSite", p.project_name as "projectName",
+        p.garbage_name as "siteName", p.track_distance_m as distance,
         ${overlaps} as overlaps, ${sharedPictures} as "sharedPictures",
-        ${repeatedPictures} as "repeatedPictures", ${known} as known
+        ${repeatedPictures} as "repeatedPictures", ${sameTickets} as "sameTickets", ${known} as known
       from piece p
         join published_project j on j.company_id = p.company_id and j.id = p.project_id
         left join published_soil_type s on s.company_id = p.company_id and s.name = p.go_soil_type
@@ -183,8 +207,8 @@ export async function syncPictures(em: Em, companyId: string, ids: readonly stri
 }
 
 /**
- * These waybills, and those whose flags may hang on them: later trips of their trucks, younger waybills with one of their pictures,
- * and whoever names one of them in a live flag. Each trip and picture is looked up on its own (`offset 0`), by an index that leads
+ * These waybills, and those whose flags may hang on them: later trips of their trucks or with their ticket numbers, younger waybills with
+ * one of their pictures, and whoever names one of them in a live flag. Each trip and picture is looked up on its own (`offset 0`), by an index that leads
  * there: what the planner makes of a join depends on what it knows of the company, which is nothing while that is new.
  */
 export async function withNeighbours(em: Em, companyId: string, ids: readonly string[]): Promise<string[]> {
@@ -202,6 +226,13 @@ export async function withNeighbours(em: Em, companyId: string, ids: readonly st
           select o.waybill_id from waybill_picture o
           where o.company_id = ${companyId} and o.picture = x.picture and o.waybill_id > x.waybill_id offset 0) o
         where x.company_id = ${companyId} and ${inUuids(sql`x.waybill_id`, ids)} limit 1000)
+      union
+      select o.id from waybill w cross join lateral (
+          select o.id from ${withTicketOf(
+            'w',
+            sql`o.go_datetime < w.go_datetime + make_interval(days => ${FARTHEST_TICKET_DAYS}) and (o.go_datetime, o.id) > (w.go_datetime, w.id)`,
+          )} order by o.go_datetime, o.id limit ${SHOWN_OTHERS}) o
+        where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)} and ${numbered('w')}
       union
       select a.waybill_id from waybill_anomaly a
         where a.company_id = ${companyId} and a.state in ('OPEN', 'CONFIRMED') and a.other_ids && ${[...ids]}::uuid[]`,

@@ -1,5 +1,8 @@
 import type { AnomalyRule, ShiftType, WaybillStatus } from '../enums.js'
 
+/** Nobody looks for a ticket's number further back. */
+export const FARTHEST_TICKET_DAYS = 730
+
 /** Another waybill that the evidence is about. */
 export interface OtherTrip {
   id: string
@@ -9,6 +12,11 @@ export interface OtherTrip {
 export interface OverlappingTrip extends OtherTrip {
   goAt: number
   doneAt: number
+}
+
+/** An earlier trip to the same site with the same ticket number. */
+export interface SameTicketTrip extends OtherTrip {
+  goAt: number
 }
 
 /** Where a picture stands on a waybill. */
@@ -44,7 +52,11 @@ export interface TripFacts {
   dayStart: number
   nightStart: number
   isTicket: boolean
+  ticketNo: string | null
   hasSite: boolean
+  projectName: string
+  siteName: string | null
+  soilType: string
   distance: number | null
   /** Earlier trips of the same truck that were not done when this one left, at most 5. */
   overlaps: readonly OverlappingTrip[]
@@ -52,6 +64,10 @@ export interface TripFacts {
   sharedPictures: readonly SharedPicture[]
   /** Where pictures stand that the waybill itself carries more than once. */
   repeatedPictures: readonly PicturePlace[]
+  /** The latest first, at most 5. */
+  sameTickets: readonly SameTicketTrip[]
+  /** How many tickets the project had left for it, where that was none; else null. */
+  ticketsLeft: number | null
   norm: SiteNorm
 }
 

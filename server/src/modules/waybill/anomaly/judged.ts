@@ -16,6 +16,7 @@ const judged: ReadonlySet<WaybillField> = new Set<WaybillField>([
   'inPicture',
   'goPicture',
   'isTicket',
+  'ticketNo',
 ])
 
 export const isJudged = (field: WaybillField): boolean => judged.has(field)

@@ -10,6 +10,7 @@ import { forgetNorms, normsOf } from './norm.queries.js'
 import { ruleNames } from './rules/index.js'
 import { findSettings } from './setting.queries.js'
 import { blockingRules, settingsOf } from './settings.js'
+import type { TripTickets } from './stocks.port.js'
 
 const PIECE = 2000
 /** Every night; and by day, for trips whose time runs out or that nobody told of. */
@@ -36,6 +37,7 @@ export class AnomalyWatch {
     private readonly database: Database,
     private readonly clock: Clock,
     private readonly send: SendCheck,
+    private readonly tickets: TripTickets,
   ) {}
 
   /**
@@ -72,7 +74,7 @@ export class AnomalyWatch {
     const from = this.daysAgo(days)
     await this.inPieces(companyId, from, signal, (em, ids) => facts.syncPictures(em, companyId, ids))
     await this.inPieces(companyId, from, signal, async (em, ids) => {
-      add(total, await settle(em, companyId, ids, await readSettings(em, companyId), this.clock.now()))
+      add(total, await this.settle(em, companyId, ids, this.clock.now()))
     })
     return total
   }
@@ -115,9 +117,42 @@ export class AnomalyWatch {
   private async check(em: Em, companyId: string, waybillIds: readonly string[], now: Date): Promise<Swept> {
     if (waybillIds.length === 0) return { waybills: 0, raised: 0, gone: 0 }
     await facts.syncPictures(em, companyId, waybillIds)
-    const ids = await facts.withNeighbours(em, companyId, waybillIds)
+    const near = await facts.withNeighbours(em, companyId, waybillIds)
+    const ids = [...new Set([...near, ...(await this.tickets.besides(em, companyId, waybillIds))])]
     await flags.followDepartures(em, companyId, waybillIds)
-    return settle(em, companyId, ids, await readSettings(em, companyId), now)
+    return this.settle(em, companyId, ids, now)
+  }
+
+  /** Reads the facts of waybills, has the rules say what they are, and writes what differs. */
+  private async settle(em: Em, companyId: string, ids: readonly string[], now: Date): Promise<Swept> {
+    const settings = await readSettings(em, companyId)
+    const found = await facts.factsOfIds(em, companyId, ids)
+    const normOf = await normsOf(em, companyId, found, { settings, now })
+    const ticketsLeft = await this.ticketsLeft(em, companyId, found)
+    const seconds = Math.floor(now.getTime() / 1000)
+    const judged = found.map((row): Judged => {
+      const trip = { ...row, norm: normOf(row), ticketsLeft: ticketsLeft.get(row.id) ?? null }
+      return { row, verdict: decide(trip, row.known, settings, seconds) }
+    })
+    const differing = judged.filter(({ row, verdict: { raise, refresh, gone, live } }) => {
+      return raise.length + refresh.length + gone.length > 0 || holdOf(live, settings) !== row.hold
+    })
+    const kept = await stillTrue(em, companyId, differing)
+    await write(em, companyId, kept, settings, now)
+    const count = (of: (verdict: Verdict) => unknown[]) =>
+      kept.reduce((sum, { verdict }) => sum + of(verdict).length, 0)
+    return { waybills: found.length, raised: count(({ raise }) => raise), gone: count(({ gone }) => gone) }
+  }
+
+  private async ticketsLeft(em: Em, companyId: string, found: readonly facts.FactsRow[]) {
+    const using = found.filter(({ status, isTicket, hasSite }) => status !== 'VOID' && isTicket && hasSite)
+    return using.length === 0
+      ? new Map<string, number>()
+      : this.tickets.leftFor(
+          em,
+          companyId,
+          using.map(({ id }) => id),
+        )
   }
 
   private alone<Answer>(work: (em: Em) => Promise<Answer>): Promise<Answer> {
@@ -131,29 +166,6 @@ const readSettings = async (em: Em, companyId: string): Promise<RuleSettings> =>
 interface Judged {
   row: facts.FactsRow
   verdict: Verdict
-}
-
-/** Reads the facts of waybills, has the rules say what they are, and writes what differs. */
-async function settle(
-  em: Em,
-  companyId: string,
-  ids: readonly string[],
-  settings: RuleSettings,
-  now: Date,
-): Promise<Swept> {
-  const found = await facts.factsOfIds(em, companyId, ids)
-  const normOf = await normsOf(em, companyId, found, { settings, now })
-  const seconds = Math.floor(now.getTime() / 1000)
-  const judged = found.map((row): Judged => {
-    return { row, verdict: decide({ ...row, norm: normOf(row) }, row.known, settings, seconds) }
-  })
-  const differing = judged.filter(({ row, verdict: { raise, refresh, gone, live } }) => {
-    return raise.length + refresh.length + gone.length > 0 || holdOf(live, settings) !== row.hold
-  })
-  const kept = await stillTrue(em, companyId, differing)
-  await write(em, companyId, kept, settings, now)
-  const count = (of: (verdict: Verdict) => unknown[]) => kept.reduce((sum, { verdict }) => sum + of(verdict).length, 0)
-  return { waybills: found.length, raised: count(({ raise }) => raise), gone: count(({ gone }) => gone) }
 }
 
 /** A waybill that somebody has changed since its facts were read is left to him: his own check comes after. */

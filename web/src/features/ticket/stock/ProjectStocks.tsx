@@ -112,6 +112,8 @@ export function ProjectStocks({ tabs }: { tabs: ReactNode }) {
               {texts.anomalies}
               <Link to={`${ANOMALIES}?rule=TICKET_WITHOUT_TRIP`}>{texts.withoutTrip}</Link>
               <Link to={`${ANOMALIES}?rule=TRIP_WITHOUT_TICKET`}>{texts.withoutTicket}</Link>
+              <Link to={`${ANOMALIES}?rule=DOUBLE_TICKET`}>{texts.doubled}</Link>
+              <Link to={`${ANOMALIES}?rule=TICKET_WITHOUT_STOCK`}>{texts.withoutStock}</Link>
             </span>
           </>
         }

@@ -35,5 +35,7 @@ export const texts = {
   anomalies: '异常',
   withoutTrip: '有票无趟',
   withoutTicket: '有趟无票',
+  doubled: '票号重复',
+  withoutStock: '用票无库存',
   noSite: '未填渣土场',
 }

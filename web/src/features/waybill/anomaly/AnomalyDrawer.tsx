@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../ui/format/date'
 import { Button } from '../../../ui/layout/Button'
 import { useActive } from '../../../ui/overlay/active'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import css from './anomaly.module.css'
 import { AnomalyStateBadge } from './badges'
+import { stockUrl } from './links'
 import { type Anomaly, EDIT, reasonAgainst } from './rows'
 import { texts } from './texts'
 import type { Handling } from './useHandling'
@@ -41,6 +43,7 @@ function useVerbKeys(anomaly: Anomaly | undefined, handling: Handling): void {
 export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext, onClose }: Props) {
   useVerbKeys(anomaly, handling)
   const { fields } = texts
+  const stock = anomaly && stockUrl(anomaly)
   const footer = anomaly && (
     <>
       <Button
@@ -81,6 +84,14 @@ export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext
         <>
           <p className={css.evidence}>
             <strong>{texts.rules[anomaly.rule]}</strong>：{anomaly.evidence}
+            {stock && (
+              <>
+                {' '}
+                <Link className={css.link} to={stock}>
+                  {texts.stock}
+                </Link>
+              </>
+            )}
           </p>
           <dl className={css.lines}>
             <dt>{fields.state}</dt>

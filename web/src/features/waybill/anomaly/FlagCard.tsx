@@ -1,8 +1,10 @@
+import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../ui/format/date'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { Button } from '../../../ui/layout/Button'
 import { AnomalyStateBadge } from './badges'
 import css from './flags.module.css'
+import { stockUrl } from './links'
 import { type Anomaly, EDIT, isLive, reasonAgainst, type Verb } from './rows'
 import { texts } from './texts'
 import type { Handling } from './useHandling'
@@ -10,6 +12,7 @@ import type { Handling } from './useHandling'
 /** One flag of a waybill: the rule, the reason, what it keeps from happening and what to do about it. */
 export function FlagCard({ flag, handling }: { flag: Anomaly; handling: Handling }) {
   const live = isLive(flag)
+  const stock = stockUrl(flag)
   const verbs: readonly Verb[] = flag.state === 'OPEN' ? ['confirm', 'clear'] : ['clear', 'reopen']
   const act = (verb: Verb) => (verb === 'reopen' ? handling.reopen([flag]) : handling.ask(verb, [flag]))
   return (
@@ -27,6 +30,13 @@ export function FlagCard({ flag, handling }: { flag: Anomaly; handling: Handling
       {flag.others.length > 0 && (
         <p className={css.quiet}>
           {texts.fields.others}：{flag.others.map(({ no }) => no).join('、')}
+        </p>
+      )}
+      {stock && (
+        <p>
+          <Link className={css.link} to={stock}>
+            {texts.stock}
+          </Link>
         </p>
       )}
       {live && (

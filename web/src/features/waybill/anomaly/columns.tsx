@@ -81,7 +81,12 @@ export const anomalyColumns = (handlers: Handlers): Column<Anomaly>[] => [
     header: fields.others,
     width: 170,
     hidden: true,
-    cell: (row) => row.others.map(({ no }) => no).join('、'),
+    cell: (row) =>
+      row.others.map(({ id, no }) => (
+        <RowAction key={id} onClick={() => handlers.waybill(id)}>
+          {no}
+        </RowAction>
+      )),
   },
   {
     id: 'blocking',

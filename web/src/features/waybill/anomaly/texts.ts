@@ -18,6 +18,8 @@ export const texts = {
     SAME_PICTURE: '照片重复',
     TICKET_WITHOUT_TRIP: '有票无趟',
     TRIP_WITHOUT_TICKET: '有趟无票',
+    DOUBLE_TICKET: '票号重复',
+    TICKET_WITHOUT_STOCK: '用票无库存',
     OUTSIDE_SHIFT: '班次不符',
   } satisfies Record<AnomalyRule, string>,
   states: {
@@ -65,6 +67,7 @@ export const texts = {
   blocksNothing: '不阻止结算',
   handledBefore: (count: number) => `已处理的异常（${count}）`,
   handledAs: (reason: string, by: string, at: string) => `处理：${reason}（${by} ${at}）`,
+  stock: '查看票据库存',
   advice: '怎么办',
   advices: {
     MISSING_PUNCH: '向司机、装车员核实后补填缺少的时间；确属漏打卡的可排除',
@@ -76,6 +79,8 @@ export const texts = {
     SAME_PICTURE: '与相关运单对照照片，同一趟打了两次的作废一张；装车与出场用了同一张的，请补拍或说明',
     TICKET_WITHOUT_TRIP: '没有跑成的退票或取消用票；跑了的确认卸车',
     TRIP_WITHOUT_TICKET: '核实是否漏登用票，补上后异常消失',
+    DOUBLE_TICKET: '与相关运单对照票面，更正录错的票号；同一趟录了两次的作废一张',
+    TICKET_WITHOUT_STOCK: '补登领票或更正票据流水，补上后异常消失；录错项目、渣土场或土质的更正运单',
     OUTSIDE_SHIFT: '核对装车时间与班次，更正录错的一项',
   } satisfies Record<AnomalyRule, string>,
   noChange: '没有修改',

@@ -6,6 +6,7 @@ import { outsideShift } from './outside-shift.js'
 import { overweight } from './overweight.js'
 import type { Rule } from './rule.js'
 import { samePicture } from './same-picture.js'
+import { doubleTicket, ticketWithoutStock } from './ticket-books.js'
 import { ticketWithoutTrip, tripWithoutTicket } from './tickets.js'
 import { tripTooLong } from './trip-too-long.js'
 import { tripsOverlap } from './trips-overlap.js'
@@ -21,6 +22,8 @@ export const rules: Readonly<Record<`${AnomalyRule}`, Rule>> = {
   SAME_PICTURE: samePicture,
   TICKET_WITHOUT_TRIP: ticketWithoutTrip,
   TRIP_WITHOUT_TICKET: tripWithoutTicket,
+  DOUBLE_TICKET: doubleTicket,
+  TICKET_WITHOUT_STOCK: ticketWithoutStock,
   OUTSIDE_SHIFT: outsideShift,
 }
 
