@@ -3,12 +3,12 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { DomainError } from '../kernel/errors.js'
 import { jsonPieces, shortJson } from '../kernel/values/json-text.js'
-import { utf8Of } from './utf8.js'
+import { Utf8Pieces, utf8Of } from './utf8.js'
 
 /** An answer up to here is written at once; a longer one in pieces of about this length. */
 const PIECE = 64 * 1024
 /** Nobody else waits longer than about this while a long answer is written. */
-const HOLD_MS = 10
+const HOLD_MS = 2
 const MOST_MB = 32
 const MOST_BYTES = MOST_MB * 1024 * 1024
 /** So much may wait for callers who take their answers slowly. */
@@ -38,19 +38,18 @@ export async function jsonFor(reply: FastifyReply, value: unknown, end = ''): Pr
 /** The JSON of a value in one piece, or in several when it is long; ANSWER_TOO_LARGE beyond what anybody is sent. */
 async function writtenOf(value: unknown, end: string): Promise<Buffer | Buffer[]> {
   const pieces: Buffer[] = []
-  let [open, bytes, since] = ['', 0, performance.now()]
-  for (const piece of jsonPieces(value)) {
-    open += piece
-    if (open.length < PIECE) continue
-    const encoded = utf8Of(open)
-    bytes += encoded.length
+  const open = new Utf8Pieces(PIECE)
+  let [bytes, since] = [0, performance.now()]
+  for (const text of jsonPieces(value)) {
+    const piece = open.add(text)
+    if (!piece) continue
+    bytes += piece.length
     if (bytes > MOST_BYTES) throw new DomainError('ANSWER_TOO_LARGE', { most: MOST_MB })
-    pieces.push(encoded)
-    open = ''
+    pieces.push(piece)
     if (performance.now() - since < HOLD_MS) continue
     await setImmediate()
     since = performance.now()
   }
-  const last = utf8Of(open + end)
+  const last = open.add(end) ?? open.rest()
   return pieces.length === 0 ? last : [...pieces, last]
 }

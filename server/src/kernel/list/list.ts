@@ -104,7 +104,8 @@ async function readPageTexts(em: Em, page: Sql, total: Sql): Promise<{ records: 
     em,
     asJsonTexts(page, ROWS_AT_ONCE, sql`${total} as total`),
   )
-  const texts = found.map(({ records }, at) => `${at === 0 ? '[' : ','}${records.slice(1, -1)}`)
+  // Parts of what was read, and not texts put together of them, which would be copied as a whole to be encoded.
+  const texts = found.flatMap(({ records }, at) => [at === 0 ? '[' : ',', records.slice(1, -1)])
   return { records: new JsonText(...(texts.length === 0 ? ['['] : texts), ']'), total: found[0]?.total }
 }
 
