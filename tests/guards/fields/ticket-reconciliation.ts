@@ -17,7 +17,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketReconciliations': {
     access: SEE,
     selection:
-      '{ records { id reconcileNo garbageName startDate statementUrl allowedActions refusedActions { action } } total }',
+      '{ records { id reconcileNo garbageName dumpSite { id name } startDate statementUrl allowedActions refusedActions { action } } total }',
     examples: () => [
       { filter: null, sort: [{ field: 'CREATE_TIME', direction: 'DESC' }], page: PAGE },
       {
@@ -37,7 +37,8 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketReconciliation': { access: SEE, selection: '{ id statementUrl }', examples: () => [{ id: newId() }] },
   'Query.ticketReconciliationRows': {
     access: SEE,
-    selection: '{ records { id verdict differences siteTicketNo ourTicketNo resolution } total }',
+    selection:
+      '{ records { id verdict differences reconciliation { id reconcileNo allowedActions } waybill { id no allowedActions } siteTicketNo ourTicketNo resolution } total }',
     examples: () => [
       { filter: null, sort: [{ field: 'OUR_TIME', direction: 'DESC' }], page: PAGE },
       {

@@ -11,7 +11,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketStats': {
     access: SEE,
     selection:
-      '{ records { dayDetailDate useTickets } total summary { total { useTickets } projects { useTickets } } }',
+      '{ records { dayDetailDate useTickets project { id name } dumpSite { id name code garbageType } } total summary { total { useTickets } projects { useTickets } } }',
     examples: () => [
       {
         by: 'DAY',
@@ -37,7 +37,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketForm': {
     access: SEE,
     selection:
-      '{ projects { id soilTypes dumpSiteIds } dumpSites { id } soilTypes drivers { id } suppliers stocks { garbageId } }',
+      '{ projects { id soilTypes dumpSiteIds } dumpSites { id } soilTypes drivers { id } suppliers stocks { garbageId dumpSite { id name } } }',
   },
   'Query.ticketTrend': {
     access: SEE,
@@ -58,7 +58,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketPurchases': {
     access: SEE,
     selection:
-      '{ records { id purchaseNo garbageName allowedActions refusedActions { action } } total summary { quantity amount } }',
+      '{ records { id purchaseNo garbageName dumpSite { id name } allowedActions refusedActions { action } } total summary { quantity amount } }',
     examples: () => [
       { filter: null, sort: [{ field: 'BOUGHT_AT', direction: 'DESC' }], page: PAGE },
       {
@@ -112,7 +112,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketCollections': {
     access: SEE,
     selection:
-      '{ records { id collectNo projectName garbageName driverName allowedActions refusedActions { action } } total summary { quantity } }',
+      '{ records { id collectNo projectName garbageName driverName project { id name } dumpSite { id name } driver { id name captainName mobile } allowedActions refusedActions { action } } total summary { quantity } }',
     examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
       { filter: null, sort: [{ field: 'COLLECTED_AT', direction: 'DESC' }], page: PAGE },
       {
@@ -167,7 +167,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketRefunds': {
     access: SEE,
     selection:
-      '{ records { id refundNo goesTo amount auditOwn allowedActions refusedActions { action } } total summary { quantity amount pending } }',
+      '{ records { id refundNo project { id name } dumpSite { id name } driver { id name } goesTo amount auditOwn allowedActions refusedActions { action } } total summary { quantity amount pending } }',
     examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
       { filter: null, sort: [{ field: 'AMOUNT', direction: 'DESC' }], page: PAGE },
       {
@@ -227,7 +227,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketEntries': {
     access: SEE,
     selection:
-      '{ records { id kind quantity balance purchaseId collectionId refundId projectName garbageName driverName documentNo } total summary { purchased collected used refunded early trips left } }',
+      '{ records { id kind quantity balance documentNo project { id } dumpSite { id } driver { id } purchase { id } collection { id } refund { id allowedActions } } total summary { purchased collected used refunded early trips left } }',
     examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
       { filter: null, sort: [{ field: 'HAPPENED_AT', direction: 'DESC' }], page: PAGE },
       {
@@ -280,7 +280,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketDriverStocks': {
     access: SEE,
     selection:
-      '{ records { driverName projectName garbageName soilType remaining lastUsedAt } total summary { collected used refunded remaining } }',
+      '{ records { driverName projectName garbageName soilType driver { id name } project { id name } dumpSite { id name } remaining lastUsedAt } total summary { collected used refunded remaining } }',
     examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
       { filter: null, page: PAGE },
       {
@@ -298,7 +298,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.ticketMonthCosts': {
     access: SEE,
-    selection: '{ records { month garbageName price closingAmount } total summary { boughtAmount refundedAmount } }',
+    selection:
+      '{ records { month garbageName dumpSite { id name } price closingAmount } total summary { boughtAmount refundedAmount } }',
     examples: ({ dumpSiteId: garbageId, soilType }) => [
       { filter: null, page: PAGE },
       {
@@ -309,7 +310,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.ticketStocks': {
     access: SEE,
-    selection: '{ records { projectName remaining runsOutLikely } total summary { remaining worth } }',
+    selection:
+      '{ records { projectName remaining runsOutLikely project { id } dumpSite { id } } total summary { remaining worth } }',
     examples: ({ projectId, dumpSiteId, soilType }) => [
       { filter: null, page: PAGE },
       {
@@ -326,7 +328,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.ticketCompanyStocks': {
     access: SEE,
-    selection: '{ records { garbageName quantity nearestExpiry } total summary { quantity worth } }',
+    selection: '{ records { garbageName quantity nearestExpiry dumpSite { id } } total summary { quantity worth } }',
     examples: ({ dumpSiteId, soilType }) => [
       { filter: null, page: PAGE },
       { filter: { garbageIds: [dumpSiteId], soilTypes: [soilType], short: false }, page: null },
@@ -334,7 +336,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Mutation.recountTickets': {
     access: 'chain:companyticket:edit',
-    selection: '{ message report checked repaired { since } }',
+    selection: '{ message report checked repaired { since project { id } driver { id } } }',
     examples: ({ dumpSiteId: garbageId, soilType }) => [{ garbageId, yearMonth: '2026-03', soilType }],
   },
 }

@@ -1056,6 +1056,20 @@ export type DocumentState =
   /** 已作废 */
   | 'VOIDED';
 
+/** 司机，及其车队长 */
+export type Driver = {
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 司机编号 */
+  id: Scalars['ID']['output'];
+  /** 是否已开通钱包 */
+  isOpenWallet: Scalars['Boolean']['output'];
+  /** 手机号 */
+  mobile: Scalars['String']['output'];
+  /** 司机 */
+  name: Scalars['String']['output'];
+};
+
 /** 车队长的一个司机 */
 export type DriverNode = {
   /** 司机编号 */
@@ -3647,10 +3661,14 @@ export type TicketCollection = {
   createBy: Scalars['String']['output'];
   /** 登记时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
   /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 渣土场 */
@@ -3659,6 +3677,8 @@ export type TicketCollection = {
   id: Scalars['ID']['output'];
   /** 照片，逗号分隔 */
   picture?: Maybe<Scalars['String']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -3782,6 +3802,8 @@ export type TicketCollectionSummary = {
 export type TicketCompanyStock = {
   /** 累计购票 */
   bought: Scalars['Int']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 过期未用金额（元），按购入价 */
   expiredAmount: Scalars['Money']['output'];
   /** 过期未用 */
@@ -3883,16 +3905,22 @@ export type TicketDifference =
 export type TicketDriverStock = {
   /** 领票 */
   collected: Scalars['Int']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId: Scalars['ID']['output'];
   /** 司机 */
   driverName: Scalars['String']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号；空为运单没有选定渣土场 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
   /** 最近用票时间：最近一次用票运单的出场时间 */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -3949,6 +3977,8 @@ export type TicketDriverStockSummary = {
 export type TicketEntry = {
   /** 结存：这一笔之后的剩余，按发生时间累计。查询条件指明项目、渣土场和土质时为该项目的剩余（同一时刻及之前的运单用票已减去），只指明渣土场和土质时为公司库存，否则为空 */
   balance?: Maybe<Scalars['Int']['output']>;
+  /** 领票 */
+  collection?: Maybe<TicketCollection>;
   /** 领票编号；不由它而来则为空 */
   collectionId?: Maybe<Scalars['ID']['output']>;
   /** 登记人 */
@@ -3957,10 +3987,14 @@ export type TicketEntry = {
   createTime: Scalars['DateTime']['output'];
   /** 单号：购票、领票或退票单；更正为空 */
   documentNo?: Maybe<Scalars['String']['output']>;
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
   /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 渣土场 */
@@ -3971,16 +4005,22 @@ export type TicketEntry = {
   id: Scalars['ID']['output'];
   /** 类型 */
   kind: TicketEntryKind;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号；购票为空 */
   projectInfoId?: Maybe<Scalars['ID']['output']>;
   /** 项目 */
   projectName?: Maybe<Scalars['String']['output']>;
+  /** 购票 */
+  purchase?: Maybe<TicketPurchase>;
   /** 购票编号；不由它而来则为空 */
   purchaseId?: Maybe<Scalars['ID']['output']>;
   /** 张数；负数为冲回 */
   quantity: Scalars['Int']['output'];
   /** 更正或冲回的原因 */
   reason?: Maybe<Scalars['String']['output']>;
+  /** 退票 */
+  refund?: Maybe<TicketRefund>;
   /** 退票编号；不由它而来则为空 */
   refundId?: Maybe<Scalars['ID']['output']>;
   /** 土质 */
@@ -4117,6 +4157,8 @@ export type TicketFormSite = {
 
 /** 公司库存：还没有领到项目的票 */
 export type TicketFormStock = {
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 张数；负数为库存不足 */
@@ -4148,6 +4190,8 @@ export type TicketMonthCost = {
   closingQuantity: Scalars['Int']['output'];
   /** 核算时间 */
   costedAt: Scalars['DateTime']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 渣土场 */
@@ -4239,6 +4283,8 @@ export type TicketPurchase = {
   createBy: Scalars['String']['output'];
   /** 登记时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 有效期至，yyyy-MM-dd；空为长期有效 */
   expiresOn?: Maybe<Scalars['String']['output']>;
   /** 渣土场编号 */
@@ -4385,6 +4431,8 @@ export type TicketReconciliation = {
   createTime: Scalars['DateTime']['output'];
   /** 不一致行数 */
   differCount: Scalars['Int']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 结束票日，yyyy-MM-dd */
   endDate: Scalars['String']['output'];
   /** 渣土场清单 */
@@ -4494,6 +4542,8 @@ export type TicketReconciliationRow = {
   /** 处理原因 */
   reason?: Maybe<Scalars['String']['output']>;
   /** 所属对账 */
+  reconciliation?: Maybe<TicketReconciliation>;
+  /** 所属对账 */
   reconciliationId: Scalars['ID']['output'];
   /** 处理 */
   resolution?: Maybe<TicketResolution>;
@@ -4513,6 +4563,8 @@ export type TicketReconciliationRow = {
   siteTime?: Maybe<Scalars['DateTime']['output']>;
   /** 结果 */
   verdict: TicketVerdict;
+  /** 我方运单，现在的内容；不可查看运单的人看不到 */
+  waybill?: Maybe<Waybill>;
   /** 我方运单 */
   waybillId?: Maybe<Scalars['ID']['output']>;
   /** 我方运单号 */
@@ -4614,10 +4666,14 @@ export type TicketRefund = {
   auditName?: Maybe<Scalars['String']['output']>;
   /** 审核人是否申请人本人 */
   auditOwn: Scalars['Boolean']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
   /** 司机 */
   driverName?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号 */
   garbageId: Scalars['ID']['output'];
   /** 渣土场 */
@@ -4630,6 +4686,8 @@ export type TicketRefund = {
   picture?: Maybe<Scalars['String']['output']>;
   /** 退款单价（元），每张 */
   price?: Maybe<Scalars['Money']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -4767,12 +4825,16 @@ export type TicketRepair = {
   after: Scalars['Int']['output'];
   /** 重新计算前 */
   before: Scalars['Int']['output'];
+  /** 司机 */
+  driver?: Maybe<Driver>;
   /** 司机编号 */
   driverId?: Maybe<Scalars['ID']['output']>;
   /** 数量 */
   measure: TicketMeasure;
   /** 分组 */
   part: TicketSumPart;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */
@@ -4809,6 +4871,8 @@ export type TicketStat = {
   companyAuthId: Scalars['ID']['output'];
   /** 票日，yyyy-MM-dd，自06:00起；按日统计时才有 */
   dayDetailDate?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 期初剩余 */
   earlyRemainingTickets: Scalars['Int']['output'];
   /** 渣土场编号；合计行为空 */
@@ -4827,6 +4891,8 @@ export type TicketStat = {
   isTotalRow: Scalars['Boolean']['output'];
   /** 月份，yyyy-MM，自首日06:00起；按月统计时才有 */
   monthDetailDate?: Maybe<Scalars['String']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号；合计行为空 */
   projectInfoId?: Maybe<Scalars['ID']['output']>;
   /** 项目；合计行为空 */
@@ -4888,6 +4954,8 @@ export type TicketStatSummary = {
 
 /** 某项目、渣土场、土质的票据库存 */
 export type TicketStock = {
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
   /** 渣土场编号；运单未填则为空 */
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
@@ -4902,6 +4970,8 @@ export type TicketStock = {
   paceMedian?: Maybe<Scalars['Int']['output']>;
   /** 平均单价（元），每张，最近一次核算；从未购入则为空 */
   price?: Maybe<Scalars['Money']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
   /** 项目编号 */
   projectInfoId: Scalars['ID']['output'];
   /** 项目 */

@@ -9,7 +9,7 @@ export { TpMode } from './enums.js'
 export { modeLabels, yesOrNo } from './labels.js'
 export { dumpSiteTable, haulTable, projectTable, soilTypeTable } from './project/fields.js'
 export { lockProjects } from './project/lock.queries.js'
-export { ProjectView, SoilTypeView } from './project/project.view.js'
+export { DumpSiteView, ProjectView, SoilTypeView } from './project/project.view.js'
 
 /** Projects, phases, dump sites, soil types and dictionaries. */
 export const project = defineDomain({

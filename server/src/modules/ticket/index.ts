@@ -11,6 +11,7 @@ import { costSheet } from './cost/cost.sheet.js'
 import { WaybillTicketResolver } from './cost/waybill.resolver.js'
 import { TicketDriverStockResolver } from './driver/driver-stock.resolver.js'
 import { TicketDriverStockService } from './driver/driver-stock.service.js'
+import { ticketEdges } from './edges.resolver.js'
 import { TicketEntryResolver } from './entry/entry.resolver.js'
 import { TicketEntryService } from './entry/entry.service.js'
 import { entrySheet } from './entry/entry.sheet.js'
@@ -84,6 +85,7 @@ export const ticket = defineDomain({
     new TicketReconciliationResolver(services.ticketReconciliations),
     new WaybillTicketResolver(),
     new TicketFormResolver(services.ticketForms),
+    ...ticketEdges(),
   ],
   loaders: ticketLoaders,
   sheets: {

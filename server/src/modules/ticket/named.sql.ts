@@ -7,6 +7,9 @@ export const namedColumns = {
   driverName: { sql: sql`r.name`, join: 'driver' },
 } as const
 
+/** What the objects need that stand beside ids of other names. */
+export const edgeNeeds = { project: ['projectInfoId'], dumpSite: ['garbageId'] }
+
 export const namedJoins = {
   site: sql`join published_dump_site d on d.company_id = t.company_id and d.id = t.dump_site_id`,
   project: sql`join published_project p on p.company_id = t.company_id and p.id = t.project_id`,

@@ -1,8 +1,14 @@
 import { byKey, type Loading } from '../loader.js'
 import { openReviews } from './review/review.queries.js'
+import { findWaybills } from './waybill/waybill.queries.js'
 
 export const waybillLoaders = (load: Loading) => ({
   openReview: load.byId(async (actor, ids) =>
     byKey(await openReviews(load.em(), actor, ids), ({ waybillId }) => waybillId),
   ),
+  /** Whoever may not look at waybills sees none beside an id. */
+  waybill: load.edge(async (actor, ids, fields) => {
+    const seen = actor.can('chain:companywaybill:get')
+    return byKey(seen ? await findWaybills(load.em(), actor, ids, fields) : [], ({ id }) => id)
+  }),
 })

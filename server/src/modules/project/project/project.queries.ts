@@ -66,6 +66,15 @@ export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<Sit
   )
 }
 
+/** Those of these dump sites that somebody can know of, whether they are still used or not. */
+export function dumpSitesByIds(em: Em, actor: Actor, ids: readonly string[]): Promise<SiteRow[]> {
+  return rows(
+    em,
+    sql`select d.id, d.name, d.code, d.garbage_type as "garbageType" from dump_site d
+        where ${isKnownSite(actor)} and ${inUuids(sql`d.id`, ids)}`,
+  )
+}
+
 /** The soil types of one project. */
 export function soilTypes(em: Em, actor: Actor, projectId: string): Promise<NamedRow[]> {
   if (!isId(projectId)) return Promise.resolve([])

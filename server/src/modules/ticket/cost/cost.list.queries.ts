@@ -2,6 +2,7 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import { contains, sql } from '../../../kernel/sql/sql.js'
+import { edgeNeeds } from '../named.sql.js'
 import type { TicketMonthCostFilter } from './cost.view.js'
 import { costTable } from './fields.js'
 
@@ -20,6 +21,7 @@ export const costList: ListSpec<TicketMonthCostFilter, 'MONTH'> = {
     month: sql`to_char(t.month, 'YYYY-MM')`,
     garbageName: { sql: sql`d.name`, join: 'site' },
   },
+  needs: { dumpSite: edgeNeeds.dumpSite },
   always: ['month'],
   sorts: { MONTH: sql`t.month` },
   defaultSort: { field: 'MONTH', direction: 'DESC' },

@@ -4,7 +4,7 @@ import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
 import { sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { namedColumns, namedFound, namedJoins } from '../named.sql.js'
+import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
 import { type TicketEntryFilter, TicketEntrySortField, type TicketEntryView } from './entry.view.js'
 import { entryTable } from './fields.js'
 
@@ -28,7 +28,7 @@ export const entryList: ListSpec<TicketEntryFilter, TicketEntrySortField> = {
       left join ticket_refund f on f.company_id = t.company_id and f.id = t.refund_id`,
   },
   columns,
-  needs: { cost: [], balance: ['happenedAt'] },
+  needs: { ...edgeNeeds, balance: ['happenedAt'] },
   always: ['id'],
   sorts: sortsOf(TicketEntrySortField, columns, entryTable),
   defaultSort: { field: TicketEntrySortField.HAPPENED_AT, direction: 'DESC' },

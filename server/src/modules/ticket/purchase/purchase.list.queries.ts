@@ -1,11 +1,11 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readOne } from '../../../kernel/list/list.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { namedColumns, namedFound, namedJoins } from '../named.sql.js'
+import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
 import { purchaseTable } from './fields.js'
 import { type TicketPurchaseFilter, TicketPurchaseSortField, type TicketPurchaseView } from './purchase.view.js'
 
@@ -23,7 +23,7 @@ export const purchaseList: ListSpec<TicketPurchaseFilter, TicketPurchaseSortFiel
   alias: 't',
   joins: { site: namedJoins.site },
   columns,
-  needs: { allowedActions: ['status'], refusedActions: ['status'], cost: [] },
+  needs: { ...edgeNeeds, allowedActions: ['status'], refusedActions: ['status'] },
   always: ['id'],
   sorts: sortsOf(TicketPurchaseSortField, columns, purchaseTable),
   defaultSort: { field: TicketPurchaseSortField.BOUGHT_AT, direction: 'DESC' },
@@ -53,6 +53,15 @@ export function boughtSoils(
         order by s.sort, s.name`,
   )
 }
+
+/** Those of these that the company has. */
+export const findPurchases = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<TicketPurchaseView[]> =>
+  readWhere<TicketPurchaseView>(em, actor, purchaseList, inUuids(sql`t.id`, ids), fields)
 
 export const findPurchase = async (
   em: Em,

@@ -2,11 +2,11 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { flagged } from '../../../kernel/list/filters.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { namedColumns, namedFound, namedJoins } from '../named.sql.js'
+import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
 import { reconciliationRowTable as rowTable, reconciliationTable as table } from './fields.js'
 import {
   type TicketReconciliationFilter,
@@ -33,6 +33,7 @@ export const reconciliationList: ListSpec<TicketReconciliationFilter, TicketReco
   joins: { site: namedJoins.site },
   columns,
   needs: {
+    ...edgeNeeds,
     allowedActions: ['status', 'unresolvedCount'],
     refusedActions: ['status', 'unresolvedCount'],
     statementUrl: ['id'],
@@ -44,6 +45,15 @@ export const reconciliationList: ListSpec<TicketReconciliationFilter, TicketReco
   scope: (actor) => sql`t.company_id = ${actor.companyId}`,
   where: (filter) => found(filter),
 }
+
+/** Those of these that the company has. */
+export const findReconciliations = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<TicketReconciliationView[]> =>
+  readWhere<TicketReconciliationView>(em, actor, reconciliationList, inUuids(sql`t.id`, ids), fields)
 
 export const findReconciliation = async (
   em: Em,

@@ -1,12 +1,12 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { inUuids, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { settingsOf } from '../../company/index.js'
-import { namedColumns, namedFound, namedJoins } from '../named.sql.js'
+import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
 import { refundTable } from './fields.js'
 import { type TicketRefundFilter, TicketRefundSortField, type TicketRefundView } from './refund.view.js'
 
@@ -26,7 +26,7 @@ export const refundList: ListSpec<TicketRefundFilter, TicketRefundSortField> = {
   alias: 't',
   joins: { ...namedJoins, settings: settingsOf.join(sql`t.company_id`) },
   columns,
-  needs: { allowedActions: judged, refusedActions: judged, cost: [] },
+  needs: { ...edgeNeeds, allowedActions: judged, refusedActions: judged },
   always: ['id'],
   sorts: sortsOf(TicketRefundSortField, columns, refundTable),
   defaultSort: { field: TicketRefundSortField.REFUNDED_AT, direction: 'DESC' },
@@ -39,6 +39,14 @@ export const refundList: ListSpec<TicketRefundFilter, TicketRefundSortField> = {
     pending: sql`(count(*) filter (where t.status = 'PENDING'))::int`,
   },
 }
+
+/** Those of these that the company has. */
+export const findRefunds = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<TicketRefundView[]> => readWhere<TicketRefundView>(em, actor, refundList, inUuids(sql`t.id`, ids), fields)
 
 export const findRefund = async (
   em: Em,

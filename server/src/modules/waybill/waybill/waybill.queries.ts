@@ -1,8 +1,8 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { pastedList, within } from '../../../kernel/list/filters.js'
-import { type ListSpec, readOne } from '../../../kernel/list/list.js'
-import { rows, sql } from '../../../kernel/sql/sql.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { inCompanies, isCaptain, reach } from '../../identity/index.js'
@@ -141,6 +141,14 @@ export async function findWaybill(
 ): Promise<WaybillView | undefined> {
   return isId(id) ? readOne<WaybillView>(em, actor, waybillListOf(actor), sql`w.id = ${id}`, fields) : undefined
 }
+
+/** Those of these waybills that somebody may see. */
+export const findWaybills = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<WaybillView[]> => readWhere<WaybillView>(em, actor, waybillListOf(actor), inUuids(sql`w.id`, ids), fields)
 
 export async function knownTruckCodes(em: Em, actor: Actor, given: readonly string[]): Promise<string[]> {
   const truckCodes = pastedList(given, 'truckCodes')
