@@ -1,7 +1,7 @@
 import css from './booking.module.css'
 import { texts } from './texts'
 
-type Figure = readonly [label: string, value: string, unit: string]
+export type Figure = readonly [label: string, value: string, unit: string]
 
 interface Props {
   /** Of everything that matches. */

@@ -1,6 +1,6 @@
 import { texts } from './texts'
 
-interface Offered {
+export interface Offered {
   allowedActions: readonly string[]
   refusedActions: readonly { action: string; reason: string }[]
 }

@@ -1,62 +1,32 @@
 import { useState } from 'react'
-import { toRequestError } from '../../../apollo/errors'
 import { useCommand } from '../../../apollo/useCommand'
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
-import { toast } from '../../../ui/feedback/toastStore'
-import { Form } from '../../../ui/form/Form'
-import { FormButtons } from '../../../ui/form/FormButtons'
-import { useServerForm } from '../../../ui/form/useServerForm'
-import { SideDrawer } from '../../../ui/overlay/SideDrawer'
-import { PicturePreview } from '../../waybill/waybill'
-import { ADD, bookingCss as css, nowText, useTicketForm } from '../booking'
+import { AddForm, type AddProps, nowText } from '../booking'
 import { ChangeableFields, FixedFields } from './CollectionFields'
 import { CollectTicketsDocument } from './collection.generated'
-import { emptyValues, inputOf, type Known, type Values } from './fields'
+import { emptyValues, inputOf, type Known } from './fields'
 import { texts } from './texts'
 
-interface Props {
-  known?: Known
-  onClose: () => void
-  onSaved: () => void
-}
-
 /** 登记领票. */
-export function AddDrawer({ known, onClose, onSaved }: Props) {
-  const { choices, error, refetch } = useTicketForm()
+export function AddDrawer({ known, ...props }: AddProps & { known?: Known }) {
   const { run } = useCommand(CollectTicketsDocument)
   const [defaultValues] = useState(() => emptyValues(nowText(), known))
-  const form = useServerForm<Values>({
-    defaultValues,
-    onSubmit: async (values) => {
-      const done = await run({ input: inputOf(values) })
-      if (!done) return false
-      toast.success(texts.added(done.collectTickets.collectNo))
-      onSaved()
-      onClose()
-    },
-  })
   return (
-    <SideDrawer
-      open
-      width="640px"
+    <AddForm
+      {...props}
       title={texts.add}
-      footer={choices && <FormButtons form={form} submit={texts.add} permission={ADD} onCancel={onClose} />}
-      unsaved={form.methods.formState.isDirty}
-      onClose={onClose}
+      submit={texts.add}
+      defaultValues={defaultValues}
+      save={async (values) => {
+        const done = await run({ input: inputOf(values) })
+        return done && texts.added(done.collectTickets.collectNo)
+      }}
     >
-      {/* A failed second try comes back as `error`. */}
-      {error && !choices && (
-        <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
+      {(choices) => (
+        <>
+          <FixedFields choices={choices} />
+          <ChangeableFields />
+        </>
       )}
-      {!error && !choices && <div className={css.waiting} aria-busy />}
-      {choices && (
-        <PicturePreview>
-          <Form form={form} columns={2}>
-            <FixedFields choices={choices} />
-            <ChangeableFields />
-          </Form>
-        </PicturePreview>
-      )}
-    </SideDrawer>
+    </AddForm>
   )
 }

@@ -1,6 +1,6 @@
 import { useCommand } from '../../../apollo/useCommand'
 import { formatCount } from '../../../ui/format/decimal'
-import { bookingTexts, ReasonDialog } from '../booking'
+import { VoidDialog as Dialog } from '../booking'
 import { VoidTicketCollectionDocument } from './collection.generated'
 import type { Collection } from './rows'
 import { texts } from './texts'
@@ -12,21 +12,17 @@ interface Props {
 }
 
 /** 作废领票: its tickets are the company's own again. */
-export function VoidDialog({ collection, onClose, onDone }: Props) {
+export function VoidDialog({ collection, ...rest }: Props) {
   const { id, collectNo, quantity, projectName, garbageName, soilType } = collection
   const { run } = useCommand(VoidTicketCollectionDocument)
   const count = formatCount(quantity)
   return (
-    <ReasonDialog
+    <Dialog
+      {...rest}
       title={texts.voidTitle}
       subject={texts.voidSubject(collectNo, count, projectName)}
       outcome={texts.voidOutcome(projectName, garbageName, soilType, count)}
-      verb={bookingTexts.void}
-      reasonLabel={bookingTexts.reason}
-      done={bookingTexts.voided}
       run={(reason) => run({ id, reason })}
-      onClose={onClose}
-      onDone={onDone}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { TicketCollectionFilter, TicketCollectionSortField } from '../../../gql/types.generated'
-import { enumOptions, namedOptions, type Option } from '../../../ui/form/options'
+import { enumOptions } from '../../../ui/form/options'
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import { bookingTexts, type TicketChoices } from '../booking'
+import { bookingTexts, placeSearches, type TicketChoices } from '../booking'
 import { STATUSES } from './rows'
 import { texts } from './texts'
 
@@ -35,22 +35,18 @@ export const toFilter = ({ collectedAt, createTime, status, ...same }: Filters):
 const { fields } = texts
 /** The ticket day D runs from D 06:00:00 to the next day's. */
 const ticketDay = { name: '票日', clock: '06:00:00' }
-const plain = (name: string): Option => ({ value: name, label: name })
 
-export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
-  { name: 'collectNo', label: fields.collectNo, type: 'text' },
-  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
-  { name: 'collectedAt', label: fields.collectedAt, type: 'times', workDay: ticketDay },
-  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
-  { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
-  {
-    name: 'driverId',
-    label: fields.driverName,
-    type: 'choice',
-    options:
-      choices?.drivers.map(({ id, name, captainName }) => ({ value: id, label: `${name}（${captainName}）` })) ?? [],
-  },
-  { name: 'receiver', label: fields.receiver, type: 'text' },
-  { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, bookingTexts.statuses) },
-  { name: 'createTime', label: fields.createTime, type: 'days' },
-]
+export function searchFields(choices: TicketChoices | undefined): SearchField[] {
+  const { project, site, soil, driver } = placeSearches(choices, fields)
+  return [
+    { name: 'collectNo', label: fields.collectNo, type: 'text' },
+    project,
+    { name: 'collectedAt', label: fields.collectedAt, type: 'times', workDay: ticketDay },
+    site,
+    soil,
+    driver,
+    { name: 'receiver', label: fields.receiver, type: 'text' },
+    { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, bookingTexts.statuses) },
+    { name: 'createTime', label: fields.createTime, type: 'days' },
+  ]
+}

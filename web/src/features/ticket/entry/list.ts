@@ -1,10 +1,10 @@
 import type { TicketEntryFilter, TicketEntrySortField } from '../../../gql/types.generated'
-import { enumOptions, namedOptions, type Option } from '../../../ui/form/options'
+import { enumOptions } from '../../../ui/form/options'
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import type { TicketChoices } from '../booking'
+import { placeSearches, type TicketChoices } from '../booking'
 import { texts } from './texts'
 
 export const KINDS = ['PURCHASE', 'COLLECT', 'USE', 'REFUND'] as const
@@ -35,20 +35,16 @@ export const toFilter = ({ happenedAt, createTime, kind, ...same }: Filters): Ti
 })
 
 const { fields } = texts
-const plain = (name: string): Option => ({ value: name, label: name })
 
-export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
-  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
-  { name: 'happenedAt', label: texts.happened, type: 'days' },
-  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
-  { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
-  { name: 'kind', label: fields.kind, type: 'choice', options: enumOptions(KINDS, texts.kinds) },
-  {
-    name: 'driverId',
-    label: fields.driverName,
-    type: 'choice',
-    options:
-      choices?.drivers.map(({ id, name, captainName }) => ({ value: id, label: `${name}（${captainName}）` })) ?? [],
-  },
-  { name: 'createTime', label: fields.createTime, type: 'days' },
-]
+export function searchFields(choices: TicketChoices | undefined): SearchField[] {
+  const { project, site, soil, driver } = placeSearches(choices, fields)
+  return [
+    project,
+    { name: 'happenedAt', label: texts.happened, type: 'days' },
+    site,
+    soil,
+    { name: 'kind', label: fields.kind, type: 'choice', options: enumOptions(KINDS, texts.kinds) },
+    driver,
+    { name: 'createTime', label: fields.createTime, type: 'days' },
+  ]
+}

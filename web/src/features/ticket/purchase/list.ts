@@ -1,10 +1,10 @@
 import type { TicketPurchaseFilter, TicketPurchaseSortField } from '../../../gql/types.generated'
-import { enumOptions, namedOptions, type Option } from '../../../ui/form/options'
+import { enumOptions } from '../../../ui/form/options'
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import { bookingTexts, type TicketChoices } from '../booking'
+import { bookingTexts, placeSearches, type TicketChoices } from '../booking'
 import { STATUSES } from './rows'
 import { texts } from './texts'
 
@@ -32,15 +32,17 @@ export const toFilter = ({ boughtAt, createTime, status, ...same }: Filters): Ti
 })
 
 const { fields } = texts
-const plain = (name: string): Option => ({ value: name, label: name })
 
-export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
-  { name: 'purchaseNo', label: fields.purchaseNo, type: 'text' },
-  { name: 'boughtAt', label: fields.boughtAt, type: 'days' },
-  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
-  { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
-  { name: 'supplier', label: fields.supplier, type: 'text' },
-  { name: 'invoiceNo', label: fields.invoiceNo, type: 'text' },
-  { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, bookingTexts.statuses) },
-  { name: 'createTime', label: fields.createTime, type: 'days' },
-]
+export function searchFields(choices: TicketChoices | undefined): SearchField[] {
+  const { site, soil } = placeSearches(choices, fields)
+  return [
+    { name: 'purchaseNo', label: fields.purchaseNo, type: 'text' },
+    { name: 'boughtAt', label: fields.boughtAt, type: 'days' },
+    site,
+    soil,
+    { name: 'supplier', label: fields.supplier, type: 'text' },
+    { name: 'invoiceNo', label: fields.invoiceNo, type: 'text' },
+    { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, bookingTexts.statuses) },
+    { name: 'createTime', label: fields.createTime, type: 'days' },
+  ]
+}

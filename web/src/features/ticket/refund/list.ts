@@ -1,10 +1,10 @@
 import type { TicketRefundFilter, TicketRefundSortField } from '../../../gql/types.generated'
-import { enumOptions, namedOptions, type Option } from '../../../ui/form/options'
+import { enumOptions } from '../../../ui/form/options'
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import type { TicketChoices } from '../booking'
+import { placeSearches, type TicketChoices } from '../booking'
 import { GOALS, STATUSES } from './rows'
 import { texts } from './texts'
 
@@ -34,16 +34,18 @@ export const toFilter = ({ refundedAt, applyDatetime, status, goesTo, ...same }:
 })
 
 const { fields } = texts
-const plain = (name: string): Option => ({ value: name, label: name })
 
-export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
-  { name: 'refundNo', label: fields.refundNo, type: 'text' },
-  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
-  { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, texts.statuses) },
-  { name: 'refundedAt', label: fields.refundedAt, type: 'days' },
-  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
-  { name: 'soilType', label: fields.soilType, type: 'choice', options: choices?.soilTypes.map(plain) ?? [] },
-  { name: 'goesTo', label: fields.goesTo, type: 'choice', options: enumOptions(GOALS, texts.goals) },
-  { name: 'applyName', label: fields.applyName, type: 'text' },
-  { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
-]
+export function searchFields(choices: TicketChoices | undefined): SearchField[] {
+  const { project, site, soil } = placeSearches(choices, fields)
+  return [
+    { name: 'refundNo', label: fields.refundNo, type: 'text' },
+    project,
+    { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, texts.statuses) },
+    { name: 'refundedAt', label: fields.refundedAt, type: 'days' },
+    site,
+    soil,
+    { name: 'goesTo', label: fields.goesTo, type: 'choice', options: enumOptions(GOALS, texts.goals) },
+    { name: 'applyName', label: fields.applyName, type: 'text' },
+    { name: 'applyDatetime', label: fields.applyDatetime, type: 'days' },
+  ]
+}

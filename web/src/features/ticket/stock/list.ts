@@ -1,9 +1,8 @@
 import type { TicketCompanyStockFilter, TicketMonthCostFilter, TicketStockFilter } from '../../../gql/types.generated'
-import { namedOptions } from '../../../ui/form/options'
 import { param } from '../../../ui/list/params'
 import type { FilterValues } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import type { TicketChoices } from '../booking'
+import { placeSearches, type TicketChoices } from '../booking'
 import { texts } from './texts'
 
 const shared = { garbageId: param.text(), soilType: param.text(), short: param.flag() }
@@ -35,17 +34,12 @@ export const toFilter = ({ projectInfoId, runningOut, ...same }: Filters): Ticke
 
 const { fields } = texts
 
-export const companyFields = (choices: TicketChoices | undefined): SearchField[] => [
-  { name: 'garbageId', label: fields.garbageName, type: 'choice', options: namedOptions(choices?.dumpSites ?? []) },
-  {
-    name: 'soilType',
-    label: fields.soilType,
-    type: 'choice',
-    options: choices?.soilTypes.map((name) => ({ value: name, label: name })) ?? [],
-  },
-]
+export function companyFields(choices: TicketChoices | undefined): SearchField[] {
+  const { site, soil } = placeSearches(choices, fields)
+  return [site, soil]
+}
 
 export const searchFields = (choices: TicketChoices | undefined): SearchField[] => [
-  { name: 'projectInfoId', label: fields.projectName, type: 'choice', options: namedOptions(choices?.projects ?? []) },
+  placeSearches(choices, fields).project,
   ...companyFields(choices),
 ]
