@@ -3,6 +3,7 @@ import { DrawerGate } from '../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import { BookingHead } from './BookingHead'
 import type { Booking, BookingKind } from './kind'
+import { Ledger } from './Ledger'
 import { PictureGroup } from './PictureGroup'
 import { texts } from './texts'
 import { type Handlers, VerbButtons } from './verbs'
@@ -37,6 +38,7 @@ export function ViewDrawer<Row extends Booking, Verb extends string>({
             )}
           </BookingHead>
           <Facts title={texts.basic} facts={kind.factsOf(row)} />
+          <Ledger of={kind.ledger} id={row.id} />
           <Facts title={kind.process} facts={kind.processOf(row)} />
           <PictureGroup pictures={row.picture} />
         </SideDrawer>

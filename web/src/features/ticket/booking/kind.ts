@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Fact } from '../../../ui/layout/Group'
+import type { LedgerFilter } from './Ledger'
 import type { Offered } from './reasons'
 import type { Found } from './useBooking'
 import type { Verbs } from './verbs'
@@ -28,6 +29,8 @@ export interface BookingKind<Row extends Booking, Verb extends string> {
   process: string
   /** Who did what to it when. */
   processOf: (row: Row) => Fact[]
+  /** How the ledger is asked for its entries. */
+  ledger: LedgerFilter
   /** What a phone shows of it in a list. */
   cardOf: (row: Row) => { facts: readonly ReactNode[]; amount: ReactNode }
 }

@@ -1,8 +1,16 @@
-import type { TicketBookingStatus } from '../../../gql/types.generated'
+import type { TicketBookingStatus, TicketEntryKind } from '../../../gql/types.generated'
 
 /** What everything that books tickets says. */
 export const texts = {
   statuses: { BOOKED: '已入账', VOIDED: '已作废' } satisfies Record<TicketBookingStatus, string>,
+  kinds: { PURCHASE: '购票', COLLECT: '领票', USE: '用票', REFUND: '退票' } satisfies Record<TicketEntryKind, string>,
+  ledger: '票据流水',
+  noLedger: '还没有入账',
+  openLedger: '在票据流水中查看',
+  happenedAt: '发生时间',
+  kind: '类型',
+  quantity: '张数',
+  bookedBy: '登记人',
   sheets: '张',
   actions: '操作',
   view: '查看',

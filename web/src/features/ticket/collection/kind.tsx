@@ -34,6 +34,7 @@ export const kind: BookingKind<Collection, 'edit' | 'void'> & { texts: typeof te
   ],
   process: bookingTexts.process,
   processOf: (row) => bookedFacts(fields, row),
+  ledger: 'collectionId',
   cardOf: (row) => ({
     facts: [
       row.projectName,

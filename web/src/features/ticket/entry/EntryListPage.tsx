@@ -16,7 +16,7 @@ import { CorrectDrawer } from './CorrectDrawer'
 import { columns, type Entry } from './columns'
 import { TicketEntriesDocument } from './entry.generated'
 import { tripsUrl } from './links'
-import { config, searchFields, toFilter } from './list'
+import { config, linkedChips, searchFields, toFilter } from './list'
 import { texts } from './texts'
 
 const rowKey = (row: Entry) => row.id
@@ -54,7 +54,7 @@ export default function EntryListPage() {
     <ListPage
       title={texts.title}
       search={<SearchForm fields={fields} list={list} />}
-      banner={<FilterChips fields={fields} list={list} />}
+      banner={<FilterChips fields={fields} list={list} linked={linkedChips(filters, page.rows?.[0]?.documentNo)} />}
     >
       <ListTable
         id="ticket-entries"

@@ -1,2 +1,2 @@
 export { CorrectDrawer } from './CorrectDrawer'
-export { ledgerUrl, monthUrl } from './links'
+export { ledgerUrl, monthUrl, usedUrl } from './links'

@@ -1,6 +1,8 @@
 import { addDays, dayFromToday } from '../../../ui/format/date'
 import { type Filters, TICKET_DAY } from './list'
 
+const WAYBILLS = '/chain/business/companywaybill2'
+
 /** Of which tickets a ledger is to tell. */
 export interface TicketPlace {
   projectInfoId?: string
@@ -26,5 +28,9 @@ export function tripsUrl(
   const span = [from && `${from} 06:00:00`, to && `${addDays(to, 1)} 06:00:00`].map((end) => end ?? '').join('~')
   const days: Record<string, string> = from || to ? { goDatetime: span } : {}
   const filters = { projectId: projectInfoId, garbageName, goSoilType: soilType, isTicket: '1', ...days }
-  return `/chain/business/companywaybill2?${new URLSearchParams(filters)}`
+  return `${WAYBILLS}?${new URLSearchParams(filters)}`
 }
+
+/** The trips of every project that used a site's tickets for a soil. */
+export const usedUrl = ({ garbageName, soilType }: { garbageName: string; soilType: string }): string =>
+  `${WAYBILLS}?${new URLSearchParams({ garbageName, goSoilType: soilType, isTicket: '1' })}`

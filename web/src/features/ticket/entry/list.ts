@@ -3,6 +3,7 @@ import { enumOptions } from '../../../ui/form/options'
 import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
+import type { Chip } from '../../../ui/search-form/chips'
 import type { SearchField } from '../../../ui/search-form/types'
 import { placeSearches, type TicketChoices } from '../booking'
 import { texts } from './texts'
@@ -20,6 +21,9 @@ export const config = {
     kind: param.choice(KINDS),
     driverId: param.text(),
     createTime: param.days(),
+    purchaseId: param.text(),
+    collectionId: param.text(),
+    refundId: param.text(),
   },
   sort: [{ field: 'HAPPENED_AT', direction: 'DESC' }] satisfies SortItem<TicketEntrySortField>[],
 }
@@ -33,6 +37,16 @@ export const toFilter = ({ happenedAt, createTime, kind, ...same }: Filters): Ti
   createTime: toDateTimeRange(createTime),
   kind: kind && [kind],
 })
+
+const DOCUMENTS = ['purchaseId', 'collectionId', 'refundId'] as const
+
+/** The booking that a link chose, by its number once that is known. */
+export const linkedChips = (filters: Filters, documentNo: string | null | undefined): Chip[] =>
+  DOCUMENTS.filter((name) => filters[name]).map((name) => ({
+    name,
+    label: texts.documents[name],
+    value: documentNo ?? texts.chosen,
+  }))
 
 const { fields } = texts
 

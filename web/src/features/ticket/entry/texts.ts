@@ -1,14 +1,16 @@
 import { ticketEntryLabels } from '../../../gql/labels.generated'
-import type { TicketEntryKind } from '../../../gql/types.generated'
+import { bookingTexts } from '../booking'
 
 /** Every text of the ledger of tickets. */
 export const texts = {
   title: '票据流水',
   empty: '还没有票据流水',
   fields: ticketEntryLabels,
-  kinds: { PURCHASE: '购票', COLLECT: '领票', USE: '用票', REFUND: '退票' } satisfies Record<TicketEntryKind, string>,
+  kinds: bookingTexts.kinds,
   ticketDay: '票日',
   happened: '发生时间（票日自06:00起）',
+  documents: { purchaseId: '购票单', collectionId: '领票单', refundId: '退票单' },
+  chosen: '已选定',
   sheets: '张',
   correct: '更正',
   correctTitle: '更正票据',

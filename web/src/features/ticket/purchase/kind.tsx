@@ -43,6 +43,7 @@ export const kind: BookingKind<Purchase, 'edit' | 'void'> & { texts: typeof text
   ],
   process: bookingTexts.process,
   processOf: (row) => bookedFacts(fields, row),
+  ledger: 'purchaseId',
   cardOf: (row) => ({
     facts: [
       `${row.garbageName} · ${row.soilType}`,

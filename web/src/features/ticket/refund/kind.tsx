@@ -54,6 +54,7 @@ export const kind: BookingKind<Refund, Verb> = {
   ],
   process: texts.process,
   processOf,
+  ledger: 'refundId',
   cardOf: (row) => ({
     facts: [
       row.projectName,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Column } from '../../../ui/data-table/types'
 import { formatCount } from '../../../ui/format/decimal'
 import { Count, Money } from '../../../ui/format/Numbers'
-import { ledgerUrl } from '../entry'
+import { ledgerUrl, usedUrl } from '../entry'
 import { ShortBadge } from './columns'
 import type { TicketCompanyStockRowFragment } from './stock.generated'
 import css from './stock.module.css'
@@ -12,7 +12,7 @@ export type CompanyStock = TicketCompanyStockRowFragment
 
 const { companyFields: fields } = texts
 
-const count = (id: 'inProjects' | 'used' | 'expiredQuantity'): Column<CompanyStock> => ({
+const count = (id: 'expiredQuantity'): Column<CompanyStock> => ({
   id,
   header: fields[id],
   width: 100,
@@ -37,6 +37,23 @@ const linked = (id: 'quantity' | 'bought' | 'refunded', kind?: string): Column<C
   ),
 })
 
+/** A sum over projects, which a click shows where it comes from. */
+const led = (id: 'inProjects' | 'used', urlOf: (row: CompanyStock) => string): Column<CompanyStock> => ({
+  id,
+  header: fields[id],
+  width: 100,
+  kind: 'count',
+  cell: (row) => (
+    <Link className={css.count} data-below={row[id] < 0 || undefined} to={urlOf(row)}>
+      {formatCount(row[id])}
+    </Link>
+  ),
+})
+
+/** The projects whose stocks add up to it. */
+const projectsUrl = ({ garbageId, soilType }: CompanyStock) =>
+  `/ticket/stock?${new URLSearchParams({ garbageId, soilType })}`
+
 /** What the company has of a site's tickets for a soil, its projects included. */
 export const companyColumns: readonly Column<CompanyStock>[] = [
   {
@@ -50,9 +67,9 @@ export const companyColumns: readonly Column<CompanyStock>[] = [
   { id: 'soilType', header: fields.soilType, width: 90, cell: (row) => row.soilType },
   { id: 'isShort', header: fields.isShort, width: 100, cell: (row) => <ShortBadge short={row.isShort} /> },
   linked('quantity'),
-  count('inProjects'),
+  led('inProjects', projectsUrl),
   linked('bought', 'PURCHASE'),
-  count('used'),
+  led('used', usedUrl),
   linked('refunded', 'REFUND'),
   {
     id: 'nearestExpiry',
