@@ -42,19 +42,19 @@ export const columns: readonly Column<Stock>[] = [
   {
     id: 'projectName',
     header: fields.projectName,
-    width: 200,
+    width: 160,
     pin: 'start',
     rowHeader: true,
     cell: (row) => tipped(row.projectName),
   },
-  { id: 'isShort', header: fields.isShort, width: 100, cell: (row) => <ShortBadge short={row.isShort} /> },
-  { id: 'garbageName', header: fields.garbageName, width: 170, cell: (row) => tipped(row.garbageName) },
-  { id: 'soilType', header: fields.soilType, width: 90, cell: (row) => row.soilType },
+  { id: 'isShort', header: fields.isShort, width: 90, cell: (row) => <ShortBadge short={row.isShort} /> },
+  { id: 'garbageName', header: fields.garbageName, width: 140, cell: (row) => tipped(row.garbageName) },
+  { id: 'soilType', header: fields.soilType, width: 80, cell: (row) => row.soilType },
   { id: 'remaining', header: fields.remaining, width: 90, kind: 'count', cell: (row) => <Remaining row={row} /> },
   {
     id: 'runsOutLikely',
     header: fields.runsOutLikely,
-    width: 170,
+    width: 150,
     cell: (row) => <span data-tip={paceOf(row) ?? undefined}>{outlookOf(row)}</span>,
   },
   {
@@ -62,6 +62,7 @@ export const columns: readonly Column<Stock>[] = [
     header: fields.paceMedian,
     width: 110,
     kind: 'count',
+    ...hidden,
     cell: (row) => <Count value={row.paceMedian} />,
   },
   {
@@ -72,7 +73,7 @@ export const columns: readonly Column<Stock>[] = [
     cell: (row) => <Count value={row.usedToday} />,
   },
   { id: 'price', header: fields.price, width: 100, kind: 'money', cell: (row) => <Money value={row.price} /> },
-  { id: 'worth', header: fields.worth, width: 120, kind: 'money', cell: (row) => <Money value={row.worth} /> },
+  { id: 'worth', header: fields.worth, width: 110, kind: 'money', cell: (row) => <Money value={row.worth} /> },
   { id: 'runsOutFrom', header: fields.runsOutFrom, width: 110, ...hidden, cell: (row) => day(row.runsOutFrom) },
   { id: 'runsOutTo', header: fields.runsOutTo, width: 110, ...hidden, cell: (row) => day(row.runsOutTo) },
   {
