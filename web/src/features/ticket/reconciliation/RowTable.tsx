@@ -1,9 +1,12 @@
 import { useMemo, useState } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import type { TicketReconciliationRowSortField } from '../../../gql/types.generated'
+import { CardTable } from '../../../ui/data-table/CardTable'
 import { DataTable } from '../../../ui/data-table/DataTable'
+import type { DataTableProps } from '../../../ui/data-table/types'
 import { formatCount } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
+import { useNarrow } from '../../../ui/layout/useNarrow'
 import type { SortItem } from '../../../ui/list/useListState'
 import { useLocalList } from '../../../ui/list/useLocalList'
 import { useSelection } from '../../../ui/list/useSelection'
@@ -12,6 +15,7 @@ import { reasonAgainst } from '../booking'
 import { PileTabs } from './PileTabs'
 import { ResolveDialog } from './ResolveDialog'
 import { TicketReconciliationRowsDocument } from './reconciliation.generated'
+import { rowCard } from './rowCard'
 import { rowColumns } from './rowColumns'
 import { PILES, type Pile, type Reconciliation, type ReconciliationRow } from './rows'
 import { texts } from './texts'
@@ -46,54 +50,56 @@ export function RowTable({ of, onWaybill, onChanged }: Props) {
     page.refetch()
     onChanged()
   }
+  const narrow = useNarrow()
+  const table: DataTableProps<ReconciliationRow> = {
+    id: 'ticket-reconciliation-rows',
+    label: texts.rows,
+    columns,
+    rows: page.rows,
+    rowKey,
+    rowName,
+    total: page.total,
+    list,
+    loading: page.loading,
+    error: page.error,
+    onRetry: page.refetch,
+    selection,
+    disabledReason: (row) => (row.verdict === 'SAME' ? texts.agrees : reasonAgainst('resolve', of)),
+    loadAll: page.loadAll,
+    selectLimit: MOST,
+    selectionActions: (
+      <Button
+        variant="solid"
+        disabledReason={reasonAgainst('resolve', of)}
+        onClick={() => setResolving([...selection.rows.keys()])}
+      >
+        {texts.resolveRows(formatCount(selection.rows.size))}
+      </Button>
+    ),
+    emptyText: texts.noRows,
+    tools: (shown) => (
+      <ExportMenu list="TICKET_RECONCILIATION_ROWS" table={shown} filter={filter} sort={list.sort} total={page.total} />
+    ),
+    toolbar: (
+      <PileTabs
+        of={of}
+        value={pile}
+        onChange={(next) => {
+          selection.clear()
+          list.setFilters({ pile: next })
+        }}
+      />
+    ),
+  }
+  const card = (row: ReconciliationRow) =>
+    rowCard(row, {
+      refused: reasonAgainst('resolve', of),
+      resolve: () => setResolving([row.id]),
+      open: onWaybill,
+    })
   return (
     <>
-      <DataTable
-        id="ticket-reconciliation-rows"
-        label={texts.rows}
-        columns={columns}
-        rows={page.rows}
-        rowKey={rowKey}
-        rowName={rowName}
-        total={page.total}
-        list={list}
-        loading={page.loading}
-        error={page.error}
-        onRetry={page.refetch}
-        selection={selection}
-        disabledReason={(row) => (row.verdict === 'SAME' ? texts.agrees : reasonAgainst('resolve', of))}
-        loadAll={page.loadAll}
-        selectLimit={MOST}
-        selectionActions={
-          <Button
-            variant="solid"
-            disabledReason={reasonAgainst('resolve', of)}
-            onClick={() => setResolving([...selection.rows.keys()])}
-          >
-            {texts.resolveRows(formatCount(selection.rows.size))}
-          </Button>
-        }
-        emptyText={texts.noRows}
-        tools={(table) => (
-          <ExportMenu
-            list="TICKET_RECONCILIATION_ROWS"
-            table={table}
-            filter={filter}
-            sort={list.sort}
-            total={page.total}
-          />
-        )}
-        toolbar={
-          <PileTabs
-            of={of}
-            value={pile}
-            onChange={(next) => {
-              selection.clear()
-              list.setFilters({ pile: next })
-            }}
-          />
-        }
-      />
+      {narrow ? <CardTable {...table} card={card} /> : <DataTable {...table} />}
       {resolving && <ResolveDialog ids={resolving} onClose={() => setResolving(null)} onDone={done} />}
     </>
   )

@@ -11,7 +11,7 @@ import type { ReconciliationRow } from './rows'
 import { texts } from './texts'
 
 const { row: fields } = texts
-const tones: Record<ReconciliationRow['verdict'], Tone> = {
+export const tones: Record<ReconciliationRow['verdict'], Tone> = {
   SAME: 'good',
   DIFFER: 'warning',
   SITE_ONLY: 'bad',
@@ -38,7 +38,7 @@ const side = (id: Text, width: number, ...by: TicketDifference[]): Column<Reconc
   cell: (row) => <Side row={row} by={by} text={id.endsWith('Time') ? formatDateTime(row[id]) : row[id]} />,
 })
 
-export const toldOf = ({ verdict, differences }: ReconciliationRow): string =>
+const toldOf = ({ verdict, differences }: ReconciliationRow): string =>
   [
     ...(verdict === 'SITE_ONLY' || verdict === 'OURS_ONLY' ? [texts.verdicts[verdict]] : []),
     ...differences.map((one) => texts.differences[one]),

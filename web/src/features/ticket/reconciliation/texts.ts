@@ -49,6 +49,8 @@ export const texts = {
     KEEP_OURS: '以我方为准',
     BOTH_WRONG: '双方都有误',
   } satisfies Record<TicketResolution, string>,
+  site: '渣土场',
+  ours: '我方',
   difference: '差异',
   unlike: '与另一方不同',
   piles: '对账的结果',
