@@ -61,7 +61,7 @@ describe('the settings of a company', () => {
     })
     expect(await update(admin, { payeeCheck: true, fourEyes: true, version: 1 })).toMatchObject({
       version: 2,
-      history: [{ label: '直付价复核', before: '关闭', after: '开启' }, ...history],
+      history: [{ label: '双人复核', before: '关闭', after: '开启' }, ...history],
     })
     expect(await settingsOf(await other.as('管理员'))).toMatchObject({ payeeCheck: false, fourEyes: false, version: 0 })
     for (const role of ['结算员', '审核员', '出纳', '只读'] as const) {
@@ -100,7 +100,7 @@ describe('the settings of a company', () => {
     const company = await newCompany()
     const admin = await company.as('管理员')
     expect(await admin.ask('mutation { setFourEyes(enabled: true) }')).toEqual({ setFourEyes: true })
-    expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, version: 1, history: [{ label: '直付价复核' }] })
+    expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, version: 1, history: [{ label: '双人复核' }] })
     await update(admin, { payeeCheck: true, fourEyes: false, version: 1 })
     expect(await admin.ask('{ fourEyes viewer { company { payeeCheck } } }')).toEqual({
       fourEyes: false,

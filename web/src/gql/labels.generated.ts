@@ -96,7 +96,7 @@ export const cardLabels = {
 
 export const companySettingsLabels = {
   allowedActions: '当前用户可做的操作',
-  fourEyes: '直付价复核',
+  fourEyes: '双人复核',
   history: '最近的修改',
   id: '公司编号',
   payeeCheck: '收款人校验',

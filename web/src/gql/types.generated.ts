@@ -671,7 +671,7 @@ export type CompanySettingChange = {
 export type CompanySettings = {
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 直付价复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 最近的修改，最后的在前 */
   history: Array<CompanySettingChange>;
@@ -689,7 +689,7 @@ export type CompanySettings = {
 
 /** 要修改的公司设置；没有填写的不变 */
 export type CompanySettingsInput = {
-  /** 直付价复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单 */
   fourEyes?: InputMaybe<Scalars['Boolean']['input']>;
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck?: InputMaybe<Scalars['Boolean']['input']>;

@@ -5,7 +5,11 @@ const nullable = { nullable: true } as const
 /** What a company decides for itself. */
 const decidedTable = {
   payeeCheck: { label: '收款人校验', kind: 'flag', note: '：设置交卡人时须填写收款人' },
-  fourEyes: { label: '直付价复核', kind: 'flag', note: '：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单' },
+  fourEyes: {
+    label: '双人复核',
+    kind: 'flag',
+    note: '：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单',
+  },
 } as const satisfies Record<string, Field>
 
 export type Setting = keyof typeof decidedTable

@@ -6,7 +6,10 @@ export const texts = {
   intro: '这些设置对公司所有人即时生效，每次修改都有记录。',
   settings: {
     payeeCheck: [companySettingsLabels.payeeCheck, '设置交卡人时须填写收款人、收款账号、开户行与结算金额'],
-    fourEyes: [companySettingsLabels.fourEyes, '不能审核通过自己申请或修改的直付价与任务申请，须由他人审核'],
+    fourEyes: [
+      companySettingsLabels.fourEyes,
+      '直付价、任务申请、退票与结算单，不能由申请、修改或生成它的人自己审核通过',
+    ],
   },
   on: '开启',
   off: '关闭',
