@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
-import { inOrder } from '../form/DateRangeInput'
+import { inOrder } from '../form/dates'
 import { Button } from '../layout/Button'
 import { param } from '../list/params'
 import { texts } from '../texts'

@@ -1,5 +1,5 @@
+import type { WorkDay } from '../form/dates'
 import type { Option } from '../form/options'
-import type { WorkDay } from '../form/TimeRangeInput'
 import type { DayRange } from '../format/date'
 
 interface Base {

@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CountField } from '../../../ui/form/CountField'
 import { SelectField } from '../../../ui/form/choice-fields'
+import { MomentField } from '../../../ui/form/dates'
 import { TextAreaField, TextField } from '../../../ui/form/fields'
-import { MomentField } from '../../../ui/form/MomentField'
 import { cleanAmount, formatCount } from '../../../ui/format/decimal'
 import { PicturesField } from '../../waybill/waybill'
 import {

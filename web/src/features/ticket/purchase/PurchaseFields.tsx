@@ -1,9 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { CountField } from '../../../ui/form/CountField'
 import { ComboField, SelectField } from '../../../ui/form/choice-fields'
-import { DayField } from '../../../ui/form/DayField'
+import { DayField, MomentField } from '../../../ui/form/dates'
 import { AmountField, TextAreaField, TextField } from '../../../ui/form/fields'
-import { MomentField } from '../../../ui/form/MomentField'
 import { PicturesField } from '../../waybill/waybill'
 import {
   amountOf,

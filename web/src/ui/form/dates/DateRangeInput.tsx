@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { addDays, type DayRange, dayFromToday } from '../format/date'
+import { addDays, type DayRange, dayFromToday } from '../../format/date'
+import css from '../form.module.css'
+import { texts } from '../texts'
 import { DayInput } from './DayInput'
-import css from './form.module.css'
 import { RangePicker, type Shortcut } from './RangePicker'
-import { texts } from './texts'
 
 interface Props {
   id?: string

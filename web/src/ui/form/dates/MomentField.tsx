@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { addDays, dayFromToday } from '../format/date'
+import { addDays, dayFromToday } from '../../format/date'
+import { Field } from '../Field'
+import { type FieldProps, useField } from '../fields'
+import css from '../form.module.css'
+import { texts } from '../texts'
+import { readMoment } from '../typed'
 import { DayPicker } from './DayPicker'
-import { Field } from './Field'
-import { type FieldProps, useField } from './fields'
-import css from './form.module.css'
-import { texts } from './texts'
-import { readMoment } from './typed'
 
 const MIDNIGHT = '00:00:00'
 const cleanMoment = (text: string) => readMoment(text ?? '') ?? text

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LuCalendarDays } from 'react-icons/lu'
-import { late } from '../late'
-import { IconButton } from '../layout/Button'
-import { texts } from './texts'
+import { late } from '../../late'
+import { IconButton } from '../../layout/Button'
+import { texts } from '../texts'
 
 const DayCalendar = late(() => import('./DayCalendar'))
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayFromToday } from '../format/date'
-import { useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
+import { dayFromToday } from '../../format/date'
+import { useOpenedAtOnce } from '../../overlay/useOpenedAtOnce'
 import { CalendarPopover } from './CalendarPopover'
 import { within } from './calendar'
 import type { DayPickerProps } from './DayPicker'

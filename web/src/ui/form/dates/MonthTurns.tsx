@@ -1,8 +1,8 @@
 import { LuChevronLeft, LuChevronRight, LuChevronsLeft, LuChevronsRight } from 'react-icons/lu'
-import { IconButton } from '../layout/Button'
+import { IconButton } from '../../layout/Button'
+import { texts } from '../texts'
 import { addMonths, monthOf } from './calendar'
 import css from './calendar.module.css'
-import { texts } from './texts'
 
 const turns = [
   { by: -12, label: texts.previousYear, icon: <LuChevronsLeft aria-hidden /> },

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { LuClock } from 'react-icons/lu'
-import { addDays, type DayRange, dayFromToday, isExact } from '../format/date'
-import { IconButton } from '../layout/Button'
+import { addDays, type DayRange, dayFromToday, isExact } from '../../format/date'
+import { IconButton } from '../../layout/Button'
+import css from '../form.module.css'
+import { texts } from '../texts'
 import { DateRangeInput, inOrder, lastDays } from './DateRangeInput'
 import { ClockInput, DayInput } from './DayInput'
-import css from './form.module.css'
 import { RangePicker } from './RangePicker'
-import { texts } from './texts'
 
 /** A day of work that does not begin at midnight: what it is called, and when it begins ("06:00:00"). */
 export interface WorkDay {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { LuCalendarDays } from 'react-icons/lu'
-import type { DayRange } from '../format/date'
-import { late } from '../late'
-import { IconButton } from '../layout/Button'
-import { texts } from './texts'
+import type { DayRange } from '../../format/date'
+import { late } from '../../late'
+import { IconButton } from '../../layout/Button'
+import { texts } from '../texts'
 
 const RangeCalendar = late(() => import('./RangeCalendar'))
 

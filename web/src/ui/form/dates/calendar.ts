@@ -1,4 +1,4 @@
-import { addDays } from '../format/date'
+import { addDays } from '../../format/date'
 
 /** Days are yyyy-MM-dd and months yyyy-MM; weeks begin on Monday. */
 

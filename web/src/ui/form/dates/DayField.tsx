@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { addDays, dayFromToday } from '../format/date'
+import { addDays, dayFromToday } from '../../format/date'
+import { Field } from '../Field'
+import { type FieldProps, useField } from '../fields'
+import css from '../form.module.css'
+import { texts } from '../texts'
+import { readDay } from '../typed'
 import { DayPicker } from './DayPicker'
-import { Field } from './Field'
-import { type FieldProps, useField } from './fields'
-import css from './form.module.css'
-import { texts } from './texts'
-import { readDay } from './typed'
 
 const cleanDay = (text: string) => readDay(text ?? '') ?? text
 

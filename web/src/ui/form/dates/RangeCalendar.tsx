@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type DayRange, dayFromToday } from '../format/date'
-import { Button } from '../layout/Button'
-import { useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
+import { type DayRange, dayFromToday } from '../../format/date'
+import { Button } from '../../layout/Button'
+import { useOpenedAtOnce } from '../../overlay/useOpenedAtOnce'
+import { texts } from '../texts'
 import { CalendarPopover } from './CalendarPopover'
 import { within } from './calendar'
 import css from './calendar.module.css'
 import type { RangePickerProps } from './RangePicker'
-import { texts } from './texts'
 
 /** Where the calendar opens. */
 const firstOf = (value: DayRange | undefined) => within(value?.to ?? value?.from ?? dayFromToday(0))

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { type DayRange, dayFromToday } from '../format/date'
+import { type DayRange, dayFromToday } from '../../format/date'
+import { texts } from '../texts'
 import { dayByKey, monthOf, weeksOf } from './calendar'
 import css from './calendar.module.css'
-import { texts } from './texts'
 
 interface Props {
   /** The day that has the tab stop; its month is shown. */

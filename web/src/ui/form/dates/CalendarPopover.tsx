@@ -1,11 +1,11 @@
 import { Popover, Portal } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { LuCalendarDays } from 'react-icons/lu'
-import { IconButton } from '../layout/Button'
-import { focusFirst } from '../overlay/useOpenedAtOnce'
+import { IconButton } from '../../layout/Button'
+import { focusFirst } from '../../overlay/useOpenedAtOnce'
+import { texts } from '../texts'
 import { MonthGrid } from './MonthGrid'
 import { MonthTurns } from './MonthTurns'
-import { texts } from './texts'
 
 interface Props extends ComponentProps<typeof MonthGrid> {
   /** What the days are for. */
