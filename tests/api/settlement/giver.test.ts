@@ -159,6 +159,43 @@ describe('with the payee check on', () => {
     expect(await rowsOf(sql`select id from payee where company_id = ${company.id}`)).toHaveLength(1)
   })
 
+  it('asks nothing more of a payee that was chosen', async () => {
+    const company = await newCompany({ payeeCheck: true })
+    const card = await newCard(company)
+    const chosen = await newPayee(company)
+    const input = { settleCardNo: card.cardNo, giveCardUserId: '王五', payeeId: chosen.id, settleAmount: '1' }
+    expect(only(await set(company, input)).payee).toMatchObject({ id: chosen.id })
+  })
+
+  it('makes the same account under another bank another payee, and drops neither bank', async () => {
+    const company = await newCompany({ payeeCheck: true })
+    const [first, second] = [await newCard(company), await newCard(company)]
+    const other = { ...payee, bindingBankName: '农业银行' }
+    const cards = await set(
+      company,
+      { settleCardNo: first.cardNo, giveCardUserId: '王五', ...payee },
+      { settleCardNo: second.cardNo, giveCardUserId: '王五', ...other },
+    )
+    expect(cards.map((card) => card.payee?.bindingBankName).toSorted()).toEqual(
+      [payee.bindingBankName, other.bindingBankName].toSorted(),
+    )
+    const again = only(await set(company, { settleCardNo: first.cardNo, giveCardUserId: '王五', ...other }))
+    expect(again.payee).toMatchObject({ bindingBankName: '农业银行', status: false })
+    expect(await rowsOf(sql`select id from payee where company_id = ${company.id}`)).toHaveLength(2)
+  })
+
+  it('refuses a chosen payee under another bank, and shows both', async () => {
+    const company = await newCompany({ payeeCheck: true })
+    const card = await newCard(company)
+    const bankNo = uniqueDigits(19)
+    const { id, name } = await newPayee(company, { bankNo })
+    const account = { payeeId: id, payeeName: name, bindingBankNo: bankNo, settleAmount: '1' }
+    const input = { settleCardNo: card.cardNo, giveCardUserId: '王五', ...account, bindingBankName: '农业银行' }
+    const refusal = await refused(company, input)
+    expect(refusal).toMatchObject({ extensions: { errorCode: 'PAYEE_BANK_DIFFERS' } })
+    for (const part of [name, '建设银行深圳分行', '农业银行']) expect(refusal.message).toContain(part)
+  })
+
   it('answers another company’s payee as one that never was', async () => {
     const company = await newCompany({ payeeCheck: true })
     const card = await newCard(company)

@@ -24,6 +24,10 @@ export const settlementErrors = defineErrors({
   SETTLEMENTS_DIFFER: ['rule', '只能合并同一项目、同一收款人的结算单'],
   SPLIT_NOT_PROPER: ['rule', '拆分的运单须是结算单的一部分，且不能为全部'],
   PAYEE_NOT_READY: ['rule', '收款人{payeeName}未签约或银行账号、开户行不完整'],
+  PAYEE_BANK_DIFFERS: [
+    'rule',
+    '收款人{payeeName}的开户行是{bankName}，与填写的{typed}不同；请核对，或不选择收款人而填写为新的收款人',
+  ],
   WAYBILL_NOT_SETTLED: ['rule', '运单{no}不在结算单中'],
   PRICE_NOT_REJECTED: ['rule', '运单{no}的单价没有被驳回'],
 })

@@ -16,7 +16,7 @@ export const Payee = defineEntity({
     contractSigned: p.boolean().default(false).comment('是否已签约'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),
   },
-  uniques: [{ properties: ['companyId', 'name', 'bankNo'] }],
+  uniques: [{ properties: ['companyId', 'name', 'bankNo', 'bankName'] }],
 })
 export type Payee = InferEntity<typeof Payee>
 

@@ -5,6 +5,7 @@ import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { assignPayees, lockWaybills } from '../../waybill/index.js'
+import type { SettlementStatus } from '../enums.js'
 import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
@@ -55,21 +56,22 @@ export function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
 
 export type TypedPayee = Pick<RowOf<typeof Payee>, 'name' | 'bankNo' | 'bankName'>
 
-/** What tells typed payees apart: one name and account is one record. */
-export const typedKey = ({ name, bankNo }: Omit<TypedPayee, 'bankName'>): string => JSON.stringify([name, bankNo])
+/** What tells typed payees apart: the same account under another bank is another payee, whom somebody has to sign first. */
+export const typedKey = ({ name, bankNo, bankName }: TypedPayee): string => JSON.stringify([name, bankNo, bankName])
 
 /** The records of freely typed payees by `typedKey`: those that fit, or new unsigned ones. */
 export async function findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): Promise<Map<string, string>> {
   const distinct = new Map(typed.map((payee) => [typedKey(payee), { ...payee, id: newId() }]))
   if (distinct.size === 0) return new Map()
-  const found = await rows<Pick<RowOf<typeof Payee>, 'id' | 'name' | 'bankNo'>>(
+  const found = await rows<TypedPayee & { id: string }>(
     tx.em,
     sql`insert into payee (company_id, id, name, carrier_name, bank_no, bank_name)
         select ${tx.actor.companyId}, t.id, t.name, t.name, t."bankNo", t."bankName"
         from json_to_recordset(${JSON.stringify([...distinct.values()])}::json)
           as t(id uuid, name text, "bankNo" text, "bankName" text)
-        order by t.name, t."bankNo"
-        on conflict (company_id, name, bank_no) do update set name = excluded.name returning id, name, bank_no as "bankNo"`,
+        order by t.name, t."bankNo", t."bankName"
+        on conflict (company_id, name, bank_no, bank_name) do update set name = excluded.name
+        returning id, name, bank_no as "bankNo", bank_name as "bankName"`,
   )
   return new Map(found.map((row) => [typedKey(row), row.id]))
 }
@@ -77,8 +79,10 @@ export async function findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): P
 export interface PayeeTarget {
   id: string
   no: string
+  payeeId: string | null
   settlementId: string | null
-  settlementStatus: string | null
+  settleNo: string | null
+  settlementStatus: SettlementStatus | null
 }
 
 /** Locks the settlements of the waybills and then the waybills, in the order of the chain. */
@@ -90,7 +94,8 @@ export async function lockWaybillsForPayee(tx: Tx, ids: readonly string[]): Prom
           select settlement_id from published_waybill w where w.company_id = ${companyId} and ${inUuids(sql`w.id`, ids)}) order by id for update`,
   )
   const targets = await lockWaybills<PayeeTarget>(tx, {
-    columns: sql`w.id, w.no, w.settlement_id as "settlementId", s.status as "settlementStatus"`,
+    columns: sql`w.id, w.no, w.payee_id as "payeeId", w.settlement_id as "settlementId", s.settle_no as "settleNo",
+      s.status as "settlementStatus"`,
     joins: sql`left join published_settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
     where: sql`${inUuids(sql`w.id`, ids)} and w.status <> 'VOID'`,
   })

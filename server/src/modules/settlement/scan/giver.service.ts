@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { amountOf, idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import type { Money } from '../../../kernel/money/money.js'
+import { amountOf, idTextOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import { wantsPayeeCheck } from '../../company/index.js'
 import { cardMachine } from '../card/card.machine.js'
@@ -10,6 +11,7 @@ import { findCards, lockCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
 import { cardTable } from '../card/fields.js'
 import { payeeTable } from '../payee/fields.js'
+import type { Payee } from '../payee/payee.entity.js'
 import { findOrCreateTyped, payeesByIds, typedKey } from '../payee/payee.queries.js'
 import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -31,15 +33,25 @@ const giver = z.object({
   settleCardNo: scannedCardNo,
   giveCardUserId: requiredTextOf(cardTable.giveCardUserId),
 })
-const payee = giver.extend({
-  payeeId: idTextOf(payeeName).nullish(),
-  payeeName: requiredTextOf(payeeName, texts.atMost(payeeName)),
-  bindingBankNo: requiredTextOf(bindingBankNo).regex(/^\d+$/, { error: texts.wrong(bindingBankNo.label) }),
-  bindingBankName: requiredTextOf(bindingBankName),
-  settleAmount: amountOf(cardTable.settleAmount),
-})
-type GiverWithPayee = z.output<typeof payee>
-type Giver = z.output<typeof giver> & Partial<GiverWithPayee>
+const withAmount = giver.extend({ settleAmount: amountOf(cardTable.settleAmount) })
+const withPayee = z.discriminatedUnion('chosen', [
+  withAmount.extend({
+    chosen: z.literal(true),
+    payeeId: idTextOf(payeeName),
+    payeeName: optionalTextOf(payeeName),
+    bindingBankNo: optionalTextOf(bindingBankNo),
+    bindingBankName: optionalTextOf(bindingBankName),
+  }),
+  withAmount.extend({
+    chosen: z.literal(false),
+    payeeName: requiredTextOf(payeeName, texts.atMost(payeeName)),
+    bindingBankNo: requiredTextOf(bindingBankNo).regex(/^\d+$/, { error: texts.wrong(bindingBankNo.label) }),
+    bindingBankName: requiredTextOf(bindingBankName),
+  }),
+])
+type GiverWithPayee = z.output<typeof withPayee>
+type TypedGiver = Extract<GiverWithPayee, { chosen: false }>
+type Giver = z.output<typeof giver> & { settleAmount?: Money }
 
 /** Setting the giver makes a card eligible for a receipt; with the company's payee check on, the payee goes with it (000 §5). */
 export class GiverService {
@@ -48,10 +60,10 @@ export class GiverService {
   /** Sets who hands in which cards, all or none: CARD_NOT_FOUND and what refuses a card that is handed in already name it. */
   setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const withPayee = wantsPayeeCheck(actor)
-      ? validate(listOf(payee, texts.cards, MAX_CARDS), input.givers, 'input')
+    const paid = wantsPayeeCheck(actor)
+      ? validate(listOf(withPayee, texts.cards, MAX_CARDS), marked(input.givers), 'input')
       : undefined
-    const givers: Giver[] = withPayee ?? validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
+    const givers: Giver[] = paid ?? validate(listOf(giver, texts.cards, MAX_CARDS), input.givers, 'input')
     const options = {
       name: 'card.setGiver',
       title: texts.titles.setGivers,
@@ -67,7 +79,7 @@ export class GiverService {
         tx,
         cards.map((card) => card.id),
       )
-      const payeeIds = await payeesOf(tx, withPayee ?? [])
+      const payeeIds = await payeesOf(tx, paid ?? [])
       const byNo = new Map(cards.map((card) => [card.cardNo, card]))
       for (const [index, row] of givers.entries()) {
         const card = byNo.get(row.settleCardNo)
@@ -84,17 +96,41 @@ export class GiverService {
   }
 }
 
+/** Whether each row names a payee, so that nothing else needs to be said of him. */
+const marked = (givers: CardGiver[]) => givers.map((row) => ({ ...row, chosen: Boolean(row.payeeId) }))
+
 /** The payee of each row: a chosen one must be the company's, a typed one becomes an unsigned record. */
 async function payeesOf(tx: Tx, rows: readonly GiverWithPayee[]): Promise<string[]> {
-  const typed = (row: GiverWithPayee) => ({
+  const typed = (row: TypedGiver) => ({
     name: row.payeeName,
     bankNo: row.bindingBankNo,
     bankName: row.bindingBankName,
   })
-  const wanted = rows.flatMap((row) => row.payeeId ?? [])
-  const chosen = new Set((await payeesByIds(tx, wanted)).map((found) => found.id))
-  const unknown = wanted.some((id) => !chosen.has(id))
-  if (unknown) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
-  const made = await findOrCreateTyped(tx, rows.filter((row) => !row.payeeId).map(typed))
-  return rows.map((row) => row.payeeId ?? made.get(typedKey(typed(row))) ?? '')
+  const wanted = rows.flatMap((row) => (row.chosen ? row.payeeId : []))
+  const chosen = new Map((await payeesByIds(tx, wanted)).map((found) => [found.id, found]))
+  for (const row of rows) {
+    if (!row.chosen) continue
+    const found = chosen.get(row.payeeId)
+    if (!found) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
+    assertSameBank(found, row)
+  }
+  const made = await findOrCreateTyped(
+    tx,
+    rows.flatMap((row) => (row.chosen ? [] : typed(row))),
+  )
+  return rows.map((row) => (row.chosen ? row.payeeId : (made.get(typedKey(typed(row))) ?? '')))
+}
+
+/** The chosen payee under another bank is told, not passed over. */
+function assertSameBank(
+  { name, bankNo, bankName }: Payee,
+  said: { payeeName?: string | undefined; bindingBankNo?: string | undefined; bindingBankName?: string | undefined },
+): void {
+  const same = said.payeeName === name && said.bindingBankNo === bankNo
+  if (same && said.bindingBankName && said.bindingBankName !== bankName)
+    throw new DomainError('PAYEE_BANK_DIFFERS', {
+      payeeName: name,
+      bankName: bankName || texts.none,
+      typed: said.bindingBankName,
+    })
 }
