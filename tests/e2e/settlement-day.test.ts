@@ -117,7 +117,8 @@ describe('a settlement clerk', () => {
     await page.getByText('确认生成结算单？').waitFor()
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
     const payee = page.getByRole('dialog', { name: '设置收款人' })
-    await payee.getByRole('combobox', { name: '收款人' }).fill('周华斌')
+    // One giver: whoever is chosen for his first settlement follows into the others.
+    await payee.getByRole('combobox', { name: '收款人' }).first().fill('周华斌')
     await page
       .getByRole('option', { name: /周华斌/ })
       .first()

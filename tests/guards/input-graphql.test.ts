@@ -29,6 +29,7 @@ describe('the lists of mutations', () => {
     ['Mutation.generateSettlements', { input: { cardNos: [] } }],
     ['Mutation.previewSettlements', { input: { waybillIds: [] } }],
     ['Mutation.setPayees', { input: [] }],
+    ['Mutation.setGroupPayees', { input: { groups: [] } }],
     ['Mutation.setWaybillPrices', { input: [] }],
     ['Mutation.mergeSettlements', { ids: [] }],
     ['Mutation.splitSettlement', { id: names.settlementId, waybillIds: [] }],

@@ -28,6 +28,10 @@ export const savedViewInputLengths = {
   name: 20,
 } as const
 
+export const setGroupPayeesInputLengths = {
+  reason: 200,
+} as const
+
 export const ticketCollectionChangeLengths = {
   picture: 2000,
   receiver: 20,

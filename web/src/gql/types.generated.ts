@@ -1432,6 +1432,14 @@ export type GenerateReceiptsInput = {
   settleCardNos: Array<Scalars['String']['input']>;
 };
 
+/** 几张运单的收款人 */
+export type GroupPayeeInput = {
+  /** 收款人编号 */
+  payeeId: Scalars['ID']['input'];
+  /** 运单编号 */
+  waybillIds: Array<Scalars['ID']['input']>;
+};
+
 /** 要处理的异常 */
 export type HandleAnomaliesInput = {
   /** 异常编号，最多 5000 个 */
@@ -1617,6 +1625,8 @@ export type Mutation = {
   setCardGivers: Array<Card>;
   /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
   setFourEyes: Scalars['Boolean']['output'];
+  /** 设置或更换各组运单的收款人，全部或全不；结算单审核通过后不能更换。返回所涉及的结算单 */
+  setGroupPayees: Array<Settlement>;
   /** 设置运单的收款人，逐行返回结果 */
   setPayees: Array<RowResult>;
   /** 批量修改车队名称 */
@@ -2065,6 +2075,12 @@ export type MutationSetFourEyesArgs = {
 };
 
 
+export type MutationSetGroupPayeesArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SetGroupPayeesInput;
+};
+
+
 export type MutationSetPayeesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<SetPayeeInput>;
@@ -2306,6 +2322,39 @@ export type Payee = {
   /** 是否已签约 */
   status: Scalars['Boolean']['output'];
 };
+
+/** 一张结算单上同一交卡人、同一收款人的运单 */
+export type PayeeGroup = {
+  /** 交卡人；不是交卡结算的为申请人 */
+  giveCardUserId?: Maybe<Scalars['String']['output']>;
+  /** 现在的收款人 */
+  payee?: Maybe<Payee>;
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 推荐的收款人：可以付款，且与交卡人同名或上次收过其款项 */
+  proposed?: Maybe<Payee>;
+  /** 推荐的依据 */
+  proposedBy?: Maybe<PayeeProposal>;
+  /** 不能设置的原因 */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** 结算金额（元） */
+  settleAmt: Scalars['Money']['output'];
+  /** 运单数 */
+  settleCnt: Scalars['Int']['output'];
+  /** 结算单号 */
+  settleNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单编号；未结算的运单为空 */
+  settlementId?: Maybe<Scalars['ID']['output']>;
+  /** 运单编号 */
+  waybillIds: Array<Scalars['ID']['output']>;
+};
+
+/** 推荐收款人的依据 */
+export type PayeeProposal =
+  /** 该交卡人上次的收款人 */
+  | 'LAST'
+  /** 与交卡人同名 */
+  | 'NAMED';
 
 /** 一张已审核结算单的付款计划 */
 export type PaymentPlan = {
@@ -2600,6 +2649,8 @@ export type Query = {
   knownTruckCodes: Array<Scalars['String']['output']>;
   /** 地图底图；未配置时为空，地图以网格为底 */
   mapTiles?: Maybe<MapTiles>;
+  /** 设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人 */
+  payeeGroups: Array<PayeeGroup>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
   /** 一张结算单的付款计划；还没有则为空 */
@@ -2805,6 +2856,12 @@ export type QueryExcavatorRecordsArgs = {
 
 export type QueryKnownTruckCodesArgs = {
   truckCodes: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryPayeeGroupsArgs = {
+  settlementIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  waybillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3325,6 +3382,14 @@ export type SealedField = {
   field: Scalars['String']['output'];
   /** 原因 */
   reason: Scalars['String']['output'];
+};
+
+/** 各组运单的收款人；全部设置或全部不设置 */
+export type SetGroupPayeesInput = {
+  /** 各组 */
+  groups: Array<GroupPayeeInput>;
+  /** 原因，最多 200 个字符；更换已有的收款人时必填 */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** 一张运单的收款人 */

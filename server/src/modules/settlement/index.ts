@@ -18,6 +18,8 @@ import { RejectionService } from './line/rejection.service.js'
 import { RemovalService } from './line/removal.service.js'
 import { RepriceService } from './line/reprice.service.js'
 import { settlementLoaders } from './loaders.js'
+import { PayeeGroupService } from './payee/group.service.js'
+import { PayeeResolver } from './payee/payee.resolver.js'
 import { PayeeService } from './payee/payee.service.js'
 import { settlementPermissions } from './permissions.js'
 import { publishedBySettlement } from './published.js'
@@ -79,6 +81,7 @@ export const settlement = defineDomain({
       rejections: new RejectionService(run),
       reprices: new RepriceService(run),
       payees: new PayeeService(database, run),
+      payeeGroups: new PayeeGroupService(database, run),
       prices: new PriceService(run),
       documents: new DocumentService(database, config.publicUrl, Object.assign({}, ...world.filled(documentSubjects))),
       completeness: new CompletenessService(database),
@@ -93,6 +96,7 @@ export const settlement = defineDomain({
     new WaybillSettlementResolver(),
     new GenerationResolver(services.generation, services.payees, services.prices),
     new RearrangeResolver(services.merges, services.splits),
+    new PayeeResolver(services.payeeGroups),
     new LineResolver(services.removals, services.rejections, services.reprices),
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),

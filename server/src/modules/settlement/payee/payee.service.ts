@@ -10,9 +10,10 @@ import { isCaptain } from '../../identity/index.js'
 import { waybillTable } from '../../waybill/index.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
+import { assign, type WantedPayee } from './assign.js'
 import { payeeTable } from './fields.js'
 import { isReady, type Payee } from './payee.entity.js'
-import { applyPayees, lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
+import { lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
 import type { PayeeView } from './payee.view.js'
 
 const MAX_ROWS = 20_000
@@ -70,8 +71,11 @@ export class PayeeService {
         const refusal = whyNot(targets.get(id), payees.get(payeeId))
         return { id, ok: refusal === null, msg: refusal?.message ?? null }
       })
-      const good = wanted.filter((_, index) => results[index]?.ok)
-      await applyPayees(tx, good)
+      const good = wanted.flatMap(({ id, payeeId }, index): WantedPayee[] => {
+        const [target, payee] = [targets.get(id), payees.get(payeeId)]
+        return results[index]?.ok && target && payee ? [{ target, payee }] : []
+      })
+      await assign(tx, good, null)
       return results
     })
   }

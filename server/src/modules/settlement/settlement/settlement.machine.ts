@@ -83,7 +83,19 @@ export const settlementMachine = defineMachine({
       label: texts.delete,
       guards: [unpaid(texts.reject)],
     },
-    setPayee: { from: [SettlementStatus.PENDING], needs: 'chain:garbagecustomersales:edit', label: texts.setPayee },
+    setPayee: {
+      from: [SettlementStatus.PENDING],
+      needs: 'chain:garbagecustomersales:edit',
+      label: texts.setPayee,
+      what: byNumber,
+    },
+    changePayee: {
+      from: [SettlementStatus.PENDING],
+      needs: 'chain:garbagecustomersales:edit',
+      label: texts.changePayee,
+      what: byNumber,
+      offered: false,
+    },
     plan: {
       from: [SettlementStatus.APPROVED],
       needs: 'chain:companypayment:add',

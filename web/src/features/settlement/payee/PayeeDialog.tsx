@@ -1,106 +1,43 @@
-import { useId, useState } from 'react'
-import { useCommand } from '../../../apollo/useCommand'
-import { BatchResultDialog, type BatchRow } from '../../../ui/feedback/BatchResultDialog'
-import { toast } from '../../../ui/feedback/toastStore'
-import { formatCount } from '../../../ui/format/decimal'
+import { useQuery } from '@apollo/client/react'
+import { toRequestError } from '../../../apollo/errors'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
-import { PayeeCombobox } from './PayeeCombobox'
-import { PayeeFacts } from './PayeeFacts'
-import { SetPayeesDocument } from './payee.generated'
-import { whyNotReady } from './readiness'
+import { PayeeForm } from './PayeeForm'
+import { PayeeGroupsDocument } from './payee.generated'
 import { texts } from './texts'
-import { useBatchRows } from './useBatchRows'
-import type { Payee } from './usePayeeSearch'
+
+/** The settlements, or the waybills that are in none yet, to be paid to somebody. */
+export interface PaidFor {
+  settlementIds?: readonly string[]
+  waybillIds?: readonly string[]
+}
 
 interface Props {
-  /** The waybills to be paid to somebody; null keeps the dialog closed. */
-  waybillIds: readonly string[] | null
+  /** Null keeps the dialog closed. */
+  of: PaidFor | null
   /** `changed` tells whether any waybill has got its payee. */
   onClose: (changed: boolean) => void
 }
 
-function PayeeForm({ waybillIds, onClose }: { waybillIds: readonly string[]; onClose: Props['onClose'] }) {
-  const formId = useId()
-  const [text, setText] = useState('')
-  const [payee, setPayee] = useState<Payee | null>(null)
-  const [asked, setAsked] = useState(false)
-  const [results, setResults] = useState<BatchRow[] | null>(null)
-  const [changed, setChanged] = useState(false)
-  const command = useCommand(SetPayeesDocument)
-  const rowsOf = useBatchRows()
-  const reason = payee && whyNotReady(payee)
-
-  const set = async (ids: readonly string[]) => {
-    setAsked(true)
-    if (!payee || reason) return
-    try {
-      const answer = await command.run({ input: ids.map((id) => ({ id, payeeId: payee.payeeId })) })
-      if (!answer) return
-      const { setPayees } = answer
-      const some = changed || setPayees.some((row) => row.ok)
-      setChanged(some)
-      if (setPayees.some((row) => !row.ok)) return setResults(await rowsOf(setPayees))
-      setResults(null)
-      toast.success(texts.done)
-      onClose(some)
-    } catch (error) {
-      toast.failure(error)
-    }
-  }
-
-  const footer = (
-    <>
-      <Button onClick={() => onClose(changed)}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={command.running} disabledReason={reason}>
-        {texts.submit}
-      </Button>
-    </>
-  )
+function Groups({ of: { settlementIds = [], waybillIds = [] }, onClose }: { of: PaidFor; onClose: Props['onClose'] }) {
+  const variables = { settlementIds: [...settlementIds], waybillIds: [...waybillIds] }
+  const { data, error, refetch } = useQuery(PayeeGroupsDocument, { variables, fetchPolicy: 'no-cache' })
+  const groups = data?.payeeGroups
+  if (groups?.length) return <PayeeForm groups={groups} onClose={onClose} />
+  const close = <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
   return (
-    <>
-      <Modal open title={texts.title} size="md" footer={footer} onClose={() => onClose(changed)}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            void set(waybillIds)
-          }}
-        >
-          <p>{texts.waybills(formatCount(waybillIds.length))}</p>
-          <PayeeCombobox
-            label={texts.payee}
-            text={text}
-            chosen={payee !== null}
-            error={asked && !payee ? texts.choose : undefined}
-            onType={(typed) => {
-              setText(typed)
-              setPayee(null)
-            }}
-            onChoose={(chosen) => {
-              setText(chosen.payeeName)
-              setPayee(chosen)
-            }}
-          />
-          <PayeeFacts payee={payee} />
-        </form>
-      </Modal>
-      <BatchResultDialog
-        title={texts.results}
-        rows={results}
-        retrying={command.running}
-        onRetry={(ids) => void set(ids)}
-        onClose={() => {
-          setResults(null)
-          onClose(changed)
-        }}
-      />
-    </>
+    <Modal open title={texts.title} size="md" footer={close} onClose={() => onClose(false)}>
+      {error ? (
+        <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <p role="status">{groups ? texts.nobody : texts.loading}</p>
+      )}
+    </Modal>
   )
 }
 
-/** Who is paid for some waybills (000 §5): a payee with a signed contract, a bank number and a bank name. */
-export function PayeeDialog({ waybillIds, onClose }: Props) {
-  return waybillIds && <PayeeForm waybillIds={waybillIds} onClose={onClose} />
+/** Who is paid for settlements or waybills (000 §5), giver by giver: a payee with a signed contract, a bank number and a bank name. */
+export function PayeeDialog({ of, onClose }: Props) {
+  return of && <Groups of={of} onClose={onClose} />
 }

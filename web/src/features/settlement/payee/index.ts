@@ -1,3 +1,3 @@
 export { PayeeCombobox } from './PayeeCombobox'
-export { PayeeDialog } from './PayeeDialog'
+export { type PaidFor, PayeeDialog } from './PayeeDialog'
 export type { Payee } from './usePayeeSearch'

@@ -1,4 +1,5 @@
-import { payeeLabels as fields } from '../../../gql/labels.generated'
+import { payeeLabels as fields, receiptLabels } from '../../../gql/labels.generated'
+import type { PayeeProposal } from '../../../gql/types.generated'
 
 /** Every text of choosing and setting payees. */
 export const texts = {
@@ -20,7 +21,22 @@ export const texts = {
   yes: '是',
   no: '否',
   missing: '未填写',
-  waybills: (count: string) => `为 ${count} 张运单设置收款人`,
+  giver: receiptLabels.giveCardUserId,
+  noGiver: '未登记',
+  unsettled: '未结算',
+  loading: '正在读取…',
+  nobody: '没有需要设置收款人的运单',
+  now: (name: string, account: string) => `现收款人：${name} ${account}，更换须填写原因`,
+  proposedBy: { NAMED: '推荐：与交卡人同名', LAST: '推荐：该交卡人上次的收款人' } satisfies Record<
+    PayeeProposal,
+    string
+  >,
+  share: (trips: string, amount: string) => `${trips} 单 ¥ ${amount}`,
+  shares: '各收款人所得',
+  gets: (name: string, share: string, givers: readonly string[]) => `${name}：${share}（${givers.join('、')}）`,
+  mixed: (shares: readonly string[]) => `同一收款人将收到不同交卡人的款项，是否继续？ ${shares.join('；')}`,
+  reason: '更换原因',
+  reasonMissing: '请输入更换原因',
   notReady: (reasons: string) => `${reasons}，不能提交`,
   noBankNo: `没有${fields.bindingBankNo}`,
   noBankName: `没有${fields.bindingBankName}`,
@@ -28,5 +44,4 @@ export const texts = {
   submit: '确定',
   cancel: '取消',
   done: '操作成功',
-  results: '设置收款人结果',
 }

@@ -54,7 +54,7 @@ export function SettlementActions({ settlement }: { settlement: Settlement }) {
       </VerbAction>
       <RowMenu
         items={[
-          verbItem('setPayee', texts.setPayee),
+          verbItem('setPayee', settlement.lackingPayeeCount ? texts.setPayee : texts.changePayee),
           fileItem('export', texts.export, excelOf(id, settleNo)),
           fileItem('pdf', texts.pdf, pdfOf(id)),
           verbItem('delete', texts.remove),

@@ -1,16 +1,11 @@
-import { useApolloClient } from '@apollo/client/react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
-import { PayeeDialog } from '../payee'
+import { type PaidFor, PayeeDialog } from '../payee'
 import { RejectDialog } from './RejectDialog'
 import type { Settlement, Verb } from './rows'
-import {
-  ApproveSettlementDocument,
-  DeleteSettlementDocument,
-  WaybillsLackingPayeeDocument,
-} from './settlement.generated'
+import { ApproveSettlementDocument, DeleteSettlementDocument } from './settlement.generated'
 import { texts } from './texts'
 import { VerbsContext } from './verbs'
 
@@ -22,12 +17,11 @@ interface Props {
 
 /** Gives everything inside the verbs of settlements, with their questions and dialogs. */
 export function SettlementVerbs({ onChanged, children }: Props) {
-  const client = useApolloClient()
   const { run: approve } = useCommand(ApproveSettlementDocument)
   const { run: remove } = useCommand(DeleteSettlementDocument)
   const [running, setRunning] = useState<string | null>(null)
   const [rejecting, setRejecting] = useState<Settlement | null>(null)
-  const [payeeless, setPayeeless] = useState<string[] | null>(null)
+  const [payeeFor, setPayeeFor] = useState<PaidFor | null>(null)
 
   const perform = useCallback(
     async (verb: Verb, settlement: Settlement) => {
@@ -47,18 +41,11 @@ export function SettlementVerbs({ onChanged, children }: Props) {
           return onChanged(settlement)
         case 'reject':
           return setRejecting(settlement)
-        case 'setPayee': {
-          setRunning(id)
-          const variables = { settlementId: id }
-          const { data } = await client.query({ query: WaybillsLackingPayeeDocument, variables })
-          const ids = data?.waybills.records.map((waybill) => waybill.id) ?? []
-          if (ids.length) return setPayeeless(ids)
-          toast.info(texts.nobodyLacks)
-          return onChanged()
-        }
+        case 'setPayee':
+          return setPayeeFor({ settlementIds: [id] })
       }
     },
-    [client, onChanged, approve, remove],
+    [onChanged, approve, remove],
   )
 
   const start = useCallback(
@@ -82,9 +69,9 @@ export function SettlementVerbs({ onChanged, children }: Props) {
         <RejectDialog settlement={rejecting} onClose={() => setRejecting(null)} onDone={() => onChanged()} />
       )}
       <PayeeDialog
-        waybillIds={payeeless}
+        of={payeeFor}
         onClose={(changed) => {
-          setPayeeless(null)
+          setPayeeFor(null)
           if (changed) onChanged()
         }}
       />

@@ -1,5 +1,4 @@
 import type { SettlementRowFragment } from './settlement.generated'
-import { texts } from './texts'
 
 export type Settlement = SettlementRowFragment
 
@@ -7,9 +6,7 @@ export type Verb = 'approve' | 'reject' | 'delete' | 'setPayee'
 
 /** Why a verb is not open now, in the server's words; null when it is. */
 export function reasonAgainst(verb: Verb, settlement: Settlement): string | null {
-  const { refusedActions, status, lackingPayeeCount } = settlement
-  if (verb === 'setPayee' && status === 'PENDING' && lackingPayeeCount === 0) return texts.nobodyLacks
-  return refusedActions.find(({ action }) => action === verb)?.reason ?? null
+  return settlement.refusedActions.find(({ action }) => action === verb)?.reason ?? null
 }
 
 /** The permission that each verb needs; the server asks for the same. */

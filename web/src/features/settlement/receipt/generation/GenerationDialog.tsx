@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SettlementSourceInput } from '../../../../gql/types.generated'
-import { PayeeDialog } from '../../payee'
+import { type PaidFor, PayeeDialog } from '../../payee'
 import { PreviewDialog } from './PreviewDialog'
 
 interface Props {
@@ -12,22 +12,22 @@ interface Props {
 
 /** Settlements from receipts or handed-in cards: first a preview, then the act, then the payees that lack (001 §4). */
 export function GenerationDialog({ source, onClose, onGenerated }: Props) {
-  const [lacking, setLacking] = useState<readonly string[] | null>(null)
+  const [lacking, setLacking] = useState<PaidFor | null>(null)
   return (
     <>
       {source && (
         <PreviewDialog
           source={source}
           onClose={onClose}
-          onGenerated={(lackingPayeeIds) => {
+          onGenerated={(settlementIds, lacksPayees) => {
             onClose()
             onGenerated()
-            if (lackingPayeeIds.length) setLacking(lackingPayeeIds)
+            if (lacksPayees) setLacking({ settlementIds })
           }}
         />
       )}
       <PayeeDialog
-        waybillIds={lacking}
+        of={lacking}
         onClose={() => {
           setLacking(null)
           onGenerated()

@@ -19,7 +19,7 @@ import { usePreview } from './usePreview'
 interface Props {
   source: SettlementSourceInput
   onClose: () => void
-  onGenerated: (lackingPayeeIds: readonly string[]) => void
+  onGenerated: (settlementIds: readonly string[], lacksPayees: boolean) => void
 }
 
 /** The statements of new settlements; their list when they are too many for one page. */
@@ -46,7 +46,10 @@ export function PreviewDialog({ source, onClose, onGenerated }: Props) {
       const url = settlementsUrl(settlements)
       const action = { label: texts.viewSettlements, run: () => navigate(url) }
       toast.success(message, openable(url) ? { duration: 10_000, action } : {})
-      onGenerated(lackingPayeeIds)
+      onGenerated(
+        settlements.map((settlement) => settlement.id),
+        lackingPayeeIds.length > 0,
+      )
     } catch (failure) {
       toast.failure(failure)
       reload()

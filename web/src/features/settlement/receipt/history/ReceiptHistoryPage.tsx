@@ -98,7 +98,7 @@ export default function ReceiptHistoryPage() {
       <WaybillsDrawer of={actions.waybillsOf} onClose={actions.closeWaybills} />
       <GenerationDialog source={actions.source} onClose={actions.closeAll} onGenerated={changed} />
       <PayeeDialog
-        waybillIds={actions.payeeFor}
+        of={actions.payeeFor}
         onClose={(set) => {
           actions.closeAll()
           if (set) changed()

@@ -3,6 +3,7 @@ import { useDownload } from '../../../../apollo/useDownload'
 import type { SettlementSourceInput } from '../../../../gql/types.generated'
 import { toast } from '../../../../ui/feedback/toastStore'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
+import type { PaidFor } from '../../payee'
 import { pdfOf } from '../documents'
 import type { ReceiptRow } from './columns'
 import { texts } from './texts'
@@ -16,7 +17,7 @@ export function useHistoryActions() {
   const download = useDownload()
   const [seeking, setSeeking] = useState(false)
   const [source, setSource] = useState<SettlementSourceInput | null>(null)
-  const [payeeFor, setPayeeFor] = useState<string[] | null>(null)
+  const [payeeFor, setPayeeFor] = useState<PaidFor | null>(null)
   const [voiding, setVoiding] = useState<ReceiptRow | null>(null)
   const waybills = useDrawerParam('waybills')
 
@@ -24,7 +25,7 @@ export function useHistoryActions() {
     setSeeking(true)
     try {
       const ids = await waybillsToPay(receipts)
-      if (ids.length) setPayeeFor(ids)
+      if (ids.length) setPayeeFor({ waybillIds: ids })
       else toast.info(texts.allPaid)
     } catch (error) {
       toast.failure(error)

@@ -1,0 +1,44 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import type { Payee } from './payee.entity.js'
+import { applyPayees, type PayeeTarget, payeesByIds } from './payee.queries.js'
+
+export interface WantedPayee {
+  target: PayeeTarget
+  payee: Payee
+}
+
+/** Whether a waybill that had a payee gets another one. */
+export const isChange = ({ target, payee }: WantedPayee): boolean =>
+  target.payeeId !== null && target.payeeId !== payee.id
+
+/** Writes the payees of locked waybills; who was paid before stays in their history. */
+export async function assign(tx: Tx, wanted: readonly WantedPayee[], reason: string | null): Promise<void> {
+  await applyPayees(
+    tx,
+    wanted.map(({ target, payee }) => ({ id: target.id, payeeId: payee.id })),
+  )
+  const changed = wanted.filter(isChange)
+  const before = new Map(
+    (
+      await payeesByIds(
+        tx,
+        changed.flatMap(({ target }) => target.payeeId ?? []),
+      )
+    ).map((payee) => [payee.id, told(payee)]),
+  )
+  await recordChanges(
+    tx,
+    changed.map(({ target, payee }) => ({
+      entity: 'waybill',
+      entityId: target.id,
+      field: 'payee',
+      before: before.get(target.payeeId ?? '') ?? null,
+      after: told(payee),
+      reason,
+    })),
+  )
+}
+
+/** A payee as the history names it: two may have one name. */
+const told = ({ name, bankName, bankNo }: Payee): string => [name, bankName, bankNo].filter(Boolean).join(' ')

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useCommand } from '../../../apollo/useCommand'
+import { setGroupPayeesInputLengths as lengths } from '../../../gql/lengths.generated'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
+import { Field } from '../../../ui/form/Field'
+import formCss from '../../../ui/form/form.module.css'
+import { formatCount, formatMoney } from '../../../ui/format/decimal'
+import { Button } from '../../../ui/layout/Button'
+import { Modal } from '../../../ui/overlay/Modal'
+import { choose, firstChoices, type Group, replaces, sharesOf, toSet } from './groups'
+import css from './groups.module.css'
+import { PayeeGroupFields } from './PayeeGroupFields'
+import { SetGroupPayeesDocument } from './payee.generated'
+import { whyNotReady } from './readiness'
+import { texts } from './texts'
+
+interface Props {
+  groups: readonly Group[]
+  onClose: (changed: boolean) => void
+}
+
+/** Who is paid for each group; whoever gets what several givers handed in is asked about once more. */
+export function PayeeForm({ groups, onClose }: Props) {
+  const formId = useId()
+  const [choices, setChoices] = useState(() => firstChoices(groups))
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const command = useCommand(SetGroupPayeesDocument)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+
+  const wanted = toSet(groups, choices)
+  const shares = sharesOf(groups, choices)
+  const changing = replaces(groups, choices)
+  const notReady = wanted.map(({ payee }) => whyNotReady(payee)).find((why) => why !== null) ?? null
+  const missing = (index: number) => {
+    const choice = choices[index]
+    return !choice?.payee && (wanted.length === 0 || choice?.text) ? texts.choose : undefined
+  }
+
+  const set = async () => {
+    setAsked(true)
+    const unclear = groups.some((group, index) => !group.refusal && missing(index))
+    if (unclear || notReady || (changing && !reason.trim())) return
+    if (!wanted.length) return onClose(false)
+    const mixed = shares.filter(
+      ({ givers, payee }) => givers.length > 1 && wanted.some((row) => row.payee.payeeId === payee.payeeId),
+    )
+    if (mixed.length && !(await confirm({ content: texts.mixed(mixed.map(told)), danger: true }))) return
+    try {
+      const input = {
+        groups: wanted.map(({ group, payee }) => ({ waybillIds: group.waybillIds, payeeId: payee.payeeId })),
+        reason: changing ? reason.trim() : null,
+      }
+      if (!(await command.run({ input }))) return
+      toast.success(texts.done)
+      onClose(true)
+    } catch (error) {
+      toast.failure(error)
+    }
+  }
+
+  const footer = (
+    <>
+      <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
+      <Button type="submit" form={formId} variant="solid" loading={command.running} disabledReason={notReady}>
+        {texts.submit}
+      </Button>
+    </>
+  )
+  return (
+    <Modal open title={texts.title} size="md" footer={footer} onClose={() => onClose(false)}>
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void set()
+        }}
+      >
+        {groups.map((group, index) => (
+          <PayeeGroupFields
+            key={group.waybillIds[0]}
+            group={group}
+            choice={choices[index] ?? { text: '', payee: null }}
+            error={asked ? missing(index) : undefined}
+            onType={(text) => setChoices(choices.with(index, { text, payee: null }))}
+            onChoose={(payee) => setChoices(choose(groups, choices, index, payee))}
+          />
+        ))}
+        {changing && (
+          <Field label={texts.reason} required error={asked && !reason.trim() ? texts.reasonMissing : undefined}>
+            {(ids) => (
+              <input
+                {...ids}
+                className={formCss.control}
+                maxLength={lengths.reason}
+                value={reason}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {groups.length > 1 && shares.length > 0 && (
+          <ul className={css.shares} aria-label={texts.shares}>
+            {shares.map((share) => (
+              <li key={share.payee.payeeId} className={share.givers.length > 1 ? css.several : undefined}>
+                {told(share)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </form>
+    </Modal>
+  )
+}
+
+const told = ({ payee, givers, trips, amount }: ReturnType<typeof sharesOf>[number]): string =>
+  texts.gets(
+    payee.payeeName,
+    texts.share(formatCount(trips), formatMoney(amount)),
+    givers.map((giver) => giver || texts.noGiver),
+  )
