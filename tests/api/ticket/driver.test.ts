@@ -1,7 +1,10 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { dayOf, daysBefore, parsePlainTime, plainTime } from '@tufang/server/kernel/values/clock'
+import { hasOneSession } from '@tufang/tests/database'
 import { newCaptain } from '@tufang/tests/factories/captain'
 import { newDriver } from '@tufang/tests/factories/driver'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
+import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
@@ -16,16 +19,17 @@ import {
   newDesk,
   ticketDocuments,
 } from '@tufang/tests/ticket'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const STOCKS = `query ($filter: TicketDriverStockFilter, $page: PageInput) {
   ticketDriverStocks(filter: $filter, page: $page) {
-    total records { driverId driverName projectInfoId projectName garbageId garbageName soilType collected used refunded remaining lastUsedAt }
-    summary { collected used refunded remaining } } }`
+    total records { driverId driverName projectInfoId projectName garbageId garbageName soilType collected used usedOfProject refunded remaining isShort lastUsedAt }
+    summary { collected used usedOfProject refunded remaining } } }`
 
 interface Stocks {
   total: number
-  records: { driverId: string; remaining: number; lastUsedAt: string | null }[]
+  records: { driverId: string; usedOfProject: number; remaining: number; isShort: boolean; lastUsedAt: string | null }[]
   summary: object
 }
 const stocks = ({ clerk }: Desk, filter: object | null = null, page?: object): Promise<Stocks> =>
@@ -62,19 +66,101 @@ describe('the tickets of drivers', () => {
       soilType: soil.name,
       collected: 10,
       used: 3,
+      usedOfProject: 0,
       refunded: 1,
       remaining: 6,
+      isShort: false,
       lastUsedAt: expect.any(String),
     }
     for (const fold of [false, true]) {
       if (fold) await rowsOf(sql`select fold_ticket_count(${desk.company.id}, 1000)`)
       const { records, total, summary } = await stocks(desk)
-      expect({ total, summary }).toEqual({ total: 2, summary: { collected: 10, used: 5, refunded: 1, remaining: 4 } })
+      expect({ total, summary }).toEqual({
+        total: 2,
+        summary: { collected: 10, used: 5, usedOfProject: 2, refunded: 1, remaining: 6 },
+      })
       const own = records.find(({ driverId }) => driverId === driver.id)
       expect(own).toEqual(expected)
       expect(plainTime(new Date(own?.lastUsedAt ?? ''))).toBe(plainTime(gone))
-      expect(records.find(({ driverId }) => driverId === other.id)).toMatchObject({ collected: 0, remaining: -2 })
+      expect(records.find(({ driverId }) => driverId === other.id)).toMatchObject({
+        collected: 0,
+        usedOfProject: 2,
+        remaining: 0,
+        isShort: false,
+      })
     }
+  })
+
+  it('are never less than nothing because he used the tickets of the project', async () => {
+    const { desk, driver, trip } = await newDriverDesk()
+    const own = async () => (await stocks(desk, { driverId: driver.id })).records[0]
+    await newWaybills(desk.company, 9, trip)
+    expect(await own()).toMatchObject({
+      collected: 10,
+      used: 12,
+      usedOfProject: 3,
+      refunded: 1,
+      remaining: 0,
+      isShort: false,
+    })
+    await correct(desk, 'COLLECT', -7, { driverId: driver.id })
+    expect(await own()).toMatchObject({ collected: 3, used: 12, usedOfProject: 10, refunded: 1, remaining: 0 })
+    await correct(desk, 'REFUND', 4, { driverId: driver.id })
+    expect(await own()).toMatchObject({ used: 12, usedOfProject: 12, refunded: 5, remaining: -2, isShort: true })
+  })
+
+  it('and those that the project keeps are what the project has, whatever happens', async () => {
+    const move = fc.record({
+      who: fc.constantFrom(0, 1, null),
+      kind: fc.constantFrom('COLLECT' as const, 'USE' as const, 'REFUND' as const, 'trip' as const),
+      quantity: fc.integer({ min: -3, max: 9 }).filter((number) => number !== 0),
+    })
+    const { desk, driver, other, trip } = await newDriverDesk()
+    const { company, project, site: dumpSite, clerk } = desk
+    await fc.assert(
+      fc.asyncProperty(fc.array(move, { minLength: 1, maxLength: 12 }), async (moves) => {
+        const soilType = await newSoilType(company)
+        const drivers = [driver, other]
+        for (const { who, kind, quantity } of moves) {
+          const by = who === null ? undefined : drivers[who]
+          const place = { project, dumpSite, soilType }
+          if (kind !== 'trip')
+            await newTicketEntry(company, {
+              ...place,
+              kind,
+              quantity,
+              happenedAt: trip.goDatetime,
+              ...(by && { driver: by }),
+            })
+          else if (by) await newWaybills(company, Math.abs(quantity), { ...trip, soilType, driver: by })
+        }
+        const sum = (who: number | null, kinds: string[]) =>
+          moves
+            .filter((one) => one.who === who && kinds.includes(one.kind))
+            .reduce((all, { kind, quantity }) => all + (kind === 'trip' ? Math.abs(quantity) : quantity), 0)
+        const { records } = await stocks(desk, { soilType: soilType.name })
+        let ofProject = 0
+        for (const [at, one] of drivers.entries()) {
+          const row = records.find(({ driverId }) => driverId === one.id)
+          const [given, used] = [sum(at, ['COLLECT']) - sum(at, ['REFUND']), sum(at, ['USE', 'trip'])]
+          const beyond = Math.max(used - Math.max(given, 0), 0)
+          const had = moves.some(({ who }) => who === at)
+          expect(row).toEqual(
+            had ? expect.objectContaining({ usedOfProject: beyond, remaining: given - used + beyond }) : undefined,
+          )
+          if (given >= 0 && row) expect(row.isShort).toBe(false)
+          ofProject += had ? beyond : 0
+        }
+        const kept = sum(null, ['COLLECT']) - sum(null, ['USE']) - sum(null, ['REFUND']) - ofProject
+        const { ticketStocks } = await clerk.ask<{ ticketStocks: { records: { remaining: number }[] } }>(
+          'query ($soil: String!) { ticketStocks(filter: { soilTypes: [$soil] }) { records { remaining } } }',
+          { soil: soilType.name },
+        )
+        const inHands = records.reduce((all, { remaining }) => all + remaining, 0)
+        expect((ticketStocks.records[0]?.remaining ?? 0) - inHands).toBe(kept)
+      }),
+      { numRuns: hasOneSession() ? 10 : 20, endOnFailure: true },
+    )
   })
 
   it('are found by driver, project, site and soil, page by page', async () => {
@@ -136,7 +222,7 @@ describe('the tickets of drivers', () => {
         lastUseDatetime: plainTime(gone),
       },
     ])
-    expect(await found(other.id)).toMatchObject([{ useTickets: 2, remaining: -2 }])
+    expect(await found(other.id)).toMatchObject([{ useTickets: 2, remaining: 0 }])
     const idle = await newDriver(desk.company, { captain })
     await collect(desk, 5, { driverId: idle.id })
     expect(await found(idle.id)).toMatchObject([{ useTickets: 0, remaining: 5, lastUseDatetime: null }])

@@ -9,7 +9,7 @@ import { newWaybills } from '@tufang/tests/factories/waybill'
 import { statementsOf } from '@tufang/tests/queries'
 import { describe, expect, it } from 'vitest'
 
-const STOCKS = `query ($filter: TicketStockFilter, $page: PageInput) { ticketStocks(filter: $filter, page: $page) {
+const STOCKS = `query ($filter: TicketStockFilter, $sort: [TicketStockSort!], $page: PageInput) { ticketStocks(filter: $filter, sort: $sort, page: $page) {
   total summary { remaining usedToday shortCount worth }
   records { projectName garbageName soilType remaining usedToday workingDays paceLow paceMedian paceHigh runsOutFrom runsOutLikely runsOutTo price
     worth isShort } } }`
@@ -134,6 +134,32 @@ describe('the stock of projects', () => {
       records: [{ projectName: world.project.name }],
     })
     expect(await stocks((await newWorld()).admin)).toMatchObject({ total: 0, records: [] })
+  })
+
+  it('is what is short first and then what runs out first, page by page, unless it is asked for otherwise', async () => {
+    const world = await newWorld()
+    const places = [world]
+    for (let made = 0; made < 3; made += 1) places.push({ ...world, soilType: await newSoilType(world.company) })
+    const [idle, slow, short, fast] = places.map((place) => place.soilType.name)
+    // Waybills without tickets collected, tickets without waybills, and tickets that last for two days and for ten.
+    await collect(world, 30)
+    for (const [at, had] of [10, 0, 4].entries()) {
+      const place = places[at + 1] ?? world
+      if (had > 0) await collect(place, had + 2)
+      await haul(place, 1, 2)
+      await haul(place, 1, 1)
+    }
+    const soils = async (more: Record<string, object>) =>
+      (await world.admin.ask<{ ticketStocks: Stocks }>(STOCKS, more)).ticketStocks.records.map(
+        ({ soilType }) => soilType,
+      )
+    const urgent = [short, fast, slow, idle]
+    expect(await soils({})).toEqual(urgent)
+    expect(await soils({ page: { current: 1, size: 2 } })).toEqual(urgent.slice(0, 2))
+    expect(await soils({ page: { current: 2, size: 2 } })).toEqual(urgent.slice(2))
+    const by = (field: string, direction: string) => ({ sort: [{ field, direction }] })
+    expect(await soils(by('REMAINING', 'DESC'))).toEqual([idle, slow, fast, short])
+    expect(await soils(by('PLACE', 'ASC'))).toEqual([idle, slow, short, fast].toSorted())
   })
 
   it('takes two statements, however many rows, and none of them reads waybills', async () => {

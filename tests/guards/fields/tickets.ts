@@ -280,7 +280,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketDriverStocks': {
     access: SEE,
     selection:
-      '{ records { driverName projectName garbageName soilType driver { id name } project { id name } dumpSite { id name } remaining lastUsedAt } total summary { collected used refunded remaining } }',
+      '{ records { driverName projectName garbageName soilType driver { id name } project { id name } dumpSite { id name } usedOfProject remaining isShort lastUsedAt } total summary { collected used usedOfProject refunded remaining } }',
     examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
       { filter: null, page: PAGE },
       {
@@ -313,8 +313,9 @@ export const fields: Record<string, GuardedField> = {
     selection:
       '{ records { projectName remaining runsOutLikely project { id } dumpSite { id } } total summary { remaining worth } }',
     examples: ({ projectId, dumpSiteId, soilType }) => [
-      { filter: null, page: PAGE },
+      { filter: null, sort: [{ field: 'URGENCY', direction: 'ASC' }], page: PAGE },
       {
+        sort: null,
         filter: {
           projectInfoIds: [projectId],
           garbageIds: [dumpSiteId],

@@ -170,7 +170,7 @@ describe('lookups', () => {
         garbageName: null,
         soilType: stone.name,
         useTickets: 1,
-        remaining: -1,
+        remaining: 0,
         lastUseDatetime: plainTime(latest),
       },
       {
@@ -179,7 +179,7 @@ describe('lookups', () => {
         garbageName: dumpSite.name,
         soilType: clay.name,
         useTickets: 2,
-        remaining: -3,
+        remaining: 0,
         lastUseDatetime: `${firstTicketDay} 06:00:00`,
       },
     ])

@@ -2717,7 +2717,7 @@ export type Query = {
   ticketSoilTypes: Array<SoilType>;
   /** 票据统计，按项目排列，项目内默认按日期升序 */
   ticketStats: TicketStatPage;
-  /** 各项目的票据库存，按项目、渣土场、土质排列 */
+  /** 各项目的票据库存，默认按紧急程度：库存不足的在前，其后先用完的在前 */
   ticketStocks: TicketStockPage;
   /** 票据走势：全部项目合计，按票日或按月 */
   ticketTrend: TicketTrend;
@@ -3026,6 +3026,7 @@ export type QueryTicketStatsArgs = {
 export type QueryTicketStocksArgs = {
   filter?: InputMaybe<TicketStockFilter>;
   page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TicketStockSort>>;
 };
 
 
@@ -3982,6 +3983,8 @@ export type TicketDriverStock = {
   garbageId?: Maybe<Scalars['ID']['output']>;
   /** 渣土场 */
   garbageName?: Maybe<Scalars['String']['output']>;
+  /** 库存不足：剩余为负 */
+  isShort: Scalars['Boolean']['output'];
   /** 最近用票时间：最近一次用票运单的出场时间 */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** 项目 */
@@ -3992,12 +3995,14 @@ export type TicketDriverStock = {
   projectName: Scalars['String']['output'];
   /** 退票 */
   refunded: Scalars['Int']['output'];
-  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
+  /** 剩余：领票-用票+用项目票-退票；退票或冲回多于领票的为负 */
   remaining: Scalars['Int']['output'];
   /** 土质 */
   soilType: Scalars['String']['output'];
   /** 用票：运单与更正 */
   used: Scalars['Int']['output'];
+  /** 用项目票：用票中超出本人领票的，用的是项目保管的票 */
+  usedOfProject: Scalars['Int']['output'];
 };
 
 /** 司机票查询条件 */
@@ -4032,10 +4037,12 @@ export type TicketDriverStockSummary = {
   collected: Scalars['Int']['output'];
   /** 退票 */
   refunded: Scalars['Int']['output'];
-  /** 剩余：领票-用票-退票；未登记领票的司机为负 */
+  /** 剩余：领票-用票+用项目票-退票；退票或冲回多于领票的为负 */
   remaining: Scalars['Int']['output'];
   /** 用票：运单与更正 */
   used: Scalars['Int']['output'];
+  /** 用项目票：用票中超出本人领票的，用的是项目保管的票 */
+  usedOfProject: Scalars['Int']['output'];
 };
 
 /** 一笔票据流水，只增不改 */
@@ -5073,7 +5080,7 @@ export type TicketStockFilter = {
   soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
-/** 一页票据库存，按项目、渣土场、土质排列 */
+/** 一页票据库存 */
 export type TicketStockPage = {
   /** 各行 */
   records: Array<TicketStock>;
@@ -5082,6 +5089,23 @@ export type TicketStockPage = {
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
+
+/** 票据库存排序 */
+export type TicketStockSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TicketStockSortField;
+};
+
+/** 票据库存排序字段；相同的按项目、渣土场、土质 */
+export type TicketStockSortField =
+  /** 项目、渣土场、土质 */
+  | 'PLACE'
+  /** 剩余 */
+  | 'REMAINING'
+  /** 紧急程度：库存不足的在前，缺得多的更前；其后按预计用完日期，预计相同的按最早用完日期；不会用完的在后 */
+  | 'URGENCY';
 
 /** 查询到的票据库存的合计 */
 export type TicketStockSummary = {

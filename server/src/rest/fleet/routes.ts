@@ -81,7 +81,7 @@ const driverTicketsShape = z.object({
   garbageName: textOrNull(labels.garbageName),
   soilType: text(labels.soilType),
   useTickets: count('近 90 个票日用票的张数：运单，不含已作废，与更正'),
-  remaining: count('剩余：领票-用票-退票；未登记领票的司机为负'),
+  remaining: count('剩余：领票-用票-退票；用票超出本人领票的，用的是项目的票，不计'),
   lastUseDatetime: timeOrNull('最近一次用票的出场时间；空为还没有用过'),
 })
 

@@ -10,13 +10,20 @@ import { driverStockTable } from './fields.js'
 
 const found = conditionsOf('t', driverStockTable, namedFound)
 
-/** What drivers have, a row a driver, project, site and soil: what years came to, and what is not folded yet. */
+/**
+ * What drivers have, a row a driver, project, site and soil: what years came to, and what is not folded yet. A driver uses his own tickets as
+ * long as he has any, and the project's then.
+ */
 const held = ({ companyId }: Actor, conditions: Sql[]): Sql =>
-  sql`select t.driver_id, t.project_id, t.dump_site_id, t.soil_type, sum(t.collected)::int as collected, sum(t.used)::int as used,
-        sum(t.refunded)::int as refunded, sum(t.collected - t.used - t.refunded)::int as remaining
-      from ticket_count t
-      where t.company_id = ${companyId} and t.part = 'DRIVER' and t.span in ('YEAR', 'CHANGE') and ${all(conditions)}
-      group by t.driver_id, t.project_id, t.dump_site_id, t.soil_type having sum(t.moves) <> 0`
+  sql`select h.*, h.collected - h.used + h.used_of_project - h.refunded as remaining
+      from (
+        select t.driver_id, t.project_id, t.dump_site_id, t.soil_type, sum(t.collected)::int as collected, sum(t.used)::int as used,
+          sum(t.refunded)::int as refunded,
+          greatest(sum(t.used) - greatest(sum(t.collected - t.refunded), 0), 0)::int as used_of_project
+        from ticket_count t
+        where t.company_id = ${companyId} and t.part = 'DRIVER' and t.span in ('YEAR', 'CHANGE') and ${all(conditions)}
+        group by t.driver_id, t.project_id, t.dump_site_id, t.soil_type having sum(t.moves) <> 0
+      ) h`
 
 /** The days `c` of one of these rows `s`. */
 const daysOf = ({ companyId }: Actor): Sql =>
@@ -52,12 +59,14 @@ export function stocksOfDrivers(
   const last = lastUsed ? lastUse(actor) : sql`cross join (select null::timestamptz as at) u`
   return rows(
     em,
-    sql`select ${columns}, s.collected, s.used, s.refunded, s.remaining, u.at as "lastUsedAt"
+    sql`select ${columns}, s.collected, s.used, s.used_of_project as "usedOfProject", s.refunded, s.remaining, s.remaining < 0 as "isShort", u.at as "lastUsedAt"
         from (${held(actor, found(filter))}) s ${named(actor)} ${last}
         order by r.name, s.driver_id, p.name, s.project_id, d.name, s.dump_site_id, s.soil_type
         limit ${size} offset ${(current - 1) * size}`,
   )
 }
+
+export const noTickets = { total: 0, collected: 0, used: 0, usedOfProject: 0, refunded: 0, remaining: 0 }
 
 /** How many such rows there are, and what they come to. */
 export async function totalOfDrivers(
@@ -65,13 +74,14 @@ export async function totalOfDrivers(
   actor: Actor,
   filter: TicketDriverStockFilter,
 ): Promise<TicketDriverStockSummary & { total: number }> {
-  const sum = (name: string) => sql.raw(`coalesce(sum(s.${name}), 0)::int as ${name}`)
+  const sum = (name: string, column = name) => sql.raw(`coalesce(sum(s.${column}), 0)::int as "${name}"`)
   const row = await firstRow<TicketDriverStockSummary & { total: number }>(
     em,
-    sql`select count(*)::int as total, ${sum('collected')}, ${sum('used')}, ${sum('refunded')}, ${sum('remaining')}
+    sql`select count(*)::int as total, ${sum('collected')}, ${sum('used')}, ${sum('usedOfProject', 'used_of_project')},
+          ${sum('refunded')}, ${sum('remaining')}
         from (${held(actor, found(filter))}) s`,
   )
-  return row ?? { total: 0, collected: 0, used: 0, refunded: 0, remaining: 0 }
+  return row ?? noTickets
 }
 
 /** What a driver has of tickets, or used of late. */
@@ -88,7 +98,7 @@ export interface DriverTicketsRow {
   soilType: string
   /** Since the day that was asked for. */
   used: number
-  /** Of all that he ever collected. */
+  /** Of all that he ever collected; what he used beyond that was the project's. */
   remaining: number
   lastUsedAt: DbTime | null
 }

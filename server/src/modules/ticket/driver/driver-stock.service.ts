@@ -3,7 +3,13 @@ import { type Counted, defaultPage, type PageRequest, pageSchema } from '../../.
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { type DriverTicketsRow, stocksOfDrivers, ticketsOfDriver, totalOfDrivers } from './driver-stock.queries.js'
+import {
+  type DriverTicketsRow,
+  noTickets,
+  stocksOfDrivers,
+  ticketsOfDriver,
+  totalOfDrivers,
+} from './driver-stock.queries.js'
 import type { TicketDriverStockFilter, TicketDriverStockPage } from './driver-stock.view.js'
 
 interface Asked {
@@ -15,7 +21,10 @@ interface Asked {
 
 const RECENT_DAYS = 90
 
-/** The tickets that drivers carry: what they collected, less what their trips used and what they gave back. */
+/**
+ * The tickets that drivers carry: what they collected, less what their trips used of it and what they gave back. What trips used beyond that
+ * were tickets that the project keeps (docs/adr/0032).
+ */
 export class TicketDriverStockService {
   constructor(
     private readonly database: Database,
@@ -31,7 +40,7 @@ export class TicketDriverStockService {
       stocksOfDrivers(em, actor, filter ?? {}, wanted),
       counted.total || counted.summary ? totalOfDrivers(em, actor, filter ?? {}) : undefined,
     ])
-    const { total = 0, ...summary } = sums ?? { collected: 0, used: 0, refunded: 0, remaining: 0 }
+    const { total, ...summary } = sums ?? noTickets
     return { records, total, summary }
   }
 

@@ -8,7 +8,9 @@ import { driverStockTable as table } from './fields.js'
 export class TicketDriverStockView extends objectOf(table) {}
 
 @ObjectType({ description: '查询到的司机票的合计' })
-export class TicketDriverStockSummary extends objectOf(pick(table, 'collected', 'used', 'refunded', 'remaining')) {}
+export class TicketDriverStockSummary extends objectOf(
+  pick(table, 'collected', 'used', 'usedOfProject', 'refunded', 'remaining'),
+) {}
 
 @ObjectType({ description: '一页司机的票，按司机、项目、渣土场、土质排列' })
 export class TicketDriverStockPage extends PageView {

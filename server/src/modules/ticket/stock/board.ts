@@ -31,7 +31,7 @@ export interface Reader {
 /** Working days further back say nothing of the pace now. */
 const WITHIN_DAYS = 60
 
-export const worthOf = (pieces: number, price: Money | null): Money | null =>
+const worthOf = (pieces: number, price: Money | null): Money | null =>
   price === null ? null : multiplyMoney(price, quantity(Math.max(pieces, 0)))
 
 export const worthOfAll = (found: readonly { worth: Money | null }[]): Money =>
@@ -41,19 +41,16 @@ const placeOf = ({ dumpSiteId, soilType }: { dumpSiteId: string | null; soilType
   `${dumpSiteId}/${soilType}`
 const keyOf = (one: Pick<DayUse, 'projectId' | 'dumpSiteId' | 'soilType'>) => `${one.projectId}/${placeOf(one)}`
 
-/** What projects have of tickets; how fast they use them is read for rows that are shown. */
-export async function readStocks({ em, actor, now }: Reader, filter: TicketStockFilter) {
+/** What projects have of tickets, by project, site and soil; when they run out says which come first, so that all are told it. */
+export async function readStocks({ em, actor, now }: Reader, filter: TicketStockFilter): Promise<TicketStockView[]> {
   const { projectInfoIds, garbageIds, soilTypes } = filter
   const { chosen } = meaningOf({ projectInfoIds, garbageIds, soilTypes })
   const today = ticketDayOf(now)
-  const paced = (some: readonly ProjectStock[]) => withPace({ em, actor, now }, some, today)
   const all = await projectStocks(em, actor, chosen, today)
   const found = filter.short ? all.filter(({ remaining }) => remaining < 0) : all
-  if (!filter.runningOut) return { found, paced }
-  const soon = (await paced(found)).flatMap(({ runsOutLikely: likely }, at) =>
-    isSoon({ from: null, likely, to: null }, today) ? (found[at] ?? []) : [],
-  )
-  return { found: soon, paced }
+  const paced = await withPace({ em, actor, now }, found, today)
+  if (!filter.runningOut) return paced
+  return paced.filter(({ runsOutLikely: likely }) => isSoon({ from: null, likely, to: null }, today))
 }
 
 async function withPace(

@@ -2,19 +2,29 @@ import { Arg, Ctx, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { TicketStockService } from './stock.service.js'
-import { TicketCompanyStockFilter, TicketCompanyStockPage, TicketStockFilter, TicketStockPage } from './stock.view.js'
+import {
+  TicketCompanyStockFilter,
+  TicketCompanyStockPage,
+  TicketStockFilter,
+  TicketStockPage,
+  TicketStockSort,
+} from './stock.view.js'
 
 @Resolver()
 export class TicketStockResolver {
   constructor(private readonly stocks: TicketStockService) {}
 
-  @Query(() => TicketStockPage, { name: 'ticketStocks', description: '各项目的票据库存，按项目、渣土场、土质排列' })
+  @Query(() => TicketStockPage, {
+    name: 'ticketStocks',
+    description: '各项目的票据库存，默认按紧急程度：库存不足的在前，其后先用完的在前',
+  })
   list(
     @Ctx() context: Context,
     @Arg('filter', () => TicketStockFilter, { nullable: true }) filter?: TicketStockFilter,
+    @Arg('sort', () => [TicketStockSort], { nullable: true }) sort?: TicketStockSort[],
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<TicketStockPage> {
-    return this.stocks.list(context.actor, { filter, page })
+    return this.stocks.list(context.actor, { filter, sort, page })
   }
 
   @Query(() => TicketCompanyStockPage, { name: 'ticketCompanyStocks', description: '公司票据库存，按渣土场、土质排列' })

@@ -4,12 +4,14 @@ import { addMoney, ZERO } from '../../../kernel/money/money.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { readCompanyStocks, readStocks, worthOf, worthOfAll } from './board.js'
+import { readCompanyStocks, readStocks, worthOfAll } from './board.js'
+import { inOrder } from './order.js'
 import type {
   TicketCompanyStockFilter,
   TicketCompanyStockPage,
   TicketStockFilter,
   TicketStockPage,
+  TicketStockSort,
 } from './stock.view.js'
 
 interface Asked<Filter> {
@@ -27,19 +29,22 @@ export class TicketStockService {
     private readonly clock: Clock,
   ) {}
 
-  /** A page of what projects have, by project, site and soil, with the sums of everything that is meant. */
-  async list(actor: Actor, { filter, page }: Asked<TicketStockFilter>): Promise<TicketStockPage> {
+  /** A page of what projects have, what is short first and then what runs out first, with the sums of everything that is meant. */
+  async list(
+    actor: Actor,
+    { filter, sort, page }: Asked<TicketStockFilter> & { sort?: TicketStockSort[] | null | undefined },
+  ): Promise<TicketStockPage> {
     actor.assert('chain:companyticket:get')
     const slice = sliceOf(page)
-    const { found, paced } = await readStocks(this.reader(actor), filter ?? {})
+    const found = await readStocks(this.reader(actor), filter ?? {})
     return {
-      records: await paced(slice(found)),
+      records: slice(inOrder(found, sort)),
       total: found.length,
       summary: {
         remaining: total(found, ({ remaining }) => remaining),
         usedToday: total(found, ({ usedToday }) => usedToday),
         shortCount: found.filter(({ remaining }) => remaining < 0).length,
-        worth: worthOfAll(found.map(({ remaining, price }) => ({ worth: worthOf(remaining, price) }))),
+        worth: worthOfAll(found),
       },
     }
   }

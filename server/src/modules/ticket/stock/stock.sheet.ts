@@ -4,6 +4,7 @@ import { wholeOf } from '../sheet-pages.js'
 import { ticketTexts as texts } from '../texts.js'
 import { readCompanyStocks, readStocks } from './board.js'
 import { companyStockTable, stockTable } from './fields.js'
+import { inOrder } from './order.js'
 import type {
   TicketCompanyStockFilter,
   TicketCompanyStockView,
@@ -22,8 +23,7 @@ export const stockSheet: QuerySheet<TicketStockView, TicketStockFilter> = {
   titles: sheetTitlesOf(stockTable),
   units: { ...unitsOf('remaining', 'usedToday', 'paceLow', 'paceMedian', 'paceHigh'), workingDays: '天' },
   async read(reader, filter) {
-    const { found, paced } = await readStocks(reader, filter)
-    return wholeOf(await paced(found))
+    return wholeOf(inOrder(await readStocks(reader, filter)))
   },
 }
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
-import { DecimalScalar, optional } from '../../../kernel/graphql.js'
-import { PageView } from '../../../kernel/list/page.types.js'
+import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { companyStockTable, stockTable } from './fields.js'
 
@@ -23,7 +23,7 @@ export class TicketStockSummary {
   worth!: Money
 }
 
-@ObjectType({ description: '一页票据库存，按项目、渣土场、土质排列' })
+@ObjectType({ description: '一页票据库存' })
 export class TicketStockPage extends PageView {
   @Field(() => [TicketStockView], { description: '各行' })
   records!: TicketStockView[]
@@ -51,6 +51,23 @@ export class TicketStockFilter extends TicketCompanyStockFilter {
 
   @Field(() => Boolean, optional('即将用完：预计 7 天内'))
   runningOut?: boolean | null
+}
+
+export enum TicketStockSortField {
+  URGENCY = 'URGENCY',
+  REMAINING = 'REMAINING',
+  PLACE = 'PLACE',
+}
+describeEnum('TicketStockSortField', TicketStockSortField, '票据库存排序字段；相同的按项目、渣土场、土质', {
+  URGENCY: '紧急程度：库存不足的在前，缺得多的更前；其后按预计用完日期，预计相同的按最早用完日期；不会用完的在后',
+  REMAINING: '剩余',
+  PLACE: '项目、渣土场、土质',
+})
+
+@InputType({ description: '票据库存排序' })
+export class TicketStockSort extends SortInput {
+  @Field(() => TicketStockSortField, { description: '排序字段' })
+  field!: TicketStockSortField
 }
 
 @ObjectType('TicketCompanyStock', { description: '某渣土场、土质的公司票据库存' })
