@@ -13,6 +13,7 @@ import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { insert, rowOf, rowsOf } from '@tufang/tests/rows'
+import { answerOf, buy, collect, newDesk, ticketDocuments } from '@tufang/tests/ticket'
 import { describe, expect, it } from 'vitest'
 
 await testApp()
@@ -111,6 +112,55 @@ describe('lookups', () => {
     expect(await found()).toHaveLength(1)
     await rowsOf(sql`update waybill set is_ticket = false where company_id = ${own.id}`)
     expect(await found()).toEqual([])
+  })
+
+  it('know tickets that were bought or collected, though none was used, and none that were taken back', async () => {
+    const desk = await newDesk()
+    const reader = await desk.company.as('只读')
+    const named = async (path: string, query: Record<string, string> = {}) =>
+      (await reader.rest('GET', path, { query })).json<{ data: { id: string; soilType?: string }[] }>().data
+    const soils = async () =>
+      (await named('/chain/companyticketprojectinventory/querySoilTypeByGarbage', { garbageId: desk.site.id })).map(
+        ({ soilType }) => soilType,
+      )
+    const projects = async () => (await named('/chain/projectinfo/listTicket')).map(({ id }) => id)
+    expect([await soils(), await projects()]).toEqual([[], []])
+    const { id } = await buy(desk, 5)
+    expect([await soils(), await projects()]).toEqual([[desk.soil.name], []])
+    await answerOf(desk.clerk, ticketDocuments.voidPurchase, { id, reason: '有误' })
+    expect([await soils(), await projects()]).toEqual([[], []])
+    await buy(desk, 5)
+    await collect(desk, 5)
+    expect([await soils(), await projects()]).toEqual([[desk.soil.name], [desk.project.id]])
+    await rowsOf(sql`select fold_ticket_count(${desk.company.id}, 1000)`)
+    expect([await soils(), await projects()]).toEqual([[desk.soil.name], [desk.project.id]])
+    expect(
+      await (await newDesk()).clerk.rest('GET', '/chain/projectinfo/listTicket').then((one) => one.json()),
+    ).toMatchObject({ data: [] })
+  })
+
+  it('serve the kinds of dump sites as they do other dictionaries', async () => {
+    const own = await newCompany()
+    const reader = await own.as('只读')
+    const kinds = { dictionary: 'garbage_type' }
+    const items = async (path: string) =>
+      (await reader.rest('GET', `/chain/systemdictionaryitem/${path}`, { query: kinds })).json<{ data: object[] }>()
+        .data
+    const known = [
+      { ...kinds, itemName: '渣土消纳场', itemValue: '1' },
+      { ...kinds, itemName: '回填工地', itemValue: '2' },
+      { ...kinds, itemName: '中转场', itemValue: '3' },
+      { ...kinds, itemName: '其他', itemValue: '9' },
+    ]
+    expect(await items('platformDictionary')).toEqual(known)
+    expect(await items('listDictionaryItem')).toEqual(known)
+    expect(await reader.ask('{ dictionary(name: "garbage_type") { itemName itemValue } }')).toEqual({
+      dictionary: known.map(({ dictionary: _, ...item }) => item),
+    })
+    await rowsOf(sql`insert into dictionary_item (company_id, dictionary, item_value, item_name, sort)
+      values (${own.id}, 'garbage_type', '1', '受纳场', 1)`)
+    expect(await items('listDictionaryItem')).toEqual([{ ...kinds, itemName: '受纳场', itemValue: '1' }])
+    expect(await items('platformDictionary')).toEqual(known)
   })
 
   it('tell where a project hauls of late, the latest first', async () => {

@@ -48,7 +48,8 @@ export function ticketSoils(em: Em, actor: Actor, dumpSiteId: string): Promise<N
     em,
     sql`select s.id, s.name from published_soil_type s
         where s.company_id = ${actor.companyId} and s.name in (
-          select k.soil_type from ticket_stock k where k.company_id = ${actor.companyId} and k.dump_site_id = ${dumpSiteId}
+          select k.soil_type from ticket_stock k
+          where k.company_id = ${actor.companyId} and k.dump_site_id = ${dumpSiteId} and k.quantity <> 0
           union
           select c.soil_type from ticket_count c where c.company_id = ${actor.companyId} and c.part = 'STOCK' and c.span in ('YEAR', 'CHANGE')
             and c.dump_site_id = ${dumpSiteId} group by c.soil_type having sum(c.moves) > 0)
