@@ -7,10 +7,13 @@ const USUAL_ROWS = 100
 const USUAL_PAGE = 20
 
 /** What a call that reads a list costs by its parameters, as an operation with the same rows and fields would; other calls cost next to nothing. */
-export function costOf({ result, answer }: Route): (params: Record<string, unknown>) => number {
+export function costOf({ result, answer, pages }: Route): (params: Record<string, unknown>) => number {
   if (result !== 'page' && result !== 'list' && result !== 'tree') return () => ROOT
   const fields = answer instanceof z.ZodObject ? Object.keys(answer.shape).length : 1
-  return ({ size }) => ROOT + fields * (result === 'page' ? rowsOf(size) : USUAL_ROWS)
+  return ({ current, size }) => {
+    const paged = result === 'page' || (pages === true && (current !== undefined || size !== undefined))
+    return ROOT + fields * (paged ? rowsOf(size) : USUAL_ROWS)
+  }
 }
 
 /** What is no size is refused by the call. */

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { DomainError } from '../kernel/errors.js'
-import { MAX_PAGE_SIZE, type Page, type PageRequest, type SortBy, type TextPage } from '../kernel/list/list.js'
+import {
+  defaultPage,
+  MAX_PAGE_SIZE,
+  type Page,
+  type PageRequest,
+  type SortBy,
+  type TextPage,
+} from '../kernel/list/list.js'
 import { validate } from '../kernel/values/validate.js'
 import { texts, whole } from './fields.js'
 
@@ -39,6 +46,23 @@ export function sortFields<Key extends string>(sorts: Sorts<Key>) {
 
 /** The parameters that every paged call takes; spread them beside the call's own filters. */
 export const pageFields = <Key extends string>(sorts: Sorts<Key>) => ({ ...pageShape, ...sortFields(sorts) })
+
+/** The parameters of a list that is answered as a page to whoever names one; spread them beside the list's own. */
+export const maybePageFields = <Key extends string>(sorts: Sorts<Key>) => ({
+  current: whole('页码', 1, MAX_PAGE).optional().describe('页码，从1开始；给出页码或每页条数时答一页'),
+  size: whole('每页条数', 1, MAX_PAGE_SIZE).optional().describe('每页条数，默认20'),
+  ...sortFields(sorts),
+})
+
+/** The page that was named; undefined where none was. */
+export const pageNamed = ({
+  current,
+  size,
+}: {
+  current?: number | undefined
+  size?: number | undefined
+}): PageRequest | undefined =>
+  current === undefined && size === undefined ? undefined : { current: current ?? 1, size: size ?? defaultPage.size }
 
 interface SortParams {
   ascs: string[]
@@ -107,9 +131,9 @@ export const pageAnswerOf = <Row extends z.ZodType>(row: Row) =>
 /** A page whose rows the database wrote. */
 export const textPageAnswer = (page: PageRequest, { records, total }: TextPage<unknown>) => pageOf(page, records, total)
 
-export const pageAnswer = <Row, Summary, Shown>(
+export const pageAnswer = <Row, Shown>(
   page: PageRequest,
-  { records, total }: Page<Row, Summary>,
+  { records, total }: Pick<Page<Row, unknown>, 'records' | 'total'>,
   present: (row: Row) => Shown,
 ) => pageOf(page, records.map(present), total)
 

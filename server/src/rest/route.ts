@@ -50,6 +50,8 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
   bodyLimit?: number
   /** One row of a page or a list, or the whole of `data`; published in the OpenAPI document. */
   answer?: z.ZodType
+  /** Of a list: whoever names a page is answered one. */
+  pages?: true
   /** Totals that stand in a page as `statistics`. */
   statistics?: z.ZodType
 }

@@ -117,7 +117,7 @@ describe('statistics of tickets by day and by month', () => {
       data: [],
     })
     const { ticketStats } = await services()
-    const statements = await statementsOf(() => ticketStats.all(company.actor('只读'), TicketPeriod.DAY, {}))
+    const statements = await statementsOf(() => ticketStats.all(company.actor('只读'), { by: TicketPeriod.DAY }))
     expect(statements.filter((text) => text.includes('ticket_count'))).toHaveLength(3)
   })
 })

@@ -43,9 +43,10 @@ const enveloped = (data: JsonSchema): JsonSchema => ({
 })
 
 /** The content of a route's successful answer. */
-export function answerContent({ result, answer = z.unknown(), statistics }: Route): JsonSchema {
+export function answerContent({ result, answer = z.unknown(), statistics, pages }: Route): JsonSchema {
   if (result === 'blob') return { 'application/octet-stream': { schema: file } }
-  const data = jsonSchema(dataOf[result](answer, statistics), 'output')
+  const own = dataOf[result](answer, statistics)
+  const data = jsonSchema(pages ? z.union([own, dataOf.page(answer, statistics)]) : own, 'output')
   return { 'application/json': { schema: result === 'token' ? data : enveloped(data) } }
 }
 

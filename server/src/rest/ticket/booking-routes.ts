@@ -1,14 +1,18 @@
 import { z } from 'zod'
 import { DomainError } from '../../kernel/errors.js'
 import { labelsOf } from '../../kernel/fields.js'
-import type { ListRequest } from '../../kernel/list/list.js'
+import type { Counted, PageRequest, SortBy } from '../../kernel/list/list.js'
+import { TicketCollectionSortField } from '../../modules/ticket/collection/collection.view.js'
 import { collectionTable } from '../../modules/ticket/collection/fields.js'
 import { purchaseTable } from '../../modules/ticket/purchase/fields.js'
+import { TicketPurchaseSortField } from '../../modules/ticket/purchase/purchase.view.js'
 import { refundTable } from '../../modules/ticket/refund/fields.js'
+import { TicketRefundSortField } from '../../modules/ticket/refund/refund.view.js'
 import { bookingStatus, refundGoal, refundStatus } from '../codes.js'
 import { filter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { rowOfFields } from '../members.js'
+import { maybePageFields, pageAnswer, pageNamed, type Sorts, sortRequest } from '../page.js'
 import { soilTypeShape } from '../project/presenter.js'
 import { type Route, route } from '../route.js'
 import { presenterOf } from '../rows.js'
@@ -16,17 +20,28 @@ import { presenterOf } from '../rows.js'
 const MOST_ROWS = 5000
 const BASE = '/chain/companyticketpurchase'
 const listed = { method: 'GET', group: 'tickets', access: 'chain:companyticket:get', result: 'list' } as const
+const paged = { ...listed, pages: true } as const
 
-/** A list without pages; with more rows than that somebody has to search. */
-async function whole<Row>(
-  read: (request: Pick<ListRequest<object>, 'page' | 'counted'>) => Promise<{ records: Row[]; total: number }>,
-): Promise<Row[]> {
-  const { records, total } = await read({
-    page: { current: 1, size: MOST_ROWS },
-    counted: { total: true, summary: false },
-  })
-  if (total > MOST_ROWS) throw new DomainError('TICKET_ROWS_TOO_MANY', { count: total, most: MOST_ROWS })
-  return records
+type Read<Row, Sort> = (request: {
+  page: PageRequest
+  sort: Sort
+  counted: Counted
+}) => Promise<{ records: Row[]; total: number }>
+type Params = Parameters<typeof pageNamed>[0] & Parameters<typeof sortRequest>[0]
+
+/** The page that was named, or all rows; with more of them than a program can be given at once somebody has to search. */
+async function listOrPage<Row, Shown, Key extends string>(
+  params: Params,
+  sorts: Sorts<Key>,
+  present: (row: Row) => Shown,
+  read: Read<Row, SortBy<Key>[]>,
+) {
+  const named = pageNamed(params)
+  const page = named ?? { current: 1, size: MOST_ROWS }
+  const found = await read({ page, sort: sortRequest(params, sorts), counted: { total: true, summary: false } })
+  if (named) return pageAnswer(named, found, present)
+  if (found.total > MOST_ROWS) throw new DomainError('TICKET_ROWS_TOO_MANY', { count: found.total, most: MOST_ROWS })
+  return found.records.map(present)
 }
 
 const bought = labelsOf(purchaseTable)
@@ -67,29 +82,41 @@ const takenOf = ({ projectInfoId, projectName, driverId, driverName }: Asked<typ
   driverName,
 })
 
+const purchaseSorts = {
+  boughtAt: TicketPurchaseSortField.BOUGHT_AT,
+  expiresOn: TicketPurchaseSortField.EXPIRES_ON,
+  quantity: TicketPurchaseSortField.QUANTITY,
+  price: TicketPurchaseSortField.PRICE,
+  amount: TicketPurchaseSortField.AMOUNT,
+}
 const purchaseRow = rowOfFields(purchaseTable)
 const purchaseMembers = memberFilters(purchaseRow, place)
 const purchases = route({
-  ...listed,
+  ...paged,
   path: `${BASE}/companyTicketPurchaseStatistical`,
-  summary: '购票，按购票时间降序；最多 5000 行',
-  params: z.object({ ...purchaseMembers, ...place }),
+  summary: '购票，按购票时间降序；给出页码时答一页，否则最多 5000 行',
+  params: z.object({ ...purchaseMembers, ...place, ...maybePageFields(purchaseSorts) }),
   answer: purchaseRow.shape,
   async handler({ actor, params, services }) {
     const filter = { ...placeOf(params), boughtAt: periodOf(params), equal: equalsIn(params, purchaseMembers) }
-    const found = await whole((request) => services.ticketPurchases.list(actor, { filter, ...request }))
-    return found.map(presenterOf(purchaseRow.row))
+    return listOrPage(params, purchaseSorts, presenterOf(purchaseRow.row), (request) =>
+      services.ticketPurchases.list(actor, { filter, ...request }),
+    )
   },
 })
 
+const collectionSorts = {
+  collectedAt: TicketCollectionSortField.COLLECTED_AT,
+  quantity: TicketCollectionSortField.QUANTITY,
+}
 const collectionRow = rowOfFields(collectionTable)
 const collectionWays = { ...place, ...taken }
 const collectionMembers = memberFilters(collectionRow, collectionWays)
 const collections = route({
-  ...listed,
+  ...paged,
   path: `${BASE}/getCollectTickets`,
-  summary: '领票：公司库存到项目，按领票时间降序；最多 5000 行',
-  params: z.object({ ...collectionMembers, ...collectionWays }),
+  summary: '领票：公司库存到项目，按领票时间降序；给出页码时答一页，否则最多 5000 行',
+  params: z.object({ ...collectionMembers, ...collectionWays, ...maybePageFields(collectionSorts) }),
   answer: collectionRow.shape,
   async handler({ actor, params, services }) {
     const filter = {
@@ -98,11 +125,18 @@ const collections = route({
       collectedAt: periodOf(params),
       equal: equalsIn(params, collectionMembers),
     }
-    const found = await whole((request) => services.ticketCollections.list(actor, { filter, ...request }))
-    return found.map(presenterOf(collectionRow.row))
+    return listOrPage(params, collectionSorts, presenterOf(collectionRow.row), (request) =>
+      services.ticketCollections.list(actor, { filter, ...request }),
+    )
   },
 })
 
+const refundSorts = {
+  refundedAt: TicketRefundSortField.REFUNDED_AT,
+  applyDatetime: TicketRefundSortField.APPLY_DATETIME,
+  quantity: TicketRefundSortField.QUANTITY,
+  amount: TicketRefundSortField.AMOUNT,
+}
 const refundRow = rowOfFields(refundTable)
 const refundWays = {
   ...place,
@@ -112,10 +146,10 @@ const refundWays = {
 }
 const refundMembers = memberFilters(refundRow, refundWays)
 const refunds = route({
-  ...listed,
+  ...paged,
   path: `${BASE}/getRefundTickets`,
-  summary: '退票，按退票时间降序；最多 5000 行',
-  params: z.object({ ...refundMembers, ...refundWays }),
+  summary: '退票，按退票时间降序；给出页码时答一页，否则最多 5000 行',
+  params: z.object({ ...refundMembers, ...refundWays, ...maybePageFields(refundSorts) }),
   answer: refundRow.shape,
   async handler({ actor, params, services }) {
     const { goesTo } = params
@@ -126,8 +160,9 @@ const refunds = route({
       goesTo: goesTo && [goesTo],
       equal: equalsIn(params, refundMembers),
     }
-    const found = await whole((request) => services.ticketRefunds.list(actor, { filter, ...request }))
-    return found.map(presenterOf(refundRow.row))
+    return listOrPage(params, refundSorts, presenterOf(refundRow.row), (request) =>
+      services.ticketRefunds.list(actor, { filter, ...request }),
+    )
   },
 })
 

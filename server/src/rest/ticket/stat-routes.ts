@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { TicketPeriod } from '../../modules/ticket/enums.js'
 import { statTable } from '../../modules/ticket/stat/fields.js'
+import { TicketStatSortField } from '../../modules/ticket/stat/stat.view.js'
 import { Answer } from '../envelope.js'
 import { filter, given, givenId, texts } from '../fields.js'
 import { rowOfFields } from '../members.js'
+import { maybePageFields, pageAnswer, pageNamed, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
 import { presenterOf } from '../rows.js'
 
@@ -19,21 +21,34 @@ const params = z.object({
 
 const row = rowOfFields(statTable)
 const shown = presenterOf(row.row)
+const totals = z.object({
+  total: row.shape.describe('合计'),
+  projects: z.array(row.shape).describe('本页各项目的小计'),
+})
 
-/** Statistics without pages: rows, each project's total behind its rows, and the total at last. */
-const statistics = (by: TicketPeriod, name: string, summary: string): Route =>
-  route({
+/** Statistics: rows, each project's total behind its rows, and the total at last; in a page the rows alone, the totals beside them. */
+function statistics(by: TicketPeriod, name: string, summary: string): Route {
+  const sorts = { [by === TicketPeriod.DAY ? 'dayDetailDate' : 'monthDetailDate']: TicketStatSortField.DATE }
+  return route({
     method: 'GET',
     path: `/chain/companyticketpurchase/${name}`,
     group: 'tickets',
     access: 'chain:companyticket:get',
     result: 'list',
-    summary: `${summary}；每个项目的小计在其各行之后，合计在最后；最多 5000 行`,
-    params,
+    pages: true,
+    summary: `${summary}；每个项目的小计在其各行之后，合计在最后，最多 5000 行；给出页码时答一页，小计与合计在 statistics`,
+    params: params.extend(maybePageFields(sorts)),
     answer: row.shape,
-    handler: async ({ actor, params: asked, services }) =>
-      (await services.ticketStats.all(actor, by, asked)).map(shown),
+    statistics: totals,
+    async handler({ actor, params: asked, services: { ticketStats } }) {
+      const [page, sort] = [pageNamed(asked), sortRequest(asked, sorts)]
+      if (!page) return (await ticketStats.all(actor, { by, filter: asked, sort })).map(shown)
+      const found = await ticketStats.list(actor, { by, filter: asked, sort, page })
+      const { total, projects } = found.summary
+      return { ...pageAnswer(page, found, shown), statistics: { total: shown(total), projects: projects.map(shown) } }
+    },
   })
+}
 
 const recount = route({
   method: 'GET',

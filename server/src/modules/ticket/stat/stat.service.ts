@@ -66,9 +66,9 @@ export class TicketStatService {
   }
 
   /** All rows as documents have them: those of a project, its total, and at last the total. TICKET_ROWS_TOO_MANY beyond 5,000. */
-  async all(actor: Actor, by: TicketPeriod, filter: TicketStatFilter): Promise<TicketStatView[]> {
+  async all(actor: Actor, { by, filter, sort }: Pick<Asked, 'by' | 'filter' | 'sort'>): Promise<TicketStatView[]> {
     const page = { current: 1, size: MOST_ROWS }
-    const { records, summary } = await this.list(actor, { by, filter, page, most: MOST_ROWS })
+    const { records, summary } = await this.list(actor, { by, filter, sort, page, most: MOST_ROWS })
     const projects = Map.groupBy(records, ({ projectInfoId }) => projectInfoId)
     const withTotals = summary.projects.flatMap((own) => [...(projects.get(own.projectInfoId) ?? []), own])
     return records.length === 0 ? [] : [...withTotals, summary.total]
