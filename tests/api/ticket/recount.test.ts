@@ -1,7 +1,7 @@
 import { type Sql, sql } from '@tufang/server/kernel/sql/sql'
 import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { testDatabase } from '@tufang/tests/database'
+import { hasOneSession, testDatabase } from '@tufang/tests/database'
 import { newCaptain } from '@tufang/tests/factories/captain'
 import { newDriver } from '@tufang/tests/factories/driver'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
@@ -11,6 +11,7 @@ import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
+import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countsOf, disturb, newTicketWorld, recountAll, type TicketWorld } from './recount-world'
 
@@ -181,6 +182,65 @@ describe('recounting tickets', () => {
     }
     await fold(place)
     await sound()
+  })
+
+  it('takes no figure over from what is wrong elsewhere, and mends that when it is its turn', async () => {
+    const damaged = fc.record({
+      span: fc.constantFrom('DAY', 'MONTH', 'YEAR'),
+      measure: fc.constantFrom('collected', 'used', 'refunded', 'moves'),
+      by: fc.constantFrom(-7, -1, 1, 5),
+      folded: fc.boolean(),
+      // Of the same place another month, or another place of the project.
+      where: fc.constantFrom('site', 'month'),
+    })
+    const projectOf = ({ project }: Place) =>
+      rowsOf(sql`select c.span, c.day::text, sum(c.collected)::int as collected, sum(c.used)::int as used, sum(c.refunded)::int as refunded,
+          sum(c.moves)::int as moves
+        from (
+          select span, day, collected, used, refunded, moves from ticket_count
+          where company_id = ${company.id} and project_id = ${project.id} and part = 'PROJECT'
+          union all
+          select s.span, date_trunc(s.span, c.day)::date, c.collected, c.used, c.refunded, c.moves
+          from ticket_count c cross join (values ('DAY'), ('MONTH'), ('YEAR')) as s(span)
+          where c.company_id = ${company.id} and c.project_id = ${project.id} and c.part = 'STOCK' and c.span = 'CHANGE') c
+        group by c.span, c.day having sum(c.moves) <> 0 order by c.span, c.day`)
+    const yearOf = ({ project, dumpSite }: Place) =>
+      rowsOf(sql`select sum(collected)::int as collected, sum(used)::int as used, sum(refunded)::int as refunded, sum(moves)::int as moves
+        from ticket_count where company_id = ${company.id} and project_id = ${project.id} and dump_site_id = ${dumpSite.id}
+          and part = 'STOCK' and span in ('YEAR', 'CHANGE')`)
+    await fc.assert(
+      fc.asyncProperty(damaged, async ({ span, measure, by, folded, where }) => {
+        const place = await newPlace(company)
+        const neighbour = { ...place, dumpSite: await newDumpSite(company) }
+        const at = (time: string) => new Date(`${time}+08:00`)
+        for (const [of, time] of [
+          [neighbour, '2026-03-02T13:00:00'],
+          [neighbour, '2026-03-09T13:00:00'],
+          [place, '2026-05-04T13:00:00'],
+        ] as const)
+          await newWaybills(company, 3, { ...of, isTicket: true, goDatetime: at(time) })
+        await fold(place)
+        if (!folded)
+          await newWaybills(company, 1, { ...neighbour, isTicket: true, goDatetime: at('2026-03-03T13:00:00') })
+        const before = [await projectOf(place), await yearOf(place), await yearOf(neighbour)]
+        await rowsOf(sql`update ticket_count set ${sql.raw(measure)} = ${sql.raw(measure)} + ${by} where company_id = ${company.id}
+          and dump_site_id = ${place.dumpSite.id} and span = ${span} and part = 'STOCK' and day between '2026-01-01' and '2026-03-31'`)
+        const wrongYear = await yearOf(place)
+        const first = where === 'site' ? await recount(neighbour) : await recount(place, '2026-05')
+        expect(await projectOf(place)).toEqual(before[0])
+        expect(await yearOf(neighbour)).toEqual(before[2])
+        // A year of the place itself is mended from whichever of its months.
+        expect(await yearOf(place)).toEqual(where === 'site' ? wrongYear : before[1])
+        expect(seenOf(first).filter((text) => !text.startsWith('YEAR'))).toEqual([])
+        for (const month of ['2026-02', '2026-03', '2026-05']) await recount(place, month)
+        expect([await projectOf(place), await yearOf(place), await yearOf(neighbour)]).toEqual(before)
+        for (const month of ['2026-02', '2026-03', '2026-05'])
+          expect((await recount(place, month)).report).toBe('无差异')
+        await fold(place)
+        await sound()
+      }),
+      { numRuns: hasOneSession() ? 10 : 20, endOnFailure: true },
+    )
   })
 
   it('is refused for what is no month, what the company does not have, and whoever may not', async () => {

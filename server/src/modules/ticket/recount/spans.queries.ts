@@ -2,7 +2,7 @@ import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Books, Place } from '../entry/book.queries.js'
 import { type Differing, type Measures, type Month } from './days.queries.js'
 
-/** A sum of a longer span or a coarser group that was not what it is made of; without what days had to be repaired by. */
+/** A sum of a longer span or a coarser group that was not what was moved; without what days had to be repaired by. */
 export type Made = Omit<Differing, 'before' | 'after'> & {
   there: Measures
   made: Measures
@@ -11,7 +11,9 @@ export type Made = Omit<Differing, 'before' | 'after'> & {
 }
 
 const GROUP = sql.raw('span, part, day, project_id, dump_site_id, soil_type, driver_id')
-const measures = ['collected', 'used', 'refunded', 'moves', 'day_rows', 'span_rows']
+const MEASURES = ['collected', 'used', 'refunded', 'moves']
+const ROW_COUNTS = ['day_rows', 'span_rows']
+const measures = [...MEASURES, ...ROW_COUNTS]
 const SUMS = sql.raw(measures.map((name) => `sum(${name})::int as ${name}`).join(', '))
 const ALL = sql.raw(measures.join(', '))
 /** Each measure of these rows, under the name of what they are; nothing under those of the others. */
@@ -29,13 +31,50 @@ const added = sql.raw(
 const lacking = sql.raw(measures.map((name) => `made_${name} - there_${name}`).join(', '))
 const differs = sql.raw(measures.map((name) => `made_${name} <> there_${name}`).join(' or '))
 const told = (one: 'there' | 'made' | 'changed'): Sql =>
-  sql.raw(
-    `json_build_object(${['collected', 'used', 'refunded', 'moves'].map((name) => `'${name}', d.${one}_${name}`).join(', ')})`,
-  )
+  sql.raw(`json_build_object(${MEASURES.map((name) => `'${name}', d.${one}_${name}`).join(', ')})`)
+
+/** What was moved, less what is not folded yet. */
+const right = (name: string): string => `coalesce(m.${name}, 0) - d.changed_${name}`
+const rightOnes = sql.raw(
+  [
+    ...MEASURES.map((name) => `${right(name)} as made_${name}`),
+    // Where other sums are wrong that this one is made of, their numbers of rows are, too.
+    ...ROW_COUNTS.map(
+      (name) =>
+        `case when ${MEASURES.map((one) => `d.made_${one} = ${right(one)}`).join(' and ')} then d.made_${name} else d.there_${name} end as made_${name}`,
+    ),
+    ...measures.flatMap((name) => [`d.there_${name}`, `d.changed_${name}`]),
+  ].join(', '),
+)
+
+/** The moments that a sum `d` spans. */
+const spanned = (moment: Sql): Sql => {
+  const at = (day: Sql) => sql`((${day} + time '06:00') at time zone 'Asia/Shanghai')`
+  const end = sql`(d.day + case d.span when 'DAY' then interval '1 day' when 'MONTH' then interval '1 month' else interval '1 year' end)::date`
+  return sql`${moment} >= ${at(sql`d.day`)} and ${moment} < ${at(end)}`
+}
+
+/** What waybills and ledger moved of a sum `d`: of a project, or of its place and driver where the sum has them. */
+const movedOf = (companyId: string): Sql =>
+  sql`select coalesce(sum(r.collected), 0)::int as collected, coalesce(sum(r.used), 0)::int as used,
+        coalesce(sum(r.refunded), 0)::int as refunded, count(*)::int as moves
+      from (
+        select 0 as collected, 1 as used, 0 as refunded from published_waybill w
+        where w.company_id = ${companyId} and w.project_id = d.project_id and w.is_ticket and w.status <> 'VOID'
+          and ${spanned(sql`w.go_datetime`)} and (d.part = 'PROJECT' or w.dump_site_id = d.dump_site_id and w.go_soil_type = d.soil_type)
+          and (d.driver_id is null or w.driver_id = d.driver_id)
+        union all
+        select case when e.kind = 'COLLECT' then e.quantity else 0 end, case when e.kind = 'USE' then e.quantity else 0 end,
+          case when e.kind = 'REFUND' then e.quantity else 0 end
+        from ticket_entry e
+        where e.company_id = ${companyId} and e.project_id = d.project_id and ${spanned(sql`e.happened_at`)}
+          and (d.part = 'PROJECT' or e.dump_site_id = d.dump_site_id and e.soil_type = d.soil_type)
+          and (d.driver_id is null or e.driver_id = d.driver_id)) r`
 
 /**
- * Adds to sums what they lack of what they are made of: readers add up all rows of a group, and the next folding makes one of them. Each of the
- * selects names the columns of sums; all are read as they are at one moment.
+ * Adds to sums what they lack: readers add up all rows of a group, and the next folding makes one of them. A sum is looked at where it is not what
+ * the finer ones come to, and is held against waybills and ledger then: of the finer ones some may be wrong that nobody has recounted. Each of
+ * the selects names the columns of sums; all are read as they are at one moment.
  */
 const repair = (
   { em, actor: { companyId } }: Books,
@@ -43,12 +82,14 @@ const repair = (
 ): Promise<Made[]> =>
   rows(
     em,
-    sql`with compared as (
+    sql`with unlike as (
           select ${GROUP}, ${added} from (
             select ${GROUP}, ${as('there')} from (${there}) t
             union all select ${GROUP}, ${as('made')} from (${made}) m
             union all select ${GROUP}, ${as('changed')} from (${changed}) c
           ) w group by ${GROUP}
+        ), compared as (
+          select ${GROUP}, ${rightOnes} from (select * from unlike where ${differs}) d cross join lateral (${movedOf(companyId)}) m
         ), repaired as (
           insert into ticket_count (company_id, ${GROUP}, ${ALL}) select ${companyId}, ${GROUP}, ${lacking} from compared where ${differs}
         )
@@ -60,7 +101,7 @@ const repair = (
 
 type Unit = 'month' | 'year'
 
-/** The sums of a place's month made of its days, or those of the year made of its months. */
+/** The sums of a place's month, or of the year. */
 export function repairUnit(
   books: Books,
   { dumpSiteId, soilType }: Place,
@@ -94,7 +135,7 @@ export function repairUnit(
   })
 }
 
-/** The sums of projects over the days of a month, the month and its year, made of those of their sites and soils. */
+/** The sums of projects over the days of a month, the month and its year. */
 export function repairProjects(books: Books, { from, to }: Month): Promise<Made[]> {
   const { companyId } = books.actor
   const year = `${from.slice(0, 4)}-01-01`
