@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
-import { booked, bookedChecks, ofPlace } from '../booked.entity.js'
+import { booked, bookedChecks, ofPlace } from '../booking/booked.entity.js'
 
 export const TicketCollection = defineEntity({
   name: 'TicketCollection',

@@ -5,7 +5,7 @@ import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { collectionMachine } from '../booking.machine.js'
+import { collectionMachine } from '../booking/booking.machine.js'
 import { TicketCollectionService } from './collection.service.js'
 import {
   TicketCollectionChange,

@@ -4,7 +4,7 @@ import { describeEnum, optional } from '../../../kernel/graphql.js'
 import { filterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
-import { BookingInput } from '../booking.view.js'
+import { BookingInput } from '../booking/booking.view.js'
 import { collectionTable as table } from './fields.js'
 
 @ObjectType('TicketCollection', { description: '一次领票：从公司库存领到项目' })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
-import { ofPlace } from '../booked.entity.js'
+import { ofPlace } from '../booking/booked.entity.js'
 import { EntryKind } from '../enums.js'
 
 export const TicketEntry = defineEntity({

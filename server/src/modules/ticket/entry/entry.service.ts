@@ -8,7 +8,7 @@ import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js
 import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { bookingFields, past } from '../booking.schema.js'
+import { bookingFields, past } from '../booking/booking.schema.js'
 import { EntryKind } from '../enums.js'
 import { MOST_TICKETS } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'

@@ -1,18 +1,7 @@
-import { sheetFieldsOf, sheetTitlesOf } from '../../../kernel/fields.js'
-import type { ListSheet } from '../../../kernel/list/sheet.js'
+import { ticketSheet } from '../booking/booking.sheet.js'
 import { ticketTexts as texts } from '../texts.js'
 import { entryList } from './entry.list.queries.js'
-import type { TicketEntryView } from './entry.view.js'
-import { entryTable } from './fields.js'
+import { entryTable as table } from './fields.js'
 
 /** The ledger in a spreadsheet. */
-export const entrySheet: ListSheet<TicketEntryView> = {
-  title: texts.entry,
-  permission: 'chain:companyticket:get',
-  spec: entryList,
-  filterType: 'TicketEntryFilter',
-  sortType: 'TicketEntrySort',
-  fields: sheetFieldsOf(entryTable),
-  titles: sheetTitlesOf(entryTable),
-  units: { quantity: '张' },
-}
+export const entrySheet = ticketSheet('TicketEntry', texts.entry, { spec: entryList, table })

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
-import { booked, bookedChecks, ofPlace } from '../booked.entity.js'
+import { booked, bookedChecks, ofPlace } from '../booking/booked.entity.js'
 
 export const TicketPurchase = defineEntity({
   name: 'TicketPurchase',

@@ -1,11 +1,10 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
-import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
+import { documentList, foundBy, oneFoundBy } from '../booking/booking.list.queries.js'
+import { namedColumns, namedFound } from '../named.sql.js'
 import { purchaseTable } from './fields.js'
 import { type TicketPurchaseFilter, TicketPurchaseSortField, type TicketPurchaseView } from './purchase.view.js'
 
@@ -18,23 +17,16 @@ const columns = {
 const found = conditionsOf('t', purchaseTable, { garbageName: namedFound.garbageName })
 
 /** Purchases, the last one first. */
-export const purchaseList: ListSpec<TicketPurchaseFilter, TicketPurchaseSortField> = {
-  from: sql`ticket_purchase t`,
-  alias: 't',
-  joins: { site: namedJoins.site },
+export const purchaseList = documentList<TicketPurchaseFilter, TicketPurchaseSortField>('ticket_purchase', {
   columns,
-  needs: { ...edgeNeeds, allowedActions: ['status'], refusedActions: ['status'] },
-  always: ['id'],
   sorts: sortsOf(TicketPurchaseSortField, columns, purchaseTable),
   defaultSort: { field: TicketPurchaseSortField.BOUGHT_AT, direction: 'DESC' },
-  tieBreak: sql`t.id`,
-  scope: (actor) => sql`t.company_id = ${actor.companyId}`,
-  where: (filter) => found(filter),
+  where: found,
   summary: {
     quantity: sql`coalesce(sum(t.quantity) filter (where t.status = 'BOOKED'), 0)::int`,
     amount: sql`coalesce(sum(t.amount) filter (where t.status = 'BOOKED'), 0)`,
   },
-}
+})
 
 /** The soils of which the company has bought tickets, of a dump site or any. */
 export function boughtSoils(
@@ -54,19 +46,5 @@ export function boughtSoils(
   )
 }
 
-/** Those of these that the company has. */
-export const findPurchases = (
-  em: Em,
-  actor: Actor,
-  ids: readonly string[],
-  fields?: ReadonlySet<string>,
-): Promise<TicketPurchaseView[]> =>
-  readWhere<TicketPurchaseView>(em, actor, purchaseList, inUuids(sql`t.id`, ids), fields)
-
-export const findPurchase = async (
-  em: Em,
-  actor: Actor,
-  id: string,
-  fields?: ReadonlySet<string>,
-): Promise<TicketPurchaseView | undefined> =>
-  isId(id) ? readOne<TicketPurchaseView>(em, actor, purchaseList, sql`t.id = ${id}`, fields) : undefined
+export const findPurchases = foundBy<TicketPurchaseView>(purchaseList)
+export const findPurchase = oneFoundBy<TicketPurchaseView>(purchaseList)

@@ -5,7 +5,7 @@ import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import { purchaseMachine } from '../booking.machine.js'
+import { purchaseMachine } from '../booking/booking.machine.js'
 import { TicketPurchaseService } from './purchase.service.js'
 import {
   TicketPurchaseChange,

@@ -5,7 +5,7 @@ import { filterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { takes } from '../../../kernel/values/field-checks.js'
-import { BookingInput } from '../booking.view.js'
+import { BookingInput } from '../booking/booking.view.js'
 import { purchaseTable as table } from './fields.js'
 
 @ObjectType('TicketPurchase', { description: '一次购票' })

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import type { Computed } from '../../../kernel/sql/tables.js'
-import { ofPlace } from '../booked.entity.js'
+import { ofPlace } from '../booking/booked.entity.js'
 import { RefundGoal, RefundStatus } from '../enums.js'
 
 export const TicketRefund = defineEntity({

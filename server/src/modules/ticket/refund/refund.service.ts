@@ -12,7 +12,7 @@ import { idText, optionalText, requiredText, validate } from '../../../kernel/va
 import type { Database } from '../../../platform/database/database.js'
 import { wantsFourEyes } from '../../company/index.js'
 import { keepPictures } from '../../file/index.js'
-import { bookingFields, past } from '../booking.schema.js'
+import { bookingFields, past } from '../booking/booking.schema.js'
 import { recost } from '../cost/recost.js'
 import { bookFromProject } from '../entry/book.js'
 import { EntryKind, RefundGoal, type RefundStatus } from '../enums.js'

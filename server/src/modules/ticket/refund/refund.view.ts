@@ -4,7 +4,7 @@ import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.j
 import { filterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
-import { BookingInput } from '../booking.view.js'
+import { BookingInput } from '../booking/booking.view.js'
 import { RefundGoal } from '../enums.js'
 import { refundTable as table } from './fields.js'
 

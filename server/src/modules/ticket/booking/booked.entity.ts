@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core'
-import { edited, moment } from '../../kernel/sql/columns.js'
-import { BookingStatus } from './enums.js'
+import { edited, moment } from '../../../kernel/sql/columns.js'
+import { BookingStatus } from '../enums.js'
 
 /** Of which tickets a row speaks. */
 export const ofPlace = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { idTextOf, optionalTextOf, requiredTextOf } from '../../kernel/values/field-checks.js'
-import { bookedTable, MOST_TICKETS, placeTable, quantityField } from './fields.js'
-import { ticketTexts as texts } from './texts.js'
+import { idTextOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { bookedTable, MOST_TICKETS, placeTable, quantityField } from '../fields.js'
+import { ticketTexts as texts } from '../texts.js'
 
 const tickets = { error: texts.wholeNumber(quantityField.label, MOST_TICKETS) }
 

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql'
-import { optional } from '../../kernel/graphql.js'
-import { takes } from '../../kernel/values/field-checks.js'
-import { bookedTable, placeTable, quantityField } from './fields.js'
+import { optional } from '../../../kernel/graphql.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { bookedTable, placeTable, quantityField } from '../fields.js'
 
 /** What every form says that books tickets. */
 @InputType()

@@ -1,7 +1,7 @@
-import { defineMachine } from '../../kernel/command/machine.js'
-import { BookingStatus } from './enums.js'
-import { bookingStatusLabels } from './labels.js'
-import { ticketTexts as texts } from './texts.js'
+import { defineMachine } from '../../../kernel/command/machine.js'
+import { BookingStatus } from '../enums.js'
+import { bookingStatusLabels } from '../labels.js'
+import { ticketTexts as texts } from '../texts.js'
 
 /** The way of what is booked at once: what is wrong is voided, which books the opposite. */
 const booking = (what: string) =>
