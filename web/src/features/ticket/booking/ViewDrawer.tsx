@@ -38,7 +38,7 @@ export function ViewDrawer<Row extends Booking, Verb extends string>({
             )}
           </BookingHead>
           <Facts title={texts.basic} facts={kind.factsOf(row)} />
-          <Ledger of={kind.ledger} id={row.id} />
+          <Ledger key={row.version} of={kind.ledger} id={row.id} />
           <Facts title={kind.process} facts={kind.processOf(row)} />
           <PictureGroup pictures={row.picture} />
         </SideDrawer>
