@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { newTicketEntry } from '@tufang/tests/factories/ticket'
 import { newWaybills } from '@tufang/tests/factories/waybill'
@@ -92,6 +93,8 @@ describe('what became of tickets', () => {
     expect(Object.fromEntries(search(page))).toEqual({
       projectId: haul.project.id,
       garbageName: haul.dumpSite.name,
+      garbageId: haul.dumpSite.id,
+      live: '1',
       goSoilType: haul.soilType.name,
       goDatetime: '2026-10-14 06:00:00~2026-10-15 06:00:00',
       isTicket: '1',
@@ -163,6 +166,32 @@ describe('what became of tickets', () => {
     expect(await figuresOf(page, '2026-10')).toEqual(['0', '5', '6', '0', '库存不足 -1'])
     await rowOf(page, '2026-10').getByRole('button', { name: '重新计算' }).click()
     await page.getByText('重新计算成功：无差异').waitFor()
+  })
+
+  it('leads to the trips of that site alone, whatever others are called, and to none that is void', async () => {
+    const { page } = clerk
+    const { project, soilType, dumpSite } = haul
+    const annex = await newDumpSite(company, { name: `${dumpSite.name}二期` })
+    const plan = { project, soilType, goDatetime: at('2026-11-10 12:00:00'), isTicket: true }
+    await newWaybills(company, 2, { ...plan, dumpSite: annex })
+    await newWaybills(company, 3, { ...plan, dumpSite })
+    await newWaybills(company, 1, { ...plan, dumpSite, status: 'VOID' })
+    for (const [site, count] of [
+      [dumpSite, 3],
+      [annex, 2],
+    ] as const) {
+      await page.goto(`${DAYS}?days=2026-11-10~2026-11-10`)
+      const cell = page.getByText(site.name, { exact: true })
+      await page
+        .getByRole('row')
+        .filter({ has: cell })
+        .getByRole('link', { name: /用票运单/ })
+        .click()
+      await page.waitForURL(`**${WAYBILLS}?*goDatetime=*`)
+      await listOf(page, '公司运单').getByText(`共 ${count} 条`).waitFor()
+      await page.getByText(`渣土场：${site.name}`, { exact: true }).waitFor()
+    }
+    await page.getByText('状态：未作废').waitFor()
   })
 
   it('has complained about nothing', () => {

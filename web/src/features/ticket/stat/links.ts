@@ -14,16 +14,17 @@ export function daysOfMonth(month: string, { from, to }: DayRange): Required<Day
   return { from: from && from > first ? from : first, to: to && to < last ? to : last }
 }
 
-/** The waybills that used a row's tickets on its ticket day (001 §2). */
+/** The waybills that used a row's tickets on its ticket day (001 §2): of the site itself, whose name others may hold, and none that is void. */
 function waybillsOf({ projectInfoId, garbageId, garbageName, soilType }: StatRow, day: string): string {
   return withInfo('/chain/business/companywaybill2', {
     projectInfoId,
     // A waybill without a site has no name to look for.
-    ...(garbageId ? { garbageName } : {}),
+    ...(garbageId ? { garbageName, garbageId } : {}),
     goTicketSoilType: soilType,
     start: `${day} ${START}`,
     end: `${addDays(day, 1)} ${START}`,
     isTicket: 1,
+    live: 1,
   })
 }
 

@@ -43,10 +43,12 @@ describe('what lies behind a usage', () => {
     expect(infoIn(url)).toEqual({
       projectInfoId: 'p1',
       garbageName: '赤石',
+      garbageId: 'g1',
       goTicketSoilType: '普通土',
       start: '2026-11-05 06:00:00',
       end: '2026-11-06 06:00:00',
       isTicket: 1,
+      live: 1,
     })
   })
 

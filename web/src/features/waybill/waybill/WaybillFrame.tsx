@@ -20,7 +20,7 @@ interface Props {
 
 /** What stands around a table of waybills: the search, what it did not find, the pictures and the drawer of one waybill. */
 export function WaybillFrame({ title, waybills: { list, fields, drawer, steps }, drawerActions, children }: Props) {
-  const search = (values: Filters) => list.setFilters({ ...keptFilters(list.filters), ...values })
+  const search = (values: Filters) => list.setFilters({ ...keptFilters(list.filters, values), ...values })
   return (
     <ListPage
       title={title}

@@ -5,14 +5,21 @@ import { texts } from './texts'
 /** What a link has set and the form does not ask for. */
 export function linkedChips(filters: Filters): Chip[] {
   const cardNo = linkedCard(filters)
-  const { ids } = filters
+  const { ids, garbageId, garbageName, live } = filters
   return [
     ...(cardNo ? [{ name: 'cardNo', label: texts.fields.cardNo, value: cardNo }] : []),
     ...(ids ? [{ name: 'ids', label: texts.title, value: texts.several(ids.length) }] : []),
+    ...(garbageId && !garbageName ? [{ name: 'garbageId', label: texts.fields.names, value: garbageId }] : []),
+    ...(live ? [{ name: 'live', label: texts.fields.status, value: texts.live }] : []),
   ]
 }
 
-/** The filters without one of them. A card named by a link goes with what names it. */
-export function without(name: string, { statements, ...filters }: Filters): Filters {
-  return { ...filters, statements: name === 'cardNo' ? undefined : statements, [name]: undefined }
+/** The filters without one of them. A card or a site named by a link goes with what names it. */
+export function without(name: string, { statements, garbageId, ...filters }: Filters): Filters {
+  return {
+    ...filters,
+    statements: name === 'cardNo' ? undefined : statements,
+    garbageId: name === 'garbageName' ? undefined : garbageId,
+    [name]: undefined,
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chipsOf } from '../../../ui/search-form/chips'
 import { linkedChips, without } from './chips'
 import { readInfo } from './info'
-import { config, type Filters, toFilter } from './list'
+import { config, type Filters, keptFilters, toFilter } from './list'
 import { searchFields } from './search'
 
 const read = (info: unknown) => readInfo(JSON.stringify(info))
@@ -35,6 +35,20 @@ describe('the info of a link', () => {
       nos: 'YD1,YD2',
       inDatetime: '2026-11-01 06:00:00~',
     })
+  })
+
+  it('names a site itself, and leaves void waybills out', () => {
+    const link = read({ garbageName: '赤石', garbageId: 'g1', live: 1 })
+    expect(link).toEqual({ garbageName: '赤石', garbageId: 'g1', live: '1' })
+    const filters: Filters = { garbageName: '赤石', garbageId: 'g1', live: true }
+    const asked = { garbageId: 'g1', garbageName: undefined, status: ['LOADED', 'IN_TRANSIT', 'UNLOADED'] }
+    expect(toFilter(filters)).toMatchObject(asked)
+    expect(toFilter({ ...filters, status: 'VOID' }).status).toEqual(['VOID'])
+    expect(toFilter({ garbageName: '赤石' })).toMatchObject({ garbageName: '赤石', status: undefined })
+    expect(keptFilters(filters, { garbageName: '赤石', truckCode: 'B' })).toMatchObject({ garbageId: 'g1', live: true })
+    expect(keptFilters(filters, { garbageName: '坪山' }).garbageId).toBeUndefined()
+    expect(without('garbageName', filters)).toEqual({ live: true })
+    expect(linkedChips(filters)).toEqual([{ name: 'live', label: '状态', value: '未作废' }])
   })
 
   it('is refused when it is no JSON object', () => {

@@ -15,6 +15,10 @@ const linked = {
   statements: param.text(),
   cardNo: param.text(capitals),
   ids: param.texts(),
+  /** The site whose name `garbageName` is: the name may be part of another's. */
+  garbageId: param.text(),
+  /** All but void ones. */
+  live: param.flag(),
 }
 
 const searched = Object.fromEntries(searchedFields.map((id) => [id, param.text()])) as Record<
@@ -66,22 +70,24 @@ const CARD_NO = /^[A-Z][0-9]{1,14}$/
 export const linkedCard = ({ statements, cardNo }: Filters) =>
   cardNo ?? (statements && CARD_NO.test(statements) ? statements : undefined)
 
-/** The filters that stay when the form is searched: those it does not ask for. */
-export function keptFilters({ statements, cardNo, ids }: Filters): Filters {
-  return { statements, cardNo, ids }
+/** The filters that stay when the form is searched: those it does not ask for, and the site as long as its name stays. */
+export function keptFilters({ statements, cardNo, ids, live, ...before }: Filters, asked: Filters): Filters {
+  const garbageId = asked.garbageName === before.garbageName ? before.garbageId : undefined
+  return { statements, cardNo, ids, live, garbageId }
 }
 
 /** The list's filters as the API takes them. */
 export function toFilter(filters: Filters): WaybillFilter {
-  const { statements: _, goDatetime, inDatetime, completeDatetime, tpMode, status, anomaly, ...same } = filters
+  const { statements: _, live, goDatetime, inDatetime, completeDatetime, tpMode, status, anomaly, ...same } = filters
   return {
     ...same,
+    garbageName: same.garbageId ? undefined : same.garbageName,
     cardNo: linkedCard(filters),
     goDatetime: toDateTimeRange(goDatetime),
     inDatetime: toDateTimeRange(inDatetime),
     completeDatetime: toDateTimeRange(completeDatetime),
     tpMode: tpMode && [tpMode],
-    status: status && [status],
+    status: status ? [status] : live ? STATUSES.filter((one) => one !== 'VOID') : undefined,
     anomaly: anomaly && [anomaly],
   }
 }

@@ -35,6 +35,7 @@ export const texts = {
   cubic: '方数',
   receivable: `${waybillLabels.receivable}（元）`,
   ticketDay: '票日',
+  live: '未作废',
   several: (count: number) => `${count} 个`,
   linkUnreadable: '链接中的筛选条件无法识别，已忽略',
   notFound: (what: string, count: number) => `有 ${count} 个${what}没有找到`,
