@@ -41,6 +41,26 @@ describe('lookups', () => {
     }
   })
 
+  it('say of a dump site what kind it is, and its code', async () => {
+    const own = await newCompany()
+    const reader = await own.as('只读')
+    const [plain, filled] = [await newDumpSite(own), await newDumpSite(own)]
+    await rowsOf(
+      sql`update dump_site set garbage_type = '2', code = 'ZTC-01' where company_id = ${own.id} and id = ${filled.id}`,
+    )
+    const answer = await reader.rest('GET', '/chain/garbage/listByCompanyAuth')
+    const listed = answer.json<{ data: { id: string; code: string; garbageType: string | null }[] }>().data
+    const project = await newProject(own)
+    for (const { id } of [plain, filled])
+      await insert('project_dump_site', { companyId: own.id, projectId: project.id, dumpSiteId: id })
+    const query = 'query ($id: ID!) { projectGarbages(projectInfoId: $id) { id code garbageType } }'
+    const { projectGarbages } = await reader.ask<{ projectGarbages: typeof listed }>(query, { id: project.id })
+    for (const sites of [listed, projectGarbages]) {
+      expect(sites.find(({ id }) => id === filled.id)).toMatchObject({ code: 'ZTC-01', garbageType: '2' })
+      expect(sites.find(({ id }) => id === plain.id)).toMatchObject({ code: expect.any(String), garbageType: null })
+    }
+  })
+
   it('spell out the dictionaries', async () => {
     expect(await dataOf('/chain/systemdictionaryitem/listDictionaryItem', { dictionary: 'tp_mode' })).toEqual([
       { dictionary: 'tp_mode', itemName: '放飞', itemValue: '1' },

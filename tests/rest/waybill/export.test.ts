@@ -5,6 +5,8 @@ import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
+import { newProject } from '@tufang/tests/factories/project'
+import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { newWaybill } from '@tufang/tests/factories/waybill'
 import { rowsOf } from '@tufang/tests/rows'
 import { signIn } from '@tufang/tests/sign-in'
@@ -113,6 +115,32 @@ describe('what a dump site got in a month', () => {
     expect(rowsIn(narrowed)).toHaveLength(1)
     expect(rowsIn(await caller.rest('GET', path, { query: { ...query, truckCode: '没有' } }))).toEqual([])
     expect(rowsIn(await caller.rest('GET', path, { query: { ...query, yearMonth: '2025-12' } }))).toEqual([])
+  })
+
+  it('are narrowed by every search of the list of waybills, and sorted as it is', async () => {
+    const { company, dumpSite, caller } = await site()
+    const [project, soilType] = [await newProject(company), await newSoilType(company)]
+    const place = { dumpSite, goDatetime: at('2026-02-10T08:00:00') }
+    const first = await newWaybill(company, { ...place, isTicket: true, ticketNo: 'PH-7', project, soilType })
+    const second = await newWaybill(company, { ...place, goDatetime: at('2026-02-11T08:00:00') })
+    const found = async (query: Record<string, string>) =>
+      rowsIn(await caller.rest('GET', path, { query: { garbageId: dumpSite.id, yearMonth: '2026-02', ...query } })).map(
+        (row) => row.运单号,
+      )
+    for (const query of [
+      { isTicket: '1' },
+      { ticketNo: 'PH-7' },
+      { projectInfoId: project.id },
+      { goTicketSoilType: soilType.name },
+      { no: first.no },
+      { goDatetimeEnd: '2026-02-10' },
+      { start: '2026-02-10 08:00:00', end: '2026-02-10 08:00:01' },
+    ] as Record<string, string>[])
+      expect({ query, found: await found(query) }).toEqual({ query, found: [first.no] })
+    for (const query of [{ isTicket: '0' }, { goDatetimeStart: '2026-02-11' }] as Record<string, string>[])
+      expect({ query, found: await found(query) }).toEqual({ query, found: [second.no] })
+    expect(await found({ descs: 'go_datetime' })).toEqual([second.no, first.no])
+    expect(await found({ ticketNo: 'PH-8' })).toEqual([])
   })
 
   it.each([
