@@ -54,7 +54,7 @@ describe('two receipts of different givers', () => {
     const { page } = clerk
     await page.goto('/scan/historyCard')
     const boxes = page.getByRole('checkbox', { name: /选择HZ/ })
-    await expect.poll(() => boxes.count()).toBe(2)
+    await boxes.nth(1).waitFor()
     for (const box of await boxes.all()) await box.check()
     await page.getByRole('button', { name: '生成结算单' }).first().click()
     await page.getByRole('dialog', { name: '生成结算单' }).getByRole('button', { name: '生成结算单' }).click()

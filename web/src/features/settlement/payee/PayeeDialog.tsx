@@ -1,8 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
-import { Button } from '../../../ui/layout/Button'
-import { Modal } from '../../../ui/overlay/Modal'
 import { PayeeForm } from './PayeeForm'
 import { PayeeGroupsDocument } from './payee.generated'
 import { texts } from './texts'
@@ -24,17 +22,12 @@ function Groups({ of: { settlementIds = [], waybillIds = [] }, onClose }: { of: 
   const variables = { settlementIds: [...settlementIds], waybillIds: [...waybillIds] }
   const { data, error, refetch } = useQuery(PayeeGroupsDocument, { variables, fetchPolicy: 'no-cache' })
   const groups = data?.payeeGroups
-  if (groups?.length) return <PayeeForm groups={groups} onClose={onClose} />
-  const close = <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
-  return (
-    <Modal open title={texts.title} size="md" footer={close} onClose={() => onClose(false)}>
-      {error ? (
-        <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <p role="status">{groups ? texts.nobody : texts.loading}</p>
-      )}
-    </Modal>
+  const instead = error ? (
+    <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch()} />
+  ) : (
+    <p role="status">{groups ? texts.nobody : texts.loading}</p>
   )
+  return <PayeeForm groups={groups ?? []} instead={instead} onClose={onClose} />
 }
 
 /** Who is paid for settlements or waybills (000 §5), giver by giver: a payee with a signed contract, a bank number and a bank name. */

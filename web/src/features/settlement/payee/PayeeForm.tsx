@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { setGroupPayeesInputLengths as lengths } from '../../../gql/lengths.generated'
 import { confirm } from '../../../ui/feedback/confirmStore'
@@ -8,7 +8,7 @@ import formCss from '../../../ui/form/form.module.css'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
-import { choose, firstChoices, type Group, replaces, sharesOf, toSet } from './groups'
+import { type Choice, choose, firstChoices, type Group, replaces, sharesOf, toSet } from './groups'
 import css from './groups.module.css'
 import { PayeeGroupFields } from './PayeeGroupFields'
 import { SetGroupPayeesDocument } from './payee.generated'
@@ -17,18 +17,24 @@ import { texts } from './texts'
 
 interface Props {
   groups: readonly Group[]
+  /** Stands in the dialog as long as there are none. */
+  instead: ReactNode
   onClose: (changed: boolean) => void
 }
 
 /** Who is paid for each group; whoever gets what several givers handed in is asked about once more. */
-export function PayeeForm({ groups, onClose }: Props) {
+export function PayeeForm({ groups, instead, onClose }: Props) {
   const formId = useId()
-  const [choices, setChoices] = useState(() => firstChoices(groups))
+  const [made, setMade] = useState<readonly Choice[] | null>(null)
+  const choices = made ?? firstChoices(groups)
   const [reason, setReason] = useState('')
   const [asked, setAsked] = useState(false)
   const command = useCommand(SetGroupPayeesDocument)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const hasGroups = groups.length > 0
+  useEffect(() => {
+    if (hasGroups) form.current?.querySelector('input')?.focus()
+  }, [hasGroups])
 
   const wanted = toSet(groups, choices)
   const shares = sharesOf(groups, choices)
@@ -64,14 +70,25 @@ export function PayeeForm({ groups, onClose }: Props) {
   const footer = (
     <>
       <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
-      <Button type="submit" form={formId} variant="solid" loading={command.running} disabledReason={notReady}>
-        {texts.submit}
-      </Button>
+      {hasGroups && (
+        <Button type="submit" form={formId} variant="solid" loading={command.running} disabledReason={notReady}>
+          {texts.submit}
+        </Button>
+      )}
     </>
   )
   return (
-    <Modal open title={texts.title} size="md" footer={footer} onClose={() => onClose(false)}>
+    <Modal
+      open
+      title={texts.title}
+      size="md"
+      footer={footer}
+      unsaved={made !== null || reason !== ''}
+      onClose={() => onClose(false)}
+    >
+      {!hasGroups && instead}
       <form
+        hidden={!hasGroups}
         id={formId}
         ref={form}
         noValidate
@@ -86,8 +103,8 @@ export function PayeeForm({ groups, onClose }: Props) {
             group={group}
             choice={choices[index] ?? { text: '', payee: null }}
             error={asked ? missing(index) : undefined}
-            onType={(text) => setChoices(choices.with(index, { text, payee: null }))}
-            onChoose={(payee) => setChoices(choose(groups, choices, index, payee))}
+            onType={(text) => setMade(choices.with(index, { text, payee: null }))}
+            onChoose={(payee) => setMade(choose(groups, choices, index, payee))}
           />
         ))}
         {changing && (
