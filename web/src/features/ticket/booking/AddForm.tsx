@@ -8,9 +8,9 @@ import { FormButtons } from '../../../ui/form/FormButtons'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import { PicturePreview } from '../../waybill/waybill'
+import { type TicketChoices, useTicketForm } from '../form'
 import css from './booking.module.css'
 import { ADD } from './rules'
-import { type TicketChoices, useTicketForm } from './useTicketForm'
 
 /** What a list hands to the form of a new booking. */
 export interface AddProps {

@@ -1,6 +1,6 @@
 import { namedOptions, type Option } from '../../../ui/form/options'
 import type { SearchField } from '../../../ui/search-form/types'
-import type { TicketChoices } from './useTicketForm'
+import type { TicketChoices } from '../form'
 
 type Choices = TicketChoices | undefined
 type Name = 'projectName' | 'garbageName' | 'soilType' | 'driverName'

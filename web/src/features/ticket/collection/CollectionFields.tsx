@@ -5,15 +5,8 @@ import { MomentField } from '../../../ui/form/dates'
 import { TextAreaField, TextField } from '../../../ui/form/fields'
 import { cleanAmount, formatCount } from '../../../ui/format/decimal'
 import { PicturesField } from '../../waybill/waybill'
-import {
-  bookingTexts,
-  companyStockOf,
-  bookingCss as css,
-  MOST_TICKETS,
-  optionsOf,
-  pastError,
-  type TicketChoices,
-} from '../booking'
+import { bookingTexts, bookingCss as css, MOST_TICKETS, pastError } from '../booking'
+import { companyStockOf, optionsOf, type TicketChoices } from '../form'
 import type { Values } from './fields'
 import { texts } from './texts'
 

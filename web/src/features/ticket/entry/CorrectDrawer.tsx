@@ -15,16 +15,8 @@ import { instantOf } from '../../../ui/form/typed'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { cleanAmount } from '../../../ui/format/decimal'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
-import {
-  bookingCss as css,
-  EDIT,
-  MOST_TICKETS,
-  nowText,
-  optionsOf,
-  pastError,
-  type TicketChoices,
-  useTicketForm,
-} from '../booking'
+import { bookingCss as css, EDIT, MOST_TICKETS, nowText, pastError } from '../booking'
+import { optionsOf, type TicketChoices, useTicketForm } from '../form'
 import { CorrectTicketsDocument } from './entry.generated'
 import type { TicketPlace } from './links'
 import { texts } from './texts'

@@ -5,7 +5,8 @@ import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { Chip } from '../../../ui/search-form/chips'
 import type { SearchField } from '../../../ui/search-form/types'
-import { placeSearches, type TicketChoices } from '../booking'
+import { placeSearches } from '../booking'
+import { type TicketChoices } from '../form'
 import { texts } from './texts'
 
 export const KINDS = ['PURCHASE', 'COLLECT', 'USE', 'REFUND'] as const

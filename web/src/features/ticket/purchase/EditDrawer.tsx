@@ -1,6 +1,7 @@
 import { useCommand } from '../../../apollo/useCommand'
 import { formatDateTime } from '../../../ui/format/date'
-import { EditForm, type EditProps, useTicketForm } from '../booking'
+import { EditForm, type EditProps } from '../booking'
+import { useTicketForm } from '../form'
 import { changeableOf, changeOf } from './fields'
 import { kind } from './kind'
 import { ChangeableFields } from './PurchaseFields'

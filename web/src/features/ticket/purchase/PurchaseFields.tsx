@@ -4,15 +4,8 @@ import { ComboField, SelectField } from '../../../ui/form/choice-fields'
 import { DayField, MomentField } from '../../../ui/form/dates'
 import { AmountField, TextAreaField, TextField } from '../../../ui/form/fields'
 import { PicturesField } from '../../waybill/waybill'
-import {
-  amountOf,
-  bookingTexts,
-  bookingCss as css,
-  MOST_TICKETS,
-  optionsOf,
-  pastError,
-  type TicketChoices,
-} from '../booking'
+import { amountOf, bookingTexts, bookingCss as css, MOST_TICKETS, pastError } from '../booking'
+import { optionsOf, type TicketChoices } from '../form'
 import type { Values } from './fields'
 import { texts } from './texts'
 

@@ -4,7 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import type { TicketChoices } from '../booking'
+import type { TicketChoices } from '../form'
 import { STATUSES } from './rows'
 import { texts } from './texts'
 

@@ -7,15 +7,8 @@ import { AmountField, TextAreaField } from '../../../ui/form/fields'
 import { enumOptions } from '../../../ui/form/options'
 import { cleanAmount, formatCount } from '../../../ui/format/decimal'
 import { PicturesField } from '../../waybill/waybill'
-import {
-  amountOf,
-  bookingTexts,
-  bookingCss as css,
-  MOST_TICKETS,
-  optionsOf,
-  pastError,
-  type TicketChoices,
-} from '../booking'
+import { amountOf, bookingTexts, bookingCss as css, MOST_TICKETS, pastError } from '../booking'
+import { optionsOf, type TicketChoices } from '../form'
 import type { Values } from './fields'
 import { TicketsLeftDocument } from './refund.generated'
 import { GOALS } from './rows'

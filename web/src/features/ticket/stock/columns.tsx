@@ -47,7 +47,7 @@ export const columns: readonly Column<Stock>[] = [
     rowHeader: true,
     cell: (row) => tipped(row.projectName),
   },
-  { id: 'isShort', header: fields.isShort, width: 90, cell: (row) => <ShortBadge short={row.isShort} /> },
+  { id: 'isShort', header: fields.isShort, width: 112, cell: (row) => <ShortBadge short={row.isShort} /> },
   { id: 'garbageName', header: fields.garbageName, width: 140, cell: (row) => tipped(row.garbageName) },
   { id: 'soilType', header: fields.soilType, width: 80, cell: (row) => row.soilType },
   { id: 'remaining', header: fields.remaining, width: 90, kind: 'count', cell: (row) => <Remaining row={row} /> },

@@ -2,7 +2,8 @@ import type { TicketCompanyStockFilter, TicketMonthCostFilter, TicketStockFilter
 import { param } from '../../../ui/list/params'
 import type { FilterValues } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import { placeSearches, type TicketChoices } from '../booking'
+import { placeSearches } from '../booking'
+import { type TicketChoices } from '../form'
 import { texts } from './texts'
 
 const shared = { garbageId: param.text(), soilType: param.text(), short: param.flag() }

@@ -1,0 +1,1 @@
+export { companyStockOf, optionsOf, type TicketChoices, useTicketForm } from './useTicketForm'
