@@ -2,6 +2,7 @@ import { HOUR, iso, MINUTE, startOf, weekday } from './calendar.ts'
 import { liveWaybills, worth } from './cards.ts'
 import { yuan } from './money.ts'
 import { nextNumber } from './numbers.ts'
+import { uuids } from './rows.ts'
 import { activity } from './season.ts'
 import { type SettlePlan, settle, usablePayee } from './settle.ts'
 import type { Captain, Card, Company } from './world.ts'
@@ -64,6 +65,7 @@ function makeReceipt(company: Company, cards: readonly Card[], giver: string, da
         giver,
         status,
         captain_id: oneCaptain(cards)?.id ?? null,
+        captain_ids: uuids(cards.map((card) => card.captain.id)),
         card_count: cards.length,
         give_card_cnt: lines.reduce((sum, line) => sum + line.count, 0),
         give_datetime: iso(at - 3 * MINUTE),

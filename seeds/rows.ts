@@ -15,6 +15,9 @@ type Table = (typeof ORDER)[number]
 /** Column → value; all rows of one table have the same columns. */
 export type Row = Record<string, Value>
 
+/** An array of uuids as COPY takes it, each once. */
+export const uuids = (ids: readonly string[]): string => `{${[...new Set(ids)].join(',')}}`
+
 /** Rows that wait for their COPY. */
 export class Rows {
   readonly #waiting = new Map<Table, Row[]>()

@@ -3,6 +3,7 @@ import { post } from './cards.ts'
 import { agreed, agreedFor } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import { nextNumber } from './numbers.ts'
+import { uuids } from './rows.ts'
 import { totalAt } from './waybill-row.ts'
 import type { Captain, Company, Payee, Project, Waybill } from './world.ts'
 
@@ -130,6 +131,7 @@ function settleProject(company: Company, plan: SettlePlan, project: Project, way
     settle_name: company.clerk.name,
     status: plan.status,
     captain_id: plan.captain?.id ?? null,
+    captain_ids: uuids(waybills.map((waybill) => waybill.captain.id)),
     payee_id: plan.payees && plan.captain ? (usablePayee(plan.captain)?.id ?? null) : null,
     settle_cnt: lines.length,
     settle_amt: yuan(lines.reduce((sum, line) => sum + line.total, 0)),

@@ -3,7 +3,7 @@ import { start, stopOnSignals } from '@tufang/server/main'
 import type { Database } from '@tufang/server/platform/database/database'
 import pg from 'pg'
 import { seedDemo } from './demo.ts'
-import { flagDemo } from './flags.ts'
+import { passNight } from './night.ts'
 import { pgliteSink, postgresSink } from './sink.ts'
 
 /** Starts the server; with DEMO on, an empty database is first filled with the demo world. */
@@ -15,7 +15,7 @@ async function fillWhenEmpty(database: Database): Promise<void> {
   if (row?.filled) return
   if (database.pglite) {
     await seedDemo(pgliteSink(database.pglite), { today: new Date() })
-    await flagDemo(database)
+    await passNight(database)
     return
   }
   const client = new pg.Client({ connectionString: config.databaseUrl })
@@ -25,5 +25,5 @@ async function fillWhenEmpty(database: Database): Promise<void> {
   } finally {
     await client.end()
   }
-  await flagDemo(database)
+  await passNight(database)
 }

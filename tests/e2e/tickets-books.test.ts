@@ -54,6 +54,29 @@ async function fillPlace(form: Locator, quantity: string): Promise<void> {
 }
 
 describe('buying tickets', () => {
+  it('asks before any way out takes what was typed, and the way forward gives it back', async () => {
+    const { page } = clerk
+    await page.goto('/ticket/purchases')
+    await page.getByRole('button', { name: '登记购票' }).first().click()
+    const form = dialog(page, '登记购票')
+    await form.getByLabel('张数').fill('77')
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: '有未保存的内容' })
+    const back = () => page.evaluate(() => history.back())
+    await back()
+    await question.getByRole('button', { name: '取消' }).click()
+    await question.waitFor({ state: 'hidden' })
+    expect(await form.getByLabel('张数').inputValue()).toBe('77')
+    await back()
+    await question.getByRole('button', { name: '确定' }).click()
+    await form.waitFor({ state: 'hidden' })
+    await page.evaluate(() => history.forward())
+    await form.waitFor()
+    await expect.poll(() => form.getByLabel('张数').inputValue()).toBe('77')
+    await form.getByRole('button', { name: '取消' }).click()
+    await question.getByRole('button', { name: '确定' }).click()
+    await form.waitFor({ state: 'hidden' })
+  })
+
   it('says what is missing or wrong at its field', async () => {
     const { page } = clerk
     await page.goto('/ticket/purchases')

@@ -180,6 +180,54 @@ describe('what tickets cost by month', () => {
   })
 })
 
+const TREND = `query ($by: TicketPeriod!, $filter: TicketStatFilter) {
+  ticketCostTrend(by: $by, filter: $filter) { unpricedTickets points { period useCost totalCost unpricedTickets } } }`
+
+describe('what tickets cost over time', () => {
+  it('is the sum of what their waybills tell, by day and by month, folded or not', async () => {
+    const world = await newWorld()
+    const other = { ...world, dumpSite: await newDumpSite(world.company) }
+    await buy(world, '2025-03-10T12:00:00', 3, '10.00')
+    await buy(world, '2025-04-10T12:00:00', 3, '0.01')
+    for (const [count, at] of [
+      [1, '2025-03-01T05:59:59'],
+      [2, '2025-04-01T05:59:59'],
+      [3, '2025-04-01T06:00:00'],
+      [1, '2025-07-01T06:00:00'],
+    ] as const)
+      await haul(world, count, at)
+    await haul(other, 4, '2025-04-01T12:00:00')
+    const trend = async (by: 'DAY' | 'MONTH', filter: object = {}) =>
+      (await world.admin.ask<{ ticketCostTrend: object }>(TREND, { by, filter })).ticketCostTrend
+    const days = {
+      unpricedTickets: 5,
+      points: [
+        { period: '2025-02-28', useCost: null, totalCost: '0.00', unpricedTickets: 1 },
+        { period: '2025-03-31', useCost: '20.00', totalCost: '20.00', unpricedTickets: 0 },
+        { period: '2025-04-01', useCost: '15.03', totalCost: '35.03', unpricedTickets: 4 },
+        { period: '2025-07-01', useCost: '5.01', totalCost: '40.04', unpricedTickets: 0 },
+      ],
+    }
+    const months = {
+      unpricedTickets: 5,
+      points: days.points.map((point) => ({ ...point, period: point.period.slice(0, 7) })),
+    }
+    expect([await trend('DAY'), await trend('MONTH')]).toEqual([days, months])
+    await rowsOf(sql`select fold_ticket_count(${world.company.id}, 1000)`)
+    expect([await trend('DAY'), await trend('MONTH')]).toEqual([days, months])
+    expect(
+      await trend('DAY', { startDate: '2025-04-01', endDate: '2025-04-30', garbageIds: [world.dumpSite.id] }),
+    ).toEqual({
+      unpricedTickets: 0,
+      points: [{ period: '2025-04-01', useCost: '15.03', totalCost: '15.03', unpricedTickets: 0 }],
+    })
+    expect(await statementsOf(() => trend('MONTH'))).toHaveLength((await statementsOf(() => trend('DAY'))).length)
+    expect(await (await newWorld()).admin.ask(TREND, { by: 'DAY', filter: {} })).toEqual({
+      ticketCostTrend: { unpricedTickets: 0, points: [] },
+    })
+  })
+})
+
 const WAYBILLS = '{ waybills(page: { size: 50 }) { records { id ticket { cost } } } }'
 interface Waybills {
   waybills: { records: { id: string; ticket: { cost: string } | null }[] }

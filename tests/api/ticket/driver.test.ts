@@ -24,7 +24,7 @@ import { describe, expect, it } from 'vitest'
 
 const STOCKS = `query ($filter: TicketDriverStockFilter, $page: PageInput) {
   ticketDriverStocks(filter: $filter, page: $page) {
-    total records { driverId driverName projectInfoId projectName garbageId garbageName soilType collected used usedOfProject refunded remaining isShort lastUsedAt }
+    total records { driverId driverName projectInfoId projectName garbageId garbageName soilType collected used correctedUses usedOfProject refunded remaining isShort lastUsedAt }
     summary { collected used usedOfProject refunded remaining } } }`
 
 interface Stocks {
@@ -66,6 +66,7 @@ describe('the tickets of drivers', () => {
       soilType: soil.name,
       collected: 10,
       used: 3,
+      correctedUses: 0,
       usedOfProject: 0,
       refunded: 1,
       remaining: 6,
@@ -103,6 +104,14 @@ describe('the tickets of drivers', () => {
       remaining: 0,
       isShort: false,
     })
+    await correct(desk, 'USE', 2, { driverId: driver.id })
+    expect(await own()).toMatchObject({ used: 14, correctedUses: 2, usedOfProject: 5, remaining: 0 })
+    const { waybills } = await desk.clerk.ask<{ waybills: { total: number } }>(
+      'query ($id: ID) { waybills(filter: { driverId: $id, isTicket: true, status: [LOADED, IN_TRANSIT, UNLOADED] }) { total } }',
+      { id: driver.id },
+    )
+    expect(waybills.total).toBe(12)
+    await correct(desk, 'USE', -2, { driverId: driver.id })
     await correct(desk, 'COLLECT', -7, { driverId: driver.id })
     expect(await own()).toMatchObject({ collected: 3, used: 12, usedOfProject: 10, refunded: 1, remaining: 0 })
     await correct(desk, 'REFUND', 4, { driverId: driver.id })

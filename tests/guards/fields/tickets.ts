@@ -11,7 +11,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketStats': {
     access: SEE,
     selection:
-      '{ records { dayDetailDate useTickets project { id name } dumpSite { id name code garbageType } } total summary { total { useTickets } projects { useTickets } } }',
+      '{ records { dayDetailDate useTickets correctedUses project { id name } dumpSite { id name code garbageType } } total summary { total { useTickets } projects { useTickets } } }',
     examples: () => [
       {
         by: 'DAY',
@@ -49,6 +49,17 @@ export const fields: Record<string, GuardedField> = {
       },
       { by: 'MONTH', filter: { projectInfoIds: [newId()], garbageIds: [newId()] } },
       { by: 'MONTH', filter: null },
+    ],
+  },
+  'Query.ticketCostTrend': {
+    access: SEE,
+    selection: '{ points { period useCost totalCost unpricedTickets } unpricedTickets }',
+    examples: () => [
+      {
+        by: 'DAY',
+        filter: { startDate: '2026-01-05', endDate: '2026-03-09', soilTypes: ['普通土'], garbageType: '1' },
+      },
+      { by: 'MONTH', filter: { projectInfoIds: [newId()], garbageIds: [newId()] } },
     ],
   },
   'Query.ticketPlaces': {
@@ -248,6 +259,7 @@ export const fields: Record<string, GuardedField> = {
           projectName,
           garbageName: '场',
           driverId,
+          movesCompanyStock: false,
           happenedAt: RANGE,
           createTime: RANGE,
         },
@@ -280,7 +292,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketDriverStocks': {
     access: SEE,
     selection:
-      '{ records { driverName projectName garbageName soilType driver { id name } project { id name } dumpSite { id name } usedOfProject remaining isShort lastUsedAt } total summary { collected used usedOfProject refunded remaining } }',
+      '{ records { driverName projectName garbageName soilType driver { id name } project { id name } dumpSite { id name } usedOfProject correctedUses remaining isShort lastUsedAt } total summary { collected used usedOfProject refunded remaining } }',
     examples: ({ projectId, projectName, dumpSiteId, driverId, soilType }) => [
       { filter: null, page: PAGE },
       {

@@ -11,6 +11,7 @@ import { costSheet } from './cost/cost.sheet.js'
 import { WaybillTicketResolver } from './cost/waybill.resolver.js'
 import { TicketDriverStockResolver } from './driver/driver-stock.resolver.js'
 import { TicketDriverStockService } from './driver/driver-stock.service.js'
+import { driverStockSheet } from './driver/driver-stock.sheet.js'
 import { ticketEdges } from './edges.resolver.js'
 import { TicketEntryResolver } from './entry/entry.resolver.js'
 import { TicketEntryService } from './entry/entry.service.js'
@@ -98,6 +99,7 @@ export const ticket = defineDomain({
     TICKET_MONTH_COSTS: costSheet,
     TICKET_STOCKS: stockSheet,
     TICKET_COMPANY_STOCKS: companyStockSheet,
+    TICKET_DRIVER_STOCKS: driverStockSheet,
     TICKET_RECONCILIATIONS: reconciliationSheet,
     TICKET_RECONCILIATION_ROWS: reconciliationRowSheet,
   },

@@ -7,6 +7,7 @@ export const ticketTexts = {
   entry: '票据流水',
   stock: '票据库存',
   companyStock: '公司票据库存',
+  driverStock: '司机持票',
   cost: '票据成本',
   dayStats: '按日用票',
   monthStats: '按月用票',

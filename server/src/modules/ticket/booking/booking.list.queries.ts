@@ -5,7 +5,10 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { edgeNeeds, namedJoins } from '../named.sql.js'
 
-type Own<Filter, Key extends string> = Pick<ListSpec<Filter, Key>, 'columns' | 'sorts' | 'defaultSort' | 'where'> &
+type Own<Filter, Key extends string> = Pick<
+  ListSpec<Filter, Key>,
+  'columns' | 'fields' | 'sorts' | 'defaultSort' | 'where'
+> &
   Partial<Pick<ListSpec<Filter, Key>, 'joins' | 'needs' | 'summary'>>
 
 /** The list of the documents in a table; it says which columns there are, and what they are searched and sorted by. */

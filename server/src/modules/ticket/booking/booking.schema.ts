@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idTextOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, requiredText } from '../../../kernel/values/validate.js'
 import { bookedTable, MOST_TICKETS, placeTable, quantityField } from '../fields.js'
 import { ticketTexts as texts } from '../texts.js'
 
@@ -17,3 +18,7 @@ export const bookingFields = {
 /** A moment that is over. */
 export const past = (what: string, now: Date) =>
   z.date({ error: `请选择${what}` }).refine((moment) => moment <= now, { error: texts.inFuture(what) })
+
+/** Voiding a document, with the reason. */
+export const voiding = (what: string) =>
+  z.object({ id: idText(what), reason: requiredText(texts.reason, bookedTable.voidReason.length) })

@@ -1,7 +1,7 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { sql } from '../../../kernel/sql/sql.js'
-import { documentList, foundBy, oneFoundBy } from '../booking/booking.list.queries.js'
+import { documentList, foundBy } from '../booking/booking.list.queries.js'
 import { namedColumns, namedFound } from '../named.sql.js'
 import { type TicketCollectionFilter, TicketCollectionSortField, type TicketCollectionView } from './collection.view.js'
 import { collectionTable } from './fields.js'
@@ -13,6 +13,7 @@ const found = conditionsOf('t', collectionTable, namedFound)
 /** Collections, the last one first. */
 export const collectionList = documentList<TicketCollectionFilter, TicketCollectionSortField>('ticket_collection', {
   columns,
+  fields: collectionTable,
   sorts: sortsOf(TicketCollectionSortField, columns, collectionTable),
   defaultSort: { field: TicketCollectionSortField.COLLECTED_AT, direction: 'DESC' },
   where: found,
@@ -20,4 +21,3 @@ export const collectionList = documentList<TicketCollectionFilter, TicketCollect
 })
 
 export const findCollections = foundBy<TicketCollectionView>(collectionList)
-export const findCollection = oneFoundBy<TicketCollectionView>(collectionList)

@@ -1,24 +1,23 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { idTextOf, optionalTextOf } from '../../../kernel/values/field-checks.js'
-import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
+import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { keepPictures } from '../../file/index.js'
 import { collectionMachine } from '../booking/booking.machine.js'
-import { bookingFields, past } from '../booking/booking.schema.js'
+import { bookingFields, past, voiding } from '../booking/booking.schema.js'
+import { DocumentService, type Keyed } from '../booking/document.service.js'
 import { book } from '../entry/book.js'
 import { EntryKind } from '../enums.js'
-import { bookedTable } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
 import { ticketTexts as texts } from '../texts.js'
 import type { LookAtTrips } from '../trip/trips.js'
-import { collectionList, findCollection } from './collection.list.queries.js'
+import { collectionList } from './collection.list.queries.js'
 import * as queries from './collection.queries.js'
 import type {
   TicketCollectionChange,
@@ -32,7 +31,6 @@ import { collectionTable as table } from './fields.js'
 
 /** What collections are numbered with: LY, the day, four digits. */
 const PREFIX = 'LY'
-type Keyed = { idempotencyKey?: string | null | undefined }
 
 const told = {
   receiver: optionalTextOf(table.receiver),
@@ -48,38 +46,25 @@ const inputSchema = (now: Date) =>
     collectedAt: past(table.collectedAt.label, now),
   })
 const changeSchema = z.object({ id: idText(texts.collection), version: z.int(), ...told })
-const voidSchema = z.object({
-  id: idText(texts.collection),
-  reason: requiredText(texts.reason, bookedTable.voidReason.length),
-})
+const voidSchema = voiding(texts.collection)
 
 /** Collecting tickets: what a project, or a driver for it, takes out of the company's stock. */
-export class TicketCollectionService {
+export class TicketCollectionService extends DocumentService<
+  TicketCollectionView,
+  TicketCollectionSummary,
+  TicketCollectionFilter,
+  TicketCollectionSortField
+> {
+  protected readonly what = texts.collection
+  protected readonly spec = collectionList
+
   constructor(
-    private readonly database: Database,
-    private readonly run: RunCommand,
-    private readonly clock: Clock,
+    database: Database,
+    run: RunCommand,
+    clock: Clock,
     private readonly lookAtTrips: LookAtTrips,
-  ) {}
-
-  /** A page of the company's collections, with the tickets of those that are not voided. */
-  list(
-    actor: Actor,
-    request: ListRequest<TicketCollectionFilter, TicketCollectionSortField>,
-  ): Promise<Page<TicketCollectionView, TicketCollectionSummary>> {
-    actor.assert('chain:companyticket:get')
-    return readList<TicketCollectionView, TicketCollectionSummary, TicketCollectionFilter, TicketCollectionSortField>(
-      this.database.em.fork(),
-      actor,
-      collectionList,
-      request,
-    )
-  }
-
-  /** One of them; undefined for an id that the company does not have. */
-  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketCollectionView | undefined> {
-    actor.assert('chain:companyticket:get')
-    return findCollection(this.database.em.fork(), actor, id, fields)
+  ) {
+    super(database, run, clock)
   }
 
   /** Books a collection. TICKETS_SHORT when the company has fewer there; NOT_FOUND says what it does not have at all. */
@@ -102,7 +87,7 @@ export class TicketCollectionService {
       const wanted = { where: texts.companyAt(garbageName, soilType), want: quantity }
       await book(tx, place, [{ ...entry, collectionId: id }], wanted)
       await this.lookAtTrips(tx, { ...entry, change: quantity })
-      return viewOf(tx, id)
+      return this.viewOf(tx, id)
     })
   }
 
@@ -127,7 +112,7 @@ export class TicketCollectionService {
         tx,
         names.map((field) => ({ ...row, field, before: stored[field], after: changed[field] })),
       )
-      return viewOf(tx, stored.id)
+      return this.viewOf(tx, stored.id)
     })
   }
 
@@ -159,7 +144,7 @@ export class TicketCollectionService {
         { kind: EntryKind.COLLECT, projectId, driverId, ...place, ...back, collectionId: stored.id },
       ])
       await this.lookAtTrips(tx, { projectId, ...place, happenedAt: stored.collectedAt, change: -stored.quantity })
-      return viewOf(tx, stored.id)
+      return this.viewOf(tx, stored.id)
     })
   }
 }
@@ -174,9 +159,3 @@ const changeable = ({
   picture: picture ?? null,
   remark: remark ?? null,
 })
-
-async function viewOf({ em, actor }: Tx, id: string): Promise<TicketCollectionView> {
-  const view = await findCollection(em, actor, id)
-  if (!view) throw new DomainError('NOT_FOUND', { what: texts.collection })
-  return view
-}

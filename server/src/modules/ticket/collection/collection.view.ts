@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { BookingInput } from '../booking/booking.view.js'
@@ -26,7 +26,7 @@ export class TicketCollectionPage extends PageView {
 }
 
 @InputType({ description: '领票查询条件' })
-export class TicketCollectionFilter extends filterOf(table) {}
+export class TicketCollectionFilter extends listFilterOf(table, 'TicketCollection') {}
 
 export enum TicketCollectionSortField {
   COLLECTED_AT = 'COLLECTED_AT',

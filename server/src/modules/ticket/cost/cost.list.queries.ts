@@ -15,6 +15,7 @@ const found = conditionsOf('t', costTable, {
 export const costList: ListSpec<TicketMonthCostFilter, 'MONTH'> = {
   from: sql`ticket_month_cost t`,
   alias: 't',
+  fields: costTable,
   joins: { site: sql`join published_dump_site d on d.company_id = t.company_id and d.id = t.dump_site_id` },
   columns: {
     ...columnsOf('t', costTable),

@@ -4,8 +4,11 @@ import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { TicketPeriod } from '../enums.js'
+import { TicketStatFilter } from '../stat/stat.view.js'
 import { TicketCostService } from './cost.service.js'
 import { TicketMonthCostFilter, TicketMonthCostPage, TicketMonthCostView } from './cost.view.js'
+import { TicketCostTrend } from './trend.view.js'
 
 @Resolver(() => TicketMonthCostView)
 export class TicketCostResolver {
@@ -20,5 +23,14 @@ export class TicketCostResolver {
   ): Promise<TicketMonthCostPage> {
     const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
     return this.costs.list(context.actor, { filter, page, fields, counted })
+  }
+
+  @Query(() => TicketCostTrend, { name: 'ticketCostTrend', description: '票据成本走势：全部项目合计，按票日或按月' })
+  trend(
+    @Ctx() context: Context,
+    @Arg('by', () => TicketPeriod, { defaultValue: TicketPeriod.DAY }) by: TicketPeriod,
+    @Arg('filter', () => TicketStatFilter, { nullable: true }) filter?: TicketStatFilter,
+  ): Promise<TicketCostTrend> {
+    return this.costs.trend(context.actor, by, filter ?? {})
   }
 }

@@ -5,11 +5,17 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
+import type { TicketPeriod } from '../enums.js'
+import { periodText } from '../stat/rows.js'
+import { meaningOf } from '../stat/stat.schema.js'
+import type { TicketStatFilter } from '../stat/stat.view.js'
 import { costList } from './cost.list.queries.js'
 import { staleCosts } from './cost.queries.js'
 import type { TicketMonthCostFilter, TicketMonthCostSummary, TicketMonthCostView } from './cost.view.js'
 import { optionalMonth } from './month.schema.js'
 import { recost } from './recost.js'
+import { costsByPeriod } from './trend.queries.js'
+import type { TicketCostTrend } from './trend.view.js'
 
 const months = z.object({ monthFrom: optionalMonth('开始月份'), monthTo: optionalMonth('结束月份') })
 
@@ -40,6 +46,22 @@ export class TicketCostService {
       costList,
       checked,
     )
+  }
+
+  /** What used tickets cost by day or month, of all projects together. */
+  async trend(actor: Actor, by: TicketPeriod, filter: TicketStatFilter): Promise<TicketCostTrend> {
+    actor.assert('chain:companyticket:get')
+    const { chosen, range } = meaningOf(filter)
+    const costs = await costsByPeriod(this.database.em.fork(), actor, by, chosen, range)
+    return {
+      points: costs.map(({ since, cost, total, unpriced }) => ({
+        period: periodText(by, since),
+        useCost: cost,
+        totalCost: total,
+        unpricedTickets: unpriced,
+      })),
+      unpricedTickets: costs.reduce((sum, { unpriced }) => sum + unpriced, 0),
+    }
   }
 
   /** Reckons anew what has changed since it was costed: trips come, change and go without a word. Gives back of how many places. */

@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { costTable as table } from './fields.js'
@@ -28,7 +28,7 @@ export class TicketMonthCostPage extends PageView {
 }
 
 @InputType({ description: '票据月成本查询条件' })
-export class TicketMonthCostFilter extends filterOf(table) {
+export class TicketMonthCostFilter extends listFilterOf(table, 'TicketMonthCost') {
   @Field(text, optional('开始月份，yyyy-MM，含'))
   monthFrom?: string | null
 

@@ -49,6 +49,13 @@ const named = ({ companyId }: Actor): Sql =>
 const columns = sql`s.driver_id as "driverId", r.name as "driverName", s.project_id as "projectInfoId", p.name as "projectName",
       s.dump_site_id as "garbageId", d.name as "garbageName", s.soil_type as "soilType"`
 
+/** What of the used tickets of a row `s` no trip used, as `e.corrected`. */
+const corrected = ({ companyId }: Actor): Sql =>
+  sql`left join lateral (
+        select coalesce(sum(e.quantity), 0)::int as corrected from ticket_entry e
+        where e.company_id = ${companyId} and e.kind = 'USE' and e.driver_id = s.driver_id and e.project_id = s.project_id
+          and e.dump_site_id = s.dump_site_id and e.soil_type = s.soil_type) e on true`
+
 /** A page of what drivers have, by driver, project, site and soil; when a ticket was used last is looked up when it is wanted. */
 export function stocksOfDrivers(
   em: Em,
@@ -59,8 +66,9 @@ export function stocksOfDrivers(
   const last = lastUsed ? lastUse(actor) : sql`cross join (select null::timestamptz as at) u`
   return rows(
     em,
-    sql`select ${columns}, s.collected, s.used, s.used_of_project as "usedOfProject", s.refunded, s.remaining, s.remaining < 0 as "isShort", u.at as "lastUsedAt"
-        from (${held(actor, found(filter))}) s ${named(actor)} ${last}
+    sql`select ${columns}, s.collected, s.used, s.used_of_project as "usedOfProject", e.corrected as "correctedUses", s.refunded,
+          s.remaining, s.remaining < 0 as "isShort", u.at as "lastUsedAt"
+        from (${held(actor, found(filter))}) s ${named(actor)} ${corrected(actor)} ${last}
         order by r.name, s.driver_id, p.name, s.project_id, d.name, s.dump_site_id, s.soil_type
         limit ${size} offset ${(current - 1) * size}`,
   )

@@ -13,6 +13,12 @@ export const driverStockTable = {
   soilType: placeTable.soilType,
   collected: { label: statTable.collectTickets.label, kind: 'count', ...joined },
   used: { label: statTable.useTickets.label, kind: 'count', ...joined, note: '：运单与更正' },
+  correctedUses: {
+    label: statTable.correctedUses.label,
+    kind: 'count',
+    ...joined,
+    note: '：用票中由更正流水而非运单记入的',
+  },
   refunded: { label: statTable.refundTickets.label, kind: 'count', ...joined },
   usedOfProject: { label: '用项目票', kind: 'count', ...joined, note: '：用票中超出本人领票的，用的是项目保管的票' },
   remaining: { label: '剩余', kind: 'count', ...joined, note: '：领票-用票+用项目票-退票；退票或冲回多于领票的为负' },

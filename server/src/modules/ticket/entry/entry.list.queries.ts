@@ -20,6 +20,7 @@ const found = conditionsOf('t', entryTable, namedFound)
 export const entryList: ListSpec<TicketEntryFilter, TicketEntrySortField> = {
   from: sql`ticket_entry t`,
   alias: 't',
+  fields: entryTable,
   joins: {
     ...namedJoins,
     project: sql`left ${namedJoins.project}`,
@@ -34,7 +35,10 @@ export const entryList: ListSpec<TicketEntryFilter, TicketEntrySortField> = {
   defaultSort: { field: TicketEntrySortField.HAPPENED_AT, direction: 'DESC' },
   tieBreak: sql`t.id`,
   scope: (actor) => sql`t.company_id = ${actor.companyId}`,
-  where: (filter) => found(filter),
+  where: ({ movesCompanyStock, ...filter }) => [
+    ...found(filter),
+    ...(movesCompanyStock == null ? [] : [sql`(t.company_change <> 0) = ${movesCompanyStock}`]),
+  ],
   summary: {
     purchased: sql`coalesce(sum(t.quantity) filter (where t.kind = 'PURCHASE'), 0)::int`,
     collected: sql`coalesce(sum(t.quantity) filter (where t.kind = 'COLLECT'), 0)::int`,

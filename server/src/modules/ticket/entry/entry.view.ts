@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { EntryKind } from '../enums.js'
@@ -47,8 +47,14 @@ export class TicketEntryPage extends PageView {
   summary!: TicketEntrySummary
 }
 
+// What is left after an entry is no column of its own.
+const { balance, ...kept } = table
+
 @InputType({ description: '票据流水查询条件' })
-export class TicketEntryFilter extends filterOf(table) {}
+export class TicketEntryFilter extends listFilterOf(kept, 'TicketEntry') {
+  @Field(() => Boolean, optional('是否增减公司库存；退还渣土场的与更正的退票、用票不增减'))
+  movesCompanyStock?: boolean | null
+}
 
 export enum TicketEntrySortField {
   HAPPENED_AT = 'HAPPENED_AT',

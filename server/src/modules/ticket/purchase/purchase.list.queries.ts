@@ -3,7 +3,7 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { documentList, foundBy, oneFoundBy } from '../booking/booking.list.queries.js'
+import { documentList, foundBy } from '../booking/booking.list.queries.js'
 import { namedColumns, namedFound } from '../named.sql.js'
 import { purchaseTable } from './fields.js'
 import { type TicketPurchaseFilter, TicketPurchaseSortField, type TicketPurchaseView } from './purchase.view.js'
@@ -19,6 +19,7 @@ const found = conditionsOf('t', purchaseTable, { garbageName: namedFound.garbage
 /** Purchases, the last one first. */
 export const purchaseList = documentList<TicketPurchaseFilter, TicketPurchaseSortField>('ticket_purchase', {
   columns,
+  fields: purchaseTable,
   sorts: sortsOf(TicketPurchaseSortField, columns, purchaseTable),
   defaultSort: { field: TicketPurchaseSortField.BOUGHT_AT, direction: 'DESC' },
   where: found,
@@ -47,4 +48,3 @@ export function boughtSoils(
 }
 
 export const findPurchases = foundBy<TicketPurchaseView>(purchaseList)
-export const findPurchase = oneFoundBy<TicketPurchaseView>(purchaseList)

@@ -1,26 +1,23 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { type Clock, dayOf, momentOf } from '../../../kernel/values/clock.js'
+import { dayOf, momentOf } from '../../../kernel/values/clock.js'
 import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
-import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
-import type { Database } from '../../../platform/database/database.js'
+import { idText, validate } from '../../../kernel/values/validate.js'
 import { keepPictures } from '../../file/index.js'
 import { purchaseMachine } from '../booking/booking.machine.js'
-import { bookingFields, past } from '../booking/booking.schema.js'
+import { bookingFields, past, voiding } from '../booking/booking.schema.js'
+import { DocumentService, type Keyed } from '../booking/document.service.js'
 import { recost } from '../cost/recost.js'
 import { book } from '../entry/book.js'
 import { EntryKind } from '../enums.js'
-import { bookedTable } from '../fields.js'
 import { refuseUnknown } from '../place.queries.js'
 import { ticketDayOf } from '../stat/range.js'
 import { ticketTexts as texts } from '../texts.js'
 import { purchaseTable as table } from './fields.js'
-import { boughtSoils, findPurchase, purchaseList } from './purchase.list.queries.js'
+import { boughtSoils, purchaseList } from './purchase.list.queries.js'
 import * as queries from './purchase.queries.js'
 import type {
   TicketPurchaseChange,
@@ -33,7 +30,6 @@ import type {
 
 /** What purchases are numbered with: GP, the day, four digits. */
 const PREFIX = 'GP'
-type Keyed = { idempotencyKey?: string | null | undefined }
 
 const day = z.iso
   .date({ error: `${table.expiresOn.label}须为yyyy-MM-dd` })
@@ -58,38 +54,17 @@ const changeSchema = z.object({
   picture: bookingFields.picture,
   remark: bookingFields.remark,
 })
-const voidSchema = z.object({
-  id: idText(texts.purchase),
-  reason: requiredText(texts.reason, bookedTable.voidReason.length),
-})
+const voidSchema = voiding(texts.purchase)
 
 /** Buying tickets of dump sites: what is bought is the company's, until its projects collect it. */
-export class TicketPurchaseService {
-  constructor(
-    private readonly database: Database,
-    private readonly run: RunCommand,
-    private readonly clock: Clock,
-  ) {}
-
-  /** A page of the company's purchases, with tickets and money of those that are not voided. */
-  list(
-    actor: Actor,
-    request: ListRequest<TicketPurchaseFilter, TicketPurchaseSortField>,
-  ): Promise<Page<TicketPurchaseView, TicketPurchaseSummary>> {
-    actor.assert('chain:companyticket:get')
-    return readList<TicketPurchaseView, TicketPurchaseSummary, TicketPurchaseFilter, TicketPurchaseSortField>(
-      this.database.em.fork(),
-      actor,
-      purchaseList,
-      request,
-    )
-  }
-
-  /** One of them; undefined for an id that the company does not have. */
-  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketPurchaseView | undefined> {
-    actor.assert('chain:companyticket:get')
-    return findPurchase(this.database.em.fork(), actor, id, fields)
-  }
+export class TicketPurchaseService extends DocumentService<
+  TicketPurchaseView,
+  TicketPurchaseSummary,
+  TicketPurchaseFilter,
+  TicketPurchaseSortField
+> {
+  protected readonly what = texts.purchase
+  protected readonly spec = purchaseList
 
   /** The soils of which tickets were bought, of a dump site or any. */
   soilTypes(actor: Actor, dumpSiteId?: string): Promise<{ id: string; name: string }[]> {
@@ -124,7 +99,7 @@ export class TicketPurchaseService {
         { ...bought, ...place, quantity, happenedAt: boughtAt, companyChange: quantity, purchaseId: id },
       ])
       await recost(tx, place, ticketDayOf(boughtAt))
-      return viewOf(tx, id)
+      return this.viewOf(tx, id)
     })
   }
 
@@ -149,7 +124,7 @@ export class TicketPurchaseService {
         tx,
         names.map((field) => ({ ...row, field, before: stored[field], after: changed[field] })),
       )
-      return viewOf(tx, stored.id)
+      return this.viewOf(tx, stored.id)
     })
   }
 
@@ -170,7 +145,7 @@ export class TicketPurchaseService {
       const entry = { ...bought, ...place, quantity, happenedAt: stored.boughtAt, companyChange: quantity, reason }
       await book(tx, place, [{ ...entry, purchaseId: stored.id }])
       await recost(tx, place, ticketDayOf(momentOf(stored.boughtAt)))
-      return viewOf(tx, stored.id)
+      return this.viewOf(tx, stored.id)
     })
   }
 }
@@ -187,9 +162,3 @@ const changeable = (
   picture: input.picture ?? null,
   remark: input.remark ?? null,
 })
-
-async function viewOf({ em, actor }: Tx, id: string): Promise<TicketPurchaseView> {
-  const view = await findPurchase(em, actor, id)
-  if (!view) throw new DomainError('NOT_FOUND', { what: texts.purchase })
-  return view
-}

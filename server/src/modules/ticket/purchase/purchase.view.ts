@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -30,7 +30,7 @@ export class TicketPurchasePage extends PageView {
 }
 
 @InputType({ description: '购票查询条件' })
-export class TicketPurchaseFilter extends filterOf(table) {}
+export class TicketPurchaseFilter extends listFilterOf(table, 'TicketPurchase') {}
 
 export enum TicketPurchaseSortField {
   BOUGHT_AT = 'BOUGHT_AT',

@@ -30,6 +30,7 @@ const found = conditionsOf('t', table, { garbageName: namedFound.garbageName })
 export const reconciliationList: ListSpec<TicketReconciliationFilter, TicketReconciliationSortField> = {
   from: sql`ticket_reconciliation t`,
   alias: 't',
+  fields: table,
   joins: { site: namedJoins.site },
   columns,
   needs: {
@@ -70,6 +71,7 @@ const rowsFound = conditionsOf('r', rowTable)
 export const reconciliationRowList: ListSpec<TicketReconciliationRowFilter, TicketReconciliationRowSortField> = {
   from: sql`ticket_reconciliation_row r`,
   alias: 'r',
+  fields: rowTable,
   columns: rowColumns,
   always: ['id'],
   sorts: {

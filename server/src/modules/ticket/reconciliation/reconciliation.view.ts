@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
@@ -22,7 +22,7 @@ export class TicketReconciliationPage extends PageView {
 }
 
 @InputType({ description: '渣土场对账查询条件' })
-export class TicketReconciliationFilter extends filterOf(table) {}
+export class TicketReconciliationFilter extends listFilterOf(table, 'TicketReconciliation') {}
 
 export enum TicketReconciliationSortField {
   CREATE_TIME = 'CREATE_TIME',
@@ -50,7 +50,7 @@ export class TicketReconciliationRowPage extends PageView {
 }
 
 @InputType({ description: '渣土场对账明细查询条件' })
-export class TicketReconciliationRowFilter extends filterOf(rowTable) {
+export class TicketReconciliationRowFilter extends listFilterOf(rowTable, 'TicketReconciliationRow') {
   @Field(() => Boolean, optional('差异是否已处理；一致的行都不算'))
   resolved?: boolean | null
 }

@@ -2,7 +2,7 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { sql } from '../../../kernel/sql/sql.js'
 import { settingsOf } from '../../company/index.js'
-import { documentList, foundBy, oneFoundBy } from '../booking/booking.list.queries.js'
+import { documentList, foundBy } from '../booking/booking.list.queries.js'
 import { namedColumns, namedFound } from '../named.sql.js'
 import { refundTable } from './fields.js'
 import { type TicketRefundFilter, TicketRefundSortField, type TicketRefundView } from './refund.view.js'
@@ -21,6 +21,7 @@ const judged = ['status', 'applyId', 'fourEyes']
 export const refundList = documentList<TicketRefundFilter, TicketRefundSortField>('ticket_refund', {
   joins: { settings: settingsOf.join(sql`t.company_id`) },
   columns,
+  fields: refundTable,
   needs: { allowedActions: judged, refusedActions: judged },
   sorts: sortsOf(TicketRefundSortField, columns, refundTable),
   defaultSort: { field: TicketRefundSortField.REFUNDED_AT, direction: 'DESC' },
@@ -33,4 +34,3 @@ export const refundList = documentList<TicketRefundFilter, TicketRefundSortField
 })
 
 export const findRefunds = foundBy<TicketRefundView>(refundList)
-export const findRefund = oneFoundBy<TicketRefundView>(refundList)

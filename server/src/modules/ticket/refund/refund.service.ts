@@ -4,7 +4,6 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { momentOf } from '../../../kernel/values/clock.js'
 import { amountOf, idTextOf } from '../../../kernel/values/field-checks.js'
@@ -13,6 +12,7 @@ import type { Database } from '../../../platform/database/database.js'
 import { wantsFourEyes } from '../../company/index.js'
 import { keepPictures } from '../../file/index.js'
 import { bookingFields, past } from '../booking/booking.schema.js'
+import { DocumentService, type Keyed } from '../booking/document.service.js'
 import { recost } from '../cost/recost.js'
 import { bookFromProject } from '../entry/book.js'
 import { EntryKind, RefundGoal, type RefundStatus } from '../enums.js'
@@ -21,7 +21,7 @@ import { ticketDayOf } from '../stat/range.js'
 import { ticketTexts as texts } from '../texts.js'
 import type { LookAtTrips } from '../trip/trips.js'
 import { refundTable as table } from './fields.js'
-import { findRefund, refundList } from './refund.list.queries.js'
+import { refundList } from './refund.list.queries.js'
 import { refundFacts, refundMachine } from './refund.machine.js'
 import * as queries from './refund.queries.js'
 import type {
@@ -34,7 +34,6 @@ import type {
 
 /** What refunds are numbered with: TP, the day, four digits. */
 const PREFIX = 'TP'
-type Keyed = { idempotencyKey?: string | null | undefined }
 
 const inputSchema = (now: Date) =>
   z
@@ -66,32 +65,22 @@ export interface RefundAudit extends Decision, Keyed {
 }
 
 /** Tickets that a project gives back: somebody applies, somebody else looks at it, and what is approved is booked. */
-export class TicketRefundService {
+export class TicketRefundService extends DocumentService<
+  TicketRefundView,
+  TicketRefundSummary,
+  TicketRefundFilter,
+  TicketRefundSortField
+> {
+  protected readonly what = texts.refund
+  protected readonly spec = refundList
+
   constructor(
-    private readonly database: Database,
-    private readonly run: RunCommand,
-    private readonly clock: Clock,
+    database: Database,
+    run: RunCommand,
+    clock: Clock,
     private readonly lookAtTrips: LookAtTrips,
-  ) {}
-
-  /** A page of the company's refunds, with tickets and money of those that are approved. */
-  list(
-    actor: Actor,
-    request: ListRequest<TicketRefundFilter, TicketRefundSortField>,
-  ): Promise<Page<TicketRefundView, TicketRefundSummary>> {
-    actor.assert('chain:companyticket:get')
-    return readList<TicketRefundView, TicketRefundSummary, TicketRefundFilter, TicketRefundSortField>(
-      this.database.em.fork(),
-      actor,
-      refundList,
-      request,
-    )
-  }
-
-  /** One of them; undefined for an id that the company does not have. */
-  async find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<TicketRefundView | undefined> {
-    actor.assert('chain:companyticket:get')
-    return findRefund(this.database.em.fork(), actor, id, fields)
+  ) {
+    super(database, run, clock)
   }
 
   /** Asks for a refund; no ticket moves until it is approved. NOT_FOUND says what the company does not have. */
@@ -109,7 +98,7 @@ export class TicketRefundService {
       const refund = { refundNo, projectId, dumpSiteId, soilType, quantity, goesTo, refundedAt }
       const { driverId = null, price = null, picture = null, remark = null } = input
       await keepPictures(tx, [picture])
-      return viewOf(tx, await queries.insertRefund(tx, { ...refund, driverId, price, picture, remark }))
+      return this.viewOf(tx, await queries.insertRefund(tx, { ...refund, driverId, price, picture, remark }))
     })
   }
 
@@ -122,7 +111,8 @@ export class TicketRefundService {
       const stored = await queries.lockRefund(tx, id)
       const facts = refundFacts(actor, { ...stored, fourEyes: false })
       const status = refundMachine.next(stored.status, 'withdraw', facts)
-      return decided(tx, stored, { status, own: facts.own, reason })
+      await decide(tx, stored, { status, own: facts.own, reason })
+      return this.viewOf(tx, stored.id)
     })
   }
 
@@ -146,11 +136,11 @@ export class TicketRefundService {
         await bookRefund(tx, stored)
         await this.lookAtTrips(tx, { ...stored, happenedAt: stored.refundedAt, change: -stored.quantity })
       }
-      const view = await decided(tx, stored, { status, own, reason })
+      await decide(tx, stored, { status, own, reason })
       // What the site takes back goes out of what the others cost on the average.
       if (approve && stored.goesTo === RefundGoal.SUPPLIER)
         await recost(tx, stored, ticketDayOf(momentOf(stored.refundedAt)))
-      return view
+      return this.viewOf(tx, stored.id)
     })
   }
 }
@@ -165,22 +155,15 @@ async function bookRefund(tx: Tx, refund: queries.StoredRefund): Promise<void> {
   await bookFromProject(tx, { ...entry, kind: EntryKind.REFUND, refundId: refund.id }, { where, want: quantity })
 }
 
-async function decided(
+async function decide(
   tx: Tx,
   { id, status: before, version }: queries.StoredRefund,
   decision: { status: RefundStatus; own: boolean; reason: string | null },
-): Promise<TicketRefundView> {
+): Promise<void> {
   await queries.decideRefund(tx, id, decision)
   const { status: after, reason } = decision
   const rowVersion = version + 1
   await recordChanges(tx, [
     { entity: 'ticketRefund', entityId: id, field: 'status', before, after, reason, rowVersion },
   ])
-  return viewOf(tx, id)
-}
-
-async function viewOf({ em, actor }: Tx, id: string): Promise<TicketRefundView> {
-  const view = await findRefund(em, actor, id)
-  if (!view) throw new DomainError('NOT_FOUND', { what: texts.refund })
-  return view
 }

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money } from '../../../kernel/money/money.js'
 import { BookingInput } from '../booking/booking.view.js'
@@ -39,7 +39,7 @@ export class TicketRefundPage extends PageView {
 }
 
 @InputType({ description: '退票查询条件' })
-export class TicketRefundFilter extends filterOf(table) {}
+export class TicketRefundFilter extends listFilterOf(table, 'TicketRefund') {}
 
 export enum TicketRefundSortField {
   REFUNDED_AT = 'REFUNDED_AT',

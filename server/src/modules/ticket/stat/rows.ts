@@ -28,10 +28,16 @@ const ofTotals = {
   garbageName: null,
   garbageType: null,
   soilType: null,
+  correctedUses: null,
 } as const
 
 /** A row of a day or a month. */
-export const statOf = ({ companyId }: Actor, by: TicketPeriod, row: StatRow): TicketStatView => ({
+export const statOf = (
+  { companyId }: Actor,
+  by: TicketPeriod,
+  row: StatRow,
+  correctedUses: number | null = null,
+): TicketStatView => ({
   dayDetailDate: by === TicketPeriod.DAY ? row.since : null,
   monthDetailDate: by === TicketPeriod.MONTH ? row.since.slice(0, 7) : null,
   projectInfoId: row.projectId,
@@ -40,6 +46,7 @@ export const statOf = ({ companyId }: Actor, by: TicketPeriod, row: StatRow): Ti
   garbageName: row.garbageName ?? texts.noSite,
   garbageType: row.garbageType,
   soilType: row.soilType,
+  correctedUses,
   ...figuresOf(row),
   isTotalRow: false,
   isProjectTotalRow: false,
@@ -77,7 +84,8 @@ export const totalOf = ({ companyId }: Actor, projects: readonly Flows[]): Ticke
 })
 
 /** The time that a row or point stands for, as documents write it: a day, or a month. */
-const periodText = (by: TicketPeriod, since: string): string => (by === TicketPeriod.DAY ? since : since.slice(0, 7))
+export const periodText = (by: TicketPeriod, since: string): string =>
+  by === TicketPeriod.DAY ? since : since.slice(0, 7)
 
 /** Flows in order of time with what was left after each. */
 export function trendOf(by: TicketPeriod, early: number, flows: readonly PeriodFlows[]): TicketTrend {

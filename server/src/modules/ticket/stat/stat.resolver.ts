@@ -23,7 +23,9 @@ export class TicketStatResolver {
     @Arg('sort', () => [TicketStatSort], { nullable: true }) sort?: TicketStatSort[],
     @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<TicketStatPage> {
-    return this.stats.list(context.actor, { by, filter, sort, page, counted: countsWanted(requestedFields(info)) })
+    const counted = countsWanted(requestedFields(info))
+    const corrected = requestedFields(info, 'records').has('correctedUses')
+    return this.stats.list(context.actor, { by, filter, sort, page, counted, corrected })
   }
 
   @Query(() => TicketTrend, { name: 'ticketTrend', description: '票据走势：全部项目合计，按票日或按月' })

@@ -4,6 +4,7 @@ import { type Counted, defaultPage, type PageRequest, pageSchema, type SortBy } 
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { TicketPeriod } from '../enums.js'
+import { correctedUses } from './corrected.queries.js'
 import { finerSlice, isWide, sliceOf } from './page.js'
 import { placesOf } from './places.queries.js'
 import type { TicketPlaces } from './places.view.js'
@@ -22,6 +23,8 @@ interface Asked {
   sort?: SortBy[] | null | undefined
   page?: PageRequest | null | undefined
   counted?: Counted
+  /** Whether rows are to tell how many of the used tickets were corrections. */
+  corrected?: boolean
   /** More rows than that are refused. */
   most?: number
 }
@@ -36,7 +39,15 @@ export class TicketStatService {
   /** A page of rows by project, time, site and soil, with the totals of everything that is meant. */
   async list(
     actor: Actor,
-    { by, filter, sort, page, counted = { total: true, summary: true }, most = Number.POSITIVE_INFINITY }: Asked,
+    {
+      by,
+      filter,
+      sort,
+      page,
+      counted = { total: true, summary: true },
+      corrected = false,
+      most = Number.POSITIVE_INFINITY,
+    }: Asked,
   ): Promise<TicketStatPage> {
     actor.assert('chain:companyticket:get')
     const { chosen, range } = meaningOf(filter ?? {})
@@ -52,9 +63,10 @@ export class TicketStatService {
     const inDays = months && by === TicketPeriod.DAY && !isFine(chosen) && isWide(months)
     const slice = inDays ? finerSlice(await daysOfUnits(em, actor, chosen, months.units), months) : months
     const found = slice ? await statRows(em, actor, by, chosen, slice) : []
+    const corrections = corrected ? await correctedUses(em, actor, by, found) : []
     const onPage = new Set(found.map(({ projectId }) => projectId))
     return {
-      records: found.map((row) => statOf(actor, by, row)),
+      records: found.map((row, at) => statOf(actor, by, row, corrections[at] ?? null)),
       total,
       summary: {
         total: totalOf(actor, flows),

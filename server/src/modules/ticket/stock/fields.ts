@@ -34,6 +34,7 @@ export const companyStockTable = {
   bought: { ...quantityField, label: '累计购票' },
   inProjects: { ...quantityField, label: '项目剩余' },
   used: { ...quantityField, label: '累计用票' },
+  correctedUses: { ...quantityField, label: '更正用票', note: '：累计用票中由更正流水而非运单记入的' },
   refunded: { ...quantityField, label: '累计退还渣土场' },
   nearestExpiry: { label: '最近到期', kind: 'text', ...nullable, note: '，yyyy-MM-dd，先到期的先用' },
   expiredQuantity: { ...quantityField, label: '过期未用' },

@@ -81,6 +81,7 @@ export interface CompanyStock {
   quantity: number
   inProjects: number
   used: number
+  correctedUses: number
   price: Money | null
 }
 
@@ -90,16 +91,20 @@ type Places = Pick<Chosen, 'dumpSiteIds' | 'soilTypes'>
 export function companyStocks(em: Em, actor: Actor, { dumpSiteIds, soilTypes }: Places): Promise<CompanyStock[]> {
   const chosen = { projectIds: null, dumpSiteIds, soilTypes, garbageType: null }
   const own = (alias: string): Sql => ownOf(alias, { dumpSiteIds, soilTypes })
-  const select = sql`c.dump_site_id, c.soil_type, 0 as quantity, c.collected - c.used - c.refunded as remaining, c.used`
+  const select = sql`c.dump_site_id, c.soil_type, 0 as quantity, c.collected - c.used - c.refunded as remaining, c.used, 0 as corrected`
   return rows(
     em,
     sql`select s.dump_site_id as "dumpSiteId", d.name as "garbageName", s.soil_type as "soilType", s.quantity, s.remaining as "inProjects", s.used,
+          s.corrected as "correctedUses",
           m.price
         from (
-          select c.dump_site_id, c.soil_type, sum(c.quantity)::int as quantity, sum(c.remaining)::int as remaining, sum(c.used)::int as used
+          select c.dump_site_id, c.soil_type, sum(c.quantity)::int as quantity, sum(c.remaining)::int as remaining, sum(c.used)::int as used,
+            sum(c.corrected)::int as corrected
           from (
             ${before(actor, chosen, 'STOCK', null, select)}
-            union all select t.dump_site_id, t.soil_type, t.quantity, 0, 0 from ticket_stock t where t.company_id = ${actor.companyId} and ${own('t')}
+            union all select e.dump_site_id, e.soil_type, 0, 0, 0, e.quantity from ticket_entry e
+              where e.company_id = ${actor.companyId} and e.kind = 'USE' and ${own('e')}
+            union all select t.dump_site_id, t.soil_type, t.quantity, 0, 0, 0 from ticket_stock t where t.company_id = ${actor.companyId} and ${own('t')}
           ) c where c.dump_site_id is not null group by c.dump_site_id, c.soil_type
         ) s
         join published_dump_site d on d.company_id = ${actor.companyId} and d.id = s.dump_site_id

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react'
 import { toast } from '../../../ui/feedback/toastStore'
+import { CancelButton } from '../../../ui/form/CancelButton'
 import { Form } from '../../../ui/form/Form'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import css from './booking.module.css'
-import { texts } from './texts'
 
 const REASON = 200
 
@@ -58,9 +58,7 @@ export function ReasonDialog({
   })
   const footer = (
     <>
-      <Button ref={safe} onClick={onClose}>
-        {texts.cancel}
-      </Button>
+      <CancelButton ref={safe} unsaved={form.methods.formState.isDirty} onClose={onClose} />
       <Button
         type="submit"
         form={form.id}

@@ -6,6 +6,9 @@ type Choices = TicketChoices | undefined
 type Name = 'projectName' | 'garbageName' | 'soilType' | 'driverName'
 const plain = (name: string): Option => ({ value: name, label: name })
 
+/** The ticket day D runs from D 06:00:00 to the next day's. */
+export const ticketDay = { name: '票日', clock: '06:00:00' }
+
 /** The searches by project, site, soil and driver, under the labels of a list. */
 export function placeSearches(choices: Choices, labels: Readonly<Partial<Record<Name, string>>>) {
   const label = (name: Name) => labels[name] ?? ''

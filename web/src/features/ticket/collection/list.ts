@@ -4,7 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import { bookingTexts, placeSearches } from '../booking'
+import { bookingTexts, placeSearches, ticketDay } from '../booking'
 import { type TicketChoices } from '../form'
 import { STATUSES } from './rows'
 import { texts } from './texts'
@@ -22,6 +22,7 @@ export const config = {
     createTime: param.days(),
   },
   sort: [{ field: 'COLLECTED_AT', direction: 'DESC' }] satisfies SortItem<TicketCollectionSortField>[],
+  beside: ['collection', 'edit', 'add'],
 }
 
 export type Filters = FilterValues<typeof config.filters>
@@ -34,9 +35,6 @@ export const toFilter = ({ collectedAt, createTime, status, ...same }: Filters):
 })
 
 const { fields } = texts
-/** The ticket day D runs from D 06:00:00 to the next day's. */
-const ticketDay = { name: '票日', clock: '06:00:00' }
-
 export function searchFields(choices: TicketChoices | undefined): SearchField[] {
   const { project, site, soil, driver } = placeSearches(choices, fields)
   return [

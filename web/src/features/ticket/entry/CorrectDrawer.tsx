@@ -15,10 +15,10 @@ import { instantOf } from '../../../ui/form/typed'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { cleanAmount } from '../../../ui/format/decimal'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
+import type { TicketPlace } from '../addresses'
 import { bookingCss as css, EDIT, MOST_TICKETS, nowText, pastError } from '../booking'
 import { optionsOf, type TicketChoices, useTicketForm } from '../form'
 import { CorrectTicketsDocument } from './entry.generated'
-import type { TicketPlace } from './links'
 import { texts } from './texts'
 
 const REASON = 200

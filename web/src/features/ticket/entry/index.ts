@@ -1,2 +1,3 @@
 export { CorrectDrawer } from './CorrectDrawer'
-export { ledgerUrl, monthUrl, usedUrl } from './links'
+export { driverTripsUrl, monthUrl, usedUrl } from './links'
+export { Linked, Used } from './Used'

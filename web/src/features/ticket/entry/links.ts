@@ -1,18 +1,8 @@
 import { addDays, dayFromToday } from '../../../ui/format/date'
+import { ledgerUrl, type TicketPlace } from '../addresses'
 import { type Filters, TICKET_DAY } from './list'
 
 const WAYBILLS = '/chain/business/companywaybill2'
-
-/** Of which tickets a ledger is to tell. */
-export interface TicketPlace {
-  projectInfoId?: string
-  garbageId: string
-  soilType: string
-}
-
-/** The ledger of some tickets, of certain ticket days or of the kind asked for. */
-export const ledgerUrl = (place: TicketPlace, more: Partial<Record<'kind' | 'happenedAt', string>> = {}): string =>
-  `/ticket/entries?${new URLSearchParams({ ...place, ...more })}`
 
 /** The same of this month, with what was there before it: how the stock came about. */
 export const monthUrl = (place: TicketPlace): string =>
@@ -20,17 +10,56 @@ export const monthUrl = (place: TicketPlace): string =>
 
 /** The trips that used the tickets that a ledger tells of; nothing where it does not name one project, site and soil. */
 export function tripsUrl(
-  { projectInfoId, soilType, happenedAt }: Filters,
+  { projectInfoId, garbageId, soilType, happenedAt }: Filters,
   garbageName: string | undefined,
 ): string | null {
-  if (!projectInfoId || !soilType || !garbageName) return null
+  if (!projectInfoId || !soilType || !garbageId || !garbageName) return null
   const { from, to } = happenedAt ?? {}
   const span = [from && `${from} 06:00:00`, to && `${addDays(to, 1)} 06:00:00`].map((end) => end ?? '').join('~')
   const days: Record<string, string> = from || to ? { goDatetime: span } : {}
-  const filters = { projectId: projectInfoId, garbageName, goSoilType: soilType, isTicket: '1', ...days }
+  const filters = {
+    projectId: projectInfoId,
+    garbageName,
+    garbageId,
+    goSoilType: soilType,
+    isTicket: '1',
+    live: '1',
+    ...days,
+  }
   return `${WAYBILLS}?${new URLSearchParams(filters)}`
 }
 
 /** The trips of every project that used a site's tickets for a soil. */
-export const usedUrl = ({ garbageName, soilType }: { garbageName: string; soilType: string }): string =>
-  `${WAYBILLS}?${new URLSearchParams({ garbageName, goSoilType: soilType, isTicket: '1' })}`
+export const usedUrl = ({ garbageId, garbageName, soilType }: TicketPlace & { garbageName: string }): string =>
+  `${WAYBILLS}?${new URLSearchParams({ garbageName, garbageId, goSoilType: soilType, isTicket: '1', live: '1' })}`
+
+interface DriverPlace {
+  driverId: string
+  driverName: string
+  projectInfoId: string
+  garbageId: string | null
+  garbageName: string | null
+  soilType: string
+}
+
+/** The trips on which a driver used tickets of one place. */
+export function driverTripsUrl({
+  driverId,
+  driverName,
+  projectInfoId,
+  garbageId,
+  garbageName,
+  soilType,
+}: DriverPlace): string {
+  const site: Record<string, string> = garbageId ? { garbageName: garbageName ?? '', garbageId } : {}
+  const filters = {
+    driverName,
+    driverId,
+    projectId: projectInfoId,
+    ...site,
+    goSoilType: soilType,
+    isTicket: '1',
+    live: '1',
+  }
+  return `${WAYBILLS}?${new URLSearchParams(filters)}`
+}

@@ -25,8 +25,10 @@ export const config = {
     purchaseId: param.text(),
     collectionId: param.text(),
     refundId: param.text(),
+    movesCompanyStock: param.flag(),
   },
   sort: [{ field: 'HAPPENED_AT', direction: 'DESC' }] satisfies SortItem<TicketEntrySortField>[],
+  beside: ['correct'],
 }
 
 export type Filters = FilterValues<typeof config.filters>
@@ -41,13 +43,23 @@ export const toFilter = ({ happenedAt, createTime, kind, ...same }: Filters): Ti
 
 const DOCUMENTS = ['purchaseId', 'collectionId', 'refundId'] as const
 
-/** The booking that a link chose, by its number once that is known. */
-export const linkedChips = (filters: Filters, documentNo: string | null | undefined): Chip[] =>
-  DOCUMENTS.filter((name) => filters[name]).map((name) => ({
+/** What a link chose: a booking, by its number once that is known, or what leaves the company's own stock as it is. */
+export const linkedChips = (filters: Filters, documentNo: string | null | undefined): Chip[] => [
+  ...DOCUMENTS.filter((name) => filters[name]).map((name) => ({
     name,
     label: texts.documents[name],
     value: documentNo ?? texts.chosen,
-  }))
+  })),
+  ...(filters.movesCompanyStock === undefined
+    ? []
+    : [
+        {
+          name: 'movesCompanyStock',
+          label: texts.movesCompanyStock,
+          value: filters.movesCompanyStock ? texts.yes : texts.no,
+        },
+      ]),
+]
 
 const { fields } = texts
 

@@ -4,9 +4,9 @@ import { TicketFormDocument, type TicketFormQuery } from './form.generated'
 
 export type TicketChoices = TicketFormQuery['ticketForm']
 
-/** What there is to choose from where tickets are booked; undefined until it is known. */
+/** What there is to choose from where tickets are booked; undefined until it is known: by what was there before, a form would refuse what was bought since. */
 export function useTicketForm() {
-  const { data, error, refetch } = useQuery(TicketFormDocument, { fetchPolicy: 'cache-and-network' })
+  const { data, error, refetch } = useQuery(TicketFormDocument, { fetchPolicy: 'network-only' })
   return { choices: data?.ticketForm, error, refetch }
 }
 

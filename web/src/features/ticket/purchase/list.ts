@@ -21,6 +21,7 @@ export const config = {
     createTime: param.days(),
   },
   sort: [{ field: 'BOUGHT_AT', direction: 'DESC' }] satisfies SortItem<TicketPurchaseSortField>[],
+  beside: ['purchase', 'edit', 'add'],
 }
 
 export type Filters = FilterValues<typeof config.filters>

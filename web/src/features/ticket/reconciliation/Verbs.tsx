@@ -36,7 +36,8 @@ export function Verbs({ of, onChanged }: Props) {
     }
   }
   const close = async () => {
-    if (await confirm(texts.settleQuestion(reconcileNo))) await act(() => settle.run({ id, version }), texts.settled)
+    if (await confirm({ content: texts.settleQuestion(reconcileNo), about: null }))
+      await act(() => settle.run({ id, version }), texts.settled)
   }
   return (
     <>

@@ -16,6 +16,7 @@ export const config = {
     createTime: param.days(),
   },
   sort: [{ field: 'CREATE_TIME', direction: 'DESC' }] satisfies SortItem<TicketReconciliationSortField>[],
+  beside: ['reconciliation', 'waybill'],
 }
 
 export const toFilter = ({

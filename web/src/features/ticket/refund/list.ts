@@ -4,7 +4,7 @@ import { toDateTimeRange } from '../../../ui/format/date'
 import { param } from '../../../ui/list/params'
 import type { FilterValues, SortItem } from '../../../ui/list/useListState'
 import type { SearchField } from '../../../ui/search-form/types'
-import { placeSearches } from '../booking'
+import { placeSearches, ticketDay } from '../booking'
 import { type TicketChoices } from '../form'
 import { GOALS, STATUSES } from './rows'
 import { texts } from './texts'
@@ -14,7 +14,7 @@ export const config = {
     refundNo: param.text(),
     projectInfoId: param.text(),
     status: param.choice(STATUSES),
-    refundedAt: param.days(),
+    refundedAt: param.times(),
     garbageId: param.text(),
     soilType: param.text(),
     goesTo: param.choice(GOALS),
@@ -22,6 +22,7 @@ export const config = {
     applyDatetime: param.days(),
   },
   sort: [{ field: 'REFUNDED_AT', direction: 'DESC' }] satisfies SortItem<TicketRefundSortField>[],
+  beside: ['refund', 'edit', 'add'],
 }
 
 export type Filters = FilterValues<typeof config.filters>
@@ -42,7 +43,7 @@ export function searchFields(choices: TicketChoices | undefined): SearchField[] 
     { name: 'refundNo', label: fields.refundNo, type: 'text' },
     project,
     { name: 'status', label: fields.status, type: 'choice', options: enumOptions(STATUSES, texts.statuses) },
-    { name: 'refundedAt', label: fields.refundedAt, type: 'days' },
+    { name: 'refundedAt', label: fields.refundedAt, type: 'times', workDay: ticketDay },
     site,
     soil,
     { name: 'goesTo', label: fields.goesTo, type: 'choice', options: enumOptions(GOALS, texts.goals) },

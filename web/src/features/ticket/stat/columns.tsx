@@ -1,30 +1,17 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type { TicketPeriod } from '../../../gql/types.generated'
-import { useOpenable } from '../../../shell/useOpenable'
 import type { Column } from '../../../ui/data-table/types'
 import type { DayRange } from '../../../ui/format/date'
-import { formatCount } from '../../../ui/format/decimal'
 import { Count } from '../../../ui/format/Numbers'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowActions } from '../../../ui/layout/RowActions'
-import { bookingsUrl, usageUrl } from './links'
+import { Linked, Used } from '../entry'
+import { entriesUrl, usageUrl } from './links'
 import { periodOf, type StatRow } from './rows'
 import css from './stat.module.css'
 import { texts } from './texts'
 
 const { fields } = texts
-
-/** A figure that leads to what it counts, for whom that page is open. */
-function Linked({ value, to, tip }: { value: number; to: string; tip: string }) {
-  const openable = useOpenable()
-  if (!openable(to)) return <Count value={value} />
-  return (
-    <Link to={to} className={css.link} aria-label={`${formatCount(value)} ${tip}`} data-tip={tip}>
-      <Count value={value} />
-    </Link>
-  )
-}
 
 /** What is left: below zero it says so. */
 export function Left({ row }: { row: StatRow }) {
@@ -75,21 +62,12 @@ export const actionsColumn = (verbs: (row: StatRow) => ReactNode): Column<StatRo
   cell: (row) => !row.isProjectTotalRow && <RowActions>{verbs(row)}</RowActions>,
 })
 
-/** The columns of 001 §3; a figure that is not 0 and no total opens what lies behind it. */
+/** The columns of 001 §3; a figure that is not 0 and no total leads to what it is the sum of. */
 export function columnsOf(by: TicketPeriod, searched: DayRange): Column<StatRow>[] {
-  const behind = (
-    id: 'collectTickets' | 'useTickets' | 'refundTickets',
-    to: (row: StatRow) => string,
-    tip: (row: StatRow) => string,
-  ) =>
+  const booked = (id: 'collectTickets' | 'refundTickets', kind: 'COLLECT' | 'REFUND', tip: string) =>
     figure(id, 84, {
       sum: flow(id),
-      cell: (row) =>
-        row[id] > 0 && !row.isProjectTotalRow ? (
-          <Linked value={row[id]} to={to(row)} tip={tip(row)} />
-        ) : (
-          <Count value={row[id]} />
-        ),
+      cell: (row) => <Linked value={row[id]} to={entriesUrl(kind, row, searched)} tip={tip} />,
     })
   const opened = by === 'DAY' ? texts.openWaybills : texts.openDays
   return [
@@ -111,21 +89,23 @@ export function columnsOf(by: TicketPeriod, searched: DayRange): Column<StatRow>
     { id: 'garbageName', header: fields.garbageName, width: 160, cell: (row) => row.garbageName },
     { id: 'soilType', header: fields.soilType, width: 90, cell: (row) => row.soilType },
     figure('earlyRemainingTickets', 94),
-    behind(
-      'collectTickets',
-      (row) => bookingsUrl('collections', row, searched),
-      () => texts.openCollections,
-    ),
-    behind(
-      'useTickets',
-      (row) => usageUrl(row, searched),
-      (row) => opened(periodOf(row)),
-    ),
-    behind(
-      'refundTickets',
-      (row) => bookingsUrl('refunds', row, searched),
-      () => texts.openRefunds,
-    ),
+    booked('collectTickets', 'COLLECT', texts.openCollections),
+    figure('useTickets', 100, {
+      sum: flow('useTickets'),
+      cell: (row) =>
+        row.isProjectTotalRow ? (
+          <Count value={row.useTickets} />
+        ) : (
+          <Used
+            used={row.useTickets}
+            corrected={row.correctedUses ?? 0}
+            trips={usageUrl(row, searched)}
+            tripsTip={opened(periodOf(row))}
+            corrections={entriesUrl('USE', row, searched)}
+          />
+        ),
+    }),
+    booked('refundTickets', 'REFUND', texts.openRefunds),
     figure('inRemainingTickets', 164, { cell: (row) => <Left row={row} /> }),
   ]
 }

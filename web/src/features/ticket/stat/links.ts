@@ -1,4 +1,5 @@
 import { addDays, type DayRange } from '../../../ui/format/date'
+import { ledgerUrl } from '../addresses'
 import { START } from './list'
 import { periodOf, type StatRow } from './rows'
 
@@ -45,20 +46,12 @@ export function usageUrl(row: StatRow, searched: DayRange): string {
   return row.dayDetailDate ? waybillsOf(row, row.dayDetailDate) : daysOf(row, row.monthDetailDate ?? '', searched)
 }
 
-/** The collections or refunds behind a row's figure, by the ticket days that it stands for. */
-export function bookingsUrl(kind: 'collections' | 'refunds', row: StatRow, searched: DayRange): string {
-  const { projectInfoId, garbageId, soilType } = row
-  const { from, to } = row.dayDetailDate
-    ? { from: row.dayDetailDate, to: row.dayDetailDate }
-    : daysOfMonth(periodOf(row), searched)
-  const [time, status] = kind === 'collections' ? ['collectedAt', 'BOOKED'] : ['refundedAt', 'APPROVED']
-  return `/ticket/${kind}?${new URLSearchParams({
-    status,
-    [time]: `${from} ${START}~${addDays(to, 1)} ${START}`,
-    ...(projectInfoId ? { projectInfoId } : {}),
-    ...(garbageId ? { garbageId } : {}),
-    ...(soilType ? { soilType } : {}),
-  })}`
+/** The ledger's rows behind a figure of a row, by the ticket days that it stands for; null where tickets of no site have none. */
+export function entriesUrl(kind: 'COLLECT' | 'USE' | 'REFUND', row: StatRow, searched: DayRange): string | null {
+  const { projectInfoId, garbageId, soilType, dayDetailDate: day } = row
+  if (!projectInfoId || !garbageId || !soilType) return null
+  const { from, to } = day ? { from: day, to: day } : daysOfMonth(periodOf(row), searched)
+  return ledgerUrl({ projectInfoId, garbageId, soilType }, { kind, happenedAt: `${from}~${to}` })
 }
 
 /** The days behind a point of the chart, with the other filters as they are: that month's, or that one day. */

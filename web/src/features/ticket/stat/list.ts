@@ -16,6 +16,7 @@ export const config = {
     garbageType: param.text(),
   },
   sort: [{ field: 'DATE', direction: 'ASC' }] satisfies SortItem<TicketStatSortField>[],
+  beside: ['info'],
 }
 
 export type Filters = FilterValues<typeof config.filters>

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Money } from '../../../ui/format/decimal'
 import { readInfo } from './info'
-import { bookingsUrl, daysOfMonth, trendUrl, usageUrl } from './links'
+import { daysOfMonth, entriesUrl, trendUrl, usageUrl } from './links'
 import { toFilter, usualDays } from './list'
 import { outcomeOf } from './outcome'
 import { rowKey, type StatRow, withTotals } from './rows'
-import { everyPeriod, periodOfTrend } from './trend'
+import { everyCost, everyFlow, periodOfTrend } from './trend'
 
 const row: StatRow = {
   dayDetailDate: '2026-11-05',
@@ -15,6 +16,7 @@ const row: StatRow = {
   garbageName: '赤石',
   soilType: '普通土',
   isProjectTotalRow: false,
+  correctedUses: 0,
   earlyRemainingTickets: 1,
   collectTickets: 5,
   useTickets: 3,
@@ -80,18 +82,17 @@ describe('what lies behind a usage', () => {
     expect(daysOfMonth(month, searched)).toEqual(days)
   })
 
-  it('of bookings is told by their own filters, as ticket days', () => {
-    const day = paramsOf(bookingsUrl('collections', row, year))
-    expect([...day]).toEqual([
-      ['status', 'BOOKED'],
-      ['collectedAt', '2026-11-05 06:00:00~2026-11-06 06:00:00'],
+  it('of anything booked is the rows of the ledger, by ticket days', () => {
+    expect([...paramsOf(entriesUrl('COLLECT', row, year) ?? '')]).toEqual([
       ['projectInfoId', 'p1'],
       ['garbageId', 'g1'],
       ['soilType', '普通土'],
+      ['kind', 'COLLECT'],
+      ['happenedAt', '2026-11-05~2026-11-05'],
     ])
-    const month = paramsOf(bookingsUrl('refunds', ofMonth('2026-11'), year))
-    expect(month.get('status')).toBe('APPROVED')
-    expect(month.get('refundedAt')).toBe('2026-11-01 06:00:00~2026-11-21 06:00:00')
+    const month = paramsOf(entriesUrl('REFUND', ofMonth('2026-11'), year) ?? '')
+    expect([month.get('kind'), month.get('happenedAt')]).toEqual(['REFUND', '2026-11-01~2026-11-20'])
+    expect(entriesUrl('USE', { ...row, garbageId: null }, year)).toBeNull()
   })
 
   it('of a point of the chart keeps the other filters', () => {
@@ -154,7 +155,7 @@ describe('the points of the chart', () => {
 
   it('are every day of the range: what was left stays until something happens', () => {
     const trend = { earlyRemainingTickets: 10, points: [point('2026-02-28', 8), point('2026-03-02', 6)] }
-    const days = everyPeriod('DAY', trend, { from: '2026-02-27', to: '2026-03-03' })
+    const days = everyFlow('DAY', trend, { from: '2026-02-27', to: '2026-03-03' })
     expect(left(days)).toEqual([
       ['2026-02-27', 10],
       ['2026-02-28', 8],
@@ -167,12 +168,22 @@ describe('the points of the chart', () => {
 
   it('are every month, over the end of a year; an open range ends where something happened', () => {
     const trend = { earlyRemainingTickets: 0, points: [point('2025-12', -2), point('2026-02', -4)] }
-    expect(left(everyPeriod('MONTH', trend, {}))).toEqual([
+    expect(left(everyFlow('MONTH', trend, {}))).toEqual([
       ['2025-12', -2],
       ['2026-01', -2],
       ['2026-02', -4],
     ])
-    expect(everyPeriod('MONTH', { earlyRemainingTickets: 3, points: [] }, {})).toEqual([])
+    expect(everyFlow('MONTH', { earlyRemainingTickets: 3, points: [] }, {})).toEqual([])
+  })
+
+  it('of days without a ticket cost nothing, and are told what was spent until then', () => {
+    const spent = { period: '2026-03-01', useCost: null, totalCost: '12.00' as Money }
+    const costs = everyCost('DAY', { points: [spent], unpricedTickets: 1 }, { from: '2026-02-28', to: '2026-03-02' })
+    expect(costs.map(({ useCost, totalCost }) => [useCost, totalCost])).toEqual([
+      ['0.00', '0.00'],
+      [null, '12.00'],
+      ['0.00', '12.00'],
+    ])
   })
 
   it('stand by month where there are too many days', () => {

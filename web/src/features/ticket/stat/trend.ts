@@ -1,9 +1,10 @@
 import type { TicketPeriod } from '../../../gql/types.generated'
 import { addDays, type DayRange } from '../../../ui/format/date'
-import type { TicketTrendQuery } from './stat.generated'
+import { sumFigures } from '../../../ui/format/decimal'
+import type { TicketCostTrendQuery, TicketTrendQuery } from './stat.generated'
 
 type Trend = TicketTrendQuery['ticketTrend']
-type Point = Trend['points'][number]
+type CostTrend = TicketCostTrendQuery['ticketCostTrend']
 
 /** The most days of which each has its own point. */
 const MOST_DAYS = 186
@@ -17,11 +18,15 @@ export function periodOfTrend(by: TicketPeriod, { from, to }: DayRange): TicketP
 const next = (by: TicketPeriod, period: string) =>
   by === 'DAY' ? addDays(period, 1) : addDays(`${period}-01`, 31).slice(0, 7)
 
-/** Every day or month of a range: those on which nothing happened have what was left before. */
-export function everyPeriod(
+/**
+ * Every day or month of a range, in order.
+ * @param quiet what a day or month is on which nothing happened, told by the one before it
+ */
+export function everyPeriod<Point extends { period: string }>(
   by: TicketPeriod,
-  { earlyRemainingTickets, points }: Trend,
+  points: readonly Point[],
   { from, to }: DayRange,
+  quiet: (period: string, before: Point | undefined) => Point,
 ): Point[] {
   const cut = (day: string | undefined) => (by === 'DAY' ? day : day?.slice(0, 7))
   const first = cut(from) ?? points[0]?.period
@@ -29,17 +34,28 @@ export function everyPeriod(
   if (!first || !last) return []
   const known = new Map(points.map((point) => [point.period, point]))
   const all: Point[] = []
-  let left = earlyRemainingTickets
   for (let period = first; period <= last; period = next(by, period)) {
-    const point = known.get(period) ?? {
-      period,
-      collectTickets: 0,
-      useTickets: 0,
-      refundTickets: 0,
-      inRemainingTickets: left,
-    }
-    left = point.inRemainingTickets
-    all.push(point)
+    all.push(known.get(period) ?? quiet(period, all.at(-1)))
   }
   return all
 }
+
+/** Days without a ticket keep what was left. */
+export const everyFlow = (by: TicketPeriod, { earlyRemainingTickets, points }: Trend, range: DayRange) =>
+  everyPeriod(by, points, range, (period, before) => ({
+    period,
+    collectTickets: 0,
+    useTickets: 0,
+    refundTickets: 0,
+    inRemainingTickets: before?.inRemainingTickets ?? earlyRemainingTickets,
+  }))
+
+const NOTHING = sumFigures('money', [])
+
+/** Days without a ticket add no cost. */
+export const everyCost = (by: TicketPeriod, { points }: CostTrend, range: DayRange) =>
+  everyPeriod(by, points, range, (period, before) => ({
+    period,
+    useCost: NOTHING,
+    totalCost: before?.totalCost ?? NOTHING,
+  }))

@@ -1,16 +1,18 @@
 import { useSearchParams } from 'react-router-dom'
+import { Tabs } from '../../../ui/layout/Tabs'
 import { CompanyStocks } from './CompanyStocks'
+import { DriverStocks } from './DriverStocks'
 import { MonthCosts } from './MonthCosts'
 import { ProjectStocks } from './ProjectStocks'
-import { Tabs } from './Tabs'
 import { texts } from './texts'
 
-const views = { project: ProjectStocks, company: CompanyStocks, cost: MonthCosts }
+const views = { project: ProjectStocks, company: CompanyStocks, driver: DriverStocks, cost: MonthCosts }
 type Tab = keyof typeof views
 
-const tabOf = (text: string | null): Tab => (text === 'company' || text === 'cost' ? text : 'project')
+const tabOf = (text: string | null): Tab =>
+  text === 'company' || text === 'driver' || text === 'cost' ? text : 'project'
 
-/** 票据库存: what there is, in projects and with the company itself, and what it cost. */
+/** 票据库存: what there is, in projects, with the company itself and with drivers, and what it cost. */
 export default function StockPage() {
   const [params, setParams] = useSearchParams()
   const tab = tabOf(params.get('tab'))

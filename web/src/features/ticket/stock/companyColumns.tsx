@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { Column } from '../../../ui/data-table/types'
-import { formatCount } from '../../../ui/format/decimal'
 import { Count, Money } from '../../../ui/format/Numbers'
-import { ledgerUrl, usedUrl } from '../entry'
+import { ledgerUrl } from '../addresses'
+import { Linked, Used, usedUrl } from '../entry'
 import { ShortBadge } from './columns'
 import type { TicketCompanyStockRowFragment } from './stock.generated'
-import css from './stock.module.css'
 import { texts } from './texts'
 
 export type CompanyStock = TicketCompanyStockRowFragment
@@ -21,33 +19,15 @@ const count = (id: 'expiredQuantity'): Column<CompanyStock> => ({
 })
 
 /** A sum of the ledger, which a click shows. */
-const linked = (id: 'quantity' | 'bought' | 'refunded', kind?: string): Column<CompanyStock> => ({
+const linked = (
+  id: 'quantity' | 'bought' | 'refunded',
+  entries: Parameters<typeof ledgerUrl>[1],
+): Column<CompanyStock> => ({
   id,
   header: fields[id],
   width: 120,
   kind: 'count',
-  cell: ({ garbageId, soilType, ...row }) => (
-    <Link
-      className={css.count}
-      data-below={row[id] < 0 || undefined}
-      to={ledgerUrl({ garbageId, soilType }, kind ? { kind } : {})}
-    >
-      {formatCount(row[id])}
-    </Link>
-  ),
-})
-
-/** A sum over projects, which a click shows where it comes from. */
-const led = (id: 'inProjects' | 'used', urlOf: (row: CompanyStock) => string): Column<CompanyStock> => ({
-  id,
-  header: fields[id],
-  width: 100,
-  kind: 'count',
-  cell: (row) => (
-    <Link className={css.count} data-below={row[id] < 0 || undefined} to={urlOf(row)}>
-      {formatCount(row[id])}
-    </Link>
-  ),
+  cell: (row) => <Linked value={row[id]} to={ledgerUrl(row, entries)} tip={texts.openEntries} />,
 })
 
 /** The projects whose stocks add up to it. */
@@ -66,11 +46,31 @@ export const companyColumns: readonly Column<CompanyStock>[] = [
   },
   { id: 'soilType', header: fields.soilType, width: 90, cell: (row) => row.soilType },
   { id: 'isShort', header: fields.isShort, width: 100, cell: (row) => <ShortBadge short={row.isShort} /> },
-  linked('quantity'),
-  led('inProjects', projectsUrl),
-  linked('bought', 'PURCHASE'),
-  led('used', usedUrl),
-  linked('refunded', 'REFUND'),
+  linked('quantity', { movesCompanyStock: '1' }),
+  {
+    id: 'inProjects',
+    header: fields.inProjects,
+    width: 100,
+    kind: 'count',
+    cell: (row) => <Linked value={row.inProjects} to={projectsUrl(row)} tip={texts.openProjects} />,
+  },
+  linked('bought', { kind: 'PURCHASE' }),
+  {
+    id: 'used',
+    header: fields.used,
+    width: 110,
+    kind: 'count',
+    cell: (row) => (
+      <Used
+        used={row.used}
+        corrected={row.correctedUses}
+        trips={usedUrl(row)}
+        tripsTip={texts.openWaybills}
+        corrections={ledgerUrl(row, { kind: 'USE' })}
+      />
+    ),
+  },
+  linked('refunded', { kind: 'REFUND', movesCompanyStock: '0' }),
   {
     id: 'nearestExpiry',
     header: fields.nearestExpiry,

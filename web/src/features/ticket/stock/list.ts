@@ -8,9 +8,17 @@ import { texts } from './texts'
 
 const shared = { garbageId: param.text(), soilType: param.text(), short: param.flag() }
 
-export const costConfig = { filters: { garbageId: param.text(), soilType: param.text() } }
-export const companyConfig = { filters: shared }
-export const config = { filters: { projectInfoId: param.text(), ...shared, runningOut: param.flag() } }
+/** Which of the four lists the address shows. */
+const beside = ['tab']
+
+export const costConfig = { filters: { garbageId: param.text(), soilType: param.text() }, beside }
+export const companyConfig = { filters: shared, beside }
+export const config = { filters: { projectInfoId: param.text(), ...shared, runningOut: param.flag() }, beside }
+
+export const driverConfig = {
+  filters: { driverId: param.text(), projectInfoId: param.text(), garbageId: param.text(), soilType: param.text() },
+  beside,
+}
 
 export type CostFilters = FilterValues<typeof costConfig.filters>
 export type CompanyFilters = FilterValues<typeof companyConfig.filters>
@@ -44,3 +52,8 @@ export const searchFields = (choices: TicketChoices | undefined): SearchField[] 
   placeSearches(choices, fields).project,
   ...companyFields(choices),
 ]
+
+export function driverSearchFields(choices: TicketChoices | undefined): SearchField[] {
+  const { driver, project, site, soil } = placeSearches(choices, texts.driverFields)
+  return [driver, project, site, soil]
+}

@@ -1,15 +1,25 @@
-import { ticketCompanyStockLabels, ticketMonthCostLabels, ticketStockLabels } from '../../../gql/labels.generated'
+import {
+  ticketCompanyStockLabels,
+  ticketDriverStockLabels,
+  ticketMonthCostLabels,
+  ticketStockLabels,
+} from '../../../gql/labels.generated'
 
 /** Every text of the stock board. */
 export const texts = {
   title: '票据库存',
-  tabs: { project: '项目库存', company: '公司库存', cost: '每月成本' },
+  tabs: { project: '项目库存', company: '公司库存', driver: '司机持票', cost: '每月成本' },
   costFields: ticketMonthCostLabels,
   noPrice: '未购票',
   perSheet: '元/张',
   emptyProject: '还没有项目领过票',
   emptyCompany: '还没有购票',
+  emptyDriver: '还没有司机领过票',
+  driverFields: ticketDriverStockLabels,
   fields: ticketStockLabels,
+  openEntries: '查看流水',
+  openProjects: '查看各项目库存',
+  openWaybills: '查看用票运单',
   companyFields: ticketCompanyStockLabels,
   sheets: '张',
   yuan: '元',

@@ -1,4 +1,5 @@
 import { systemClock } from '@tufang/server/kernel/values/clock'
+import { TicketCostService } from '@tufang/server/modules/ticket/cost/cost.service'
 import { ticketsOfTrips } from '@tufang/server/modules/ticket/trip/trips'
 import { AnomalyWatch } from '@tufang/server/modules/waybill/anomaly/watch.service'
 import type { Database } from '@tufang/server/platform/database/database'
@@ -6,8 +7,11 @@ import type { Database } from '@tufang/server/platform/database/database'
 /** The demo's trips of so many days are looked at before anybody signs in; the sweeps go on from there. */
 const DAYS = 7
 
-/** Has the rules look at the demo world, as the nightly sweep would. */
-export async function flagDemo(database: Database): Promise<void> {
+/** Does to the demo world what the night would: the rules look at its trips, and its tickets get their costs. */
+export async function passNight(database: Database): Promise<void> {
   const watch = new AnomalyWatch(database, systemClock, async () => undefined, ticketsOfTrips)
   for (const companyId of await watch.companies(DAYS)) await watch.sweep(companyId, DAYS)
+  const companies = await database.em.fork().execute<{ id: string }[]>('select id from company')
+  const costs = new TicketCostService(database, systemClock, async () => companies.map(({ id }) => id))
+  await costs.refresh()
 }

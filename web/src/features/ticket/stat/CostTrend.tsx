@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react'
+import { formatCount } from '../../../ui/format/decimal'
+import { PeriodChart, type TrendProps } from './PeriodChart'
+import { TicketCostTrendDocument } from './stat.generated'
+import css from './stat.module.css'
+import { texts } from './texts'
+import { everyCost, periodOfTrend } from './trend'
+
+const series = (name: string) => ({ name, unit: texts.yuan, kind: 'money' as const })
+const bars = [series(texts.useCost)]
+const line = series(texts.totalCost)
+
+/** What the used tickets cost, and all of them so far; says how many have no price yet. */
+export function CostTrend({ by, filter, days, waiting }: TrendProps) {
+  const period = periodOfTrend(by, days)
+  const { data, previousData, error, refetch } = useQuery(TicketCostTrendDocument, {
+    variables: { by: period, filter },
+    skip: waiting,
+    fetchPolicy: 'cache-and-network',
+  })
+  const trend = (data ?? previousData)?.ticketCostTrend
+  const points =
+    trend &&
+    everyCost(period, trend, days).map(({ period: day, useCost, totalCost }) => ({
+      day,
+      bars: [useCost],
+      line: totalCost,
+    }))
+  return (
+    <>
+      <PeriodChart {...{ period, points, bars, line, filter, days, error, refetch }} />
+      <p className={css.note}>
+        {texts.costHint}
+        {trend && trend.unpricedTickets > 0 && `；${texts.unpriced(formatCount(trend.unpricedTickets))}`}
+      </p>
+    </>
+  )
+}
