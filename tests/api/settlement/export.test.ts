@@ -60,9 +60,15 @@ describe('the waybills of cards', () => {
     await newWaybill(company, { card, status: 'VOID' })
     await newWaybill(company, { card: other })
     await newWaybill(foreign, { card: theirs })
-    const numbers = [card.cardNo, `x=${second.cardNo}`, theirs.cardNo, 'B1']
-    const [, ...rows] = tableOf(await exports.waybillsByCards(company.actor('结算员'), numbers))
+    const numbers = [card.cardNo, `x=${second.cardNo}`]
+    const sheetOf = (cardNos: string[]) => exports.waybillsByCards(company.actor('结算员'), cardNos)
+    const [, ...rows] = tableOf(await sheetOf(numbers))
     expect(rows.map(([no]) => no).toSorted()).toEqual(wanted.map(({ no }) => no).toSorted())
+    for (const unknown of [theirs.cardNo, 'B1'])
+      await expect(sheetOf([...numbers, unknown])).rejects.toMatchObject({
+        code: 'CARD_NOT_FOUND',
+        message: `${unknown}不存在`,
+      })
   })
 
   it('come whole, past the pieces they are read in', async () => {

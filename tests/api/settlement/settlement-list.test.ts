@@ -63,11 +63,11 @@ async function withSettlements() {
 }
 
 describe('settlements', () => {
-  it('come newest first, with the totals of all pages', async () => {
+  it('come newest first, with the totals of all pages, less what was rejected', async () => {
     const { ask } = await withSettlements()
     const page = await ask({ page: { size: 2 } })
     expect(page.records.map(({ agentName }) => agentName)).toEqual(['赵六', '王小二'])
-    expect(page).toMatchObject({ total: 3, summary: { settleCnt: 6, settleAmt: '63.00', paidAmt: '0.00' } })
+    expect(page).toMatchObject({ total: 3, summary: { settleCnt: 3, settleAmt: '31.50', paidAmt: '0.00' } })
     expect((await ask({ page: { size: 2, current: 2 } })).records.map(({ agentName }) => agentName)).toEqual(['王五'])
   })
 

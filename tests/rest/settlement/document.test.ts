@@ -26,7 +26,7 @@ describe('a file', () => {
     ['POST', `${base}/downloadReceiptPdf`, { body: [{ giveCardNo }] }, 'application/pdf', '交卡回执单.pdf'],
     ['GET', `${base}/downloadSettlePdf`, { query: { settleId } }, 'application/pdf', '结算单.pdf'],
     ['GET', `${base}/exportExcelSettle`, { query: { settleId } }, xlsx, /^结算单JS\d{12}\.xlsx$/],
-    ['GET', `${base}/exportWaybillsByCardNoExcel`, { query: { cardNos: `${card.cardNo},B1` } }, xlsx, '运单.xlsx'],
+    ['GET', `${base}/exportWaybillsByCardNoExcel`, { query: { cardNos: card.cardNo } }, xlsx, '运单.xlsx'],
     ['POST', `${base}/exportWaybillsByCardNoExcel`, { body: { cardNos: [card.cardNo] } }, xlsx, '运单.xlsx'],
     ['GET', '/chain/excelExport/createByCode', { query: byCode }, xlsx, `交卡回执单${giveCardNo}.xlsx`],
     ['POST', '/chain/excelExport/createByCode', { body: byCode }, xlsx, `交卡回执单${giveCardNo}.xlsx`],
@@ -48,6 +48,7 @@ describe('a file', () => {
     ['POST', `${base}/downloadReceiptPdf`, { body: ['HZ0'] }, 'NOT_FOUND'],
     ['POST', `${base}/downloadReceiptPdf`, { body: [1] }, 'INVALID_INPUT'],
     ['GET', `${base}/exportWaybillsByCardNoExcel`, {}, 'INVALID_INPUT'],
+    ['GET', `${base}/exportWaybillsByCardNoExcel`, { query: { cardNos: `${card.cardNo},B1` } }, 'CARD_NOT_FOUND'],
     ['GET', '/chain/excelExport/createByCode', { query: { code: 'Other', giveCardNo } }, 'INVALID_INPUT'],
     ['GET', '/chain/excelExport/createByCode', { query: { ...byCode, giveCardNo: 'HZ0' } }, 'NOT_FOUND'],
   ] as const)('that cannot be made is JSON with 400: %s %s %j', async (method, path, given, errorCode) => {

@@ -20,3 +20,6 @@ declare module '../../kernel/command/actor.js' {
 
 /** Captains have no company of their own: they see what is theirs in every company that knows them. */
 export const isCaptain = ({ facts }: Actor): boolean => facts.roleType === RoleType.captain
+
+/** Who a captain is, in every company that knows him. */
+export const captainIds = ({ facts }: Actor): string[] => facts.captainScopes.map(({ captainId }) => captainId)

@@ -12,9 +12,9 @@ import { type KeptSession, SessionService } from './session/session.service.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
 
-export { isCaptain } from './captain.js'
+export { captainIds, isCaptain } from './captain.js'
 export { insertMembership, insertRoles, isMemberOf, lockPerson } from './member/founding.queries.js'
-export { inCompanies, reach } from './reach.sql.js'
+export { hasPart, inCompanies, isShared, type OwnCompany, ownCompanies, reach, reachShared } from './reach.sql.js'
 export { RoleType } from './role-types.js'
 export { hashToken, newToken } from './secret.js'
 

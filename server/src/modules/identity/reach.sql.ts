@@ -16,6 +16,36 @@ export function reach(actor: Actor, alias: string): Sql {
   return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
 }
 
+/**
+ * The same over a table whose rows hold something of several captains, named in captain_ids: a captain sees each that holds something
+ * of his. What else it holds is not for him; `isShared` tells that there is such a part.
+ */
+export function reachShared(actor: Actor, alias: string): Sql {
+  if (!isCaptain(actor)) return reach(actor, alias)
+  const own = ownCompanies(actor).map((own) => hasPart(own, alias))
+  return own.length === 0 ? sql`false` : sql`(${sql.join(own, sql` or `)})`
+}
+
+/** A company that knows a captain, and by which ids. */
+export interface OwnCompany {
+  companyId: string
+  captainIds: string[]
+}
+
+export const ownCompanies = ({ facts }: Actor): OwnCompany[] =>
+  [...Map.groupBy(facts.captainScopes, ({ companyId }) => companyId)].map(([companyId, scopes]) => ({
+    companyId,
+    captainIds: scopes.map(({ captainId }) => captainId),
+  }))
+
+/** Whether a row of that company holds something of the captain. */
+export const hasPart = ({ companyId, captainIds }: OwnCompany, alias: string): Sql =>
+  sql`(${sql.raw(alias)}.company_id = ${companyId} and ${sql.raw(alias)}.captain_ids && ${captainIds}::uuid[])`
+
+/** Whether such a row holds something of other captains, too; staff see all of it. */
+export const isShared = (captainIds: readonly string[], alias: string): Sql =>
+  sql`(not ${sql.raw(alias)}.captain_ids <@ ${[...captainIds]}::uuid[])`
+
 /** That a column holds a company of the actor: what another table is narrowed by before a list is filtered with it. */
 export function inCompanies(actor: Actor, column: Sql): Sql {
   if (!isCaptain(actor)) return sql`${column} = ${actor.companyId}`

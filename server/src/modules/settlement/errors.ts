@@ -21,6 +21,7 @@ export const settlementErrors = defineErrors({
   SETTLEMENT_PRICE_REJECTED: ['rule', '还有{count}张运单的单价被驳回'],
   SETTLEMENT_PAID: ['rule', '结算单{settleNo}已付款或已开票，不能{move}'],
   SETTLEMENT_OWN: ['rule', '公司已开启复核，不能审核自己生成或修改的结算单{settleNo}'],
+  PART_ONLY: ['rule', '{what}还有其他车队长的部分，您看到的仅是本人的部分，不能对整张单据操作'],
   SETTLEMENTS_DIFFER: ['rule', '只能合并同一项目、同一收款人的结算单'],
   SPLIT_NOT_PROPER: ['rule', '拆分的运单须是结算单的一部分，且不能为全部'],
   PAYEE_NOT_READY: ['rule', '收款人{payeeName}未签约或银行账号、开户行不完整'],

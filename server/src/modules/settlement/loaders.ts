@@ -9,23 +9,13 @@ export const settlementLoaders = (load: Loading) => ({
     const find = byKey(await findPayees(load.em(), keys), textOf)
     return (key) => find(textOf(key))
   }),
-  receiptLines: load.byRow(async (keys) => {
-    const lines = Map.groupBy(await linesOf(load.em(), keys), (line) => line.receiptId)
-    return ({ id }) => lines.get(id) ?? []
+  receiptLines: load.byId(async (actor, ids) => {
+    const lines = Map.groupBy(await linesOf(load.em(), actor, ids), (line) => line.receiptId)
+    return (id) => lines.get(id) ?? []
   }),
-  statement: load.byRow(async (keys) => {
-    const companies = Map.groupBy(keys, ({ companyId }) => companyId)
-    const found = await Promise.all(
-      [...companies].map(([companyId, own]) =>
-        statementRows(
-          load.em(),
-          companyId,
-          own.map(({ id }) => id),
-        ),
-      ),
-    )
-    const rows = Map.groupBy(found.flat(), (row) => row.settlementId)
-    return ({ id }) => foldStatement(rows.get(id) ?? [])
+  statement: load.byId(async (actor, ids) => {
+    const rows = Map.groupBy(await statementRows(load.em(), actor, ids), (row) => row.settlementId)
+    return (id) => foldStatement(rows.get(id) ?? [])
   }),
   /** Whoever may not look at settlements sees none beside a waybill. */
   settlement: load.edge(async (actor, ids, fields) => {

@@ -9,7 +9,7 @@ import { Settlement } from './settlement/settlement.entity.js'
 export const publishedBySettlement = [
   publish(Card, '结算卡：卡号和车队长', ['companyId', 'id', 'cardNo', 'captainId']),
   publish(Payee, '收款人：名称和账户', ['companyId', 'id', 'name', 'carrierName', 'bankNo', 'bankName']),
-  publish(Receipt, '交卡单：单号和状态', ['companyId', 'id', 'giveCardNo', 'status', 'captainId']),
+  publish(Receipt, '交卡单：单号和状态', ['companyId', 'id', 'giveCardNo', 'status', 'captainId', 'captainIds']),
   publish(ReceiptLine, '交卡单的结算卡', ['companyId', 'receiptId', 'cardId', 'status']),
   publish(Settlement, '结算单：单号、状态和金额', [
     'companyId',
@@ -23,6 +23,7 @@ export const publishedBySettlement = [
     'settleAmt',
     'paidAmt',
     'deleted',
+    'captainIds',
   ]),
   publish(SettlementLine, '结算单的运单：价格、收款人和金额', [
     'companyId',

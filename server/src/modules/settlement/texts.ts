@@ -14,7 +14,7 @@ export const settlementTexts = {
   receiptCards: '交卡回执单的结算卡',
   totalOfTrips: (count: number) => `合计 ${count} 张`,
   totalOfCards: (count: number) => `合计 ${count} 张卡`,
-  fileName: (name: string) => `${name}.xlsx`,
+  fileName: (name: string, mark = '') => `${name}${mark && `（${mark}）`}.xlsx`,
   versionMissing: '请提供版本号',
   payeeParamMissing: '请输入收款人姓名或手机号',
   payeeParamTooLong: '查询条件过长',

@@ -32,6 +32,7 @@ const waybillList = {
   access: 'chain:companywaybill:get',
   result: 'list',
   answer: waybillShape,
+  pages: true,
 } as const
 
 const openOfCard = route({
@@ -117,7 +118,7 @@ const excelByCode = (method: Method) =>
     result: 'blob',
     summary: '按代码导出，xlsx；CompanyCardGiverExcelExport 导出一张交卡回执单',
     params: z.object({
-      code: z.literal('CompanyCardGiverExcelExport', { error: texts.exportCodeUnknown }),
+      code: z.literal('CompanyCardGiverExcelExport', { error: texts.exportCodeUnknown }).describe('导出代码'),
       giveCardNo: given(receiptTable.giveCardNo.label),
     }),
     paramsInBody: method === 'POST',

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { cardTable } from '../../modules/settlement/card/fields.js'
 import { receiptTable } from '../../modules/settlement/receipt/fields.js'
+import { settlementTable } from '../../modules/settlement/settlement/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { Answer } from '../envelope.js'
 import { asNumber, filter, given, givenId, rowsOf } from '../fields.js'
+import { EXAMPLE_ID } from '../openapi/examples.js'
 import { type Route, route } from '../route.js'
+import { idShape } from '../shapes.js'
 import { generatedAnswer, leftoversOf, settlementOf, settlementShape } from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
@@ -65,15 +68,20 @@ const create = route({
   weight: 'heavy',
   result: 'object',
   summary: '生成结算单；receipts、cardNos、waybillIds 三者恰有其一',
-  body: z.object(
-    {
-      receipts: receiptCards.nullish(),
-      cardNos: z.array(given(cardTable.cardNo.label)).nullish(),
-      waybillIds: waybillIds.nullish(),
-    },
-    { error: texts.bodyMissing },
-  ),
-  answer: z.object({ settlements: z.array(settlementShape), lackingPayeeIds: z.array(z.string()) }),
+  body: z
+    .object(
+      {
+        receipts: receiptCards.nullish(),
+        cardNos: rowsOf(given(cardTable.cardNo.label), cardTable.cardNo.label).nullish(),
+        waybillIds: waybillIds.nullish(),
+      },
+      { error: texts.bodyMissing },
+    )
+    .meta({ example: { waybillIds: [EXAMPLE_ID] } }),
+  answer: z.object({
+    settlements: z.array(settlementShape),
+    lackingPayeeIds: z.array(idShape).describe(settlementTable.lackingPayeeCount.label),
+  }),
   async handler({ actor, body, services, idempotencyKey }) {
     const outcome = await services.generation.generate(actor, body, idempotencyKey)
     return new Answer({ settlements: outcome.settlements.map(settlementOf), ...leftoversOf(outcome) }, outcome.message)

@@ -4,8 +4,9 @@ import { settlementTable } from '../../modules/settlement/settlement/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, batchAnswer } from '../envelope.js'
 import { filter, givenId, texts as textList } from '../fields.js'
+import { EXAMPLE_ID, OTHER_EXAMPLE_ID } from '../openapi/examples.js'
 import { alias, type Route, route } from '../route.js'
-import { count, decimalOrNull, numberOrNull, text } from '../shapes.js'
+import { count, decimalOrNull, idShape, numberOrNull, text } from '../shapes.js'
 import { missingShape } from './completeness.presenter.js'
 import { settlementOf, settlementShape } from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
@@ -28,7 +29,7 @@ const merge = route({
   group: 'settlement',
   result: 'object',
   summary: '合并同一项目、同一收款人的结算单，保留最早的单号',
-  body: idsIn('ids', settlementTexts.settlement),
+  body: idsIn('ids', settlementTexts.settlement).meta({ example: { ids: [EXAMPLE_ID, OTHER_EXAMPLE_ID] } }),
   answer: settlementShape,
   async handler({ actor, body, services, idempotencyKey }) {
     const merged = await services.merges.merge(actor, { ids: body.ids ?? [], idempotencyKey })
@@ -55,7 +56,7 @@ const split = route({
 })
 
 const completenessShape = z.object({
-  companySettleId: z.string(),
+  companySettleId: idShape,
   settleNo: text(settlementTable.settleNo.label),
   total: count(settlementTable.settleCnt.label),
   complete: count('资料完整的运单数'),

@@ -18,24 +18,23 @@ import { type Call, type Route, route } from '../route.js'
 import { receiptDrawerOf, receiptDrawerShape, receiptMembers, receiptOf, receiptShape } from './receipt.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
-const drawersOf = (receipts: ReceiptView[], { loaders }: Call<unknown, unknown>) =>
+const drawersOf = (receipts: ReceiptView[], { actor, loaders }: Call<unknown, unknown>) =>
   Promise.all(
     receipts.map(async (receipt) =>
-      receiptDrawerOf(receipt, await loaders.receiptLines.load({ companyId: receipt.companyAuthId, id: receipt.id })),
+      receiptDrawerOf(receipt, await loaders.receiptLines.load({ actor, id: receipt.id })),
     ),
   )
 
 const MAX_RECEIPTS = 200
 const MAX_NO = 200
 
+const giveCardNo = z.string().max(MAX_NO).describe(receiptTable.giveCardNo.label)
+
 /** A list of receipts, each named by its number alone or as a row that carries it. */
 const receiptList = listOf(
-  z.union(
-    [z.string().max(MAX_NO), z.object({ giveCardNo: z.string().max(MAX_NO) }).transform((row) => row.giveCardNo)],
-    {
-      error: `请输入${receiptTable.giveCardNo.label}`,
-    },
-  ),
+  z.union([giveCardNo, z.object({ giveCardNo }).transform((row) => row.giveCardNo)], {
+    error: `请输入${receiptTable.giveCardNo.label}`,
+  }),
   settlementTexts.receipts,
   MAX_RECEIPTS,
 )

@@ -11,13 +11,14 @@ import {
   type SettlementSummary,
 } from '../../modules/settlement/settlement/settlement.view.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
+import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, given, givenId, instant, range, rangeEnd, whole } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
-import { count, decimal, numberOf } from '../shapes.js'
+import { count, decimal, numberOf, text } from '../shapes.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
 import {
   settlementMembers,
@@ -121,8 +122,7 @@ const print = route({
   answer: statementShape,
   async handler(call) {
     const settlement = await oneSettlement(call)
-    const { companyAuthId: companyId, id } = settlement
-    return statementOf(settlement, await call.loaders.statement.load({ companyId, id }))
+    return statementOf(settlement, await call.loaders.statement.load({ actor: call.actor, id: settlement.id }))
   },
 })
 
@@ -199,7 +199,7 @@ const soilTypes = route({
   access: 'signed-in',
   result: 'list',
   summary: '公司的出场土质',
-  answer: z.string(),
+  answer: text(waybillTable.goSoilType.label),
   handler: ({ actor, services }) => services.waybills.soilTypes(actor),
 })
 

@@ -43,6 +43,7 @@ const conditions = conditionsOf('k', cardTable, {
 export const cardList: ListSpec<CardFilter, CardSortField> = {
   from: sql`card k`,
   alias: 'k',
+  fields: cardTable,
   joins: {
     company: sql`join published_company c on c.id = k.company_id`,
     captain: sql`join published_captain p on p.company_id = k.company_id and p.id = k.captain_id`,
@@ -117,6 +118,18 @@ export function findCards(
   return readWhere<CardView>(em, actor, cardList, inTexts(sql`k.card_no`, cardNos), fields)
 }
 
+const CARD_NO: ReadonlySet<string> = new Set(['cardNo'])
+
+/** Refuses a number that names no card that the caller may see. */
+export async function checkCards(em: Em, actor: Actor, cardNos: readonly string[]): Promise<void> {
+  checkAllKnown(cardNos, await findCards(em, actor, cardNos, CARD_NO))
+}
+
+function checkAllKnown(cardNos: readonly string[], cards: readonly { cardNo: string }[]): void {
+  const known = new Set(cards.map((card) => card.cardNo))
+  for (const cardNo of cardNos) if (!known.has(cardNo)) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+}
+
 /** Locks cards by number, always in the order of their ids; every number that names none is refused. */
 export async function lockCards(tx: Tx, cardNos: readonly string[]): Promise<Card[]> {
   const cards = await tx.em.find(
@@ -124,8 +137,7 @@ export async function lockCards(tx: Tx, cardNos: readonly string[]): Promise<Car
     { cardNo: { $in: [...new Set(cardNos)] } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
-  const known = new Set(cards.map((card) => card.cardNo))
-  for (const cardNo of cardNos) if (!known.has(cardNo)) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+  checkAllKnown(cardNos, cards)
   return cards
 }
 

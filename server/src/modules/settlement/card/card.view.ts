@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { cardTable } from './fields.js'
 
@@ -13,7 +13,7 @@ export class CardView extends objectOf(cardTable) {
 }
 
 @InputType({ description: '结算卡查询条件' })
-export class CardFilter extends filterOf(cardTable) {
+export class CardFilter extends listFilterOf(cardTable, 'Card') {
   @Field(text, optional(`${cardTable.parentCardNo.label}：该主卡及其子卡`))
   parentCardNo?: string | null
 }

@@ -1,5 +1,7 @@
+import type { Actor } from '../../../kernel/command/actor.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+import { seesLine } from '../part.sql.js'
 
 export interface CompletenessRow {
   id: string
@@ -15,9 +17,14 @@ export interface CompletenessRow {
 
 /**
  * How many waybills of settlements have every document they need: the pictures at loading and at the gate, a payee with a signed
- * contract, and a card. A waybill that lacks several is counted under each.
+ * contract, and a card. A waybill that lacks several is counted under each; a captain's are his own.
  */
-export function completenessOf(em: Em, companyId: string, ids: readonly string[]): Promise<CompletenessRow[]> {
+export function completenessOf(
+  em: Em,
+  actor: Actor,
+  companyId: string,
+  ids: readonly string[],
+): Promise<CompletenessRow[]> {
   return rows<CompletenessRow>(
     em,
     sql`with wanted as (
@@ -25,7 +32,7 @@ export function completenessOf(em: Em, companyId: string, ids: readonly string[]
         ), line as (
           select l.settlement_id, coalesce(w.in_picture, '') = '' as no_load, coalesce(w.go_picture, '') = '' as no_gate,
             not coalesce(y.contract_signed, false) as no_contract, l.card_id is null as no_card
-          from wanted k join settlement_line l on l.company_id = ${companyId} and l.settlement_id = k.id
+          from wanted k join settlement_line l on l.company_id = ${companyId} and l.settlement_id = k.id and ${seesLine(actor, 'l')}
             join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
             left join payee y on y.company_id = l.company_id and y.id = l.payee_id
         ), summed as (

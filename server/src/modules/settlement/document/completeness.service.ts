@@ -44,6 +44,7 @@ export class CompletenessService {
       [...byCompany].map(([companyId, some]) =>
         completenessOf(
           em,
+          actor,
           companyId,
           some.map(({ id }) => id),
         ),

@@ -1,10 +1,12 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
+import { describe } from '../../../kernel/fields.js'
 import type { Database } from '../../../platform/database/database.js'
 import { renderReceiptPdf, renderSettlementPdf } from '../../../platform/pdf/pdf.js'
 import { newToken } from '../../identity/index.js'
 import { unitLabels } from '../../waybill/index.js'
 import { cardTypeLabels } from '../labels.js'
+import { partField } from '../line/fields.js'
 import { findReceipts, linesOf } from '../receipt/receipt.queries.js'
 import { findSettlements, statementRows } from '../settlement/settlement.queries.js'
 import { foldStatement } from '../settlement/statement.js'
@@ -15,6 +17,8 @@ import { DocumentState, type PublicDocument } from './document.view.js'
 export type { SealedSubject } from './document.queries.js'
 
 const MAX_DOCUMENTS = 200
+/** What is sealed is the whole document, with its sums: a captain's part says what it is and has no check page. */
+const partOnly = { note: describe(partField) }
 
 /** Printed receipts and settlements, each sealed with a QR code to its public check page. */
 export class DocumentService {
@@ -39,7 +43,8 @@ export class DocumentService {
     const lines = Map.groupBy(
       await linesOf(
         em,
-        receipts.map((row) => ({ companyId: row.companyAuthId, id: row.id })),
+        actor,
+        receipts.map((row) => row.id),
       ),
       (line) => line.receiptId,
     )
@@ -54,7 +59,7 @@ export class DocumentService {
           state: receipt.status,
           giveCardCnt: receipt.giveCardCnt,
           rows: (lines.get(receipt.id) ?? []).map((line) => ({ ...line, cardType: cardTypeLabels[line.cardType] })),
-          checkUrl: await this.checkUrl('RECEIPT', subjects.get(receipt.id)),
+          ...(receipt.part ? partOnly : { checkUrl: await this.checkUrl('RECEIPT', subjects.get(receipt.id)) }),
         })),
       ),
     )
@@ -67,15 +72,12 @@ export class DocumentService {
     const settlements = await findSettlements(em, actor, ids.slice(0, MAX_DOCUMENTS))
     if (settlements.length === 0 || settlements.length < new Set(ids).size)
       throw new DomainError('NOT_FOUND', { what: texts.settlement })
-    const byCompany = Map.groupBy(settlements, (row) => row.companyAuthId)
-    const read = [...byCompany].map(([company, own]) =>
-      statementRows(
-        em,
-        company,
-        own.map((row) => row.id),
-      ),
+    const found = await statementRows(
+      em,
+      actor,
+      settlements.map((row) => row.id),
     )
-    const rows = Map.groupBy((await Promise.all(read)).flat(), (row) => row.settlementId)
+    const rows = Map.groupBy(found, (row) => row.settlementId)
     const subjects = await this.subjects('SETTLEMENT', settlements)
     return renderSettlementPdf(
       await Promise.all(
@@ -83,7 +85,9 @@ export class DocumentService {
           ...settlement,
           date: settlement.createTime,
           carriers: withUnitLabels(foldStatement(rows.get(settlement.id) ?? [])),
-          checkUrl: await this.checkUrl('SETTLEMENT', subjects.get(settlement.id)),
+          ...(settlement.part
+            ? partOnly
+            : { checkUrl: await this.checkUrl('SETTLEMENT', subjects.get(settlement.id)) }),
         })),
       ),
     )

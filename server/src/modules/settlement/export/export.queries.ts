@@ -44,7 +44,7 @@ export function waybillsOnCards(em: Em, actor: Actor, cardNos: readonly string[]
   )
 }
 
-/** The lines of a settlement with the prices they were settled at. */
+/** The lines of a settlement with the prices they were settled at: a captain's own alone. */
 export function waybillsOfSettlement(
   em: Em,
   actor: Actor,
@@ -58,8 +58,7 @@ export function waybillsOfSettlement(
       l.carrier_name as "carrierName", l.price as "settlePrice", l.price_source as "priceSource", l.ex_amt as "exAmt",
       l.adjust_amt as "adjustAmt", l.total_amt as "totalAmt"
     from settlement_line l join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
-      join settlement s on s.company_id = l.company_id and s.id = l.settlement_id
-    where ${reach(actor, 's')} and l.settlement_id = ${settlementId} and w.id > ${after} order by w.id limit ${CHUNK}`,
+    where ${reach(actor, 'w')} and l.settlement_id = ${settlementId} and w.id > ${after} order by w.id limit ${CHUNK}`,
   )
 }
 

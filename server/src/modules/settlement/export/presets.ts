@@ -1,6 +1,8 @@
 import { DomainError } from '../../../kernel/errors.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import type { Preset } from '../../export/index.js'
+import { checkCards } from '../card/card.queries.js'
+import { partField } from '../line/fields.js'
 import { scannedCardNo } from '../scan/scan.js'
 import { findSettlement } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -18,15 +20,18 @@ const tenColumns = [
   ...['weightTons', 'goDatetime', 'goStaffName', 'driverName', 'captainName'].map((key) => ({ key })),
 ]
 
+const markOf = (part: boolean): string => (part ? partField.label : '')
+
 /** The waybills on the cards of these numbers. */
 export const cardPreset: Preset<string[]> = {
   sheet: cardWaybillSheet,
   name: texts.waybills,
   columns: tenColumns,
-  query: (_, cardNos) => ({
-    fileName: texts.fileName(texts.waybills),
-    filter: { cardNos: validate(cardNumbers, cardNos, 'cardNos') },
-  }),
+  async query({ em, actor }, asked) {
+    const cardNos = validate(cardNumbers, asked, 'cardNos')
+    await checkCards(em, actor, cardNos)
+    return { fileName: texts.fileName(texts.waybills), filter: { cardNos } }
+  },
 }
 
 /** The waybills of one settlement with their prices and amounts, and the total. */
@@ -44,9 +49,9 @@ export const settlementPreset: Preset<string> = {
   async query({ em, actor }, settleId) {
     const settlement = await findSettlement(em, actor, settleId)
     if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
-    const { id, settleNo, settleCnt, settleAmt } = settlement
+    const { id, settleNo, settleCnt, settleAmt, part } = settlement
     return {
-      fileName: texts.fileName(`${texts.settlement}${settleNo}`),
+      fileName: texts.fileName(`${texts.settlement}${settleNo}`, markOf(part)),
       filter: { id, settleCnt },
       totals: { no: texts.totalOfTrips(settleCnt), totalAmt: settleAmt },
     }
@@ -67,9 +72,9 @@ export const receiptPreset: Preset<string> = {
     { key: 'giveCardDatetime' },
   ],
   async query({ em, actor }, number) {
-    const { giveCardNo, cardCount, giveCardCnt } = await receiptNumbered(em, actor, number)
+    const { giveCardNo, cardCount, giveCardCnt, part } = await receiptNumbered(em, actor, number)
     return {
-      fileName: texts.fileName(`${texts.receiptSheet}${giveCardNo}`),
+      fileName: texts.fileName(`${texts.receiptSheet}${giveCardNo}`, markOf(part)),
       filter: { giveCardNo },
       totals: { giveCardNo: texts.totalOfCards(cardCount), giveCardCnt },
     }

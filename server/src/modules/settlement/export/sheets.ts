@@ -61,8 +61,8 @@ export const receiptCardSheet: QuerySheet<ReceiptCard, { giveCardNo?: string | n
   fields: sheetFieldsOf(card),
   titles: labelsOf(card),
   async read({ em, actor }, { giveCardNo: asked }) {
-    const { companyAuthId: companyId, id, giveCardNo, giveCardUserId } = await receiptNumbered(em, actor, asked)
-    const lines = await linesOf(em, [{ companyId, id }])
+    const { id, giveCardNo, giveCardUserId } = await receiptNumbered(em, actor, asked)
+    const lines = await linesOf(em, actor, [id])
     return { total: lines.length, pieces: whole(lines.map((line) => ({ ...line, giveCardNo, giveCardUserId }))) }
   },
 }

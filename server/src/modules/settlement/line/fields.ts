@@ -31,6 +31,14 @@ export const lineTable = {
 /** Why something is undone, wherever a verb asks for it. */
 export const reasonField = { label: '原因', kind: 'text', length: 200 } as const satisfies Field
 
+/** Of a record that holds lines of several captains, as one of them sees it. */
+export const partField = {
+  label: '仅含本人部分',
+  kind: 'flag',
+  column: null,
+  note: '：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然',
+} as const satisfies Field
+
 export const cnt = { label: '运单数', kind: 'count' } as const
 const total = { label: '核算合计', kind: 'money' } as const
 

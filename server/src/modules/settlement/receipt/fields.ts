@@ -3,6 +3,7 @@ import { waybillTable } from '../../waybill/index.js'
 import { allWaybills, cardTable, cardTypeField, giverFields, openCountFields } from '../card/fields.js'
 import { ReceiptStatus } from '../enums.js'
 import { receiptStatusLabels } from '../labels.js'
+import { partField } from '../line/fields.js'
 import { ownId } from '../payee/fields.js'
 
 const nullable = { nullable: true } as const
@@ -35,6 +36,7 @@ export const receiptTable = {
   createBy: { label: '制单人', kind: 'text' },
   createTime: { label: '制单时间', kind: 'time', column: 'created_at' },
   voidReason: { label: '作废原因', kind: 'text', ...nullable },
+  part: partField,
   ids,
 } as const satisfies Record<string, Field>
 

@@ -17,6 +17,7 @@ export const Receipt = defineEntity({
       .default(ReceiptStatus.OPEN)
       .comment('状态'),
     captainId: p.uuid().strictNullable().comment('各卡共同的车队长；不止一位则为空'),
+    captainIds: p.array().columnType('uuid[]').defaultRaw("'{}'").comment('各卡的车队长：每位都看到自己的部分'),
     cardCount: p.integer().check('card_count > 0').comment('卡数'),
     giveCardCnt: p.integer().check('give_card_cnt >= 0').comment('交卡时的运单数'),
     giveDatetime: moment().comment('交卡时间'),

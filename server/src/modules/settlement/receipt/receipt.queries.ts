@@ -2,19 +2,21 @@ import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { columnsOf } from '../../../kernel/fields.js'
-import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { sortsOf } from '../../../kernel/list/found.js'
+import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
-import { contains, firstRow, inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { seenSpec } from '../../../kernel/list/seen.js'
+import { firstRow, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
-import { inCompanies, reach } from '../../identity/index.js'
+import { inCompanies, reachShared } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
+import { ReceiptStatus } from '../enums.js'
+import { seesCard, seesLine, seesParts } from '../part.sql.js'
 import { receiptTable } from './fields.js'
 import { Receipt, ReceiptLine } from './receipt.entity.js'
 import { type ReceiptFilter, type ReceiptLineView, ReceiptSortField, type ReceiptView } from './receipt.view.js'
-
-/** A settlement that still stands has used a card of this receipt. */
-const isSettle = sql`exists (select from settlement_line s where s.company_id = r.company_id and s.receipt_id = r.id and s.live)`
+import { isSettle, lineJoins, receiptConditions, receiptsOfCaptain } from './receipt-part.sql.js'
 
 const columns = {
   ...columnsOf('r', receiptTable),
@@ -23,47 +25,40 @@ const columns = {
   settleAbleCount: { sql: sql`o.settleable`, join: 'open' },
   updateWaybillsCount: { sql: sql`o.under_review`, join: 'open' },
   ids: { sql: sql`o.ids`, join: 'open' },
-  isSettle,
+  isSettle: isSettle(sql`true`),
   settleCardNo: { sql: sql`k.numbers`, join: 'cards' },
+  part: sql`false`,
 }
+const JUDGED = ['giveCardNo', 'status', 'settleAbleCount', 'isSettle', 'part']
 
-const hasCardLike = (cardNo: string): Sql =>
-  sql`exists (select from receipt_line l
-    where l.company_id = r.company_id and l.receipt_id = r.id and l.settle_card_no like ${contains(cardNo.trim())})`
-
-const conditions = conditionsOf('r', receiptTable, { settleCardNo: hasCardLike, isSettle })
+const conditions = receiptConditions(sql`true`, sql`true`)
 
 export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   from: sql`receipt r`,
   alias: 'r',
-  joins: {
-    company: sql`join published_company c on c.id = r.company_id`,
-    cards: sql`left join lateral (
-      select string_agg(l.settle_card_no, ',' order by l.settle_card_no) as numbers from receipt_line l
-      where l.company_id = r.company_id and l.receipt_id = r.id) k on true`,
-    open: sql`left join lateral (
-      select count(*) filter (where ${waybillIs.settleable})::int as settleable,
-        count(*) filter (where ${waybillIs.underReview})::int as under_review,
-        coalesce(array_agg(w.id order by w.id) filter (where ${waybillIs.settleable}), '{}') as ids
-      from receipt_line l join published_waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null
-      where l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN') o on true`,
-  },
+  fields: receiptTable,
+  joins: { company: sql`join published_company c on c.id = r.company_id`, ...lineJoins(sql`true`) },
   columns,
   needs: {
     receipt: ['giveCardNo'],
     notSelectableReason: ['status', 'settleAbleCount'],
-    allowedActions: ['giveCardNo', 'status', 'settleAbleCount', 'isSettle'],
-    refusedActions: ['giveCardNo', 'status', 'settleAbleCount', 'isSettle'],
+    allowedActions: JUDGED,
+    refusedActions: JUDGED,
   },
   always: ['id', 'companyAuthId'],
   sorts: sortsOf(ReceiptSortField, columns, receiptTable),
   defaultSort: { field: ReceiptSortField.GIVE_CARD_DATETIME, direction: 'DESC' },
   tieBreak: sql`r.id`,
-  scope: (actor) => reach(actor, 'r'),
+  scope: (actor) => reachShared(actor, 'r'),
+  seenBy: (actor) => (seesParts(actor) ? receiptsOfCaptain(actor) : undefined),
   where: conditions,
-  summary: {
-    cardCount: sql`coalesce(sum(r.card_count), 0)::int`,
-    giveCardCnt: sql`coalesce(sum(r.give_card_cnt), 0)::int`,
+  summary: (filter) => {
+    const counts = addedUp(filter, sql`r.status`, [ReceiptStatus.VOIDED])
+    return {
+      ...leftOutCounts(counts),
+      cardCount: sql`coalesce(sum(r.card_count) filter (where ${counts}), 0)::int`,
+      giveCardCnt: sql`coalesce(sum(r.give_card_cnt) filter (where ${counts}), 0)::int`,
+    }
   },
 }
 
@@ -95,24 +90,20 @@ export function receiptsOfSettlements(
   fields: ReadonlySet<string>,
 ): Promise<(ReceiptView & { settlementId: string })[]> {
   const used = sql`select distinct l.company_id, l.settlement_id, l.receipt_id from settlement_line l
-    where ${inCompanies(actor, sql`l.company_id`)} and ${inUuids(sql`l.settlement_id`, settlementIds)}`
+    where ${inCompanies(actor, sql`l.company_id`)} and ${inUuids(sql`l.settlement_id`, settlementIds)} and ${seesLine(actor, 'l')}`
+  const { seenBy: _, ...list } = seenSpec(receiptList, actor)
   const spec = {
-    ...receiptList,
-    from: sql`receipt r join (${used}) u on u.company_id = r.company_id and u.receipt_id = r.id`,
-    columns: { ...receiptList.columns, settlementId: sql`u.settlement_id` },
-    always: [...receiptList.always, 'settlementId'],
+    ...list,
+    from: sql`${list.from} join (${used}) u on u.company_id = r.company_id and u.receipt_id = r.id`,
+    columns: { ...list.columns, settlementId: sql`u.settlement_id` },
+    always: [...list.always, 'settlementId'],
     tieBreak: sql`r.give_card_no`,
   }
   return readWhere(em, actor, spec, sql`true`, fields)
 }
 
-/** The lines of many receipts at once, for the loader. */
-export function linesOf(em: Em, keys: readonly { companyId: string; id: string }[]): Promise<ReceiptLineView[]> {
-  const companies = [...new Set(keys.map((key) => key.companyId))]
-  const inCompany = companies.map((company) => {
-    const ids = keys.filter((key) => key.companyId === company).map((key) => key.id)
-    return sql`(l.company_id = ${company} and ${inUuids(sql`l.receipt_id`, ids)})`
-  })
+/** The lines of many receipts at once that an actor sees. Says nothing of who may look at the receipts. */
+export function linesOf(em: Em, actor: Actor, receiptIds: readonly string[]): Promise<ReceiptLineView[]> {
   return rows<ReceiptLineView>(
     em,
     sql`select l.receipt_id as "receiptId", l.id, l.settle_card_no as "settleCardNo", l.card_type as "cardType",
@@ -122,7 +113,7 @@ export function linesOf(em: Em, keys: readonly { companyId: string; id: string }
           select count(*) filter (where ${waybillIs.settleable})::int as settleable,
             count(*) filter (where ${waybillIs.underReview})::int as under_review
           from published_waybill w where w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null) o on true
-        where ${inCompany.length ? sql.join(inCompany, sql` or `) : sql`false`}
+        where ${inCompanies(actor, sql`l.company_id`)} and ${inUuids(sql`l.receipt_id`, receiptIds)} and ${seesCard(actor, 'l')}
         order by l.settle_card_no, l.id`,
   )
 }

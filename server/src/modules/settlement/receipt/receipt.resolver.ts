@@ -1,10 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { type Offer, offerOn } from '../offer.js'
+import { settlementTexts as texts } from '../texts.js'
 import { receiptTable } from './fields.js'
 import { receiptMachine } from './receipt.machine.js'
 import { notSelectableReason } from './receipt.rules.js'
@@ -75,8 +78,8 @@ export class ReceiptResolver {
   }
 
   @FieldResolver(() => [ReceiptLineView], { description: '回执单上的卡' })
-  lines(@Ctx() { loaders }: Context, @Root() { companyAuthId, id }: ReceiptView): Promise<ReceiptLineView[]> {
-    return loaders.receiptLines.load({ companyId: companyAuthId, id })
+  lines(@Ctx() { actor, loaders }: Context, @Root() { id }: ReceiptView): Promise<ReceiptLineView[]> {
+    return loaders.receiptLines.load({ actor, id })
   }
 
   @FieldResolver(() => String, { nullable: true, description: '为何不能选来生成结算单；能选则为空' })
@@ -85,12 +88,21 @@ export class ReceiptResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() context: Context, @Root() receipt: ReceiptView): string[] {
-    return receiptMachine.actions(receipt.status, context.actor, receipt)
+  allowedActions(@Ctx() { actor }: Context, @Root() receipt: ReceiptView): string[] {
+    return offerOf(actor, receipt).allowed
   }
 
   @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
-  refusedActions(@Ctx() context: Context, @Root() receipt: ReceiptView): RefusedAction[] {
-    return receiptMachine.refusedActions(receipt.status, context.actor, receipt)
+  refusedActions(@Ctx() { actor }: Context, @Root() receipt: ReceiptView): RefusedAction[] {
+    return offerOf(actor, receipt).refused
   }
 }
+
+const offerOf = (actor: Actor, receipt: ReceiptView): Offer =>
+  offerOn(
+    { part: receipt.part, what: texts.receipt },
+    {
+      allowed: receiptMachine.actions(receipt.status, actor, receipt),
+      refused: receiptMachine.refusedActions(receipt.status, actor, receipt),
+    },
+  )

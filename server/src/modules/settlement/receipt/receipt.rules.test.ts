@@ -20,6 +20,7 @@ const receipt = (parts: Partial<ReceiptView> = {}): ReceiptView => ({
   settleAbleCount: 1,
   updateWaybillsCount: 0,
   isSettle: false,
+  part: false,
   settleCardNo: 'B1',
   ids: [],
   voidReason: null,

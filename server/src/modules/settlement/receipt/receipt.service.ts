@@ -199,6 +199,7 @@ function addReceipt(tx: Tx, giveCardNo: string, giver: string, cards: Card[], co
     giveCardNo,
     giver,
     captainId: captains.size === 1 ? (cards[0]?.captainId ?? null) : null,
+    captainIds: [...captains],
     cardCount: cards.length,
     giveCardCnt: lines.reduce((sum, line) => sum + line.giveCardCnt, 0),
     giveDatetime: tx.now,

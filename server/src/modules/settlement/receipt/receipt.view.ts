@@ -1,7 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
+import { leftOutTable } from '../../../kernel/list/left-out.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { receiptLineTable, receiptTable } from './fields.js'
 
@@ -18,7 +19,7 @@ export class ReceiptView extends objectOf(receiptTable) {
 }
 
 @InputType({ description: '回执单查询条件' })
-export class ReceiptFilter extends filterOf(receiptTable) {}
+export class ReceiptFilter extends listFilterOf(receiptTable, 'Receipt') {}
 
 export enum ReceiptSortField {
   GIVE_CARD_NO = 'GIVE_CARD_NO',
@@ -36,7 +37,10 @@ export class ReceiptSort extends SortInput {
 }
 
 @ObjectType({ description: '查询结果的合计' })
-export class ReceiptSummary extends objectOf(pick(receiptTable, 'cardCount', 'giveCardCnt')) {}
+export class ReceiptSummary extends objectOf({
+  ...leftOutTable,
+  ...pick(receiptTable, 'cardCount', 'giveCardCnt'),
+}) {}
 
 @ObjectType({ description: '交卡回执单分页' })
 export class ReceiptPage extends PageView {

@@ -3,7 +3,7 @@ import { waybillTable } from '../../waybill/index.js'
 import { cardTable } from '../card/fields.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementStatusLabels } from '../labels.js'
-import { cnt, lineTable, reasonField } from '../line/fields.js'
+import { cnt, lineTable, partField, reasonField } from '../line/fields.js'
 import { ownId, payeeTable } from '../payee/fields.js'
 
 const nullable = { nullable: true } as const
@@ -26,7 +26,7 @@ export const settlementTable = {
   settleName: { label: '核算人', kind: 'text', found: 'part' },
   settleCnt: cnt,
   settleAmt: { label: '结算金额', kind: 'money' },
-  paidAmt: { label: '已付金额', kind: 'money' },
+  paidAmt: { label: '已付金额', kind: 'money', ...nullable, note: '；仅含本人部分而付了一部分的，不能分清，为空' },
   payee: {
     label: payeeTable.payeeName.label,
     kind: 'text',
@@ -53,6 +53,7 @@ export const settlementTable = {
   auditTime: { label: '审核时间', kind: 'time', ...nullable, column: 'audited_at' },
   auditOwn: { label: '本人审核', kind: 'flag', note: '：审核人是否为核算人或最后修改人本人', rest: [] },
   companyAuthName: cardTable.companyAuthName,
+  part: partField,
   remark: { label: '备注', kind: 'text', ...nullable, length: 200 },
   reason: { label: '驳回原因', kind: 'text', ...nullable },
   version: { label: '版本', kind: 'count', note: '，修改时带回', sheet: [] },

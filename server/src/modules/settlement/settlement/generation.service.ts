@@ -123,6 +123,7 @@ async function settlePlan(
       agentName: group.agentName,
       settleName: tx.actor.name,
       captainId: onlyOne(group.lines.map((line) => line.waybill.captainId)),
+      captainIds: [...new Set(group.lines.map((line) => line.waybill.captainId))],
       payeeId: onlyOne(lines.map((line) => line.payeeId)),
       settleCnt: lines.length,
       settleAmt: sumOf(group.lines),

@@ -47,6 +47,7 @@ export interface Head {
   settleAmt: string
   payeeId: string | null
   captainId: string | null
+  captainIds: string[]
 }
 
 const shared = (column: Sql): Sql =>
@@ -57,7 +58,8 @@ export function headsOf(tx: Tx, settlementIds: readonly string[]): Promise<Head[
   return rows<Head>(
     tx.em,
     sql`select l.settlement_id as id, count(*)::int as "settleCnt", sum(l.total_amt)::numeric(16, 2) as "settleAmt",
-          ${shared(sql`l.payee_id`)} as "payeeId", ${shared(sql`w.captain_id`)} as "captainId"
+          ${shared(sql`l.payee_id`)} as "payeeId", ${shared(sql`w.captain_id`)} as "captainId",
+          array_agg(distinct w.captain_id) as "captainIds"
         from settlement_line l join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
         where l.company_id = ${tx.actor.companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)} and l.live
         group by l.settlement_id`,

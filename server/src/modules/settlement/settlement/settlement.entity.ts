@@ -20,6 +20,7 @@ export const Settlement = defineEntity({
       .default(SettlementStatus.PENDING)
       .comment('状态'),
     captainId: p.uuid().strictNullable().comment('各运单共同的车队长；不止一位则为空'),
+    captainIds: p.array().columnType('uuid[]').defaultRaw("'{}'").comment('各运单的车队长：每位都看到自己的部分'),
     payeeId: p.uuid().strictNullable().comment('各运单共同的收款人；不同或缺少则为空'),
     settleCnt: p.integer().check('settle_cnt >= 0').comment('运单数'),
     settleAmt: p.decimal().$type<Money>().precision(16).scale(2).comment('结算金额'),

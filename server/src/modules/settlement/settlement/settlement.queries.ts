@@ -4,17 +4,21 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { settingsOf } from '../../company/index.js'
-import { reach } from '../../identity/index.js'
+import { inCompanies, reachShared } from '../../identity/index.js'
+import { SettlementStatus } from '../enums.js'
+import { seesLine, seesParts } from '../part.sql.js'
 import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
 import { Settlement } from './settlement.entity.js'
 import { type SettlementFilter, SettlementSortField, type SettlementView } from './settlement.view.js'
+import { settlementsOfCaptain } from './settlement-part.sql.js'
 
 const columns = {
   ...columnsOf('s', settlementTable),
@@ -25,6 +29,7 @@ const columns = {
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.payee_id is null)`,
   rejectedPriceCount: sql`(select count(*)::int from settlement_line l
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.price_reject_reason is not null)`,
+  part: sql`false`,
   successorId: sql`s.successor_id`,
   createdBy: sql`s.created_by`,
   termsBy: sql`s.terms_by`,
@@ -39,43 +44,52 @@ const JUDGED = [
 
 const conditions = conditionsOf('s', settlementTable)
 
+/** Their waybills are free again, or on another settlement. */
+const LEFT_OUT = [SettlementStatus.REJECTED, SettlementStatus.SUPERSEDED]
+
 export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   from: sql`settlement s`,
   alias: 's',
+  fields: settlementTable,
   joins: {
     company: sql`join published_company c on c.id = s.company_id`,
     settings: settingsOf.join(sql`s.company_id`),
   },
   columns,
   needs: {
-    allowedActions: JUDGED,
-    refusedActions: JUDGED,
+    allowedActions: [...JUDGED, 'part'],
+    refusedActions: [...JUDGED, 'part'],
     own: ['createdBy', 'termsBy'],
   },
   always: ['id', 'companyAuthId'],
   sorts: sortsOf(SettlementSortField, columns, settlementTable),
   defaultSort: { field: SettlementSortField.CREATE_TIME, direction: 'DESC' },
   tieBreak: sql`s.id`,
-  scope: (actor) => sql`${reach(actor, 's')} and not s.deleted`,
-  where: (filter) => [
+  scope: (actor) => sql`${reachShared(actor, 's')} and not s.deleted`,
+  seenBy: (actor) => (seesParts(actor) ? settlementsOfCaptain(actor) : undefined),
+  where: (filter, actor) => [
     ...conditions(filter),
-    ...(filter.payeeName ? [hasPayeeLike(filter.payeeName)] : []),
-    ...(filter.giveCardNo ? [cameBy(filter.giveCardNo)] : []),
+    ...(filter.payeeName ? [hasPayeeLike(filter.payeeName, seesLine(actor, 'l'))] : []),
+    ...(filter.giveCardNo ? [cameBy(filter.giveCardNo, seesLine(actor, 'l'))] : []),
   ],
-  summary: {
-    settleCnt: sql`coalesce(sum(s.settle_cnt), 0)::int`,
-    settleAmt: sql`coalesce(sum(s.settle_amt), 0)::numeric(18, 2)`,
-    paidAmt: sql`coalesce(sum(s.paid_amt), 0)::numeric(18, 2)`,
+  summary: (filter) => {
+    const counts = addedUp(filter, sql`s.status`, LEFT_OUT)
+    return {
+      ...leftOutCounts(counts),
+      settleCnt: sql`coalesce(sum(s.settle_cnt) filter (where ${counts}), 0)::int`,
+      settleAmt: sql`coalesce(sum(s.settle_amt) filter (where ${counts}), 0)::numeric(18, 2)`,
+      paidAmt: sql`coalesce(sum(s.paid_amt) filter (where ${counts}), 0)::numeric(18, 2)`,
+    }
   },
 }
 
-const hasPayeeLike = (name: string): Sql =>
+const hasPayeeLike = (name: string, seen: Sql): Sql =>
   sql`exists (select from settlement_line l join payee y on y.company_id = l.company_id and y.id = l.payee_id
-    where l.company_id = s.company_id and l.settlement_id = s.id and y.name like ${contains(name.trim())})`
+    where l.company_id = s.company_id and l.settlement_id = s.id and y.name like ${contains(name.trim())} and ${seen})`
 
-const cameBy = (giveCardNo: string): Sql =>
+const cameBy = (giveCardNo: string, seen: Sql): Sql =>
   sql`exists (select from settlement_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
-    where l.company_id = s.company_id and l.settlement_id = s.id and r.give_card_no = ${giveCardNo.trim()})`
+    where l.company_id = s.company_id and l.settlement_id = s.id and r.give_card_no = ${giveCardNo.trim()} and ${seen})`
 
 export async function findSettlement(
   em: Em,
@@ -149,15 +163,15 @@ export interface StatementRow {
   totalAmt: Money
 }
 
-/** The sums of statements at their three levels, made in SQL so that they add up exactly. */
-export function statementRows(em: Em, companyId: string, settlementIds: readonly string[]): Promise<StatementRow[]> {
+/** The sums of statements at their three levels, of what an actor sees, made in SQL so that they add up exactly. Says nothing of who may look. */
+export function statementRows(em: Em, actor: Actor, settlementIds: readonly string[]): Promise<StatementRow[]> {
   return rows<StatementRow>(
     em,
     sql`with line as (
           select l.settlement_id, coalesce(l.carrier_name, ${texts.noPayee}) as carrier, to_char(l.go_datetime, 'YYYY-MM-DD') as day,
             l.truck_code, l.weight_unit, l.price, l.weight_tons, l.prepaid_amt, l.total_amt
           from settlement_line l
-          where l.company_id = ${companyId} and ${inUuids(sql`l.settlement_id`, settlementIds)}
+          where ${inCompanies(actor, sql`l.company_id`)} and ${inUuids(sql`l.settlement_id`, settlementIds)} and ${seesLine(actor, 'l')}
         )
         select settlement_id as "settlementId", case grouping(day, truck_code) when 3 then 'carrier' when 1 then 'day' else 'truck' end as level,
           carrier as "carrierName", day, truck_code as "truckCode", weight_unit as "weightUnit", price, count(*)::int as cnt,

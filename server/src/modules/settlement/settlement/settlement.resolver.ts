@@ -7,9 +7,12 @@ import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { ZERO } from '../../../kernel/money/money.js'
 import { ProjectView } from '../../project/index.js'
+import { type Offer, offerOn } from '../offer.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { ReceiptView } from '../receipt/receipt.view.js'
+import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
 import { isOwn, settlementMachine } from './settlement.machine.js'
 import { SettlementService } from './settlement.service.js'
@@ -123,8 +126,8 @@ export class SettlementResolver {
   }
 
   @FieldResolver(() => [StatementCarrier], { description: '结算明细：承运人、日期、车辆' })
-  statement(@Ctx() { loaders }: Context, @Root() { companyAuthId, id }: SettlementView): Promise<StatementCarrier[]> {
-    return loaders.statement.load({ companyId: companyAuthId, id })
+  statement(@Ctx() { actor, loaders }: Context, @Root() { id }: SettlementView): Promise<StatementCarrier[]> {
+    return loaders.statement.load({ actor, id })
   }
 
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人生成或最后修改' })
@@ -133,15 +136,23 @@ export class SettlementResolver {
   }
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() context: Context, @Root() settlement: SettlementView): string[] {
-    return settlementMachine.actions(settlement.status, context.actor, factsOf(context.actor, settlement))
+  allowedActions(@Ctx() { actor }: Context, @Root() settlement: SettlementView): string[] {
+    return offerOf(actor, settlement).allowed
   }
 
   @FieldResolver(() => [RefusedAction], { description: '当前不能做的操作及其原因，用于按钮的提示' })
-  refusedActions(@Ctx() context: Context, @Root() settlement: SettlementView): RefusedAction[] {
-    return settlementMachine.refusedActions(settlement.status, context.actor, factsOf(context.actor, settlement))
+  refusedActions(@Ctx() { actor }: Context, @Root() settlement: SettlementView): RefusedAction[] {
+    return offerOf(actor, settlement).refused
   }
 }
 
-/** What the machine judges of a settlement. */
-const factsOf = (actor: Actor, settlement: SettlementView) => ({ ...settlement, own: isOwn(actor, settlement) })
+function offerOf(actor: Actor, settlement: SettlementView): Offer {
+  const facts = { ...settlement, paidAmt: settlement.paidAmt ?? ZERO, own: isOwn(actor, settlement) }
+  return offerOn(
+    { part: settlement.part, what: texts.settlement },
+    {
+      allowed: settlementMachine.actions(settlement.status, actor, facts),
+      refused: settlementMachine.refusedActions(settlement.status, actor, facts),
+    },
+  )
+}

@@ -1,7 +1,8 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { filterOf, partOf } from '../../../kernel/list/found.js'
+import { listFilterOf, partOf } from '../../../kernel/list/found.js'
+import { leftOutTable } from '../../../kernel/list/left-out.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { carrierTable, dayTable, truckTable } from '../line/fields.js'
 import { receiptTable } from '../receipt/fields.js'
@@ -41,7 +42,7 @@ export class StatementCarrier extends objectOf(carrierTable) {
 }
 
 @InputType({ description: '结算单查询条件' })
-export class SettlementFilter extends filterOf(settlementTable) {
+export class SettlementFilter extends listFilterOf(settlementTable, 'Settlement') {
   @Field(text, partOf(settlementTable.payee))
   payeeName?: string | null
 
@@ -66,7 +67,11 @@ export class SettlementSort extends SortInput {
 }
 
 @ObjectType({ description: '查询结果的合计' })
-export class SettlementSummary extends objectOf(pick(settlementTable, 'settleCnt', 'settleAmt', 'paidAmt')) {}
+export class SettlementSummary extends objectOf({
+  ...leftOutTable,
+  ...pick(settlementTable, 'settleCnt', 'settleAmt'),
+  paidAmt: { label: settlementTable.paidAmt.label, kind: 'money' },
+}) {}
 
 @ObjectType({ description: '结算单分页' })
 export class SettlementPage extends PageView {

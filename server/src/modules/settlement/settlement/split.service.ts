@@ -79,6 +79,7 @@ async function partOf(tx: Tx, settlement: Settlement): Promise<Settlement> {
     settleNo: `${settleNo}-${(await lastPart(tx, settleNo)) + 1}`,
     settleName: tx.actor.name,
     captainId: null,
+    captainIds: [],
     payeeId: null,
     settleCnt: 0,
     settleAmt: ZERO,

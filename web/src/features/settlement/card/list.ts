@@ -12,7 +12,7 @@ const sort: SortItem<CardSortField>[] = [{ field: 'BINDING_DATE', direction: 'DE
 /** `cardNo` in the address names the ledger that is open, so that the filter by number is called `no`. */
 const common = { no: param.text(), status: param.choice(STATUSES), bindingDate: param.days() }
 
-export const ledgerConfig = { filters: common, sort, subject: 'cardNo' }
+export const ledgerConfig = { filters: common, sort, subject: 'cardNo', beside: ['info'] }
 export const captainConfig = { filters: { ...common, captainName: param.text() }, sort }
 
 export function toFilter({

@@ -3,6 +3,7 @@ import { useCommand } from '../../../apollo/useCommand'
 import { setGroupPayeesInputLengths as lengths } from '../../../gql/lengths.generated'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
+import { CancelButton } from '../../../ui/form/CancelButton'
 import { Field } from '../../../ui/form/Field'
 import formCss from '../../../ui/form/form.module.css'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
@@ -40,6 +41,7 @@ export function PayeeForm({ groups, instead, onClose }: Props) {
   const shares = sharesOf(groups, choices)
   const changing = replaces(groups, choices)
   const notReady = wanted.map(({ payee }) => whyNotReady(payee)).find((why) => why !== null) ?? null
+  const unsaved = made !== null || reason !== ''
   const missing = (index: number) => {
     const choice = choices[index]
     return !choice?.payee && (wanted.length === 0 || choice?.text) ? texts.choose : undefined
@@ -53,7 +55,7 @@ export function PayeeForm({ groups, instead, onClose }: Props) {
     const mixed = shares.filter(
       ({ givers, payee }) => givers.length > 1 && wanted.some((row) => row.payee.payeeId === payee.payeeId),
     )
-    if (mixed.length && !(await confirm({ content: texts.mixed(mixed.map(told)), danger: true }))) return
+    if (mixed.length && !(await confirm({ content: texts.mixed(mixed.map(told)), about: null, danger: true }))) return
     try {
       const input = {
         groups: wanted.map(({ group, payee }) => ({ waybillIds: group.waybillIds, payeeId: payee.payeeId })),
@@ -69,7 +71,7 @@ export function PayeeForm({ groups, instead, onClose }: Props) {
 
   const footer = (
     <>
-      <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
+      <CancelButton unsaved={unsaved} onClose={() => onClose(false)} />
       {hasGroups && (
         <Button type="submit" form={formId} variant="solid" loading={command.running} disabledReason={notReady}>
           {texts.submit}
@@ -78,14 +80,7 @@ export function PayeeForm({ groups, instead, onClose }: Props) {
     </>
   )
   return (
-    <Modal
-      open
-      title={texts.title}
-      size="md"
-      footer={footer}
-      unsaved={made !== null || reason !== ''}
-      onClose={() => onClose(false)}
-    >
+    <Modal open title={texts.title} size="md" footer={footer} unsaved={unsaved} onClose={() => onClose(false)}>
       {!hasGroups && instead}
       <form
         hidden={!hasGroups}

@@ -41,6 +41,8 @@ export const texts = {
   generateSettlements: '生成结算单',
   viewWaybills: '查看运单',
   remove: '删除',
+  removeAbout: (cardNo: string) => `结算卡 ${cardNo}：只移出扫描列表，卡与运单不变`,
+  generateAbout: (givers: string, count: string) => `交卡人 ${givers}，可结算运单 ${count} 趟。生成后凭回执单结算`,
   removeConfirm: '是否删除此记录！',
   removed: '删除成功',
 

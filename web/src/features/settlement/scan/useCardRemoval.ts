@@ -19,7 +19,8 @@ export function useCardRemoval(onRemoved: () => void) {
   }
   return {
     remove: async (card: ScannedCard) => {
-      if (await confirm(texts.removeConfirm)) await remove([card.cardNo], texts.removed)
+      if (await confirm({ content: texts.removeConfirm, about: texts.removeAbout(card.cardNo), danger: true }))
+        await remove([card.cardNo], texts.removed)
     },
     undo: (cardNos: string[]) => void remove(cardNos, texts.undone),
   }

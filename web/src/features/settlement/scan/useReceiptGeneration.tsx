@@ -1,7 +1,7 @@
 import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
-import { formatCount } from '../../../ui/format/decimal'
+import { formatCount, sumFigures } from '../../../ui/format/decimal'
 import type { ScannedCard } from './columns'
 import { GenerateReceiptsDocument } from './scan.generated'
 import { texts } from './texts'
@@ -32,8 +32,20 @@ export function useReceiptGeneration(selected: readonly ScannedCard[], onGenerat
       </>
     )
   }
+  const about = () => {
+    const givers = [...new Set(ready.map((card) => card.giveCardUserId))].join('、')
+    return texts.generateAbout(
+      givers,
+      formatCount(
+        sumFigures(
+          'count',
+          ready.map((card) => card.settleAbleCount),
+        ),
+      ),
+    )
+  }
   const generate = async () => {
-    if (!(await confirm({ content: question() }))) return
+    if (!(await confirm({ content: question(), about: about() }))) return
     try {
       const done = await command.run({ input: { settleCardNos: ready.map((card) => card.cardNo) } })
       if (!done) return

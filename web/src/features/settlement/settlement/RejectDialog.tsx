@@ -4,6 +4,7 @@ import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextAreaField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
+import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { Modal } from '../../../ui/overlay/Modal'
 import css from './RejectDialog.module.css'
 import type { Settlement } from './rows'
@@ -19,7 +20,7 @@ interface Props {
 }
 
 /** 确定审核不通过？ with the reason, which the applicant will read. */
-export function RejectDialog({ settlement: { id, settleNo }, onClose, onDone }: Props) {
+export function RejectDialog({ settlement: { id, settleNo, settleCnt, settleAmt }, onClose, onDone }: Props) {
   const { run } = useCommand(RejectSettlementDocument)
   const form = useServerForm({
     defaultValues: { reason: '' },
@@ -36,11 +37,12 @@ export function RejectDialog({ settlement: { id, settleNo }, onClose, onDone }: 
       size="md"
       title={texts.rejectTitle}
       footer={<FormButtons form={form} danger onCancel={onClose} />}
+      unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
       <p className={css.question}>{texts.rejectQuestion}</p>
       <p className={css.hint}>
-        {texts.fields.settleNo} {settleNo}，{texts.rejectHint}
+        {texts.about(settleNo, formatCount(settleCnt), formatMoney(settleAmt))}。{texts.rejectHint}
       </p>
       <Form form={form}>
         <TextAreaField name="reason" label={texts.fields.reason} required maxLength={MAX_REASON} />

@@ -7,6 +7,7 @@ import { useViewer } from '../../../shell/viewer'
 import type { SelectionSum } from '../../../ui/data-table/types'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
+import { LeftOutNote } from '../../../ui/list/LeftOutNote'
 import { MissingNumbers } from '../../../ui/list/MissingNumbers'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
@@ -21,6 +22,8 @@ import { SettlementVerbs } from './SettlementVerbs'
 import { KnownSettlementsDocument, SettlementChoicesDocument, SettlementsDocument } from './settlement.generated'
 import { texts } from './texts'
 
+/** The waybills of others are free again, or on another settlement. */
+const isCounted = ({ status }: Settlement) => status !== 'REJECTED' && status !== 'SUPERSEDED'
 const rowKey = (row: Settlement) => row.id
 const rowName = (row: Settlement) => row.settleNo
 
@@ -62,6 +65,7 @@ export default function SettlementListPage() {
   }
   const view = (ids: readonly string[]) => navigate(statementUrl(ids))
   const chosen = [...selection.rows.keys()]
+  const { leftOut, ...sums } = page.summary ?? {}
 
   return (
     <ListPage
@@ -84,7 +88,9 @@ export default function SettlementListPage() {
           list={list}
           page={page}
           exported={{ list: 'SETTLEMENTS', filter }}
-          querySums={{ ...page.summary }}
+          isCounted={list.filters.status === undefined ? isCounted : undefined}
+          querySums={sums}
+          toolbar={<LeftOutNote count={leftOut} text={texts.leftOut} />}
           selection={selection}
           selectionSums={selectionSums}
           loadAll={page.loadAll}

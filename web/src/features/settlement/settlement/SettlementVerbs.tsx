@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
+import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { type PaidFor, PayeeDialog } from '../payee'
 import { RejectDialog } from './RejectDialog'
 import type { Settlement, Verb } from './rows'
@@ -26,15 +27,20 @@ export function SettlementVerbs({ onChanged, children }: Props) {
   const perform = useCallback(
     async (verb: Verb, settlement: Settlement) => {
       const { id } = settlement
+      const about = texts.about(
+        settlement.settleNo,
+        formatCount(settlement.settleCnt),
+        formatMoney(settlement.settleAmt),
+      )
       switch (verb) {
         case 'approve':
-          if (!(await confirm(texts.approveQuestion))) return
+          if (!(await confirm({ content: texts.approveQuestion, about: texts.approveAbout(about) }))) return
           setRunning(id)
           if (!(await approve({ id }))) return
           toast.success(texts.done)
           return onChanged()
         case 'delete':
-          if (!(await confirm({ content: texts.removeQuestion, danger: true }))) return
+          if (!(await confirm({ content: texts.removeQuestion, about: texts.removeAbout(about), danger: true }))) return
           setRunning(id)
           if (!(await remove({ id }))) return
           toast.success(texts.removed)

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
+import { PartBadge } from '../part'
 import { SettlementBadge } from './badge'
 import css from './columns.module.css'
 import { statementUrl } from './links'
@@ -100,7 +101,13 @@ export const columns: readonly Column<Settlement>[] = [
   },
 ]
 
-/** A captain works for several companies, so his rows name theirs. */
+/** A captain works for several companies, so his rows name theirs; what he shares with others is marked. Who settled stays behind, so that the sums are on the page. */
 export const captainColumns: readonly Column<Settlement>[] = columns
   .filter((column) => column.id !== 'company')
-  .toSpliced(2, 0, { id: 'company', header: fields.companyAuthName, width: 170, cell: (row) => row.companyAuthName })
+  .map((column) => (['agentName', 'settleName'].includes(column.id) ? { ...column, hidden: true } : column))
+  .toSpliced(
+    2,
+    0,
+    { id: 'part', header: fields.part, width: 136, cell: (row) => <PartBadge of={row} /> },
+    { id: 'company', header: fields.companyAuthName, width: 170, cell: (row) => row.companyAuthName },
+  )

@@ -11,6 +11,7 @@ import type { PriceSource, SettlementStatus, WeightUnit } from '../../../gql/typ
 
 /** Every text of the settlement list and the statement page. */
 export const texts = {
+  leftOut: (count: string) => `合计不含已驳回、已合并或拆分的 ${count} 张`,
   title: '结算单',
   fields: {
     ...settlementLabels,
@@ -38,6 +39,9 @@ export const texts = {
   viewChosen: '查看结算单',
   tooMany: (max: number) => `一次最多查看 ${max} 张结算单`,
   approve: '审核通过',
+  about: (no: string, count: string, amount: string) => `结算单 ${no}：${count} 趟，${amount} 元`,
+  approveAbout: (about: string) => `${about}。通过后等待付款，不能再更换收款人`,
+  removeAbout: (about: string) => `${about}。删除后不再列出，其运单可重新结算`,
   approveQuestion: '确定审核通过？',
   reject: '驳回',
   rejectTitle: '提示',

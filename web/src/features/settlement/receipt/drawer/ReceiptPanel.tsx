@@ -4,6 +4,7 @@ import { useDownload } from '../../../../apollo/useDownload'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
+import { PartNote } from '../../part'
 import { excelOf, pdfOf } from '../documents'
 import { cardTypeLabels } from '../labels'
 import { ReceiptBadge } from '../ReceiptBadge'
@@ -92,6 +93,7 @@ export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: 
         </div>
         <h3 className={css.company}>{companyAuthName}</h3>
         <p className={css.title}>{texts.title}</p>
+        <PartNote of={receipt} />
         <dl className={css.facts}>
           <div>
             <dt>{texts.fields.giveCardNo}</dt>

@@ -6,6 +6,7 @@ import { useOpenable } from '../../../../shell/useOpenable'
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { MAX_STATEMENTS, statementUrl } from '../../settlement'
@@ -38,7 +39,19 @@ export function PreviewDialog({ source, onClose, onGenerated }: Props) {
   const openable = useOpenable()
 
   const generate = async () => {
-    if (!(await confirm(texts.confirm))) return
+    if (
+      !(await confirm({
+        content: texts.confirm,
+        about:
+          preview &&
+          texts.about(
+            formatCount(preview.groups.length),
+            formatCount(preview.settleCnt),
+            formatMoney(preview.settleAmt),
+          ),
+      }))
+    )
+      return
     try {
       const done = await command.run({ input: source })
       if (!done) return

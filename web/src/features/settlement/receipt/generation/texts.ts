@@ -45,6 +45,8 @@ export const texts = {
   unpriced: (count: string) => `${count} 张运单没有单价，填写后才能结算`,
   typePrices: '填写单价',
   nothing: '没有可结算的运单',
+  about: (groups: string, count: string, amount: string) =>
+    `${groups} 张结算单，${count} 趟，${amount} 元。生成后待审核，运单不能再改`,
   confirm: '确认生成结算单？',
   cancel: '取消',
   generate: '生成结算单',

@@ -5,6 +5,7 @@ import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { ReceiptSortField } from '../../../../gql/types.generated'
 import { useViewer } from '../../../../shell/viewer'
 import { ListPage } from '../../../../ui/layout/ListPage'
+import { LeftOutNote } from '../../../../ui/list/LeftOutNote'
 import { MissingNumbers } from '../../../../ui/list/MissingNumbers'
 import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
@@ -32,6 +33,8 @@ function MissingReceipts({ giveCardNos = [] }: { giveCardNos?: string[] }) {
   const known = skip ? undefined : data?.receipts.records.map((receipt) => receipt.giveCardNo)
   return <MissingNumbers wanted={giveCardNos} known={known} title={texts.notFound} />
 }
+
+const isCounted = (receipt: { status: string }) => receipt.status !== 'VOIDED'
 
 /** All handover receipts of the company (001 §2): printed again, settled, paid to somebody, or voided. */
 export default function ReceiptHistoryPage() {
@@ -84,6 +87,8 @@ export default function ReceiptHistoryPage() {
         exported={{ list: 'RECEIPTS', filter: variables.filter }}
         selection={selection}
         disabledReason={(receipt) => receipt.notSelectableReason}
+        isCounted={list.filters.status === undefined ? isCounted : undefined}
+        toolbar={<LeftOutNote count={page.summary?.leftOut} text={texts.leftOut} />}
         querySums={{ cardCount: page.summary?.cardCount, giveCardCnt: page.summary?.giveCardCnt }}
         selectionSums={[
           { label: texts.cards, kind: 'count', of: (receipt) => receipt.cardCount },

@@ -2,6 +2,7 @@ import type { Column } from '../../../../ui/data-table/types'
 import { formatMinute } from '../../../../ui/format/date'
 import { Count } from '../../../../ui/format/Numbers'
 import { RowAction } from '../../../../ui/layout/RowAction'
+import { PartBadge } from '../../part'
 import { ReceiptBadge } from '../ReceiptBadge'
 import type { ReceiptsQuery } from '../receipt.generated'
 import { HistoryActions, type HistoryHandlers } from './HistoryActions'
@@ -35,7 +36,7 @@ function CardNumbers({ receipt }: { receipt: ReceiptRow }) {
   )
 }
 
-/** The columns of 001 §3; a captain works for several companies, so his rows name theirs. */
+/** The columns of 001 §3; a captain works for several companies, so his rows name theirs, and what he shares is marked. */
 export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): Column<ReceiptRow>[] {
   return [
     {
@@ -48,6 +49,9 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
       cell: (receipt) => <RowAction onClick={() => handlers.open(receipt)}>{receipt.giveCardNo}</RowAction>,
     },
     { id: 'status', header: texts.status, width: 98, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
+    ...(ofCaptain
+      ? [{ id: 'part', header: texts.part, width: 136, cell: (receipt: ReceiptRow) => <PartBadge of={receipt} /> }]
+      : []),
     {
       id: 'companyAuthName',
       header: texts.companyAuthName,

@@ -22,6 +22,7 @@ const filters = {
 export const receiptList = {
   filters,
   sort: [{ field: 'GIVE_CARD_DATETIME', direction: 'DESC' }] satisfies SortItem<ReceiptSortField>[],
+  beside: ['receipt', 'waybills'],
 }
 
 export const searchFields: SearchField[] = [

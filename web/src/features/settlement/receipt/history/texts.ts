@@ -2,6 +2,7 @@ import { excludedWaybillLabels, receiptLabels } from '../../../../gql/labels.gen
 
 /** Every text of the receipt history. */
 export const texts = {
+  leftOut: (count: string) => `合计不含已作废 ${count} 张`,
   ...receiptLabels,
   title: '历史回执单',
   giveCardNos: '批量单号',

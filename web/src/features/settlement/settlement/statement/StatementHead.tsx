@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { PartNote } from '../../part'
 import { SettlementBadge } from '../badge'
 import { statementUrl } from '../links'
 import { texts } from '../texts'
@@ -28,7 +29,7 @@ export function StatementHead({ head }: { head: Head }) {
     [fields.settleAmt, number(texts.amount(formatMoney(head.settleAmt)))],
     [fields.settleName, head.settleName],
     [fields.payee, head.payee?.payeeName],
-    [fields.paidAmt, number(texts.amount(formatMoney(head.paidAmt)))],
+    [fields.paidAmt, head.paidAmt && number(texts.amount(formatMoney(head.paidAmt)))],
     [fields.createTime, number(formatDateTime(head.createTime))],
     [fields.auditTime, head.auditTime && number(formatDateTime(head.auditTime))],
     [fields.companyAuthName, head.companyAuthName, true],
@@ -46,19 +47,22 @@ export function StatementHead({ head }: { head: Head }) {
     lines.push([fields.successor, link, true])
   }
   return (
-    <dl className={css.head}>
-      {lines.map(([label, value, wide]) => (
-        <div key={label} data-wide={wide}>
-          <dt>{label}</dt>
-          <dd>{value || '—'}</dd>
+    <>
+      <PartNote of={head} />
+      <dl className={css.head}>
+        {lines.map(([label, value, wide]) => (
+          <div key={label} data-wide={wide}>
+            <dt>{label}</dt>
+            <dd>{value || '—'}</dd>
+          </div>
+        ))}
+        <div data-wide>
+          <dt>{fields.remark}</dt>
+          <dd>
+            <RemarkEditor settlement={head} />
+          </dd>
         </div>
-      ))}
-      <div data-wide>
-        <dt>{fields.remark}</dt>
-        <dd>
-          <RemarkEditor settlement={head} />
-        </dd>
-      </div>
-    </dl>
+      </dl>
+    </>
   )
 }

@@ -1,0 +1,59 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { conditionsOf } from '../../../kernel/list/found.js'
+import { contains, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { hasPart, type OwnCompany } from '../../identity/index.js'
+import { waybillIs } from '../../waybill/index.js'
+import { columnsOfPart, inEachCompany, ownLines, seesCard, seesLine } from '../part.sql.js'
+import { receiptTable } from './fields.js'
+
+/** A settlement that still stands has used a card of this receipt, as far as its lines `s` are seen. */
+export const isSettle = (seen: Sql): Sql =>
+  sql`exists (select from settlement_line s where s.company_id = r.company_id and s.receipt_id = r.id and s.live and ${seen})`
+
+/** What a receipt's lines `l` add up to, as far as they are seen. */
+export const lineJoins = (seen: Sql) => ({
+  cards: sql`left join lateral (
+    select string_agg(l.settle_card_no, ',' order by l.settle_card_no) as numbers from receipt_line l
+    where l.company_id = r.company_id and l.receipt_id = r.id and ${seen}) k on true`,
+  open: sql`left join lateral (
+    select count(*) filter (where ${waybillIs.settleable})::int as settleable,
+      count(*) filter (where ${waybillIs.underReview})::int as under_review,
+      coalesce(array_agg(w.id order by w.id) filter (where ${waybillIs.settleable}), '{}') as ids
+    from receipt_line l join published_waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null
+    where l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN' and ${seen}) o on true`,
+})
+
+/** The conditions of a filter, by what is seen of the receipt's lines `l` and the settlements' lines `s`. */
+export function receiptConditions(seenCard: Sql, seenLine: Sql) {
+  const hasCardLike = (cardNo: string): Sql =>
+    sql`exists (select from receipt_line l
+      where l.company_id = r.company_id and l.receipt_id = r.id and l.settle_card_no like ${contains(cardNo.trim())} and ${seenCard})`
+  return conditionsOf('r', receiptTable, { settleCardNo: hasCardLike, isSettle: isSettle(seenLine) })
+}
+
+/**
+ * Receipts `r` as a captain sees them, with the names of the table's columns: where a receipt holds cards of other captains, too, all
+ * counts are those of his cards, and nothing is told that could be about another's.
+ */
+function receiptsIn(own: OwnCompany): Sql {
+  const { from, where } = ownLines('receipt_line', sql`l.receipt_id = r.id`, own)
+  const of = (what: Sql): Sql => sql`(select ${what} from ${from} where ${where})`
+  const values = columnsOfPart(own, 'r', {
+    card_count: of(sql`count(*)::int`),
+    give_card_cnt: of(sql`coalesce(sum(l.give_card_cnt), 0)::int`),
+    void_reason: sql`null`,
+  })
+  return sql`select r.company_id, r.id, r.give_card_no, r.giver, r.status, r.give_datetime, r.create_by, r.created_at, ${values}
+    from receipt r where ${hasPart(own, 'r')}`
+}
+
+export function receiptsOfCaptain(actor: Actor) {
+  const [seenCard, seenLine] = [seesCard(actor, 'l'), seesLine(actor, 's')]
+  return {
+    from: inEachCompany(actor, 'r', receiptsIn),
+    joins: lineJoins(seenCard),
+    columns: { isSettle: isSettle(seenLine), part: sql`r.part` },
+    scope: () => sql`true`,
+    where: receiptConditions(seenCard, seenLine),
+  }
+}

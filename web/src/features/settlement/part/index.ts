@@ -1,0 +1,1 @@
+export { PartBadge, PartNote } from './PartBadge'
