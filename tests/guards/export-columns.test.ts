@@ -35,6 +35,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['TICKET_STOCKS', 'ticket/stock/columns', 'columns'],
   ['TICKET_MONTH_COSTS', 'ticket/stock/costColumns', 'costColumns'],
   ['TICKET_COMPANY_STOCKS', 'ticket/stock/companyColumns', 'companyColumns'],
+  ['TICKET_DRIVER_STOCKS', 'ticket/stock/driverColumns', 'driverColumns'],
   ['TICKET_RECONCILIATIONS', 'ticket/reconciliation/columns', 'columns'],
   ['TICKET_RECONCILIATION_ROWS', 'ticket/reconciliation/rowColumns', 'rowColumns', {}],
   ['DEVICE_KEYS', 'waybill/device-key/columns', 'deviceKeyColumns', {}],

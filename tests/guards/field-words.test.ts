@@ -37,6 +37,8 @@ const general = new Set([
   'sums',
   'counters',
   'names',
+  // A piece of anything.
+  'part',
 ])
 /** Words of the field that the glossary says in passing. */
 const besides = ['trip', 'payee', 'receipt', 'excavator', 'fleet', 'captain scope']

@@ -22,7 +22,5 @@ const CAPTAIN = 'a captain of several companies sees one list of them all, which
 export const askedEverywhere: Readonly<Record<string, string>> = {
   document_seal: 'whoever holds a printed document names no company: the token finds it',
   'card of several companies': CAPTAIN,
-  'receipt of several companies': CAPTAIN,
-  'settlement of several companies': CAPTAIN,
   'waybill of several companies': CAPTAIN,
 }

@@ -24,7 +24,7 @@ function codes<Name extends string>(numbers: Record<Name, number>, meaning: stri
   const entries = Object.entries(numbers) as [Name, number][]
   const names = new Map(entries.map(([name, number]) => [number, name]))
   const field = (what: string) =>
-    asNumber(z.number({ error: `${what}有误` })).transform((number, context): Name => {
+    asNumber(z.number({ error: `${what}有误` }).describe(`${what}：${meaning}`)).transform((number, context): Name => {
       const name = names.get(number)
       if (name !== undefined) return name
       context.issues.push({ code: 'custom', input: number, message: `${what}有误` })
@@ -38,7 +38,10 @@ function codes<Name extends string>(numbers: Record<Name, number>, meaning: stri
     fields: (what) =>
       z.preprocess(
         (value) => (typeof value === 'string' ? value.split(',') : [value].flat()),
-        z.array(field(what)).max(entries.length, { error: `${what}重复` }),
+        z
+          .array(field(what))
+          .max(entries.length, { error: `${what}重复` })
+          .describe(`${what}：${meaning}；可多个，逗号分隔`),
       ),
   }
 }

@@ -19,14 +19,16 @@ export const whole = (what: string, min: number, max: number) =>
     z
       .int({ error: (issue) => (issue.input == null ? `请输入${what}` : `${what}须为整数`) })
       .min(min, { error: `${what}不能小于${min}` })
-      .max(max, { error: `${what}不能大于${max}` }),
+      .max(max, { error: `${what}不能大于${max}` })
+      .describe(what),
   )
 
 const flags: Record<string, boolean> = { '1': true, '0': false, true: true, false: false }
 const asFlag = (value: unknown) => flags[String(value)] ?? value
 
 /** 1 or 0, true or false. */
-export const flag = (what: string) => z.preprocess(asFlag, z.boolean({ error: `${what}须为0或1` }))
+export const flag = (what: string) =>
+  z.preprocess(asFlag, z.boolean({ error: `${what}须为0或1` }).describe(`${what}，1 是，0 否`))
 
 const asList = (value: unknown) => (typeof value === 'string' ? value.split(',') : value)
 
@@ -61,7 +63,7 @@ export const coordinateSystem = z
 
 /** A list of rows in a body; how many it may hold is the service's rule. */
 export const rowsOf = <Row extends z.ZodType>(row: Row, what: string) =>
-  z.array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) })
+  z.array(row, { error: (issue) => (issue.input == null ? `请选择${what}` : `${what}须为列表`) }).describe(what)
 
 /** Texts, comma-joined in one parameter or as a list; blanks are dropped. */
 export const texts = (what: string, max: number) =>
@@ -75,6 +77,7 @@ export const texts = (what: string, max: number) =>
           .max(MAX_ITEM, { error: `${what}每条长度不能超过${MAX_ITEM}个字符` }),
         { error: `${what}须为列表` },
       )
+      .describe(`${what}，最多${max}条；在地址里以逗号分隔`)
       .transform((list) => list.filter((text) => text !== ''))
       .refine((list) => list.length <= max, { error: `${what}一次最多${max}条` }),
   )
@@ -98,6 +101,7 @@ const timeText = (what: string) =>
     .trim()
     .max(MAX_TIME, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
     .refine((text) => moment(text) !== undefined, { error: `${what}格式须为yyyy-MM-dd HH:mm:ss` })
+    .describe(`${what}，yyyy-MM-dd HH:mm:ss 或 yyyy-MM-dd`)
 
 /** A moment, as the start of a range or the first moment after it. */
 export const instant = (what: string) => timeText(what).transform((text) => moment(text))
@@ -119,6 +123,7 @@ export const dayRange = (what: string) =>
       .array(timeText(what), { error: `${what}须为一个或两个日期` })
       .min(1, { error: `${what}须为一个或两个日期` })
       .max(2, { error: `${what}须为一个或两个日期` })
+      .describe(`${what}：一天，或首日与末日`)
       .transform(([first = '', last = first]) => ({ from: moment(first), to: after(last) })),
   )
 

@@ -37,10 +37,16 @@ export type Sorts<Key extends string> = Record<string, Key>
 
 /** The order that every list takes; spread it beside the filters of a list that is answered whole. */
 export function sortFields<Key extends string>(sorts: Sorts<Key>) {
-  const names = Object.keys(sorts).join('、')
+  const keys = Object.keys(sorts)
+  const names = keys.join('、')
+  const example = keys.slice(0, 1)
   return {
-    ascs: texts('升序字段', MAX_SORTS).default([]).describe(`升序字段，可用：${names}`),
-    descs: texts('降序字段', MAX_SORTS).default([]).describe(`降序字段，可用：${names}`),
+    ascs: texts('升序字段', MAX_SORTS)
+      .default([])
+      .meta({ description: `升序字段，可用：${names}`, example }),
+    descs: texts('降序字段', MAX_SORTS)
+      .default([])
+      .meta({ description: `降序字段，可用：${names}`, example }),
   }
 }
 
@@ -119,13 +125,13 @@ export async function readAll<Row>(read: (page: PageRequest) => Promise<{ record
 /** A page as callers of MyBatis-Plus services know it. */
 export const pageAnswerOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
-    records: z.array(row),
+    records: z.array(row).describe('本页的行'),
     total: z.int().describe('总条数'),
-    size: z.int(),
-    current: z.int(),
+    size: z.int().describe('每页条数'),
+    current: z.int().describe('页码'),
     pages: z.int().describe('总页数'),
-    orders: z.array(z.string()),
-    searchCount: z.boolean(),
+    orders: z.array(z.string()).describe('总为空'),
+    searchCount: z.boolean().describe('总为 true'),
   })
 
 /** A page whose rows the database wrote. */

@@ -3,6 +3,8 @@ import { type DbTime, plainTime } from '../kernel/values/clock.js'
 
 /** What values look like in answers: times as text, flags as 0 or 1, exact decimals as JSON numbers. */
 export const text = (meaning: string) => z.string().describe(meaning)
+/** Which row, of whatever kind. */
+export const idShape = text('编号')
 export const textOrNull = (meaning: string) => z.string().nullable().describe(meaning)
 /** One of these names, which have a meaning each. */
 export const nameOf = (meanings: Readonly<Record<string, string>>) =>

@@ -1,8 +1,9 @@
 import type { Actor } from '../command/actor.js'
 import { all, type Sql, sql } from '../sql/sql.js'
+import type { Equals } from './equal.js'
 import type { DateTimeRange } from './page.types.js'
 import { type Days, daysWithin, isShort, nearDays, type Pieces, spanOf } from './span.js'
-import type { Direction } from './spec.js'
+import { type Direction, type Sums, sumsFor } from './spec.js'
 
 /**
  * Sums kept beside the rows of a list, by day, month and year, for totals that do not grow with the rows. The table of sums stands under
@@ -28,7 +29,7 @@ export interface ListCounters<Filter> {
   /** The measure that counts rows. */
   count: string
   /** The list's summary, made of the measures `m`. */
-  summary: Record<string, Sql>
+  summary: Sums<Filter>
   /** From so many rows on a page is looked for from the day it falls into, instead of past everything that comes before it. */
   far: number
 }
@@ -64,7 +65,7 @@ interface Counted<Filter> {
 }
 
 /** How a list's rows are counted by its counters; undefined when they cannot tell. */
-export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Actor): Tally | undefined {
+export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter & Equals, actor: Actor): Tally | undefined {
   const { counters } = spec
   const told = counters?.where(filter, actor)
   const range = counters?.range(filter)
@@ -100,7 +101,7 @@ export function tallyOf<Filter>(spec: Counted<Filter>, filter: Filter, actor: Ac
     nearest,
     at,
     count: sql.ref(`m.${counters.count}`),
-    summary,
+    summary: sumsFor(summary, filter),
     far,
     sparse: told.sparse,
   }

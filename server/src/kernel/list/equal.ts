@@ -1,3 +1,4 @@
+import type { Field } from '../fields.js'
 import { inTexts, type Sql, sql } from '../sql/sql.js'
 import { isIdOf } from './filters.js'
 
@@ -18,6 +19,38 @@ export interface Equals {
   equal?: readonly Equal[]
 }
 
+/** The same by the names and values of the API: what is not given does not matter. */
+export type EqualMembers = Readonly<Record<string, unknown>>
+
+/** Of the fields of a list, by name, what tells how they are compared. */
+export type AskedFields = Readonly<Record<string, Pick<Field, 'kind' | 'api'>>>
+
+/** What a list is asked for by members of its rows, in either form. */
+export interface AsksEqual {
+  equal?: readonly Equal[] | EqualMembers | null
+}
+
+/** Members as columns of a list with these fields; undefined when none was given. */
+export function equalsAsked({ equal }: AsksEqual, fields: AskedFields = {}): readonly Equal[] | undefined {
+  if (!equal || Array.isArray(equal)) return equal ?? undefined
+  const given = new Map(Object.entries(equal))
+  const asked = Object.entries(fields).flatMap(([name, field]) => {
+    const column = field.api ?? name
+    const value = given.get(column)
+    return value === undefined || value === null ? [] : [equalOf(column, field, value)]
+  })
+  return asked.length > 0 ? asked : undefined
+}
+
+// A value is what the schema lets in for a field of that kind.
+function equalOf(column: string, { kind }: Pick<Field, 'kind'>, value: unknown): Equal {
+  if (kind === 'id') return { column, id: String(value) }
+  if (kind === 'flag') return { column, flag: value === true }
+  if (kind === 'time') return { column, second: value as Date | string }
+  if (kind === 'code') return { column, names: [String(value)] }
+  return kind === 'text' ? { column, text: String(value) } : { column, number: String(value) }
+}
+
 const SECOND_MS = 1000
 
 export function equalTo(column: Sql, wanted: Equal): Sql[] {
@@ -28,6 +61,7 @@ export function equalTo(column: Sql, wanted: Equal): Sql[] {
   if ('number' in wanted) return [sql`${column} = ${wanted.number}::numeric`]
   if ('flag' in wanted) return [sql`${column} = ${wanted.flag}`]
   if ('names' in wanted) return [inTexts(column, [...wanted.names])]
-  const second = new Date(wanted.second)
-  return [sql`${column} >= ${second}`, sql`${column} < ${new Date(second.getTime() + SECOND_MS)}`]
+  const second = new Date(Math.floor(new Date(wanted.second).getTime() / SECOND_MS) * SECOND_MS)
+  // The second after the last one of all years is a time for the database alone.
+  return [sql`${column} >= ${second}`, sql`${column} < ${second}::timestamptz + interval '1 second'`]
 }

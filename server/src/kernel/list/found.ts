@@ -1,8 +1,10 @@
+import { InputType } from 'type-graphql'
 import {
   type ApiName,
   apiOf,
   type CodeOf,
   columnNameOf,
+  describe,
   entries,
   type Field,
   type Fields,
@@ -11,6 +13,7 @@ import {
   inputOf,
 } from '../fields.js'
 import { type Sql, sql } from '../sql/sql.js'
+import type { AsksEqual } from './equal.js'
 import { equals, flagged, holds, isIdOf, oneOf, within } from './filters.js'
 import { DateTimeRange } from './page.types.js'
 import type { Column } from './spec.js'
@@ -46,9 +49,33 @@ function membersOf(name: string, field: Field): InputMember[] {
   ]
 }
 
-/** A base class with what lists of these fields are searched by, for the filter of the aggregate to extend. */
+const foundMembers = (fields: Fields) => entries(fields).flatMap(([name, field]) => membersOf(name, field))
+
+/** A base class with what sums of these fields are searched by, for the filter of the aggregate to extend. */
 export const filterOf = <const Table extends Fields>(fields: Table): (abstract new () => FoundBy<Table>) =>
-  inputOf<FoundBy<Table>>(entries(fields).flatMap(([name, field]) => membersOf(name, field)))
+  inputOf<FoundBy<Table>>(foundMembers(fields))
+
+/** The same for a list, whose rows are also found by each of their members, under the name of their type. */
+export const listFilterOf = <const Table extends Fields>(
+  fields: Table,
+  type: string,
+): (abstract new () => FoundBy<Table> & AsksEqual) => inputOf([...foundMembers(fields), equalMember(fields, type)])
+
+/** That alone, for filters that say themselves what else they search by. */
+export const equalFilterOf = (fields: Fields, type: string): (abstract new () => AsksEqual) =>
+  inputOf([equalMember(fields, type)])
+
+/** Lists within a row are not asked for. */
+export function equalMember(fields: Fields, type: string): InputMember {
+  const description = '各字段恰为所给的值，时间精确到秒；不填的不限'
+  const members = entries(fields).flatMap(([name, field]): InputMember[] => {
+    const api = apiOf(name, field)
+    return api === null || field.kind === 'ids' ? [] : [{ name: api, field, description: describe(field) }]
+  })
+  @InputType(`${type}Equal`, { description })
+  class Equal extends inputOf(members) {}
+  return { name: 'equal', description, type: Equal }
+}
 
 /** What a field stands for in conditions: an expression, or how a text is looked for. */
 export type Wherein = Sql | ((text: string) => Sql)

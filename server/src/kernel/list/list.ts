@@ -6,10 +6,19 @@ import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
 import { tallyOf } from './counters.js'
-import { type Equals, equalTo } from './equal.js'
+import { type AsksEqual, type Equals, equalsAsked, equalTo } from './equal.js'
 import { asJsonText, asJsonTexts, type JsonRow, selectRow } from './json-row.js'
 import { nearer } from './place.js'
-import type { Column, Counted, ListRequest, ListSpec, Page, PageRequest } from './spec.js'
+import { seenSpec } from './seen.js'
+import {
+  type Column,
+  type Counted,
+  type ListRequest,
+  type ListSpec,
+  type Page,
+  type PageRequest,
+  sumsFor,
+} from './spec.js'
 import * as statements from './statements.js'
 
 export type * from './spec.js'
@@ -35,9 +44,10 @@ export const countsWanted = (fields: ReadonlySet<string>): Counted => ({
 export async function readList<Row, Summary, Filter, Key extends string>(
   em: Em,
   actor: Actor,
-  spec: ListSpec<Filter, Key>,
+  list: ListSpec<Filter, Key>,
   request: ListRequest<Filter, Key>,
 ): Promise<Page<Row, Summary>> {
+  const spec = seenSpec(list, actor)
   const asked = await cutOf(em, spec, actor, request)
   const { counted } = asked
   const cut = await nearer(em, asked)
@@ -70,9 +80,10 @@ export interface TextPage<Summary = Record<string, never>> {
 export async function readListText<Summary, Filter, Key extends string>(
   em: Em,
   actor: Actor,
-  spec: ListSpec<Filter, Key>,
+  list: ListSpec<Filter, Key>,
   request: TextRequest<Filter, Key>,
 ): Promise<TextPage<Summary>> {
+  const spec = seenSpec(list, actor)
   const asked = await cutOf(em, spec, actor, request)
   const cut = await nearer(em, asked)
   const { columns, select } = preparedRow(spec, request.row, actor)
@@ -145,7 +156,7 @@ async function cutOf<Filter, Key extends string>(
 ): Promise<statements.Cut> {
   const { current, size } = validate(pageSchema, page ?? defaultPage, 'page')
   const order = statements.orderOf(spec, sort)
-  const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter & Equals)
+  const meant = await meantBy(em, actor, spec, (filter ?? {}) as Filter & AsksEqual)
   const cut = {
     size,
     offset: (current - 1) * size,
@@ -154,6 +165,7 @@ async function cutOf<Filter, Key extends string>(
     joins: meant.joins,
     few: meant.few,
     counted: counted ?? { total: true, summary: true },
+    sums: spec.summary && sumsFor(spec.summary, meant.filter),
     tally: meant.filter.equal ? undefined : tallyOf(spec, meant.filter, actor),
   }
   await assertSortable(em, spec, cut)
@@ -172,9 +184,10 @@ interface Meant<Filter> {
 export async function meantBy<Filter>(
   em: Em,
   actor: Actor,
-  spec: Pick<ListSpec<Filter, string>, 'scope' | 'where' | 'narrow' | 'joins' | 'columns' | 'computed'>,
-  given: Filter & Equals,
+  spec: Pick<ListSpec<Filter, string>, 'scope' | 'where' | 'narrow' | 'joins' | 'columns' | 'computed' | 'fields'>,
+  asked: Filter & AsksEqual,
 ): Promise<Meant<Filter>> {
+  const given = { ...asked, equal: equalsAsked(asked, spec.fields) }
   const { idle, also, few } = (await spec.narrow?.(em, actor, given)) ?? { idle: [], also: [], few: false }
   const filter = { ...given, ...Object.fromEntries(idle.map((name) => [name, undefined])) }
   const { columns, conditions } = equalsOf(spec, given, actor)
@@ -203,11 +216,13 @@ async function assertSortable(em: Em, spec: Pick<ListSpec<never, string>, 'from'
 
 async function readSummary<Summary>(
   em: Em,
-  spec: Pick<ListSpec<never, string>, 'from' | 'summary'>,
+  spec: Pick<ListSpec<never, string>, 'from'>,
   cut: statements.Cut,
 ): Promise<Summary> {
-  const wanted = cut.counted.summary && spec.summary !== undefined
-  const sums = wanted ? await firstRow<Summary>(em, statements.summaryStatement(spec, cut)) : undefined
+  const sums =
+    cut.counted.summary && cut.sums
+      ? await firstRow<Summary>(em, statements.summaryStatement(spec, cut, cut.sums))
+      : undefined
   return (sums ?? {}) as Summary
 }
 
@@ -230,10 +245,11 @@ export async function readOne<Row>(
 export async function readWhere<Row>(
   em: Em,
   actor: Actor,
-  spec: ListSpec<never, string>,
+  list: ListSpec<never, string>,
   condition: Sql,
   fields?: ReadonlySet<string>,
 ): Promise<Row[]> {
+  const spec = seenSpec(list, actor)
   const selection = statements.selectionOf(spec, fields)
   return rows<Row>(em, statements.rowsStatement(spec, selection, all([spec.scope(actor), condition])))
 }

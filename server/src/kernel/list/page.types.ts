@@ -34,7 +34,11 @@ export class PageInput {
 }
 
 /** The argument `page` of every list: the first 20 unless told otherwise. */
-export const pageArg = { nullable: true, defaultValue: { current: 1, size: 20 } }
+export const pageArg = {
+  nullable: true,
+  defaultValue: { current: 1, size: 20 },
+  description: '页码与每页条数，不填为第 1 页、每页 20 条',
+}
 
 @InputType({ description: '时间范围，含起不含止' })
 export class DateTimeRange {

@@ -2,6 +2,7 @@ import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
 import type { Sql } from '../sql/sql.js'
 import type { ListCounters } from './counters.js'
+import type { AskedFields, Equals } from './equal.js'
 
 export type Direction = 'ASC' | 'DESC'
 export interface SortBy<Key extends string = string> {
@@ -44,6 +45,12 @@ export interface Narrowed {
   few: boolean
 }
 
+/** What a list tells of all its rows, by name; some of it depends on what is asked for. */
+export type Sums<Filter> = Record<string, Sql> | ((filter: Filter & Equals) => Record<string, Sql>)
+
+export const sumsFor = <Filter>(sums: Sums<Filter>, filter: Filter & Equals): Record<string, Sql> =>
+  typeof sums === 'function' ? sums(filter) : sums
+
 /** How a list is read: its table, the columns that may be asked for, what may sort and filter it. */
 export interface ListSpec<Filter, Key extends string> {
   from: Sql
@@ -52,6 +59,8 @@ export interface ListSpec<Filter, Key extends string> {
   /** Joins by name, added only when a wanted column or sort needs them. */
   joins?: Record<string, Sql>
   columns: Record<string, Column>
+  /** What its rows can be asked for by; each is a column. */
+  fields?: AskedFields
   /** Columns that a field computed elsewhere needs; an object beside its id need not say so. */
   needs?: Record<string, string[]>
   /** The same fields said in SQL, where they can be, so that PostgreSQL can write whole rows; some depend on who asks. */
@@ -60,10 +69,14 @@ export interface ListSpec<Filter, Key extends string> {
   sorts: Record<Key, Column>
   defaultSort: SortBy<Key>
   tieBreak: Sql
+  /** What is otherwise for somebody who sees a part of each row only: the same aliases, with the values of his part. */
+  seenBy?(
+    actor: Actor,
+  ): Partial<Pick<ListSpec<Filter, Key>, 'from' | 'joins' | 'columns' | 'scope' | 'where'>> | undefined
   scope(actor: Actor): Sql
   where(filter: Filter, actor: Actor): Sql[]
   narrow?(em: Em, actor: Actor, filter: Filter): Promise<Narrowed>
-  summary?: Record<string, Sql>
+  summary?: Sums<Filter>
   /** Sums beside the table; what they can tell is not counted row by row. */
   counters?: ListCounters<Filter>
 }

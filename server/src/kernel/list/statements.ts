@@ -13,6 +13,8 @@ export interface Cut {
   offset: number
   counted: Counted
   /** Where the rows are counted, unless it is one by one. */
+  /** What the list tells of all that is meant, where no tally does. */
+  sums?: Record<string, Sql> | undefined
   tally?: Tally | undefined
   /** That there are few rows: fetched first and sorted then, so that no index is gone through in order to find them. */
   few?: boolean
@@ -99,12 +101,13 @@ export const someStatement = ({ from }: Pick<AnySpec, 'from'>, { where, joins = 
 
 /** One row with the sums of everything that matches, by the names of the list. */
 export function summaryStatement(
-  spec: Pick<ListSpec<never, string>, 'from' | 'summary'>,
+  { from }: Pick<AnySpec, 'from'>,
   { where, joins = [], tally }: Cut,
+  summary: Record<string, Sql>,
 ): Sql {
   if (tally) return tallySummary(tally)
-  const sums = Object.entries(spec.summary ?? {}).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
-  return sql`select ${sql.join(sums)} from ${spec.from} ${spaced(joins)} where ${where}`
+  const sums = Object.entries(summary).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`)
+  return sql`select ${sql.join(sums)} from ${from} ${spaced(joins)} where ${where}`
 }
 
 /** All rows that a condition names, in the tie-break's order. */

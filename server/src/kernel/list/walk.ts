@@ -2,6 +2,7 @@ import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
 import { all, inUuids, rows, sql } from '../sql/sql.js'
 import { meantBy, readWhere } from './list.js'
+import { seenSpec } from './seen.js'
 import type { ListSpec, SortBy } from './spec.js'
 import { orderOf, pageStatement } from './statements.js'
 
@@ -16,10 +17,11 @@ export interface WalkRequest {
 export async function walkIds(
   em: Em,
   actor: Actor,
-  spec: ListSpec<never, string>,
+  list: ListSpec<never, string>,
   { filter, sort, ids }: WalkRequest,
   limit: number,
 ): Promise<string[]> {
+  const spec = seenSpec(list, actor)
   const id = sql.ref(`${spec.alias}.id`)
   const meant = await meantBy(em, actor, spec, filter as never)
   const where = all([meant.where, ...(ids ? [inUuids(id, ids)] : [])])

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { registrationTable as fields } from '../../modules/company/registration/fields.js'
 import type { RegistrationView } from '../../modules/company/registration/registration.view.js'
 import { companyType } from '../codes.js'
-import { nameOf, text, textOrNull } from '../shapes.js'
+import { idShape, nameOf, text, textOrNull } from '../shapes.js'
 
 export const registrationShape = z.object({
-  id: z.string(),
+  id: idShape,
   companyType: companyType.shape,
   companyName: text(fields.companyName.label),
   status: nameOf(fields.status.code.labels),

@@ -55,15 +55,17 @@ const start = route({
   access: 'signed-in',
   result: 'object',
   summary: `按代码在后台导出一个列表，文件保留 7 天；${codesTold}`,
-  body: z.object({
-    code: z.enum([...Object.keys(sheets), RECEIPT_CODE], { error: texts.codeUnknown }).describe('列表代码'),
-    columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns)
-      .optional()
-      .describe('要导出的列；不填则为全部'),
-    giveCardNo: filter(receiptTable.giveCardNo.label),
-    ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部查询结果'),
-    params: z.record(z.string().max(MAX_NAME), z.unknown(), { error: texts.params }).default({}).describe(paramsTold),
-  }),
+  body: z
+    .object({
+      code: z.enum([...Object.keys(sheets), RECEIPT_CODE], { error: texts.codeUnknown }).describe('列表代码'),
+      columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns)
+        .optional()
+        .describe('要导出的列；不填则为全部'),
+      giveCardNo: filter(receiptTable.giveCardNo.label),
+      ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部查询结果'),
+      params: z.record(z.string().max(MAX_NAME), z.unknown(), { error: texts.params }).default({}).describe(paramsTold),
+    })
+    .meta({ example: { code: 'WAYBILLS', params: { projectName: '前海一期' } } }),
   answer: taskShape,
   handler: async ({ actor, body: { code, ids, ...asked }, services, idempotencyKey }) => {
     const list = code === RECEIPT_CODE ? 'RECEIPT_CARDS' : code

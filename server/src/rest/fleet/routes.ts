@@ -9,17 +9,17 @@ import { priceStatus, tpMode } from '../codes.js'
 import { filter, given } from '../fields.js'
 import { readAll } from '../page.js'
 import { type Route, route } from '../route.js'
-import { count, flagOf, text, textOrNull, timeOrNull, zeroOrOne } from '../shapes.js'
+import { count, flagOf, idShape, text, textOrNull, timeOrNull, zeroOrOne } from '../shapes.js'
 
 /** A chooser row (001 §3) for each captain and driver of a task. */
 const taskShape = z.object({
-  id: z.string().describe('任务申请编号'),
-  projectInfoId: z.string(),
+  id: idShape.describe('任务申请编号'),
+  projectInfoId: idShape,
   projectName: text(labels.projectName),
-  captainId: z.string(),
+  captainId: idShape,
   captainName: text(labels.captainName),
   fleetCaptainName: text(labels.captainName),
-  driverId: z.string().nullable(),
+  driverId: idShape.nullable(),
   driverName: textOrNull(`${labels.driverName}；空为该车队长的全部司机`),
   isOpenWallet: zeroOrOne(labels.isOpenWallet),
   tpMode: tpMode.shape.nullable(),
@@ -71,11 +71,11 @@ const ofProject = route({
 })
 
 const driverTicketsShape = z.object({
-  driverId: z.string(),
+  driverId: idShape,
   driverName: text(labels.driverName),
-  captainId: z.string(),
+  captainId: idShape,
   captainName: text(labels.captainName),
-  projectInfoId: z.string(),
+  projectInfoId: idShape,
   projectName: text(labels.projectName),
   garbageId: textOrNull(`${labels.garbageId}；空为运单没有选定渣土场`),
   garbageName: textOrNull(labels.garbageName),

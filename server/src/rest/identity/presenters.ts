@@ -3,17 +3,18 @@ import type { Actor } from '../../kernel/command/actor.js'
 import { isCaptain } from '../../modules/identity/index.js'
 import type { CompanyEntry } from '../../modules/identity/session/session.queries.js'
 import type { TokenBundle } from '../../modules/identity/session/tokens.js'
+import { idShape } from '../shapes.js'
 
 /** The token answer: bare JSON in the words of OAuth (decisions §2). */
 export const tokenShape = z.object({
-  access_token: z.string(),
+  access_token: z.string().describe('访问令牌'),
   token_type: z.string().describe('bearer'),
-  refresh_token: z.string(),
+  refresh_token: z.string().describe('刷新令牌'),
   expires_in: z.int().describe('访问令牌的有效秒数'),
-  scope: z.string(),
-  user_id: z.string(),
+  scope: z.string().describe('总为 server'),
+  user_id: idShape,
   username: z.string().describe('姓名'),
-  organ_id: z.string().nullable(),
+  organ_id: idShape.nullable(),
   company_auth_id: z.string().nullable().describe('当前公司'),
   user_hash: z.string().describe('随 AuthorizationMD5 请求头发送'),
 })
@@ -33,7 +34,7 @@ export const tokenOf = (bundle: TokenBundle): z.output<typeof tokenShape> => ({
 
 /** A company that a person may enter (000 §3 Company user entry). */
 export const companyShape = z.object({
-  companyAuthId: z.string(),
+  companyAuthId: idShape,
   companyAuthName: z.string().describe('公司名称'),
   currentCompanyAuth: z.boolean().describe('是否当前公司'),
   positionName: z.string().describe('职位，即访问身份'),
@@ -53,14 +54,14 @@ export const companyOf = (entry: CompanyEntry & { currentCompanyAuth?: boolean }
 /** Who is signed in and what they may do (001 §3 Profile). */
 export const userInfoShape = z.object({
   sysUser: z.object({
-    id: z.string(),
-    organId: z.string().nullable(),
+    id: idShape,
+    organId: idShape.nullable(),
     username: z.string().describe('姓名'),
     phone: z.string().describe('手机号'),
-    email: z.string().nullable(),
+    email: z.string().nullable().describe('邮箱'),
     avatar: z.string().nullable().describe('头像地址'),
-    companyAuthId: z.string().nullable().describe('当前公司'),
-    companyAuthName: z.string().nullable(),
+    companyAuthId: idShape.nullable().describe('当前公司'),
+    companyAuthName: z.string().nullable().describe('公司名称'),
     roleType: z.int().describe('身份类型'),
   }),
   permissions: z.array(z.string()).describe('权限键'),

@@ -2,6 +2,7 @@
 export const signInTexts = {
   code: '验证码',
   company: '公司',
+  grant: '授权类型',
   grantUnknown: '不支持的授权类型',
   mobileNotYours: '手机号与当前登录不一致',
   password: '密码',

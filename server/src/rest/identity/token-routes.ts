@@ -15,20 +15,20 @@ const roleType = asNumber(roleTypeNumber)
 const company_auth_id = optionalText(texts.company, MAX_ID).describe('要进入的公司；不填则进入最早加入的公司')
 
 const passwordGrant = z.object({
-  grant_type: z.literal('password'),
+  grant_type: z.literal('password').describe(texts.grant),
   username: requiredText(texts.username, 50).describe('手机号'),
   password: requiredText(texts.password, 200),
   roleType,
   company_auth_id,
 })
 const refreshGrant = z.object({
-  grant_type: z.literal('refresh_token'),
+  grant_type: z.literal('refresh_token').describe(texts.grant),
   refresh_token: requiredText(texts.refreshToken, 200),
 })
 const grant = z.discriminatedUnion('grant_type', [passwordGrant, refreshGrant], { error: texts.grantUnknown })
 
 const smsGrant = z.object({
-  grant_type: z.literal('sms_login', { error: texts.grantUnknown }).default('sms_login'),
+  grant_type: z.literal('sms_login', { error: texts.grantUnknown }).default('sms_login').describe(texts.grant),
   phone: mobileText.optional().describe('手机号'),
   code: optionalText(texts.code, 64).describe('短信验证码，或 codeCheck 返回的登录码；已登录者进入另一家公司时不填'),
   roleType,

@@ -1,6 +1,7 @@
 import { groups } from '../groups.js'
 import type { Route } from '../route.js'
 import { takesFile } from '../upload.js'
+import { exampleOf, withExamples } from './examples.js'
 import { answerContent, failureSchema, type JsonSchema, jsonSchema } from './schemas.js'
 import { openapiTexts as texts } from './texts.js'
 
@@ -10,6 +11,7 @@ interface Parameter {
   required: boolean
   description?: string
   schema: JsonSchema
+  example?: unknown
 }
 
 export interface Operation {
@@ -98,7 +100,7 @@ function parametersOf(route: Route): Parameter[] {
     properties?: Record<string, JsonSchema>
     required?: string[]
   }
-  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+  return Object.entries(properties).map(([name, { description, example, ...schema }]) => {
     const inPath = route.path.includes(`{${name}}`)
     return {
       name,
@@ -106,6 +108,7 @@ function parametersOf(route: Route): Parameter[] {
       required: inPath || required.includes(name),
       ...(typeof description === 'string' ? { description } : {}),
       schema,
+      example: example ?? exampleOf(schema, name),
     }
   })
 }
@@ -118,8 +121,8 @@ const fileForm = {
 
 function bodyOf(route: Route): Record<string, { schema: JsonSchema }> | undefined {
   if (takesFile(route)) return { 'multipart/form-data': { schema: fileForm } }
-  if (route.body) return { 'application/json': { schema: jsonSchema(route.body, 'input') } }
+  if (route.body) return { 'application/json': { schema: withExamples(jsonSchema(route.body, 'input')) } }
   if (!route.paramsInBody || !route.params) return undefined
-  const schema = jsonSchema(route.params, 'input')
+  const schema = withExamples(jsonSchema(route.params, 'input'))
   return { 'application/json': { schema }, 'application/x-www-form-urlencoded': { schema } }
 }

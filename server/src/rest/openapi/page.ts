@@ -1,4 +1,5 @@
 import type { OpenApiDocument, Operation } from './document.js'
+import { exampleOf } from './examples.js'
 import { styles } from './page-assets.js'
 import type { JsonSchema } from './schemas.js'
 import { openapiTexts as texts } from './texts.js'
@@ -35,9 +36,9 @@ ${parametersHtml(operation)}${bodyHtml(operation)}${answerHtml(operation)}</deta
 function parametersHtml({ parameters }: Operation): string {
   if (parameters.length === 0) return ''
   const rows = parameters.map(
-    ({ name, in: place, required, description = '', schema }) =>
+    ({ name, in: place, required, description = '', schema, example }) =>
       `<tr><td><code>${html(name)}</code></td><td>${place}</td><td>${required ? texts.required : ''}</td>
-<td>${html(typeName(schema))}</td><td>${html(description)}</td></tr>`,
+<td>${html(typeName(schema))}</td><td>${html(description)}</td><td>${exampleHtml(example)}</td></tr>`,
   )
   return `<h4>${texts.parameters}</h4><div class="wide"><table>${rows.join('')}</table></div>`
 }
@@ -46,8 +47,12 @@ function bodyHtml({ requestBody }: Operation): string {
   const schema = Object.values(requestBody?.content ?? {})[0]?.schema
   if (!schema) return ''
   const types = Object.keys(requestBody?.content ?? {}).join('、')
-  return `<h4>${texts.body}</h4><p class="note">${html(types)}</p><pre>${html(outline(schema))}</pre>`
+  return `<h4>${texts.body}</h4><p class="note">${html(types)}</p><pre>${html(outline(schema))}</pre>
+<h4>${texts.example}</h4><pre>${html(JSON.stringify(exampleOf(schema), null, 2))}</pre>`
 }
+
+const exampleHtml = (example: unknown): string =>
+  example === undefined ? '' : `${texts.example} <code>${html(example)}</code>`
 
 function answerHtml({ responses }: Operation): string {
   const content = responses['200']?.content as Record<string, { schema: JsonSchema }> | undefined

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageAnswerOf } from '../page.js'
 import type { ResultKind, Route } from '../route.js'
+import { withExamples } from './examples.js'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -11,7 +12,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchem
 }
 
 const row = z.object({
-  id: z.string(),
+  id: z.string().describe('编号'),
   ok: z.boolean().describe('这一条是否成功'),
   msg: z.string().nullable().describe('失败的原因'),
 })
@@ -46,7 +47,7 @@ const enveloped = (data: JsonSchema): JsonSchema => ({
 export function answerContent({ result, answer = z.unknown(), statistics, pages }: Route): JsonSchema {
   if (result === 'blob') return { 'application/octet-stream': { schema: file } }
   const own = dataOf[result](answer, statistics)
-  const data = jsonSchema(pages ? z.union([own, dataOf.page(answer, statistics)]) : own, 'output')
+  const data = withExamples(jsonSchema(pages ? z.union([own, dataOf.page(answer, statistics)]) : own, 'output'))
   return { 'application/json': { schema: result === 'token' ? data : enveloped(data) } }
 }
 

@@ -26,5 +26,6 @@ export const openapiTexts = {
   answer: '返回的 data',
   file: '返回文件',
   required: '必填',
+  example: '例',
   download: '下载 OpenAPI 3.1 文档',
 } as const

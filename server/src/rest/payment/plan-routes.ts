@@ -5,11 +5,12 @@ import { paymentTexts } from '../../modules/payment/texts.js'
 import { pdf } from '../envelope.js'
 import { decimal, filter, givenId, texts as textList } from '../fields.js'
 import { membersOf } from '../members.js'
+import { EXAMPLE_ID } from '../openapi/examples.js'
 import { type Route, route } from '../route.js'
 import { presenterOf, rowOf } from '../rows.js'
 import { missingShape } from '../settlement/completeness.presenter.js'
 import { settlementRestTexts as texts } from '../settlement/texts.js'
-import { flagOf, text, zeroOrOne } from '../shapes.js'
+import { flagOf, idShape, text, zeroOrOne } from '../shapes.js'
 
 const plan = rowOf(Object.fromEntries(membersOf(planTable)))
 const item = rowOf(Object.fromEntries(membersOf(planItemTable)))
@@ -36,10 +37,17 @@ const planBody = z
             error: paymentTexts.noList,
           },
         )
-        .nullish(),
+        .nullish()
+        .describe(`${paymentTexts.instalments}；不填则一期付清`),
     },
     { error: texts.bodyMissing },
   )
+  .meta({
+    example: {
+      settleId: EXAMPLE_ID,
+      instalments: [{ dueDate: '2026-03-31', percent: '40' }, { dueDate: '2026-06-30' }],
+    },
+  })
   .transform(({ settleId, ...body }) => ({ ...body, settlementId: settleId }))
 
 /** What is the same for the two calls that make a plan. */
@@ -117,7 +125,7 @@ const incomplete = route({
   params: z.object({ settleId: filter(texts.settleId), settleIds: textList(texts.settleId, 500).default([]) }),
   answer: z.object({
     exists: zeroOrOne('是否有'),
-    settlements: z.array(z.object({ id: z.string(), settleNo: text(planTable.settleNo.label), missing: missingShape })),
+    settlements: z.array(z.object({ id: idShape, settleNo: text(planTable.settleNo.label), missing: missingShape })),
   }),
   async handler({ actor, params, services }) {
     const { exists, settlements } = await services.completeness.incomplete(actor, [

@@ -75,7 +75,10 @@ const membersMissing = choose(termTable.captainAndDrivers)
 
 /** What the rules of the service judge; here values only have to be what they can be read as. */
 const pair = z.object(
-  { captainId: z.string({ error: membersMissing }).max(MAX_ID), driverId: maybe(labels.driverName) },
+  {
+    captainId: z.string({ error: membersMissing }).max(MAX_ID).describe(labels.captainName),
+    driverId: maybe(labels.driverName),
+  },
   { error: membersMissing },
 )
 
@@ -85,7 +88,7 @@ const terms = {
   soilType: maybe(labels.soilType),
   garbageId: maybe(labels.garbageName),
   directPayPrice: decimal(labels.directPayPrice).nullish(),
-  captainAndDriver: z.array(pair, { error: membersMissing }).nullish(),
+  captainAndDriver: z.array(pair, { error: membersMissing }).nullish().describe(termTable.captainAndDrivers.label),
 }
 
 const bodyMissing = { error: '请求内容须为对象' }
@@ -94,7 +97,10 @@ export const newPrice = z.object(terms, bodyMissing)
 export const changedPrice = z.object(
   {
     ...terms,
-    id: z.string({ error: (issue) => (issue.input == null ? '请选择直付价' : '直付价须为文本') }).max(MAX_ID),
+    id: z
+      .string({ error: (issue) => (issue.input == null ? '请选择直付价' : '直付价须为文本') })
+      .max(MAX_ID)
+      .describe('直付价'),
     version: whole(reviewTable.version.label, 1, 2_147_483_647).nullish(),
   },
   bodyMissing,

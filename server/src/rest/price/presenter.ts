@@ -12,14 +12,14 @@ import { membersText } from '../../modules/price/direct-pay-price/members.js'
 import { priceTexts } from '../../modules/price/texts.js'
 import { membersOf } from '../members.js'
 import { presenterOf, rowOf } from '../rows.js'
-import { flagOf, text, zeroOrOne } from '../shapes.js'
+import { flagOf, idShape, text, zeroOrOne } from '../shapes.js'
 
-const pairShape = z.object({ captainId: z.string(), driverId: z.string().nullable().describe('空为全部司机') })
+const pairShape = z.object({ captainId: idShape, driverId: idShape.nullable().describe('空为全部司机') })
 const branchShape = z.object({
-  captainId: z.string(),
+  captainId: idShape,
   captainName: text(labels.captainName),
   allDrivers: zeroOrOne(describe(memberTable.allDrivers)),
-  children: z.array(z.object({ driverId: z.string(), driverName: text(labels.driverName) })),
+  children: z.array(z.object({ driverId: idShape, driverName: text(labels.driverName) })),
 })
 
 const terms = rowOf(Object.fromEntries(membersOf(termTable)))
@@ -56,16 +56,16 @@ export const priceOf = (price: DirectPayPriceView): Record<string, unknown> => (
 })
 
 const driverShape = z.object({
-  id: z.string(),
-  driverId: z.string(),
+  id: idShape,
+  driverId: idShape,
   driverName: text(labels.driverName),
   isOpenWallet: zeroOrOne(labels.isOpenWallet),
 })
 
 /** The tree of captains and drivers that the form chooses from. */
 export const captainShape = z.object({
-  id: z.string(),
-  captainId: z.string(),
+  id: idShape,
+  captainId: idShape,
   captainName: text(labels.captainName),
   isOpenWallet: zeroOrOne(labels.isOpenWallet),
   children: z.array(driverShape),

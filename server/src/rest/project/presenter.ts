@@ -3,17 +3,17 @@ import { dumpSiteTable, haulTable } from '../../modules/project/project/fields.j
 import type { HaulRow, SiteRow } from '../../modules/project/project/project.queries.js'
 import { ShiftType } from '../../modules/waybill/enums.js'
 import { shiftType, tpMode } from '../codes.js'
-import { text, textOrNull } from '../shapes.js'
+import { idShape, text, textOrNull } from '../shapes.js'
 
 export const projectShape = z.object({
-  id: z.string(),
-  projectInfoId: z.string(),
+  id: idShape,
+  projectInfoId: idShape,
   projectName: text(haulTable.projectName.label),
 })
-export const soilTypeShape = z.object({ id: z.string(), soilType: text(haulTable.soilType.label) })
+export const soilTypeShape = z.object({ id: idShape, soilType: text(haulTable.soilType.label) })
 export const dumpSiteShape = z.object({
-  id: z.string(),
-  garbageId: z.string(),
+  id: idShape,
+  garbageId: idShape,
   garbageName: text(haulTable.garbageName.label),
   code: text(dumpSiteTable.code.label),
   garbageType: textOrNull(`${dumpSiteTable.garbageType.label}${dumpSiteTable.garbageType.note}`),
@@ -39,7 +39,7 @@ export const dumpSiteOf = ({ id, name, code, garbageType }: SiteRow): z.output<t
 })
 
 export const shiftsShape = z.object({
-  projectInfoId: z.string(),
+  projectInfoId: idShape,
   projectName: text(haulTable.projectName.label),
   shifts: z.array(
     z.object({
@@ -71,7 +71,7 @@ export function shiftsOf(
 }
 
 export const haulShape = z.object({
-  projectInfoId: z.string(),
+  projectInfoId: idShape,
   projectName: text(haulTable.projectName.label),
   garbageId: textOrNull(`${haulTable.garbageId.label}；运单上的渣土场名称不在公司的渣土场中时为空`),
   garbageName: textOrNull(haulTable.garbageName.label),

@@ -7,9 +7,10 @@ import {
   waybillLabels as labels,
   waybillFields,
 } from '../../modules/waybill/waybill/fields.js'
-import { codesOf, waybillStatus } from '../codes.js'
+import { codesOf, tpMode, waybillStatus, weightUnit } from '../codes.js'
 import { decimal, flag, given, givenId, instant, texts, whole } from '../fields.js'
 import { movedBehind } from '../members.js'
+import { EXAMPLE_ID } from '../openapi/examples.js'
 
 /** What programs send of a waybill; the rules are the service's. What is not sent stays, null or a blank empties it. */
 const emptied = <Schema extends z.ZodType>(schema: Schema) =>
@@ -36,14 +37,22 @@ const members = Object.fromEntries(movedBehind(written, { goTruckCode: 'truckCod
 type Member = Exclude<keyof InputShape<InputField>, 'projectId'> | 'projectInfoId'
 
 const bodyMissing = { error: '请求内容须为对象' }
-export const createBody = z.object(
-  {
-    ...members,
-    no: text(waybillFields.no.label),
-    status: emptied(waybillStatus.field(waybillFields.status.label)),
-  },
-  bodyMissing,
-)
+/** A trip to a dump site, in the least that says it. */
+const example = {
+  ...{ projectInfoId: EXAMPLE_ID, truckCode: '粤B12345', goDatetime: '2026-03-01 08:00:00' },
+  ...{ tpMode: tpMode.numbers.FREIGHT, garbageId: EXAMPLE_ID, goSoilType: '一类土' },
+  ...{ weightType: weightUnit.numbers.TRUCK, weightTons: '1' },
+}
+export const createBody = z
+  .object(
+    {
+      ...members,
+      no: text(waybillFields.no.label),
+      status: emptied(waybillStatus.field(waybillFields.status.label)),
+    },
+    bodyMissing,
+  )
+  .meta({ example })
 export const updateBody = z.object(
   { ...members, id: givenId(labels.id), version: whole('版本号', 1, 2 ** 31 - 1).nullish(), reason: text('修改原因') },
   bodyMissing,

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { capitals, narrow, param } from './params'
+import { RefusedAddress, refuseUnreadable } from './refusedAddress'
+
+function refusedBy(address: string, filters: Parameters<typeof refuseUnreadable>[1]): readonly string[] {
+  try {
+    refuseUnreadable(new URLSearchParams(address), filters, ['page'])
+  } catch (error) {
+    if (error instanceof RefusedAddress) return error.names
+    throw error
+  }
+  return []
+}
 
 describe('filters in the URL', () => {
   it('parts numbers pasted in any habit, each once', () => {
@@ -20,6 +31,23 @@ describe('filters in the URL', () => {
     expect(param.flag().read('yes')).toBeUndefined()
     expect(param.days().read('yesterday~today')).toBeUndefined()
     expect(param.times().read('2026-11-01 25:00:00~2026-13-01')).toBeUndefined()
+  })
+
+  it('knows what it can read from end to end', () => {
+    const all = {
+      flag: param.flag(),
+      choice: param.choice(['OPEN']),
+      choices: param.choices(['OPEN', 'SETTLED']),
+      days: param.days(),
+      times: param.times(),
+    }
+    const refused = (address: string) => refusedBy(address, all)
+    expect(refused('flag=1&choice=OPEN&choices=SETTLED,OPEN&days=2026-11-01~&times=~2026-11-01 06:00:00')).toEqual([])
+    expect(refused('flag=true&choice=&days=2026-11-01~2026-11-02&page=x')).toEqual([])
+    expect(refused('flag=yes&choice=DROP&choices=OPEN,DROP&days=2026-11-01 06:00:00~&times=2026-13-01~')).toEqual(
+      Object.keys(all),
+    )
+    expect(refused('days=~&times=a~b~c&flags=1&toString=1')).toEqual(['days', 'times', 'flags', 'toString'])
   })
 
   it('writes what it reads', () => {

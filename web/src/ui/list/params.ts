@@ -4,6 +4,8 @@ import type { DayRange } from '../format/date'
 export interface Param<T> {
   read: (text: string | null) => T | undefined
   write: (value: T | undefined) => string | null
+  /** Whether a text, not empty, can be read from end to end; any can unless given. */
+  isReadable?: (text: string) => boolean
 }
 
 const nothing = <T>(value: T | undefined | null): value is undefined | null => value === undefined || value === null
@@ -40,11 +42,19 @@ function texts(meant = asTyped): Param<string[]> {
   }
 }
 
+const FLAGS = new Map([
+  ['1', true],
+  ['0', false],
+  ['true', true],
+  ['false', false],
+])
+
 /** 是 or 否. */
 function flag(): Param<boolean> {
   return {
-    read: (raw) => (raw === '1' ? true : raw === '0' ? false : undefined),
+    read: (raw) => FLAGS.get(raw ?? ''),
     write: (value) => (nothing(value) ? null : value ? '1' : '0'),
+    isReadable: (text) => FLAGS.has(text),
   }
 }
 
@@ -53,6 +63,7 @@ function choice<T extends string>(values: readonly T[]): Param<T> {
   return {
     read: (raw) => values.find((value) => value === raw),
     write: (value) => value ?? null,
+    isReadable: (raw) => values.some((value) => value === raw),
   }
 }
 
@@ -65,6 +76,7 @@ function choices<T extends string>(values: readonly T[]): Param<T[]> {
       return found.length ? found : undefined
     },
     write: (value) => value?.join(',') || null,
+    isReadable: (raw) => raw.split(',').every((part) => values.some((value) => value === part)),
   }
 }
 
@@ -88,6 +100,12 @@ function names(): Param<string[]> {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
+/** Whether a text is one or two ends of a range, one of them perhaps empty. */
+const isRange = (text: string, isEnd: (end: string) => boolean): boolean => {
+  const ends = text.split('~')
+  return ends.length <= 2 && ends.some(Boolean) && ends.every((end) => !end || isEnd(end))
+}
+
 /** Calendar days, both inclusive: "2026-11-01~2026-11-20". */
 function days(): Param<DayRange> {
   return {
@@ -97,6 +115,7 @@ function days(): Param<DayRange> {
       return range.from || range.to ? range : undefined
     },
     write: (value) => (value?.from || value?.to ? `${value.from ?? ''}~${value.to ?? ''}` : null),
+    isReadable: (text) => isRange(text, (end) => DAY.test(end)),
   }
 }
 
@@ -116,6 +135,7 @@ function times(): Param<DayRange> {
       return from || to ? { from, to } : undefined
     },
     write: (value) => days().write(value),
+    isReadable: (text) => isRange(text, (end) => moment(end) !== undefined),
   }
 }
 

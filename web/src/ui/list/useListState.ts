@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Param } from './params'
+import { refuseUnreadable } from './refusedAddress'
 
 export interface SortItem<Field extends string> {
   field: Field
@@ -20,7 +21,12 @@ interface Config<M, Field extends string> {
   size?: number
   /** The parameter that names what is listed, where the page shows more than one such list. */
   subject?: string
+  /** What else the page reads from its address: its drawers, its tabs. An address that says anything more is refused. */
+  beside?: readonly string[]
 }
+
+/** How the address names the order, the page, its size and the view that was brought back. */
+const OWN = ['sort', 'page', 'size', 'view']
 
 /** A list as it stands in the URL, to be kept and brought back. */
 export interface KeptList {
@@ -78,6 +84,7 @@ const writeSort = (sort: SortItem<string>[]) =>
 /**
  * Filters, order, page and size of a list, kept in the URL (`?status=OPEN&sort=-GIVE_CARD_DATETIME&page=2&size=50`), so that
  * back, forward, a reload and a copied link give the same list. Declare `config` outside of the component.
+ * @throws RefusedAddress when the URL asks for what the list cannot filter by: all rows would not be the answer to it
  */
 export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> }, Field extends string = string>(
   config: Config<M, Field>,
@@ -85,6 +92,7 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
   const [params, setParams] = useSearchParams()
 
   const state = useMemo(() => {
+    refuseUnreadable(params, config.filters, [...OWN, ...(config.beside ?? []), config.subject ?? ''])
     const filters: FilterValues<M> = {}
     const texts: Record<string, string> = {}
     for (const name of Object.keys(config.filters) as (keyof M & string)[]) {
@@ -153,7 +161,7 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
     setSize: (size) => set('size', String(size), true),
     restore: ({ filters, sort, size }, view, quietly) =>
       change((next) => {
-        for (const name of [...Object.keys(config.filters), 'sort', 'size', 'page', 'view']) next.delete(name)
+        for (const name of [...Object.keys(config.filters), ...OWN]) next.delete(name)
         for (const [name, text] of Object.entries(filters)) if (name in config.filters) next.set(name, text)
         if (sort) next.set('sort', sort)
         if (size) next.set('size', String(size))

@@ -1,0 +1,161 @@
+import { testApp } from '@tufang/tests/app'
+import { type FilledCompany, newFilledCompany } from '@tufang/tests/filled-company'
+import {
+  buildClientSchema,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  getIntrospectionQuery,
+  getNamedType,
+  type IntrospectionQuery,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+/** Every list is asked for each member of its rows: what all rows show, one of them shows, and none shows. */
+type Row = Record<string, unknown>
+interface Page {
+  records: Row[]
+  total: number
+}
+
+const schema = buildClientSchema(await (await testApp()).anonymous().ask<IntrospectionQuery>(getIntrospectionQuery()))
+const pages = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) => /Page!?$/.test(String(type)))
+/** Their rows are sums over what was asked for, and not kept ones. */
+const SUMS = ['ticketStocks', 'ticketCompanyStocks', 'ticketDriverStocks', 'ticketStats']
+
+const filterType = ({ args }: GraphQLField<unknown, unknown>): GraphQLInputObjectType | undefined => {
+  const type = args.find(({ name }) => name === 'filter')?.type
+  const named = type && getNamedType(type)
+  return named && isInputObjectType(named) ? named : undefined
+}
+const equalType = (field: GraphQLField<unknown, unknown>): GraphQLInputObjectType | undefined => {
+  const named = getNamedType(filterType(field)?.getFields().equal?.type)
+  return named && isInputObjectType(named) ? named : undefined
+}
+function rowType(field: GraphQLField<unknown, unknown>): GraphQLObjectType {
+  const page = getNamedType(field.type) as GraphQLObjectType
+  const row = page.getFields().records?.type
+  const named = row && getNamedType(row)
+  if (!named || !isObjectType(named)) throw new Error(`no rows in ${page}`)
+  return named
+}
+/** Members that are values, and no lists of them. */
+const plainOf = (type: GraphQLObjectType): string[] =>
+  Object.values(type.getFields())
+    .filter(({ type: of, args }) => {
+      const value = isNonNullType(of) ? of.ofType : of
+      return args.length === 0 && !isListType(value) && !isObjectType(value)
+    })
+    .map(({ name }) => name)
+
+/** A main card is asked for with its sub-cards. */
+const FAMILY = 'parentCardNo'
+
+const lists = pages.filter(({ name }) => !SUMS.includes(name))
+
+let filled: FilledCompany
+/** Filters without which a list cannot be asked. */
+let needed: Readonly<Record<string, Row>> = {}
+beforeAll(async () => {
+  filled = await newFilledCompany()
+  const { clerk } = filled
+  const { waybillImports } = await clerk.ask<{ waybillImports: Page }>('{ waybillImports { total records { id } } }')
+  needed = { waybillImportRows: { importId: waybillImports.records[0]?.id } }
+})
+
+async function find(field: GraphQLField<unknown, unknown>, asked: Row): Promise<Page> {
+  const [type, name] = [filterType(field), field.name]
+  const filter = { ...needed[name], ...asked }
+  const members = plainOf(rowType(field)).join(' ')
+  const document = `query ($filter: ${type}!, $page: PageInput) { ${name}(filter: $filter, page: $page) { total records { ${members} } } }`
+  const answer = await filled.clerk.ask<Record<string, Page>>(document, { filter, page: { current: 1, size: 100 } })
+  return answer[name] as Page
+}
+
+const isGiven = (value: unknown): value is string | number | boolean => value !== null && value !== undefined
+
+function otherThan(value: string | number | boolean): unknown {
+  if (typeof value === 'number') return 987_654_321
+  if (typeof value === 'boolean') return undefined
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return '1999-12-31T23:59:59+08:00'
+  return /^-?\d+(\.\d+)?$/.test(value) ? '987654321' : `${value.slice(0, 20)}以外`
+}
+
+it('every list of rows can be asked for by the members of its rows', () => {
+  expect(lists.length).toBeGreaterThan(15)
+  for (const field of lists) {
+    const asked = Object.keys(equalType(field)?.getFields() ?? {})
+    expect({ list: field.name, asked: asked.length > 0 }).toEqual({ list: field.name, asked: true })
+    const shown = Object.keys(rowType(field).getFields())
+    expect({ list: field.name, strange: asked.filter((name) => !shown.includes(name)) }).toEqual({
+      list: field.name,
+      strange: [],
+    })
+  }
+})
+
+/** Of types of which no row may show a value. */
+const dummies: Readonly<Record<string, string | number>> = {
+  ...{ String: '无', ID: '无', Int: 1, Decimal: '1', DateTime: '2026-01-01T00:00:00+08:00' },
+}
+
+const codes = ({ type }: GraphQLInputField): boolean => isEnumType(getNamedType(type))
+const ranged = ({ type }: GraphQLInputField): boolean => String(type) === 'DateTimeRange'
+const asked = (member: GraphQLInputField, value: unknown): unknown => {
+  if (ranged(member)) return { from: value, to: new Date(Date.parse(String(value)) + 1000).toISOString() }
+  return isListType(member.type) ? [value] : value
+}
+/** The member of a row that a filter's one is about: the same, or the one of which it takes several. */
+const shownAs = (name: string, row: Row): string | undefined =>
+  [name, name.replace(/s$/, '')].find((shown) => shown in row)
+/** A text may be looked for in part. */
+const fits = (member: GraphQLInputField, shown: unknown, value: unknown): boolean =>
+  String(member.type) === 'String' ? String(shown).includes(String(value)) : shown === value
+
+describe.each(lists.map((field) => [field.name, field] as const))('%s', (_, field) => {
+  it('finds by each member of its rows the rows that show that value, and nothing by another', async () => {
+    const { records, total } = await find(field, {})
+    expect(total).toBeGreaterThan(1)
+    expect(records).toHaveLength(total)
+    for (const [name, member] of Object.entries(equalType(field)?.getFields() ?? {})) {
+      const values = new Set(records.map((row) => row[name]).filter(isGiven))
+      for (const value of values) {
+        const wanted = records.filter((row) => row[name] === value)
+        const found = await find(field, { equal: { [name]: value } })
+        expect({ name, value, total: found.total, rows: found.records }).toEqual({
+          ...{ name, value, total: wanted.length },
+          rows: wanted,
+        })
+      }
+      const [value = dummies[String(member.type)]] = values
+      const other = value === undefined || codes(member) ? undefined : otherThan(value)
+      if (other !== undefined)
+        expect({ name, total: (await find(field, { equal: { [name]: other } })).total }).toEqual({ name, total: 0 })
+    }
+  })
+
+  it('finds by what it searches by the rows that show it, and no others', async () => {
+    const { records } = await find(field, {})
+    for (const [name, member] of Object.entries(filterType(field)?.getFields() ?? {})) {
+      const [first] = records
+      const shown = ['equal', FAMILY].includes(name) || !first ? undefined : shownAs(name, first)
+      if (!shown || name in (needed[field.name] ?? {})) continue
+      const values = new Set(records.map((row) => row[shown]).filter(isGiven))
+      for (const value of values) {
+        const found = await find(field, { [name]: asked(member, value) })
+        const wanted = records.filter((row) => fits(member, row[shown], value))
+        expect({ name, value, rows: found.records }).toEqual({ name, value, rows: wanted })
+      }
+      const [value] = values
+      const other = value === undefined || codes(member) ? undefined : otherThan(value)
+      if (other !== undefined)
+        expect({ name, total: (await find(field, { [name]: asked(member, other) })).total }).toEqual({ name, total: 0 })
+    }
+  })
+})
