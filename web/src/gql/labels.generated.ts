@@ -212,6 +212,7 @@ export const receiptLabels = {
   isSettle: '是否结算',
   lines: '回执单上的卡',
   notSelectableReason: '为何不能选来生成结算单',
+  part: '仅含本人部分',
   receipt: '回执单号',
   refusedActions: '当前不能做的操作及其原因',
   settleAbleCount: '可结算运单数',
@@ -258,6 +259,7 @@ export const settlementLabels = {
   lackingPayeeCount: '缺收款人',
   own: '是否为当前用户本人生成或最后修改',
   paidAmt: '已付金额',
+  part: '仅含本人部分',
   payee: '收款人',
   project: '项目',
   projectId: '项目编号',
@@ -341,6 +343,7 @@ export const ticketCollectionLabels = {
 
 export const ticketCompanyStockLabels = {
   bought: '累计购票',
+  correctedUses: '更正用票',
   dumpSite: '渣土场',
   expiredAmount: '过期未用金额',
   expiredQuantity: '过期未用',
@@ -355,6 +358,27 @@ export const ticketCompanyStockLabels = {
   soilType: '土质',
   used: '累计用票',
   worth: '库存金额',
+} as const
+
+export const ticketDriverStockLabels = {
+  collected: '领票',
+  correctedUses: '更正用票',
+  driver: '司机',
+  driverId: '司机编号',
+  driverName: '司机',
+  dumpSite: '渣土场',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  isShort: '库存不足',
+  lastUsedAt: '最近用票时间',
+  project: '项目',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  refunded: '退票',
+  remaining: '剩余',
+  soilType: '土质',
+  used: '用票',
+  usedOfProject: '用项目票',
 } as const
 
 export const ticketEntryLabels = {
@@ -466,6 +490,7 @@ export const ticketRefundLabels = {
 export const ticketStatLabels = {
   collectTickets: '领票',
   companyAuthId: '公司编号',
+  correctedUses: '更正用票',
   dayDetailDate: '票日',
   dumpSite: '渣土场',
   earlyRemainingTickets: '期初剩余',

@@ -87,6 +87,52 @@ export type AnomalyBatch = {
   rows: Array<AnomalyRowResult>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type AnomalyEqual = {
+  /** 阻止结算：该规则现在是否阻止 */
+  blocking?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 车队长 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 发现时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 出场土质 */
+  goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 处理人 */
+  handledBy?: InputMaybe<Scalars['String']['input']>;
+  /** 处理时间 */
+  handledTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 运单号 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 处理说明 */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 处理原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 处理原因代码，见字典 anomaly_confirm、anomaly_clear */
+  reasonCode?: InputMaybe<Scalars['String']['input']>;
+  /** 规则 */
+  rule?: InputMaybe<AnomalyRule>;
+  /** 状态 */
+  state?: InputMaybe<AnomalyState>;
+  /** 车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  waybillId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** 异常查询条件 */
 export type AnomalyFilter = {
   /** 阻止结算 */
@@ -95,6 +141,8 @@ export type AnomalyFilter = {
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** 发现时间 */
   createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<AnomalyEqual>;
   /** 出场时间 */
   goDatetime?: InputMaybe<DateTimeRange>;
   /** 异常编号，最多 1000 个 */
@@ -301,8 +349,26 @@ export type CaptainDriver = {
   projectName?: Maybe<Scalars['String']['output']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type CaptainDriverEqual = {
+  /** 车队长编号；没有司机的车队长自成一行 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否已开通钱包：司机的；没有司机的看车队长 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 已审核任务申请的项目，顿号分隔 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 车队长与司机的查询条件 */
 export type CaptainDriverFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<CaptainDriverEqual>;
   /** 是否已开通钱包 */
   isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
   /** 车队长或司机的姓名、手机号，或车牌，模糊 */
@@ -391,12 +457,60 @@ export type CaptainTask = {
   version: Scalars['Int']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type CaptainTaskEqual = {
+  /** 申请时间 */
+  applyDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 申请人 */
+  applyName?: InputMaybe<Scalars['String']['input']>;
+  /** 审核时间；审核通过的，直付价自此时起生效 */
+  auditDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核人 */
+  auditName?: InputMaybe<Scalars['String']['input']>;
+  /** 本人审核：审核人是否为申请人或修改人本人 */
+  auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 直付价（元） */
+  directPayPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 生效的直付价：审核通过时起；货运而没有渣土场的没有直付价 */
+  directPayPriceId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场编号；直付价只有货运才有 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 失效时间；此前出场的运单仍按此价 */
+  invalidDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 失效操作人 */
+  invalidName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 原因：驳回或失效的 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<PriceStatus>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 任务申请查询条件 */
 export type CaptainTaskFilter = {
   /** 申请时间 */
   applyDatetime?: InputMaybe<DateTimeRange>;
   /** 车队长编号 */
   captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<CaptainTaskEqual>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 状态 */
@@ -525,6 +639,58 @@ export type Card = {
   waybillsCount: Scalars['Int']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type CardEqual = {
+  /** 激活时间，即绑定时间 */
+  bindingDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 卡号 */
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 购票类型 */
+  cardType?: InputMaybe<CardType>;
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司 */
+  companyAuthName?: InputMaybe<Scalars['String']['input']>;
+  /** 交卡时间 */
+  giveCardDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 回执单号：未结算的 */
+  giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 交卡人 */
+  giveCardUserId?: InputMaybe<Scalars['String']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 种类：主卡或子卡 */
+  kind?: InputMaybe<CardKind>;
+  /** 已付款金额（元） */
+  paidAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 主卡卡号 */
+  parentCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 可结算运单数：现在的 */
+  settleAbleCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 申请结算金额（元） */
+  settleAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 已结算金额（元） */
+  settledAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 状态 */
+  status?: InputMaybe<CardStatus>;
+  /** 子卡数 */
+  subCardCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 运单总数：本卡及其子卡的 */
+  totalWaybillCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 未结算金额（元） */
+  unsettledAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
+  updateWaybillsCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 运单数：本卡的，不含已作废的 */
+  waybillCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 运单总数：可结算加修改待审核 */
+  waybillsCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 结算卡查询条件 */
 export type CardFilter = {
   /** 激活时间 */
@@ -535,6 +701,8 @@ export type CardFilter = {
   cardNo?: InputMaybe<Scalars['String']['input']>;
   /** 卡号，精确，最多 1000 个 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<CardEqual>;
   /** 种类 */
   kind?: InputMaybe<CardKind>;
   /** 主卡卡号：该主卡及其子卡 */
@@ -823,8 +991,32 @@ export type DeviceKey = {
   usedTime?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type DeviceKeyEqual = {
+  /** 建立人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 建立时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 名称 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 吊销时间；为空则有效 */
+  revokeTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 密钥，最后四位 */
+  tail?: InputMaybe<Scalars['String']['input']>;
+  /** 所属车辆，即其车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 所属车辆；为空则可上报公司任何车辆 */
+  truckId?: InputMaybe<Scalars['ID']['input']>;
+  /** 最近上报，精确到分钟 */
+  usedTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** 设备密钥的查询条件 */
 export type DeviceKeyFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<DeviceKeyEqual>;
   /** 名称，包含 */
   name?: InputMaybe<Scalars['String']['input']>;
   /** 是否已吊销 */
@@ -954,6 +1146,52 @@ export type DirectPayPriceChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type DirectPayPriceEqual = {
+  /** 申请时间 */
+  applyDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 申请人 */
+  applyName?: InputMaybe<Scalars['String']['input']>;
+  /** 审核时间；审核通过的，直付价自此时起生效 */
+  auditDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核人 */
+  auditName?: InputMaybe<Scalars['String']['input']>;
+  /** 本人审核：审核人是否为申请人或修改人本人 */
+  auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 复制自：由哪条直付价复制而来 */
+  copiedFromId?: InputMaybe<Scalars['ID']['input']>;
+  /** 直付价（元） */
+  directPayPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 渣土场编号；直付价只有货运才有 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 直付价编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 失效时间；此前出场的运单仍按此价 */
+  invalidDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 失效操作人 */
+  invalidName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 原因：驳回或失效的 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 取代者：被哪条直付价取代 */
+  replacedById?: InputMaybe<Scalars['ID']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<PriceStatus>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 直付价查询条件 */
 export type DirectPayPriceFilter = {
   /** 申请时间 */
@@ -962,6 +1200,8 @@ export type DirectPayPriceFilter = {
   captainAndDrivers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 在该时刻有效 */
   effectiveAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<DirectPayPriceEqual>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -1174,10 +1414,56 @@ export type ExcavatorRecord = {
   workTime: Scalars['Int']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type ExcavatorRecordEqual = {
+  /** 作业地点 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 审核状态 */
+  auditStatus?: InputMaybe<RecordAuditStatus>;
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 上报时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 结束时间 */
+  endDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 班次 */
+  inShiftType?: InputMaybe<ShiftType>;
+  /** 作业类型 */
+  inType?: InputMaybe<InType>;
+  /** 备注 */
+  ledgerRemark?: InputMaybe<Scalars['String']['input']>;
+  /** 台账类型 */
+  ledgerType?: InputMaybe<LedgerType>;
+  /** 挖机编号 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 挖机的系统编号 */
+  machineId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 工作量；台班可以没有 */
+  scheduleWork?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 挖机手的系统编号 */
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  /** 挖机手 */
+  staffName?: InputMaybe<Scalars['String']['input']>;
+  /** 开始时间 */
+  startDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 工作量单位：车或方 */
+  unitWork?: InputMaybe<WeightUnit>;
+  /** 工作时长（分钟），即结束减开始 */
+  workTime?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 挖机工时查询条件 */
 export type ExcavatorRecordFilter = {
   /** 审核状态；已驳回与已删除的总是不列出 */
   auditStatus?: InputMaybe<Array<RecordAuditStatus>>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<ExcavatorRecordEqual>;
   /** 班次 */
   inShiftType?: InputMaybe<ShiftType>;
   /** 作业类型 */
@@ -1298,6 +1584,8 @@ export type ExportList =
   | 'TICKET_COMPANY_STOCKS'
   /** 按日用票 */
   | 'TICKET_DAY_STATS'
+  /** 司机持票 */
+  | 'TICKET_DRIVER_STOCKS'
   /** 票据流水 */
   | 'TICKET_ENTRIES'
   /** 票据成本 */
@@ -1623,7 +1911,7 @@ export type Mutation = {
   setAnomalyRule: AnomalyRuleSetting;
   /** 设置交卡人，可批量 */
   setCardGivers: Array<Card>;
-  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票 */
   setFourEyes: Scalars['Boolean']['output'];
   /** 设置或更换各组运单的收款人，全部或全不；结算单审核通过后不能更换。返回所涉及的结算单 */
   setGroupPayees: Array<Settlement>;
@@ -2643,7 +2931,7 @@ export type Query = {
   excavatorRecords: ExcavatorRecordPage;
   /** 本人的导出任务，新的在前 */
   exportTasks: Array<ExportTask>;
-  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单 */
+  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票 */
   fourEyes: Scalars['Boolean']['output'];
   /** 这些车牌中有运单的，最多 1000 个 */
   knownTruckCodes: Array<Scalars['String']['output']>;
@@ -2687,6 +2975,8 @@ export type Query = {
   ticketCollections: TicketCollectionPage;
   /** 公司票据库存，按渣土场、土质排列 */
   ticketCompanyStocks: TicketCompanyStockPage;
+  /** 票据成本走势：全部项目合计，按票日或按月 */
+  ticketCostTrend: TicketCostTrend;
   /** 司机手中的票：一行一个司机、项目、渣土场和土质 */
   ticketDriverStocks: TicketDriverStockPage;
   /** 票据流水，默认按发生时间降序 */
@@ -2948,6 +3238,12 @@ export type QueryTicketCompanyStocksArgs = {
 };
 
 
+export type QueryTicketCostTrendArgs = {
+  by?: TicketPeriod;
+  filter?: InputMaybe<TicketStatFilter>;
+};
+
+
 export type QueryTicketDriverStocksArgs = {
   filter?: InputMaybe<TicketDriverStockFilter>;
   page?: InputMaybe<PageInput>;
@@ -3123,6 +3419,8 @@ export type Receipt = {
   lines: Array<ReceiptLine>;
   /** 为何不能选来生成结算单；能选则为空 */
   notSelectableReason?: Maybe<Scalars['String']['output']>;
+  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  part: Scalars['Boolean']['output'];
   /** 回执单号 */
   receipt: Scalars['String']['output'];
   /** 当前不能做的操作及其原因，用于按钮的提示 */
@@ -3147,8 +3445,46 @@ export type ReceiptCardRef = {
   settleCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type ReceiptEqual = {
+  /** 卡数 */
+  cardCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 公司名称 */
+  companyAuthName?: InputMaybe<Scalars['String']['input']>;
+  /** 制单人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 制单时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 运单总数：交卡时的 */
+  giveCardCnt?: InputMaybe<Scalars['Int']['input']>;
+  /** 交卡时间 */
+  giveCardDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 回执单号 */
+  giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 交卡人 */
+  giveCardUserId?: InputMaybe<Scalars['String']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 是否结算：是否已生成结算单 */
+  isSettle?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  part?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 可结算运单数：现在的 */
+  settleAbleCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 卡号，逗号分隔 */
+  settleCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<ReceiptStatus>;
+  /** 修改待审核运单数：现在的，修改待审核，或有阻止结算的异常未处理 */
+  updateWaybillsCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 作废原因 */
+  voidReason?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 回执单查询条件 */
 export type ReceiptFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<ReceiptEqual>;
   /** 交卡时间 */
   giveCardDatetime?: InputMaybe<DateTimeRange>;
   /** 回执单号，模糊 */
@@ -3226,8 +3562,12 @@ export type ReceiptStatus =
 export type ReceiptSummary = {
   /** 卡数 */
   cardCount: Scalars['Int']['output'];
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
   /** 运单总数：交卡时的 */
   giveCardCnt: Scalars['Int']['output'];
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
 };
 
 /** 挖机工时的审核状态；列表只有前三种 */
@@ -3421,8 +3761,10 @@ export type Settlement = {
   lackingPayeeCount: Scalars['Int']['output'];
   /** 是否为当前用户本人生成或最后修改 */
   own: Scalars['Boolean']['output'];
-  /** 已付金额（元） */
-  paidAmt: Scalars['Money']['output'];
+  /** 已付金额（元）；仅含本人部分而付了一部分的，不能分清，为空 */
+  paidAmt?: Maybe<Scalars['Money']['output']>;
+  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  part: Scalars['Boolean']['output'];
   /** 收款人：所有运单共同的 */
   payee?: Maybe<Payee>;
   /** 项目 */
@@ -3461,12 +3803,60 @@ export type Settlement = {
   version: Scalars['Int']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type SettlementEqual = {
+  /** 申请人，即交卡人 */
+  agentName?: InputMaybe<Scalars['String']['input']>;
+  /** 本人审核：审核人是否为核算人或最后修改人本人 */
+  auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 审核时间 */
+  auditTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 公司 */
+  companyAuthName?: InputMaybe<Scalars['String']['input']>;
+  /** 生成时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 缺收款人：还没有收款人的运单数 */
+  lackingPayeeCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 已付金额（元）；仅含本人部分而付了一部分的，不能分清，为空 */
+  paidAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  part?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 驳回原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 单价被驳回的运单数；有则不能审核通过 */
+  rejectedPriceCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 结算金额（元） */
+  settleAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 运单数 */
+  settleCnt?: InputMaybe<Scalars['Int']['input']>;
+  /** 核算人 */
+  settleName?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号 */
+  settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<SettlementStatus>;
+  /** 合并或拆分到的结算单编号 */
+  successorId?: InputMaybe<Scalars['ID']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 结算单查询条件 */
 export type SettlementFilter = {
   /** 申请人，模糊 */
   agentName?: InputMaybe<Scalars['String']['input']>;
   /** 生成时间 */
   createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<SettlementEqual>;
   /** 回执单号 */
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
   /** 收款人，模糊 */
@@ -3583,6 +3973,10 @@ export type SettlementStatus =
 
 /** 查询结果的合计 */
 export type SettlementSummary = {
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
   /** 已付金额（元） */
   paidAmt: Scalars['Money']['output'];
   /** 结算金额（元） */
@@ -3785,6 +4179,52 @@ export type TicketCollectionChange = {
   version: Scalars['Int']['input'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TicketCollectionEqual = {
+  /** 领票单号 */
+  collectNo?: InputMaybe<Scalars['String']['input']>;
+  /** 领票时间 */
+  collectedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 登记人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登记时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 领票编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 照片，逗号分隔 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 张数 */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 领票人 */
+  receiver?: InputMaybe<Scalars['String']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<TicketBookingStatus>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 作废人 */
+  voidName?: InputMaybe<Scalars['String']['input']>;
+  /** 作废原因 */
+  voidReason?: InputMaybe<Scalars['String']['input']>;
+  /** 作废时间 */
+  voidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** 领票查询条件 */
 export type TicketCollectionFilter = {
   /** 领票单号，模糊 */
@@ -3797,6 +4237,8 @@ export type TicketCollectionFilter = {
   driverId?: InputMaybe<Scalars['ID']['input']>;
   /** 司机，模糊 */
   driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TicketCollectionEqual>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -3868,6 +4310,8 @@ export type TicketCollectionSummary = {
 export type TicketCompanyStock = {
   /** 累计购票 */
   bought: Scalars['Int']['output'];
+  /** 更正用票：累计用票中由更正流水而非运单记入的 */
+  correctedUses: Scalars['Int']['output'];
   /** 渣土场 */
   dumpSite?: Maybe<DumpSite>;
   /** 过期未用金额（元），按购入价 */
@@ -3952,6 +4396,26 @@ export type TicketCorrectionInput = {
   soilType: Scalars['String']['input'];
 };
 
+/** 票据成本走势的一点：一个票日或一个月，全部项目合计 */
+export type TicketCostPoint = {
+  /** 票日，yyyy-MM-dd；按月统计时为月份，yyyy-MM */
+  period: Scalars['String']['output'];
+  /** 累计用票成本（元）：所查范围内至本期 */
+  totalCost: Scalars['Money']['output'];
+  /** 尚无单价、未计入成本的用票张数 */
+  unpricedTickets: Scalars['Int']['output'];
+  /** 用票成本（元）；所用的票都尚无单价时为空 */
+  useCost?: Maybe<Scalars['Money']['output']>;
+};
+
+/** 票据成本走势：所查范围内有用票的各票日或各月 */
+export type TicketCostTrend = {
+  /** 各点，按日期升序；没有用票的票日或月份不在其中 */
+  points: Array<TicketCostPoint>;
+  /** 尚无单价、未计入成本的用票张数，各点合计 */
+  unpricedTickets: Scalars['Int']['output'];
+};
+
 /** 双方不一致之处 */
 export type TicketDifference =
   /** 我方票号重复 */
@@ -3971,6 +4435,8 @@ export type TicketDifference =
 export type TicketDriverStock = {
   /** 领票 */
   collected: Scalars['Int']['output'];
+  /** 更正用票：用票中由更正流水而非运单记入的 */
+  correctedUses: Scalars['Int']['output'];
   /** 司机 */
   driver?: Maybe<Driver>;
   /** 司机编号 */
@@ -4099,6 +4565,46 @@ export type TicketEntry = {
   soilType: Scalars['String']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TicketEntryEqual = {
+  /** 领票编号；不由它而来则为空 */
+  collectionId?: InputMaybe<Scalars['ID']['input']>;
+  /** 登记人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登记时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 单号：购票、领票或退票单；更正为空 */
+  documentNo?: InputMaybe<Scalars['String']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 发生时间 */
+  happenedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 流水编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 类型 */
+  kind?: InputMaybe<TicketEntryKind>;
+  /** 项目编号；购票为空 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 购票编号；不由它而来则为空 */
+  purchaseId?: InputMaybe<Scalars['ID']['input']>;
+  /** 张数；负数为冲回 */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 更正或冲回的原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 退票编号；不由它而来则为空 */
+  refundId?: InputMaybe<Scalars['ID']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 票据流水查询条件 */
 export type TicketEntryFilter = {
   /** 领票编号 */
@@ -4109,6 +4615,8 @@ export type TicketEntryFilter = {
   driverId?: InputMaybe<Scalars['ID']['input']>;
   /** 司机，模糊 */
   driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TicketEntryEqual>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -4117,6 +4625,8 @@ export type TicketEntryFilter = {
   happenedAt?: InputMaybe<DateTimeRange>;
   /** 类型 */
   kind?: InputMaybe<Array<TicketEntryKind>>;
+  /** 是否增减公司库存；退还渣土场的与更正的退票、用票不增减 */
+  movesCompanyStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** 项目编号 */
   projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目，模糊 */
@@ -4286,8 +4796,44 @@ export type TicketMonthCost = {
   usedQuantity: Scalars['Int']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TicketMonthCostEqual = {
+  /** 购入金额（元） */
+  boughtAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 购入张数 */
+  boughtQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 月末金额（元）；张数不为正时为0 */
+  closingAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 月末张数，可为负 */
+  closingQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 核算时间 */
+  costedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 月份，yyyy-MM，自首日06:00起 */
+  month?: InputMaybe<Scalars['String']['input']>;
+  /** 月初金额（元） */
+  openingAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 月初张数 */
+  openingQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 平均单价（元），每张，四位小数；从未购入则为空 */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** 退还金额（元），渣土场退回的钱 */
+  refundedAmount?: InputMaybe<Scalars['Money']['input']>;
+  /** 退还张数，退还渣土场 */
+  refundedQuantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 使用张数 */
+  usedQuantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 票据月成本查询条件 */
 export type TicketMonthCostFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TicketMonthCostEqual>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -4413,12 +4959,60 @@ export type TicketPurchaseChange = {
   version: Scalars['Int']['input'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TicketPurchaseEqual = {
+  /** 金额（元） */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** 购票时间 */
+  boughtAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 登记人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登记时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 有效期至，yyyy-MM-dd；空为长期有效 */
+  expiresOn?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 购票编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 发票号码 */
+  invoiceNo?: InputMaybe<Scalars['String']['input']>;
+  /** 照片，逗号分隔 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 单价（元），每张 */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** 购票单号 */
+  purchaseNo?: InputMaybe<Scalars['String']['input']>;
+  /** 张数 */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<TicketBookingStatus>;
+  /** 供票单位 */
+  supplier?: InputMaybe<Scalars['String']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 作废人 */
+  voidName?: InputMaybe<Scalars['String']['input']>;
+  /** 作废原因 */
+  voidReason?: InputMaybe<Scalars['String']['input']>;
+  /** 作废时间 */
+  voidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** 购票查询条件 */
 export type TicketPurchaseFilter = {
   /** 购票时间 */
   boughtAt?: InputMaybe<DateTimeRange>;
   /** 登记时间 */
   createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TicketPurchaseEqual>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -4555,10 +5149,66 @@ export type TicketReconciliation = {
   voidedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TicketReconciliationEqual = {
+  /** 登记人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登记时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 不一致行数 */
+  differCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 结束票日，yyyy-MM-dd */
+  endDate?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场清单 */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 对账编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 核对时间 */
+  matchedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 我方运单数 */
+  ourCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 仅我方行数 */
+  oursOnlyCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 对账单号 */
+  reconcileNo?: InputMaybe<Scalars['String']['input']>;
+  /** 一致行数 */
+  sameCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 结清人 */
+  settleName?: InputMaybe<Scalars['String']['input']>;
+  /** 结清时间 */
+  settledAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 渣土场行数 */
+  siteCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 仅渣土场行数 */
+  siteOnlyCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 开始票日，yyyy-MM-dd */
+  startDate?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<TicketReconciliationStatus>;
+  /** 时间允许误差，分钟 */
+  toleranceMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** 未处理行数 */
+  unresolvedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 作废人 */
+  voidName?: InputMaybe<Scalars['String']['input']>;
+  /** 作废原因 */
+  voidReason?: InputMaybe<Scalars['String']['input']>;
+  /** 作废时间 */
+  voidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 /** 渣土场对账查询条件 */
 export type TicketReconciliationFilter = {
   /** 登记时间 */
   createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TicketReconciliationEqual>;
   /** 渣土场清单，模糊 */
   fileName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号 */
@@ -4643,8 +5293,52 @@ export type TicketReconciliationRow = {
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TicketReconciliationRowEqual = {
+  /** 对账行编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 清单行号 */
+  line?: InputMaybe<Scalars['Int']['input']>;
+  /** 我方车牌 */
+  ourPlate?: InputMaybe<Scalars['String']['input']>;
+  /** 我方土质 */
+  ourSoil?: InputMaybe<Scalars['String']['input']>;
+  /** 我方票号 */
+  ourTicketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 我方出场时间 */
+  ourTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 处理原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 所属对账 */
+  reconciliationId?: InputMaybe<Scalars['ID']['input']>;
+  /** 处理 */
+  resolution?: InputMaybe<TicketResolution>;
+  /** 处理人 */
+  resolveName?: InputMaybe<Scalars['String']['input']>;
+  /** 处理时间 */
+  resolvedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 渣土场车牌 */
+  sitePlate?: InputMaybe<Scalars['String']['input']>;
+  /** 数量，渣土场所写 */
+  siteQuantity?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 渣土场土质 */
+  siteSoil?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场票号 */
+  siteTicketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场时间 */
+  siteTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 结果 */
+  verdict?: InputMaybe<TicketVerdict>;
+  /** 我方运单 */
+  waybillId?: InputMaybe<Scalars['ID']['input']>;
+  /** 我方运单号 */
+  waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 渣土场对账明细查询条件 */
 export type TicketReconciliationRowFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TicketReconciliationRowEqual>;
   /** 我方车牌，模糊 */
   ourPlate?: InputMaybe<Scalars['String']['input']>;
   /** 我方票号，模糊 */
@@ -4784,6 +5478,58 @@ export type TicketRefund = {
   version: Scalars['Int']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TicketRefundEqual = {
+  /** 退款金额（元） */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** 申请时间 */
+  applyDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 申请人 */
+  applyName?: InputMaybe<Scalars['String']['input']>;
+  /** 审核时间 */
+  auditDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核人 */
+  auditName?: InputMaybe<Scalars['String']['input']>;
+  /** 审核人是否申请人本人 */
+  auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 去向 */
+  goesTo?: InputMaybe<TicketRefundGoal>;
+  /** 退票编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 照片，逗号分隔 */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** 退款单价（元），每张 */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 张数 */
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+  /** 驳回或撤回的原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 退票单号 */
+  refundNo?: InputMaybe<Scalars['String']['input']>;
+  /** 退票时间 */
+  refundedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<TicketRefundStatus>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 退票查询条件 */
 export type TicketRefundFilter = {
   /** 申请时间 */
@@ -4794,6 +5540,8 @@ export type TicketRefundFilter = {
   driverId?: InputMaybe<Scalars['ID']['input']>;
   /** 司机，模糊 */
   driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TicketRefundEqual>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -4941,6 +5689,8 @@ export type TicketStat = {
   collectTickets: Scalars['Int']['output'];
   /** 公司编号 */
   companyAuthId: Scalars['ID']['output'];
+  /** 更正用票：用票中由更正流水而非运单记入的；合计行为空 */
+  correctedUses?: Maybe<Scalars['Int']['output']>;
   /** 票日，yyyy-MM-dd，自06:00起；按日统计时才有 */
   dayDetailDate?: Maybe<Scalars['String']['output']>;
   /** 渣土场 */
@@ -5566,6 +6316,136 @@ export type WaybillChange = {
   reason?: Maybe<Scalars['String']['output']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type WaybillEqual = {
+  /** 实收（元） */
+  actual?: InputMaybe<Scalars['Money']['input']>;
+  /** 已付（元） */
+  actuallyPaid?: InputMaybe<Scalars['Money']['input']>;
+  /** 调整金额（元） */
+  adjustAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 代理人 */
+  agentName?: InputMaybe<Scalars['String']['input']>;
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队联系电话 */
+  captainMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 车队长 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 结算卡号 */
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 承运人 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 完成时间 */
+  completeDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 建单时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
+  /** 司机 */
+  driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 额外金额（元） */
+  exAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 预计单价（元）：现在结算会取的单价；已结算的为结算单价 */
+  expectedPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 预计单价所取的直付价或项目单价的编号；已结算的见 priceRef */
+  expectedPriceRef?: InputMaybe<Scalars['ID']['input']>;
+  /** 预计单价来源 */
+  expectedPriceSource?: InputMaybe<PriceSource>;
+  /** 车队名称 */
+  fleetName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场预付价（元） */
+  garbagePreparePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 回执单号 */
+  giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 出场口 */
+  goName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场照片，逗号分隔 */
+  goPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 出场土质 */
+  goSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 出场员 */
+  goStaffName?: InputMaybe<Scalars['String']['input']>;
+  /** 出场车牌 */
+  goTruckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 车辆类型 */
+  goVehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 装车时间 */
+  inDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 装车地点 */
+  inName?: InputMaybe<Scalars['String']['input']>;
+  /** 装车照片，逗号分隔 */
+  inPicture?: InputMaybe<Scalars['String']['input']>;
+  /** 装车预付价（元） */
+  inPreparePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 班次 */
+  inShiftType?: InputMaybe<ShiftType>;
+  /** 装车土质 */
+  inSoilType?: InputMaybe<Scalars['String']['input']>;
+  /** 装车员 */
+  inStaffName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否用票 */
+  isTicket?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 装载量 */
+  load?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 挖机编号 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 运单号 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 税费（元） */
+  payTaxes?: InputMaybe<Scalars['Money']['input']>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 修改待审核 */
+  pendingReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 结算时所取的直付价或项目单价的编号 */
+  priceRef?: InputMaybe<Scalars['ID']['input']>;
+  /** 单价驳回原因；没有被驳回则为空 */
+  priceRejectReason?: InputMaybe<Scalars['String']['input']>;
+  /** 单价来源 */
+  priceSource?: InputMaybe<PriceSource>;
+  /** 人工填写该单价的人 */
+  priceTypedBy?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 应收（元） */
+  receivable?: InputMaybe<Scalars['Money']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号 */
+  settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单价（元） */
+  settlePrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 结算单编号 */
+  settlementId?: InputMaybe<Scalars['ID']['input']>;
+  /** 状态 */
+  status?: InputMaybe<WaybillStatus>;
+  /** 票号 */
+  ticketNo?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+  /** 装车车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 数量 */
+  weightTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 计量单位 */
+  weightType?: InputMaybe<WeightUnit>;
+};
+
 /** 运单查询条件 */
 export type WaybillFilter = {
   /** 有这些异常中任一项未处理完 */
@@ -5580,8 +6460,12 @@ export type WaybillFilter = {
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 完成时间 */
   completeDatetime?: InputMaybe<DateTimeRange>;
+  /** 司机编号 */
+  driverId?: InputMaybe<Scalars['ID']['input']>;
   /** 司机，模糊 */
   driverName?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<WaybillEqual>;
   /** 渣土场编号 */
   garbageId?: InputMaybe<Scalars['ID']['input']>;
   /** 渣土场，模糊 */
@@ -5726,10 +6610,52 @@ export type WaybillImportChange = {
   reviewed: Scalars['Boolean']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type WaybillImportEqual = {
+  /** 确认导入的时间 */
+  commitTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 导入人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 新增（含将要新增）的行数 */
+  createCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 上传时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 失败原因 */
+  error?: InputMaybe<Scalars['String']['input']>;
+  /** 到期时间，到期后删除记录，运单保留 */
+  expireTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 文件名 */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** 文件大小，字节 */
+  fileSize?: InputMaybe<Scalars['Int']['input']>;
+  /** 完成、失败或取消的时间 */
+  finishTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 还没有执行的行数 */
+  pendingCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 拒绝的行数 */
+  refusedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 同一文件上次导入的时间 */
+  sameFileTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 读取的工作表 */
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<WaybillImportStatus>;
+  /** 数据行数 */
+  total?: InputMaybe<Scalars['Int']['input']>;
+  /** 已存在且无变化的行数 */
+  unchangedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 更新（含将要更新）的行数 */
+  updateCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** 运单导入的查询条件 */
 export type WaybillImportFilter = {
   /** 上传时间 */
   createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<WaybillImportEqual>;
   /** 文件名 */
   fileName?: InputMaybe<Scalars['String']['input']>;
   /** 状态 */
@@ -5805,10 +6731,36 @@ export type WaybillImportRow = {
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type WaybillImportRowEqual = {
+  /** 是否已执行 */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['String']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 行号 */
+  line?: InputMaybe<Scalars['Int']['input']>;
+  /** 文件中的运单号 */
+  no?: InputMaybe<Scalars['String']['input']>;
+  /** 结果 */
+  outcome?: InputMaybe<WaybillImportOutcome>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 车牌号 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 对应的运单 */
+  waybillId?: InputMaybe<Scalars['ID']['input']>;
+  /** 系统运单号 */
+  waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 导入行的查询条件 */
 export type WaybillImportRowFilter = {
   /** 是否已执行 */
   done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<WaybillImportRowEqual>;
   /** 运单导入 */
   importId: Scalars['ID']['input'];
   /** 结果 */
@@ -5918,12 +6870,50 @@ export type WaybillReview = {
   waybillNo: Scalars['String']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type WaybillReviewEqual = {
+  /** 修改后金额（元），按申请时的单价 */
+  amountAfter?: InputMaybe<Scalars['Money']['input']>;
+  /** 修改前金额（元） */
+  amountBefore?: InputMaybe<Scalars['Money']['input']>;
+  /** 申请人 */
+  applyName?: InputMaybe<Scalars['String']['input']>;
+  /** 申请时间 */
+  applyTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核人；撤回、取消的则为操作人 */
+  auditName?: InputMaybe<Scalars['String']['input']>;
+  /** 审核意见 */
+  auditReason?: InputMaybe<Scalars['String']['input']>;
+  /** 审核时间 */
+  auditTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 结算卡号 */
+  cardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 出场时间 */
+  goDatetime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 申请原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<WaybillReviewStatus>;
+  /** 装车车牌 */
+  truckCode?: InputMaybe<Scalars['String']['input']>;
+  /** 运单编号 */
+  waybillId?: InputMaybe<Scalars['ID']['input']>;
+  /** 运单号 */
+  waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 运单修改申请的查询条件 */
 export type WaybillReviewFilter = {
   /** 申请人，模糊 */
   applyName?: InputMaybe<Scalars['String']['input']>;
   /** 申请时间 */
   applyTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<WaybillReviewEqual>;
   /** 运单号，模糊 */
   no?: InputMaybe<Scalars['String']['input']>;
   /** 是否为本人申请 */
@@ -6013,8 +7003,12 @@ export type WaybillStatus =
 
 /** 查询结果的合计 */
 export type WaybillSummary = {
+  /** 计入合计的条数 */
+  counted: Scalars['Int']['output'];
   /** 方数 */
   cubic: Scalars['Quantity']['output'];
+  /** 不计入合计的条数：查到的已作废、已驳回等；查询条件指明状态时都计入 */
+  leftOut: Scalars['Int']['output'];
   /** 应收（元） */
   receivable: Scalars['Money']['output'];
   /** 吨数 */
@@ -6108,6 +7102,8 @@ export type Welcome = {
   settleAbleAmount: Scalars['Money']['output'];
   /** 可结算运单 */
   settleAbleWaybillCount: Scalars['Int']['output'];
+  /** 走势的吨数未含的趟数：按方、按车计量的运单没有吨数；宜单独查询 */
+  tripsWithoutTons: Scalars['Int']['output'];
   /** 可结算但没有单价的运单；未结算的运单很多时较慢，宜单独查询 */
   unpricedCount: Scalars['Int']['output'];
   /** 昨日趟数 */

@@ -31,7 +31,7 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const askSignOut = async () => {
-    if (await confirm(texts.signOutConfirm)) await signOut()
+    if (await confirm({ content: texts.signOutConfirm, about: null })) await signOut()
   }
   const items: MenuItem[] = [
     { value: 'lock', label: texts.lock, icon: <LuLock aria-hidden />, onSelect: onLock },

@@ -43,7 +43,7 @@ export default function SignInAgain() {
     }
   }
   const changeAccount = async () => {
-    if (!(await confirm({ content: texts.otherAccountConfirm, danger: true }))) return
+    if (!(await confirm({ content: texts.otherAccountConfirm, about: null, danger: true }))) return
     settleSignIn(new RequestError(apolloTexts.cancelled, { errorCode: 'UNAUTHENTICATED', status: 401 }))
     leave()
   }

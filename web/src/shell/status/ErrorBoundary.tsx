@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from 'react'
+import { RefusedAddress } from '../../ui/list/refusedAddress'
 import { texts } from '../../ui/texts'
+import { AddressRefusal } from './AddressRefusal'
 import css from './StatusPage.module.css'
 
 interface Props {
+  /** What the page was asked for: another address is another try. */
+  address?: string
   children: ReactNode
 }
 
@@ -18,9 +22,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return { error }
   }
 
+  override componentDidUpdate({ address }: Props) {
+    if (this.state.error instanceof RefusedAddress && address !== this.props.address) this.setState({ error: null })
+  }
+
   override render() {
     const { error } = this.state
     if (!error) return this.props.children
+    if (error instanceof RefusedAddress) return <AddressRefusal names={error.names} />
     return (
       <div className={css.page} role="alert">
         <h1 className={css.title}>{texts.errorTitle}</h1>

@@ -11,6 +11,7 @@ import { PageSkeleton } from './PageSkeleton'
 import css from './PageStack.module.css'
 import { pageComponents } from './pageComponents'
 import { markUnsaved, type Tag, useTags } from './tags'
+import { useBackQuestion } from './useBackQuestion'
 
 /** Pages that stay mounted while another one is shown; the oldest without unsaved input makes room. */
 const KEPT = 10
@@ -40,7 +41,7 @@ function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
     <ActiveContext value={shown}>
       <UnsavedContext value={unsaved}>
         <div ref={page} className={css.page} data-behind={active ? undefined : true} inert={!active}>
-          <ErrorBoundary>{element}</ErrorBoundary>
+          <ErrorBoundary address={tag.url}>{element}</ErrorBoundary>
         </div>
       </UnsavedContext>
     </ActiveContext>
@@ -62,6 +63,7 @@ function useKept(current: string): ReadonlySet<string> {
 export function PageStack({ current }: { current: string }) {
   const { tags, unsaved } = useTags()
   const kept = useKept(current)
+  useBackQuestion(current)
 
   useEffect(() => {
     if (!unsaved.size) return

@@ -3,8 +3,8 @@ import { type Figure, type FigureKind, formatFigure } from '../format/decimal'
 export interface Point {
   /** yyyy-MM-dd, or yyyy-MM */
   day: string
-  /** One for each series of bars. */
-  bars: readonly Figure[]
+  /** One for each series of bars; null where it is not known. */
+  bars: readonly (Figure | null)[]
   line: Figure
 }
 
@@ -59,6 +59,10 @@ const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"',
 /** The figures as a file that spreadsheets open: plain numbers under named heads. */
 export function csvOf({ dayName, points, bars, line }: Chart): string {
   const heads = [dayName, ...[...bars, line].map(headOf)]
-  const lines = points.map(({ day, bars: values, line: last }) => [day, ...values.map(String), String(last)])
+  const lines = points.map(({ day, bars: values, line: last }) => [
+    day,
+    ...values.map((value) => String(value ?? '')),
+    String(last),
+  ])
   return `\uFEFF${[heads, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
 }

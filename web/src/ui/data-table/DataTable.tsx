@@ -137,7 +137,14 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             onSelect={select.set}
           />
           {body.length > 0 && columns.some((column) => column.sum) && (
-            <SumRows rows={body} leaves={model.leaves} byId={model.byId} filler={model.filler} querySums={querySums} />
+            <SumRows
+              rows={body}
+              isCounted={props.isCounted}
+              leaves={model.leaves}
+              byId={model.byId}
+              filler={model.filler}
+              querySums={querySums}
+            />
           )}
         </table>
         <TableNote

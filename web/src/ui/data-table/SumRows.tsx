@@ -10,6 +10,7 @@ type Sum = Figure | null | undefined
 
 interface Props<Row extends object> {
   rows: readonly Row[]
+  isCounted: ((row: Row) => boolean) | undefined
   leaves: Leaf<Row>[]
   byId: ReadonlyMap<string, Column<Row>>
   filler: number
@@ -17,8 +18,11 @@ interface Props<Row extends object> {
 }
 
 /** What the page adds up to, by column: worked out once for the same rows, and only for columns that are shown. */
-function usePageSums<Row extends object>(rows: readonly Row[], byId: ReadonlyMap<string, Column<Row>>) {
-  const known = useMemo(() => ({ rows, byId, sums: new Map<string, Figure>() }), [rows, byId])
+function usePageSums<Row extends object>({ rows, isCounted, byId }: Pick<Props<Row>, 'rows' | 'isCounted' | 'byId'>) {
+  const known = useMemo(
+    () => ({ rows: isCounted ? rows.filter(isCounted) : rows, byId, sums: new Map<string, Figure>() }),
+    [rows, isCounted, byId],
+  )
   return ({ id, sum, kind }: Column<Row>): Sum => {
     if (!sum) return undefined
     const found = known.sums.get(id) ?? sumFigures(sumKindOf(kind), known.rows.map(sum))
@@ -28,7 +32,7 @@ function usePageSums<Row extends object>(rows: readonly Row[], byId: ReadonlyMap
 }
 
 /** 本页合计 and 全部合计, told apart and standing fast at the bottom. The page is added up exactly; the query by the server. */
-export function SumRows<Row extends object>({ rows, leaves, byId, filler, querySums }: Props<Row>) {
+export function SumRows<Row extends object>({ rows, isCounted, leaves, byId, filler, querySums }: Props<Row>) {
   const line = (label: string, sumOf: (column: Column<Row>) => Sum) => {
     const first = leaves.findIndex((leaf) => leaf.id !== SELECT)
     const cells = leaves.map((leaf, index) => {
@@ -43,7 +47,7 @@ export function SumRows<Row extends object>({ rows, leaves, byId, filler, queryS
     cells.splice(filler, 0, <td key="filler" className={css.sumCell} />)
     return <tr key={label}>{cells}</tr>
   }
-  const pageSum = usePageSums(rows, byId)
+  const pageSum = usePageSums({ rows, isCounted, byId })
   return (
     <tfoot className={css.sums}>
       {line(texts.pageSum, pageSum)}

@@ -62,6 +62,8 @@ export interface DataTableProps<Row> {
   >
   /** 10, 20, 50, 100 and 500 unless given. */
   pageSizes?: readonly number[]
+  /** Which rows the page's sums add up; all unless given. */
+  isCounted?: (row: Row) => boolean
   /** Sums over everything that matches, by column id; those of the page are added up here. */
   querySums?: Record<string, Figure | null | undefined>
   selection?: Selection<Row>

@@ -2,17 +2,20 @@ import { useRef } from 'react'
 import { Button } from '../layout/Button'
 import { Modal } from '../overlay/Modal'
 import { texts } from '../texts'
+import css from './ConfirmDialog.module.css'
 import type { ConfirmOptions } from './confirmStore'
 
 interface Props extends ConfirmOptions {
   answer: (yes: boolean) => void
 }
 
-export default function ConfirmDialog({ content, title, okText, cancelText, danger, answer }: Props) {
-  const ok = useRef<HTMLButtonElement>(null)
+export default function ConfirmDialog({ content, about, title, okText, cancelText, danger, answer }: Props) {
+  const [ok, no] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
   const footer = (
     <>
-      <Button onClick={() => answer(false)}>{cancelText ?? texts.cancel}</Button>
+      <Button ref={no} onClick={() => answer(false)}>
+        {cancelText ?? texts.cancel}
+      </Button>
       <Button ref={ok} variant="solid" colorPalette={danger ? 'red' : 'brand'} onClick={() => answer(true)}>
         {okText ?? texts.ok}
       </Button>
@@ -24,10 +27,11 @@ export default function ConfirmDialog({ content, title, okText, cancelText, dang
       role="alertdialog"
       title={title ?? texts.confirmTitle}
       footer={footer}
-      initialFocus={() => ok.current}
+      initialFocus={() => (danger ? no : ok).current}
       onClose={() => answer(false)}
     >
       {content}
+      {about && <p className={css.about}>{about}</p>}
     </Modal>
   )
 }

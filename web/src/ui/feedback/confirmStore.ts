@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 
 export interface ConfirmOptions {
   content: ReactNode
+  /** What it is done to, how much that is worth, and what follows; null where the question says it all. */
+  about: ReactNode
   /** 提示 unless given. */
   title?: string
   okText?: string
   cancelText?: string
-  /** Colours the button for what cannot be undone. */
+  /** For what cannot be undone: colours its button, and gives the focus to the other one. */
   danger?: boolean
 }
 
@@ -31,13 +33,13 @@ export const confirmStore = {
 }
 
 /** Asks 确定 or 取消 and answers whether it was 确定. A second question answers the first with no. */
-export function confirm(options: ConfirmOptions | string): Promise<boolean> {
+export function confirm(options: ConfirmOptions): Promise<boolean> {
   pending?.answer(false)
   return new Promise((resolve) => {
     const answer = (yes: boolean) => {
       publish(null)
       resolve(yes)
     }
-    publish({ ...(typeof options === 'string' ? { content: options } : options), answer })
+    publish({ ...options, answer })
   })
 }

@@ -1,23 +1,33 @@
+import type { FieldValues } from 'react-hook-form'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
+import { CancelButton } from './CancelButton'
+import type { ServerForm } from './useServerForm'
 
-interface Props {
+interface Props<Values extends FieldValues> {
   /** The form that is submitted, which may stand anywhere on the page. */
-  form: { id: string; submitting: boolean }
+  form: ServerForm<Values>
   /** What submitting does, in a word; 确定 unless given. */
   submit?: string
   /** Whether it cannot be undone. */
   danger?: boolean
   /** The permission that submitting needs. */
   permission?: string
+  /** Closes it; what was typed and not sent is asked about first. */
   onCancel: () => void
 }
 
 /** The footer of a form in a drawer or a dialog: 取消, and the button that submits. */
-export function FormButtons({ form, submit = texts.ok, danger, permission, onCancel }: Props) {
+export function FormButtons<Values extends FieldValues>({
+  form,
+  submit = texts.ok,
+  danger,
+  permission,
+  onCancel,
+}: Props<Values>) {
   return (
     <>
-      <Button onClick={onCancel}>{texts.cancel}</Button>
+      <CancelButton unsaved={form.methods.formState.isDirty} onClose={onCancel} />
       <Button
         type="submit"
         form={form.id}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { toast } from '../feedback/toastStore'
 import { useUnsaved } from '../unsaved/unsaved'
+import { useDraft } from './drafts'
 
 interface FieldError {
   field: string
@@ -50,6 +51,7 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
   const id = useId()
   const [submitting, setSubmitting] = useState(false)
   useUnsaved(methods.formState.isDirty)
+  useDraft(methods)
 
   const showError = (error: unknown, values: Values) => {
     let first = true

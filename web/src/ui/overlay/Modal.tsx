@@ -1,10 +1,10 @@
 import { Dialog, Portal } from '@chakra-ui/react'
 import { type ReactNode, useRef } from 'react'
 import { LuX } from 'react-icons/lu'
-import { confirm } from '../feedback/confirmStore'
 import { toastRegion } from '../feedback/toastRegion'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
+import { mayLeave } from '../unsaved/mayLeave'
 import { useActive } from './active'
 
 interface Props {
@@ -31,7 +31,7 @@ export function Modal(props: Props) {
   const body = useRef<HTMLDivElement>(null)
   const firstField = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null
   const close = async () => {
-    if (!unsaved || (await confirm({ content: texts.unsaved, danger: true }))) onClose()
+    if (await mayLeave(unsaved)) onClose()
   }
   return (
     <Dialog.Root

@@ -1,10 +1,10 @@
 import { Drawer, Portal } from '@chakra-ui/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { LuChevronDown, LuChevronUp, LuX } from 'react-icons/lu'
-import { confirm } from '../feedback/confirmStore'
 import { toastRegion } from '../feedback/toastRegion'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
+import { mayLeave } from '../unsaved/mayLeave'
 import { useActive } from './active'
 
 interface Props {
@@ -45,7 +45,7 @@ export function SideDrawer(props: Props) {
   const content = useRef<HTMLDivElement>(null)
   const walks = onPrevious !== undefined || onNext !== undefined
   const leave = async (go: () => void) => {
-    if (!unsaved || (await confirm({ content: texts.unsaved, danger: true }))) go()
+    if (await mayLeave(unsaved)) go()
   }
   const walk = (event: KeyboardEvent) => {
     if (!event.altKey) return

@@ -4,7 +4,7 @@ import { Form } from '../../../ui/form/Form'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { DraftEffect, ReviewDrawer, StaleNote, useDecision } from '../../price/direct-pay-price'
 import { inputOf, priceInput, type Values, valuesOf } from './fields'
-import type { Task } from './rows'
+import { aboutTask, type Task } from './rows'
 import { TaskProcess } from './TaskFacts'
 import { TaskFields } from './TaskFields'
 import { TaskGate } from './TaskGate'
@@ -41,6 +41,7 @@ function Review({ task, refetch, onClose, onDecided }: ReviewProps) {
   }
   const { version } = stale
   const decision = useDecision({
+    about: aboutTask(task),
     approve: (replaceClashing, reason) =>
       seen(run({ id, version, approve: true, reason, replaceClashing, form: inputOf(filled()) })),
     reject: (reason) => seen(run({ id, version, approve: false, reason })),

@@ -15,6 +15,7 @@ export const config = {
     captainId: param.text(),
   },
   sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }] satisfies SortItem<CaptainTaskSortField>[],
+  beside: ['task', 'edit', 'audit', 'apply'],
 }
 
 export type Filters = FilterValues<typeof config.filters>

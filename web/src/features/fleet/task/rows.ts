@@ -1,7 +1,16 @@
+import { formatMoney } from '../../../ui/format/decimal'
 import type { CaptainTaskRowFragment } from './task.generated'
 import { texts } from './texts'
 
 export type Task = CaptainTaskRowFragment
+
+/** Where, by whom and for how much, as a question tells it. */
+export const aboutTask = ({
+  projectName,
+  captainAndDriversText,
+  directPayPrice,
+}: Pick<Task, 'projectName' | 'captainAndDriversText' | 'directPayPrice'>): string =>
+  texts.about(projectName, captainAndDriversText, formatMoney(directPayPrice) || '—')
 export type Verb = 'edit' | 'audit' | 'delete' | 'invalidate' | 'view'
 
 export const STATUSES = ['PENDING', 'APPROVED', 'EXPIRED', 'REJECTED'] as const

@@ -30,6 +30,7 @@ export const texts = {
   added: '添加成功',
   removed: '删除成功',
   done: '操作成功',
+  about: (project: string, people: string, price: string) => `${project} · ${people} · ${price} 元`,
   removeQuestion: '是否确认删除此数据',
   invalidateQuestion: '确认该任务申请已失效？由它生效的直付价将一并失效',
   notAllowed: '没有权限执行此操作',

@@ -1,7 +1,7 @@
 import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
-import type { Task } from './rows'
+import { aboutTask, type Task } from './rows'
 import { DeleteCaptainTaskDocument, InvalidateCaptainTaskDocument } from './task.generated'
 import { texts } from './texts'
 
@@ -10,8 +10,8 @@ export function useVerbs(onChanged: () => void) {
   const { run: remove } = useCommand(DeleteCaptainTaskDocument)
   const { run: invalidate } = useCommand(InvalidateCaptainTaskDocument)
 
-  const ask = async (question: string, news: string, run: () => Promise<unknown>) => {
-    if (!(await confirm({ content: question, danger: true }))) return
+  const ask = async (question: string, task: Task, news: string, run: () => Promise<unknown>) => {
+    if (!(await confirm({ content: question, about: aboutTask(task), danger: true }))) return
     try {
       if ((await run()) === null) return
       toast.success(news)
@@ -21,7 +21,8 @@ export function useVerbs(onChanged: () => void) {
     onChanged()
   }
   return {
-    remove: ({ id }: Task) => ask(texts.removeQuestion, texts.removed, () => remove({ id })),
-    invalidate: ({ id, version }: Task) => ask(texts.invalidateQuestion, texts.done, () => invalidate({ id, version })),
+    remove: (task: Task) => ask(texts.removeQuestion, task, texts.removed, () => remove({ id: task.id })),
+    invalidate: (task: Task) =>
+      ask(texts.invalidateQuestion, task, texts.done, () => invalidate({ id: task.id, version: task.version })),
   }
 }

@@ -6,6 +6,7 @@ import { RoleType } from '../../../shell/roleTypes'
 import { useOpenable } from '../../../shell/useOpenable'
 import { useViewer } from '../../../shell/viewer'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { formatCount } from '../../../ui/format/decimal'
 import { late } from '../../../ui/late'
 import { type Figure, figuresOf, waybillsOfDay } from './figures'
 import { texts } from './texts'
@@ -61,6 +62,7 @@ function Morning() {
     count: pricing.data?.welcome.unpricedCount,
     error: pricing.error && toRequestError(pricing.error).message,
   }
+  const withoutTons = pricing.data?.welcome.tripsWithoutTons ?? 0
   const welcome = data?.welcome
   if (error && !welcome) {
     // A failed second try comes back as `error`.
@@ -97,6 +99,7 @@ function Morning() {
             />
           )}
         </div>
+        {withoutTons > 0 && <p className={css.note}>{texts.withoutTons(formatCount(withoutTons))}</p>}
       </section>
     </div>
   )

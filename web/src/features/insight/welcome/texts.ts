@@ -24,6 +24,7 @@ export const texts = {
   tripsUnit: '车',
   tons: '运量',
   tonsUnit: '吨',
+  withoutTons: (count: string) => `运量只计按吨计量的运单；另有 ${count} 趟按方或按车计量，没有吨数`,
   day: '日期',
   noTrips: '近14天没有运单',
 }

@@ -19,6 +19,7 @@ export const config = {
     status: param.choice(STATUSES),
   },
   sort: [{ field: 'APPLY_DATETIME', direction: 'DESC' }] satisfies SortItem<DirectPayPriceSortField>[],
+  beside: ['info', 'price', 'edit', 'audit', 'apply', 'simulate'],
 }
 
 export type Filters = FilterValues<typeof config.filters>

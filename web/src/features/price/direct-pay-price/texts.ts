@@ -44,6 +44,7 @@ export const texts = {
   linkUnreadable: '链接中的项目无法识别，已忽略',
   notAllowed: '没有权限执行此操作',
   removeQuestion: '是否确认删除此数据',
+  removeAbout: (name: string) => `${name}。删除后不再列出，已按它结算的运单不变`,
   removed: '删除成功',
   invalidateTitle: '提示',
   invalidateQuestion: '确认该直付价调价已失效？',

@@ -3,7 +3,7 @@ import { useCommand } from '../../../apollo/useCommand'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { CopyDirectPayPriceDocument, DeleteDirectPayPriceDocument } from './price.generated'
-import type { Price } from './rows'
+import { type Price, termsOf } from './rows'
 import { texts } from './texts'
 
 /** What a row does without a form: 删除, 复制为新, and asking for 失效. */
@@ -20,8 +20,10 @@ export function useVerbs(onChanged: () => void, onCopied: (copy: Price) => void)
     invalidating,
     invalidate: setInvalidating,
     closeInvalidation: () => setInvalidating(null),
-    remove: async ({ id }: Price) => {
-      if (!(await confirm({ content: texts.removeQuestion, danger: true }))) return
+    remove: async (price: Price) => {
+      const { id } = price
+      const about = texts.removeAbout(`${price.projectName} · ${termsOf(price)} · ${texts.yuan(price.directPayPrice)}`)
+      if (!(await confirm({ content: texts.removeQuestion, about, danger: true }))) return
       try {
         if (!(await remove({ id }))) return
         toast.success(texts.removed)

@@ -29,6 +29,7 @@ export const config = {
     staffId: param.text(),
   },
   sort: [{ field: 'START_DATETIME', direction: 'DESC' }] satisfies SortItem<ExcavatorRecordSortField>[],
+  beside: ['info'],
 }
 
 export type Filters = FilterValues<typeof config.filters>

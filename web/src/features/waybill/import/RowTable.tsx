@@ -13,7 +13,7 @@ import { rowColumns } from './rowColumns'
 import { type Import, type ImportRow, OUTCOMES } from './rows'
 import { texts } from './texts'
 
-const config = { filters: { outcome: param.choice(OUTCOMES) }, subject: 'import' }
+const config = { filters: { outcome: param.choice(OUTCOMES) }, subject: 'import', beside: ['line', 'waybill'] }
 const rowKey = ({ id }: ImportRow) => id
 const rowName = ({ line }: ImportRow) => texts.rowTitle(line)
 

@@ -11,13 +11,19 @@ import { texts } from './texts'
 
 function commitQuestion({ createCount, updateCount, refusedCount }: Import): ConfirmOptions {
   const counts = [createCount, updateCount, refusedCount].map(formatCount) as [string, string, string]
-  return { content: texts.commitQuestion(...counts) }
+  return { content: texts.commitQuestion(...counts), about: null }
 }
 
 const cancelQuestion = (task: Import): ConfirmOptions =>
   isOpen(task)
-    ? { content: texts.cancelQuestion, okText: texts.cancel, cancelText: texts.keepGoing, danger: true }
-    : { content: texts.giveUpQuestion }
+    ? {
+        content: texts.cancelQuestion,
+        about: task.fileName,
+        okText: texts.cancel,
+        cancelText: texts.keepGoing,
+        danger: true,
+      }
+    : { content: texts.giveUpQuestion, about: task.fileName }
 
 interface Props {
   task: Import

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import {
   formatCount,
   formatMoney,
@@ -7,6 +7,7 @@ import {
   type Quantity,
   sumFigures,
 } from '../../../ui/format/decimal'
+import { LeftOutNote } from '../../../ui/list/LeftOutNote'
 import type { Waybill } from './rows'
 import css from './Totals.module.css'
 import { texts } from './texts'
@@ -17,6 +18,8 @@ interface Props {
   rows?: readonly Waybill[]
   total: number
   summary: WaybillsQuery['waybills']['summary'] | undefined
+  /** Which of the rows count; all unless given. */
+  isCounted?: (row: Waybill) => boolean
 }
 
 interface Sums {
@@ -41,7 +44,7 @@ function sumsOf(rows: readonly Waybill[]): Sums {
   }
 }
 
-function Line({ name, trips, sums }: { name: string; trips: number; sums: Sums }) {
+function Line({ name, trips, sums, children }: { name: string; trips: number; sums: Sums; children?: ReactNode }) {
   const figures: [string, string][] = [
     [texts.trips, formatCount(trips)],
     [texts.tons, formatQuantity(sums.weightTons)],
@@ -56,18 +59,24 @@ function Line({ name, trips, sums }: { name: string; trips: number; sums: Sums }
           {label} <b className="tf-number">{value}</b>
         </span>
       ))}
+      {children}
     </span>
   )
 }
 
 /** Trips, tons, cubic metres and money: of everything that matches, and, told apart, of this page. */
-export function Totals({ rows, total, summary }: Props) {
-  const page = useMemo(() => rows && sumsOf(rows), [rows])
+export function Totals({ rows, total, summary, isCounted }: Props) {
+  const page = useMemo(() => {
+    const counted = rows?.filter(isCounted ?? (() => true))
+    return counted && { trips: counted.length, sums: sumsOf(counted) }
+  }, [rows, isCounted])
   if (!summary) return null
   return (
     <span className={css.both}>
-      <Line name={texts.totals} trips={total} sums={summary} />
-      {rows && page && rows.length < total && <Line name={texts.pageTotals} trips={rows.length} sums={page} />}
+      <Line name={texts.totals} trips={summary.counted} sums={summary}>
+        <LeftOutNote count={summary.leftOut} text={texts.leftOut} />
+      </Line>
+      {rows && page && rows.length < total && <Line name={texts.pageTotals} {...page} />}
     </span>
   )
 }

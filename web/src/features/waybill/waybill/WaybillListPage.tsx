@@ -74,7 +74,7 @@ export default function WaybillListPage() {
           toolbar={
             <>
               {selects && <ListButtons list={list} onCreate={() => creating.open('1')} />}
-              <Totals rows={page.rows} total={page.total} summary={page.summary} />
+              <Totals rows={page.rows} total={page.total} summary={page.summary} isCounted={waybills.isCounted} />
             </>
           }
         />

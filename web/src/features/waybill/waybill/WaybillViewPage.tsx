@@ -47,7 +47,7 @@ export default function WaybillViewPage() {
           label={texts.viewTitle}
           columns={columns}
           pageSizes={SIZES}
-          toolbar={<Totals rows={page.rows} total={page.total} summary={page.summary} />}
+          toolbar={<Totals rows={page.rows} total={page.total} summary={page.summary} isCounted={waybills.isCounted} />}
         />
       </ShowTrack>
       {track.value && (

@@ -17,6 +17,8 @@ const linked = {
   ids: param.texts(),
   /** The site whose name `garbageName` is: the name may be part of another's. */
   garbageId: param.text(),
+  /** The driver whose name `driverName` is. */
+  driverId: param.text(),
   /** All but void ones. */
   live: param.flag(),
 }
@@ -60,6 +62,7 @@ const asked = {
 export const config = {
   filters: { ...asked, ...linked },
   sort: [{ field: 'GO_DATETIME', direction: 'DESC' }] satisfies SortItem<WaybillSortField>[],
+  beside: ['info', 'waybill', 'edit', 'create', 'review', 'track'],
 }
 
 export type Filters = FilterValues<typeof config.filters>
@@ -73,7 +76,8 @@ export const linkedCard = ({ statements, cardNo }: Filters) =>
 /** The filters that stay when the form is searched: those it does not ask for, and the site as long as its name stays. */
 export function keptFilters({ statements, cardNo, ids, live, ...before }: Filters, asked: Filters): Filters {
   const garbageId = asked.garbageName === before.garbageName ? before.garbageId : undefined
-  return { statements, cardNo, ids, live, garbageId }
+  const driverId = asked.driverName === before.driverName ? before.driverId : undefined
+  return { statements, cardNo, ids, live, garbageId, driverId }
 }
 
 /** The list's filters as the API takes them. */
@@ -82,6 +86,7 @@ export function toFilter(filters: Filters): WaybillFilter {
   return {
     ...same,
     garbageName: same.garbageId ? undefined : same.garbageName,
+    driverName: same.driverId ? undefined : same.driverName,
     cardNo: linkedCard(filters),
     goDatetime: toDateTimeRange(goDatetime),
     inDatetime: toDateTimeRange(inDatetime),

@@ -29,6 +29,7 @@ export const texts = {
   yes: '是',
   no: '否',
   totals: '查询合计',
+  leftOut: (count: string) => `不含已作废 ${count} 趟`,
   pageTotals: '本页合计',
   trips: '趟数',
   tons: '吨数',

@@ -17,6 +17,9 @@ import { searchFields } from './search'
 import { texts } from './texts'
 import { PricedWaybillsDocument, WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
 
+const isLive = (row: Waybill) => row.status !== 'VOID'
+const anyRow = () => true
+
 /** The largest page that is kept in the cache. */
 const CACHED = 500
 
@@ -74,6 +77,7 @@ export function useWaybills(name: string) {
     name,
     list,
     filter,
+    isCounted: list.filters.status === undefined ? isLive : anyRow,
     fields: useSearchFields(),
     columns: shown,
     page,
@@ -88,7 +92,7 @@ export function useWaybills(name: string) {
 export type Waybills = ReturnType<typeof useWaybills>
 
 /** What every table of waybills shows of its list. */
-export function tableOf({ name, list, filter, page, selection, selects, drawer }: Waybills) {
+export function tableOf({ name, list, filter, page, selection, selects, drawer, isCounted }: Waybills) {
   return {
     id: name,
     rowKey,
@@ -98,6 +102,7 @@ export function tableOf({ name, list, filter, page, selection, selects, drawer }
     exported: { list: 'WAYBILLS' as const, filter },
     selection: selects ? selection : undefined,
     selectionSums,
+    isCounted,
     querySums: { receivable: page.summary?.receivable },
     onOpen: (row: Waybill) => drawer.open(row.id),
     emptyText: texts.empty,

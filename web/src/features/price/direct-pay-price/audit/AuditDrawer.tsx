@@ -2,7 +2,7 @@ import { useCommand } from '../../../../apollo/useCommand'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
 import { AuditDirectPayPriceDocument } from '../price.generated'
-import type { PriceDetail } from '../rows'
+import { type PriceDetail, termsOf } from '../rows'
 import { texts } from '../texts'
 import { History } from '../view/History'
 import { PriceFacts } from '../view/PriceFacts'
@@ -26,6 +26,7 @@ function Review({ price, refetch, onClose, onDecided }: ReviewProps) {
   const { id, version, clashes, status } = price
   const { run, running } = useCommand(AuditDirectPayPriceDocument)
   const decision = useDecision({
+    about: `${price.projectName} · ${termsOf(price)} · ${texts.yuan(price.directPayPrice)}`,
     approve: (replaceClashing, reason) => run({ id, version, approve: true, reason, replaceClashing }),
     reject: (reason) => run({ id, version, approve: false, reason }),
     onDecided: () => {

@@ -5,6 +5,8 @@ import { toast } from '../../../../ui/feedback/toastStore'
 import { texts } from '../texts'
 
 interface Options {
+  /** What is decided: whose, where and for how much. */
+  about: string
   /** Answers null when it is on its way already. */
   approve: (replaceClashing: boolean, reason: string | null) => Promise<unknown>
   reject: (reason: string) => Promise<unknown>
@@ -19,13 +21,13 @@ export type Refusal = Pick<RequestError, 'errorCode' | 'message'>
 const TOLD_HERE = ['PRICE_CLASH', 'PRICE_OWN']
 
 /** 通过, 失效旧价并通过 and 驳回 of a price or a task application; each asks first (000 §8). */
-export function useDecision({ approve, reject, onDecided, onOvertaken }: Options) {
+export function useDecision({ about, approve, reject, onDecided, onOvertaken }: Options) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [opinion, setOpinion] = useState('')
   const [complaint, setComplaint] = useState<string>()
 
   const decide = async (question: string, run: () => Promise<unknown>) => {
-    if (!(await confirm(question))) return
+    if (!(await confirm({ content: question, about }))) return
     try {
       if ((await run()) === null) return
       toast.success(texts.done)

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { useCommand } from '../../../../apollo/useCommand'
 import { BatchResultDialog, type BatchRow } from '../../../../ui/feedback/BatchResultDialog'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { CancelButton } from '../../../../ui/form/CancelButton'
 import { Form } from '../../../../ui/form/Form'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatCount, typedMoney } from '../../../../ui/format/decimal'
@@ -66,7 +67,7 @@ export function BatchDialog({ kind, waybills, onClose, onChanged }: Props) {
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{texts.cancel}</Button>
+      <CancelButton unsaved={form.methods.formState.isDirty} onClose={onClose} />
       {seen ? (
         <Button
           variant="solid"

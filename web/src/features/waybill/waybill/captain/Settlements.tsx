@@ -3,6 +3,7 @@ import { usePageQuery } from '../../../../apollo/usePageQuery'
 import { formatMinute } from '../../../../ui/format/date'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { StatusBadge, type Tone } from '../../../../ui/format/StatusBadge'
+import { PartBadge } from '../../../settlement/part'
 import { settlementUrl } from '../links'
 import { CaptainSettlementsDocument, type CaptainSettlementsQuery } from './captain.generated'
 import css from './captain.module.css'
@@ -31,6 +32,7 @@ export function Settlements() {
           <p className={css.head}>
             <Link to={settlementUrl(one.id)}>{one.settleNo}</Link>
             <StatusBadge tone={tones[one.status]}>{texts.settlementStatuses[one.status]}</StatusBadge>
+            <PartBadge of={one} />
           </p>
           <p className={css.facts}>
             <span>{one.projectName}</span>
@@ -46,7 +48,7 @@ export function Settlements() {
             </div>
             <div>
               <dt>{texts.paid}</dt>
-              <dd className="tf-number">{formatMoney(one.paidAmt)}</dd>
+              <dd className="tf-number">{formatMoney(one.paidAmt) || '—'}</dd>
             </div>
           </dl>
         </>

@@ -1,6 +1,7 @@
 import { useCommand } from '../../../../apollo/useCommand'
-import { confirm } from '../../../../ui/feedback/confirmStore'
+import { type ConfirmOptions, confirm } from '../../../../ui/feedback/confirmStore'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { formatMoney } from '../../../../ui/format/decimal'
 import type { Waybill } from '../rows'
 import { DeleteWaybillDocument, DepartWaybillDocument, UnloadWaybillDocument } from './edit.generated'
 import { texts } from './texts'
@@ -11,15 +12,18 @@ export function whyNotRemovable({ status, settlementId, settleNo }: Waybill): st
   return settlementId ? texts.settled(settleNo ?? '') : null
 }
 
-type Target = Pick<Waybill, 'id' | 'version'>
+type Target = Pick<Waybill, 'id' | 'version' | 'no' | 'truckCode' | 'receivable'>
 
-/** 删除, 确认出场 and 确认卸车: each asks first, for none can be taken back. */
+const about = ({ no, truckCode, receivable }: Target) =>
+  texts.about(no, truckCode, receivable === null ? null : formatMoney(receivable))
+
+/** 作废, 确认出场 and 确认卸车: each asks first, for none can be taken back. */
 export function useVerbs(onChanged: () => void) {
   const removal = useCommand(DeleteWaybillDocument)
   const departure = useCommand(DepartWaybillDocument)
   const arrival = useCommand(UnloadWaybillDocument)
-  const act = async (question: string, danger: boolean, news: string, run: () => Promise<unknown>) => {
-    if (!(await confirm({ content: question, danger }))) return
+  const act = async (question: ConfirmOptions, news: string, run: () => Promise<unknown>) => {
+    if (!(await confirm(question))) return
     try {
       if ((await run()) === null) return
       toast.success(news)
@@ -30,11 +34,22 @@ export function useVerbs(onChanged: () => void) {
   }
   return {
     running: removal.running || departure.running || arrival.running,
-    remove: ({ id, version }: Target) =>
-      act(texts.deleteQuestion, true, texts.deleted, () => removal.run({ id, version })),
-    depart: ({ id, version }: Target) =>
-      act(texts.departQuestion, false, texts.done, () => departure.run({ id, version })),
-    unload: ({ id, version }: Target) =>
-      act(texts.unloadQuestion, false, texts.done, () => arrival.run({ id, version })),
+    remove: (waybill: Target) => {
+      const { id, version, no } = waybill
+      const question = { content: texts.deleteQuestion, about: texts.voidAbout(about(waybill)), danger: true }
+      return act(question, texts.deleted(no), () => removal.run({ id, version }))
+    },
+    depart: (waybill: Target) => {
+      const { id, version } = waybill
+      return act({ content: texts.departQuestion, about: about(waybill) }, texts.done, () =>
+        departure.run({ id, version }),
+      )
+    },
+    unload: (waybill: Target) => {
+      const { id, version } = waybill
+      return act({ content: texts.unloadQuestion, about: about(waybill) }, texts.done, () =>
+        arrival.run({ id, version }),
+      )
+    },
   }
 }

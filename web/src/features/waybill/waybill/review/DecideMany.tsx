@@ -55,7 +55,14 @@ export function DecideMany({ reviews, onDecided }: Props) {
     }
   }
   const ask = async () => {
-    if (await confirm(left > 0 ? texts.approveSome(ids.length, left) : texts.approveQuestion)) await approve(ids)
+    const numbers = reviews.filter(({ id }) => ids.includes(id)).map(({ waybillNo }) => waybillNo)
+    if (
+      await confirm({
+        content: left > 0 ? texts.approveSome(ids.length, left) : texts.approveQuestion,
+        about: texts.approveAbout(numbers),
+      })
+    )
+      await approve(ids)
   }
   const closeResults = () => {
     setResults(null)

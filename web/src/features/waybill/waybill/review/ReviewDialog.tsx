@@ -28,7 +28,7 @@ interface Props {
 function Decision({ review, onClose, onDecided }: Omit<Props, 'id'> & { review: Review }) {
   const [opinion, setOpinion] = useState('')
   const [complaint, setComplaint] = useState<string>()
-  const decision = useDecision(review.id, () => {
+  const decision = useDecision(review.id, texts.decideAbout(review.waybillNo), () => {
     onDecided()
     onClose()
   })

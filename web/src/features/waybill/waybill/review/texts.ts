@@ -15,6 +15,9 @@ export const texts = {
   close: '关闭',
   actions: '操作',
   approveQuestion: '确定审核通过？',
+  decideAbout: (no: string) => `运单 ${no} 的修改申请`,
+  approveAbout: (numbers: readonly string[]) =>
+    `运单 ${numbers.slice(0, 5).join('、')}${numbers.length > 5 ? ` 等 ${numbers.length} 张` : ''}。通过后按申请修改运单`,
   rejectQuestion: '确定审核不通过？',
   approveSome: (count: number, left: number) => `确定审核通过其中待审核的${count}条？另外${left}条不受影响`,
   rejectSome: (count: number, left: number) => `确定驳回其中待审核的${count}条？另外${left}条不受影响`,

@@ -11,14 +11,14 @@ import {
 import { texts } from './texts'
 
 /** Deciding one request: 通过, 驳回 and, for the applicant, 撤回; each asks first. */
-export function useDecision(id: string, onDecided: () => void) {
+export function useDecision(id: string, about: string, onDecided: () => void) {
   const approval = useCommand(ApproveWaybillChangeDocument)
   const rejection = useCommand(RejectWaybillChangeDocument)
   const withdrawal = useCommand(WithdrawWaybillChangeDocument)
   const [overtaken, setOvertaken] = useState<Stale | null>(null)
 
   const decide = async (question: string, news: string, run: () => Promise<unknown>) => {
-    if (!(await confirm(question))) return
+    if (!(await confirm({ content: question, about }))) return
     try {
       if ((await run()) === null) return
       toast.success(news)

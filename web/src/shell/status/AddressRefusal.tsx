@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom'
+import { texts } from '../texts'
+import css from './StatusPage.module.css'
+
+/** Says which parts of the address the list cannot filter by, and opens the list without them. */
+export function AddressRefusal({ names }: { names: readonly string[] }) {
+  const [, setParams] = useSearchParams()
+  const drop = () =>
+    setParams((before) => new URLSearchParams([...before].filter(([name]) => !names.includes(name))), { replace: true })
+  return (
+    <div className={css.page} role="alert">
+      <h1 className={css.title}>{texts.addressRefused}</h1>
+      <p className={css.note}>{texts.addressRefusedNote(names.join('、'))}</p>
+      <div className={css.buttons}>
+        <button type="button" className={css.primary} onClick={drop}>
+          {texts.addressWithout}
+        </button>
+      </div>
+    </div>
+  )
+}
