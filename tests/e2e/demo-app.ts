@@ -10,7 +10,7 @@ import { testDatabase } from '@tufang/tests/database'
 import { freePort } from '@tufang/tests/free-port'
 import pg from 'pg'
 import { seedDemo } from '../../seeds/demo.ts'
-import { flagDemo } from '../../seeds/flags.ts'
+import { passNight } from '../../seeds/night.ts'
 import { pgliteSink, postgresSink } from '../../seeds/sink.ts'
 
 const POLLING_SECONDS = 0.5
@@ -64,7 +64,7 @@ async function fill(database: Database): Promise<void> {
   if (row?.filled) return
   if (database.pglite) {
     await seedDemo(pgliteSink(database.pglite), { today: new Date() })
-    return flagDemo(database)
+    return passNight(database)
   }
   const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
   await client.connect()
@@ -73,5 +73,5 @@ async function fill(database: Database): Promise<void> {
   } finally {
     await client.end()
   }
-  await flagDemo(database)
+  await passNight(database)
 }

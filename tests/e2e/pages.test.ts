@@ -25,6 +25,10 @@ const PAGES = [
 const NARROW = 390
 const WIDTHS = [1440, NARROW, 360]
 
+/** These show no list whose filters stand in the address. */
+const WITHOUT_FILTERS = ['/wel/index', '/scan/index', '/chooseCompany', '/sys/companySettings']
+const isListed = (address: string): boolean => !WITHOUT_FILTERS.includes(address.split('?')[0] ?? '')
+
 let app: DemoApp
 let browser: Browser
 
@@ -86,6 +90,19 @@ describe.each(people)('for $who', ({ mobile, role, paths }) => {
       }),
     )
     expect(found).toEqual(WIDTHS.map((width) => ({ width, barriers: [], sideways: 0, covered: [], complaints: [] })))
+  })
+
+  it.each(paths.filter(isListed))('%s shows no rows for a filter that it does not know', async (address) => {
+    const [visit] = visits
+    if (!visit) throw new Error('nobody visits')
+    const { page, complaints } = visit.visitor
+    await page.goto(`${address}?noSuchFilter=1`)
+    await page.getByRole('alert').getByText('noSuchFilter 的名称或取值无法识别').waitFor()
+    expect(await page.getByRole('row').count()).toBe(0)
+    await page.getByRole('button', { name: '去掉这些条件并打开列表' }).click()
+    await page.getByRole('row').first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(complaints).toEqual([])
   })
 })
 

@@ -43,6 +43,8 @@ export const toyImport: ImportDefinition<Key> = {
 
 export const FORBIDDEN = '炸药'
 
+const forbidden = { column: 'name', message: '不能导入炸药' } as const
+
 interface Tool {
   id: string
   no: string
@@ -68,7 +70,7 @@ export const toyWork: ImportWork<Key> = {
       const one = known.get(no)
       if (one) results.push({ ...plainRow(row), outcome: 'UPDATE' })
       else if (name === FORBIDDEN) {
-        results.push(refusedRow(toyImport, row, [{ column: 'name', message: '不能导入炸药' }], places))
+        results.push(refusedRow(toyImport, row, [forbidden], places))
       } else {
         const id = newId()
         const insert = sql`insert into toy (company_id, id, no, name, price)
@@ -79,6 +81,8 @@ export const toyWork: ImportWork<Key> = {
     }
     return results
   },
+  examine: async (_, all) =>
+    new Map(all.map(({ line, values: { name } }) => [line, name === FORBIDDEN ? [forbidden] : []])),
   async update(tx, _, all) {
     const known = await toolsOf(tx, all)
     const results: RowResult[] = []

@@ -113,21 +113,22 @@ export function objectOf<const Table extends Fields>(fields: Table): abstract ne
   return Shown as abstract new () => ShownOf<Table>
 }
 
-export interface InputMember {
-  name: string
-  field: Field
-  description: string
-  needed?: boolean
-  /** Of what is given, where it is no value of the field. */
-  type?: object
-}
+/** What is given is a value of the field unless there is a type. */
+export type InputMember = { name: string; description: string; needed?: boolean } & (
+  | { field: Field; type?: object }
+  | { field?: undefined; type: object }
+)
+
+const givenType = (member: InputMember) => (member.field ? (member.type ?? graphType(member.field)) : member.type)
 
 /** A base class with these members, for a form or a filter to extend; what is not needed may be left out. */
 export function inputOf<Shape extends object>(members: readonly InputMember[]): abstract new () => Shape {
   @InputType()
   abstract class Given {}
-  for (const { name, field, description, needed = false, type = graphType(field) } of members)
-    GraphField(() => type, { nullable: !needed, description })(Given.prototype, name)
+  for (const member of members) {
+    const { name, needed = false, description } = member
+    GraphField(() => givenType(member), { nullable: !needed, description })(Given.prototype, name)
+  }
   return Given as abstract new () => Shape
 }
 

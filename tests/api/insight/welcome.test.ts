@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest'
 
 const query = `{ welcome {
   openReceiptCount openReceiptWaybillCount settleAbleWaybillCount settleAbleAmount pendingReviewCount pendingSettlementCount
-  pendingSettlementAmount approvedUnpaidAmount lackingPayeeCount unpricedCount yesterdayTripCount days { day tripCount weightTons }
+  pendingSettlementAmount approvedUnpaidAmount lackingPayeeCount unpricedCount tripsWithoutTons yesterdayTripCount days { day tripCount weightTons }
 } }`
 interface Welcome {
   [figure: string]: number | string | { day: string; tripCount: number; weightTons: string }[]
@@ -72,6 +72,7 @@ describe('welcome', () => {
       approvedUnpaidAmount: '52.50',
       lackingPayeeCount: 6,
       unpricedCount: 7,
+      tripsWithoutTons: 15,
       yesterdayTripCount: 5,
     })
     expect(days).toHaveLength(14)
@@ -103,7 +104,9 @@ describe('welcome', () => {
       (select count(*)::int from waybill where ${own} and settlement_id is not null and payee_id is null) as "lackingPayeeCount",
       (select count(*)::int from waybill where ${open} and accounted_amount = 0) as "unpricedCount",
       (select count(*)::int from waybill where ${own} and status <> 'VOID' and to_char(go_datetime, 'YYYY-MM-DD') = '2026-11-19')
-        as "yesterdayTripCount"`)
+        as "yesterdayTripCount",
+      (select count(*)::int from waybill where ${own} and status <> 'VOID' and weight_unit <> 'TON'
+        and to_char(go_datetime, 'YYYY-MM-DD') between '2026-11-06' and '2026-11-19') as "tripsWithoutTons"`)
     expect(welcome).toEqual(plain)
   })
 

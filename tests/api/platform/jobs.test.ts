@@ -73,6 +73,25 @@ describe('a job', () => {
     }
   })
 
+  it('follows the one before it at once, also when that failed', async () => {
+    const lazy = new BossJobs(database, url, logLines().log, 60)
+    const begun: unknown[] = []
+    lazy.define('heap', async (data) => {
+      begun.push(data)
+      if (data.nth === 1) throw new Error('the second one fails')
+    })
+    lazy.schedule('echo', '30 3 * * *')
+    await lazy.start()
+    try {
+      // Jobs for a later time wake nobody: the first of these is found by the look that the last one asks for.
+      for (const nth of [0, 1, 2]) await lazy.send('heap', { nth }, { startAfter: new Date(0) })
+      await lazy.send('heap', { nth: 3 })
+      await vi.waitFor(() => expect(begun).toHaveLength(4), { timeout: 10_000 })
+    } finally {
+      await lazy.stop()
+    }
+  })
+
   it('exists if and only if its transaction commits', async () => {
     const [lost, kept] = [{ id: newId() }, { id: newId() }]
     const send = (data: { id: string }) =>

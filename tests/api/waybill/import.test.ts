@@ -116,6 +116,36 @@ describe('a check', () => {
     expect(row?.issues.map((issue) => issue.message).join()).toContain(message)
   })
 
+  it('tells all that is wrong with a row at once, each thing once', async () => {
+    const card = await newCard(company, { captain: ground.captain, status: 'VOIDED' })
+    const faultsOf = async (cells: Cells) => {
+      const rows = [good({ load: 1, remark: 'x', cardNo: null, ...cells })]
+      const [row] = await rowsOfImport(admin, await check(admin, rows))
+      expect(row).toMatchObject({ outcome: 'REFUSED', done: false, waybillId: null })
+      return row?.issues.map(({ column, message }) => `${column}：${message}`)
+    }
+    const names = { projectName: '没有的项目', truckCode: '粤B0000X', goSoilType: '黄金' }
+    const named = ['项目：项目“没有的项目”不存在', '车牌号：车牌号“粤B0000X”不存在', '出场土质：出场土质“黄金”不存在']
+    const late = '出场时间：出场时间不能晚于当前时间'
+    expect(await faultsOf({ ...names, remark: '长'.repeat(201), goDatetime: '2099-01-01 00:00:00' })).toEqual([
+      ...named,
+      '备注：备注长度不能超过200个字符',
+      late,
+    ])
+    expect(
+      await faultsOf({ ...names, load: { xml: '<f>1+1</f><v>2</v>' }, goDatetime: '2099-01-01 00:00:00' }),
+    ).toEqual([expect.stringContaining('是公式，请粘贴为数值后再导入'), ...named, late])
+    expect(await faultsOf({ projectName: null, goDatetime: '昨天', garbageName: null })).toEqual([
+      '出场时间：“昨天”不是有效的时间，请写成2026-01-02 03:04:05',
+      '项目：请填写项目',
+      '渣土场：货运须选择渣土场',
+    ])
+    expect(await faultsOf({ cardNo: card.cardNo, goDatetime: '2099-01-01 00:00:00' })).toEqual([
+      late,
+      `结算卡号：${card.cardNo}已作废`,
+    ])
+  })
+
   it('knows people by name or mobile, and asks for the mobile where a name is not enough', async () => {
     const name = `周${uniqueName()}`
     const [first, second] = [await newCaptain(company, { name }), await newCaptain(company, { name })]

@@ -54,7 +54,8 @@ describe('a list of waybills', () => {
       readList(em.fork(), company.actor('只读'), waybillList, { filter, page: { current, size: 500 } }),
     )
   }
-  const lookingAtRows = (statements: string[]) => statements.filter((text) => text.includes('count(*)')).length
+  const lookingAtRows = (statements: string[]) =>
+    statements.filter((text) => text.includes('count(*)::int as total')).length
 
   it('is counted by its days where they can tell', async () => {
     const company = await newCompany()

@@ -43,6 +43,7 @@ export const requiredText = (what: string, max: number, tooLong = `${what}长度
     .trim()
     .min(1, { error: `请输入${what}` })
     .max(max, { error: tooLong })
+    .describe(what)
 
 /** The same of text that may be missing: blank text is as good as none. */
 export const optionalText = (what: string, max: number) =>
@@ -50,6 +51,7 @@ export const optionalText = (what: string, max: number) =>
     .string({ error: `${what}须为文本` })
     .trim()
     .max(max, { error: `${what}长度不能超过${max}个字符` })
+    .describe(what)
     .nullish()
     .transform((text) => text || undefined)
 

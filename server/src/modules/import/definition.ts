@@ -87,6 +87,8 @@ export interface Piece<Key extends string = string> {
 export interface ImportWork<Key extends string = string> {
   /** Makes what is new: made, refused, or known already, which makes it one to update. */
   create(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]>
+  /** What else is wrong with rows that have faulty cells, by line: people mend a row once. Nothing is written. */
+  examine(tx: Tx, rows: readonly SheetRow<Key>[]): Promise<ReadonlyMap<number, readonly Fault<Key>[]>>
   /** Brings what is there up to what rows say; what is gone becomes one to create. */
   update(tx: Tx, piece: Piece<Key>, rows: readonly Row<Key>[]): Promise<RowResult[]>
   /** What the template offers to choose, and what stands in its example instead of the column's own. */

@@ -80,8 +80,13 @@ export class BossJobs implements Jobs {
 
   /** Somebody waits for what was just sent: the worker looks before its time comes. */
   private wake(name: string): void {
+    setTimeout(() => this.lookAgain(name), WAKE_MS).unref()
+  }
+
+  /** Where one job lay there may be more: without this a worker would do one each time that it looks, however many wait. */
+  private lookAgain(name: string): void {
     const worker = this.workers.get(name)
-    if (worker) setTimeout(() => this.workers.has(name) && this.boss.notifyWorker(worker), WAKE_MS).unref()
+    if (worker) this.boss.notifyWorker(worker)
   }
 
   async start(): Promise<void> {
@@ -92,7 +97,11 @@ export class BossJobs implements Jobs {
         name,
         { includeMetadata: true, pollingIntervalSeconds: this.pollingSeconds },
         async (jobs) => {
-          for (const job of jobs) await this.run(job as JobWithMetadata<Envelope | null>, handler)
+          try {
+            for (const job of jobs) await this.run(job as JobWithMetadata<Envelope | null>, handler)
+          } finally {
+            this.lookAgain(name)
+          }
         },
       )
       this.workers.set(name, worker)

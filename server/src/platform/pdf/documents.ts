@@ -11,7 +11,9 @@ export interface ReceiptDocument {
   giveCardCnt: number
   rows: ReceiptDocumentRow[]
   /** Public check page, printed as a QR. */
-  checkUrl: string
+  checkUrl?: string
+  /** What the reader has to know before anything else. */
+  note?: string
 }
 
 export interface ReceiptDocumentRow {
@@ -38,7 +40,9 @@ export interface SettlementDocument {
   settleAmt: string
   carriers: CarrierStatement[]
   /** Public check page, printed as a QR. */
-  checkUrl: string
+  checkUrl?: string
+  /** What the reader has to know before anything else. */
+  note?: string
 }
 
 export interface CarrierStatement {

@@ -7,12 +7,23 @@ const TITLE_WIDTH = PAGE_WIDTH - 2 * (MARGIN + QR_SIZE + 4)
 const LABEL = { size: 9, color: MUTED }
 const LABEL_WIDTH = 19
 
+/** How a document is checked, or why it cannot be. */
+interface Check {
+  checkUrl?: string
+  note?: string
+}
+
+export const checkOf = ({ checkUrl, note }: Check): Check => ({
+  ...(checkUrl === undefined ? {} : { checkUrl }),
+  ...(note === undefined ? {} : { note }),
+})
+
 export type Fact = [label: string, value: string]
 
 /** Head of a document: company, title, the QR of its check page where it has one, and the facts in two columns. Gives the y below it. */
 export function drawLetterhead(
   sheet: Sheet,
-  { company, title, checkUrl, facts }: { company: string; title: string; checkUrl?: string; facts: Fact[] },
+  { company, title, checkUrl, note, facts }: { company: string; title: string; facts: Fact[] } & Check,
 ): number {
   const qrX = PAGE_WIDTH - MARGIN - QR_SIZE
   if (checkUrl !== undefined) {
@@ -23,6 +34,7 @@ export function drawLetterhead(
   let y = MARGIN + 1
   y += sheet.write(company, middle, y, { size: 12, align: 'center', width: TITLE_WIDTH }) + 1.5
   y += sheet.write(title, middle, y, { size: 21, style: 'bold', align: 'center' })
+  if (note !== undefined) y += sheet.write(note, middle, y + 1, { size: 9, align: 'center', width: TITLE_WIDTH })
   return drawFacts(sheet, Math.max(y + 1.5, MARGIN + QR_SIZE + 6), facts)
 }
 

@@ -1,7 +1,7 @@
 import type { ReceiptDocument } from './documents.js'
 import type { Typeface } from './font/typeface.js'
 import { countText, timeText } from './format.js'
-import { drawLetterhead } from './letterhead.js'
+import { checkOf, drawLetterhead } from './letterhead.js'
 import { Sheet } from './sheet.js'
 import { drawSignatures, signatureHeight } from './signature.js'
 import { stampPages } from './stamp.js'
@@ -32,7 +32,7 @@ function layReceipt(sheet: Sheet, receipt: ReceiptDocument): void {
   const top = drawLetterhead(sheet, {
     company: receipt.companyAuthName,
     title: texts.receipt,
-    checkUrl: receipt.checkUrl,
+    ...checkOf(receipt),
     facts: [
       [texts.receiptNo, receipt.giveCardNo],
       [texts.giveTime, timeText(receipt.giveCardDatetime)],

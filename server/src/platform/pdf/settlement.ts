@@ -3,7 +3,7 @@ import { money } from '../../kernel/money/money.js'
 import type { CarrierStatement, SettlementDocument } from './documents.js'
 import type { Typeface } from './font/typeface.js'
 import { amountText, countText, dayText, quantityText } from './format.js'
-import { drawLetterhead } from './letterhead.js'
+import { checkOf, drawLetterhead } from './letterhead.js'
 import { Sheet } from './sheet.js'
 import { drawSignatures, signatureHeight } from './signature.js'
 import { stampPages } from './stamp.js'
@@ -40,7 +40,7 @@ function laySettlement(sheet: Sheet, settlement: SettlementDocument): void {
   let y = drawLetterhead(sheet, {
     company: settlement.companyAuthName,
     title: texts.settlement,
-    checkUrl: settlement.checkUrl,
+    ...checkOf(settlement),
     facts: [
       [texts.settleNo, settlement.settleNo],
       [texts.settleDate, dayText(settlement.date)],

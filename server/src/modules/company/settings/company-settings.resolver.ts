@@ -21,13 +21,15 @@ export class CompanySettingsResolver {
     return this.service.update(context.actor, input, idempotencyKey)
   }
 
-  @Query(() => Boolean, { description: '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单' })
+  @Query(() => Boolean, {
+    description: '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票',
+  })
   fourEyes(@Ctx() context: Context): Promise<boolean> {
     return this.service.fourEyes(context.actor)
   }
 
   @Mutation(() => Boolean, {
-    description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单',
+    description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票',
   })
   setFourEyes(
     @Ctx() context: Context,

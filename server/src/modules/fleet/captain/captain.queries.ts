@@ -6,6 +6,7 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { inCompanies, isCaptain } from '../../identity/index.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
+import { captainDriverTable } from './fields.js'
 
 /** A plate of a captain's trucks holds it, in capitals or not. */
 const hasPlateLike = (actor: Actor, keyword: string): Sql =>
@@ -47,6 +48,7 @@ const onTask: Sql = sql`from captain_task_member m join captain_task t on t.comp
 export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = {
   from: sql`captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id`,
   alias: 'c',
+  fields: captainDriverTable,
   columns: {
     captainId: sql`c.id`,
     captainName: sql`c.name`,

@@ -3,7 +3,7 @@ import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput } from '../../../kernel/list/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { CaptainService } from './captain.service.js'
 import { CaptainDriverFilter, CaptainDriverPage, CaptainNode } from './captain.view.js'
 
@@ -24,7 +24,7 @@ export class CaptainResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => CaptainDriverFilter, { nullable: true }) filter?: CaptainDriverFilter,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<CaptainDriverPage> {
     const fields = requestedFields(info, 'records')
     return this.captains.list(context.actor, { filter, page, fields, counted: countsWanted(requestedFields(info)) })

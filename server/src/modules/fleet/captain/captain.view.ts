@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { optional, text } from '../../../kernel/graphql.js'
+import { equalFilterOf } from '../../../kernel/list/found.js'
 import { PageView } from '../../../kernel/list/page.types.js'
 import { termLabels } from '../../price/index.js'
 import { captainDriverTable, captainTable, driverTable } from './fields.js'
@@ -21,7 +22,7 @@ export class CaptainNode extends objectOf(captainTable) {
 export class CaptainDriverView extends objectOf(captainDriverTable) {}
 
 @InputType({ description: '车队长与司机的查询条件' })
-export class CaptainDriverFilter {
+export class CaptainDriverFilter extends equalFilterOf(captainDriverTable, 'CaptainDriver') {
   @Field(() => ID, optional(`${termLabels.projectInfoId}：有该项目已审核任务申请的`))
   projectInfoId?: string | null
 

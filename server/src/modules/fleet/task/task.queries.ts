@@ -24,6 +24,7 @@ const reviewed = reviewedList('t', taskTable, {
 export const taskList: ListSpec<CaptainTaskFilter, CaptainTaskSortField> = {
   from: sql`captain_task t`,
   alias: 't',
+  fields: taskTable,
   ...reviewed,
   sorts: { APPLY_DATETIME: sql`t.apply_datetime` },
   defaultSort: { field: 'APPLY_DATETIME' as CaptainTaskSortField, direction: 'DESC' },

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput } from '../../../kernel/list/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { isOwn, membersText, priceTexts, reviewedFacts, termLabels } from '../../price/index.js'
 import { taskMachine } from './task.machine.js'
 import { TaskService } from './task.service.js'
@@ -19,7 +19,7 @@ export class TaskResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => CaptainTaskFilter, { nullable: true }) filter?: CaptainTaskFilter,
     @Arg('sort', () => [CaptainTaskSort], { nullable: true }) sort?: CaptainTaskSort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<TaskPage> {
     const fields = requestedFields(info, 'records')
     return this.tasks.list(context.actor, { filter, sort, page, fields, counted: countsWanted(requestedFields(info)) })

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { inputOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import {
   CaptainAndDriverInput,
@@ -33,7 +34,7 @@ export class CaptainTaskInput extends inputOf<TermsGiven>(
 }
 
 @InputType({ description: '任务申请查询条件' })
-export class CaptainTaskFilter {
+export class CaptainTaskFilter extends equalFilterOf(taskTable, 'CaptainTask') {
   @Field(() => ID, optional(termLabels.projectInfoId))
   projectInfoId?: string | null
 

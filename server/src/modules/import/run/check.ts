@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
-import { columnOf, type ImportDefinition, type ImportWork, type Piece, type Row } from '../definition.js'
+import { columnOf, type Fault, type ImportDefinition, type ImportWork, type Piece, type Row } from '../definition.js'
+import type { Places } from '../reading/places.js'
 import type { SheetRow } from '../reading/row.js'
 import { writtenIn } from '../reading/words.js'
 import { namedTexts } from '../texts.js'
 import { PIECE } from './import.rules.js'
 import type { NewRow, RowResult } from './import-row.queries.js'
-import { plainRow } from './result.js'
+import { plainRow, refusedRow } from './result.js'
 
 /**
  * What would become of rows: the import itself, a piece at a time, each rolled back, so that what is told and what is done cannot
@@ -41,9 +42,16 @@ export async function checkRows<Key extends string>(
     for (const result of [...created, ...updated]) found.set(result.line, result)
     await setImmediate()
   }
+  const faulty = rows.filter(({ issues }) => issues.length > 0)
+  const more = new Map<number, readonly Fault<Key>[]>()
+  for (let from = 0; from < faulty.length; from += PIECE) {
+    const some = faulty.slice(from, from + PIECE)
+    for (const [line, faults] of await run(actor, options, (tx) => work.examine(tx, some))) more.set(line, faults)
+    await setImmediate()
+  }
   return rows.map(
     (row): NewRow => ({
-      ...notYet(found.get(row.line) ?? faultyRow(definition, row)),
+      ...notYet(found.get(row.line) ?? faultyRow(definition, row, more.get(row.line) ?? [], piece.places)),
       cells: row.values as Record<string, string>,
     }),
   )
@@ -57,12 +65,19 @@ const notYet = (result: RowResult): RowResult => ({
 })
 
 /** A row with something wrong of its own; one without, that the check left out, comes to nothing before the import itself. */
-function faultyRow<Key extends string>(definition: ImportDefinition<Key>, row: SheetRow<Key>): RowResult {
-  const issues = row.issues.map(({ cell, column, message }) => ({
+function faultyRow<Key extends string>(
+  definition: ImportDefinition<Key>,
+  row: SheetRow<Key>,
+  more: readonly Fault<Key>[],
+  places: Places<Key>,
+): RowResult {
+  if (row.issues.length === 0) return { ...plainRow(row), outcome: 'UPDATE' }
+  const cells = row.issues.map(({ cell, column, message }) => ({
     cell,
     column: column && columnOf(definition, column).title,
     message,
     value: column && writtenIn(definition, row, column),
   }))
-  return { ...plainRow(row), outcome: issues.length > 0 ? 'REFUSED' : 'UPDATE', issues }
+  const refused = refusedRow(definition, row, more, places)
+  return { ...refused, issues: [...cells, ...refused.issues] }
 }

@@ -2,8 +2,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { flagged, oneOf } from '../../../kernel/list/filters.js'
-import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
-import { all, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { type ListSpec, meantBy, readWhere } from '../../../kernel/list/list.js'
+import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { ImportDefinition, Values } from '../definition.js'
@@ -20,6 +20,13 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'shown
   return {
     from: sql`${table} r`,
     alias: 'r',
+    fields: {
+      ...importRowTable,
+      // Not the row's own: where it stands in which import.
+      id: { kind: 'text' },
+      ...Object.fromEntries([...shown, `${name}No`].map((key) => [key, { kind: 'text' as const }])),
+      [`${name}Id`]: { kind: 'id' },
+    },
     columns: {
       id: sql`r.import_id || ':' || r.line`,
       ...columnsOf('r', importRowTable),
@@ -45,7 +52,7 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'shown
 
 /** The lines of the rows that a filter finds. */
 export async function findLines(em: Em, actor: Actor, list: ImportRowList, filter: ImportRowFilter): Promise<number[]> {
-  const where = all([list.scope(actor), ...list.where(filter, actor)])
+  const { where } = await meantBy(em, actor, list, filter)
   const found = await rows<{ line: number }>(em, sql`select r.line from ${list.from} where ${where} order by r.line`)
   return found.map(({ line }) => line)
 }

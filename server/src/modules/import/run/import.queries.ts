@@ -17,6 +17,7 @@ export type ImportList = ListSpec<ImportFilter, 'CREATE_TIME'>
 export const importList = ({ tasks }: ImportTables): ImportList => ({
   from: sql`${tasks} i`,
   alias: 'i',
+  fields: importTable,
   columns: {
     ...columnsOf('i', importTable),
     unknownHeadings: sql`i.unknown_headings`,

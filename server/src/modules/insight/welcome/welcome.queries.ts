@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import { isCaptain, reach } from '../../identity/index.js'
+import { captainIds, isCaptain, isShared, reach, reachShared } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import type { Welcome, WelcomeDay } from './welcome.view.js'
 
@@ -21,6 +21,20 @@ function summed(actor: Actor, span: 'DAY' | 'YEAR'): Sql {
     from published_waybill w where ${reach(actor, 'w')}) w`
 }
 
+/** Settlements `s` of an actor with what is summed of them: a captain's with the amounts of his own waybills. */
+function settlements(actor: Actor): Sql {
+  const own = sql`${reachShared(actor, 's')} and not s.deleted`
+  if (!isCaptain(actor))
+    return sql`(select s.status, s.settle_amt, s.paid_amt from published_settlement s where ${own})`
+  return sql`(select s.status, case when ${isShared(captainIds(actor), 's')} then (
+        select coalesce(sum(l.total_amt), 0) from published_settlement_line l
+          join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+        where l.company_id = s.company_id and l.settlement_id = s.id and ${inUuids(sql`w.captain_id`, captainIds(actor))}) else s.settle_amt end as settle_amt,
+      -- What was paid of a part is not said whose it is: nothing is left of it to add up.
+      case when ${isShared(captainIds(actor), 's')} and s.paid_amt <> 0 then null else s.paid_amt end as paid_amt
+    from published_settlement s where ${own})`
+}
+
 const tripsWhere = (condition: Sql): Sql => sql`coalesce(sum(w.trips) filter (where ${condition}), 0)::int`
 
 export type Figures = Omit<Welcome, 'days' | 'yesterdayTripCount'>
@@ -30,17 +44,17 @@ export function welcomeFigures(em: Em, actor: Actor): Promise<Figures | undefine
   return firstRow(
     em,
     sql`select
-      (select count(*)::int from published_receipt r where ${reach(actor, 'r')} and r.status = 'OPEN') as "openReceiptCount",
+      (select count(*)::int from published_receipt r where ${reachShared(actor, 'r')} and r.status = 'OPEN') as "openReceiptCount",
       (select count(*)::int from published_receipt r
         join published_receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id and l.status = 'OPEN'
         join published_waybill w on w.company_id = l.company_id and w.card_id = l.card_id and w.settlement_id is null and ${waybillIs.settleable}
-        where ${reach(actor, 'r')}) as "openReceiptWaybillCount",
+        where ${reachShared(actor, 'r')} and ${isCaptain(actor) ? inUuids(sql`w.captain_id`, captainIds(actor)) : sql`true`}) as "openReceiptWaybillCount",
       s.*, o.*
     from
       (select count(*) filter (where s.status = 'PENDING')::int as "pendingSettlementCount",
           coalesce(sum(s.settle_amt) filter (where s.status = 'PENDING'), 0)::numeric(18, 2) as "pendingSettlementAmount",
           coalesce(sum(s.settle_amt - s.paid_amt) filter (where s.status = 'APPROVED'), 0)::numeric(18, 2) as "approvedUnpaidAmount"
-        from published_settlement s where ${reach(actor, 's')} and not s.deleted) s,
+        from ${settlements(actor)} s) s,
       (select ${tripsWhere(settleable)} as "settleAbleWaybillCount",
           coalesce(sum(w.accounted) filter (where ${settleable}), 0)::numeric(18, 2) as "settleAbleAmount",
           ${tripsWhere(sql`not w.settled and w.status <> 'VOID' and w.pending_review`)} as "pendingReviewCount",
@@ -72,4 +86,15 @@ export function tripsByDay(em: Em, actor: Actor, today: string): Promise<Welcome
             group by 1) t on t.day = d.day::date
         order by d.day`,
   )
+}
+
+/** How many trips of the last days were not measured in tons. */
+export async function tripsWithoutTons(em: Em, actor: Actor, today: string): Promise<number> {
+  const start = (days: number): Sql => sql`(${today}::date - ${days}::int)::timestamp at time zone 'Asia/Shanghai'`
+  const found = await firstRow<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from published_waybill w
+        where ${reach(actor, 'w')} and w.status <> 'VOID' and w.weight_unit <> 'TON' and w.go_datetime >= ${start(DAYS)} and w.go_datetime < ${start(0)}`,
+  )
+  return found?.count ?? 0
 }

@@ -16,4 +16,9 @@ export class WelcomeResolver {
   unpricedCount(@Ctx() context: Context): Promise<number> {
     return this.service.unpricedCount(context.actor)
   }
+
+  @FieldResolver(() => Int, { description: '走势的吨数未含的趟数：按方、按车计量的运单没有吨数；宜单独查询' })
+  tripsWithoutTons(@Ctx() context: Context): Promise<number> {
+    return this.service.tripsWithoutTons(context.actor)
+  }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type Clock, dayOf } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
-import { tripsByDay, unpricedCount, welcomeFigures } from './welcome.queries.js'
+import { tripsByDay, tripsWithoutTons, unpricedCount, welcomeFigures } from './welcome.queries.js'
 import type { Welcome } from './welcome.view.js'
 
 /** The figures a clerk wants in the morning. */
@@ -28,5 +28,11 @@ export class WelcomeService {
   unpricedCount(actor: Actor): Promise<number> {
     actor.assert('chain:companywaybill:get')
     return unpricedCount(this.database.em.fork(), actor)
+  }
+
+  /** Of the same fourteen days, looked at one by one. */
+  tripsWithoutTons(actor: Actor): Promise<number> {
+    actor.assert('chain:companywaybill:get')
+    return tripsWithoutTons(this.database.em.fork(), actor, dayOf(this.clock.now()))
   }
 }

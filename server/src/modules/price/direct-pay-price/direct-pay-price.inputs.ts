@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql'
 import { inputOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, SortInput } from '../../../kernel/list/page.types.js'
 import { TpMode } from '../../project/index.js'
 import { PriceStatus } from '../enums.js'
@@ -30,7 +31,7 @@ export class DirectPayPriceInput extends inputOf<TermsGiven>(
 }
 
 @InputType({ description: '直付价查询条件' })
-export class DirectPayPriceFilter {
+export class DirectPayPriceFilter extends equalFilterOf(priceTable, 'DirectPayPrice') {
   @Field(() => ID, optional(labels.projectInfoId))
   projectInfoId?: string | null
 

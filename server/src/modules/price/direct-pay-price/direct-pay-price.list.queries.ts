@@ -17,6 +17,7 @@ const reviewed = reviewedList('p', priceTable, {
 export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSortField> = {
   from: sql`direct_pay_price p`,
   alias: 'p',
+  fields: priceTable,
   ...reviewed,
   needs: { ...reviewed.needs, clashes: ['status'], history: [] },
   sorts: {

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput } from '../../../kernel/list/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { priceTexts as texts } from '../texts.js'
 import { isOwn, reviewedFacts } from './actions.js'
 import { DirectPayPriceFilter, DirectPayPriceInput, DirectPayPriceSort } from './direct-pay-price.inputs.js'
@@ -23,7 +23,7 @@ export class DirectPayPriceResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => DirectPayPriceFilter, { nullable: true }) filter?: DirectPayPriceFilter,
     @Arg('sort', () => [DirectPayPriceSort], { nullable: true }) sort?: DirectPayPriceSort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<DirectPayPricePage> {
     const fields = requestedFields(info, 'records')
     return this.prices.list(context.actor, { filter, sort, page, fields, counted: countsWanted(requestedFields(info)) })

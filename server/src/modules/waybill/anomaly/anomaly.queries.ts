@@ -2,7 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { equals, holds, isIdOf, pastedList } from '../../../kernel/list/filters.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
-import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import { type ListSpec, meantBy, readWhere } from '../../../kernel/list/list.js'
 import { all, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -31,6 +31,7 @@ const conditions = conditionsOf('a', anomalyTable, {
 export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
   from: sql`waybill_anomaly a`,
   alias: 'a',
+  fields: anomalyTable,
   joins: {
     waybill: sql`join waybill w on w.company_id = a.company_id and w.id = a.waybill_id`,
     others: sql`left join lateral (
@@ -72,10 +73,10 @@ function ofStaff(actor: Actor): Sql {
 
 /** How many flags a filter finds by rule, whichever rule it asks for. */
 export async function countByRule(em: Em, actor: Actor, filter: AnomalyFilter): Promise<AnomalyRuleCount[]> {
-  const where = all([ofStaff(actor), ...anomalyList.where({ ...filter, rule: null }, actor)])
+  const { where, joins } = await meantBy(em, actor, anomalyList, { ...filter, rule: null })
   return rows(
     em,
-    sql`select a.rule, count(*)::int as count from ${anomalyList.from} where ${where} group by a.rule order by a.rule`,
+    sql`select a.rule, count(*)::int as count from ${anomalyList.from} ${sql.join(joins, sql.raw(' '))} where ${where} group by a.rule order by a.rule`,
   )
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../graphql/context.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput } from '../../../kernel/list/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { anomalyActions, refusedAnomalyActions } from './anomaly.machine.js'
 import { AnomalyService } from './anomaly.service.js'
 import { AnomalyFilter, AnomalyPage, AnomalySort, AnomalyView } from './anomaly.view.js'
@@ -28,7 +28,7 @@ export class AnomalyResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => AnomalyFilter, { nullable: true }) filter?: AnomalyFilter,
     @Arg('sort', () => [AnomalySort], { nullable: true }) sort?: AnomalySort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<AnomalyPage> {
     const fields = requestedFields(info, 'records')
     const counted = countsWanted(requestedFields(info))

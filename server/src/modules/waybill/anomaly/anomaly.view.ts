@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Json } from '../../../kernel/command/command.js'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional } from '../../../kernel/graphql.js'
-import { filterOf } from '../../../kernel/list/found.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { AnomalyRule } from '../enums.js'
 import { waybillTable } from '../waybill/fields.js'
@@ -28,7 +28,7 @@ export class AnomalyView extends objectOf(fields) {
 }
 
 @InputType({ description: '异常查询条件' })
-export class AnomalyFilter extends filterOf(fields) {
+export class AnomalyFilter extends listFilterOf(fields, 'Anomaly') {
   @Field(() => [ID], optional('异常编号，最多 1000 个'))
   ids?: string[] | null
 

@@ -10,8 +10,11 @@ export type Touched = ReadonlySet<WaybillField>
 
 const anyOf = (touched: Touched, ...fields: WaybillField[]): boolean => fields.some((field) => touched.has(field))
 
+/** What the rules look at; null also for what is not known. */
+export type RuledValues = { [F in 'tpMode' | 'dumpSiteId' | (typeof TIMES)[number]]: WaybillValues[F] | null }
+
 /** What is wrong with a waybill as it is to be, of what was touched. */
-export function faultsOf(after: WaybillValues, touched: Touched, now: Date): FieldError[] {
+export function faultsOf(after: RuledValues, touched: Touched, now: Date): FieldError[] {
   const faults: FieldError[] = []
   if (anyOf(touched, 'tpMode', 'dumpSiteId')) {
     if (after.tpMode === 'FREIGHT' && after.dumpSiteId === null)
@@ -23,9 +26,9 @@ export function faultsOf(after: WaybillValues, touched: Touched, now: Date): Fie
 }
 
 const plain = (time: string): string => plainTime(momentOf(time))
-const TIMES = ['inDatetime', 'goDatetime', 'completeDatetime'] as const
+export const TIMES = ['inDatetime', 'goDatetime', 'completeDatetime'] as const
 
-function timeFaults(after: WaybillValues, touched: Touched, now: Date): FieldError[] {
+function timeFaults(after: RuledValues, touched: Touched, now: Date): FieldError[] {
   const changed = TIMES.filter((field) => touched.has(field))
   if (changed.length === 0) return []
   const late = changed.filter((field) => (after[field] ?? '') !== '' && plain(after[field] ?? '') > plainTime(now))

@@ -14,6 +14,7 @@ import { deviceKeyTable } from './fields.js'
 export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
   from: sql`device_key k`,
   alias: 'k',
+  fields: deviceKeyTable,
   joins: {
     truck: sql`left join published_truck t on t.company_id = k.company_id and t.id = k.truck_id`,
     creator: sql`join published_app_user u on u.id = k.created_by`,

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput } from '../../../kernel/list/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { DeviceKeyService } from './device-key.service.js'
 import {
   DeviceKeyFilter,
@@ -24,7 +24,7 @@ export class DeviceKeyResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => DeviceKeyFilter, { nullable: true }) filter?: DeviceKeyFilter,
     @Arg('sort', () => [DeviceKeySort], { nullable: true }) sort?: DeviceKeySort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<DeviceKeyPage> {
     const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
     return this.keys.list(context.actor, { filter, sort, page, fields, counted })

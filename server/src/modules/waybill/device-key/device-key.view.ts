@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
+import { equalFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { plate } from '../waybill/fields.js'
 import { deviceKeyTable as fields } from './fields.js'
@@ -24,7 +25,7 @@ export class DeviceKeySort extends SortInput {
 }
 
 @InputType({ description: '设备密钥的查询条件' })
-export class DeviceKeyFilter {
+export class DeviceKeyFilter extends equalFilterOf(fields, 'DeviceKey') {
   @Field(() => String, { nullable: true, description: `${fields.name.label}，包含` })
   name?: string | null
 

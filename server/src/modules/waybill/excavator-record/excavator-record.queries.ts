@@ -15,6 +15,7 @@ const shown = sql`r.audit_status in ('SUBMITTED', 'IN_APPROVAL', 'APPROVED')`
 export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecordSortField> = {
   from: sql`excavator_record r`,
   alias: 'r',
+  fields: recordTable,
   joins: { project: sql`join published_project j on j.company_id = r.company_id and j.id = r.project_id` },
   columns: {
     ...columnsOf('r', recordTable),

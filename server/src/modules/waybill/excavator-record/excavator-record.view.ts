@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { labelsOf, objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { ShiftType } from '../enums.js'
 import { InType, LedgerType, RecordAuditStatus } from './enums.js'
@@ -13,7 +14,7 @@ const labels = labelsOf(recordTable)
 export class ExcavatorRecordView extends objectOf(recordTable) {}
 
 @InputType({ description: '挖机工时查询条件' })
-export class ExcavatorRecordFilter {
+export class ExcavatorRecordFilter extends equalFilterOf(recordTable, 'ExcavatorRecord') {
   @Field(() => ID, optional(labels.machineId))
   machineId?: string | null
 

@@ -1,6 +1,8 @@
+import type { FieldError } from '../../../kernel/errors.js'
 import { parsePlainTime } from '../../../kernel/values/clock.js'
 import type { Fault as FaultOf, Values as ValuesOf } from '../../import/index.js'
-import { type DraftInput, draftSchema } from '../change/waybill.schema.js'
+import { faultsOf, TIMES } from '../change/rules.js'
+import { type DraftInput, draftSchema, patchSchema } from '../change/waybill.schema.js'
 import { type ColumnKey, columnOf, columns } from './columns.js'
 import type { Names } from './names.js'
 import type { Named, NameKind } from './names.queries.js'
@@ -25,11 +27,19 @@ const referenceColumns = {
 } as const satisfies Partial<Record<NameKind, ColumnKey>>
 type ReferenceKind = keyof typeof referenceColumns
 
-/** Turns what a row says into the form of a new waybill: names become what they name, text what it means; or tells what is wrong. */
-export function draftOf(values: Values, names: Names): Draft | Fault[] {
+/**
+ * Turns what a row says into the form of a new waybill: names become what they name, text what it means; or tells all that is wrong with it.
+ * @param blamed columns that something is said of already: they are not blamed again, and the row comes to nothing
+ */
+export function draftOf(
+  values: Values,
+  names: Names,
+  now: Date,
+  blamed: ReadonlySet<ColumnKey> = new Set(),
+): Draft | Fault[] {
   const faults: Fault[] = []
   const take = (column: ColumnKey, found: () => Named | string): Named | undefined => {
-    const one = values[column] === undefined ? undefined : found()
+    const one = values[column] === undefined || blamed.has(column) ? undefined : found()
     if (typeof one === 'string') faults.push({ column, message: one })
     return typeof one === 'string' ? undefined : one
   }
@@ -42,19 +52,44 @@ export function draftOf(values: Values, names: Names): Draft | Fault[] {
   const owner = card ?? truck
   const captain = take('captainName', () => captainOf(values.captainName ?? '', names, owner)) ?? owner
   const driver = captain && take('driverName', () => driverOf(values, names, captain))
-  if (faults.length > 0 || !project || !truck) return faults
   const checked = draftSchema.safeParse({
     ...formOf(values),
-    projectId: project.id,
-    truckCode: truck.name,
+    projectId: project?.id,
+    truckCode: truck?.name,
     goSoilType: soil?.name,
     cardNo: card?.name,
     garbageId: site?.id,
     captainId: values.captainName === undefined ? undefined : captain?.captainId,
     driverId: driver?.id,
   })
-  if (checked.success) return { input: checked.data, project, truck }
-  return checked.error.issues.map(({ path, message }) => ({ column: columnNamed(String(path[0])), message }))
+  const isBlamed = (column: ColumnKey | null) =>
+    column !== null && (blamed.has(column) || faults.some((one) => one.column === column))
+  const add = (found: readonly { field: string; message: string }[]) => {
+    const told = found.map(({ field, message }) => ({ column: columnNamed(field), message }))
+    faults.push(...told.filter(({ column }) => !isBlamed(column)))
+  }
+  add(checked.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? [])
+  if (faults.length === 0 && blamed.size === 0 && checked.success && project && truck)
+    return { input: checked.data, project, truck }
+  const sound = Object.entries(values).filter(([column]) => !isBlamed(column as ColumnKey))
+  add(brokenRules(Object.fromEntries(sound), now))
+  return faults
+}
+
+/** What the rules of a trip say of cells that can be read, in a row that comes to nothing anyway. */
+function brokenRules(values: Values, now: Date): FieldError[] {
+  const { no, tpMode: mode, garbageName, inDatetime, goDatetime, completeDatetime } = values
+  const { data = {} } = patchSchema.safeParse(formOf({ tpMode: mode, inDatetime, goDatetime, completeDatetime }))
+  const trip = {
+    inDatetime: data.inDatetime ?? null,
+    goDatetime: data.goDatetime ?? null,
+    completeDatetime: data.completeDatetime ?? null,
+    tpMode: data.tpMode ?? null,
+    dumpSiteId: garbageName ?? null,
+  }
+  // A row with a number may be one that is there already, and leave its site as it is.
+  const ofSite = mode !== undefined && (no === undefined || garbageName !== undefined)
+  return faultsOf(trip, new Set(ofSite ? [...TIMES, 'dumpSiteId'] : TIMES), now)
 }
 
 /** What needs no looking up; a trip that says nothing of its load is one truck. */

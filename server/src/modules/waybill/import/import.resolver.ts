@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } fr
 import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput } from '../../../kernel/list/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import type { ImportService, ImportUploadService } from '../../import/index.js'
 import { uploadOf, WaybillImportInput } from './import.inputs.js'
 import {
@@ -27,7 +27,7 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => WaybillImportFilter, { nullable: true }) filter?: WaybillImportFilter,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<WaybillImportPage> {
     const fields = requestedFields(info, 'records')
     return this.imports.list(context.actor, { filter, page, fields, counted: countsWanted(requestedFields(info)) })
@@ -47,7 +47,7 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => WaybillImportRowFilter) filter: WaybillImportRowFilter,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<WaybillImportRowPage> {
     const fields = requestedFields(info, 'records')
     return this.imports.rows(context.actor, { filter, page, fields, counted: countsWanted(requestedFields(info)) })

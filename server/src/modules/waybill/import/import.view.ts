@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
+import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, PageView } from '../../../kernel/list/page.types.js'
 import { changeTable, issueTable } from '../../import/index.js'
 import type { ColumnKey } from './columns.js'
@@ -43,7 +44,7 @@ export class WaybillImportRowPage extends PageView {
 }
 
 @InputType({ description: '运单导入的查询条件' })
-export class WaybillImportFilter {
+export class WaybillImportFilter extends equalFilterOf(fields, 'WaybillImport') {
   @Field(() => [WaybillImportStatus], { nullable: true, description: fields.status.label })
   status?: `${WaybillImportStatus}`[] | null
 
@@ -55,7 +56,7 @@ export class WaybillImportFilter {
 }
 
 @InputType({ description: '导入行的查询条件' })
-export class WaybillImportRowFilter {
+export class WaybillImportRowFilter extends equalFilterOf(rowFields, 'WaybillImportRow') {
   @Field(() => ID, { description: '运单导入' })
   importId!: string
 

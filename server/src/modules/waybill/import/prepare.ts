@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../kernel/command/command.js'
-import type { Fault as FaultOf, Row as ImportRow } from '../../import/index.js'
+import type { Fault as FaultOf, Row as ImportRow, SheetRow } from '../../import/index.js'
 import type { ColumnKey } from './columns.js'
 import { type Draft, draftOf } from './draft.js'
 import { findKnown, type Known, type RowKey } from './known.queries.js'
@@ -29,7 +29,7 @@ export const isRefused = (row: Prepared | Refused): row is Refused => 'faults' i
 /** Looks up everything for a piece of rows, in as many statements for a thousand as for one. */
 export async function prepare(tx: Tx, rows: readonly Row[]): Promise<(Prepared | Refused)[]> {
   const names = await Names.find(tx, rows)
-  const drafted = rows.map((row) => ({ row, draft: draftOf(row.values, names) }))
+  const drafted = rows.map((row) => ({ row, draft: draftOf(row.values, names, tx.now) }))
   const keys = drafted.flatMap(({ draft, row }) => (Array.isArray(draft) ? [] : [rowKeyOf(draft, row)]))
   const known = new Map((keys.length > 0 ? await findKnown(tx, keys) : []).map((one) => [one.key, one]))
   return drafted.map(({ row, draft }): Prepared | Refused => {
@@ -39,6 +39,21 @@ export async function prepare(tx: Tx, rows: readonly Row[]): Promise<(Prepared |
     const fault = whyNotThat(prepared)
     return fault ? { row, faults: [fault] } : prepared
   })
+}
+
+/** What is wrong with rows beside the cells that could not be read. */
+export async function examine(
+  tx: Tx,
+  rows: readonly SheetRow<ColumnKey>[],
+): Promise<ReadonlyMap<number, readonly Fault[]>> {
+  const names = await Names.find(tx, rows)
+  return new Map(
+    rows.map(({ line, values, issues }) => {
+      const blamed = new Set(issues.flatMap(({ column }) => column ?? []))
+      const draft = draftOf(values, names, tx.now, blamed)
+      return [line, Array.isArray(draft) ? draft : []]
+    }),
+  )
 }
 
 /** The number of the other side, or else truck, project and moment. */

@@ -4,6 +4,7 @@ import { modeLabels, shiftLabels, unitLabels, yesOrNo } from '../labels.js'
 import type { ColumnKey } from './columns.js'
 import { findNames, type NameKind } from './names.queries.js'
 import { createPiece } from './piece.js'
+import { examine } from './prepare.js'
 import { importTexts as texts } from './texts.js'
 import { updatePiece } from './update-piece.js'
 
@@ -20,6 +21,7 @@ export function waybillImportWork(accounts: CardAccounts): ImportWork<ColumnKey>
   const quiet = { ...accounts, changed: async () => undefined }
   return {
     create: (tx, piece, rows) => createPiece(tx, { ...piece, accounts: piece.rehearsal ? quiet : accounts }, rows),
+    examine,
     update: (tx, piece, rows) => updatePiece(tx, { ...piece, accounts: piece.rehearsal ? quiet : accounts }, rows),
     async choices(reader) {
       const found = await findNames(reader, { people: [], plates: [], cardNos: [] })

@@ -34,6 +34,7 @@ const conditions = conditionsOf('r', reviewTable, {
 export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
   from: sql`waybill_review r`,
   alias: 'r',
+  fields: reviewTable,
   joins: { waybill: sql`join waybill w on w.company_id = r.company_id and w.id = r.waybill_id` },
   columns: {
     ...columnsOf('r', reviewTable),

@@ -5,7 +5,7 @@ import { FieldComparison } from '../../../kernel/command/history.view.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
-import { PageInput } from '../../../kernel/list/page.types.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
 import { shownDiffs } from '../change/history/diff.js'
 import { labelOf, told } from '../change/history/labels.js'
 import { reviewTable } from './fields.js'
@@ -24,7 +24,7 @@ export class ReviewResolver {
     @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => ReviewFilter, { nullable: true }) filter?: ReviewFilter,
     @Arg('sort', () => [ReviewSort], { nullable: true }) sort?: ReviewSort[],
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
   ): Promise<ReviewPage> {
     const fields = requestedFields(info, 'records')
     const counted = countsWanted(requestedFields(info))

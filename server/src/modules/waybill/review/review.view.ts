@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
-import { filterOf, partOf } from '../../../kernel/list/found.js'
+import { listFilterOf, partOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { FieldDiff } from '../change/history/diff.js'
 import { waybillTable } from '../waybill/fields.js'
@@ -16,7 +16,7 @@ export class ReviewView extends objectOf(fields) {
 }
 
 @InputType('WaybillReviewFilter', { description: '运单修改申请的查询条件' })
-export class ReviewFilter extends filterOf(fields) {
+export class ReviewFilter extends listFilterOf(fields, 'WaybillReview') {
   @Field(text, partOf(fields.waybillNo))
   no?: string | null
 

@@ -28,6 +28,7 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...oneOf(sql`w.truck_code`, filter.truckCodes, 'filter.truckCodes'),
     ...holds(sql`w.project_name`, filter.projectName),
     ...isIdOf(sql`w.dump_site_id`, filter.garbageId),
+    ...isIdOf(sql`w.driver_id`, filter.driverId),
     ...searchedNames.flatMap((name) => holds(searchedColumns[name], filter[name])),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),
     ...flagged(() => waybillIs.unpriced(actor), filter.unpriced),

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { pastedList, within } from '../../../kernel/list/filters.js'
+import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
@@ -8,6 +9,7 @@ import type { Em } from '../../../platform/database/database.js'
 import { inCompanies, isCaptain, reach } from '../../identity/index.js'
 import { expectedPriceJoin } from '../../price/index.js'
 import { anomaliesOf } from '../anomaly/live.queries.js'
+import { WaybillStatus } from '../enums.js'
 import { waybillActionsSql } from './actions.sql.js'
 import { notSettleableReason, waybillIs } from './eligibility.sql.js'
 import { waybillTable } from './fields.js'
@@ -29,9 +31,13 @@ const priceTypedBy = sql`case when w.price_source = 'TYPED' then (
 
 const goDatetime = sql`w.go_datetime`
 
+/** Trips that were not made after all. */
+const LEFT_OUT = [WaybillStatus.VOID]
+
 export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   from: sql`waybill w`,
   alias: 'w',
+  fields: waybillTable,
   joins: {
     settlement: sql`left join published_settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
     receipt: onReceipt,
@@ -92,10 +98,14 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
   scope: (actor) => reach(actor, 'w'),
   where: (filter, actor) => [...apartFromGoing(filter, actor), ...within(goDatetime, filter.goDatetime)],
   narrow: narrowWaybills,
-  summary: {
-    weightTons: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'TON'), 0)::numeric(18, 3)`,
-    cubic: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'CUBIC'), 0)::numeric(18, 3)`,
-    receivable: sql`coalesce(sum(w.receivable), 0)::numeric(18, 2)`,
+  summary: (filter) => {
+    const counts = addedUp(filter, sql`w.status`, LEFT_OUT)
+    return {
+      ...leftOutCounts(counts),
+      weightTons: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'TON' and ${counts}), 0)::numeric(18, 3)`,
+      cubic: sql`coalesce(sum(w.weight_tons) filter (where w.weight_unit = 'CUBIC' and ${counts}), 0)::numeric(18, 3)`,
+      receivable: sql`coalesce(sum(w.receivable) filter (where ${counts}), 0)::numeric(18, 2)`,
+    }
   },
   counters: {
     from: sql`waybill_count w`,
@@ -110,15 +120,21 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     where: told,
     count: 'trips',
     measures: {
+      status: sql`w.status`,
       trips: sql`1`,
       tons: sql`case when w.weight_unit = 'TON' then w.weight_tons else 0 end`,
       cubic: sql`case when w.weight_unit = 'CUBIC' then w.weight_tons else 0 end`,
       receivable: sql`w.receivable`,
     },
-    summary: {
-      weightTons: sql`coalesce(sum(m.tons), 0)::numeric(18, 3)`,
-      cubic: sql`coalesce(sum(m.cubic), 0)::numeric(18, 3)`,
-      receivable: sql`coalesce(sum(m.receivable), 0)::numeric(18, 2)`,
+    summary: (filter) => {
+      const counts = addedUp(filter, sql`m.status`, LEFT_OUT)
+      return {
+        counted: sql`coalesce(sum(m.trips) filter (where ${counts}), 0)::int`,
+        leftOut: sql`coalesce(sum(m.trips) filter (where not ${counts}), 0)::int`,
+        weightTons: sql`coalesce(sum(m.tons) filter (where ${counts}), 0)::numeric(18, 3)`,
+        cubic: sql`coalesce(sum(m.cubic) filter (where ${counts}), 0)::numeric(18, 3)`,
+        receivable: sql`coalesce(sum(m.receivable) filter (where ${counts}), 0)::numeric(18, 2)`,
+      }
     },
   },
 }

@@ -1,6 +1,9 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { inputOf, objectOf } from '../../../kernel/fields.js'
 import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import type { AsksEqual } from '../../../kernel/list/equal.js'
+import { equalMember } from '../../../kernel/list/found.js'
+import { leftOutTable } from '../../../kernel/list/left-out.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { AnomalyRule, ShiftType, TpMode, WaybillStatus } from '../enums.js'
@@ -32,7 +35,10 @@ const searched = searchedNames.map((name) => ({
 }))
 
 @InputType({ description: '运单查询条件' })
-export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | null }>(searched) {
+export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | null } & AsksEqual>([
+  ...searched,
+  equalMember(waybillTable, 'Waybill'),
+]) {
   @Field(() => [ID], optional(`${labels.id}，最多 1000 个`))
   ids?: string[] | null
 
@@ -65,6 +71,9 @@ export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | 
 
   @Field(text, optional(`${labels.captainName}，模糊`))
   captainName?: string | null
+
+  @Field(() => ID, optional(labels.driverId))
+  driverId?: string | null
 
   @Field(text, optional(`${labels.driverName}，模糊`))
   driverName?: string | null
@@ -149,7 +158,7 @@ export class WaybillSort extends SortInput {
 }
 
 @ObjectType({ description: '查询结果的合计' })
-export class WaybillSummary {
+export class WaybillSummary extends objectOf(leftOutTable) {
   @Field(() => DecimalScalar, { description: '吨数' })
   weightTons!: Quantity
 

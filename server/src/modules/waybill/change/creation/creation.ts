@@ -85,11 +85,26 @@ function plan(
       ? [{ field: 'completeDatetime', message: texts.completeBeforeUnload }]
       : []),
   ]
-  if (faults.length > 0) return invalidInput(faults)
-  if (no !== null && taken.has(no)) return new DomainError('WAYBILL_NO_TAKEN', { no })
+  const offCard = values.cardId ? whyNotOnCard(cards.get(values.cardId), values.cardNo ?? '', values.captainId) : null
+  const refusals = [
+    ...(faults.length > 0 ? [{ field: '', refusal: invalidInput(faults) }] : []),
+    ...(no !== null && taken.has(no) ? [{ field: 'no', refusal: new DomainError('WAYBILL_NO_TAKEN', { no }) }] : []),
+    ...(offCard ? [{ field: 'cardNo', refusal: offCard }] : []),
+  ]
+  if (refusals.length > 0) return allOf(refusals)
   if (no !== null) taken.add(no)
-  const refused = values.cardId ? whyNotOnCard(cards.get(values.cardId), values.cardNo ?? '', values.captainId) : null
-  return refused ?? { id, status, no, values: { ...values, ...unloaded(values, status) } }
+  return { id, status, no, values: { ...values, ...unloaded(values, status) } }
+}
+
+/** One refusal as it is; of several all that they say, each at its field. */
+function allOf(refusals: readonly { field: string; refusal: DomainError }[]): DomainError {
+  const [first, ...others] = refusals
+  if (first && others.length === 0) return first.refusal
+  return invalidInput(
+    refusals.flatMap(({ field, refusal: { fieldErrors, message } }) =>
+      fieldErrors.length > 0 ? fieldErrors : [{ field, message }],
+    ),
+  )
 }
 
 /** The captain is whose card or truck it is, unless another is named; what else is not told is what the truck says. */

@@ -1,0 +1,77 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import type { Caller } from './caller'
+import { approve, setPayees } from './chain'
+import type { TestCompany } from './company'
+import { newPayee } from './factories/payee'
+import type { FilledCompany } from './filled-company'
+import { rowOf } from './rows'
+import { services } from './services'
+import { importGround } from './waybill-import'
+
+type Values = Record<string, unknown>
+
+const lists = `{
+  settlements { records { id } }
+  receipts { records { giveCardNo settleCardNo } }
+  waybills(filter: { settled: true }) { records { id } }
+  waybillImports { records { id } }
+  ticketReconciliations { records { id } }
+  ticketPurchases { records { garbageId } }
+  directPayPrices { records { projectInfoId } }
+}`
+
+/** What rows of a company are called, by the names of parameters; where a call means another kind of row, by its path and the name. */
+export async function shownNames({ company, clerk }: FilledCompany): Promise<Values> {
+  const found = await clerk.ask<Record<string, { records: Values[] }>>(lists)
+  const first = (list: string): Values => found[list]?.records[0] ?? {}
+  const { id: settleId } = first('settlements')
+  const { giveCardNo, settleCardNo } = first('receipts')
+  const { id: waybillId } = first('waybills')
+  const { id: importId } = first('waybillImports')
+  const { projectInfoId } = first('directPayPrices')
+  const { garbageId } = first('ticketPurchases')
+  const ground = await importGround(company)
+  const { code } = await rowOf<Values>(sql`select code from dump_site where id = ${ground.dumpSite.id}`)
+  await planned(company, clerk, String(settleId))
+  const trip = {
+    ...{ projectInfoId: ground.project.id, garbageId: ground.dumpSite.id, truckCode: ground.truck.plate },
+    goSoilType: ground.soilType.name,
+  }
+  return {
+    ...{ settleId, settleIds: settleId, giveCardNo, settleCardNo, cardNo: settleCardNo },
+    ...{ companyWaybillId: waybillId, garbageId, projectInfoId },
+    '/chain/companysettle/downloadReceiptPdf body': [giveCardNo],
+    '/chain/companysettle/exportWaybillsByCardNoExcel cardNos': settleCardNo,
+    '/chain/companyticket/reconciliation/statement id': first('ticketReconciliations').id,
+    '/chain/companywaybill/{id} id': waybillId,
+    '/chain/excelExport/download id': await exported({ company, clerk }),
+    '/chain/garbageBaseQuery/queryByCode code': code,
+    '/chain/thirdImport/result id': importId,
+    '/chain/thirdImport/thirdImportTaskMessage id': importId,
+    ...Object.fromEntries(Object.entries(trip).map(([name, value]) => [`/chain/companywaybill ${name}`, value])),
+  }
+}
+
+/** The settlement is approved with a payee, and has a plan. */
+async function planned(company: TestCompany, clerk: Caller, id: string): Promise<void> {
+  const { waybills } = await clerk.ask<{ waybills: { records: { id: string }[] } }>(
+    'query ($filter: WaybillFilter) { waybills(filter: $filter) { records { id } } }',
+    { filter: { settlementId: id } },
+  )
+  await setPayees(
+    clerk,
+    await newPayee(company),
+    waybills.records.map((waybill) => waybill.id),
+  )
+  await approve(clerk, { id })
+  await clerk.ask('mutation ($id: ID!) { createPaymentPlan(input: { settlementId: $id }) { id } }', { id })
+}
+
+/** A task whose file is there. */
+async function exported({ company, clerk }: Pick<FilledCompany, 'company' | 'clerk'>): Promise<string> {
+  const { startExport } = await clerk.ask<{ startExport: { id: string } }>(
+    'mutation { startExport(input: { list: CARDS, columns: [{ key: "cardNo", title: "卡号" }] }) { id } }',
+  )
+  await (await services()).exportRunner.run({ companyId: company.id, id: startExport.id })
+  return startExport.id
+}
