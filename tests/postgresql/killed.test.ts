@@ -120,7 +120,13 @@ async function letTimePass(): Promise<void> {
     )
   }
   await rowsOf(sql`update outbox set claimed_until = ${past} where delivered_at is null and claimed_until is not null`)
-  await rowsOf(sql`update pgboss.job set start_after = ${past} where name = 'outbox-sms-code' and state = 'created'`)
+  const ofCodes = sql`update pgboss.job set start_after = ${past} where name = 'outbox-sms-code'`
+  await rowsOf(sql`${ofCodes} and state in ('created', 'retry')`)
+  // A program that was killed between taking a job and taking its message says no more that it is at it.
+  await rowsOf(
+    sql`update pgboss.job set state = 'retry', start_after = ${past}
+        where name = 'outbox-sms-code' and state = 'active' and started_on < now() - interval '5 seconds'`,
+  )
 }
 
 const openMessages = () => rowsOf<{ id: string }>(sql`select id from outbox where delivered_at is null`)
