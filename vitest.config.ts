@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/build-pages.ts'],
+          globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/unpack-browser.ts', 'tests/e2e/build-pages.ts'],
           setupFiles: ['tests/support/setup.ts'],
           testTimeout: 3 * MINUTE,
           hookTimeout: 3 * MINUTE,

@@ -1,10 +1,15 @@
 import chromium from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
 
-/** A Chromium from an npm package; CHROME_PATH names another. */
+/** A Chromium from an npm package, unpacked when there is none yet; CHROME_PATH names another. */
+export const browserPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await chromium.executablePath())
+
 export async function openBrowser(): Promise<Browser> {
-  const executablePath = process.env.CHROME_PATH ?? (await chromium.executablePath())
-  return launcher.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'], headless: true })
+  return launcher.launch({
+    executablePath: await browserPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'],
+    headless: true,
+  })
 }
 
 /** What a browser keeps of somebody who has signed in. */
