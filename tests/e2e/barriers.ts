@@ -6,8 +6,29 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']
 /** Rows of a table are built alike: where all were looked at once, the first ones do on a narrower page. */
 export const FURTHER_ROWS = 'tbody tr:nth-child(n+6)'
 
-/** What keeps people out of the page as it stands: the rule, and where. What is fading in is looked at when it is there. */
-export async function barriersOf(page: Page, { except }: { except?: string } = {}): Promise<string[]> {
+/** In the dark the colours differ and nothing else, and rows are coloured alike. */
+const DARK = { rules: ['color-contrast'], except: 'tbody tr:nth-child(n+4)' }
+
+interface Looked {
+  except?: string
+  /** Whether the dark colours are looked at, too. */
+  dark?: boolean
+}
+
+/** What keeps people out of the page as it stands, in light and in dark: the rule, and where. */
+export async function barriersOf(page: Page, { except, dark = true }: Looked = {}): Promise<string[]> {
+  const builder = () => new AxeBuilder({ page }).setLegacyMode(true)
+  const axe = builder().withTags(RULES)
+  const light = await violationsOf(page, except ? axe.exclude(except) : axe)
+  if (!dark) return light
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const inTheDark = await violationsOf(page, builder().withRules(DARK.rules).exclude(DARK.except))
+  await page.emulateMedia({ colorScheme: null })
+  return [...light, ...inTheDark.map((found) => `dark: ${found}`)]
+}
+
+/** What is fading in or changing its colour is looked at when it is there. No page has frames, which alone need axe's slower way. */
+async function violationsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -16,9 +37,6 @@ export async function barriersOf(page: Page, { except }: { except?: string } = {
         .map(({ finished }) => finished),
     ),
   )
-  // No page has frames, which alone need the slower way.
-  const axe = new AxeBuilder({ page }).withTags(RULES).setLegacyMode(true)
-  if (except) axe.exclude(except)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)
 }
