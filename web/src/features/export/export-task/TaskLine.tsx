@@ -1,22 +1,15 @@
 import { useCommand } from '../../../apollo/useCommand'
+import { stateTones } from '../../../gql/stateTones'
 import { useExports } from '../../../shell/exports'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatDateTime, formatMinute } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
-import { StatusBadge, type Tone } from '../../../ui/format/StatusBadge'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { Button } from '../../../ui/layout/Button'
 import css from './ExportPanel.module.css'
 import { CancelExportDocument, RetryExportDocument } from './export-task.generated'
 import { texts } from './texts'
 import { isOpen, type Task } from './useTasks'
-
-const tones: Record<Task['status'], Tone> = {
-  QUEUED: 'neutral',
-  RUNNING: 'waiting',
-  DONE: 'good',
-  FAILED: 'bad',
-  CANCELLED: 'neutral',
-}
 
 const percentOf = ({ done, total }: Task) => (total ? Math.floor((done / total) * 100) : 0)
 
@@ -79,7 +72,7 @@ export function TaskLine({ task, downloading, onDownload, onStale }: Props) {
     <li className={css.task}>
       <div className={css.head}>
         <strong>{title}</strong>
-        <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
+        <StatusBadge tone={stateTones.ExportStatus[status]}>{texts.statuses[status]}</StatusBadge>
         <span className={css.action}>
           {isOpen(task) && (
             <Button

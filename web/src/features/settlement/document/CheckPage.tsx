@@ -3,6 +3,7 @@ import { LuCircleAlert, LuCircleCheck, LuCircleX, LuSearchX } from 'react-icons/
 import { useParams } from 'react-router-dom'
 import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
+import { stateTones } from '../../../gql/stateTones'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import css from './CheckPage.module.css'
 import { CheckDocumentDocument, type CheckDocumentQuery } from './check.generated'
@@ -39,7 +40,7 @@ function Document({ document }: { document: PublicDocument }) {
   if (document.amount != null) lines.push([texts.amount, `${formatMoney(document.amount)} ${texts.amountUnit}`])
   return (
     <>
-      <div className={css.state} data-state={document.state}>
+      <div className={css.state} data-tone={stateTones.DocumentState[document.state]}>
         <Icon aria-hidden size={52} />
         <strong>{texts.states[document.state]}</strong>
         <span>{texts.notes[document.state]}</span>

@@ -1,5 +1,4 @@
 import type { CardType, ReceiptStatus } from '../../../gql/types.generated'
-import type { Tone } from '../../../ui/format/StatusBadge'
 
 /** What the codes of cards and receipts are called. */
 export const cardTypeLabels: Record<CardType, string> = {
@@ -8,11 +7,7 @@ export const cardTypeLabels: Record<CardType, string> = {
   CARRY_OVER: '月末转月初',
 }
 
-export const receiptStatuses: Record<ReceiptStatus, { label: string; tone: Tone }> = {
-  OPEN: { label: '未结算', tone: 'waiting' },
-  SETTLED: { label: '已结算', tone: 'good' },
-  VOIDED: { label: '已作废', tone: 'bad' },
-}
+export const receiptStatuses: Record<ReceiptStatus, string> = { OPEN: '未结算', SETTLED: '已结算', VOIDED: '已作废' }
 
 /** What a file is called when the server gives no name. */
 export const fileNames = { pdf: '交卡回执单.pdf', excel: '交卡回执单.xlsx' }

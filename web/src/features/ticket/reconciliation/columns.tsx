@@ -1,7 +1,8 @@
+import { stateTones } from '../../../gql/stateTones'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Count } from '../../../ui/format/Numbers'
-import { StatusBadge, type Tone } from '../../../ui/format/StatusBadge'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
 import type { Reconciliation } from './rows'
 import { texts } from './texts'
 
@@ -9,10 +10,8 @@ const { fields } = texts
 const number = (text: string | null) => text && <span className="tf-number">{text}</span>
 const tipped = (text: string | null) => text && <span data-tip={text}>{text}</span>
 
-const tones: Record<Reconciliation['status'], Tone> = { OPEN: 'waiting', SETTLED: 'good', VOIDED: 'bad' }
-
 export const ReconciliationBadge = ({ status }: Pick<Reconciliation, 'status'>) => (
-  <StatusBadge tone={tones[status]}>{texts.statuses[status]}</StatusBadge>
+  <StatusBadge tone={stateTones.TicketReconciliationStatus[status]}>{texts.statuses[status]}</StatusBadge>
 )
 
 type CountName = 'siteCount' | 'ourCount' | 'sameCount' | 'differCount' | 'siteOnlyCount' | 'oursOnlyCount'

@@ -1,9 +1,9 @@
+import { stateTones } from '../../../gql/stateTones'
 import { RowCard } from '../../../ui/data-table/Cards'
 import { formatDateTime } from '../../../ui/format/date'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
-import { tones } from './rowColumns'
 import type { ReconciliationRow } from './rows'
 import { texts } from './texts'
 
@@ -28,7 +28,7 @@ export function rowCard(row: ReconciliationRow, { refused, resolve, open }: Verb
       head={
         <>
           <span className="tf-number">{row.siteTicketNo ?? row.ourTicketNo ?? waybillNo ?? row.sitePlate}</span>
-          <StatusBadge tone={tones[verdict]}>{texts.verdicts[verdict]}</StatusBadge>
+          <StatusBadge tone={stateTones.TicketVerdict[verdict]}>{texts.verdicts[verdict]}</StatusBadge>
         </>
       }
       facts={[

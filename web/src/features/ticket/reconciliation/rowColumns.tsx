@@ -1,9 +1,10 @@
 import { LuDiff } from 'react-icons/lu'
+import { stateTones } from '../../../gql/stateTones'
 import type { TicketDifference } from '../../../gql/types.generated'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Count, Quantity } from '../../../ui/format/Numbers'
-import { StatusBadge, type Tone } from '../../../ui/format/StatusBadge'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import css from './reconciliation.module.css'
@@ -11,13 +12,6 @@ import type { ReconciliationRow } from './rows'
 import { texts } from './texts'
 
 const { row: fields } = texts
-export const tones: Record<ReconciliationRow['verdict'], Tone> = {
-  SAME: 'good',
-  DIFFER: 'warning',
-  SITE_ONLY: 'bad',
-  OURS_ONLY: 'bad',
-}
-
 /** What one side has written; with a sign and a frame where the other has something else. */
 function Side({ row, by, text }: { row: ReconciliationRow; by: readonly TicketDifference[]; text: string | null }) {
   if (!text) return '—'
@@ -59,7 +53,9 @@ export const rowColumns = (open: (waybillId: string) => void): Column<Reconcilia
     id: 'verdict',
     header: fields.verdict,
     width: 110,
-    cell: ({ verdict }) => <StatusBadge tone={tones[verdict]}>{texts.verdicts[verdict]}</StatusBadge>,
+    cell: ({ verdict }) => (
+      <StatusBadge tone={stateTones.TicketVerdict[verdict]}>{texts.verdicts[verdict]}</StatusBadge>
+    ),
   },
   {
     id: 'differences',

@@ -1,12 +1,11 @@
+import { stateTones } from '../../../gql/stateTones'
 import type { AnomalyRule } from '../../../gql/types.generated'
-import { StatusBadge, type Tone } from '../../../ui/format/StatusBadge'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
 import type { Anomaly } from './rows'
 import { texts } from './texts'
 
-const tones: Record<Anomaly['state'], Tone> = { OPEN: 'waiting', CONFIRMED: 'bad', CLEARED: 'good', GONE: 'neutral' }
-
 export function AnomalyStateBadge({ state }: Pick<Anomaly, 'state'>) {
-  return <StatusBadge tone={tones[state]}>{texts.states[state]}</StatusBadge>
+  return <StatusBadge tone={stateTones.AnomalyState[state]}>{texts.states[state]}</StatusBadge>
 }
 
 /** How many unresolved flags a waybill has; the tip names them. */

@@ -1,20 +1,13 @@
+import { stateTones } from '../../../gql/stateTones'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { Count, Quantity } from '../../../ui/format/Numbers'
-import { StatusBadge, type Tone } from '../../../ui/format/StatusBadge'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
 import type { ExcavatorRecord } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
 const HOUR = 60
-
-const tones: Record<ExcavatorRecord['auditStatus'], Tone> = {
-  SUBMITTED: 'waiting',
-  IN_APPROVAL: 'warning',
-  APPROVED: 'good',
-  REJECTED: 'bad',
-  DELETED: 'neutral',
-}
 
 const text = (id: 'staffName' | 'projectName' | 'address', width: number): Column<ExcavatorRecord> => ({
   id,
@@ -52,7 +45,9 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
     id: 'auditStatus',
     header: fields.auditStatus,
     width: 90,
-    cell: (row) => <StatusBadge tone={tones[row.auditStatus]}>{texts.statuses[row.auditStatus]}</StatusBadge>,
+    cell: (row) => (
+      <StatusBadge tone={stateTones.RecordAuditStatus[row.auditStatus]}>{texts.statuses[row.auditStatus]}</StatusBadge>
+    ),
   },
   text('projectName', 190),
   { ...time('startDatetime'), sort: 'START_DATETIME' },

@@ -1,7 +1,8 @@
+import { stateTones } from '../../../gql/stateTones'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import css from './import.module.css'
-import { type ImportRow, outcomeTones, outcomeWord } from './rows'
+import { type ImportRow, outcomeWord } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
@@ -82,7 +83,7 @@ export function RowDrawer({ row, onWaybill, onPrevious, onNext, onClose }: Props
           <dl className={css.rowFacts}>
             <dt>{fields.outcome}</dt>
             <dd>
-              <StatusBadge tone={outcomeTones[row.outcome]}>{outcomeWord(row)}</StatusBadge>
+              <StatusBadge tone={stateTones.WaybillImportOutcome[row.outcome]}>{outcomeWord(row)}</StatusBadge>
             </dd>
             {FACTS.map((fact) => [
               <dt key={fact}>{fields[fact]}</dt>,

@@ -1,8 +1,9 @@
+import { stateTones } from '../../../gql/stateTones'
 import type { Column } from '../../../ui/data-table/types'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
-import { cellsOf, type ImportRow, outcomeTones, outcomeWord, toldOf, valuesOf } from './rows'
+import { cellsOf, type ImportRow, outcomeWord, toldOf, valuesOf } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
@@ -33,7 +34,7 @@ export const rowColumns = ({ open, waybill }: Handlers): Column<ImportRow>[] => 
     id: 'outcome',
     header: fields.outcome,
     width: 92,
-    cell: (row) => <StatusBadge tone={outcomeTones[row.outcome]}>{outcomeWord(row)}</StatusBadge>,
+    cell: (row) => <StatusBadge tone={stateTones.WaybillImportOutcome[row.outcome]}>{outcomeWord(row)}</StatusBadge>,
   },
   { id: 'cell', header: fields.cell, width: 76, cell: (row) => cellsOf(row) || '—' },
   {

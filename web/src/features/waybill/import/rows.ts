@@ -1,5 +1,4 @@
 import type { WaybillImportOutcome } from '../../../gql/types.generated'
-import type { Tone } from '../../../ui/format/StatusBadge'
 import type { WaybillImportHeadFragment, WaybillImportRowFieldsFragment } from './import.generated'
 import { texts } from './texts'
 
@@ -9,12 +8,6 @@ export type ImportRow = WaybillImportRowFieldsFragment
 export const PATH = '/thirdImport'
 export const NEEDED = 'chain:companywaybill:add'
 export const OUTCOMES = Object.keys(texts.outcomes) as WaybillImportOutcome[]
-export const outcomeTones: Record<WaybillImportOutcome, Tone> = {
-  CREATE: 'good',
-  UPDATE: 'waiting',
-  UNCHANGED: 'neutral',
-  REFUSED: 'bad',
-}
 
 export const importUrl = (id: string) => `${PATH}?${new URLSearchParams({ import: id })}`
 export const reportUrl = (id: string) => `/chain/thirdImport/result?${new URLSearchParams({ id })}`

@@ -1,16 +1,10 @@
-import { StatusBadge, type Tone } from '../../../ui/format/StatusBadge'
+import { stateTones } from '../../../gql/stateTones'
+import { StatusBadge } from '../../../ui/format/StatusBadge'
 import type { Waybill } from './rows'
 import { texts } from './texts'
 
-const tones: Record<Waybill['status'], Tone> = {
-  LOADED: 'waiting',
-  IN_TRANSIT: 'waiting',
-  UNLOADED: 'good',
-  VOID: 'bad',
-}
-
 export function WaybillStatusBadge({ waybill }: { waybill: Waybill }) {
-  return <StatusBadge tone={tones[waybill.status]}>{texts.statuses[waybill.status]}</StatusBadge>
+  return <StatusBadge tone={stateTones.WaybillStatus[waybill.status]}>{texts.statuses[waybill.status]}</StatusBadge>
 }
 
 /** Whether it can be settled, or why not. */

@@ -35,7 +35,7 @@ export const searchFields: SearchField[] = [
     type: 'choice',
     name: 'status',
     label: texts.status,
-    options: STATUSES.map((value) => ({ value, label: receiptStatuses[value].label })),
+    options: STATUSES.map((value) => ({ value, label: receiptStatuses[value] })),
   },
   { type: 'texts', name: 'giveCardNos', label: texts.giveCardNos },
 ]

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
+import { stateTones } from '../../../../gql/stateTones'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
-import { StatusBadge, type Tone } from '../../../../ui/format/StatusBadge'
+import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { cardUrl } from '../links'
 import { CaptainOwnCardsDocument, type CaptainOwnCardsQuery } from './captain.generated'
 import css from './captain.module.css'
@@ -10,13 +11,6 @@ import { texts } from './texts'
 import { useMore } from './useMore'
 
 type Card = CaptainOwnCardsQuery['cards']['records'][number]
-
-const tones: Record<Card['status'], Tone> = {
-  NOT_ACTIVATED: 'neutral',
-  ACTIVATED: 'waiting',
-  SETTLED: 'good',
-  VOIDED: 'bad',
-}
 
 function factsOf(card: Card): string[] {
   const { status, totalWaybillCount, settleAbleCount, updateWaybillsCount, giveCardNo } = card
@@ -39,7 +33,7 @@ export function Cards() {
         <>
           <p className={css.head}>
             <Link to={cardUrl(card.cardNo)}>{card.cardNo}</Link>
-            <StatusBadge tone={tones[card.status]}>{texts.cardStatuses[card.status]}</StatusBadge>
+            <StatusBadge tone={stateTones.CardStatus[card.status]}>{texts.cardStatuses[card.status]}</StatusBadge>
           </p>
           <p className={css.facts}>
             {factsOf(card).map((fact) => (

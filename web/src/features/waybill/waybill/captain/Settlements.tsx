@@ -1,25 +1,16 @@
 import { Link } from 'react-router-dom'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
+import { stateTones } from '../../../../gql/stateTones'
 import { formatMinute } from '../../../../ui/format/date'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
-import { StatusBadge, type Tone } from '../../../../ui/format/StatusBadge'
+import { StatusBadge } from '../../../../ui/format/StatusBadge'
 import { PartBadge } from '../../../settlement/part'
 import { settlementUrl } from '../links'
-import { CaptainSettlementsDocument, type CaptainSettlementsQuery } from './captain.generated'
+import { CaptainSettlementsDocument } from './captain.generated'
 import css from './captain.module.css'
 import { More } from './More'
 import { texts } from './texts'
 import { useMore } from './useMore'
-
-type Settlement = CaptainSettlementsQuery['settlements']['records'][number]
-
-const tones: Record<Settlement['status'], Tone> = {
-  PENDING: 'waiting',
-  APPROVED: 'waiting',
-  PAID: 'good',
-  REJECTED: 'bad',
-  SUPERSEDED: 'neutral',
-}
 
 /** My settlements, the last one first: what a company owes, and what of it is paid. */
 export function Settlements() {
@@ -31,7 +22,9 @@ export function Settlements() {
         <>
           <p className={css.head}>
             <Link to={settlementUrl(one.id)}>{one.settleNo}</Link>
-            <StatusBadge tone={tones[one.status]}>{texts.settlementStatuses[one.status]}</StatusBadge>
+            <StatusBadge tone={stateTones.SettlementStatus[one.status]}>
+              {texts.settlementStatuses[one.status]}
+            </StatusBadge>
             <PartBadge of={one} />
           </p>
           <p className={css.facts}>

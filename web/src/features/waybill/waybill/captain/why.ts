@@ -1,5 +1,5 @@
 import { formatMoney, isZero } from '../../../../ui/format/decimal'
-import type { Tone } from '../../../../ui/format/StatusBadge'
+import type { Tone } from '../../../../ui/format/tones'
 import type { CaptainTripsQuery } from './captain.generated'
 import { texts } from './texts'
 
@@ -16,9 +16,11 @@ function paidOf({ settleNo, actual, actuallyPaid }: Trip): string {
 export function whyOf(trip: Trip): { tone: Tone; state: string; why: string } {
   const { settlementId, settleable, notSettleableReason, giveCardNo, cardNo } = trip
   if (settlementId) {
-    return { tone: 'good', state: texts.settled, why: paidOf(trip) }
+    const paid = trip.actuallyPaid === trip.actual && !isZero(trip.actuallyPaid)
+    return { tone: paid ? 'paid' : 'approved', state: texts.settled, why: paidOf(trip) }
   }
   if (!settleable) return { tone: 'warning', state: texts.stuck, why: notSettleableReason ?? '' }
   const why = giveCardNo ? texts.why.handedIn(giveCardNo) : cardNo ? texts.why.onCard(cardNo) : texts.why.noCard
-  return { tone: 'waiting', state: texts.open, why }
+  // Handed in, it is the company's turn; a card in his pocket waits for him.
+  return { tone: giveCardNo ? 'running' : 'waiting', state: texts.open, why }
 }
