@@ -5,6 +5,7 @@ import type { Column } from './list/list.js'
 import { type SheetField, told } from './list/sheet.js'
 import type { Money, Quantity } from './money/money.js'
 import { sql } from './sql/sql.js'
+import { isWhole, measured } from './values/measure.js'
 
 /**
  * A field of an aggregate, said once: its `fields.ts` is a table of these, and what pages, spreadsheets, refusals and both transports
@@ -23,6 +24,8 @@ export interface Field {
   found?: Finder
   /** They are searched by many of it at once, too. */
   foundMany?: true
+  /** Of a quantity: the field of the same row that says what it is counted in. */
+  countedIn?: string
   /** Said behind the label wherever the field is described, from its punctuation on. */
   note?: string
   /** Its column, where that is not its name in snake case; null where it comes from elsewhere than the aggregate's own table. */
@@ -175,12 +178,21 @@ const cellKinds: Readonly<Record<Exclude<FieldKind, 'code' | 'flag'>, CellKind>>
 
 export const yesOrNo = (flag: boolean): string => (flag ? '是' : '否')
 
-function cellOf(api: string, { kind, code }: Field): SheetField<object> {
+function cellOf(api: string, { kind, code, countedIn }: Field): SheetField<object> {
   // Rows are what the list of these fields gave.
   const valueIn = (row: object) => (row as Readonly<Record<string, CellValue | boolean>>)[api]
   if (kind === 'flag') return told((row: object) => yesOrNo(valueIn(row) === true))
   if (kind === 'code') return told((row: object) => code?.labels[String(valueIn(row))])
+  if (countedIn)
+    return { kind: cellKinds[kind], value: (row) => inUnit(row, valueIn(row), countedIn), needs: countedIn }
   return { kind: cellKinds[kind], value: (row) => valueIn(row) as CellValue }
+}
+
+/** A quantity as its unit is written: trucks whole. */
+function inUnit(row: object, value: CellValue | boolean, countedIn: string): CellValue {
+  const amount = value as Quantity | null
+  const unit = (row as Readonly<Record<string, string | null>>)[countedIn]
+  return amount !== null && isWhole(amount, unit) ? { whole: measured(amount, 'TRUCK') } : amount
 }
 
 /** The columns of a spreadsheet that show a field: one of its name in GraphQL but for ids, unless it says otherwise. */

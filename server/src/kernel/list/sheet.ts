@@ -7,6 +7,8 @@ import type { ListSpec } from './spec.js'
 export interface SheetField<Row> {
   kind: CellKind
   value: (row: Row) => CellValue
+  /** The field of the row that it is worked out from besides. */
+  needs?: string
 }
 
 /** What can be written into a spreadsheet, with the columns that it can have. */
@@ -63,6 +65,15 @@ export const isList = (sheet: AnySheet): sheet is ListSheet => 'spec' in sheet
 
 /** A column whose value is told in words. */
 export const told = <Row>(value: (row: Row) => CellValue): SheetField<Row> => ({ kind: 'text', value })
+
+/** The fields of a list that these columns are made from. */
+export function fieldsFor({ fields }: AnySheet, keys: readonly string[]): Set<string> {
+  const needed = keys.flatMap((key) => {
+    const field = fields[key]
+    return typeof field === 'object' && field.needs ? [field.needs] : []
+  })
+  return new Set([...keys, ...needed])
+}
 
 /** What a row shows in these columns. */
 export const cellsOf = (sheet: AnySheet, keys: readonly string[], row: object): Record<string, CellValue> =>

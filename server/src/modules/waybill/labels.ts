@@ -1,3 +1,4 @@
+import { measureNames } from '../../kernel/values/measure.js'
 import type { AnomalyRule, AnomalyState, ShiftType, WaybillStatus, WeightUnit } from './enums.js'
 
 export { priceSourceLabels } from '../price/index.js'
@@ -11,7 +12,7 @@ export const waybillStatusLabels: Record<`${WaybillStatus}`, string> = {
   VOID: '已作废',
 }
 export const unitLabel = '计量单位'
-export const unitLabels: Record<`${WeightUnit}`, string> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
+export const unitLabels: Record<`${WeightUnit}`, string> = measureNames
 export const shiftLabel = '班次'
 export const shiftLabels: Record<`${ShiftType}`, string> = { DAY: '白班', NIGHT: '夜班' }
 export const anomalyLabels: Record<`${AnomalyRule}`, string> = {

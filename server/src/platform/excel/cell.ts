@@ -17,6 +17,9 @@ export interface Cell {
 /** One cell as SpreadsheetML; nothing for an empty one. A value that its column cannot hold is a RangeError. */
 export function cellXml(value: CellValue, { at, kind, bold }: Cell): string {
   if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'object' && 'whole' in value) {
+    return `<c r="${at}" s="${styleOf('count', bold)}"><v>${number(value.whole, 'count')}</v></c>`
+  }
   if (kind === 'text') return textCell(String(value), at, styleOf(kind, bold))
   if (kind === 'datetime') return timeCell(plainTime(value instanceof Date ? value : String(value)), { at, kind, bold })
   return `<c r="${at}" s="${styleOf(kind, bold)}"><v>${number(String(value), kind)}</v></c>`

@@ -1,7 +1,12 @@
 import type { DbTime } from '../../kernel/values/clock.js'
 
+/** A quantity that is shown without decimals in a column of quantities. */
+export interface WholeQuantity {
+  whole: string
+}
+
 /** Money and quantities are exact decimal texts; nothing gives an empty cell. */
-export type CellValue = string | number | Date | DbTime | null | undefined
+export type CellValue = string | number | Date | DbTime | WholeQuantity | null | undefined
 
 /**
  * text: as it is, never a formula or a number. money: number, 2 decimals. quantity: number, 3 decimals.

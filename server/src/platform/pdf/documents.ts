@@ -1,4 +1,5 @@
 import type { DbTime } from '../../kernel/values/clock.js'
+import type { MeasureUnit } from '../../kernel/values/measure.js'
 
 /** What a printed document is made of (000 §3). Money and quantities are exact decimal texts, counts are whole numbers. */
 export interface ReceiptDocument {
@@ -64,8 +65,7 @@ export interface TruckStatement {
   truckCode: string
   settleCnt: number
   weightTons: string
-  /** Label, such as 车. */
-  weightUnit: string
+  weightUnit: MeasureUnit
   settlePrice: string
   /** 预付合计. */
   payeePrice: string

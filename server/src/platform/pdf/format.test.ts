@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountText, countText, dayText, quantityText, timeText } from './format.js'
+import { amountText, countText, dayText, priceText, quantityText, timeText } from './format.js'
 
 describe('texts of figures', () => {
   it.each([
@@ -12,8 +12,11 @@ describe('texts of figures', () => {
     expect(amountText(amount)).toBe(text)
   })
 
-  it('shows quantities with 3 decimals and counts with none', () => {
-    expect(quantityText('1234.5')).toBe('1,234.500')
+  it('shows tons and cubic metres with 3 decimals, trucks and counts with none', () => {
+    expect(quantityText('1234.5', 'TON')).toBe('1,234.500')
+    expect(quantityText('1234.500', 'CUBIC')).toBe('1,234.500')
+    expect(quantityText('1234.000', 'TRUCK')).toBe('1,234')
+    expect(priceText('1234.5', 'CUBIC')).toBe('1,234.50 元/方')
     expect(countText(1234567)).toBe('1,234,567')
   })
 })

@@ -1,14 +1,20 @@
-import { money, quantity } from '../../kernel/money/money.js'
+import { money } from '../../kernel/money/money.js'
 import { type DbTime, plainTime } from '../../kernel/values/clock.js'
+import { type MeasureUnit, measured, priceUnit } from '../../kernel/values/measure.js'
 
 /** "1234.5" → 1,234.50; exact. */
 export function amountText(amount: string): string {
   return grouped(money(amount))
 }
 
-/** "1234.5" → 1,234.500; exact. */
-export function quantityText(amount: string): string {
-  return grouped(quantity(amount))
+/** "1234.5" tons → 1,234.500, trucks whole; exact. */
+export function quantityText(amount: string, unit: MeasureUnit): string {
+  return grouped(measured(amount, unit))
+}
+
+/** A price with what it is for: 1,234.50 元/车. */
+export function priceText(price: string, unit: MeasureUnit): string {
+  return `${amountText(price)} ${priceUnit(unit)}`
 }
 
 export function countText(count: number): string {

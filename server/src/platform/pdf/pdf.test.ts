@@ -214,7 +214,7 @@ function settlement(carriers = 1, trucks = 2, parts: Partial<SettlementDocument>
     truckCode: `粤B${String(index + 1).padStart(5, '0')}`,
     settleCnt: 9,
     weightTons: '1234.5',
-    weightUnit: '方',
+    weightUnit: 'CUBIC' as const,
     settlePrice: '320',
     payeePrice: '15.1',
     totalAmt: '2880.00',

@@ -1,8 +1,9 @@
 import { capitalAmount } from '../../kernel/money/capital-amount.js'
 import { money } from '../../kernel/money/money.js'
+import { measureNames } from '../../kernel/values/measure.js'
 import type { CarrierStatement, SettlementDocument } from './documents.js'
 import type { Typeface } from './font/typeface.js'
-import { amountText, countText, dayText, quantityText } from './format.js'
+import { amountText, countText, dayText, priceText, quantityText } from './format.js'
 import { checkOf, drawLetterhead } from './letterhead.js'
 import { Sheet } from './sheet.js'
 import { drawSignatures, signatureHeight } from './signature.js'
@@ -12,13 +13,13 @@ import { settlementStatus, texts } from './texts.js'
 
 const COLUMNS: TableColumn[] = [
   { title: texts.date, width: 23, align: 'center' },
-  { title: texts.truckCode, width: 29 },
-  { title: texts.settleCnt, width: 19, align: 'right' },
+  { title: texts.truckCode, width: 26 },
+  { title: texts.settleCnt, width: 16, align: 'right' },
   { title: texts.quantity, width: 25, align: 'right' },
   { title: texts.unit, width: 12, align: 'center' },
-  { title: texts.price, width: 22, align: 'right' },
+  { title: texts.price, width: 29, align: 'right' },
   { title: texts.prepaid, width: 25, align: 'right' },
-  { title: texts.accounted, width: 27, align: 'right' },
+  { title: texts.accounted, width: 26, align: 'right' },
 ]
 /** Millimetres between tables. */
 const GAP = 5
@@ -76,9 +77,9 @@ function drawCarrier(sheet: Sheet, y: number, carrier: CarrierStatement, closing
         day.createDatetime,
         truck.truckCode,
         countText(truck.settleCnt),
-        quantityText(truck.weightTons),
-        truck.weightUnit,
-        amountText(truck.settlePrice),
+        quantityText(truck.weightTons, truck.weightUnit),
+        measureNames[truck.weightUnit],
+        priceText(truck.settlePrice, truck.weightUnit),
         amountText(truck.payeePrice),
         amountText(truck.totalAmt),
       ]),

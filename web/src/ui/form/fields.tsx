@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type FieldValues, get, useFormContext } from 'react-hook-form'
-import { cleanAmount, formatMoney, typedMoney } from '../format/decimal'
+import { cleanAmount, formatMoney, type PriceUnit, typedMoney } from '../format/decimal'
+import { texts as units } from '../format/texts'
 import { Field } from './Field'
 import css from './form.module.css'
 import { amountError, type FieldRules, toRegisterOptions } from './rules'
@@ -75,9 +76,9 @@ export function TextAreaField({ rows = 3, ...props }: FieldProps & { rows?: numb
 
 /**
  * An amount in yuan as a plain decimal string; "¥1,234.50" pasted becomes 1234.50, and stands as 1,234.50 when left. A signed one
- * may be below 0.
+ * may be below 0; a price says what it is for.
  */
-export function AmountField({ signed, ...props }: FieldProps & { signed?: boolean }) {
+export function AmountField({ signed, unit, ...props }: FieldProps & { signed?: boolean; unit?: PriceUnit }) {
   const faultOf = (text: string) => amountError(text, signed)
   const { input, error } = useField({ ...props, validate: faultOf }, { clean: cleanAmount })
   return (
@@ -106,6 +107,11 @@ export function AmountField({ signed, ...props }: FieldProps & { signed?: boolea
               if (!faultOf(amount)) event.target.value = formatMoney(typedMoney(amount))
             }}
           />
+          {unit && (
+            <span aria-hidden className={css.unit} data-tip={unit === 'ANY' ? units.anyUnit : undefined}>
+              {units.prices[unit]}
+            </span>
+          )}
         </span>
       )}
     </Field>

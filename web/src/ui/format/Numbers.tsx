@@ -1,4 +1,13 @@
-import { type Money as Amount, formatCount, formatMoney, formatQuantity, type Quantity as Measure } from './decimal'
+import {
+  type Money as Amount,
+  formatCount,
+  formatMoney,
+  formatQuantity,
+  type Quantity as Measure,
+  type MeasureUnit,
+  type PriceUnit,
+} from './decimal'
+import { texts } from './texts'
 
 const NOTHING = '—'
 
@@ -7,9 +16,20 @@ export function Money({ value }: { value: Amount | null | undefined }) {
   return <span className="tf-number">{formatMoney(value) || NOTHING}</span>
 }
 
-/** A quantity in tons or cubic metres. */
-export function Quantity({ value }: { value: Measure | null | undefined }) {
-  return <span className="tf-number">{formatQuantity(value) || NOTHING}</span>
+/** A quantity, with the decimals that its unit has. */
+export function Quantity({ value, unit }: { value: Measure | null | undefined; unit?: MeasureUnit }) {
+  return <span className="tf-number">{formatQuantity(value, unit) || NOTHING}</span>
+}
+
+/** A price in yuan for one of something: "80.00 元/车". */
+export function Price({ value, unit }: { value: Amount | null | undefined; unit: PriceUnit }) {
+  const amount = formatMoney(value)
+  if (!amount) return <span className="tf-number">{NOTHING}</span>
+  return (
+    <span className="tf-number" data-tip={unit === 'ANY' ? texts.anyUnit : undefined}>
+      {amount} <span className="tf-unit">{texts.prices[unit]}</span>
+    </span>
+  )
 }
 
 export function Count({ value }: { value: number | null | undefined }) {

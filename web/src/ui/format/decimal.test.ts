@@ -4,6 +4,7 @@ import {
   cleanAmount,
   formatCount,
   formatMoney,
+  formatPrice,
   formatQuantity,
   isZero,
   type Money,
@@ -32,6 +33,22 @@ describe('exact decimals', () => {
     expect(formatQuantity(quantity('1200.000'))).toBe('1,200')
     expect(formatMoney(money('not a number'))).toBe('not a number')
     expect(formatCount(12345)).toBe('12,345')
+  })
+
+  it('writes trucks whole, cubic metres and tons with three decimals', () => {
+    expect(formatQuantity(quantity('1.000'), 'TRUCK')).toBe('1')
+    expect(formatQuantity(quantity('1234.000'), 'TRUCK')).toBe('1,234')
+    expect(formatQuantity(quantity('1.500'), 'TRUCK')).toBe('1.500')
+    expect(formatQuantity(quantity('12.5'), 'CUBIC')).toBe('12.500')
+    expect(formatQuantity(quantity('31'), 'TON')).toBe('31.000')
+    expect(formatQuantity(null, 'TON')).toBe('')
+  })
+
+  it('never tells a price without what it is for', () => {
+    expect(formatPrice(money('1080.5'), 'TRUCK')).toBe('1,080.50 元/车')
+    expect(formatPrice(money('22'), 'CUBIC')).toBe('22.00 元/方')
+    expect(formatPrice(money('9.9'), 'TON')).toBe('9.90 元/吨')
+    expect(formatPrice(null, 'TON')).toBe('')
   })
 
   it('knows nothing from something', () => {

@@ -1,3 +1,5 @@
+import { texts } from './texts'
+
 /** Exact arithmetic and wording for decimal strings such as "1234.50": no amount ever becomes a float. */
 
 declare const exact: unique symbol
@@ -77,19 +79,35 @@ function format(value: string | null | undefined, scale: number): string {
 
 const withoutIdleZeros = (text: string) => (text.includes('.') ? text.replace(/\.?0+$/, '') : text)
 
+/** What soil is counted in. */
+export type MeasureUnit = 'TRUCK' | 'CUBIC' | 'TON'
+
+/** What a price is for: one of those, a ticket, or (ANY) what the trip that it meets is counted in. */
+export type PriceUnit = MeasureUnit | 'TICKET' | 'ANY'
+
 /** Yuan with two decimals: "1,234.50"; "" for nothing. */
 export const formatMoney = (value: Money | null | undefined): string => formatFigure('money', value)
 
-/** Tons and cubic metres: up to three decimals, without idle zeros: "12.5". */
-export const formatQuantity = (value: Quantity | null | undefined): string => formatFigure('quantity', value)
+/** Trucks whole, cubic metres and tons with three decimals; a quantity of something else without idle zeros: "12.5". */
+export function formatQuantity(value: Quantity | null | undefined, unit?: MeasureUnit): string {
+  const text = formatFigure('quantity', value)
+  // A part of a truck is no whole one: its figures are not kept back.
+  if (unit === 'TRUCK') return text.replace(/\.0+$/, '')
+  return unit ? text : withoutIdleZeros(text)
+}
+
+/** A price with what it is for: "80.00 元/车"; "" for nothing. */
+export function formatPrice(value: Money | null | undefined, unit: PriceUnit): string {
+  const text = formatMoney(value)
+  return text && `${text} ${texts.prices[unit]}`
+}
 
 /** Whole numbers: "12,345". */
 export const formatCount = (value: number | null | undefined): string => formatFigure('count', value)
 
 /** A figure of any kind, as its kind is written. */
 export function formatFigure<Kind extends FigureKind>(kind: Kind, figure: Figure<Kind> | null | undefined): string {
-  const text = format(figure?.toString(), SCALES[kind])
-  return kind === 'quantity' ? withoutIdleZeros(text) : text
+  return format(figure?.toString(), SCALES[kind])
 }
 
 /** What a person typed as an amount in yuan; null for nothing, and for what is none. */

@@ -1,7 +1,15 @@
 import type { Logger } from 'pino'
 import type { ActorOf } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { cellsOf, isList, kindOf, type Sheet, type SheetReader, type SheetRows } from '../../../kernel/list/sheet.js'
+import {
+  cellsOf,
+  fieldsFor,
+  isList,
+  kindOf,
+  type Sheet,
+  type SheetReader,
+  type SheetRows,
+} from '../../../kernel/list/sheet.js'
 import { walkIds, walkRows } from '../../../kernel/list/walk.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
@@ -104,6 +112,9 @@ async function rowsOf(sheet: Sheet, reader: SheetReader, run: queries.Run): Prom
   if (!isList(sheet)) return sheet.read(reader, run.filter as never, PIECE)
   const { em, actor } = reader
   const ids = await walkIds(em, actor, sheet.spec, run, MAX_ROWS + 1)
-  const fields = new Set(run.columns.map(({ key }) => key))
+  const fields = fieldsFor(
+    sheet,
+    run.columns.map(({ key }) => key),
+  )
   return { total: ids.length, pieces: walkRows(em, actor, sheet.spec, { ids, fields, size: PIECE }) }
 }

@@ -3,6 +3,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import {
   type AnySheet,
   cellsOf,
+  fieldsFor,
   isList,
   kindOf,
   type ListSheet,
@@ -81,7 +82,7 @@ async function piecesOf(
   if (!isList(sheet)) return (await sheet.read(reader, query.filter as never, PIECE)).pieces
   const { em, actor } = reader
   const ids = await idsOf(reader, sheet, query)
-  return walkRows(em, actor, sheet.spec, { ids, fields: new Set(keys), size: PIECE })
+  return walkRows(em, actor, sheet.spec, { ids, fields: fieldsFor(sheet, keys), size: PIECE })
 }
 
 async function idsOf({ em, actor }: SheetReader, { spec }: ListSheet, { filter, sort = [] }: PresetQuery) {

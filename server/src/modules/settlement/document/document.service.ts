@@ -4,7 +4,6 @@ import { describe } from '../../../kernel/fields.js'
 import type { Database } from '../../../platform/database/database.js'
 import { renderReceiptPdf, renderSettlementPdf } from '../../../platform/pdf/pdf.js'
 import { newToken } from '../../identity/index.js'
-import { unitLabels } from '../../waybill/index.js'
 import { cardTypeLabels } from '../labels.js'
 import { partField } from '../line/fields.js'
 import { findReceipts, linesOf } from '../receipt/receipt.queries.js'
@@ -84,7 +83,7 @@ export class DocumentService {
         settlements.map(async (settlement) => ({
           ...settlement,
           date: settlement.createTime,
-          carriers: withUnitLabels(foldStatement(rows.get(settlement.id) ?? [])),
+          carriers: withUnitCodes(foldStatement(rows.get(settlement.id) ?? [])),
           ...(settlement.part
             ? partOnly
             : { checkUrl: await this.checkUrl('SETTLEMENT', subjects.get(settlement.id)) }),
@@ -134,12 +133,12 @@ function stateOf(seal: queries.Seal, now: queries.SealedSubject | undefined): Do
   return now.fingerprint === seal.fingerprint ? DocumentState.GENUINE : DocumentState.ALTERED
 }
 
-function withUnitLabels(carriers: ReturnType<typeof foldStatement>) {
+function withUnitCodes(carriers: ReturnType<typeof foldStatement>) {
   return carriers.map((carrier) => ({
     ...carrier,
     detail: carrier.detail.map((date) => ({
       ...date,
-      detailDetail: date.detailDetail.map((truck) => ({ ...truck, weightUnit: unitLabels[truck.weightUnit] })),
+      detailDetail: date.detailDetail.map((truck) => ({ ...truck, weightUnit: `${truck.weightUnit}` as const })),
     })),
   }))
 }

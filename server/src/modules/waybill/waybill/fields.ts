@@ -146,7 +146,7 @@ export const waybillTable = {
   inSoilType: { label: '装车土质', kind: 'text', ...fact, ...nullable, length: 40 },
   goSoilType: { label: '出场土质', kind: 'text', ...amount, length: 40, needed: true },
   weightType: { label: unitLabel, kind: 'code', code: codes.unit, column: 'weight_unit', ...amount, needed: true },
-  weightTons: { label: '数量', kind: 'quantity', ...amount, needed: true },
+  weightTons: { label: '数量', kind: 'quantity', countedIn: 'weightType', ...amount, needed: true },
   load: { label: '装载量', kind: 'quantity', ...fact, ...nullable },
   inDatetime: { label: '装车时间', kind: 'time', ...fact, ...nullable },
   goDatetime: { label: '出场时间', kind: 'time', ...amount, needed: true },

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../ui/format/date'
-import { Money } from '../../../ui/format/Numbers'
+import { Price } from '../../../ui/format/Numbers'
 import { Facts } from '../../../ui/layout/Group'
 import { PriceStatusBadge, priceUrl } from '../../price/direct-pay-price'
 import type { Task } from './rows'
@@ -19,7 +19,7 @@ export function TaskTerms({ task }: { task: Task }) {
         [fields.tpMode, task.tpMode && texts.modes[task.tpMode]],
         [fields.soilType, task.soilType],
         [fields.garbageName, task.garbageName],
-        [fields.directPayPrice, task.directPayPrice && <Money key="price" value={task.directPayPrice} />],
+        [fields.directPayPrice, task.directPayPrice && <Price key="price" value={task.directPayPrice} unit="ANY" />],
         [fields.captainAndDrivers, task.captainAndDriversText, true],
         [fields.remark, task.remark, true],
       ]}

@@ -55,7 +55,13 @@ export function TaskFields({ projects, present, projectFixed, audit = false }: P
         options={places.soils}
       />
       <SelectField name="garbageId" label={fields.garbageName} hint={texts.garbageOptional} options={places.sites} />
-      <AmountField name="directPayPrice" label={fields.directPayPrice} required={audit} requiredMessage={texts.enter} />
+      <AmountField
+        name="directPayPrice"
+        label={fields.directPayPrice}
+        unit="ANY"
+        required={audit}
+        requiredMessage={texts.enter}
+      />
       <MembersField name="captainAndDriver" requiredMessage={audit ? texts.enter : texts.membersMissing} />
       <TextField name="remark" label={fields.remark} wide maxLength={captainTaskInputLengths.remark} />
     </>

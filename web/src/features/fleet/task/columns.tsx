@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
-import { Money } from '../../../ui/format/Numbers'
+import { Price } from '../../../ui/format/Numbers'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { PriceStatusBadge } from '../../price/direct-pay-price'
@@ -35,7 +35,7 @@ export const columns: readonly Column<Task>[] = [
     header: fields.directPayPrice,
     width: 110,
     kind: 'money',
-    cell: (row) => <Money value={row.directPayPrice} />,
+    cell: (row) => <Price value={row.directPayPrice} unit="ANY" />,
   },
   { id: 'remark', header: fields.remark, width: 160, cell: (row) => tipped(row.remark) },
   { id: 'applyName', header: fields.applyName, width: 90, cell: (row) => row.applyName },

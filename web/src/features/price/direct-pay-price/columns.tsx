@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
-import { Money } from '../../../ui/format/Numbers'
+import { Price as PriceText } from '../../../ui/format/Numbers'
 import { PriceStatusBadge } from './badges'
 import { countMembers, type Price } from './rows'
 import { texts } from './texts'
@@ -29,7 +29,7 @@ export const columns: readonly Column<Price>[] = [
     width: 110,
     kind: 'money',
     sort: 'DIRECT_PAY_PRICE',
-    cell: (row) => <Money value={row.directPayPrice} />,
+    cell: (row) => <PriceText value={row.directPayPrice} unit="ANY" />,
   },
   {
     id: 'captainAndDrivers',

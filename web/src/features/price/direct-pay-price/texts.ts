@@ -33,7 +33,7 @@ export const texts = {
     ...directPayPriceLabels,
     captainAndDriver: '人数',
   },
-  yuan: (price: string) => `${price} 元`,
+  yuan: (price: string) => `${price} 元/单位`,
   everyDriver: '全部司机',
   members: (captains: number, drivers: number) => (drivers ? `${captains} 队 ${drivers} 人` : `${captains} 队`),
   own: '本人',
@@ -152,6 +152,6 @@ export const texts = {
   simulated: '试算结果',
   simulatedNone: '没有单价：须人工填写后才能结算',
   source: '单价来源',
-  price: '单价（元）',
+  price: '单价（元/单位）',
   why: '缘由',
 }

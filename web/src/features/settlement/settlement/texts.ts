@@ -86,7 +86,7 @@ export const texts = {
   sourceText: (source: string, count: string, amount: string) => `${source} ${count} 单 ¥ ${amount}`,
   noSource: '无',
   typedBy: (names: string) => `填写人：${names}`,
-  priceOf: (price: string, count: string) => `¥ ${price} × ${count} 单`,
+  priceOf: (price: string, count: string) => `${price} × ${count} 单`,
   noLines: '没有运单明细',
   viewWaybills: '查看运单',
   editRemark: '修改备注',

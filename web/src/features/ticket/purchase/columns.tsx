@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime, formatMinute } from '../../../ui/format/date'
-import { Count, Money } from '../../../ui/format/Numbers'
+import { Count, Money, Price } from '../../../ui/format/Numbers'
 import { PictureCell } from '../../waybill/waybill'
 import { BookingBadge } from '../booking'
 import { isExpired, type Purchase } from './rows'
@@ -39,7 +39,7 @@ export const columns: readonly Column<Purchase>[] = [
     width: 100,
     kind: 'money',
     sort: 'PRICE',
-    cell: (row) => <Money value={row.price} />,
+    cell: (row) => <Price value={row.price} unit="TICKET" />,
   },
   {
     id: 'amount',

@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime, formatMinute } from '../../../ui/format/date'
-import { Count, Money } from '../../../ui/format/Numbers'
+import { Count, Money, Price } from '../../../ui/format/Numbers'
 import { PictureCell } from '../../waybill/waybill'
 import { RefundBadge } from './badges'
 import type { Refund } from './rows'
@@ -35,7 +35,13 @@ export const columns: readonly Column<Refund>[] = [
     cell: (row) => <Count value={row.quantity} />,
   },
   { id: 'goesTo', header: fields.goesTo, width: 130, cell: (row) => texts.goals[row.goesTo] },
-  { id: 'price', header: fields.price, width: 100, kind: 'money', cell: (row) => <Money value={row.price} /> },
+  {
+    id: 'price',
+    header: fields.price,
+    width: 112,
+    kind: 'money',
+    cell: (row) => <Price value={row.price} unit="TICKET" />,
+  },
   {
     id: 'amount',
     header: fields.amount,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../ui/data-table/types'
 import { formatCount } from '../../../ui/format/decimal'
-import { Count, Money } from '../../../ui/format/Numbers'
+import { Count, Money, Price } from '../../../ui/format/Numbers'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
@@ -72,7 +72,13 @@ export const columns: readonly Column<Stock>[] = [
     kind: 'count',
     cell: (row) => <Count value={row.usedToday} />,
   },
-  { id: 'price', header: fields.price, width: 100, kind: 'money', cell: (row) => <Money value={row.price} /> },
+  {
+    id: 'price',
+    header: fields.price,
+    width: 112,
+    kind: 'money',
+    cell: (row) => <Price value={row.price} unit="TICKET" />,
+  },
   { id: 'worth', header: fields.worth, width: 110, kind: 'money', cell: (row) => <Money value={row.worth} /> },
   { id: 'runsOutFrom', header: fields.runsOutFrom, width: 110, ...hidden, cell: (row) => day(row.runsOutFrom) },
   { id: 'runsOutTo', header: fields.runsOutTo, width: 110, ...hidden, cell: (row) => day(row.runsOutTo) },

@@ -1,5 +1,5 @@
 import type { Column } from '../../../ui/data-table/types'
-import { Count, Money } from '../../../ui/format/Numbers'
+import { Count, Money, Price } from '../../../ui/format/Numbers'
 import { ledgerUrl } from '../addresses'
 import { Linked, Used, usedUrl } from '../entry'
 import { ShortBadge } from './columns'
@@ -85,6 +85,12 @@ export const companyColumns: readonly Column<CompanyStock>[] = [
     kind: 'money',
     cell: (row) => <Money value={row.expiredAmount} />,
   },
-  { id: 'price', header: fields.price, width: 100, kind: 'money', cell: (row) => <Money value={row.price} /> },
+  {
+    id: 'price',
+    header: fields.price,
+    width: 112,
+    kind: 'money',
+    cell: (row) => <Price value={row.price} unit="TICKET" />,
+  },
   { id: 'worth', header: fields.worth, width: 130, kind: 'money', cell: (row) => <Money value={row.worth} /> },
 ]

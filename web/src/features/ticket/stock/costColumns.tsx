@@ -1,6 +1,6 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
-import { Count, Money } from '../../../ui/format/Numbers'
+import { Count, Money, Price } from '../../../ui/format/Numbers'
 import type { TicketMonthCostRowFragment } from './stock.generated'
 import { texts } from './texts'
 
@@ -46,6 +46,12 @@ export const costColumns: readonly Column<MonthCost>[] = [
   money('refundedAmount'),
   count('closingQuantity'),
   money('closingAmount'),
-  { id: 'price', header: fields.price, width: 110, kind: 'money', cell: (row) => <Money value={row.price} /> },
+  {
+    id: 'price',
+    header: fields.price,
+    width: 110,
+    kind: 'money',
+    cell: (row) => <Price value={row.price} unit="TICKET" />,
+  },
   { id: 'costedAt', header: fields.costedAt, width: 150, cell: (row) => formatDateTime(row.costedAt) },
 ]

@@ -68,7 +68,7 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
     header: fields.scheduleWork,
     width: 92,
     kind: 'quantity',
-    cell: (row) => <Quantity value={row.scheduleWork} />,
+    cell: (row) => <Quantity value={row.scheduleWork} unit={row.unitWork ?? undefined} />,
   },
   { id: 'unitWork', header: fields.unitWork, width: 96, cell: (row) => row.unitWork && texts.units[row.unitWork] },
   text('address', 110),

@@ -47,8 +47,8 @@ function sumsOf(rows: readonly Waybill[]): Sums {
 function Line({ name, trips, sums, children }: { name: string; trips: number; sums: Sums; children?: ReactNode }) {
   const figures: [string, string][] = [
     [texts.trips, formatCount(trips)],
-    [texts.tons, formatQuantity(sums.weightTons)],
-    [texts.cubic, formatQuantity(sums.cubic)],
+    [texts.tons, formatQuantity(sums.weightTons, 'TON')],
+    [texts.cubic, formatQuantity(sums.cubic, 'CUBIC')],
     [texts.receivable, formatMoney(sums.receivable)],
   ]
   return (

@@ -1,7 +1,7 @@
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import type { Money as Amount } from '../../../ui/format/decimal'
-import { Money, Quantity } from '../../../ui/format/Numbers'
+import { Money, Price, Quantity } from '../../../ui/format/Numbers'
 import { PriceSourceText } from '../../price/direct-pay-price'
 import { AnomalyBadge } from '../anomaly'
 import { SettleableBadge, WaybillStatusBadge } from './badges'
@@ -30,6 +30,9 @@ const time = (id: TextField, options: Options = {}): Column<Waybill> =>
   text(id, 160, { cell: (row) => <span className="tf-number">{formatDateTime(row[id])}</span>, ...options })
 const money = (id: MoneyField, options: Options = {}): Column<Waybill> =>
   text(id, 110, { kind: 'money', sum: (row) => row[id], cell: (row) => <Money value={row[id]} />, ...options })
+/** What one truck, cubic metre or ton costs: its unit is the waybill's. */
+const price = (id: MoneyField, options: Options = {}): Column<Waybill> =>
+  text(id, 116, { kind: 'money', cell: (row) => <Price value={row[id]} unit={row.weightType} />, ...options })
 const pictures = (id: 'inPicture' | 'goPicture'): Column<Waybill> =>
   text(id, 100, { hidden: true, cell: (row) => <PictureCell name={fields[id]} field={row[id]} /> })
 const hidden = { hidden: true }
@@ -50,20 +53,20 @@ const all: readonly Column<Waybill>[] = [
     width: 84,
     kind: 'quantity',
     sort: 'WEIGHT_TONS',
-    cell: (row) => <Quantity value={row.weightTons} />,
+    cell: (row) => <Quantity value={row.weightTons} unit={row.weightType} />,
   },
   { id: 'weightType', header: fields.weightType, width: 80, cell: (row) => texts.units[row.weightType] },
   money('receivable', { sort: 'RECEIVABLE', width: 114 }),
   text('goSoilType', 84),
   text('names', 130),
-  money('settlePrice', { sum: undefined, width: 92 }),
+  price('settlePrice'),
   {
     id: 'priceSource',
     header: fields.priceSource,
     width: 90,
     cell: (row) => <PriceSourceText source={row.priceSource} />,
   },
-  money('expectedPrice', { sum: undefined, width: 92, ...hidden }),
+  price('expectedPrice', hidden),
   {
     id: 'expectedPriceSource',
     header: fields.expectedPriceSource,
@@ -95,7 +98,7 @@ const all: readonly Column<Waybill>[] = [
     width: 90,
     kind: 'quantity',
     ...hidden,
-    cell: (row) => <Quantity value={row.load} />,
+    cell: (row) => <Quantity value={row.load} unit="TON" />,
   },
   time('inDatetime', { ...hidden, sort: 'IN_DATETIME' }),
   time('completeDatetime', hidden),

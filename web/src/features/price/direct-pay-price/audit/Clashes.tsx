@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../../ui/format/date'
-import { formatMoney } from '../../../../ui/format/decimal'
+import { formatPrice } from '../../../../ui/format/decimal'
 import css from '../price.module.css'
 import { type PriceDetail, termsOf } from '../rows'
 import { texts } from '../texts'
@@ -30,7 +30,7 @@ export function Clashes({ clashes }: { clashes: PriceDetail['clashes'] }) {
             {clashes.map((clash) => (
               <tr key={clash.id}>
                 <th scope="row">{termsOf(clash)}</th>
-                <td data-number>{formatMoney(clash.directPayPrice)}</td>
+                <td data-number>{formatPrice(clash.directPayPrice, 'ANY')}</td>
                 <td>{clash.captainAndDriversText}</td>
                 <td className="tf-number">{formatDateTime(clash.auditDatetime)}</td>
               </tr>

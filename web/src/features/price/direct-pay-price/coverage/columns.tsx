@@ -1,5 +1,5 @@
 import type { Column } from '../../../../ui/data-table/types'
-import { Count, Money } from '../../../../ui/format/Numbers'
+import { Count, Price } from '../../../../ui/format/Numbers'
 import { RowAction } from '../../../../ui/layout/RowAction'
 import { RowActions } from '../../../../ui/layout/RowActions'
 import { ADD } from '../rows'
@@ -25,7 +25,7 @@ export const coverageColumns = (captainCount: number, onApply: (cell: Cell) => v
     header: texts.projectPrice,
     width: 100,
     kind: 'money',
-    cell: (row) => <Money value={row.projectPrice} />,
+    cell: (row) => <Price value={row.projectPrice} unit="ANY" />,
   },
   {
     id: 'unsettledCount',

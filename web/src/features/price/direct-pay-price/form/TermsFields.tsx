@@ -61,7 +61,7 @@ export function TermsFields({ projects, present, projectFixed }: Props) {
         hint={siteHint()}
         options={places.sites}
       />
-      <AmountField name="directPayPrice" label={fields.directPayPrice} required />
+      <AmountField name="directPayPrice" label={fields.directPayPrice} unit="ANY" required />
       <MembersField
         name="captainAndDriver"
         requiredMessage={texts.membersMissing}

@@ -93,7 +93,7 @@ export function TripForm({ form, projects, onChoose }: Props) {
           options={places.sites}
         />
         <MomentField name="goDatetime" label={texts.goDatetime} hint={texts.goDatetimeHint} />
-        <AmountField name="settlePrice" label={texts.typedPrice} />
+        <AmountField name="settlePrice" label={texts.typedPrice} unit="ANY" />
         <CaptainField form={form} onChoose={onChoose} />
       </Form>
     </>

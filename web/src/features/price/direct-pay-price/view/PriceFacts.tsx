@@ -1,5 +1,5 @@
 import { formatDateTime } from '../../../../ui/format/date'
-import { formatMoney } from '../../../../ui/format/decimal'
+import { Price } from '../../../../ui/format/Numbers'
 import { type Fact, Facts } from '../../../../ui/layout/Group'
 import { PriceStatusBadge } from '../badges'
 import css from '../price.module.css'
@@ -31,7 +31,12 @@ export function PriceFacts({ price, onOpen }: Props) {
     [fields.tpMode, texts.modes[price.tpMode]],
     [fields.soilType, price.soilType],
     [fields.garbageName, price.garbageName],
-    [fields.directPayPrice, <strong key="price">{texts.yuan(formatMoney(price.directPayPrice))}</strong>],
+    [
+      fields.directPayPrice,
+      <strong key="price">
+        <Price value={price.directPayPrice} unit="ANY" />
+      </strong>,
+    ],
     [fields.captainAndDrivers, <Members key="members" captains={price.captainAndDrivers} />, true],
   ]
   const auditor = price.auditName && (price.auditOwn ? `${price.auditName}（${texts.own}）` : price.auditName)

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatCount, formatMoney, formatQuantity } from '../../../../ui/format/decimal'
+import { formatCount, formatMoney, formatPrice, formatQuantity } from '../../../../ui/format/decimal'
 import { texts } from '../texts'
 import css from './statement.module.css'
 import { type Carrier, type Day, prepaidOf, quantityText, trucksOf } from './sums'
@@ -17,9 +17,9 @@ function DayRows({ day }: { day: Day }) {
           )}
           <td>{truck.truckCode}</td>
           <td data-number>{formatCount(truck.settleCnt)}</td>
-          <td data-number>{formatQuantity(truck.weightTons)}</td>
+          <td data-number>{formatQuantity(truck.weightTons, truck.weightUnit)}</td>
           <td>{texts.units[truck.weightUnit]}</td>
-          <td data-number>{formatMoney(truck.settlePrice)}</td>
+          <td data-number>{formatPrice(truck.settlePrice, truck.weightUnit)}</td>
           <td data-number>{formatMoney(truck.payeePrice)}</td>
           <td data-number>{formatMoney(truck.totalAmt)}</td>
         </tr>

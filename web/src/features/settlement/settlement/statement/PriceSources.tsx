@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { useOpenable } from '../../../../shell/useOpenable'
-import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { formatCount, formatMoney, formatPrice } from '../../../../ui/format/decimal'
 import { priceUrl } from '../../../price/direct-pay-price'
 import { texts } from '../texts'
 import { type SourcedPrice, sourcesOf } from './sources'
@@ -10,10 +10,10 @@ import { StatementPriceSourcesDocument } from './statement.generated'
 import css from './statement.module.css'
 
 /** A direct-pay price that some of the waybills took, leading to its row. */
-function PriceRow({ priceRef, price, count }: SourcedPrice) {
+function PriceRow({ priceRef, price, unit, count }: SourcedPrice) {
   const openable = useOpenable()
   const url = priceRef === null ? null : priceUrl(priceRef)
-  const text = texts.priceOf(formatMoney(price), formatCount(count))
+  const text = texts.priceOf(formatPrice(price, unit), formatCount(count))
   return url && openable(url) ? <Link to={url}>{text}</Link> : text
 }
 
@@ -31,7 +31,7 @@ export function PriceSources({ id }: { id: string }) {
           {prices.length > 0 && (
             <span className={css.sourcePrices}>
               {prices.map((price, at) => (
-                <Fragment key={price.priceRef}>
+                <Fragment key={`${price.priceRef} ${price.unit}`}>
                   {at > 0 && '、'}
                   <PriceRow {...price} />
                 </Fragment>

@@ -1,18 +1,20 @@
 import type { PriceSource } from '../../../../gql/types.generated'
-import { type Money, sumFigures } from '../../../../ui/format/decimal'
+import { type MeasureUnit, type Money, sumFigures } from '../../../../ui/format/decimal'
 
 interface Sourced {
   priceSource: PriceSource | null
   priceRef: string | null
   priceTypedBy: string | null
   settlePrice: Money | null
+  weightType: MeasureUnit
   receivable: Money | null
 }
 
-/** A direct-pay price and how many waybills took it. */
+/** A direct-pay price for one unit, and how many waybills took it. */
 export interface SourcedPrice {
   priceRef: string | null
   price: Money | null
+  unit: MeasureUnit
   count: number
 }
 
@@ -30,8 +32,12 @@ interface SourceSum {
 const SOURCES = ['DIRECT_PAY', 'PROJECT', 'TYPED', null] as const
 
 function pricesOf(waybills: readonly Sourced[]): SourcedPrice[] {
-  return [...Map.groupBy(waybills, ({ priceRef }) => priceRef)]
-    .map(([priceRef, some]) => ({ priceRef, price: some[0]?.settlePrice ?? null, count: some.length }))
+  return [...Map.groupBy(waybills, ({ priceRef, weightType }) => `${priceRef} ${weightType}`).values()]
+    .flatMap(([first, ...more]) => {
+      if (!first) return []
+      const { priceRef, settlePrice: price, weightType: unit } = first
+      return [{ priceRef, price, unit, count: 1 + more.length }]
+    })
     .sort((one, other) => other.count - one.count)
 }
 

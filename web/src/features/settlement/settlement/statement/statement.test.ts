@@ -66,7 +66,14 @@ describe('where the prices of a statement came from', () => {
     priceRef: string | null,
     price: string,
     priceTypedBy: string | null = null,
-  ) => ({ priceSource, priceRef, settlePrice: price as Money, receivable: price as Money, priceTypedBy })
+  ) => ({
+    priceSource,
+    priceRef,
+    settlePrice: price as Money,
+    receivable: price as Money,
+    weightType: 'TRUCK' as const,
+    priceTypedBy,
+  })
 
   it('is summed by source, with every direct-pay price by itself, and with who typed the others', () => {
     const waybills = [
@@ -84,8 +91,8 @@ describe('where the prices of a statement came from', () => {
         amount: '260.00',
         typedBy: [],
         prices: [
-          { priceRef: 'b', price: '90.00', count: 2 },
-          { priceRef: 'a', price: '80.00', count: 1 },
+          { priceRef: 'b', price: '90.00', unit: 'TRUCK', count: 2 },
+          { priceRef: 'a', price: '80.00', unit: 'TRUCK', count: 1 },
         ],
       },
       { source: 'TYPED', count: 3, amount: '0.60', prices: [], typedBy: ['王五'] },

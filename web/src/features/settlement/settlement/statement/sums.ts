@@ -17,7 +17,7 @@ export function quantityText(trucks: readonly Truck[]): string {
       'quantity',
       some.map((truck) => truck.weightTons),
     )
-    return [`${formatQuantity(sum)} ${texts.units[unit]}`]
+    return [`${formatQuantity(sum, unit)} ${texts.units[unit]}`]
   }).join('，')
 }
 

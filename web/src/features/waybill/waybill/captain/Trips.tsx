@@ -53,7 +53,7 @@ export function Trips({ state, onOpen }: Props) {
             </button>
             <p className={css.facts}>
               <span>
-                {trip.goSoilType} {formatQuantity(trip.weightTons)}
+                {trip.goSoilType} {formatQuantity(trip.weightTons, trip.weightType)}
                 {waybillTexts.units[trip.weightType]}
               </span>
               {trip.names && <span>{trip.names}</span>}

@@ -1,6 +1,6 @@
 import { formatDateTime } from '../../../../ui/format/date'
 import type { Money as Amount } from '../../../../ui/format/decimal'
-import { Money, Quantity } from '../../../../ui/format/Numbers'
+import { Money, Price, Quantity } from '../../../../ui/format/Numbers'
 import type { Fact } from '../../../../ui/layout/Group'
 import { PriceSourceText } from '../../../price/direct-pay-price'
 import { SettleableBadge, WaybillStatusBadge } from '../badges'
@@ -25,8 +25,11 @@ const plain = (group: Parameters<typeof plainOf>[0], waybill: ShownWaybill): Fac
 const money = (value: Amount | null) => <Money value={value} />
 
 /** What it would be settled at now, while it is not. */
-const expected = ({ expectedPrice, expectedPriceSource, expectedPriceRef }: ShownWaybill): Fact[] => [
-  [fields.expectedPrice, expectedPrice === null ? texts.unpricedYet : money(expectedPrice)],
+const expected = ({ expectedPrice, expectedPriceSource, expectedPriceRef, weightType }: ShownWaybill): Fact[] => [
+  [
+    fields.expectedPrice,
+    expectedPrice === null ? texts.unpricedYet : <Price key="price" value={expectedPrice} unit={weightType} />,
+  ],
   [
     fields.expectedPriceSource,
     <PriceSourceText key="expected" source={expectedPriceSource} priceRef={expectedPriceRef} />,
@@ -51,7 +54,7 @@ export function groupsOf(waybill: ShownWaybill, company: string | undefined): Gr
         [fields.tpMode, texts.modes[waybill.tpMode]],
         [fields.names, waybill.names],
         [fields.isTicket, yesNo(waybill.isTicket)],
-        [fields.weightTons, <Quantity key="weight" value={waybill.weightTons} />],
+        [fields.weightTons, <Quantity key="weight" value={waybill.weightTons} unit={waybill.weightType} />],
         [fields.weightType, texts.units[waybill.weightType]],
         [fields.completeDatetime, time(waybill.completeDatetime)],
         [fields.createTime, time(waybill.createTime)],
@@ -65,7 +68,7 @@ export function groupsOf(waybill: ShownWaybill, company: string | undefined): Gr
         [fields.inDatetime, time(waybill.inDatetime)],
         [fields.inShiftType, waybill.inShiftType && texts.shifts[waybill.inShiftType]],
         [fields.inSoilType, waybill.inSoilType],
-        [fields.load, <Quantity key="load" value={waybill.load} />],
+        [fields.load, <Quantity key="load" value={waybill.load} unit="TON" />],
         ...plain('loading', waybill),
       ],
     },
@@ -89,7 +92,7 @@ export function groupsOf(waybill: ShownWaybill, company: string | undefined): Gr
     {
       title: groups.money,
       facts: [
-        [fields.settlePrice, money(waybill.settlePrice)],
+        [fields.settlePrice, <Price key="price" value={waybill.settlePrice} unit={waybill.weightType} />],
         [
           fields.priceSource,
           <PriceSourceText

@@ -22,7 +22,8 @@ const named = <T extends string>(values: readonly T[], names: Record<T, string>)
   values.map((value) => ({ value, label: names[value] }))
 const modes = named(MODES, waybillTexts.modes)
 const shifts = named(SHIFTS, waybillTexts.shifts)
-const units = named(['TRUCK', 'CUBIC', 'TON'], waybillTexts.units)
+const UNITS = ['TRUCK', 'CUBIC', 'TON'] as const
+const units = named(UNITS, waybillTexts.units)
 const flags = [
   { value: '1', label: waybillTexts.yes },
   { value: '0', label: waybillTexts.no },
@@ -111,7 +112,10 @@ export function WaybillFields({ choices, present, sealed }: Props) {
         <TextField {...field('goName')} maxLength={SHORT} />
       </Group>
       <Group title={waybillTexts.groups.money}>
-        <AmountField {...field('settlePrice', texts.priceHint)} />
+        <AmountField
+          {...field('settlePrice', texts.priceHint)}
+          unit={UNITS.find((unit) => unit === values.weightType) ?? 'ANY'}
+        />
         <AmountField signed {...field('exAmt', texts.signedHint)} />
         <AmountField signed {...field('adjustAmt', texts.signedHint)} />
         <AmountField {...field('payTaxes')} />
