@@ -322,8 +322,16 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.cancelExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
   'Mutation.retryExport': { access: 'signed-in', selection: '{ id }', examples: ({ exportId: id }) => [{ id }] },
 
-  'Mutation.activateCard': { access: EDIT, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
-  'Mutation.voidCard': { access: REMOVE, selection: '{ id }', examples: ({ idleCardNo: cardNo }) => [{ cardNo }] },
+  'Mutation.activateCard': {
+    access: EDIT,
+    selection: '{ id }',
+    examples: ({ idleCardNo: cardNo }) => [{ cardNo, dryRun: false }],
+  },
+  'Mutation.voidCard': {
+    access: REMOVE,
+    selection: '{ id }',
+    examples: ({ idleCardNo: cardNo }) => [{ cardNo, dryRun: false }],
+  },
   'Mutation.scanCards': {
     access: ADD,
     selection: '{ message refused { cardNo errorCode message } cards { id } }',
@@ -386,22 +394,22 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.repriceWaybills': {
     access: EDIT,
     selection: '{ id ok msg }',
-    examples: ({ settledWaybillId: id }) => [{ input: [{ id, settlePrice: '80.00' }] }],
+    examples: ({ settledWaybillId: id }) => [{ input: [{ id, settlePrice: '80.00' }], dryRun: false }],
   },
   'Mutation.rejectWaybillPrices': {
     access: EDIT,
     selection: '{ id ok msg }',
-    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], reason: '单价有误' }],
+    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], reason: '单价有误', dryRun: false }],
   },
   'Mutation.withdrawPriceRejections': {
     access: EDIT,
     selection: '{ id ok msg }',
-    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId] }],
+    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], dryRun: true }],
   },
   'Mutation.removeSettledWaybills': {
     access: EDIT,
     selection: '{ id ok msg }',
-    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], reason: '多算了' }],
+    examples: ({ settledWaybillId }) => [{ waybillIds: [settledWaybillId], reason: '多算了', dryRun: false }],
   },
   'Mutation.createWaybill': {
     access: 'chain:companywaybill:add',
@@ -490,7 +498,11 @@ export const guardedFields: Record<string, GuardedField> = {
     examples: ({ reviewId: id }) => [{ id }],
   },
   'Mutation.previewPaymentPlan': { access: PAY, selection: '{ amount }', examples: plans },
-  'Mutation.createPaymentPlan': { access: PAY, selection: '{ id }', examples: plans },
+  'Mutation.createPaymentPlan': {
+    access: PAY,
+    selection: '{ id }',
+    examples: (names) => plans(names).map((example) => ({ ...example, dryRun: false })),
+  },
   'Mutation.approveSettlement': {
     access: 'chain:companysettle:audit',
     selection: '{ id }',
@@ -510,12 +522,12 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.mergeSettlements': {
     access: EDIT,
     selection: '{ id }',
-    examples: ({ settlementId, otherSettlementId }) => [{ ids: [settlementId, otherSettlementId] }],
+    examples: ({ settlementId, otherSettlementId }) => [{ ids: [settlementId, otherSettlementId], dryRun: false }],
   },
   'Mutation.splitSettlement': {
     access: EDIT,
     selection: '{ id }',
-    examples: ({ settlementId: id, settledWaybillId }) => [{ id, waybillIds: [settledWaybillId] }],
+    examples: ({ settlementId: id, settledWaybillId }) => [{ id, waybillIds: [settledWaybillId], dryRun: false }],
   },
 }
 

@@ -1,6 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useMutation } from '@apollo/client/react'
 import { useCallback, useRef } from 'react'
+import { askedFor, isDry } from './asked'
 import { toRequestError } from './errors'
 import { uuid } from './uuid'
 
@@ -28,7 +29,7 @@ export interface Command<Data, Variables> {
 }
 
 /**
- * A writing mutation with its idempotency key; the document takes `$idempotencyKey: String`.
+ * A writing mutation with its idempotency key; the document takes `$idempotencyKey: String`. With `dryRun: true` it only tells what it would do.
  * `run` throws a RequestError. Nothing is shown before the server has answered.
  */
 export function useCommand<Data, Variables extends OperationVariables & { idempotencyKey?: string | null }>(
@@ -44,15 +45,12 @@ export function useCommand<Data, Variables extends OperationVariables & { idempo
       if (busy.current) return null
       busy.current = true
       try {
-        const { data } = await mutate({
-          variables: { ...variables, idempotencyKey: keyFor(variables) },
-          refetchQueries,
-        })
-        settled()
+        const { data } = await mutate(askedFor(variables, keyFor, refetchQueries))
+        if (!isDry(variables)) settled()
         return (data as Data | undefined) ?? null
       } catch (error) {
         const failure = toRequestError(error)
-        if (failure.isOutcome) settled()
+        if (failure.isOutcome && !isDry(variables)) settled()
         throw failure
       } finally {
         busy.current = false

@@ -1768,6 +1768,28 @@ export type LedgerType =
   /** 台班 */
   | 'SHIFT';
 
+/** 结算运单操作中一行的结果 */
+export type LineResult = {
+  /** 操作后在结算单上的核算金额（元）；移出后为空 */
+  amountAfter?: Maybe<Scalars['Money']['output']>;
+  /** 操作前在结算单上的核算金额（元） */
+  amountBefore?: Maybe<Scalars['Money']['output']>;
+  /** 拒绝的错误码 */
+  code?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 失败原因 */
+  msg?: Maybe<Scalars['String']['output']>;
+  /** 运单号 */
+  no?: Maybe<Scalars['String']['output']>;
+  /** 是否成功 */
+  ok: Scalars['Boolean']['output'];
+  /** 操作前所在的结算单号 */
+  settleNo?: Maybe<Scalars['String']['output']>;
+  /** 操作前所在的结算单 */
+  settlementId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** 地图底图 */
 export type MapTiles = {
   /** 来源，须显示在地图上 */
@@ -1884,17 +1906,17 @@ export type Mutation = {
   /** 批量驳回，逐行返回结果 */
   rejectWaybillChanges: Array<RowResult>;
   /** 驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果 */
-  rejectWaybillPrices: Array<RowResult>;
+  rejectWaybillPrices: Array<LineResult>;
   /** 运单更正后重新核对；没有变化的行保留其处理 */
   rematchTicketReconciliation: TicketReconciliation;
   /** 从扫卡列表移除，返回剩余的卡 */
   removeScannedCards: Array<Card>;
   /** 把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果 */
-  removeSettledWaybills: Array<RowResult>;
+  removeSettledWaybills: Array<LineResult>;
   /** 撤销确认或排除，恢复为待处理 */
   reopenAnomalies: AnomalyBatch;
   /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
-  repriceWaybills: Array<RowResult>;
+  repriceWaybills: Array<LineResult>;
   /** 处理对账差异，可改；须为同一次对账的行，最多5000行 */
   resolveTicketReconciliationRows: TicketReconciliation;
   /** 重新执行失败或已取消的任务 */
@@ -1974,7 +1996,7 @@ export type Mutation = {
   /** 作废对账 */
   voidTicketReconciliation: TicketReconciliation;
   /** 撤销单价驳回。逐行返回结果 */
-  withdrawPriceRejections: Array<RowResult>;
+  withdrawPriceRejections: Array<LineResult>;
   /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
   withdrawTicketRefund: TicketRefund;
   /** 撤回本人的修改申请 */
@@ -1984,6 +2006,7 @@ export type Mutation = {
 
 export type MutationActivateCardArgs = {
   cardNo: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2118,6 +2141,7 @@ export type MutationCreateDeviceKeyArgs = {
 
 
 export type MutationCreatePaymentPlanArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PaymentPlanInput;
 };
@@ -2202,6 +2226,7 @@ export type MutationLockSessionArgs = {
 
 
 export type MutationMergeSettlementsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
@@ -2269,6 +2294,7 @@ export type MutationRejectWaybillChangesArgs = {
 
 
 export type MutationRejectWaybillPricesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   waybillIds: Array<Scalars['ID']['input']>;
@@ -2288,6 +2314,7 @@ export type MutationRemoveScannedCardsArgs = {
 
 
 export type MutationRemoveSettledWaybillsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
@@ -2301,6 +2328,7 @@ export type MutationReopenAnomaliesArgs = {
 
 
 export type MutationRepriceWaybillsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
 };
@@ -2422,6 +2450,7 @@ export type MutationSignInArgs = {
 
 
 export type MutationSplitSettlementArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
@@ -2525,6 +2554,7 @@ export type MutationUploadWaybillImportArgs = {
 
 export type MutationVoidCardArgs = {
   cardNo: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2558,6 +2588,7 @@ export type MutationVoidTicketReconciliationArgs = {
 
 
 export type MutationWithdrawPriceRejectionsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   waybillIds: Array<Scalars['ID']['input']>;
 };

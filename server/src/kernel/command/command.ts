@@ -5,6 +5,7 @@ import { DomainError } from '../errors.js'
 import { databaseError } from '../sql/database-error.js'
 import type { Clock } from '../values/clock.js'
 import type { Actor } from './actor.js'
+import type { Asked } from './asked.js'
 import { retried } from './attempts.js'
 import { type AuditMark, audit, stateOf } from './audit.js'
 import {
@@ -24,16 +25,13 @@ export interface Tx {
   now: Date
 }
 
-export interface CommandOptions {
+export interface CommandOptions extends Asked {
   /** `aggregate.verb`, the key under which keys and audit rows are kept. */
   name: string
   /** What was done, in Chinese, for the operation log. */
   title: string
   /** Everything the verb depends on; hashed for the idempotency key and kept in the operation log. */
   input: unknown
-  idempotencyKey?: string | null | undefined
-  /** Runs everything and rolls it back: a preview cannot disagree with the act. */
-  dryRun?: boolean
 }
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }

@@ -72,7 +72,7 @@ const create = route({
   path: '/chain/companypaymentplansettle/createPaymentPlan',
   summary: '制定已审核结算单的付款计划',
   handler: async ({ actor, body, services, idempotencyKey }) =>
-    planOf(await services.plans.create(actor, body, idempotencyKey)),
+    planOf(await services.plans.create(actor, body, { idempotencyKey })),
 })
 
 /** What is the same for the calls that look at the plan of a settlement. */

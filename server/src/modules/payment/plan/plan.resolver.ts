@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
 import { PlanService } from './plan.service.js'
 import { PaymentPlanInput, PlanView } from './plan.view.js'
 
@@ -24,8 +25,8 @@ export class PlanResolver {
   createPaymentPlan(
     @Ctx() context: Context,
     @Arg('input', () => PaymentPlanInput) input: PaymentPlanInput,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+    @Args() asked: Asked,
   ): Promise<PlanView> {
-    return this.plans.create(context.actor, input, idempotencyKey)
+    return this.plans.create(context.actor, input, asked)
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { addMoney, compareMoney, ZERO } from '../../../kernel/money/money.js'
@@ -34,8 +35,8 @@ export class PlanService {
    * payee is paid at once; with them every payee gets his share of each. The items add up to the settlement, to the cent.
    * MOVE_NOT_ALLOWED, SETTLEMENT_PAID, SETTLEMENT_PAYEE_MISSING, PLAN_NOT_WHOLE, PLAN_NOTHING_TO_PAY, PLAN_TOO_LONG.
    */
-  create(actor: Actor, input: PlanInput, idempotencyKey?: string | null): Promise<PlanView> {
-    return this.make(actor, input, { idempotencyKey })
+  create(actor: Actor, input: PlanInput, asked: Asked = {}): Promise<PlanView> {
+    return this.make(actor, input, askedOf(asked))
   }
 
   /** The plan of a settlement, null while it has none; NOT_FOUND when there is no such settlement. */
@@ -47,14 +48,10 @@ export class PlanService {
     return (await queries.findPlan(em, actor, settlementId)) ?? null
   }
 
-  private make(
-    actor: Actor,
-    given: PlanInput,
-    how: { dryRun?: boolean; idempotencyKey?: string | null | undefined },
-  ): Promise<PlanView> {
+  private make(actor: Actor, given: PlanInput, asked: Asked): Promise<PlanView> {
     actor.assert(settlementMachine.needs('plan'))
     const input = validate(planSchema, given, 'input')
-    const options = { name: 'paymentPlan.create', title: texts.planMove, input, ...how }
+    const options = { name: 'paymentPlan.create', title: texts.planMove, input, ...asked }
     return this.run(actor, options, async (tx) => {
       const settlement = await lockSettlement(tx, input.settlementId)
       settlementMachine.next(settlement.status, 'plan', settlement)

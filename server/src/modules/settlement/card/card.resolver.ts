@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
 import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
@@ -38,21 +39,13 @@ export class CardResolver {
   }
 
   @Mutation(() => CardView, { description: '激活结算卡' })
-  activateCard(
-    @Ctx() context: Context,
-    @Arg('cardNo') cardNo: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
-  ): Promise<CardView> {
-    return this.cards.activate(context.actor, cardNo, key)
+  activateCard(@Ctx() context: Context, @Arg('cardNo') cardNo: string, @Args() asked: Asked): Promise<CardView> {
+    return this.cards.activate(context.actor, cardNo, asked)
   }
 
   @Mutation(() => CardView, { description: '作废结算卡；有已结算运单或未结算回执单的不能作废' })
-  voidCard(
-    @Ctx() context: Context,
-    @Arg('cardNo') cardNo: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
-  ): Promise<CardView> {
-    return this.cards.void(context.actor, cardNo, key)
+  voidCard(@Ctx() context: Context, @Arg('cardNo') cardNo: string, @Args() asked: Asked): Promise<CardView> {
+    return this.cards.void(context.actor, cardNo, asked)
   }
 
   @FieldResolver(() => PayeeView, optional(describe(cardTable.payee)))

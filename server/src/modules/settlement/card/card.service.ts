@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
@@ -41,16 +42,16 @@ export class CardService {
   }
 
   /** 1 → 2: the card is bound to its captain from now on. */
-  activate(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
-    return this.move(actor, 'activate', texts.titles.activateCard, cardNo, idempotencyKey, async (tx, card) => {
+  activate(actor: Actor, cardNo: string, asked: Asked = {}): Promise<CardView> {
+    return this.move(actor, 'activate', texts.titles.activateCard, cardNo, asked, async (tx, card) => {
       card.status = cardMachine.next(card.status, 'activate')
       card.bindingDate = tx.now
     })
   }
 
   /** 1 or 2 → 9, only with nothing settled and nothing handed in. */
-  void(actor: Actor, cardNo: string, idempotencyKey?: string | null): Promise<CardView> {
-    return this.move(actor, 'void', texts.titles.voidCard, cardNo, idempotencyKey, async (tx, card) => {
+  void(actor: Actor, cardNo: string, asked: Asked = {}): Promise<CardView> {
+    return this.move(actor, 'void', texts.titles.voidCard, cardNo, asked, async (tx, card) => {
       const [counts] = await openCounts(tx, [card.id])
       const giveCardNo = (await openReceiptOf(tx, [card.id])).get(card.id) ?? null
       const facts = { cardNo, giveCardNo, settledCount: counts?.settled ?? 0 }
@@ -64,12 +65,12 @@ export class CardService {
     name: 'activate' | 'void',
     title: string,
     cardNo: string,
-    idempotencyKey: string | null | undefined,
+    asked: Asked,
     effect: (tx: Tx, card: Card) => Promise<void>,
   ): Promise<CardView> {
     actor.assert(cardMachine.needs(name))
     validate(cardNoText, cardNo, 'cardNo')
-    return this.run(actor, { name: `card.${name}`, title, input: { cardNo }, idempotencyKey }, async (tx) => {
+    return this.run(actor, { name: `card.${name}`, title, input: { cardNo }, ...askedOf(asked) }, async (tx) => {
       const [card] = await lockCards(tx, [cardNo])
       if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo })
       await effect(tx, card)

@@ -11,6 +11,8 @@ export interface WaybillLine {
   settlementId: string | null
   receiptId: string | null
   price: string | null
+  /** What the line comes to. */
+  totalAmt: Money | null
   weightUnit: `${WeightUnit}`
   weightTons: Quantity
   exAmt: Money
@@ -31,7 +33,7 @@ export async function settlementIdsOf(tx: Tx, waybillIds: readonly string[]): Pr
 export const lockWaybillLines = (tx: Tx, waybillIds: readonly string[]): Promise<WaybillLine[]> =>
   lockWaybills<WaybillLine>(tx, {
     columns: sql`w.id, w.no, w.card_id as "cardId", w.settlement_id as "settlementId", l.receipt_id as "receiptId", l.price,
-      w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
+      l.total_amt as "totalAmt", w.weight_unit as "weightUnit", w.weight_tons as "weightTons", w.ex_amt as "exAmt", w.adjust_amt as "adjustAmt",
       l.price_reject_reason as "priceRejectReason"`,
     joins: sql`left join published_settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live`,
     where: sql`${inUuids(sql`w.id`, waybillIds)} and w.status <> 'VOID'`,

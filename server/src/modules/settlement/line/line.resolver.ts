@@ -1,7 +1,8 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
-import { RowResult } from '../../../kernel/command/row-result.js'
+import { Asked } from '../../../kernel/command/asked.js'
 import { WaybillPriceInput } from '../settlement/generation.view.js'
+import { LineResult } from './line.result.js'
 import { RejectionService } from './rejection.service.js'
 import { RemovalService } from './removal.service.js'
 import { RepriceService } from './reprice.service.js'
@@ -14,43 +15,43 @@ export class LineResolver {
     private readonly reprices: RepriceService,
   ) {}
 
-  @Mutation(() => [RowResult], { description: '把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果' })
+  @Mutation(() => [LineResult], { description: '把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果' })
   removeSettledWaybills(
     @Ctx() context: Context,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
+    @Args() asked: Asked,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<RowResult[]> {
-    return this.removals.remove(context.actor, { waybillIds, reason, idempotencyKey })
+  ): Promise<LineResult[]> {
+    return this.removals.remove(context.actor, { waybillIds, reason, ...asked })
   }
 
-  @Mutation(() => [RowResult], { description: '填写运单单价，待审核结算单上的运单也可修改。逐行返回结果' })
+  @Mutation(() => [LineResult], { description: '填写运单单价，待审核结算单上的运单也可修改。逐行返回结果' })
   repriceWaybills(
     @Ctx() context: Context,
     @Arg('input', () => [WaybillPriceInput]) rows: WaybillPriceInput[],
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<RowResult[]> {
-    return this.reprices.setPrices(context.actor, { rows, idempotencyKey })
+    @Args() asked: Asked,
+  ): Promise<LineResult[]> {
+    return this.reprices.setPrices(context.actor, { rows, ...asked })
   }
 
-  @Mutation(() => [RowResult], {
+  @Mutation(() => [LineResult], {
     description: '驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果',
   })
   rejectWaybillPrices(
     @Ctx() context: Context,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
     @Arg('reason') reason: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<RowResult[]> {
-    return this.rejections.reject(context.actor, { waybillIds, reason, idempotencyKey })
+    @Args() asked: Asked,
+  ): Promise<LineResult[]> {
+    return this.rejections.reject(context.actor, { waybillIds, reason, ...asked })
   }
 
-  @Mutation(() => [RowResult], { description: '撤销单价驳回。逐行返回结果' })
+  @Mutation(() => [LineResult], { description: '撤销单价驳回。逐行返回结果' })
   withdrawPriceRejections(
     @Ctx() context: Context,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
-  ): Promise<RowResult[]> {
-    return this.rejections.withdraw(context.actor, { waybillIds, idempotencyKey })
+    @Args() asked: Asked,
+  ): Promise<LineResult[]> {
+    return this.rejections.withdraw(context.actor, { waybillIds, ...asked })
   }
 }

@@ -1,9 +1,9 @@
-import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { LockedLines } from './line.lock.js'
 import type { WaybillLine } from './line.queries.js'
+import { type LineResult, lineResult } from './line.result.js'
 
 /** A waybill on a settlement. */
 export type SettledLine = WaybillLine & { settlementId: string }
@@ -20,18 +20,22 @@ export function whyNotChangeable(
   return settlementMachine.refusal(settlement.status, move, settlement)
 }
 
-/** Judges rows one by one: the results in the order of the rows, and the lines of those that passed, each once. */
+/**
+ * Judges rows one by one: the results in the order of the rows, with the amounts as they are until the verb says others, and the lines of
+ * those that passed, each once.
+ */
 export function judge(
   waybillIds: readonly string[],
   locked: LockedLines,
   refusalOf: (waybill: WaybillLine | undefined) => DomainError | null,
-): { results: RowResult[]; good: SettledLine[] } {
+): { results: LineResult[]; good: SettledLine[] } {
   const good = new Map<string, SettledLine>()
-  const results = waybillIds.map((id): RowResult => {
+  const results = waybillIds.map((id): LineResult => {
     const waybill = locked.waybills.get(id.toLowerCase())
     const refusal = refusalOf(waybill)
     if (!refusal && waybill?.settlementId) good.set(waybill.id, { ...waybill, settlementId: waybill.settlementId })
-    return { id, ok: refusal === null, msg: refusal?.message ?? null }
+    const settlement = waybill?.settlementId && locked.settlements.get(waybill.settlementId)
+    return lineResult(id, refusal, waybill && { ...waybill, settleNo: settlement ? settlement.settleNo : null })
   })
   return { results, good: [...good.values()] }
 }

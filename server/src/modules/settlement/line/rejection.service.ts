@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
-import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
@@ -11,14 +11,14 @@ import { settlementTexts as texts } from '../texts.js'
 import { reasonField } from './fields.js'
 import { lockWithLines } from './line.lock.js'
 import { type WaybillLine, writeRejections } from './line.queries.js'
+import type { LineResult } from './line.result.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
 const waybillsSchema = listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS)
 const rejectSchema = z.object({ waybillIds: waybillsSchema, reason: requiredTextOf(reasonField) })
 
-interface Rows {
+interface Rows extends Asked {
   waybillIds: readonly string[]
-  idempotencyKey?: string | null | undefined
 }
 
 /** Prices of settled waybills that somebody does not accept: while there is one, the settlement cannot be approved. */
@@ -26,15 +26,15 @@ export class RejectionService {
   constructor(private readonly run: RunCommand) {}
 
   /** Rejects the prices of waybills on pending settlements, until they are priced anew or the rejection is taken back. */
-  reject(actor: Actor, input: Rows & { reason: string }): Promise<RowResult[]> {
+  reject(actor: Actor, input: Rows & { reason: string }): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const { idempotencyKey, ...rest } = input
+    const { dryRun, idempotencyKey, ...rest } = input
     const { waybillIds, reason } = validate(rejectSchema, rest)
     const options = {
       name: 'settlement.rejectPrices',
       title: texts.rejectPrice,
       input: { waybillIds, reason },
-      idempotencyKey,
+      ...askedOf({ dryRun, idempotencyKey }),
     }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithLines(tx, waybillIds)
@@ -45,14 +45,14 @@ export class RejectionService {
   }
 
   /** Takes rejections back: the prices stand as they were. */
-  withdraw(actor: Actor, input: Rows): Promise<RowResult[]> {
+  withdraw(actor: Actor, input: Rows): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const waybillIds = validate(waybillsSchema, input.waybillIds, 'waybillIds')
     const options = {
       name: 'settlement.keepPrices',
       title: texts.keepPrice,
       input: { waybillIds },
-      idempotencyKey: input.idempotencyKey,
+      ...askedOf(input),
     }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithLines(tx, waybillIds)

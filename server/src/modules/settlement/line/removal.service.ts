@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
-import type { RowResult } from '../../../kernel/command/row-result.js'
 import { optionalTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { forgetSettlement } from '../../waybill/index.js'
@@ -18,6 +18,7 @@ import { settlementTexts as texts } from '../texts.js'
 import { reasonField } from './fields.js'
 import { lockWithLines } from './line.lock.js'
 import { deleteLines } from './line.queries.js'
+import type { LineResult } from './line.result.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
 const inputSchema = z.object({
@@ -35,16 +36,16 @@ export class RemovalService {
    */
   remove(
     actor: Actor,
-    input: { waybillIds: readonly string[]; reason?: string | null; idempotencyKey?: string | null | undefined },
-  ): Promise<RowResult[]> {
+    input: Asked & { waybillIds: readonly string[]; reason?: string | null },
+  ): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
-    const { idempotencyKey, ...rest } = input
+    const { dryRun, idempotencyKey, ...rest } = input
     const { waybillIds, reason = texts.allRemoved } = validate(inputSchema, rest)
     const options = {
       name: 'settlement.removeWaybills',
       title: texts.titles.removeWaybills,
       input: { waybillIds, reason },
-      idempotencyKey,
+      ...askedOf({ dryRun, idempotencyKey }),
     }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithLines(tx, waybillIds)
@@ -64,7 +65,7 @@ export class RemovalService {
           reason,
         })),
       )
-      return results
+      return results.map((row) => (row.ok ? { ...row, amountAfter: null } : row))
     })
   }
 }

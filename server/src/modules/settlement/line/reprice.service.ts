@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
-import type { RowResult } from '../../../kernel/command/row-result.js'
 import { money, ZERO } from '../../../kernel/money/money.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
@@ -11,6 +11,7 @@ import { cardsOf, rearranged } from '../settlement/rearrange.head.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type LockedLines, lockWithLines } from './line.lock.js'
 import { stampLinePrices, type WaybillLine, writeLinePrices } from './line.queries.js'
+import type { LineResult } from './line.result.js'
 import { judge, type SettledLine, whyNotChangeable } from './line.rules.js'
 
 /** Prices that a clerk types, on waybills wherever they stand. */
@@ -23,15 +24,15 @@ export class RepriceService {
    */
   setPrices(
     actor: Actor,
-    input: { rows: { id: string; settlePrice: string | number }[]; idempotencyKey?: string | null | undefined },
-  ): Promise<RowResult[]> {
+    input: Asked & { rows: { id: string; settlePrice: string | number }[] },
+  ): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const wanted = validate(priceRows, input.rows, 'input')
     const options = {
       name: 'settlement.reprice',
       title: texts.reprice,
       input: wanted,
-      idempotencyKey: input.idempotencyKey,
+      ...askedOf(input),
     }
     return this.run(actor, options, async (tx) => {
       const locked = await lockWithLines(
@@ -58,7 +59,7 @@ async function reprice(
   tx: Tx,
   wanted: readonly { id: string; settlePrice: string }[],
   locked: LockedLines,
-): Promise<RowResult[]> {
+): Promise<LineResult[]> {
   const typed = new Map(wanted.map(({ id, settlePrice }) => [id.toLowerCase(), money(settlePrice)]))
   const priceOf = (line: WaybillLine) => typed.get(line.id) ?? ZERO
   const ids = wanted.map((row) => row.id)
@@ -86,7 +87,8 @@ async function reprice(
     )
   })
   await recordChanges(tx, priced.flatMap(historyOf))
-  return results
+  const after = new Map(priced.map(({ line, totalAmt }) => [line.id, totalAmt]))
+  return results.map((row) => (row.ok ? { ...row, amountAfter: after.get(row.id.toLowerCase()) ?? null } : row))
 }
 
 const historyOf = ({ line, price }: { line: SettledLine; price: string }) => [

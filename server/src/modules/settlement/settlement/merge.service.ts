@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
@@ -28,19 +29,11 @@ export class MergeService {
    * is approved only when all of them were: with a pending one among them it must be approved anew. SETTLEMENTS_DIFFER,
    * SETTLEMENT_PAID, SETTLEMENT_TOO_LARGE, MOVE_NOT_ALLOWED.
    */
-  merge(
-    actor: Actor,
-    input: { ids: readonly string[]; idempotencyKey?: string | null | undefined },
-  ): Promise<SettlementView> {
+  merge(actor: Actor, input: Asked & { ids: readonly string[] }): Promise<SettlementView> {
     actor.assert(settlementMachine.needs('merge'))
     const ids = [...new Set(validate(idsSchema, input.ids, 'ids'))]
     if (ids.length < 2) throw invalidInput([{ field: 'ids', message: texts.mergeTwo }])
-    const options = {
-      name: 'settlement.merge',
-      title: texts.titles.merge,
-      input: { ids },
-      idempotencyKey: input.idempotencyKey,
-    }
+    const options = { name: 'settlement.merge', title: texts.titles.merge, input: { ids }, ...askedOf(input) }
     return this.run(actor, options, async (tx) => {
       const { settlements } = await lockWithCards(tx, ids)
       for (const settlement of settlements) settlementMachine.next(settlement.status, 'merge', settlement)

@@ -27,6 +27,7 @@ import {
 import { lockCardsById } from '../card/card.queries.js'
 import { append } from '../ledger/ledger.queries.js'
 import { lineTable } from '../line/fields.js'
+import { type LineResult, lineResult } from '../line/line.result.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
 
@@ -59,12 +60,15 @@ export class PriceService {
 }
 
 /** Writes typed prices to waybills that are in no settlement; each row is answered on its own. */
-export async function typePrices(tx: Tx, wanted: readonly { id: string; settlePrice: string }[]): Promise<RowResult[]> {
+export async function typePrices(
+  tx: Tx,
+  wanted: readonly { id: string; settlePrice: string }[],
+): Promise<LineResult[]> {
   const ids = wanted.map((row) => row.id)
   await lockCardsById(tx, await cardIdsOfWaybills(tx, ids))
   const waybills = new Map((await lockCandidates(tx, { waybillIds: ids })).map((waybill) => [waybill.id, waybill]))
   const typed: (TypedPrice & { waybill: Candidate })[] = []
-  const results = wanted.map(({ id, settlePrice }): RowResult => {
+  const results = wanted.map(({ id, settlePrice }): LineResult => {
     const waybill = waybills.get(id)
     const price = money(settlePrice)
     const refusal = whyNotPriced(waybill, price)
@@ -72,7 +76,7 @@ export async function typePrices(tx: Tx, wanted: readonly { id: string; settlePr
       const accounted = receivable(price, waybill)
       typed.push({ id, changeId: newId(), price, before: waybill.settlePrice, accounted, waybill })
     }
-    return { id, ok: refusal === null, msg: refusal?.message ?? null }
+    return lineResult(id, refusal, waybill && { no: waybill.no })
   })
   await revalue(tx, typed)
   await writeTypedPrices(

@@ -1,5 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
 import { MergeService } from './merge.service.js'
 import { SettlementView } from './settlement.view.js'
 import { SplitService } from './split.service.js'
@@ -17,9 +18,9 @@ export class RearrangeResolver {
   mergeSettlements(
     @Ctx() context: Context,
     @Arg('ids', () => [ID]) ids: string[],
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+    @Args() asked: Asked,
   ): Promise<SettlementView> {
-    return this.merges.merge(context.actor, { ids, idempotencyKey })
+    return this.merges.merge(context.actor, { ids, ...asked })
   }
 
   @Mutation(() => [SettlementView], { description: '把部分运单拆到新结算单；返回原结算单与拆出的结算单' })
@@ -27,8 +28,8 @@ export class RearrangeResolver {
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
     @Arg('waybillIds', () => [ID]) waybillIds: string[],
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+    @Args() asked: Asked,
   ): Promise<SettlementView[]> {
-    return this.splits.split(context.actor, { id, waybillIds, idempotencyKey })
+    return this.splits.split(context.actor, { id, waybillIds, ...asked })
   }
 }

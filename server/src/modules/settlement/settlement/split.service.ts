@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { ZERO } from '../../../kernel/money/money.js'
@@ -26,10 +27,7 @@ export class SplitService {
    * status and the applicant of the old one. Gives what is left and what was split off. SPLIT_NOT_PROPER when a waybill is not on the
    * settlement or none would stay; SETTLEMENT_PAID, MOVE_NOT_ALLOWED.
    */
-  split(
-    actor: Actor,
-    input: { id: string; waybillIds: readonly string[]; idempotencyKey?: string | null | undefined },
-  ): Promise<SettlementView[]> {
+  split(actor: Actor, input: Asked & { id: string; waybillIds: readonly string[] }): Promise<SettlementView[]> {
     actor.assert(settlementMachine.needs('split'))
     const id = validate(idText(texts.settlement), input.id, 'id')
     const waybillIds = [...new Set(validate(waybillsSchema, input.waybillIds, 'waybillIds'))]
@@ -37,7 +35,7 @@ export class SplitService {
       name: 'settlement.split',
       title: texts.titles.split,
       input: { id, waybillIds },
-      idempotencyKey: input.idempotencyKey,
+      ...askedOf(input),
     }
     return this.run(actor, options, async (tx) => {
       const [settlement] = (await lockWithCards(tx, [id])).settlements

@@ -21,8 +21,8 @@ import type { Asked } from './useHandling'
 
 /** What the server would do with many, asked before anybody presses the button. */
 function usePreview({ verb, anomalies }: Asked, reason: string | undefined): string | null {
-  const [confirm] = useMutation(ConfirmAnomaliesDocument)
-  const [clear] = useMutation(ClearAnomaliesDocument)
+  const [confirm] = useMutation(ConfirmAnomaliesDocument, { fetchPolicy: 'no-cache' })
+  const [clear] = useMutation(ClearAnomaliesDocument, { fetchPolicy: 'no-cache' })
   const [told, setTold] = useState<string | null>(null)
   useEffect(() => {
     if (anomalies.length < 2 || !reason) return
