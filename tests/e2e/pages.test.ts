@@ -59,6 +59,8 @@ const people = [
   { who: 'a clerk', mobile: '13800000002', role: '建筑公司', paths: PAGES },
   { who: 'a reviewer', mobile: '13800000005', role: '建筑公司', paths: PRICE_PAGES },
   { who: 'an administrator', mobile: '13800000004', role: '建筑公司', paths: ADMIN_PAGES },
+  { who: 'a reader', mobile: '13800000003', role: '建筑公司', paths: ['/scan/index'] },
+  { who: 'a dump site’s operator', mobile: '13700000001', role: '建筑公司', paths: ['/wel/index'] },
   { who: 'a captain', mobile: '13900000001', role: '车队长', paths: CAPTAIN_PAGES },
 ]
 
@@ -103,6 +105,43 @@ describe.each(people)('for $who', ({ mobile, role, paths }) => {
     await page.getByRole('row').first().waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(complaints).toEqual([])
+  })
+})
+
+describe('who finds nothing', () => {
+  let visitor: Watched
+  beforeAll(async () => {
+    visitor = await openPage(browser, app.url)
+  })
+  afterAll(() => visitor.context.close())
+
+  it.each([
+    ['/403', "You don't have permission", '联系公司的管理员开通权限'],
+    ['/404', '抱歉，您访问的页面不存在', '返回首页'],
+    ['/500?requestId=0198aaaa-bbbb', 'Oops! the server is wrong', '请求编号 0198aaaa-bbbb'],
+    ['/500?requestId=%3Cb%3E', 'Oops! the server is wrong', '请稍后重新打开'],
+  ])('is told at %s what it is and what to do', async (address, documented, help) => {
+    const { page } = visitor
+    await page.goto(address)
+    await page.getByText(documented).waitFor()
+    expect(await page.getByRole('main').textContent()).toContain(help)
+    expect(await barriersOf(page)).toEqual([])
+  })
+})
+
+describe('a dump site’s operator', () => {
+  it('has a menu of his own and no figures of a company', async () => {
+    const { context, page } = await openPage(browser, app.url)
+    await signIn(page, app, '13700000001')
+    await page.getByRole('region', { name: '企业资料' }).getByText('深圳市清林径渣土受纳管理有限公司').waitFor()
+    expect(await page.getByRole('navigation', { name: '主导航' }).getByRole('link').allTextContents()).toEqual([
+      '首页',
+      '我的公司',
+    ])
+    expect(await page.getByText('未结算回执').count()).toBe(0)
+    await page.goto('/chain/settlement')
+    await page.getByText("You don't have permission").waitFor()
+    await context.close()
   })
 })
 

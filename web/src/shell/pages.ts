@@ -3,6 +3,7 @@ import type { IconType } from 'react-icons'
 import {
   LuBadgeJapaneseYen,
   LuBookText,
+  LuBuilding2,
   LuCalendarDays,
   LuCalendarRange,
   LuClipboardList,
@@ -35,14 +36,22 @@ export interface Page {
   title: string
   load: () => Promise<{ default: ComponentType }>
   /** Stands in the menu under this group; without it the page is reached by links only. */
-  menu?: { group: string; icon: IconType }
+  menu?: {
+    group: string
+    icon: IconType
+    /** Whose menu it stands in; of all that see the page unless given. */
+    roleTypes?: readonly number[]
+  }
   /** The permission without which the menu hides the page and the page says 403. */
   permission?: string
-  /** The role types that the page is for; everyone's unless given. */
+  /** The role types that the page is for; captains and companies, whose business this is, unless given. */
   roleTypes?: readonly number[]
   /** Always open, and cannot be closed. */
   fixed?: boolean
 }
+
+const BUSINESS: readonly number[] = [RoleType.captain, RoleType.company]
+const EVERYBODY: readonly number[] = Object.values(RoleType)
 
 /** Every page of the frame: a feature adds one line each, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -51,6 +60,7 @@ export const pages: readonly Page[] = [
     title: '首页',
     load: () => import('../features/insight/welcome/WelcomePage'),
     menu: { group: '工作台', icon: LuHouse },
+    roleTypes: EVERYBODY,
     fixed: true,
   },
   {
@@ -239,6 +249,8 @@ export const pages: readonly Page[] = [
     path: '/chooseCompany',
     title: '我的公司',
     load: () => import('../features/identity/choose-company/ChooseCompanyPage'),
+    menu: { group: '工作台', icon: LuBuilding2, roleTypes: [RoleType.enterprise] },
+    roleTypes: EVERYBODY,
   },
 ]
 
@@ -247,6 +259,6 @@ export function pageAt(path: string): Page | undefined {
 }
 
 export function isVisible(page: Page, who: { roleType: number; permissions: readonly string[] }): boolean {
-  if (page.roleTypes && !page.roleTypes.includes(who.roleType)) return false
+  if (!(page.roleTypes ?? BUSINESS).includes(who.roleType)) return false
   return !page.permission || who.permissions.includes(page.permission)
 }

@@ -20,6 +20,7 @@ export function MenuList({ current, folded, onNavigate }: Props) {
   const groups = new Map<string, Page[]>()
   for (const page of pages) {
     if (!page.menu || !isVisible(page, viewer)) continue
+    if (page.menu.roleTypes && !page.menu.roleTypes.includes(viewer.roleType)) continue
     groups.set(page.menu.group, [...(groups.get(page.menu.group) ?? []), page])
   }
   return [...groups].map(([group, items]) => (

@@ -1,4 +1,5 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useRouteError, useSearchParams } from 'react-router-dom'
+import { RequestError } from '../../apollo/errors'
 import { texts } from '../texts'
 import css from './StatusPage.module.css'
 
@@ -6,10 +7,14 @@ interface Props {
   code: '403' | '404' | '500'
   title: string
   note?: string
+  /** What the person may do about it. */
+  help?: string
+  /** Finds the request in the server's log. */
+  requestId?: string | null
 }
 
 /** A page that says why there is nothing to see, with the way home and the way back. */
-function StatusPage({ code, title, note }: Props) {
+function StatusPage({ code, title, note, help, requestId }: Props) {
   const navigate = useNavigate()
   return (
     <div className={css.page}>
@@ -18,6 +23,12 @@ function StatusPage({ code, title, note }: Props) {
       </p>
       <h1 className={css.title}>{title}</h1>
       {note && <p className={css.note}>{note}</p>}
+      {help && <p className={css.help}>{help}</p>}
+      {requestId && (
+        <p className={css.note}>
+          {texts.requestId} <code className={css.request}>{requestId}</code>
+        </p>
+      )}
       <div className={css.buttons}>
         <button type="button" className={css.primary} onClick={() => navigate('/')}>
           {texts.home}
@@ -30,6 +41,23 @@ function StatusPage({ code, title, note }: Props) {
   )
 }
 
-export const Forbidden = () => <StatusPage code="403" title={texts.forbidden} note={texts.forbiddenNote} />
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The request that failed: the one that the fault came with, or the one that the address names. */
+function useFailedRequest(): string | null {
+  const fault = useRouteError()
+  const [params] = useSearchParams()
+  if (fault instanceof RequestError) return fault.requestId
+  const named = params.get('requestId')
+  return named && REQUEST_ID.test(named) ? named : null
+}
+
+export const Forbidden = () => (
+  <StatusPage code="403" title={texts.forbidden} note={texts.forbiddenNote} help={texts.forbiddenHelp} />
+)
 export const NotFound = () => <StatusPage code="404" title={texts.notFound} />
-export const ServerError = () => <StatusPage code="500" title={texts.serverError} />
+export function ServerError() {
+  const requestId = useFailedRequest()
+  const help = requestId ? texts.serverErrorHelp : texts.serverErrorHelpAlone
+  return <StatusPage code="500" title={texts.serverError} help={help} requestId={requestId} />
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { CompanyDialog } from './CompanyDialog'
 import { config } from './config'
 import { LoginForm } from './LoginForm'
@@ -21,7 +21,14 @@ export default function LoginPage() {
           <img src="/favicon.svg" alt="" />
           {texts.product}
         </p>
-        <h1 className={css.slogan}>{texts.marketing}</h1>
+        <h1 className={css.slogan}>
+          {texts.marketing.map((word) => (
+            <Fragment key={word}>
+              {word}
+              <wbr />
+            </Fragment>
+          ))}
+        </h1>
         <ul className={css.points}>
           {texts.points.map(([title, text]) => (
             <li key={title}>

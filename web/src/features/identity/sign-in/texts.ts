@@ -2,7 +2,8 @@ import { RoleType } from '../../../shell/roleTypes'
 /** Every text of signing in by phone code. */
 export const texts = {
   product: '土方通',
-  marketing: '土方与渣土运输全过程数字化管理平台',
+  /** In words: a line ends between two of them. */
+  marketing: ['土方与渣土运输', '全过程', '数字化', '管理平台'] as const,
   points: [
     ['运单在线', '装车、运输、卸土全程留痕，逐车可查'],
     ['电子结算卡', '扫卡交卡、回执、结算单一气呵成'],

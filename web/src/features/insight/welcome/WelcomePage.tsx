@@ -8,6 +8,7 @@ import { useViewer } from '../../../shell/viewer'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatCount } from '../../../ui/format/decimal'
 import { late } from '../../../ui/late'
+import { EnterpriseHome } from './EnterpriseHome'
 import { type Figure, figuresOf, waybillsOfDay } from './figures'
 import { texts } from './texts'
 import css from './WelcomePage.module.css'
@@ -43,19 +44,20 @@ function greeting(): string {
   return found ?? ''
 }
 
-/** Where everyone lands: a captain at his own trips and cards, everybody else at the figures of the company. */
+/** Where everyone lands: a captain at his own trips and cards, an enterprise at its own entry, a clerk at the figures of the company. */
 export default function WelcomePage() {
   const { roleType } = useViewer()
-  if (roleType !== RoleType.captain) return <Morning />
-  return <CaptainHome instead={<div className={css.page} aria-busy />} />
+  const [hello] = useState(greeting)
+  if (roleType === RoleType.captain) return <CaptainHome instead={<div className={css.page} aria-busy />} />
+  if (roleType === RoleType.enterprise) return <EnterpriseHome greeting={hello} />
+  return <Morning hello={hello} />
 }
 
 /** What a clerk wants to know in the morning: figures that lead to their lists, and the last two weeks. */
-function Morning() {
+function Morning({ hello }: { hello: string }) {
   const { user } = useViewer()
   const navigate = useNavigate()
   const openable = useOpenable()
-  const [hello] = useState(greeting)
   const { data, error, refetch } = useQuery(WelcomeDocument)
   const pricing = useQuery(WelcomeUnpricedDocument)
   const unpriced = {

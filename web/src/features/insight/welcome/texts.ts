@@ -27,4 +27,11 @@ export const texts = {
   withoutTons: (count: string) => `运量只计按吨计量的运单；另有 ${count} 趟按方或按车计量，没有吨数`,
   day: '日期',
   noTrips: '近14天没有运单',
+  company: '企业资料',
+  companyName: '企业名称',
+  position: '访问身份',
+  phone: '登录手机',
+  companies: '我的公司',
+  companiesNote: (count: number) => `您在 ${count} 家公司有访问身份`,
+  openCompanies: '查看与切换',
 }

@@ -105,7 +105,7 @@ export default function ScanPage() {
         disabledReason={notSelectable}
         selectionSums={[{ label: texts.waybills, kind: 'count', of: (card) => card.settleAbleCount }]}
         flash={flash}
-        emptyText={texts.empty}
+        emptyText={canScan ? texts.empty : texts.emptyForReaders}
         tools={(table) => (
           <ExportMenu
             list="SCANNED_CARDS"

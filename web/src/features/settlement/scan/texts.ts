@@ -27,6 +27,7 @@ export const texts = {
   dismissAll: '全部忽略',
   times: (count: number) => `${count}次`,
   empty: '列表为空，请扫描电子结算卡',
+  emptyForReaders: '列表为空。您没有扫描结算卡的权限，列表由有权限的人自己扫描',
 
   fileName: '运单.xlsx',
   actions: '操作',

@@ -10,17 +10,31 @@ interface Props {
   label: string
   value: DayRange | undefined
   onChange: (value: DayRange | undefined) => void
-  /** Offered beside 近7天 / 近30天 / 近90天 / 近180天. */
+  /** Offered beside the usual ranges. */
   extra?: readonly Shortcut[]
   /** Stands at the end of the line. */
   children?: ReactNode
 }
 
-/** So many days, the last of which is today. */
-export const lastDays: readonly Shortcut[] = [7, 30, 90, 180].map((days) => ({
-  label: texts.rangeDays(days),
-  range: () => ({ from: addDays(dayFromToday(0), 1 - days), to: dayFromToday(0) }),
-}))
+const monthsFirst = (day: string) => `${day.slice(0, 8)}01`
+
+/** Days and months that are often wanted, and so many days, the last of which is today. */
+export const usualRanges: readonly Shortcut[] = [
+  { label: texts.thisDay, range: () => ({ from: dayFromToday(0), to: dayFromToday(0) }) },
+  { label: texts.dayBefore, range: () => ({ from: dayFromToday(-1), to: dayFromToday(-1) }) },
+  ...[7, 30, 90, 180].map((days) => ({
+    label: texts.rangeDays(days),
+    range: () => ({ from: addDays(dayFromToday(0), 1 - days), to: dayFromToday(0) }),
+  })),
+  { label: texts.thisMonth, range: () => ({ from: monthsFirst(dayFromToday(0)), to: dayFromToday(0) }) },
+  {
+    label: texts.monthBefore,
+    range: () => {
+      const last = addDays(monthsFirst(dayFromToday(0)), -1)
+      return { from: monthsFirst(last), to: last }
+    },
+  },
+]
 
 const range = (from: string | undefined, to: string | undefined): DayRange | undefined =>
   from || to ? { from: from || undefined, to: to || undefined } : undefined
@@ -63,7 +77,7 @@ export function DateRangeInput({ id, label, value, onChange, extra = [], childre
       <RangePicker
         label={label}
         value={value}
-        shortcuts={[...lastDays, ...extra]}
+        shortcuts={[...usualRanges, ...extra]}
         onChoose={choose}
         onShortcut={choose}
       />

@@ -4,7 +4,7 @@ import { addDays, type DayRange, dayFromToday, isExact } from '../../format/date
 import { IconButton } from '../../layout/Button'
 import css from '../form.module.css'
 import { texts } from '../texts'
-import { DateRangeInput, inOrder, lastDays } from './DateRangeInput'
+import { DateRangeInput, inOrder, usualRanges } from './DateRangeInput'
 import { ClockInput, DayInput } from './DayInput'
 import { RangePicker } from './RangePicker'
 
@@ -52,9 +52,7 @@ export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
   const exact = value ? isExact(value.from) || isExact(value.to) : wanted
   const toggle = () => {
     setWanted(!exact)
-    if (!value && exact) return
-    if (!value) return onChange(workDay ? workDayRange(workDay.clock, 0) : exactly(today()))
-    onChange(exact ? wholeDays(value) : exactly(value))
+    if (value) onChange(exact ? wholeDays(value) : exactly(value))
   }
   const settle = () => {
     const settled = inOrder(value)
@@ -116,7 +114,7 @@ export function TimeRangeInput({ id, label, value, onChange, workDay }: Props) {
       <RangePicker
         label={label}
         value={value && wholeDays(value)}
-        shortcuts={[...lastDays, ...extra]}
+        shortcuts={[...usualRanges, ...extra]}
         onChoose={(days) => onChange(onDays(value ?? {}, days))}
         onShortcut={onChange}
       />
@@ -130,5 +128,3 @@ function onDays(value: DayRange, { from, to }: Required<DayRange>): DayRange {
   const [start, stop] = [at(from, clockOf(value.from)), at(to, clockOf(value.to))]
   return { from: start, to: start && stop && start < stop ? stop : at(addDays(to, 1), clockOf(value.to)) }
 }
-
-const today = (): DayRange => ({ from: dayFromToday(0), to: dayFromToday(0) })
