@@ -64,6 +64,9 @@ const people = [
   { who: 'a captain', mobile: '13900000001', role: '车队长', paths: CAPTAIN_PAGES },
 ]
 
+/** What windows are called, by their addresses. */
+const windows = new Map<string, string>()
+
 describe.each(people)('for $who', ({ mobile, role, paths }) => {
   let visits: { width: number; visitor: Watched }[] = []
   beforeAll(async () => {
@@ -88,6 +91,7 @@ describe.each(people)('for $who', ({ mobile, role, paths }) => {
         const looked = width === NARROW ? { except: FURTHER_ROWS, dark: false } : {}
         const barriers = width >= NARROW ? await barriersOf(page, looked) : []
         const sideways = await page.evaluate(OVERHANG)
+        if (role === '建筑公司') windows.set(address, await page.title())
         return { width, barriers, sideways, covered: await coveredActions(page), complaints }
       }),
     )
@@ -141,6 +145,30 @@ describe('a dump site’s operator', () => {
     expect(await page.getByText('未结算回执').count()).toBe(0)
     await page.goto('/chain/settlement')
     await page.getByText("You don't have permission").waitFor()
+    await context.close()
+  })
+})
+
+describe('the title of the window', () => {
+  it('is another one on every page of the menu', () => {
+    expect(windows.size).toBeGreaterThan(PAGES.length)
+    expect(new Set(windows.values()).size).toBe(windows.size)
+  })
+
+  it('says where a person is before signing in, and when something is wrong', async () => {
+    const { page, context } = await openPage(browser, app.url)
+    const outside = {
+      '/login': '登录',
+      '/companyAuth': '注册账号',
+      '/garbageRegister': '渣土场注册',
+      '/check/none': '单据核验',
+      '/403': '403 - 抱歉，您没有权限访问此页面',
+      '/nowhere': '404 - 抱歉，您访问的页面不存在',
+    }
+    for (const [address, title] of Object.entries(outside)) {
+      await page.goto(address)
+      await expect.poll(() => page.title()).toBe(`${title} - 土方通`)
+    }
     await context.close()
   })
 })

@@ -149,6 +149,7 @@ describe('a settlement clerk', () => {
     await row.getByText('已审核').waitFor()
     await row.getByRole('link', { name: '查看' }).click()
     await page.waitForURL('**/chain/settlement/statement**')
+    await expect.poll(() => page.title()).toMatch(/^JS\d{12} - 结算单 - 土方通$/)
     const pdf = await saved(page, () => page.getByRole('button', { name: /PDF/ }).first().click())
     expect(pdf.name).toBe('结算单.pdf')
     const { text } = await extractText(new Uint8Array(pdf.content), { mergePages: true })

@@ -2,11 +2,24 @@ import type { ComponentType, ReactNode } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { Forbidden, NotFound, ServerError } from './shell/status/StatusPage'
 import css from './shell/status/StatusPage.module.css'
+import { texts } from './shell/texts'
+import { usePageTitle } from './ui/title/title'
 
-/** A page outside of the frame, whose code is loaded when it is opened. */
-function outside(path: string, load: () => Promise<{ default: ComponentType }>): RouteObject {
-  return { path, lazy: async () => ({ Component: (await load()).default }) }
+function Outside({ title, Page }: { title: string | undefined; Page: ComponentType }) {
+  usePageTitle(title)
+  return <Page />
 }
+
+/** A page outside of the frame, whose code is loaded when it is opened; those inside name their windows themselves. */
+function outside(
+  path: string,
+  title: string | undefined,
+  load: () => Promise<{ default: ComponentType }>,
+): RouteObject {
+  return { path, lazy: async () => ({ element: <Outside title={title} Page={(await load()).default} /> }) }
+}
+
+const titles = texts.outside
 
 const alone = (page: ReactNode) => <main className={css.alone}>{page}</main>
 
@@ -16,14 +29,14 @@ export const router = createBrowserRouter([
     errorElement: alone(<ServerError />),
     HydrateFallback: () => null,
     children: [
-      outside('/login', () => import('./features/identity/sign-in/LoginPage')),
-      outside('/companyAuth', () => import('./features/company/registration/RegistrationPage')),
-      outside('/garbageRegister', () => import('./features/company/registration/RegistrationPage')),
-      outside('/check/:token', () => import('./features/settlement/document/CheckPage')),
+      outside('/login', titles.signIn, () => import('./features/identity/sign-in/LoginPage')),
+      outside('/companyAuth', titles.company, () => import('./features/company/registration/RegistrationPage')),
+      outside('/garbageRegister', titles.dumpSite, () => import('./features/company/registration/RegistrationPage')),
+      outside('/check/:token', titles.check, () => import('./features/settlement/document/CheckPage')),
       { path: '/403', element: alone(<Forbidden />) },
       { path: '/404', element: alone(<NotFound />) },
       { path: '/500', element: alone(<ServerError />) },
-      outside('/*', () => import('./shell/AppShell')),
+      outside('/*', undefined, () => import('./shell/AppShell')),
     ],
   },
 ])

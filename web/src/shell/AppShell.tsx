@@ -8,6 +8,7 @@ import { ConfirmHost } from '../ui/feedback/ConfirmHost'
 import { ErrorPanel } from '../ui/feedback/ErrorPanel'
 import { TipHost } from '../ui/overlay/TipHost'
 import { UiProvider } from '../ui/theme/UiProvider'
+import { usePageTitle } from '../ui/title/title'
 import { Frame } from './Frame'
 import { pageAt } from './pages'
 import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
@@ -71,6 +72,7 @@ function SignedIn({ owner, userId }: { owner: string; userId: string }) {
 export default function AppShell() {
   const session = useSession()
   const { pathname, search } = useLocation()
+  usePageTitle(pageAt(pathname)?.title)
   if (!session && !pageAt(pathname) && !ALWAYS_KNOWN.includes(pathname)) {
     return (
       <main className={statusCss.alone}>

@@ -43,7 +43,7 @@ function useLock(): boolean {
   return sessionLocked
 }
 
-/** Opens the tag of the page in the address bar, and names the window after it. */
+/** Opens the tag of the page in the address bar. */
 function useCurrentPage(): string {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -52,7 +52,6 @@ function useCurrentPage(): string {
     const page = pageAt(pathname)
     if (!page) return
     openTag(pathname, pathname + search)
-    document.title = `${page.title} - ${texts.product}`
   }, [pathname, search, navigate])
   return pathname
 }

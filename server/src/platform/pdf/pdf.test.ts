@@ -138,6 +138,12 @@ describe('renderSettlementPdf', () => {
     expect(pages.at(-1)).toContain('乙方：王祥')
   })
 
+  it('sums up no day of one line, which has said it', async () => {
+    const text = (await pagesOf(await renderSettlementPdf([settlement(1, 1)]))).join('\n')
+    expect(text).toContain('2,880.00')
+    expect(text).not.toContain('小计')
+  })
+
   it('repeats the carrier and the column titles on every page', async () => {
     const pages = await pagesOf(await renderSettlementPdf([settlement(3, 120)]))
     expect(pages.length).toBeGreaterThan(8)

@@ -1,7 +1,7 @@
 import { capitalAmount } from '../../kernel/money/capital-amount.js'
 import { money } from '../../kernel/money/money.js'
 import { measureNames } from '../../kernel/values/measure.js'
-import type { CarrierStatement, SettlementDocument } from './documents.js'
+import type { CarrierStatement, DateStatement, SettlementDocument } from './documents.js'
 import type { Typeface } from './font/typeface.js'
 import { amountText, countText, dayText, priceText, quantityText } from './format.js'
 import { checkOf, drawLetterhead } from './letterhead.js'
@@ -83,15 +83,23 @@ function drawCarrier(sheet: Sheet, y: number, carrier: CarrierStatement, closing
         amountText(truck.payeePrice),
         amountText(truck.totalAmt),
       ]),
-      [
-        { text: `${day.createDatetime} ${texts.subtotal}`, span: 2, styles: { ...SUM_STYLES, halign: 'left' } },
-        { text: countText(day.cnt), styles: SUM_STYLES },
-        { text: '', span: 4, styles: SUM_STYLES },
-        { text: amountText(day.totalAmt), styles: SUM_STYLES },
-      ],
+      ...subtotalOf(day),
     ]),
     closing,
   })
+}
+
+/** What a day comes to; a day of one line has said it. */
+function subtotalOf(day: DateStatement): TableRow[] {
+  if (day.detailDetail.length < 2) return []
+  return [
+    [
+      { text: `${day.createDatetime} ${texts.subtotal}`, span: 2, styles: { ...SUM_STYLES, halign: 'left' } },
+      { text: countText(day.cnt), styles: SUM_STYLES },
+      { text: '', span: 4, styles: SUM_STYLES },
+      { text: amountText(day.totalAmt), styles: SUM_STYLES },
+    ],
+  ]
 }
 
 function closingHeight(sheet: Sheet, settlement: SettlementDocument): number {

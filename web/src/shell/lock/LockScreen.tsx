@@ -4,6 +4,7 @@ import { LuArrowRight, LuLock, LuLockOpen } from 'react-icons/lu'
 import { toRequestError } from '../../apollo/errors'
 import { toast } from '../../ui/feedback/toastStore'
 import { IconButton } from '../../ui/layout/Button'
+import { useTitle } from '../../ui/title/title'
 import { useSignOut } from '../header/UserMenu'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
@@ -19,6 +20,7 @@ const wait = () => new Promise((resolve) => setTimeout(resolve, MOMENT))
 /** Hides everything until the password of the lock is typed. */
 export function LockScreen() {
   const { user } = useViewer()
+  useTitle(texts.locked)
   const client = useApolloClient()
   const signOut = useSignOut()
   const [unlock] = useMutation(UnlockSessionDocument)

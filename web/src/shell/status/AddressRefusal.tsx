@@ -1,10 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
+import { useTitle } from '../../ui/title/title'
 import { texts } from '../texts'
 import css from './StatusPage.module.css'
 
 /** Says which parts of the address the list cannot filter by, and opens the list without them. */
 export function AddressRefusal({ names }: { names: readonly string[] }) {
   const [, setParams] = useSearchParams()
+  useTitle(texts.addressRefused)
   const drop = () =>
     setParams((before) => new URLSearchParams([...before].filter(([name]) => !names.includes(name))), { replace: true })
   return (

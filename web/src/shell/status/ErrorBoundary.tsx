@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { RefusedAddress } from '../../ui/list/refusedAddress'
 import { texts } from '../../ui/texts'
+import { useTitle } from '../../ui/title/title'
 import { AddressRefusal } from './AddressRefusal'
 import css from './StatusPage.module.css'
 
@@ -12,6 +13,12 @@ interface Props {
 
 interface State {
   error: Error | null
+}
+
+/** The class below can use no hook. */
+function Titled() {
+  useTitle(texts.errorTitle)
+  return null
 }
 
 /** Keeps a fault of one page from taking the rest with it; code that a new release has replaced is fetched by reloading. */
@@ -32,6 +39,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error instanceof RefusedAddress) return <AddressRefusal names={error.names} />
     return (
       <div className={css.page} role="alert">
+        <Titled />
         <h1 className={css.title}>{texts.errorTitle}</h1>
         <p className={css.note}>{error.message}</p>
         <div className={css.buttons}>

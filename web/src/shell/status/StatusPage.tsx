@@ -1,5 +1,6 @@
 import { useNavigate, useRouteError, useSearchParams } from 'react-router-dom'
 import { RequestError } from '../../apollo/errors'
+import { useTitle } from '../../ui/title/title'
 import { texts } from '../texts'
 import css from './StatusPage.module.css'
 
@@ -16,6 +17,7 @@ interface Props {
 /** A page that says why there is nothing to see, with the way home and the way back. */
 function StatusPage({ code, title, note, help, requestId }: Props) {
   const navigate = useNavigate()
+  useTitle(code, title)
   return (
     <div className={css.page}>
       <p className={css.code} aria-hidden>

@@ -4,12 +4,15 @@ import { LuChevronDown, LuChevronUp, LuX } from 'react-icons/lu'
 import { toastRegion } from '../feedback/toastRegion'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
+import { useTitle } from '../title/title'
 import { mayLeave } from '../unsaved/mayLeave'
 import { useActive } from './active'
 
 interface Props {
   open: boolean
   title: string
+  /** The number or name of what it shows: the window is named after it. */
+  record?: string | null
   /** A CSS width such as 920px, 50% or 70%; a phone always gives it the whole width. */
   width: string
   children: ReactNode
@@ -40,9 +43,10 @@ const printed = {
 
 /** Details beside the list they belong to. Give it its own URL with useDrawerParam. */
 export function SideDrawer(props: Props) {
-  const { open, title, width, children, actions, footer, unsaved, onPrevious, onNext, onClose } = props
+  const { open, title, record, width, children, actions, footer, unsaved, onPrevious, onNext, onClose } = props
   const active = useActive()
   const content = useRef<HTMLDivElement>(null)
+  useTitle(...(open ? [record ?? '', title].filter(Boolean) : ([null] as const)))
   const walks = onPrevious !== undefined || onNext !== undefined
   const leave = async (go: () => void) => {
     if (await mayLeave(unsaved)) go()

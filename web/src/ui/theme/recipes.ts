@@ -158,7 +158,7 @@ const drawer = defineSlotRecipe({
       _open: { animation: 'tf-slide 200ms ease-out' },
     },
     header,
-    title,
+    title: { ...title, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     body: { flex: 1, overflow: 'auto', px: '5', py: '4' },
     footer,
   },

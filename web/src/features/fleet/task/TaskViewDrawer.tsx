@@ -1,4 +1,7 @@
+import { formatMoney } from '../../../ui/format/decimal'
+import { RecordHead } from '../../../ui/layout/RecordHead'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
+import { PriceStatusBadge } from '../../price/direct-pay-price'
 import { TaskProcess, TaskTerms } from './TaskFacts'
 import { TaskGate } from './TaskGate'
 import { texts } from './texts'
@@ -8,7 +11,13 @@ export function TaskViewDrawer({ id, onClose }: { id: string; onClose: () => voi
   return (
     <TaskGate id={id} title={texts.viewTitle} onClose={onClose}>
       {(task) => (
-        <SideDrawer open width="50%" title={texts.viewTitle} onClose={onClose}>
+        <SideDrawer open width="50%" title={texts.viewTitle} record={task.projectName} onClose={onClose}>
+          <RecordHead
+            number={task.projectName}
+            state={<PriceStatusBadge status={task.status} />}
+            amount={task.directPayPrice && texts.yuan(formatMoney(task.directPayPrice))}
+            about={task.captainAndDriversText}
+          />
           <TaskTerms task={task} />
           <TaskProcess task={task} />
         </SideDrawer>

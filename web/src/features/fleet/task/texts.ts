@@ -19,6 +19,7 @@ export const texts = {
   statuses: { PENDING: '待审核', APPROVED: '已审核', EXPIRED: '已失效', REJECTED: '已驳回' },
   fields: { ...captainTaskLabels, captain: captainDriverLabels.captainName },
   own: '本人',
+  yuan: (price: string) => `${price} 元`,
   auditedOwn: '审核人与申请人为同一人',
   choose: '请选择',
   enter: '请输入',

@@ -5,6 +5,7 @@ import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { stateTones } from '../../../gql/stateTones'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
+import { useTitle } from '../../../ui/title/title'
 import css from './CheckPage.module.css'
 import { CheckDocumentDocument, type CheckDocumentQuery } from './check.generated'
 import { texts } from './texts'
@@ -71,6 +72,8 @@ function Nothing({ title, note }: { title: string; note?: string }) {
 export default function CheckPage() {
   const { token = '' } = useParams()
   const answer = useCheck(token)
+  const number = answer && 'document' in answer && answer.document?.number
+  useTitle(...(number ? [number, texts.title] : ([null] as const)))
   return (
     <main className={css.page}>
       <section className={css.box} role="status" aria-busy={!answer}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Head } from './Head'
+import { RecordHead } from '../../../ui/layout/RecordHead'
 import type { Booking, BookingKind } from './kind'
 
 interface Props<Row extends Booking, Verb extends string> {
@@ -12,13 +12,13 @@ interface Props<Row extends Booking, Verb extends string> {
 /** The head of one booking. */
 export function BookingHead<Row extends Booking, Verb extends string>({ kind, row, children }: Props<Row, Verb>) {
   return (
-    <Head
+    <RecordHead
       number={kind.numberOf(row)}
       state={kind.stateOf(row)}
       amount={kind.amountOf(row)}
       about={kind.aboutOf(row).join(' · ')}
     >
       {children}
-    </Head>
+    </RecordHead>
   )
 }

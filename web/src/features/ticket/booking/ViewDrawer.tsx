@@ -31,7 +31,15 @@ export function ViewDrawer<Row extends Booking, Verb extends string>({
   return (
     <DrawerGate {...one} title={drawer} missing={missing} onClose={onClose}>
       {(row) => (
-        <SideDrawer open width="720px" title={drawer} onPrevious={onPrevious} onNext={onNext} onClose={onClose}>
+        <SideDrawer
+          open
+          width="720px"
+          title={drawer}
+          record={kind.numberOf(row)}
+          onPrevious={onPrevious}
+          onNext={onNext}
+          onClose={onClose}
+        >
           <BookingHead kind={kind} row={row}>
             {(!kind.verbs.open || kind.verbs.open(row)) && (
               <VerbButtons row={row} verbs={kind.verbs} handlers={handlers} />

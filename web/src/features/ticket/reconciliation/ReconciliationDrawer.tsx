@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { formatCount } from '../../../ui/format/decimal'
+import { RecordHead } from '../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { WaybillDrawer } from '../../waybill/waybill'
-import { Head } from '../booking'
 import { ReconciliationBadge } from './columns'
 import { RowTable } from './RowTable'
 import { TicketReconciliationDocument } from './reconciliation.generated'
@@ -43,8 +43,8 @@ export function ReconciliationDrawer({ id, onClose, onChanged }: Props) {
         }
         return (
           <>
-            <SideDrawer open width="1280px" title={texts.drawer} onClose={onClose}>
-              <Head
+            <SideDrawer open width="1280px" title={texts.drawer} record={found.reconcileNo} onClose={onClose}>
+              <RecordHead
                 number={found.reconcileNo}
                 state={<ReconciliationBadge status={found.status} />}
                 amount={found.unresolvedCount > 0 ? texts.left(formatCount(found.unresolvedCount)) : texts.allDone}
@@ -55,7 +55,7 @@ export function ReconciliationDrawer({ id, onClose, onChanged }: Props) {
                 )}
               >
                 <Verbs of={found} onChanged={changed} />
-              </Head>
+              </RecordHead>
               <p>{texts.counts(formatCount(found.siteCount), formatCount(found.ourCount))}</p>
               <RowTable key={found.matchedAt} of={found} onWaybill={open} onChanged={changed} />
             </SideDrawer>

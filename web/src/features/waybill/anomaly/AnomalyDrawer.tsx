@@ -75,6 +75,7 @@ export function AnomalyDrawer({ anomaly, handling, onWaybill, onPrevious, onNext
       open={anomaly !== undefined}
       width="560px"
       title={texts.drawer}
+      record={anomaly?.no}
       footer={footer}
       onPrevious={onPrevious}
       onNext={onNext}

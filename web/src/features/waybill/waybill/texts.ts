@@ -16,6 +16,8 @@ export const texts = {
   settled: '是否已结算',
   lackingPayee: '缺收款人',
   unpriced: '缺单价',
+  priceOpen: '单价待定',
+  yuan: (amount: string) => `${amount} 元`,
   unpricedYet: '无，须填写单价后才能结算',
   truck: waybillImportRowLabels.truckCode,
   calendarDay: '按自然日查询；票日为当日 06:00 至次日 06:00',

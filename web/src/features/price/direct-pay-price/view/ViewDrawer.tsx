@@ -4,6 +4,7 @@ import { PriceGate } from '../PriceGate'
 import { texts } from '../texts'
 import { History } from './History'
 import { PriceFacts } from './PriceFacts'
+import { nameOf, PriceHead } from './PriceHead'
 
 interface Props {
   id: string
@@ -17,7 +18,8 @@ export function ViewDrawer({ id, onOpen, onClose }: Props) {
   return (
     <PriceGate id={id} title={texts.title} onClose={onClose}>
       {(price) => (
-        <SideDrawer open width="50%" title={texts.title} onClose={onClose}>
+        <SideDrawer open width="50%" title={texts.title} record={nameOf(price)} onClose={onClose}>
+          <PriceHead price={price} />
           <PriceFacts price={price} onOpen={onOpen} />
           {price.status !== 'REJECTED' && <Effect id={price.id} pending={price.status === 'PENDING'} />}
           <History changes={price.history} />

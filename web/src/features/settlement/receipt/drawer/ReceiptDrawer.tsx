@@ -4,6 +4,7 @@ import { LuPrinter } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
 import { useDownload } from '../../../../apollo/useDownload'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { pdfOf } from '../documents'
@@ -68,6 +69,7 @@ export function ReceiptDrawer({ drawer, siblings = [] }: Props) {
     <SideDrawer
       open={numbers !== null}
       title={texts.title}
+      record={numbers && (several ? texts.andMore(numbers[0] ?? '', formatCount(numbers.length)) : numbers[0])}
       width={WIDTH}
       actions={
         several && (

@@ -4,6 +4,7 @@ import { useDownload } from '../../../../apollo/useDownload'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
+import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { PartNote } from '../../part'
 import { excelOf, pdfOf } from '../documents'
 import { cardTypeLabels } from '../labels'
@@ -58,7 +59,8 @@ function Lines({ receipt }: { receipt: Receipt }) {
 
 /** One receipt, laid out as its printed form; folds to its head. */
 export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: boolean }) {
-  const { giveCardNo, giveCardUserId, companyAuthName, status, voidReason } = receipt
+  const { giveCardNo, giveCardUserId, giveCardCnt, cardCount, giveCardDatetime } = receipt
+  const { companyAuthName, status, voidReason } = receipt
   const panel = useRef<HTMLDetailsElement>(null)
   const pdf = useDownload()
   const excel = useDownload()
@@ -74,16 +76,20 @@ export function ReceiptPanel({ receipt, current }: { receipt: Receipt; current: 
     <details ref={panel} open className={css.panel}>
       <summary className={css.head}>
         <LuChevronDown aria-hidden size={16} className={css.chevron} />
-        <b className="tf-number">{giveCardNo}</b>
-        <span>{giveCardUserId}</span>
-        <ReceiptBadge receipt={receipt} />
+        <RecordHead
+          number={giveCardNo}
+          state={<ReceiptBadge receipt={receipt} />}
+          amount={texts.waybills(formatCount(giveCardCnt))}
+          about={[giveCardUserId, texts.cards(formatCount(cardCount)), formatDateTime(giveCardDatetime)].join(' · ')}
+        />
       </summary>
       <div className={css.body}>
         <div className={css.buttons}>
-          <Button loading={excel.running} onClick={() => void excel.run(...excelOf(giveCardNo))}>
+          <Button variant="ghost" loading={excel.running} onClick={() => void excel.run(...excelOf(giveCardNo))}>
             {texts.export}
           </Button>
           <Button
+            variant="solid"
             icon={<LuPrinter aria-hidden />}
             loading={pdf.running}
             onClick={() => void pdf.run(...pdfOf([giveCardNo]))}

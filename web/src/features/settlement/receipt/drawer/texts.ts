@@ -1,4 +1,4 @@
-import { receiptLabels, receiptLineLabels, statementDateLabels, waybillLabels } from '../../../../gql/labels.generated'
+import { receiptLabels, receiptLineLabels, waybillLabels } from '../../../../gql/labels.generated'
 
 /** Every text of the receipt drawer. */
 export const texts = {
@@ -7,6 +7,9 @@ export const texts = {
   title: '交卡回执单',
   missing: (giveCardNo: string) => `回执单${giveCardNo}不存在`,
   none: '无',
+  andMore: (giveCardNo: string, count: string) => `${giveCardNo} 等 ${count} 张`,
+  waybills: (count: string) => `${count} 张运单`,
+  cards: (count: string) => `${count} 张卡`,
   lines: (giveCardNo: string) => `${giveCardNo}的结算卡`,
   total: (cards: string) => `合计（${cards} 张卡）`,
   export: '导出',
@@ -15,6 +18,6 @@ export const texts = {
   partyA: '甲方',
   partyB: '乙方',
   sign: '签字（盖章）',
-  signDate: statementDateLabels.createDatetime,
+  signDate: '日期',
   signDateBlank: '　　　　年　　月　　日',
 }

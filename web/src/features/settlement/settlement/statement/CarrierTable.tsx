@@ -4,14 +4,15 @@ import { texts } from '../texts'
 import css from './statement.module.css'
 import { type Carrier, type Day, prepaidOf, quantityText, trucksOf } from './sums'
 
-/** The trucks of one day, and what they come to. */
+/** The trucks of one day, and what they come to where that is more than one line says. */
 function DayRows({ day }: { day: Day }) {
+  const several = day.detailDetail.length > 1
   return (
     <tbody>
       {day.detailDetail.map((truck, index) => (
         <tr key={`${truck.truckCode} ${truck.weightUnit} ${truck.settlePrice}`}>
           {index === 0 && (
-            <th scope="rowgroup" rowSpan={day.detailDetail.length + 1}>
+            <th scope="rowgroup" rowSpan={day.detailDetail.length + (several ? 1 : 0)}>
               {day.createDatetime}
             </th>
           )}
@@ -24,14 +25,16 @@ function DayRows({ day }: { day: Day }) {
           <td data-number>{formatMoney(truck.totalAmt)}</td>
         </tr>
       ))}
-      <tr className={css.subtotal}>
-        <td>{texts.subtotal}</td>
-        <td data-number>{formatCount(day.cnt)}</td>
-        <td data-number>{quantityText(day.detailDetail)}</td>
-        <td colSpan={2} />
-        <td data-number>{formatMoney(prepaidOf(day.detailDetail))}</td>
-        <td data-number>{formatMoney(day.totalAmt)}</td>
-      </tr>
+      {several && (
+        <tr className={css.subtotal}>
+          <td>{texts.subtotal}</td>
+          <td data-number>{formatCount(day.cnt)}</td>
+          <td data-number>{quantityText(day.detailDetail)}</td>
+          <td colSpan={2} />
+          <td data-number>{formatMoney(prepaidOf(day.detailDetail))}</td>
+          <td data-number>{formatMoney(day.totalAmt)}</td>
+        </tr>
+      )}
     </tbody>
   )
 }

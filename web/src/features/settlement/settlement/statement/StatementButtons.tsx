@@ -8,11 +8,20 @@ import { texts } from '../texts'
 import { useVerbs } from '../verbs'
 import css from './statement.module.css'
 
-function VerbButton({ verb, settlement, children }: { verb: Verb; settlement: Settlement; children: string }) {
+interface VerbProps {
+  verb: Verb
+  settlement: Settlement
+  /** The one verb that most look for. */
+  primary?: boolean
+  children: string
+}
+
+function VerbButton({ verb, settlement, primary, children }: VerbProps) {
   const { start, running } = useVerbs()
   return (
     <Button
       size="xs"
+      variant={primary ? 'solid' : undefined}
       permission={permissions[verb]}
       disabledReason={reasonAgainst(verb, settlement)}
       loading={running === settlement.id}
@@ -30,10 +39,10 @@ export function StatementButtons({ settlement }: { settlement: Settlement }) {
   const waybills = useDrawerParam('waybills')
   const { id, settleNo, status } = settlement
   return (
-    <div className={css.actions}>
+    <>
       {status === 'PENDING' && (
         <>
-          <VerbButton verb="approve" settlement={settlement}>
+          <VerbButton verb="approve" settlement={settlement} primary>
             {texts.approve}
           </VerbButton>
           <VerbButton verb="setPayee" settlement={settlement}>
@@ -46,25 +55,29 @@ export function StatementButtons({ settlement }: { settlement: Settlement }) {
           {texts.reject}
         </VerbButton>
       )}
-      <Button size="xs" permission="chain:companywaybill:get" onClick={() => waybills.open(id)}>
-        {texts.viewWaybills}
-      </Button>
-      <Button
-        size="xs"
-        icon={<LuDownload aria-hidden />}
-        loading={excel.running}
-        onClick={() => void excel.run(...excelOf(id, settleNo))}
-      >
-        {texts.export}
-      </Button>
-      <Button
-        size="xs"
-        icon={<LuFileText aria-hidden />}
-        loading={pdf.running}
-        onClick={() => void pdf.run(...pdfOf(id))}
-      >
-        {texts.pdf}
-      </Button>
-    </div>
+      <span className={css.quiet}>
+        <Button size="xs" variant="ghost" permission="chain:companywaybill:get" onClick={() => waybills.open(id)}>
+          {texts.viewWaybills}
+        </Button>
+        <Button
+          size="xs"
+          variant="ghost"
+          icon={<LuDownload aria-hidden />}
+          loading={excel.running}
+          onClick={() => void excel.run(...excelOf(id, settleNo))}
+        >
+          {texts.export}
+        </Button>
+        <Button
+          size="xs"
+          variant="ghost"
+          icon={<LuFileText aria-hidden />}
+          loading={pdf.running}
+          onClick={() => void pdf.run(...pdfOf(id))}
+        >
+          {texts.pdf}
+        </Button>
+      </span>
+    </>
   )
 }

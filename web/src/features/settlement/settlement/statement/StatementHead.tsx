@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../../ui/format/date'
-import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { formatMoney } from '../../../../ui/format/decimal'
 import { PartNote } from '../../part'
-import { SettlementBadge } from '../badge'
 import { statementUrl } from '../links'
 import { texts } from '../texts'
 import { capitalAmount } from './capitalAmount'
@@ -22,11 +21,7 @@ export function StatementHead({ head }: { head: Head }) {
   const number = (text: string) => <span className="tf-number">{text}</span>
   const lines: [string, ReactNode, wide?: true][] = [
     [fields.projectName, head.projectName, true],
-    [fields.settleNo, head.settleNo],
-    [fields.status, <SettlementBadge key="status" settlement={head} />],
     [fields.agentName, head.agentName],
-    [fields.settleCnt, number(formatCount(head.settleCnt))],
-    [fields.settleAmt, number(texts.amount(formatMoney(head.settleAmt)))],
     [fields.settleName, head.settleName],
     [fields.payee, head.payee?.payeeName],
     [fields.paidAmt, head.paidAmt && number(texts.amount(formatMoney(head.paidAmt)))],

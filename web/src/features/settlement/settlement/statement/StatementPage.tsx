@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
+import { useTitle } from '../../../../ui/title/title'
 import { WaybillsDrawer } from '../../../waybill/waybill'
 import { SettlementVerbs } from '../SettlementVerbs'
 import { texts } from '../texts'
@@ -36,7 +37,16 @@ function SettlementWaybills() {
   return <WaybillsDrawer of={of} onClose={drawer.close} />
 }
 
+/** Names the window after the first settlement, and how many more there are. */
+function useStatementTitle(ids: readonly string[]) {
+  const { data } = useQuery(StatementHeadDocument, { variables: { id: ids[0] ?? '' }, skip: !ids.length })
+  const no = data?.settlement?.settleNo
+  const name = no && (ids.length > 1 ? texts.andMore(no, formatCount(ids.length)) : no)
+  useTitle(...(name ? [name, texts.title] : ([null] as const)))
+}
+
 function Statements({ ids, tooMany }: { ids: string[]; tooMany: boolean }) {
+  useStatementTitle(ids)
   const client = useApolloClient()
   const [folded, setFolded] = useState<ReadonlySet<string>>(
     () => new Set(ids.length > OPEN_AT_FIRST ? ids.slice(1) : []),

@@ -4,6 +4,7 @@ import { LuChevronDown, LuChevronRight } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { SettlementBadge } from '../badge'
 import { texts } from '../texts'
 import { StatementButtons } from './StatementButtons'
@@ -37,7 +38,6 @@ export function StatementPanel({ id, open, onToggle }: Props) {
       <section className={css.panel}>
         <p className={css.nothing} role="status">
           {texts.missing}
-          <code>{id}</code>
         </p>
       </section>
     )
@@ -45,24 +45,22 @@ export function StatementPanel({ id, open, onToggle }: Props) {
   const Chevron = open ? LuChevronDown : LuChevronRight
   return (
     <section className={css.panel} aria-label={`${texts.title} ${head.settleNo}`}>
-      <div className={css.title}>
-        <h2>
-          <button type="button" aria-expanded={open} aria-controls={body} onClick={onToggle}>
-            <Chevron aria-hidden size={18} />
-            {texts.title} {head.settleNo}
-          </button>
-        </h2>
-        <SettlementBadge settlement={head} />
-        {open ? (
-          <StatementButtons settlement={head} />
-        ) : (
-          <>
-            <span className={css.project}>{head.projectName}</span>
-            <span>{head.agentName}</span>
-            <span className="tf-number">{texts.waybills(formatCount(head.settleCnt))}</span>
-            <strong className="tf-number">{texts.amount(formatMoney(head.settleAmt))}</strong>
-          </>
-        )}
+      <div className={css.title} data-open={open || undefined}>
+        <RecordHead
+          number={
+            <button type="button" aria-expanded={open} aria-controls={body} onClick={onToggle}>
+              <Chevron aria-hidden size={18} />
+              {texts.title} {head.settleNo}
+            </button>
+          }
+          state={<SettlementBadge settlement={head} />}
+          amount={texts.yuan(formatMoney(head.settleAmt))}
+          about={[head.projectName, head.agentName, texts.waybills(formatCount(head.settleCnt))]
+            .filter(Boolean)
+            .join(' · ')}
+        >
+          {open && <StatementButtons settlement={head} />}
+        </RecordHead>
       </div>
       <div id={body} className={css.body} hidden={!open}>
         {open && (

@@ -22,16 +22,22 @@ export function DetailActions({ id, onEdit, onChanged }: Props) {
   return (
     <>
       {may('depart') && (
-        <Button size="sm" loading={running} onClick={() => void verbs.depart(waybill)}>
+        <Button variant="solid" size="sm" loading={running} onClick={() => void verbs.depart(waybill)}>
           {texts.depart}
         </Button>
       )}
       {may('unload') && (
-        <Button size="sm" loading={running} onClick={() => void verbs.unload(waybill)}>
+        <Button
+          variant={may('depart') ? undefined : 'solid'}
+          size="sm"
+          loading={running}
+          onClick={() => void verbs.unload(waybill)}
+        >
           {texts.unload}
         </Button>
       )}
       <Button
+        variant={may('depart') || may('unload') ? undefined : 'solid'}
         size="sm"
         permission="chain:companywaybill:edit"
         disabledReason={against('edit')}
@@ -40,6 +46,7 @@ export function DetailActions({ id, onEdit, onChanged }: Props) {
         {texts.editShort}
       </Button>
       <Button
+        variant="ghost"
         size="sm"
         permission="chain:companywaybill:del"
         loading={running}

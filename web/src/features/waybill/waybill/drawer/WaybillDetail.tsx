@@ -1,11 +1,15 @@
 import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { LuFileQuestion } from 'react-icons/lu'
 import { toRequestError } from '../../../../apollo/errors'
 import { useViewer } from '../../../../shell/viewer'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { formatMoney } from '../../../../ui/format/decimal'
 import { Facts, Group } from '../../../../ui/layout/Group'
+import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { WaybillFlags } from '../../anomaly'
 import { TrackDisclosure } from '../../track'
+import { WaybillStatusBadge } from '../badges'
 import { History } from '../history/History'
 import { PicturePreview } from '../pictures/PicturePreview'
 import { Pictures } from '../pictures/Pictures'
@@ -16,7 +20,7 @@ import css from './drawer.module.css'
 import { groupsOf } from './groups'
 
 /** One waybill: what is odd about it and what waits for a reviewer, every field, its pictures and its history. */
-export function WaybillDetail({ id }: { id: string }) {
+export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) {
   const { company, companies } = useViewer()
   const { data, error, refetch } = useQuery(WaybillDocument, { variables: { id } })
   // A failed second try comes back as `error`.
@@ -35,6 +39,21 @@ export function WaybillDetail({ id }: { id: string }) {
   const named = company ? undefined : companies.find(({ companyAuthId }) => companyAuthId === waybill.companyAuthId)
   return (
     <PicturePreview>
+      <RecordHead
+        number={waybill.no}
+        state={<WaybillStatusBadge waybill={waybill} />}
+        amount={waybill.receivable && texts.yuan(formatMoney(waybill.receivable))}
+        about={[
+          waybill.projectName,
+          waybill.truckCode,
+          waybill.captainName,
+          waybill.receivable ? null : texts.priceOpen,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      >
+        {verbs}
+      </RecordHead>
       {/* How a company watches over its trips is not its captains' business. */}
       {company && <WaybillFlags key={waybill.version} waybillId={id} onChanged={again} />}
       {waybill.review && <ReviewBanner review={waybill.review} onDecided={again} />}

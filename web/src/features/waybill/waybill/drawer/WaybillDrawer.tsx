@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { texts } from '../texts'
+import { useWaybillNo } from './useWaybillNo'
 import { WaybillDetail } from './WaybillDetail'
 
 interface Props {
   /** Null keeps it closed. */
   id: string | null
-  /** Buttons at the right of the head. */
+  /** Its verbs. */
   actions?: ReactNode
   onPrevious?: (() => void) | null
   onNext?: (() => void) | null
@@ -15,17 +16,18 @@ interface Props {
 
 /** 查看运单 for one waybill. */
 export function WaybillDrawer({ id, actions, onPrevious, onNext, onClose }: Props) {
+  const no = useWaybillNo(id)
   return (
     <SideDrawer
       open={id !== null}
       width="70%"
       title={texts.view}
-      actions={actions}
+      record={no}
       onPrevious={onPrevious}
       onNext={onNext}
       onClose={onClose}
     >
-      {id && <WaybillDetail key={id} id={id} />}
+      {id && <WaybillDetail key={id} id={id} verbs={actions} />}
     </SideDrawer>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { texts } from '../texts'
 import { stepsFrom } from './steps'
+import { useWaybillNo } from './useWaybillNo'
 import { WaybillDetail } from './WaybillDetail'
 import { type WaybillsOf, WaybillTable } from './WaybillTable'
 
@@ -16,12 +17,14 @@ interface Props {
 /** What is open inside the drawer: the table, or one of its rows with its neighbours. */
 function Content({ of, onClose }: { of: WaybillsOf; onClose: () => void }) {
   const [shown, setShown] = useState<{ id: string; among: readonly string[] } | null>(null)
+  const no = useWaybillNo(shown?.id ?? null)
   const steps = shown && stepsFrom(shown.id, shown.among, (id) => setShown({ ...shown, id }))
   return (
     <SideDrawer
       open
       width="70%"
       title={texts.view}
+      record={no ?? of.cardNo ?? of.giveCardNo ?? of.settleNo}
       actions={
         shown && (
           <Button variant="ghost" icon={<LuArrowLeft aria-hidden />} onClick={() => setShown(null)}>

@@ -3,7 +3,7 @@ import type { Money as Amount } from '../../../../ui/format/decimal'
 import { Money, Price, Quantity } from '../../../../ui/format/Numbers'
 import type { Fact } from '../../../../ui/layout/Group'
 import { PriceSourceText } from '../../../price/direct-pay-price'
-import { SettleableBadge, WaybillStatusBadge } from '../badges'
+import { SettleableBadge } from '../badges'
 import { cardUrl, receiptUrl, settlementUrl } from '../links'
 import { plainOf } from '../plain'
 import { texts } from '../texts'
@@ -49,8 +49,6 @@ export function groupsOf(waybill: ShownWaybill, company: string | undefined): Gr
         ...(company === undefined ? [] : [[fields.company, company, true] satisfies Fact]),
         [fields.projectName, projectName, true],
         ...(projectInfoName === projectName ? [] : [[fields.projectInfoName, projectInfoName, true] satisfies Fact]),
-        [fields.no, waybill.no],
-        [fields.status, <WaybillStatusBadge key="status" waybill={waybill} />],
         [fields.tpMode, texts.modes[waybill.tpMode]],
         [fields.names, waybill.names],
         [fields.isTicket, yesNo(waybill.isTicket)],
@@ -58,7 +56,6 @@ export function groupsOf(waybill: ShownWaybill, company: string | undefined): Gr
         [fields.weightType, texts.units[waybill.weightType]],
         [fields.completeDatetime, time(waybill.completeDatetime)],
         [fields.createTime, time(waybill.createTime)],
-        [fields.id, waybill.id, true],
         [fields.remark, waybill.remark, true],
       ],
     },

@@ -1,0 +1,2 @@
+/** What ends every title of the window. */
+export const texts = { product: '土方通' }
