@@ -60,6 +60,10 @@ export function sumFigures<Kind extends FigureKind>(
   return (kind === 'count' ? Number(sum) : sum) as Figure<Kind>
 }
 
+/** What is left of an amount. */
+export const subtractMoney = (amount: Money, taken: Money): Money =>
+  fromUnits(toUnits(amount, SCALES.money) - toUnits(taken, SCALES.money), SCALES.money) as Money
+
 /** The exact price of so many. */
 export const timesCount = (price: Money, count: number): Money =>
   fromUnits(toUnits(price, SCALES.money) * BigInt(count), SCALES.money) as Money

@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { everyRow, MAX_SELECTED } from '../../../apollo/everyRow'
 import type { Column } from '../../../ui/data-table/types'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
+import { TripMenu, useTripVerbs } from '../../settlement/verbs'
 import { ListTable } from '../../view/list-table'
 import { type RowVerbs, RowVerbsContext } from './actions'
 import { BatchMenu } from './batch/BatchMenu'
@@ -43,8 +44,12 @@ export default function WaybillListPage() {
   }, [refetch, client])
   const verbs = useVerbs(changed)
   const { remove } = verbs
+  const { start: settled, dialog } = useTripVerbs(changed)
   const [edit, review] = [editing.open, reviewing.open]
-  const rowVerbs = useMemo<RowVerbs>(() => ({ edit, review: ({ id }) => review(id), remove }), [edit, review, remove])
+  const rowVerbs = useMemo<RowVerbs>(
+    () => ({ edit, review: ({ id }) => review(id), remove, settled }),
+    [edit, review, remove, settled],
+  )
   const columns = useMemo(
     () => (selects ? [...waybills.columns, actions] : waybills.columns),
     [selects, waybills.columns],
@@ -70,7 +75,12 @@ export default function WaybillListPage() {
           columns={columns}
           loadAll={loadAll}
           selectLimit={MAX_SELECTED}
-          selectionActions={<BatchMenu waybills={chosen} onChanged={page.refetch} />}
+          selectionActions={
+            <>
+              <BatchMenu waybills={chosen} onChanged={page.refetch} />
+              <TripMenu trips={chosen} onChanged={changed} />
+            </>
+          }
           toolbar={
             <>
               {selects && <ListButtons list={list} onCreate={() => creating.open('1')} />}
@@ -81,6 +91,7 @@ export default function WaybillListPage() {
       </RowVerbsContext>
       {editing.value && <EditDrawer key={editing.value} id={editing.value} onClose={editing.close} onSaved={changed} />}
       {creating.value && <CreateDrawer onClose={creating.close} onCreated={page.refetch} />}
+      {dialog}
       <OpenReviewDialog waybillId={reviewing.value} onClose={reviewing.close} onDecided={changed} />
     </WaybillFrame>
   )

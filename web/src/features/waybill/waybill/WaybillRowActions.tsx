@@ -1,5 +1,6 @@
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
+import { TripRowMenu } from '../../settlement/verbs'
 import { useRowVerbs } from './actions'
 import { texts as editTexts } from './edit/texts'
 import { whyNotRemovable } from './edit/verbs'
@@ -11,7 +12,7 @@ const REMOVE = 'chain:companywaybill:del'
 
 /** The actions of one row of the company's list. */
 export function WaybillRowActions({ waybill }: { waybill: Waybill }) {
-  const { edit, review, remove } = useRowVerbs()
+  const { edit, review, remove, settled } = useRowVerbs()
   return (
     <RowActions>
       <RowAction permission={EDIT} onClick={() => edit(waybill.id)}>
@@ -21,6 +22,7 @@ export function WaybillRowActions({ waybill }: { waybill: Waybill }) {
       <RowAction permission={REMOVE} disabledReason={whyNotRemovable(waybill)} onClick={() => remove(waybill)}>
         {editTexts.remove}
       </RowAction>
+      <TripRowMenu trip={waybill} start={settled} />
     </RowActions>
   )
 }

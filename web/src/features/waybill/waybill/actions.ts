@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { TripVerbs } from '../../settlement/verbs'
 import type { Waybill } from './rows'
 
 /** What can be done with one row of the list. */
@@ -6,10 +7,17 @@ export interface RowVerbs {
   edit: (id: string) => void
   review: (waybill: Waybill) => void
   remove: (waybill: Waybill) => void
+  /** What can be done to it on its settlement. */
+  settled: TripVerbs['start']
 }
 
 const nothing = () => undefined
 
-export const RowVerbsContext = createContext<RowVerbs>({ edit: nothing, review: nothing, remove: nothing })
+export const RowVerbsContext = createContext<RowVerbs>({
+  edit: nothing,
+  review: nothing,
+  remove: nothing,
+  settled: nothing,
+})
 
 export const useRowVerbs = (): RowVerbs => useContext(RowVerbsContext)

@@ -11,9 +11,11 @@ import { SettlementVerbs } from '../SettlementVerbs'
 import { texts } from '../texts'
 import { readValue } from './readValue'
 import { StatementPanel } from './StatementPanel'
-import { StatementHeadDocument } from './statement.generated'
+import { StatementDocument, StatementHeadDocument, StatementPriceSourcesDocument } from './statement.generated'
 import css from './statement.module.css'
 
+/** What a verb on a settlement may change. */
+const READ_AGAIN = [StatementHeadDocument, StatementDocument, StatementPriceSourcesDocument]
 /** More than this many begin folded, but for the first. */
 const OPEN_AT_FIRST = 3
 
@@ -29,12 +31,12 @@ function Nothing({ title, note }: { title: string; note?: string }) {
 }
 
 /** The waybills of the settlement that the address names, beside its statement. */
-function SettlementWaybills() {
+function SettlementWaybills({ onChanged }: { onChanged: () => void }) {
   const drawer = useDrawerParam('waybills')
   const id = drawer.value ?? ''
   const { data } = useQuery(StatementHeadDocument, { variables: { id }, skip: !id })
   const of = id ? { settlementId: id, settleNo: data?.settlement?.settleNo } : null
-  return <WaybillsDrawer of={of} onClose={drawer.close} />
+  return <WaybillsDrawer of={of} onClose={drawer.close} onChanged={onChanged} />
 }
 
 /** Names the window after the first settlement, and how many more there are. */
@@ -58,7 +60,7 @@ function Statements({ ids, tooMany }: { ids: string[]; tooMany: boolean }) {
   }
   const changed = () => {
     // What failed shows in the panel that asked.
-    void client.refetchQueries({ include: [StatementHeadDocument] }).catch(() => undefined)
+    void client.refetchQueries({ include: READ_AGAIN }).catch(() => undefined)
   }
   return (
     <SettlementVerbs onChanged={changed}>
@@ -77,7 +79,7 @@ function Statements({ ids, tooMany }: { ids: string[]; tooMany: boolean }) {
       {ids.map((id) => (
         <StatementPanel key={id} id={id} open={!folded.has(id)} onToggle={() => toggle(id)} />
       ))}
-      <SettlementWaybills />
+      <SettlementWaybills onChanged={changed} />
     </SettlementVerbs>
   )
 }

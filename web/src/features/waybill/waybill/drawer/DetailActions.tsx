@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '../../../../ui/layout/Button'
+import { TripMenu } from '../../../settlement/verbs'
 import { texts } from '../edit/texts'
 import { useVerbs, whyNotRemovable } from '../edit/verbs'
 import { WaybillDocument } from '../waybill.generated'
@@ -55,6 +56,7 @@ export function DetailActions({ id, onEdit, onChanged }: Props) {
       >
         {texts.remove}
       </Button>
+      {waybill.settlementId && <TripMenu size="sm" trips={[waybill]} onChanged={onChanged} />}
     </>
   )
 }

@@ -1,11 +1,16 @@
+import { useApolloClient } from '@apollo/client/react'
+import { everyRow, MAX_SELECTED } from '../../../../apollo/everyRow'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { WaybillSortField } from '../../../../gql/types.generated'
+import { useViewer } from '../../../../shell/viewer'
 import { DataTable } from '../../../../ui/data-table/DataTable'
 import type { SortItem } from '../../../../ui/list/useListState'
 import { useLocalList } from '../../../../ui/list/useLocalList'
+import { useSelection } from '../../../../ui/list/useSelection'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { ExportMenu } from '../../../export/export-task'
+import { TripMenu } from '../../../settlement/verbs'
 import { drawerColumns } from '../columns'
 import { config } from '../list'
 import { OpenContext } from '../open'
@@ -14,6 +19,7 @@ import type { Waybill } from '../rows'
 import { Totals } from '../Totals'
 import { texts } from '../texts'
 import { useRowsDocument } from '../useWaybills'
+import { WaybillsDocument } from '../waybill.generated'
 import css from './drawer.module.css'
 
 /** A card's waybills; with giveCardNo those that were handed in with that receipt; or those of a settlement. */
@@ -49,16 +55,32 @@ interface Props {
   /** Stays as it is, unseen, while one of its rows is looked at. */
   hidden: boolean
   onOpen: (id: string, among: readonly string[]) => void
+  /** Something was done to some of them; without it nothing is. */
+  onChanged?: () => void
 }
 
-export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props) {
+export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChanged }: Props) {
+  const client = useApolloClient()
+  const { company } = useViewer()
   const list = useLocalList(initial)
+  const selection = useSelection(rowKey)
   const filter = { ...of, ...list.filters }
   const page = usePageQuery(
     useRowsDocument(TABLE, drawerColumns),
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybills,
   )
+  const changed = () => {
+    selection.clear()
+    page.refetch()
+    onChanged?.()
+  }
+  const loadAll = () =>
+    everyRow(async (asked) => {
+      const variables = { filter, sort: list.sort, page: asked }
+      const { data } = await client.query({ query: WaybillsDocument, variables, fetchPolicy: 'no-cache' })
+      return data?.waybills
+    })
   const open = (id: string) => onOpen(id, page.rows?.map(rowKey) ?? [])
   const subject: [string, string | undefined][] = [
     [texts.ofCard, of.cardNo],
@@ -101,6 +123,10 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen }: Props)
             onRetry={page.refetch}
             querySums={{ receivable: page.summary?.receivable }}
             emptyText={texts.empty}
+            selection={company && onChanged ? selection : undefined}
+            selectionActions={<TripMenu trips={[...selection.rows.values()]} onChanged={changed} />}
+            loadAll={loadAll}
+            selectLimit={MAX_SELECTED}
             tools={(table) => (
               <ExportMenu list="WAYBILLS" table={table} filter={filter} sort={list.sort} total={page.total} />
             )}

@@ -12,10 +12,12 @@ interface Props {
   /** Whose waybills; null keeps the drawer closed. */
   of: WaybillsOf | null
   onClose: () => void
+  /** Something was done to some of them. */
+  onChanged?: () => void
 }
 
 /** What is open inside the drawer: the table, or one of its rows with its neighbours. */
-function Content({ of, onClose }: { of: WaybillsOf; onClose: () => void }) {
+function Content({ of, onClose, onChanged }: Props & { of: WaybillsOf }) {
   const [shown, setShown] = useState<{ id: string; among: readonly string[] } | null>(null)
   const no = useWaybillNo(shown?.id ?? null)
   const steps = shown && stepsFrom(shown.id, shown.among, (id) => setShown({ ...shown, id }))
@@ -36,13 +38,18 @@ function Content({ of, onClose }: { of: WaybillsOf; onClose: () => void }) {
       onNext={steps?.next}
       onClose={onClose}
     >
-      <WaybillTable of={of} hidden={shown !== null} onOpen={(id, among) => setShown({ id, among })} />
+      <WaybillTable
+        of={of}
+        hidden={shown !== null}
+        onOpen={(id, among) => setShown({ id, among })}
+        onChanged={onChanged}
+      />
       {shown && <WaybillDetail key={shown.id} id={shown.id} />}
     </SideDrawer>
   )
 }
 
 /** 查看运单 for the waybills of a card, a receipt or a settlement; a row opens in the same drawer. */
-export function WaybillsDrawer({ of, onClose }: Props) {
-  return of && <Content key={JSON.stringify(of)} of={of} onClose={onClose} />
+export function WaybillsDrawer({ of, ...props }: Props) {
+  return of && <Content key={JSON.stringify(of)} {...props} of={of} />
 }

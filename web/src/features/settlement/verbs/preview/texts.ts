@@ -1,0 +1,20 @@
+import { settlementLabels } from '../../../../gql/labels.generated'
+
+/** What every preview of a verb says. */
+export const texts = {
+  preview: '预览',
+  waiting: '正在试算…',
+  will: (verb: string, count: string, unit: string) => `将${verb} ${count} ${unit}`,
+  refused: (count: string, unit: string) => `${count} ${unit}不能处理`,
+  nothing: '没有可以处理的',
+  several: (count: string, unit: string) => `${count} ${unit}`,
+  changes: '结算单变化',
+  settleNo: settlementLabels.settleNo,
+  count: settlementLabels.settleCnt,
+  amountBefore: '原金额（元）',
+  amountAfter: '处理后金额（元）',
+  fresh: '新结算单',
+  emptied: '全部移出，将驳回',
+  merged: '并入',
+  arrow: (before: string, after: string) => (before === after ? after : `${before} → ${after}`),
+}
