@@ -56,6 +56,17 @@ describe('renderReceiptPdf', () => {
     expect(page).toContain('王 祥\ufffd')
   })
 
+  it('begins no line with what ends something, and ends none with what begins something', async () => {
+    const company = '深圳市（前海、沙井、福永）土石方工程，运输；劳务：分包【第一】建设「集团」有限公司。'.repeat(2)
+    for (let before = 0; before < 12; before++) {
+      const companyAuthName = `${'粤'.repeat(before)}${company}`
+      const row = { ...receipt({}).rows[0], projectName: companyAuthName }
+      const lines = await linesOf(await renderReceiptPdf([receipt({ companyAuthName, rows: [row] as never })]))
+      expect(lines.length).toBeGreaterThan(20)
+      expect(lines.filter((line) => /^[、，。）】」：；]|[（【「]$/.test(line))).toEqual([])
+    }
+  })
+
   it('wraps a long company name instead of cutting it', async () => {
     expect([...LONG_NAME].length).toBeGreaterThan(60)
     const [page = ''] = await pagesOf(await renderReceiptPdf([receipt({ companyAuthName: LONG_NAME })]))
@@ -245,4 +256,11 @@ function settlement(carriers = 1, trucks = 2, parts: Partial<SettlementDocument>
     })),
     ...parts,
   }
+}
+
+/** The texts of the first page as they are set, a line each. */
+async function linesOf(pdf: Uint8Array): Promise<string[]> {
+  const page = await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)
+  const { items } = await page.getTextContent()
+  return items.flatMap((item) => ('str' in item && item.str.trim() ? [item.str.trim()] : []))
 }

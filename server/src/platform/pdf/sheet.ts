@@ -3,6 +3,7 @@ import { Alphabet } from './font/alphabet.js'
 import { DocumentFont } from './font/document-font.js'
 import { embedFont, FONT_FAMILY } from './font/embed.js'
 import type { FontStyle, Typeface } from './font/typeface.js'
+import { breakLines } from './lines.js'
 import { texts } from './texts.js'
 
 const MM_PER_POINT = 25.4 / 72
@@ -50,6 +51,11 @@ export class Sheet {
   /** A text as jsPDF must be given it. */
   spell(text: string): string {
     return this.alphabet.spell(text)
+  }
+
+  /** A spelt text as lines of at most so many millimetres, in the font that is set. */
+  fit(spelt: string, width: number): string[] {
+    return breakLines(spelt, width, (text) => this.doc.getTextWidth(text))
   }
 
   /** Sets a text with its top edge at y and gives its height. */
@@ -112,6 +118,6 @@ export class Sheet {
   private lines(text: string, { size, style = 'normal', width }: TextStyle): string[] {
     this.doc.setFont(FONT_FAMILY, style).setFontSize(size)
     const spelt = this.spell(text)
-    return width === undefined ? spelt.split('\n') : this.doc.splitTextToSize(spelt, width)
+    return width === undefined ? spelt.split('\n') : this.fit(spelt, width)
   }
 }

@@ -31,6 +31,8 @@ export interface Table {
 const FOOTER_HEIGHT = PAGE_HEIGHT - CONTENT_BOTTOM
 /** Rows that go with the closing block, so that nobody signs a page without figures. */
 const KEPT_ROWS = 3
+/** Millimetres. */
+const ROUNDING = 0.35
 /** Room for a head and a first row; a table that begins lower begins on the next page. */
 const LEAST_HEIGHT = 30
 
@@ -81,7 +83,8 @@ export function drawTable(
       lineWidth: 0.15,
       cellPadding: { vertical: 1.4, horizontal: 1.8 },
       valign: 'middle',
-      overflow: 'linebreak',
+      // A cell as wide as its text would break for a rounding error.
+      overflow: (text, width) => [text].flat().flatMap((line) => sheet.fit(line, width + ROUNDING)),
     },
     headStyles: { ...SUM_STYLES, textColor: INK },
     footStyles: { ...SUM_STYLES, textColor: INK },
