@@ -45,8 +45,8 @@ export const documents = {
   setPayees: `mutation ($input: [SetPayeeInput!]!, $key: String) {
     setPayees(input: $input, idempotencyKey: $key) { id ok msg }
   }`,
-  setPrices: `mutation ($input: [WaybillPriceInput!]!, $key: String) {
-    setWaybillPrices(input: $input, idempotencyKey: $key) { id ok msg }
+  setPrices: `mutation ($input: [WaybillPriceInput!]!, $samePrice: Boolean, $key: String) {
+    setWaybillPrices(input: $input, samePrice: $samePrice, idempotencyKey: $key) { id ok msg }
   }`,
   approve: `mutation ($id: ID!, $key: String) { approveSettlement(id: $id, idempotencyKey: $key) { ${fields.settlement} } }`,
   reject: `mutation ($id: ID!, $reason: String! = "单价有误", $key: String) {

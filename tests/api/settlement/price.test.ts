@@ -9,6 +9,10 @@ import { describe, expect, it } from 'vitest'
 
 const waybill = 'query ($id: ID!) { waybill(id: $id) { settlePrice priceSource receivable actual version } }'
 
+const repriceMany = `mutation ($input: [WaybillPriceInput!]!, $samePrice: Boolean) {
+  repriceWaybills(input: $input, samePrice: $samePrice) { id ok msg }
+}`
+
 describe('setWaybillPrices', () => {
   it('types a price that wins over the project’s, and brings the card’s account to it', async () => {
     const company = await newCompany()
@@ -123,6 +127,32 @@ describe('setWaybillPrices', () => {
     ])
     expect((await clerk.ask(waybill, { id })).waybill).toMatchObject({ settlePrice: null, version: 1 })
     expect(await setPrices(clerk, [{ id: reduced.id, settlePrice: '50.00' }])).toMatchObject([{ ok: true }])
+  })
+
+  it('is one price for many only where unit, mode and soil are the same', async () => {
+    const company = await newCompany()
+    const clerk = await company.as('结算员')
+    const clay = { weightUnit: 'TON', weightTons: '20.000' } as const
+    const [ton, other, truck] = [
+      await newWaybill(company, clay),
+      await newWaybill(company, clay),
+      await newWaybill(company, { weightUnit: 'TRUCK' }),
+    ]
+    const priced = (...waybills: { id: string }[]) => waybills.map(({ id }) => ({ id, settlePrice: '30' }))
+    for (const document of [documents.setPrices, repriceMany]) {
+      const refusal = await clerk.refusal(document, { input: priced(ton, truck), samePrice: true })
+      expect(refusal.message).toMatch(
+        /^统一单价只能用于计量单位、运输方式和土质都相同的运单，所选运单有：.+·吨、.+·车。请分组填写单价$/,
+      )
+      expect((await clerk.ask(waybill, { id: ton.id })).waybill).toMatchObject({ settlePrice: null })
+    }
+    const different = [...priced(ton), { id: other.id, settlePrice: '31' }]
+    expect((await clerk.refusal(documents.setPrices, { input: different, samePrice: true })).message).toBe(
+      '统一单价只能是一个单价',
+    )
+    await clerk.ask(documents.setPrices, { input: priced(ton, other), samePrice: true })
+    for (const { id } of [ton, other])
+      expect((await clerk.ask(waybill, { id })).waybill).toMatchObject({ settlePrice: '30.00', receivable: '600.00' })
   })
 
   it.each([

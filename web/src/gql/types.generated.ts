@@ -2331,6 +2331,7 @@ export type MutationRepriceWaybillsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
+  samePrice?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2420,6 +2421,7 @@ export type MutationSetWaybillPreparePricesArgs = {
 export type MutationSetWaybillPricesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
+  samePrice?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -33,6 +33,9 @@ export const settlementTexts = {
   settlementsGenerated: (settlements: number, waybills: number, excluded: number) =>
     `生成成功：${settlements}张结算单，共${waybills}张运单${excluded ? `，${excluded}张未纳入` : ''}`,
   noPayee: '未设置收款人',
+  severalPrices: '统一单价只能是一个单价',
+  severalKinds: (kinds: string) =>
+    `统一单价只能用于计量单位、运输方式和土质都相同的运单，所选运单有：${kinds}。请分组填写单价`,
   amountOutOfRange: (no: string, limit: string) => `运单${no}的金额不在0到${limit}元之间`,
   notSelectable: {
     voided: '回执单已作废',

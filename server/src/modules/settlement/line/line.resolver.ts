@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
+import { samePriceText } from '../settlement/generation.resolver.js'
 import { WaybillPriceInput } from '../settlement/generation.view.js'
 import { LineResult } from './line.result.js'
 import { RejectionService } from './rejection.service.js'
@@ -30,8 +31,9 @@ export class LineResolver {
     @Ctx() context: Context,
     @Arg('input', () => [WaybillPriceInput]) rows: WaybillPriceInput[],
     @Args() asked: Asked,
+    @Arg('samePrice', () => Boolean, { nullable: true, description: samePriceText }) samePrice?: boolean,
   ): Promise<LineResult[]> {
-    return this.reprices.setPrices(context.actor, { rows, ...asked })
+    return this.reprices.setPrices(context.actor, { rows, samePrice, ...asked })
   }
 
   @Mutation(() => [LineResult], {

@@ -6,8 +6,9 @@ import { money, ZERO } from '../../../kernel/money/money.js'
 import { validate } from '../../../kernel/values/validate.js'
 import { receivable } from '../../price/index.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
-import { priceRows, typePrices, whyOutOfRange } from '../settlement/price.service.js'
+import { type PricesInput, priceRows, typePrices, whyOutOfRange } from '../settlement/price.service.js'
 import { cardsOf, rearranged } from '../settlement/rearrange.head.js'
+import { assertOnePrice } from '../settlement/uniform.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type LockedLines, lockWithLines } from './line.lock.js'
 import { stampLinePrices, type WaybillLine, writeLinePrices } from './line.queries.js'
@@ -22,10 +23,7 @@ export class RepriceService {
    * Types prices: of waybills in no settlement as PriceService does, and of those on pending settlements by writing the new price
    * into the line with its history. A rejection of the old price goes with it. Each row is answered on its own.
    */
-  setPrices(
-    actor: Actor,
-    input: Asked & { rows: { id: string; settlePrice: string | number }[] },
-  ): Promise<LineResult[]> {
+  setPrices(actor: Actor, input: Asked & Pick<PricesInput, 'rows' | 'samePrice'>): Promise<LineResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const wanted = validate(priceRows, input.rows, 'input')
     const options = {
@@ -35,6 +33,7 @@ export class RepriceService {
       ...askedOf(input),
     }
     return this.run(actor, options, async (tx) => {
+      if (input.samePrice) await assertOnePrice(tx, wanted)
       const locked = await lockWithLines(
         tx,
         wanted.map((row) => row.id),

@@ -3,7 +3,14 @@ import type { Money, Quantity } from '../../../kernel/money/money.js'
 import { columnsOf, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { AmountFacts, PricedFacts } from '../../price/index.js'
 import { goAtColumn } from '../../price/index.js'
-import { type EligibilityFacts, forgetSettlement, lockWaybills, stampWaybills } from '../../waybill/index.js'
+import {
+  type EligibilityFacts,
+  forgetSettlement,
+  lockWaybills,
+  stampWaybills,
+  type TpMode,
+  type WeightUnit,
+} from '../../waybill/index.js'
 
 export interface Candidate extends EligibilityFacts, PricedFacts, AmountFacts {
   id: string
@@ -160,3 +167,18 @@ export async function usedLines(tx: Tx, cardIds: readonly string[]): Promise<Set
   )
   return new Set(found.map(({ receiptId, cardId }) => `${receiptId} ${cardId}`))
 }
+
+/** What a price is for. */
+export interface PricedKind {
+  weightUnit: `${WeightUnit}`
+  tpMode: `${TpMode}`
+  goSoilType: string
+}
+
+/** Units, modes and soils of waybills, each combination once. */
+export const kindsOfWaybills = ({ em, actor }: Tx, waybillIds: readonly string[]): Promise<PricedKind[]> =>
+  rows<PricedKind>(
+    em,
+    sql`select distinct weight_unit as "weightUnit", tp_mode as "tpMode", go_soil_type as "goSoilType" from published_waybill
+        where company_id = ${actor.companyId} and ${inUuids(sql`id`, waybillIds)}`,
+  )

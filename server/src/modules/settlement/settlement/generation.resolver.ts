@@ -13,6 +13,9 @@ import {
 } from './generation.view.js'
 import { PriceService } from './price.service.js'
 
+/** What the argument is for, wherever prices are typed. */
+export const samePriceText = '统一单价：所有运单须为同一计量单位、运输方式和土质，否则拒绝'
+
 @Resolver()
 export class GenerationResolver {
   constructor(
@@ -56,8 +59,9 @@ export class GenerationResolver {
   setWaybillPrices(
     @Ctx() context: Context,
     @Arg('input', () => [WaybillPriceInput]) rows: WaybillPriceInput[],
+    @Arg('samePrice', () => Boolean, { nullable: true, description: samePriceText }) samePrice?: boolean,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<RowResult[]> {
-    return this.prices.setPrices(context.actor, { rows, idempotencyKey })
+    return this.prices.setPrices(context.actor, { rows, samePrice, idempotencyKey })
   }
 }

@@ -30,6 +30,7 @@ import { lineTable } from '../line/fields.js'
 import { type LineResult, lineResult } from '../line/line.result.js'
 import { settlementTexts as texts } from '../texts.js'
 import { type Candidate, cardIdsOfWaybills, lockCandidates } from './generation.queries.js'
+import { assertOnePrice } from './uniform.js'
 
 const MAX_ROWS = 20_000
 export const priceRows = rowsOf(
@@ -38,15 +39,19 @@ export const priceRows = rowsOf(
   MAX_ROWS,
 )
 
+/** Prices as they are given; `samePrice` says that they are meant to be one for all of the waybills. */
+export interface PricesInput {
+  rows: { id: string; settlePrice: string | number }[]
+  samePrice?: boolean | null | undefined
+  idempotencyKey?: string | null | undefined
+}
+
 /** A price that a clerk types; it wins over every other and is the only way for a waybill without one (decisions §5). */
 export class PriceService {
   constructor(private readonly run: RunCommand) {}
 
   /** Types prices, in yuan, for waybills that are in no settlement; each row is answered on its own. */
-  setPrices(
-    actor: Actor,
-    input: { rows: { id: string; settlePrice: string | number }[]; idempotencyKey?: string | null },
-  ): Promise<RowResult[]> {
+  setPrices(actor: Actor, input: PricesInput): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const wanted = validate(priceRows, input.rows, 'input')
     const options = {
@@ -55,7 +60,10 @@ export class PriceService {
       input: wanted,
       idempotencyKey: input.idempotencyKey,
     }
-    return this.run(actor, options, (tx) => typePrices(tx, wanted))
+    return this.run(actor, options, async (tx) => {
+      if (input.samePrice) await assertOnePrice(tx, wanted)
+      return typePrices(tx, wanted)
+    })
   }
 }
 

@@ -12,6 +12,7 @@ import { CreateDrawer } from './edit/CreateDrawer'
 import { EditDrawer } from './edit/EditDrawer'
 import { useVerbs } from './edit/verbs'
 import { ListButtons } from './ListButtons'
+import { PriceButton } from './PriceButton'
 import { OpenReviewDialog } from './review/OpenReviewDialog'
 import { OpenReviewCountDocument } from './review/review.generated'
 import type { Waybill } from './rows'
@@ -77,6 +78,7 @@ export default function WaybillListPage() {
           selectLimit={MAX_SELECTED}
           selectionActions={
             <>
+              <PriceButton waybills={chosen} onChanged={page.refetch} />
               <BatchMenu waybills={chosen} onChanged={page.refetch} />
               <TripMenu trips={chosen} onChanged={changed} />
             </>

@@ -18,6 +18,8 @@ export const texts = {
   unpriced: '缺单价',
   priceOpen: '单价待定',
   yuan: (amount: string) => `${amount} 元`,
+  fillPrices: '填写单价',
+  noneToPrice: '所选运单都已在结算单中或已作废，不能填写单价',
   unpricedYet: '无，须填写单价后才能结算',
   truck: waybillImportRowLabels.truckCode,
   calendarDay: '按自然日查询；票日为当日 06:00 至次日 06:00',

@@ -3,22 +3,13 @@ import {
   priceSourceTotalLabels,
   settlementPreviewGroupLabels,
 } from '../../../../gql/labels.generated'
-import type { PriceSource, TpMode, WeightUnit } from '../../../../gql/types.generated'
+import type { PriceSource } from '../../../../gql/types.generated'
 
 export const priceSources: Record<PriceSource, string> = {
   DIRECT_PAY: '直付价',
   PROJECT: '项目单价',
   TYPED: '人工填写',
 }
-
-export const tpModes: Record<TpMode, string> = {
-  RELEASE: '放飞',
-  FREIGHT: '货运',
-  INTERNAL: '内转',
-  BACKFILL: '资源回填',
-}
-
-export const weightUnits: Record<WeightUnit, string> = { TRUCK: '车', CUBIC: '方', TON: '吨' }
 
 /** Every text of previewing and generating settlements. */
 export const texts = {
@@ -51,14 +42,4 @@ export const texts = {
   cancel: '取消',
   generate: '生成结算单',
   viewSettlements: '查看结算单',
-
-  pricesTitle: '填写单价',
-  pricesNote: '按每张运单的计量单位填写单价；留空的运单仍不纳入结算',
-  samePrice: '统一单价',
-  applyToAll: '应用到全部',
-  priceOf: (no: string, unit: string) => `${no}（元/${unit}）`,
-  noPrice: '请至少填写一张运单的单价',
-  save: '确定',
-  done: '操作成功',
-  results: '填写单价结果',
 }

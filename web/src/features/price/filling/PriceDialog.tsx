@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { toRequestError } from '../../../../apollo/errors'
-import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
-import { Modal } from '../../../../ui/overlay/Modal'
-import { UnpricedWaybillsDocument } from './generation.generated'
+import { toRequestError } from '../../../apollo/errors'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
+import { Modal } from '../../../ui/overlay/Modal'
+import { UnpricedWaybillsDocument } from './filling.generated'
 import { PriceForm } from './PriceForm'
 import { texts } from './texts'
 
@@ -21,7 +21,7 @@ export function PriceDialog({ waybillIds, onClose }: Props) {
   if (data) return <PriceForm waybills={data.waybills.records} onClose={onClose} />
   if (!error) return null
   return (
-    <Modal open title={texts.pricesTitle} size="md" onClose={() => onClose(false)}>
+    <Modal open title={texts.title} size="md" onClose={() => onClose(false)}>
       {/* A failed second try comes back as `error`. */}
       <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />
     </Modal>

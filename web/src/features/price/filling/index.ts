@@ -1,0 +1,2 @@
+export { PriceDialog } from './PriceDialog'
+export { PriceForm } from './PriceForm'
