@@ -280,6 +280,23 @@ describe('a clerk who edits', () => {
     await detail.getByText('我写的').first().waitFor()
   })
 
+  it('voids one after a question that names it, and takes that back', async () => {
+    const { page } = clerk
+    await page.goto(`${LIST}?nos=${one.no}`)
+    await rowOf(page, one).getByRole('button', { name: '作废' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText(`运单 ${one.no}`).waitFor()
+    expect(await question.getByRole('button', { name: '取消' }).evaluate((button) => button.matches(':focus'))).toBe(
+      true,
+    )
+    await question.getByRole('button', { name: '确定' }).click()
+    await page.getByText(`已作废运单 ${one.no}`).waitFor()
+    await rowOf(page, one).getByText('已作废').first().waitFor()
+    await page.getByRole('button', { name: '撤销' }).click()
+    await page.getByText(`已恢复运单 ${one.no}`).waitFor()
+    await rowOf(page, one).getByText('已卸车').first().waitFor()
+  })
+
   it('sets the remark of many at once after a preview', async () => {
     const { page } = clerk
     await page.goto(`${LIST}?nos=${one.no},${other.no}`)

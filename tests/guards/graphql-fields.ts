@@ -428,6 +428,16 @@ export const guardedFields: Record<string, GuardedField> = {
     selection: '{ id status }',
     examples: ({ waybillId: id }) => [{ id, version: 1, reason: '重复打卡' }],
   },
+  'Mutation.voidWaybill': {
+    access: 'chain:companywaybill:del',
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [{ id, version: 1, reason: '重复打卡' }],
+  },
+  'Mutation.unvoidWaybill': {
+    access: 'chain:companywaybill:del',
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [{ id }],
+  },
   'Mutation.departWaybill': {
     access: EDIT_WAYBILL,
     selection: '{ id status }',

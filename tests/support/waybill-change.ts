@@ -21,8 +21,9 @@ export const changeDocuments = {
   update: `mutation ($id: ID!, $version: Int!, $input: UpdateWaybillInput!, $reason: String, $key: String) {
     updateWaybill(id: $id, version: $version, input: $input, reason: $reason, idempotencyKey: $key) {
       changeSetId review { ${review} } waybill { ${waybill} } } }`,
-  delete: `mutation ($id: ID!, $version: Int, $reason: String, $key: String) {
-    deleteWaybill(id: $id, version: $version, reason: $reason, idempotencyKey: $key) { ${waybill} } }`,
+  void: `mutation ($id: ID!, $version: Int, $reason: String, $key: String) {
+    voidWaybill(id: $id, version: $version, reason: $reason, idempotencyKey: $key) { ${waybill} } }`,
+  unvoid: `mutation ($id: ID!, $key: String) { unvoidWaybill(id: $id, idempotencyKey: $key) { ${waybill} } }`,
   depart: `mutation ($id: ID!) { departWaybill(id: $id) { ${waybill} } }`,
   unload: `mutation ($id: ID!, $input: UnloadWaybillInput) { unloadWaybill(id: $id, input: $input) { ${waybill} } }`,
   changes:

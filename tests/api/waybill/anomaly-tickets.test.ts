@@ -42,7 +42,7 @@ async function trip(desk: Desk, goDatetime: Date, more: Parameters<typeof newWay
 }
 const told = async ({ clerk }: Desk, waybill: Named) =>
   (await flagsOf(clerk, waybill)).filter(({ state }) => state === 'OPEN').map(({ evidence }) => evidence)
-const voidWaybill = (desk: Desk, { id }: Named) => desk.clerk.ask(changeDocuments.delete, { id, reason: '录错' })
+const voidWaybill = (desk: Desk, { id }: Named) => desk.clerk.ask(changeDocuments.void, { id, reason: '录错' })
 const day = (name: string) => new Date(`2026-10-${name}+08:00`)
 
 describe('a ticket number on two live waybills', () => {

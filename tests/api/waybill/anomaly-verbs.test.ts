@@ -97,7 +97,7 @@ describe('the flags of a waybill', () => {
     const waybill = await newWaybill(company, { truck: await truckOf(), inDatetime: null })
     await updateWaybill(clerk, waybill, { isTicket: true })
     expect(await statesOf(clerk, waybill)).toEqual(['MISSING_PUNCH OPEN'])
-    await admin.ask(documents.delete, { id: waybill.id, reason: '重复' })
+    await admin.ask(documents.void, { id: waybill.id, reason: '重复' })
     expect((await statesOf(clerk, waybill)).toSorted()).toEqual(['MISSING_PUNCH GONE', 'TICKET_WITHOUT_TRIP OPEN'])
   })
 

@@ -227,7 +227,7 @@ describe('undoing', () => {
 
   it('does not bring back what was voided', async () => {
     const waybill = await newWaybill(company)
-    await admin.ask(changeDocuments.delete, { id: waybill.id })
+    await admin.ask(changeDocuments.void, { id: waybill.id })
     const sets = (await changesOf(admin, waybill)).map(({ changeSetId }) => changeSetId)
     expect(sets).toEqual([null])
   })

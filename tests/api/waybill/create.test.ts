@@ -184,14 +184,14 @@ describe('a waybill on its way', () => {
   it('is voided by who may delete; number and history stay, and its worth leaves the account', async () => {
     const card = await newCard(company)
     const [kept, gone] = [await newWaybill(company, { card }), await newWaybill(company, { card })]
-    expect(await (await company.as('审核员')).code(changeDocuments.delete, { id: gone.id })).toBe('FORBIDDEN')
-    const answer = await admin.ask(changeDocuments.delete, { id: gone.id, version: 1, reason: '重复打卡' })
-    expect(answer).toMatchObject({ deleteWaybill: { no: gone.no, status: 'VOID', allowedActions: ['edit'] } })
+    expect(await (await company.as('审核员')).code(changeDocuments.void, { id: gone.id })).toBe('FORBIDDEN')
+    const answer = await admin.ask(changeDocuments.void, { id: gone.id, version: 1, reason: '重复打卡' })
+    expect(answer).toMatchObject({ voidWaybill: { no: gone.no, status: 'VOID', allowedActions: ['edit'] } })
     expect(await cardOf(admin, card)).toMatchObject({ unsettledAmount: '100.00', waybillCount: 1 })
     expect(await changesOf(admin, gone)).toMatchObject([
       { field: 'status', label: '状态', before: '已卸车', after: '已作废', reason: '重复打卡' },
     ])
-    expect(await admin.refusal(changeDocuments.delete, { id: gone.id })).toMatchObject({
+    expect(await admin.refusal(changeDocuments.void, { id: gone.id })).toMatchObject({
       message: '运单当前为“已作废”，不能作废',
     })
     expect(await waybillOf(admin, kept)).toMatchObject({ status: 'UNLOADED' })
@@ -200,6 +200,6 @@ describe('a waybill on its way', () => {
   it('is not voided when somebody has changed it since', async () => {
     const waybill = await newWaybill(company)
     await admin.ask(changeDocuments.remarks, { input: [{ id: waybill.id, remark: '有用' }] })
-    expect(await admin.code(changeDocuments.delete, { id: waybill.id, version: 1 })).toBe('STALE')
+    expect(await admin.code(changeDocuments.void, { id: waybill.id, version: 1 })).toBe('STALE')
   })
 })

@@ -354,7 +354,7 @@ describe('an import', () => {
   it('does not bring a void waybill back', async () => {
     const row = good()
     const [made] = await rowsOfImport(admin, await imported(admin, company, [row]))
-    await admin.ask('mutation ($id: ID!) { deleteWaybill(id: $id) { id } }', { id: made?.waybillId })
+    await admin.ask('mutation ($id: ID!) { voidWaybill(id: $id) { id } }', { id: made?.waybillId })
     const [again] = await rowsOfImport(admin, await check(admin, [row]))
     expect(again?.issues[0]?.message).toBe(`对应的运单${made?.waybillNo}已作废，不再导入`)
   })

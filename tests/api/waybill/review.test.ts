@@ -265,7 +265,7 @@ describe('the applicant', () => {
 
   it('loses it when the waybill is voided', async () => {
     const { card, waybill, review } = await asked()
-    await clerk.ask(changeDocuments.delete, { id: waybill.id, reason: '重复打卡' })
+    await clerk.ask(changeDocuments.void, { id: waybill.id, reason: '重复打卡' })
     expect(await reviews({ waybillId: waybill.id })).toMatchObject([
       { id: review.id, status: 'CANCELLED', auditReason: '运单已作废' },
     ])

@@ -13,13 +13,13 @@ describe('voiding', () => {
     const waybill = await newWaybill(company)
     const { settlements } = await settle(clerk, { waybillIds: [waybill.id] })
     expect(await waybillOf(clerk, waybill)).toMatchObject({ allowedActions: ['edit'] })
-    expect(await clerk.refusal(changeDocuments.delete, { id: waybill.id })).toMatchObject({
+    expect(await clerk.refusal(changeDocuments.void, { id: waybill.id })).toMatchObject({
       message: `运单${waybill.no}已在结算单中`,
     })
     const reject = 'mutation ($id: ID!) { rejectSettlement(id: $id, reason: "重做") { id } }'
     await clerk.ask(reject, { id: settlements[0]?.id })
-    expect(await clerk.ask(changeDocuments.delete, { id: waybill.id })).toMatchObject({
-      deleteWaybill: { status: 'VOID' },
+    expect(await clerk.ask(changeDocuments.void, { id: waybill.id })).toMatchObject({
+      voidWaybill: { status: 'VOID' },
     })
   })
 
@@ -30,7 +30,7 @@ describe('voiding', () => {
     const receipt = await handedIn(clerk, '王五', card)
     await settle(clerk, { receipts: [{ giveCardNo: receipt.giveCardNo }] })
     expect(await receiptOf(clerk, receipt)).toMatchObject({ status: 'OPEN' })
-    await clerk.ask(changeDocuments.delete, { id: pending.id, reason: '空车' })
+    await clerk.ask(changeDocuments.void, { id: pending.id, reason: '空车' })
     expect(await cardOf(clerk, card)).toMatchObject({ status: 'SETTLED', giveCardUserId: null, giveCardNo: null })
     expect(await receiptOf(clerk, receipt)).toMatchObject({ status: 'SETTLED' })
   })
@@ -39,7 +39,7 @@ describe('voiding', () => {
     const card = await newCard(company)
     const waybill = await newWaybill(company, { card })
     const receipt = await handedIn(clerk, '王五', card)
-    await clerk.ask(changeDocuments.delete, { id: waybill.id })
+    await clerk.ask(changeDocuments.void, { id: waybill.id })
     expect(await cardOf(clerk, card)).toMatchObject({ status: 'ACTIVATED', giveCardNo: receipt.giveCardNo })
     const { status, allowedActions } = await receiptOf(clerk, receipt)
     expect([status, allowedActions]).toEqual(['OPEN', ['void']])

@@ -1869,7 +1869,10 @@ export type Mutation = {
   deleteSettlement: Scalars['Boolean']['output'];
   /** 删除本人的视图 */
   deleteView: Scalars['Boolean']['output'];
-  /** 删除运单，即作废：运单号与历史保留，金额退出卡片台账 */
+  /**
+   * 作废运单，旧名
+   * @deprecated 改用 voidWaybill
+   */
   deleteWaybill: Waybill;
   /** 确认出场：已装车 → 运输中 */
   departWaybill: Waybill;
@@ -1967,6 +1970,8 @@ export type Mutation = {
   unloadWaybill: Waybill;
   /** 解锁；连续错 5 次则退出登录 */
   unlockSession: Scalars['Boolean']['output'];
+  /** 撤销作废：作废后十分钟内、之后没有其他修改时，本人或有审核权限者可恢复原状 */
+  unvoidWaybill: Waybill;
   /** 修改待审核的任务申请；填写的版本不是最新的会被拒绝 */
   updateCaptainTask: CaptainTask;
   /** 修改公司设置；版本不是最新的会被拒绝 */
@@ -1995,6 +2000,8 @@ export type Mutation = {
   voidTicketPurchase: TicketPurchase;
   /** 作废对账 */
   voidTicketReconciliation: TicketReconciliation;
+  /** 作废运单：运单号与历史保留，金额退出卡片台账 */
+  voidWaybill: Waybill;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<LineResult>;
   /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
@@ -2490,6 +2497,12 @@ export type MutationUnlockSessionArgs = {
 };
 
 
+export type MutationUnvoidWaybillArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationUpdateCaptainTaskArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2586,6 +2599,14 @@ export type MutationVoidTicketReconciliationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
+};
+
+
+export type MutationVoidWaybillArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -64,6 +64,7 @@ export const waybill = defineDomain({
       services.waybillCreations,
       services.waybillEdits,
       services.waybillMoves,
+      services.waybillUnvoids,
       services.waybillHistories,
     ),
     new BatchResolver(services.waybillBatches, services.waybillUndos),

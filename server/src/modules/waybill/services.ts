@@ -18,6 +18,7 @@ import { UndoService } from './change/batch/undo.service.js'
 import { CreationService } from './change/creation/creation.service.js'
 import { EditService } from './change/edit/edit.service.js'
 import { MoveService } from './change/edit/move.service.js'
+import { UnvoidService } from './change/edit/unvoid.service.js'
 import { HistoryService } from './change/history/history.service.js'
 import { DeviceKeyService } from './device-key/device-key.service.js'
 import { ExcavatorRecordService } from './excavator-record/excavator-record.service.js'
@@ -48,6 +49,7 @@ export function waybillServices(world: World) {
     waybillCreations: new CreationService(database, run, accounts),
     waybillEdits: new EditService(run, accounts),
     waybillMoves: new MoveService(run, accounts),
+    waybillUnvoids: new UnvoidService(run, accounts),
     waybillBatches: new BatchService(run, accounts),
     waybillUndos: new UndoService(run, accounts),
     waybillHistories: new HistoryService(database),

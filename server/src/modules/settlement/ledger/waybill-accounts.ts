@@ -6,6 +6,7 @@ import { lockCardsById } from '../card/card.queries.js'
 import { settlementIdsOf } from '../line/line.queries.js'
 import { closeEmptied } from '../settlement/close.js'
 import { cardIdsOfWaybills } from '../settlement/generation.queries.js'
+import { reopenEmptied } from '../settlement/release.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { append } from './ledger.queries.js'
 
@@ -65,4 +66,5 @@ export const waybillAccounts = {
   },
 
   settleEmptied: closeEmptied,
+  reopenEmptied,
 }

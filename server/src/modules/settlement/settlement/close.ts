@@ -50,6 +50,8 @@ async function closeReceipts(tx: Tx, receiptIds: string[]): Promise<void> {
 export async function closeEmptied(tx: Tx, cardIds: readonly string[]): Promise<void> {
   const cards = await lockCardsById(tx, cardIds)
   const used = await usedLines(tx, cardIds)
-  const lines = (await openLinesOfCards(tx, cardIds)).filter((line) => used.has(`${line.receiptId} ${line.cardId}`))
+  const lines = (await openLinesOfCards(tx, cardIds)).filter((line) =>
+    used.some(({ cardId, receiptId }) => cardId === line.cardId && receiptId === line.receiptId),
+  )
   await closeCards(tx, cards, new Map(lines.map((line) => [line.cardId, line])))
 }

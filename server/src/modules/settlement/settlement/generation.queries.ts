@@ -157,15 +157,14 @@ export function cardsOfSettlements(tx: Tx, settlementIds: readonly string[]): Pr
   )
 }
 
-/** The receipt and card, in one text, of everything that live settlements took from these cards. */
-export async function usedLines(tx: Tx, cardIds: readonly string[]): Promise<Set<string>> {
-  const found = await rows<{ receiptId: string; cardId: string }>(
+/** The receipts by which live settlements took waybills from these cards. */
+export function usedLines(tx: Tx, cardIds: readonly string[]): Promise<UsedCard[]> {
+  return rows<UsedCard>(
     tx.em,
     sql`select distinct w.card_id as "cardId", l.receipt_id as "receiptId"
         from published_waybill w join settlement_line l on l.company_id = w.company_id and l.waybill_id = w.id and l.live
         where w.company_id = ${tx.actor.companyId} and ${inUuids(sql`w.card_id`, cardIds)} and w.settlement_id is not null`,
   )
-  return new Set(found.map(({ receiptId, cardId }) => `${receiptId} ${cardId}`))
 }
 
 /** What a price is for. */

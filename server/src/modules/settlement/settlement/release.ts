@@ -1,12 +1,13 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
+import { lockCardsById } from '../card/card.queries.js'
 import { CardStatus, ReceiptStatus } from '../enums.js'
 import { reverseSettled } from '../ledger/ledger.queries.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { receiptMachine } from '../receipt/receipt.machine.js'
 import { linesOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
-import { releaseWaybills, type UsedCard } from './generation.queries.js'
+import { releaseWaybills, type UsedCard, usedLines } from './generation.queries.js'
 import type { LockedSettlements } from './lock.js'
 
 /** Lets every waybill of these settlements go, and cards, receipts and the ledger with them. */
@@ -25,6 +26,16 @@ export async function reopenCards(tx: Tx, used: readonly UsedCard[], cards: read
     if (card?.status === CardStatus.SETTLED) card.status = cardMachine.next(card.status, 'release')
   }
   await reopenReceipts(tx, used, byId)
+}
+
+/** What closeEmptied did, undone: settled cards whose waybill is back are open, by the receipts that settlements have used. */
+export async function reopenEmptied(tx: Tx, cardIds: readonly string[]): Promise<void> {
+  const cards = (await lockCardsById(tx, cardIds)).filter(({ status }) => status === CardStatus.SETTLED)
+  const used = await usedLines(
+    tx,
+    cards.map(({ id }) => id),
+  )
+  await reopenCards(tx, used, cards)
 }
 
 /** A card goes back to the receipt it last came by, unless it has been handed in anew since: it is on one open receipt at most. */

@@ -60,4 +60,6 @@ export interface CardAccounts extends FactsWatch {
   post(tx: Tx, moves: readonly AccountMove[]): Promise<void>
   /** Cards that have lost an open waybill: one with nothing but settled ones left is settled, and its receipt line with it. */
   settleEmptied(tx: Tx, cardIds: readonly string[]): Promise<void>
+  /** Cards that get a waybill back: those that were settled when they lost it are open again, and their receipt lines with them. */
+  reopenEmptied(tx: Tx, cardIds: readonly string[]): Promise<void>
 }

@@ -6,6 +6,7 @@ import { ChangeView, WaybillUpdate } from './change.view.js'
 import { CreationService } from './creation/creation.service.js'
 import { EditService } from './edit/edit.service.js'
 import { MoveService } from './edit/move.service.js'
+import { UnvoidService } from './edit/unvoid.service.js'
 import { HistoryService } from './history/history.service.js'
 import { CreateWaybillInput, UnloadWaybillInput, UpdateWaybillInput } from './waybill.inputs.js'
 
@@ -18,6 +19,7 @@ export class ChangeResolver {
     private readonly creations: CreationService,
     private readonly edits: EditService,
     private readonly moves: MoveService,
+    private readonly unvoids: UnvoidService,
     private readonly histories: HistoryService,
   ) {}
 
@@ -60,7 +62,21 @@ export class ChangeResolver {
     return this.edits.update(context.actor, { id, version, patch, reason, idempotencyKey })
   }
 
-  @Mutation(() => WaybillView, { description: '删除运单，即作废：运单号与历史保留，金额退出卡片台账' })
+  @Mutation(() => WaybillView, { description: '作废运单：运单号与历史保留，金额退出卡片台账' })
+  voidWaybill(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, seen) version?: number,
+    @Arg('reason', () => String, { nullable: true, description: '作废原因' }) reason?: string,
+    @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
+  ): Promise<WaybillView> {
+    return this.moves.void(context.actor, { id, version, reason, idempotencyKey })
+  }
+
+  @Mutation(() => WaybillView, {
+    description: '作废运单，旧名',
+    deprecationReason: '改用 voidWaybill',
+  })
   deleteWaybill(
     @Ctx() context: Context,
     @Arg('id', () => ID) id: string,
@@ -69,6 +85,17 @@ export class ChangeResolver {
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<WaybillView> {
     return this.moves.void(context.actor, { id, version, reason, idempotencyKey })
+  }
+
+  @Mutation(() => WaybillView, {
+    description: '撤销作废：作废后十分钟内、之后没有其他修改时，本人或有审核权限者可恢复原状',
+  })
+  unvoidWaybill(
+    @Ctx() context: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
+  ): Promise<WaybillView> {
+    return this.unvoids.unvoid(context.actor, { id, idempotencyKey })
   }
 
   @Mutation(() => WaybillView, { description: '确认出场：已装车 → 运输中' })

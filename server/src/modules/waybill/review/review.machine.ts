@@ -5,12 +5,12 @@ import { ReviewStatus, reviewStatusLabels } from './review.enums.js'
 const byApplicant: Guard<{ own: boolean }> = ({ own }) =>
   own ? null : { code: 'ROWS_REFUSED', params: { message: texts.notOwnReview } }
 
-/** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none. */
+/** A change that waits: a reviewer decides, the applicant may think better of it, and a void waybill needs none until it is void no more. */
 export const reviewMachine = defineMachine({
   what: '修改申请',
   states: reviewStatusLabels,
   initial: ReviewStatus.PENDING,
-  final: [ReviewStatus.APPROVED, ReviewStatus.REJECTED, ReviewStatus.WITHDRAWN, ReviewStatus.CANCELLED],
+  final: [ReviewStatus.APPROVED, ReviewStatus.REJECTED, ReviewStatus.WITHDRAWN],
   moves: {
     approve: {
       from: [ReviewStatus.PENDING],
@@ -36,6 +36,13 @@ export const reviewMachine = defineMachine({
       to: ReviewStatus.CANCELLED,
       needs: 'chain:companywaybill:del',
       label: '取消',
+      offered: false,
+    },
+    restore: {
+      from: [ReviewStatus.CANCELLED],
+      to: ReviewStatus.PENDING,
+      needs: 'chain:companywaybill:del',
+      label: '恢复',
       offered: false,
     },
   },

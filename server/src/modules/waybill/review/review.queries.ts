@@ -6,6 +6,7 @@ import { conditionsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { all, anyId, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
+import type { DbTime } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain, reach } from '../../identity/index.js'
@@ -13,6 +14,7 @@ import type { FieldDiff } from '../change/history/diff.js'
 import { reviewTable } from './fields.js'
 import type { WaybillReview } from './review.entity.js'
 import type { ReviewStatus } from './review.enums.js'
+import { reviewMachine } from './review.machine.js'
 import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
 
 /** A captain sees what is asked for on his own waybills. */
@@ -151,4 +153,28 @@ export async function writeDecision(
       .where('company_id', '=', tx.actor.companyId)
       .where('id', '=', anyId(ids)),
   )
+}
+
+/** Lets requests wait again that were cancelled at a moment, with their waybill; tells whether there were any. */
+export async function restoreCancelled(tx: Tx, waybillId: string, at: DbTime): Promise<boolean> {
+  const restored = await rows(
+    tx.em,
+    tx.em
+      .getKysely()
+      .updateTable('waybill_review')
+      .set((review) => ({
+        status: reviewMachine.moves.restore.to,
+        decided_by: null,
+        decide_name: null,
+        decided_at: null,
+        decision: null,
+        version: review('version', '+', 1),
+      }))
+      .where('company_id', '=', tx.actor.companyId)
+      .where('waybill_id', '=', waybillId)
+      .where('status', '=', reviewMachine.moves.cancel.to)
+      .where('decided_at', '=', at)
+      .returning('id'),
+  )
+  return restored.length > 0
 }

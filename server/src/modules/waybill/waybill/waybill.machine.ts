@@ -6,8 +6,8 @@ const inNoSettlement: Guard<{ no: string; settlementId: string | null }> = ({ no
   settlementId === null ? null : { code: 'WAYBILL_IN_SETTLEMENT', params: { no } }
 
 /**
- * 001 §4 and decisions §3: loaded → in transit → unloaded; what is on no live settlement may be voided, and stays void. The first
- * punch makes a waybill; a clerk who adds a missed trip writes it down as it stands by then.
+ * 001 §4 and decisions §3: loaded → in transit → unloaded; what is on no live settlement may be voided, and stays void unless
+ * that is taken back at once. The first punch makes a waybill; a clerk who adds a missed trip writes it down as it stands by then.
  */
 export const waybillMachine = defineMachine({
   what: '运单',
@@ -39,7 +39,14 @@ export const waybillMachine = defineMachine({
       label: '作废',
       first: [inNoSettlement],
     },
+    // Back to what it was, soon after: who voided it, when and from what stands in the history, not in the row.
+    unvoid: {
+      from: [WaybillStatus.VOID],
+      needs: 'chain:companywaybill:del',
+      label: '撤销作废',
+      offered: false,
+    },
   },
 })
 
-export type WaybillMove = Exclude<keyof typeof waybillMachine.moves, 'edit'>
+export type WaybillMove = Exclude<keyof typeof waybillMachine.moves, 'edit' | 'unvoid'>

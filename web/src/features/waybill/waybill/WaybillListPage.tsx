@@ -44,12 +44,12 @@ export default function WaybillListPage() {
     client.refetchQueries({ include: [OpenReviewCountDocument] }).catch(() => undefined)
   }, [refetch, client])
   const verbs = useVerbs(changed)
-  const { remove } = verbs
+  const { void: voidIt } = verbs
   const { start: settled, dialog } = useTripVerbs(changed)
   const [edit, review] = [editing.open, reviewing.open]
   const rowVerbs = useMemo<RowVerbs>(
-    () => ({ edit, review: ({ id }) => review(id), remove, settled }),
-    [edit, review, remove, settled],
+    () => ({ edit, review: ({ id }) => review(id), void: voidIt, settled }),
+    [edit, review, voidIt, settled],
   )
   const columns = useMemo(
     () => (selects ? [...waybills.columns, actions] : waybills.columns),

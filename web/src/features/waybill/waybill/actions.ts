@@ -6,7 +6,7 @@ import type { Waybill } from './rows'
 export interface RowVerbs {
   edit: (id: string) => void
   review: (waybill: Waybill) => void
-  remove: (waybill: Waybill) => void
+  void: (waybill: Waybill) => void
   /** What can be done to it on its settlement. */
   settled: TripVerbs['start']
 }
@@ -16,7 +16,7 @@ const nothing = () => undefined
 export const RowVerbsContext = createContext<RowVerbs>({
   edit: nothing,
   review: nothing,
-  remove: nothing,
+  void: nothing,
   settled: nothing,
 })
 

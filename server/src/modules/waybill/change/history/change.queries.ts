@@ -6,6 +6,7 @@ import type { DbTime } from '../../../../kernel/values/clock.js'
 import { isId } from '../../../../kernel/values/id.js'
 import type { Em } from '../../../../platform/database/database.js'
 import type { ChangeSet } from '../batch/change-set.entity.js'
+import type { WaybillRecord } from '../edit/record.queries.js'
 import type { Value } from './diff.js'
 
 /** A field of one waybill as it was and as it became. */
@@ -74,5 +75,23 @@ export function changesOfSet(tx: Tx, changeSetId: string): Promise<SetChange[]> 
         from field_change c
         where c.company_id = ${tx.actor.companyId} and c.change_set_id = ${changeSetId} and c.entity = 'waybill'
         order by c.entity_id, c.field`,
+  )
+}
+
+/** The move that made a waybill what it is. */
+export interface LastMove {
+  before: WaybillRecord['status']
+  userId: string
+  at: DbTime
+  rowVersion: number | null
+}
+
+export function lastMove(tx: Tx, waybillId: string): Promise<LastMove | undefined> {
+  return firstRow<LastMove>(
+    tx.em,
+    sql`select c.before #>> '{}' as before, c.user_id as "userId", c.created_at as at, c.row_version as "rowVersion"
+        from field_change c
+        where c.company_id = ${tx.actor.companyId} and c.entity = 'waybill' and c.entity_id = ${waybillId} and c.field = 'status'
+        order by c.created_at desc, c.id desc limit 1`,
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button } from '../../../../ui/layout/Button'
 import { TripMenu } from '../../../settlement/verbs'
 import { texts } from '../edit/texts'
-import { useVerbs, whyNotRemovable } from '../edit/verbs'
+import { useVerbs, whyNotVoidable } from '../edit/verbs'
 import { WaybillDocument } from '../waybill.generated'
 
 interface Props {
@@ -51,10 +51,10 @@ export function DetailActions({ id, onEdit, onChanged }: Props) {
         size="sm"
         permission="chain:companywaybill:del"
         loading={running}
-        disabledReason={against('void', whyNotRemovable(waybill))}
-        onClick={() => void verbs.remove(waybill)}
+        disabledReason={against('void', whyNotVoidable(waybill))}
+        onClick={() => void verbs.void(waybill)}
       >
-        {texts.remove}
+        {texts.void}
       </Button>
       {waybill.settlementId && <TripMenu size="sm" trips={[waybill]} onChanged={onChanged} />}
     </>

@@ -4,7 +4,8 @@ import { toast } from '../../../../ui/feedback/toastStore'
 import { UndoWaybillChangesDocument } from './edit.generated'
 import { texts } from './texts'
 
-const UNDO_TIME = 10_000
+/** So long good news offers to be taken back. */
+export const UNDO_TIME = 10_000
 
 /**
  * Good news of a change with 撤销 for ten seconds.

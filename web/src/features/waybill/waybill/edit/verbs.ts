@@ -1,13 +1,19 @@
 import { useCommand } from '../../../../apollo/useCommand'
 import { type ConfirmOptions, confirm } from '../../../../ui/feedback/confirmStore'
-import { toast } from '../../../../ui/feedback/toastStore'
+import { type ToastOptions, toast } from '../../../../ui/feedback/toastStore'
 import { formatMoney } from '../../../../ui/format/decimal'
 import type { Waybill } from '../rows'
-import { DeleteWaybillDocument, DepartWaybillDocument, UnloadWaybillDocument } from './edit.generated'
+import {
+  DepartWaybillDocument,
+  UnloadWaybillDocument,
+  UnvoidWaybillDocument,
+  VoidWaybillDocument,
+} from './edit.generated'
 import { texts } from './texts'
+import { UNDO_TIME } from './useUndo'
 
-/** Why a waybill cannot be deleted, in the words of the rule behind it; null when nothing is known against it. The server decides. */
-export function whyNotRemovable({ status, settlementId, settleNo }: Waybill): string | null {
+/** Why a waybill cannot be voided, in the words of the rule behind it; null when nothing is known against it. The server decides. */
+export function whyNotVoidable({ status, settlementId, settleNo }: Waybill): string | null {
   if (status === 'VOID') return texts.voided
   return settlementId ? texts.settled(settleNo ?? '') : null
 }
@@ -17,27 +23,34 @@ type Target = Pick<Waybill, 'id' | 'version' | 'no' | 'truckCode' | 'receivable'
 const about = ({ no, truckCode, receivable }: Target) =>
   texts.about(no, truckCode, receivable === null ? null : formatMoney(receivable))
 
-/** 作废, 确认出场 and 确认卸车: each asks first, for none can be taken back. */
+/** 作废, 确认出场 and 确认卸车: each asks first. A voiding can be taken back for ten seconds, the others cannot. */
 export function useVerbs(onChanged: () => void) {
-  const removal = useCommand(DeleteWaybillDocument)
+  const voiding = useCommand(VoidWaybillDocument)
+  const unvoiding = useCommand(UnvoidWaybillDocument)
   const departure = useCommand(DepartWaybillDocument)
   const arrival = useCommand(UnloadWaybillDocument)
-  const act = async (question: ConfirmOptions, news: string, run: () => Promise<unknown>) => {
-    if (!(await confirm(question))) return
+  const done = async (run: () => Promise<unknown>, news: string, options?: ToastOptions) => {
     try {
       if ((await run()) === null) return
-      toast.success(news)
+      toast.success(news, options)
       onChanged()
     } catch (error) {
       toast.failure(error)
     }
   }
+  const act = async (question: ConfirmOptions, news: string, run: () => Promise<unknown>, options?: ToastOptions) => {
+    if (await confirm(question)) await done(run, news, options)
+  }
+  const undoOf = ({ id, no }: Target): ToastOptions => ({
+    duration: UNDO_TIME,
+    action: { label: texts.undo, run: () => void done(() => unvoiding.run({ id }), texts.unvoidDone(no)) },
+  })
   return {
-    running: removal.running || departure.running || arrival.running,
-    remove: (waybill: Target) => {
+    running: voiding.running || departure.running || arrival.running,
+    void: (waybill: Target) => {
       const { id, version, no } = waybill
-      const question = { content: texts.deleteQuestion, about: texts.voidAbout(about(waybill)), danger: true }
-      return act(question, texts.deleted(no), () => removal.run({ id, version }))
+      const question = { content: texts.voidQuestion, about: texts.voidAbout(about(waybill)), danger: true }
+      return act(question, texts.voidDone(no), () => voiding.run({ id, version }), undoOf(waybill))
     },
     depart: (waybill: Target) => {
       const { id, version } = waybill

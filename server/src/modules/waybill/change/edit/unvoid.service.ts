@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Actor } from '../../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../../kernel/command/command.js'
+import { DomainError } from '../../../../kernel/errors.js'
+import { momentOf } from '../../../../kernel/values/clock.js'
+import { idText, validate } from '../../../../kernel/values/validate.js'
+import { WaybillStatus } from '../../enums.js'
+import { restoreCancelled } from '../../review/review.queries.js'
+import { waybillTexts as texts } from '../../texts.js'
+import { waybillMachine } from '../../waybill/waybill.machine.js'
+import type { WaybillView } from '../../waybill/waybill.view.js'
+import type { CardAccounts, Locked } from '../accounts.js'
+import { type LastMove, lastMove } from '../history/change.queries.js'
+import { whyNotOnCard } from '../rules.js'
+import { appraise, commit } from './commit.js'
+import { lockAll } from './edit.js'
+import { viewOf } from './edit.service.js'
+import type { WaybillRecord } from './record.queries.js'
+
+interface UnvoidRequest {
+  id: string
+  idempotencyKey?: string | null | undefined
+}
+
+/** Later on others have acted on it: then the trip is added anew. */
+const UNDO_MINUTES = 10
+
+/** Takes a voiding back: the waybill, its card's account, its receipt and what waited for a reviewer are as they were before. */
+export class UnvoidService {
+  constructor(
+    private readonly run: RunCommand,
+    private readonly accounts: CardAccounts,
+  ) {}
+
+  /**
+   * For ten minutes, by whoever voided it or may review, while nothing else has changed it: CHANGE_NOT_UNDOABLE otherwise, or what its
+   * card says. It is worth what holds now.
+   */
+  unvoid(actor: Actor, { idempotencyKey, ...request }: UnvoidRequest): Promise<WaybillView> {
+    actor.assert(waybillMachine.needs('unvoid'))
+    const { id } = validate(unvoidSchema, request)
+    const options = { name: 'waybill.unvoid', title: texts.unvoid, input: { id }, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const { records, locked } = await lockAll(tx, this.accounts, [id], { cardIds: [] })
+      const record = records.get(id.toLowerCase())
+      if (!record) throw new DomainError('NOT_FOUND', { what: texts.waybill })
+      const voiding = await voidingOf(tx, record)
+      const refusal = whyNotBack(record, locked)
+      if (refusal) throw refusal
+      const pendingReview = await restoreCancelled(tx, record.id, voiding.at)
+      const plan = { record, after: record, diffs: [], status: voiding.before, pendingReview }
+      const [appraised] = await appraise(tx, this.accounts, [plan])
+      if (!appraised || appraised instanceof DomainError)
+        throw appraised ?? new DomainError('NOT_FOUND', { what: texts.waybill })
+      if (record.cardId && voiding.before === 'UNLOADED') await this.accounts.reopenEmptied(tx, [record.cardId])
+      await commit(tx, this.accounts, { ...options, reason: texts.unvoid }, [appraised])
+      return viewOf(tx, record.id)
+    })
+  }
+}
+
+const unvoidSchema = z.object({ id: idText(texts.waybillId) })
+
+const notUndoable = (reason: string): DomainError => new DomainError('CHANGE_NOT_UNDOABLE', { reason })
+
+/** The voiding that made the waybill what it is, or why this actor may not take it back now. */
+async function voidingOf(tx: Tx, record: WaybillRecord): Promise<LastMove> {
+  waybillMachine.next(WaybillStatus[record.status], 'unvoid')
+  const voiding = await lastMove(tx, record.id)
+  if (!voiding) throw notUndoable(texts.notUndoable)
+  if (voiding.userId !== tx.actor.userId && !tx.actor.can('chain:companywaybill:audit'))
+    throw notUndoable(texts.notOwnVoid)
+  if (voiding.rowVersion !== record.version) throw notUndoable(texts.changedSince)
+  if (tx.now.getTime() - momentOf(voiding.at).getTime() > UNDO_MINUTES * 60_000)
+    throw notUndoable(texts.voidedLongAgo(UNDO_MINUTES))
+  return voiding
+}
+
+/** A card that was voided since takes nothing back; one that was settled with it is opened again. */
+function whyNotBack({ cardId, cardNo, captainId }: WaybillRecord, { cards }: Locked): DomainError | null {
+  if (cardId === null) return null
+  const refusal = whyNotOnCard(cards.get(cardId), cardNo ?? '', captainId)
+  return refusal?.code === 'CARD_SETTLED' ? null : refusal
+}
