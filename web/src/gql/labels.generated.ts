@@ -148,6 +148,15 @@ export const directPayPriceLabels = {
   version: '版本',
 } as const
 
+export const documentCompletenessLabels = {
+  companySettleId: '结算单编号',
+  complete: '资料完整的运单数',
+  missing: '缺少的资料',
+  rate: '完整率',
+  settleNo: '结算单号',
+  total: '运单数',
+} as const
+
 export const excavatorRecordLabels = {
   address: '作业地点',
   auditStatus: '审核状态',
@@ -180,6 +189,13 @@ export const excludedWaybillLabels = {
   truckCode: '车牌号',
 } as const
 
+export const missingDocumentsLabels = {
+  card: '缺结算卡',
+  gatePicture: '缺出场照片',
+  loadPicture: '缺装车照片',
+  payeeContract: '缺已签约的收款人',
+} as const
+
 export const payeeLabels = {
   bindingBankName: '开户行',
   bindingBankNo: '收款账号',
@@ -189,6 +205,32 @@ export const payeeLabels = {
   payeeId: '收款人编号',
   payeeName: '收款人',
   status: '是否已签约',
+} as const
+
+export const paymentPlanLabels = {
+  agentName: '申请人',
+  amount: '计划付款合计',
+  companyAuthName: '公司',
+  createBy: '制定人',
+  createTime: '制定时间',
+  id: '编号',
+  inForce: '是否仍与结算单一致',
+  items: '各期',
+  projectName: '项目',
+  remark: '备注',
+  settleNo: '结算单号',
+  settlementId: '结算单编号',
+} as const
+
+export const paymentPlanItemLabels = {
+  amount: '付款金额',
+  bindingBankName: '开户行',
+  bindingBankNo: '收款账号',
+  carrierName: '承运人',
+  dueDate: '付款日期',
+  payeeId: '收款人编号',
+  payeeName: '收款人',
+  sequence: '期次',
 } as const
 
 export const priceSourceTotalLabels = {

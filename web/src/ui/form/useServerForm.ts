@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, get, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { toast } from '../feedback/toastStore'
 import { useUnsaved } from '../unsaved/unsaved'
 import { useDraft } from './drafts'
@@ -31,12 +31,12 @@ function fieldErrorsOf(error: unknown): FieldError[] {
   return Array.isArray(found) ? (found as FieldError[]) : []
 }
 
-/** "input.0.giveCardUserId" names the field giveCardUserId: the server counts from the whole request. */
+/** "input.0.giveCardUserId" names the field giveCardUserId, "input.parts.1.day" parts.1.day: the server counts from the whole request. */
 function matchField<Values extends FieldValues>(field: string, values: Values): Path<Values> | null {
   const parts = field.split('.')
   for (let from = 0; from < parts.length; from++) {
     const name = parts.slice(from).join('.')
-    if (name in values) return name as Path<Values>
+    if (name in values || get(values, name) !== undefined) return name as Path<Values>
   }
   return null
 }

@@ -2,6 +2,7 @@ import { useDownload } from '../../../apollo/useDownload'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { RowMenu, type RowMenuItem } from '../../../ui/layout/RowMenu'
+import { useArrangeItems } from './ArrangeMenu'
 import { excelOf, pdfOf } from './documents'
 import { statementUrl } from './links'
 import { permissions, reasonAgainst, type Settlement, type Verb } from './rows'
@@ -27,6 +28,7 @@ function VerbAction({ verb, settlement, children }: { verb: Verb; settlement: Se
 export function SettlementActions({ settlement }: { settlement: Settlement }) {
   const { start, running } = useVerbs()
   const download = useDownload()
+  const arrangeItems = useArrangeItems()
   const { id, settleNo } = settlement
   const waiting = running === id ? texts.waiting : null
   const downloading = download.running ? texts.waiting : null
@@ -55,6 +57,7 @@ export function SettlementActions({ settlement }: { settlement: Settlement }) {
       <RowMenu
         items={[
           verbItem('setPayee', settlement.lackingPayeeCount ? texts.setPayee : texts.changePayee),
+          ...arrangeItems([settlement]),
           fileItem('export', texts.export, excelOf(id, settleNo)),
           fileItem('pdf', texts.pdf, pdfOf(id)),
           verbItem('delete', texts.remove),

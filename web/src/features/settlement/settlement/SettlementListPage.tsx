@@ -14,6 +14,7 @@ import { useSelection } from '../../../ui/list/useSelection'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
+import { ArrangeMenu } from './ArrangeMenu'
 import { captainColumns, columns } from './columns'
 import { MAX_STATEMENTS, statementUrl } from './links'
 import { config, searchFields, toFilter } from './list'
@@ -96,13 +97,16 @@ export default function SettlementListPage() {
           loadAll={page.loadAll}
           selectLimit={MAX_SELECTED}
           selectionActions={
-            <Button
-              variant="solid"
-              disabledReason={chosen.length > MAX_STATEMENTS ? texts.tooMany(MAX_STATEMENTS) : null}
-              onClick={() => view(chosen)}
-            >
-              {texts.viewChosen}
-            </Button>
+            <>
+              <Button
+                variant="solid"
+                disabledReason={chosen.length > MAX_STATEMENTS ? texts.tooMany(MAX_STATEMENTS) : null}
+                onClick={() => view(chosen)}
+              >
+                {texts.viewChosen}
+              </Button>
+              <ArrangeMenu settlements={[...selection.rows.values()]} />
+            </>
           }
           onOpen={(row) => view([row.id])}
           emptyText={texts.empty}

@@ -4,6 +4,8 @@ import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { type PaidFor, PayeeDialog } from '../payee'
+import { Arrangement } from './Arrangement'
+import type { Arranging } from './arranging'
 import { RejectDialog } from './RejectDialog'
 import type { Settlement, Verb } from './rows'
 import { ApproveSettlementDocument, DeleteSettlementDocument } from './settlement.generated'
@@ -22,6 +24,7 @@ export function SettlementVerbs({ onChanged, children }: Props) {
   const { run: remove } = useCommand(DeleteSettlementDocument)
   const [running, setRunning] = useState<string | null>(null)
   const [rejecting, setRejecting] = useState<Settlement | null>(null)
+  const [arranging, setArranging] = useState<{ verb: Arranging; settlements: readonly Settlement[] } | null>(null)
   const [payeeFor, setPayeeFor] = useState<PaidFor | null>(null)
 
   const perform = useCallback(
@@ -66,7 +69,11 @@ export function SettlementVerbs({ onChanged, children }: Props) {
     },
     [perform, onChanged],
   )
-  const verbs = useMemo(() => ({ start, running }), [start, running])
+  const arrange = useCallback(
+    (verb: Arranging, settlements: readonly Settlement[]) => setArranging({ verb, settlements }),
+    [],
+  )
+  const verbs = useMemo(() => ({ start, arrange, running }), [start, arrange, running])
 
   return (
     <VerbsContext value={verbs}>
@@ -74,6 +81,7 @@ export function SettlementVerbs({ onChanged, children }: Props) {
       {rejecting && (
         <RejectDialog settlement={rejecting} onClose={() => setRejecting(null)} onDone={() => onChanged()} />
       )}
+      {arranging && <Arrangement {...arranging} onClose={() => setArranging(null)} onChanged={() => onChanged()} />}
       <PayeeDialog
         of={payeeFor}
         onClose={(changed) => {

@@ -5,7 +5,7 @@ export type Settlement = SettlementRowFragment
 export type Verb = 'approve' | 'reject' | 'delete' | 'setPayee'
 
 /** Why a verb is not open now, in the server's words; null when it is. */
-export function reasonAgainst(verb: Verb, settlement: Settlement): string | null {
+export function reasonAgainst(verb: Verb | 'merge' | 'split', settlement: Settlement): string | null {
   return settlement.refusedActions.find(({ action }) => action === verb)?.reason ?? null
 }
 

@@ -1,3 +1,8 @@
+import { late } from '../../../ui/late'
+
 export { TripMenu } from './trips/TripMenu'
 export { TripRowMenu } from './trips/TripRowMenu'
 export { type TripVerbs, useTripVerbs } from './trips/useTripVerbs'
+export const MergeDialog = late(() => import('./merge/MergeDialog'))
+export const SplitCards = late(() => import('./split/SplitCards'))
+export const PapersDialog = late(() => import('./papers/PapersDialog'))

@@ -2,6 +2,7 @@ import { LuDownload, LuFileText } from 'react-icons/lu'
 import { useDownload } from '../../../../apollo/useDownload'
 import { Button } from '../../../../ui/layout/Button'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
+import { ArrangeMenu } from '../ArrangeMenu'
 import { excelOf, pdfOf } from '../documents'
 import { permissions, reasonAgainst, type Settlement, type Verb } from '../rows'
 import { texts } from '../texts'
@@ -59,6 +60,7 @@ export function StatementButtons({ settlement }: { settlement: Settlement }) {
         <Button size="xs" variant="ghost" permission="chain:companywaybill:get" onClick={() => waybills.open(id)}>
           {texts.viewWaybills}
         </Button>
+        <ArrangeMenu size="xs" variant="ghost" settlements={[settlement]} />
         <Button
           size="xs"
           variant="ghost"

@@ -4,7 +4,7 @@ import { texts } from './texts'
 import { EDIT, type LineVerbName, lineVerbs, type Trip, whyNot } from './verbs'
 
 const TripDialog = late(() => import('./TripDialog'))
-const SplitDialog = late(() => import('./SplitDialog'))
+const SplitTrips = late(() => import('../split/SplitTrips'))
 
 export type TripVerb = LineVerbName | 'split'
 const names: readonly TripVerb[] = ['reprice', 'reject', 'keep', 'remove', 'split']
@@ -25,7 +25,7 @@ export function useTripVerbs(onChanged: () => void): TripVerbs {
   const dialog =
     asked &&
     (asked.verb === 'split' ? (
-      <SplitDialog trips={asked.trips} {...common} />
+      <SplitTrips trips={asked.trips} {...common} />
     ) : (
       <TripDialog verb={lineVerbs[asked.verb]} trips={asked.trips} {...common} />
     ))

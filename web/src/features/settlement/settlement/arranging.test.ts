@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { Money } from '../../../ui/format/decimal'
+import { reasonAgainstArranging } from './arranging'
+import type { Settlement } from './rows'
+import { texts } from './texts'
+
+const settlement = (over: Partial<Settlement>) =>
+  ({ status: 'APPROVED', paidAmt: '0.00' as Money, refusedActions: [], ...over }) as unknown as Settlement
+
+it('plans the payment of what is approved and not paid, and says why not of all else', () => {
+  expect(reasonAgainstArranging('plan', settlement({}))).toBeNull()
+  expect(reasonAgainstArranging('plan', settlement({ status: 'PENDING' }))).toBe(texts.planAfterApproval)
+  expect(reasonAgainstArranging('plan', settlement({ status: 'PAID' }))).toContain(texts.statuses.PAID)
+  expect(reasonAgainstArranging('plan', settlement({ paidAmt: '1.00' as Money }))).not.toBeNull()
+})
+
+it('merges and splits unless the server says why not', () => {
+  const refusedActions = [{ action: 'split', reason: '只有一张运单' }]
+  expect(reasonAgainstArranging('split', settlement({ refusedActions }))).toBe('只有一张运单')
+  expect(reasonAgainstArranging('merge', settlement({ refusedActions }))).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react'
+import { toRequestError } from '../../../../apollo/errors'
+import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { formatCount } from '../../../../ui/format/decimal'
+import { Button } from '../../../../ui/layout/Button'
+import { Modal } from '../../../../ui/overlay/Modal'
+import { texts as ui } from '../../../../ui/texts'
+import css from '../preview/preview.module.css'
+import { texts as previewTexts } from '../preview/texts'
+import { SettlementPapersDocument } from './papers.generated'
+import { texts } from './texts'
+
+const KINDS = ['loadPicture', 'gatePicture', 'payeeContract', 'card'] as const
+
+interface Props {
+  settlements: readonly { id: string }[]
+  onClose: () => void
+}
+
+/** Whether the trips of settlements have all their papers, and what they lack. */
+export default function PapersDialog({ settlements, onClose }: Props) {
+  const variables = { ids: settlements.map(({ id }) => id) }
+  const { data, error, refetch } = useQuery(SettlementPapersDocument, { variables, fetchPolicy: 'no-cache' })
+  const close = (
+    <Button variant="solid" onClick={onClose}>
+      {ui.close}
+    </Button>
+  )
+  return (
+    <Modal open size="lg" title={texts.title} footer={close} onClose={onClose}>
+      <p className={css.hint}>{texts.hint}</p>
+      {error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />}
+      {!data && !error && <p role="status">{previewTexts.waiting}</p>}
+      {data && (
+        <div className={css.changes}>
+          <table aria-label={texts.title}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.settleNo}</th>
+                <th scope="col">{texts.complete}</th>
+                <th scope="col">{texts.rate}</th>
+                {KINDS.map((kind) => (
+                  <th key={kind} scope="col">
+                    {texts.missing[kind]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.documentCompleteness.map((row) => (
+                <tr key={row.companySettleId}>
+                  <th scope="row">{row.settleNo}</th>
+                  <td className="tf-number">{`${formatCount(row.complete)} / ${formatCount(row.total)}`}</td>
+                  <td className="tf-number">{row.rate === null ? '—' : texts.percent(row.rate)}</td>
+                  {KINDS.map((kind) => (
+                    <td key={kind} className="tf-number">
+                      {row.missing[kind] > 0 ? formatCount(row.missing[kind]) : texts.whole}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Modal>
+  )
+}

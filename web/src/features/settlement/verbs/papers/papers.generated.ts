@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SettlementPapersQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type SettlementPapersQuery = { documentCompleteness: Array<{ companySettleId: string, settleNo: string, total: number, complete: number, rate: string | null, missing: { loadPicture: number, gatePicture: number, payeeContract: number, card: number } }> };
+
+
+export const SettlementPapersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SettlementPapers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"documentCompleteness"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"settlementIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companySettleId"}},{"kind":"Field","name":{"kind":"Name","value":"settleNo"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"complete"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}},{"kind":"Field","name":{"kind":"Name","value":"missing"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loadPicture"}},{"kind":"Field","name":{"kind":"Name","value":"gatePicture"}},{"kind":"Field","name":{"kind":"Name","value":"payeeContract"}},{"kind":"Field","name":{"kind":"Name","value":"card"}}]}}]}}]}}]} as unknown as DocumentNode<SettlementPapersQuery, SettlementPapersQueryVariables>;

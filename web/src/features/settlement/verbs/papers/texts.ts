@@ -1,0 +1,13 @@
+import { documentCompletenessLabels, missingDocumentsLabels } from '../../../../gql/labels.generated'
+
+/** Every text of the papers of settlements. */
+export const texts = {
+  title: '资料完整性',
+  hint: '付款前核对：一张运单缺几类资料就计入几类。补齐照片、收款人合同与结算卡后自动更新',
+  settleNo: documentCompletenessLabels.settleNo,
+  complete: '完整 / 运单数',
+  rate: documentCompletenessLabels.rate,
+  missing: missingDocumentsLabels,
+  percent: (rate: string) => `${rate}%`,
+  whole: '齐全',
+}

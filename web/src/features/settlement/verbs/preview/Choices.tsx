@@ -1,0 +1,42 @@
+import { formatCount, formatMoney } from '../../../../ui/format/decimal'
+import type { Held } from './changes'
+import css from './preview.module.css'
+
+export interface Choice extends Held {
+  id: string
+  label: string
+  note?: string
+}
+
+interface Props {
+  legend: string
+  choices: readonly Choice[]
+  chosen: ReadonlySet<string>
+  onChoose: (chosen: ReadonlySet<string>) => void
+  unit: string
+}
+
+/** Things with a count and an amount of which any number may be chosen. */
+export function Choices({ legend, choices, chosen, onChoose, unit }: Props) {
+  const toggle = (id: string) => {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChoose(next)
+  }
+  return (
+    <fieldset className={css.choices}>
+      <legend>{legend}</legend>
+      {choices.map(({ id, label, note, settleCnt, settleAmt }) => (
+        <label key={id}>
+          <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+          <span className={css.name}>
+            {label}
+            {note && <small>{note}</small>}
+          </span>
+          <span className="tf-number">{`${formatCount(settleCnt)} ${unit}`}</span>
+          <span className="tf-number">{`¥ ${formatMoney(settleAmt)}`}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
