@@ -59,7 +59,7 @@ describe('a clerk with a keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: '批量设置交卡人' }), 'Shift+Tab')
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog')
-    await tabTo(page, dialog.getByRole('textbox', { name: '交卡人' }))
+    await tabTo(page, dialog.getByRole('combobox', { name: '交卡人' }))
     await page.keyboard.insertText(GIVER)
     await tabAndPress(page, dialog.getByRole('button', { name: '确定' }))
     await page.getByText('设置成功').waitFor()

@@ -71,7 +71,7 @@ describe('a settlement clerk', () => {
     const { page } = clerk
     for (const cardNo of CARDS) await page.getByRole('checkbox', { name: `选择${cardNo}` }).check()
     await page.getByRole('button', { name: '批量设置交卡人' }).click()
-    await page.getByRole('dialog').getByRole('textbox', { name: '交卡人' }).fill(GIVER)
+    await page.getByRole('dialog').getByRole('combobox', { name: '交卡人' }).fill(GIVER)
     await page.getByRole('dialog').getByRole('button', { name: '确定' }).click()
     await page.getByText('设置成功').waitFor()
     await page.getByRole('button', { name: '生成交卡回执单' }).click()

@@ -1,12 +1,14 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { only } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { type Haul, newHaul } from '@tufang/tests/factories/haul'
 import { insert, rowsOf } from '@tufang/tests/rows'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
+import { choose } from './choose'
 import { type DemoApp, startDemoApp } from './demo-app'
 import { officeRows } from './office'
 import { saved } from './saved'
@@ -16,6 +18,9 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** So many that they are searched. */
+const SITES = [...'东南西北中前后左右上下内外'].map((side) => `${side}山受纳场`)
 
 let app: DemoApp
 let browser: Browser
@@ -29,6 +34,7 @@ beforeAll(async () => {
   browser = await openBrowser()
   company = await newCompany()
   haul = await newHaul(company)
+  for (const name of SITES) await newDumpSite(company, { name })
   const { id: companyId } = company
   const soils = await rowsOf<{ id: string }>(sql`select id from soil_type where company_id = ${companyId}`)
   await insert('project_soil_type', { companyId, projectId: haul.project.id, soilTypeId: only(soils).id })
@@ -48,7 +54,7 @@ const rowWith = (page: Page, text: string) => page.getByRole('row').filter({ has
 
 /** Fills in tickets of the haul's site and soil. */
 async function fillPlace(form: Locator, quantity: string): Promise<void> {
-  await form.getByLabel('渣土场').selectOption(haul.dumpSite.id)
+  await choose(form.getByRole('combobox', { name: '渣土场' }), haul.dumpSite.name)
   await form.getByLabel('土质').selectOption(haul.soilType.name)
   await form.getByLabel('张数').fill(quantity)
 }
@@ -96,6 +102,29 @@ describe('buying tickets', () => {
     await form.getByText('购票时间不能晚于现在').waitFor()
     await form.getByText('有效期不能早于购票日期').waitFor()
     expect(await barriersOf(page)).toEqual([])
+  })
+
+  it('finds one of many sites by its pinyin, by keyboard alone', async () => {
+    const { page } = clerk
+    const form = dialog(page, '登记购票')
+    const site = form.getByRole('combobox', { name: '渣土场' })
+    await site.focus()
+    await page.keyboard.type('xs')
+    const found = page.getByRole('listbox', { name: '渣土场的选项' }).getByRole('option')
+    await expect.poll(() => found.allTextContents()).toEqual(['西山受纳场', '下山受纳场'])
+    expect(await barriersOf(page)).toEqual([])
+    await page.keyboard.press('ArrowDown')
+    // What is typed now counts, not what was highlighted before.
+    for (const _ of 'xs') await page.keyboard.press('Backspace')
+    await page.keyboard.type('beishan')
+    await page.keyboard.press('Enter')
+    expect(await site.inputValue()).toBe('北山受纳场')
+    await page.keyboard.press('ArrowDown')
+    await found.first().waitFor()
+    await page.keyboard.press('Escape')
+    await found.first().waitFor({ state: 'hidden' })
+    expect(await form.isVisible()).toBe(true)
+    expect(await site.inputValue()).toBe('北山受纳场')
   })
 
   it('shows what it comes to, takes a picture, and books it', async () => {

@@ -39,3 +39,19 @@ it('the form of a waybill takes texts as long as its fields may be', () => {
   expect(asked.length).toBeGreaterThanOrEqual(12)
   expect(asked).toEqual(asked.map(([name]) => [name, fields.get(String(name))]))
 })
+
+/** The list of the browser is for a few choices that are known beforehand; many are searched. */
+const PLAIN_LISTS = [
+  'web/src/ui/data-table/Pager.tsx',
+  'web/src/ui/form/ChoiceSelect.tsx',
+  'web/src/ui/form/choice-fields.tsx',
+  'web/src/ui/search-form/SearchField.tsx',
+]
+
+it('no page offers any number of choices in a plain list', () => {
+  const plain = sourcesIn('web/src').filter((file) => /<(select|datalist)\b/.test(read(file)))
+  expect(plain.filter((file) => !PLAIN_LISTS.includes(file))).toEqual([])
+  for (const field of ['ChoiceSelect', 'choice-fields']) {
+    expect(read(`web/src/ui/form/${field}.tsx`)).toContain('options.length > MOST_AT_A_GLANCE')
+  }
+})

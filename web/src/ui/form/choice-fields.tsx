@@ -1,10 +1,14 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, useMemo } from 'react'
+import { type FieldValues, useController } from 'react-hook-form'
 import { cleanAmount } from '../format/decimal'
 import { texts } from '../texts'
+import { ChoiceCombobox } from './ChoiceCombobox'
+import { MOST_AT_A_GLANCE } from './choice-search'
 import { Field } from './Field'
 import { type FieldProps, useField } from './fields'
 import css from './form.module.css'
-import { quantityError } from './rules'
+import { quantityError, toRegisterOptions } from './rules'
+import { texts as formTexts } from './texts'
 
 interface SelectProps extends FieldProps {
   options: readonly { value: string; label: string }[]
@@ -12,8 +16,12 @@ interface SelectProps extends FieldProps {
   onChosen?: (value: string) => void
 }
 
-/** One of a closed list; 请选择 while nothing is chosen, which can be gone back to unless one must be. */
-export function SelectField({ options, onChosen, ...props }: SelectProps) {
+/** One of a closed list; 请选择 while nothing is chosen, which can be gone back to unless one must be. Many are searched. */
+export function SelectField(props: SelectProps) {
+  return props.options.length > MOST_AT_A_GLANCE ? <SearchedField {...props} /> : <ListField {...props} />
+}
+
+function ListField({ options, onChosen, ...props }: SelectProps) {
   const { input, error } = useField(props, { choice: true })
   const choose = (event: ChangeEvent<HTMLSelectElement>) => {
     void input.onChange(event)
@@ -37,35 +45,64 @@ export function SelectField({ options, onChosen, ...props }: SelectProps) {
   )
 }
 
+function SearchedField({ options, onChosen, ...props }: SelectProps) {
+  const { field, fieldState } = useController<FieldValues>({
+    name: props.name,
+    rules: toRegisterOptions(props.label, props, true),
+  })
+  const choose = (value: string) => {
+    field.onChange(value)
+    onChosen?.(value)
+  }
+  return (
+    <Field {...props} error={fieldState.error?.message}>
+      {(ids) => (
+        <ChoiceCombobox
+          {...ids}
+          label={props.label}
+          options={options}
+          value={String(field.value ?? '')}
+          empty={props.required ? null : texts.choose}
+          placeholder={formTexts.typeToFind}
+          disabled={props.disabled}
+          inputRef={field.ref}
+          onChange={choose}
+          onBlur={field.onBlur}
+        />
+      )}
+    </Field>
+  )
+}
+
 interface ComboProps extends FieldProps {
   /** What is offered while typing; something else may be typed all the same. */
   suggestions: readonly string[]
 }
 
-/** One line of text with suggestions. */
+/** One line of text with suggestions, found by name, pinyin or initials. */
 export function ComboField({ suggestions, ...props }: ComboProps) {
-  const { input, error } = useField(props)
-  const list = useId()
+  const { field, fieldState } = useController<FieldValues>({
+    name: props.name,
+    rules: toRegisterOptions(props.label, props),
+  })
+  const options = useMemo(() => suggestions.map((text) => ({ value: text, label: text })), [suggestions])
   return (
-    <Field {...props} error={error}>
+    <Field {...props} error={fieldState.error?.message}>
       {(ids) => (
-        <>
-          <input
-            {...ids}
-            {...input}
-            className={css.control}
-            list={list}
-            autoComplete="off"
-            disabled={props.disabled}
-            maxLength={props.maxLength}
-            placeholder={props.placeholder}
-          />
-          <datalist id={list}>
-            {suggestions.map((text) => (
-              <option key={text} value={text} />
-            ))}
-          </datalist>
-        </>
+        <ChoiceCombobox
+          {...ids}
+          free
+          label={props.label}
+          options={options}
+          value={String(field.value ?? '')}
+          empty={null}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          maxLength={props.maxLength}
+          inputRef={field.ref}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+        />
       )}
     </Field>
   )

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { ChoiceSelect } from '../form/ChoiceSelect'
 import { ChoicesInput } from '../form/ChoicesInput'
 import { DateRangeInput, TimeRangeInput } from '../form/dates'
 import formCss from '../form/form.module.css'
@@ -48,19 +49,14 @@ function Control({ field, value, onChange, id }: Props & { id: string }) {
     }
     case 'choice':
       return (
-        <select
+        <ChoiceSelect
           id={id}
-          className={formCss.control}
+          label={field.label}
+          options={field.options}
           value={asText(value)}
-          onChange={(event) => onChange(event.target.value || undefined)}
-        >
-          <option value="">{texts.all}</option>
-          {field.options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+          empty={texts.all}
+          onChange={(next) => onChange(next || undefined)}
+        />
       )
     case 'choices':
       return (

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Field } from '../../../ui/form/Field'
 import formCss from '../../../ui/form/form.module.css'
+import { useEscape } from '../../../ui/overlay/useEscape'
 import { PayeeList } from './PayeeList'
 import { texts } from './texts'
-import { useEscape } from './useEscape'
 import { type Payee, usePayeeSearch } from './usePayeeSearch'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { useListPlace } from '../../../ui/overlay/useListPlace'
 import css from './PayeeList.module.css'
 import { texts } from './texts'
 import type { Payee, usePayeeSearch } from './usePayeeSearch'
@@ -13,39 +14,12 @@ interface Props {
   onChoose: (payee: Payee) => void
 }
 
-const GAP = 4
-const WANTED = 240
-
-function place(list: HTMLElement, anchor: HTMLElement): void {
-  const box = anchor.getBoundingClientRect()
-  const below = window.innerHeight - box.bottom - GAP * 2
-  const above = box.top - GAP * 2
-  const up = below < WANTED && above > below
-  list.style.left = `${box.left}px`
-  list.style.width = `${box.width}px`
-  list.style.maxHeight = `${Math.min(WANTED, up ? above : below)}px`
-  list.style.top = up ? 'auto' : `${box.bottom + GAP}px`
-  list.style.bottom = up ? `${window.innerHeight - box.top + GAP}px` : 'auto'
-}
-
 /** The payees found, in the top layer, so that the dialog around them cuts nothing off. */
 export function PayeeList({ id, anchor, search, active, emptyText, onChoose }: Props) {
   const popover = useRef<HTMLDivElement>(null)
   const { payees, searching, error } = search
 
-  useLayoutEffect(() => {
-    const list = popover.current
-    if (!list) return
-    const follow = () => place(list, anchor)
-    follow()
-    list.showPopover()
-    window.addEventListener('resize', follow)
-    document.addEventListener('scroll', follow, true)
-    return () => {
-      window.removeEventListener('resize', follow)
-      document.removeEventListener('scroll', follow, true)
-    }
-  }, [anchor])
+  useListPlace(popover, anchor)
   useLayoutEffect(() => {
     popover.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: 'nearest' })
   }, [active])

@@ -2,9 +2,9 @@ import { useCommand } from '../../../../apollo/useCommand'
 import { cardGiverInputLengths } from '../../../../gql/lengths.generated'
 import { useViewer } from '../../../../shell/viewer'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { ComboField } from '../../../../ui/form/choice-fields'
 import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
-import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
 import { formatCount } from '../../../../ui/format/decimal'
 import { Modal } from '../../../../ui/overlay/Modal'
@@ -13,6 +13,7 @@ import { SetCardGiversDocument } from '../scan.generated'
 import { texts } from '../texts'
 import { commonPayee, giverInput, giverValues } from './giver'
 import { PayeeFields } from './PayeeFields'
+import { useRecentGivers } from './useRecentGivers'
 
 interface Props {
   cards: readonly ScannedCard[]
@@ -22,6 +23,7 @@ interface Props {
 /** Who hands the cards in and, where the company checks it, who is to be paid (000 §5). */
 export function GiverDialog({ cards, onClose }: Props) {
   const payeeCheck = useViewer().company?.payeeCheck ?? false
+  const givers = useRecentGivers()
   const command = useCommand(SetCardGiversDocument)
   const form = useServerForm({
     defaultValues: giverValues(cards),
@@ -45,11 +47,12 @@ export function GiverDialog({ cards, onClose }: Props) {
     >
       <Form form={form}>
         <p>{single ? texts.giverOf(first.cardNo) : texts.giversOf(formatCount(cards.length))}</p>
-        <TextField
+        <ComboField
           name="giveCardUserId"
           label={texts.fields.giveCardUserId}
           required
           maxLength={cardGiverInputLengths.giveCardUserId}
+          suggestions={givers}
         />
         {payeeCheck && <PayeeFields known={commonPayee(cards)} several={cards.length > 1} />}
       </Form>

@@ -1,0 +1,13 @@
+import type { Locator } from 'playwright-core'
+
+/** Chooses by its name: from the list of the browser where there are few, by searching where there are many. */
+export async function choose(control: Locator, name: string): Promise<void> {
+  await control.waitFor()
+  const isList = await control.evaluate((element) => element instanceof HTMLSelectElement)
+  if (isList) {
+    await control.selectOption({ label: name })
+    return
+  }
+  await control.fill(name)
+  await control.page().getByRole('option', { name, exact: true }).first().click()
+}
