@@ -111,7 +111,7 @@ describe('buying tickets', () => {
     await site.focus()
     await page.keyboard.type('xs')
     const found = page.getByRole('listbox', { name: '渣土场的选项' }).getByRole('option')
-    await expect.poll(() => found.allTextContents()).toEqual(['西山受纳场', '下山受纳场'])
+    await expect.poll(() => found.allTextContents()).toEqual(['下山受纳场', '西山受纳场'])
     expect(await barriersOf(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     // What is typed now counts, not what was highlighted before.
