@@ -13,6 +13,8 @@ import { type CaptainCard, captainColumns } from './columns'
 import { ledgerUrl } from './links'
 import { captainConfig, captainFields, ledgerFields, toFilter } from './list'
 import { texts } from './texts'
+import { CardMenu } from './verbs/CardMenu'
+import { CardVerbs } from './verbs/CardVerbs'
 
 const rowKey = (row: CaptainCard) => row.id
 const rowName = (row: CaptainCard) => row.cardNo
@@ -38,20 +40,23 @@ export function CaptainCards() {
       search={<SearchForm fields={fields} list={list} />}
       banner={<FilterChips fields={fields} list={list} />}
     >
-      <ListTable
-        id="captain-cards"
-        label={texts.chooseTitle}
-        columns={columns}
-        rowKey={rowKey}
-        rowName={rowName}
-        list={list}
-        page={page}
-        exported={{ list: 'CARDS', filter }}
-        selection={company ? selection : undefined}
-        onOpen={(row) => navigate(ledgerUrl(row.cardNo))}
-        emptyText={texts.empty}
-        toolbar={<strong>{texts.chooseTitle}</strong>}
-      />
+      <CardVerbs onChanged={page.refetch}>
+        <ListTable
+          id="captain-cards"
+          label={texts.chooseTitle}
+          columns={columns}
+          rowKey={rowKey}
+          rowName={rowName}
+          list={list}
+          page={page}
+          exported={{ list: 'CARDS', filter }}
+          selection={company ? selection : undefined}
+          selectionActions={<CardMenu cards={[...selection.rows.values()]} />}
+          onOpen={(row) => navigate(ledgerUrl(row.cardNo))}
+          emptyText={texts.empty}
+          toolbar={<strong>{texts.chooseTitle}</strong>}
+        />
+      </CardVerbs>
     </ListPage>
   )
 }

@@ -20,6 +20,8 @@ import { cardWaybillsUrl } from './links'
 import { ledgerConfig, ledgerFields, toFilter } from './list'
 import { Nothing } from './Nothing'
 import { texts } from './texts'
+import { CardMenu } from './verbs/CardMenu'
+import { CardVerbs } from './verbs/CardVerbs'
 
 const rowKey = (row: LedgerRow) => row.id
 const rowName = (row: LedgerRow) => row.cardNo
@@ -52,22 +54,25 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
         </>
       }
     >
-      <ListTable
-        id="card-ledger"
-        label={texts.title}
-        columns={ledgerColumns}
-        rowKey={rowKey}
-        rowName={rowName}
-        list={list}
-        page={page}
-        exported={{ list: 'CARDS', filter }}
-        querySums={{ ...page.summary }}
-        selection={company ? selection : undefined}
-        selectionSums={selectionSums}
-        flash={flash}
-        onOpen={(row) => row.waybillCount > 0 && navigate(cardWaybillsUrl(row.cardNo))}
-        emptyText={texts.empty}
-      />
+      <CardVerbs onChanged={page.refetch}>
+        <ListTable
+          id="card-ledger"
+          label={texts.title}
+          columns={ledgerColumns}
+          rowKey={rowKey}
+          rowName={rowName}
+          list={list}
+          page={page}
+          exported={{ list: 'CARDS', filter }}
+          querySums={{ ...page.summary }}
+          selection={company ? selection : undefined}
+          selectionActions={<CardMenu cards={[...selection.rows.values()]} />}
+          selectionSums={selectionSums}
+          flash={flash}
+          onOpen={(row) => row.waybillCount > 0 && navigate(cardWaybillsUrl(row.cardNo))}
+          emptyText={texts.empty}
+        />
+      </CardVerbs>
     </ListPage>
   )
 }

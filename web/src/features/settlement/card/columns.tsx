@@ -8,6 +8,7 @@ import { CardBadge } from './badge'
 import type { CaptainCardsQuery, LedgerRowFragment } from './card.generated'
 import { cardWaybillsUrl, ledgerUrl } from './links'
 import { texts } from './texts'
+import { CardRowMenu } from './verbs/CardMenu'
 
 export type LedgerRow = LedgerRowFragment
 export type CaptainCard = CaptainCardsQuery['cards']['records'][number]
@@ -78,16 +79,18 @@ export const ledgerColumns: readonly Column<LedgerRow>[] = [
   {
     id: 'actions',
     header: texts.actions,
-    width: 80,
+    width: 110,
     pin: 'end',
-    cell: (row) =>
-      row.waybillCount > 0 && (
-        <RowActions>
+    cell: (row) => (
+      <RowActions>
+        {row.waybillCount > 0 && (
           <RowAction to={cardWaybillsUrl(row.cardNo)} permission="chain:companywaybill:get">
             {texts.detail}
           </RowAction>
-        </RowActions>
-      ),
+        )}
+        <CardRowMenu card={row} />
+      </RowActions>
+    ),
   },
 ]
 
@@ -123,11 +126,12 @@ const counts: Column<CaptainCard>[] = [
 const open: Column<CaptainCard> = {
   id: 'actions',
   header: texts.actions,
-  width: 100,
+  width: 140,
   pin: 'end',
   cell: (row) => (
     <RowActions>
       <RowAction to={ledgerUrl(row.cardNo)}>{texts.ledger}</RowAction>
+      <CardRowMenu card={row} />
     </RowActions>
   ),
 }

@@ -1,5 +1,7 @@
 import { late } from '../../../ui/late'
 
+export type { Fared } from './preview/changes'
+export { Preview } from './preview/Preview'
 export { TripMenu } from './trips/TripMenu'
 export { TripRowMenu } from './trips/TripRowMenu'
 export { type TripVerbs, useTripVerbs } from './trips/useTripVerbs'

@@ -80,7 +80,7 @@ export default function WaybillListPage() {
             <>
               <PriceButton waybills={chosen} onChanged={page.refetch} />
               <BatchMenu waybills={chosen} onChanged={page.refetch} />
-              <TripMenu trips={chosen} onChanged={changed} />
+              <TripMenu trips={chosen} start={settled} />
             </>
           }
           toolbar={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '../../../../ui/format/decimal'
-import { type Outcome, refusedOf } from './changes'
+import { type Fared, refusedOf } from './changes'
 import css from './preview.module.css'
 import { texts } from './texts'
 
@@ -9,7 +9,7 @@ interface Props {
   verb: string
   /** What they are counted in: 张运单. */
   unit: string
-  rows: readonly Outcome[]
+  rows: readonly Fared[]
   children?: ReactNode
 }
 

@@ -14,11 +14,16 @@ export interface Held {
   settleAmt: Money
 }
 
-export interface Outcome {
+/** How one row fared. */
+export interface Fared {
   id: string
   ok: boolean
   msg: string | null
+  /** What people call it. */
   no: string | null
+}
+
+export interface Outcome extends Fared {
   settleNo: string | null
   amountBefore: Money | null
   amountAfter: Money | null
@@ -48,7 +53,7 @@ export function changesOf(rows: readonly Outcome[], heads: readonly Head[]): Cha
 }
 
 /** The rows that a verb refuses, by their reason, the most frequent first. */
-export function refusedOf(rows: readonly Outcome[]): { reason: string; numbers: string[] }[] {
+export function refusedOf(rows: readonly Fared[]): { reason: string; numbers: string[] }[] {
   const refused = rows.filter((row) => !row.ok)
   return [...Map.groupBy(refused, (row) => row.msg ?? '')]
     .map(([reason, those]) => ({ reason, numbers: those.map((row) => row.no ?? row.id) }))

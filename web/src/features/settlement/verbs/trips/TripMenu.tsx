@@ -3,27 +3,23 @@ import type { ButtonProps } from '../../../../ui/layout/Button'
 import { DropMenu } from '../../../../ui/overlay/DropMenu'
 import { usePermission } from '../../../../ui/permission/permission'
 import { texts } from './texts'
-import { tripItems, useTripVerbs } from './useTripVerbs'
+import { type TripVerbs, tripItems } from './useTripVerbs'
 import { EDIT, type Trip } from './verbs'
 
 interface Props {
   trips: readonly Trip[]
   size?: ButtonProps['size']
-  onChanged: () => void
+  start: TripVerbs['start']
 }
 
 /** 结算操作 for chosen trips; nobody sees it who may do none of it. */
-export function TripMenu({ trips, size, onChanged }: Props) {
+export function TripMenu({ trips, size, start }: Props) {
   const can = usePermission()
-  const { start, dialog } = useTripVerbs(onChanged)
   if (!can(EDIT)) return null
   return (
-    <>
-      <DropMenu
-        button={{ size, icon: <LuChevronDown aria-hidden />, children: texts.menu }}
-        items={tripItems(trips, start)}
-      />
-      {dialog}
-    </>
+    <DropMenu
+      button={{ size, icon: <LuChevronDown aria-hidden />, children: texts.menu }}
+      items={tripItems(trips, start)}
+    />
   )
 }

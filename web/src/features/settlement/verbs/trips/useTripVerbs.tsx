@@ -16,7 +16,7 @@ export interface TripVerbs {
   dialog: ReactNode
 }
 
-/** What can be done to trips on settlements; `dialog` has to stand somewhere on the page. */
+/** What can be done to trips on settlements; `dialog` stands where nothing that a verb changes takes it away, as a selection that goes. */
 export function useTripVerbs(onChanged: () => void): TripVerbs {
   // The trips as they were when the verb was chosen: a list read again gives other rows.
   const [asked, setAsked] = useState<{ verb: TripVerb; trips: readonly Trip[] } | null>(null)

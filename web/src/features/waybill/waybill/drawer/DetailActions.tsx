@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '../../../../ui/layout/Button'
-import { TripMenu } from '../../../settlement/verbs'
+import { TripMenu, useTripVerbs } from '../../../settlement/verbs'
 import { texts } from '../edit/texts'
 import { useVerbs, whyNotVoidable } from '../edit/verbs'
 import { WaybillDocument } from '../waybill.generated'
@@ -15,6 +15,7 @@ interface Props {
 export function DetailActions({ id, onEdit, onChanged }: Props) {
   const { data } = useQuery(WaybillDocument, { variables: { id } })
   const verbs = useVerbs(onChanged)
+  const { start, dialog } = useTripVerbs(onChanged)
   const waybill = data?.waybill
   if (!waybill) return null
   const may = (action: string) => waybill.allowedActions.includes(action)
@@ -56,7 +57,8 @@ export function DetailActions({ id, onEdit, onChanged }: Props) {
       >
         {texts.void}
       </Button>
-      {waybill.settlementId && <TripMenu size="sm" trips={[waybill]} onChanged={onChanged} />}
+      {waybill.settlementId && <TripMenu size="sm" trips={[waybill]} start={start} />}
+      {dialog}
     </>
   )
 }

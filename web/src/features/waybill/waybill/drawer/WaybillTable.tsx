@@ -10,7 +10,7 @@ import { useSelection } from '../../../../ui/list/useSelection'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { ExportMenu } from '../../../export/export-task'
-import { TripMenu } from '../../../settlement/verbs'
+import { TripMenu, useTripVerbs } from '../../../settlement/verbs'
 import { drawerColumns } from '../columns'
 import { config } from '../list'
 import { OpenContext } from '../open'
@@ -75,6 +75,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChange
     page.refetch()
     onChanged?.()
   }
+  const { start, dialog } = useTripVerbs(changed)
   const loadAll = () =>
     everyRow(async (asked) => {
       const variables = { filter, sort: list.sort, page: asked }
@@ -124,7 +125,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChange
             querySums={{ receivable: page.summary?.receivable }}
             emptyText={texts.empty}
             selection={company && onChanged ? selection : undefined}
-            selectionActions={<TripMenu trips={[...selection.rows.values()]} onChanged={changed} />}
+            selectionActions={<TripMenu trips={[...selection.rows.values()]} start={start} />}
             loadAll={loadAll}
             selectLimit={MAX_SELECTED}
             tools={(table) => (
@@ -134,6 +135,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChange
           />
         </OpenContext>
       </PicturePreview>
+      {dialog}
     </div>
   )
 }
