@@ -160,6 +160,35 @@ describe('the waybill list', () => {
     await machine.waitFor()
   })
 
+  it('finds a column among all of them, and puts it where it is wanted by keys and by dragging', async () => {
+    const { page } = clerk
+    const heads = () => page.getByRole('columnheader').allTextContents()
+    await page.goto(LIST)
+    await page.getByRole('columnheader', { name: '项目' }).waitFor()
+    await page.getByRole('button', { name: '列设置' }).click()
+    const lines = page.getByRole('list', { name: '显示的列' }).getByRole('listitem')
+    await page.getByRole('heading', { name: '照片' }).waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await page.getByRole('textbox', { name: '查找列' }).pressSequentially('cccp')
+    await expect.poll(() => lines.count()).toBe(0)
+    await page.getByRole('checkbox', { name: '出场车牌' }).waitFor()
+    await page.getByRole('textbox', { name: '查找列' }).fill('')
+    const order = async () => (await heads()).filter((head) => /^(项目|装车车牌)/.test(head))
+    expect(await order()).toEqual([expect.stringContaining('项目'), expect.stringContaining('装车车牌')])
+    const handle = page.getByRole('button', { name: '拖动项目，或按上下方向键移动' })
+    await handle.press('ArrowDown')
+    await expect.poll(order).toEqual([expect.stringContaining('装车车牌'), expect.stringContaining('项目')])
+    expect(await handle.evaluate((one) => one === document.activeElement)).toBe(true)
+    const [from, to] = [await handle.boundingBox(), await lines.filter({ hasText: '装车车牌' }).boundingBox()]
+    if (!from || !to) throw new Error('the lines cannot be seen')
+    await page.mouse.move(from.x + 8, from.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(to.x + 8, to.y + 8, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(order).toEqual([expect.stringContaining('项目'), expect.stringContaining('装车车牌')])
+    await page.getByRole('button', { name: '恢复默认' }).click()
+  })
+
   it('leaves the number where it is while the rest moves sideways', async () => {
     const { page } = clerk
     const grid = page.getByRole('grid')

@@ -20,6 +20,8 @@ export interface Column<Row> {
   pin?: 'start' | 'end'
   /** Hidden until the person asks for it. */
   hidden?: boolean
+  /** The heading that it stands under in the column settings while it is hidden. */
+  group?: string
   /** What the column adds up in the sum rows, exactly. */
   sum?: (row: Row) => Figure | null | undefined
   /** The cell heads its row for screen readers. */

@@ -10,8 +10,13 @@ export function useOpenedAtOnce(): [boolean, (open: boolean) => void] {
   return [open, setOpen]
 }
 
+/** Refs are called again when what opened is drawn anew; the focus is where the person has put it by then. */
+const opened = new WeakSet<HTMLElement>()
+
 /** A ref for what opens: what has the tab stop in it, or its first button, takes the focus as soon as it is there. */
 export function focusFirst(element: HTMLElement | null): void {
-  const first = element?.querySelector<HTMLElement>('[tabindex="0"]') ?? element?.querySelector('button')
+  if (!element || opened.has(element)) return
+  opened.add(element)
+  const first = element.querySelector<HTMLElement>('[tabindex="0"]') ?? element.querySelector('button')
   first?.focus({ preventScroll: true })
 }

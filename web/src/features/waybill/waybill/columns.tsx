@@ -40,7 +40,7 @@ const plain = (group: Parameters<typeof plainOf>[0]): Column<Waybill>[] =>
   plainOf(group).map(({ id, width }) => text(id, width, hidden))
 
 /** Every field of a waybill (001 §3); those a clerk seldom needs wait in the column settings. */
-const all: readonly Column<Waybill>[] = [
+const designed: readonly Column<Waybill>[] = [
   text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
   { id: 'status', header: fields.status, width: 92, cell: (row) => <WaybillStatusBadge waybill={row} /> },
   { id: 'anomalies', header: fields.anomalies, width: 100, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
@@ -125,6 +125,25 @@ const all: readonly Column<Waybill>[] = [
   text('id', 300, hidden),
   text('companyAuthId', 300, hidden),
 ]
+
+/** The heading of each column in the column settings; what is not named here is about the trip. */
+const headings: Partial<Record<keyof typeof texts.groups, readonly string[]>> = {
+  people: ['truckCode', 'captainName', 'driverName', ...plainOf('people').map(({ id }) => id)],
+  loading: ['inSoilType', 'load', 'inDatetime', 'inShiftType', ...plainOf('loading').map(({ id }) => id)],
+  leaving: ['goDatetime', 'goSoilType', ...plainOf('leaving').map(({ id }) => id)],
+  money: [
+    ...['receivable', 'settlePrice', 'priceSource', 'expectedPrice', 'expectedPriceSource', 'exAmt', 'adjustAmt'],
+    ...['payTaxes', 'actual', 'actuallyPaid', 'inPreparePrice', 'garbagePreparePrice'],
+  ],
+  settlement: ['cardNo', 'giveCardNo', 'settleNo', 'settleable'],
+  pictures: ['inPicture', 'goPicture'],
+}
+const headingOf = (id: string): string => {
+  const [name] = Object.entries(headings).find(([, ids]) => ids.includes(id)) ?? ['trip']
+  return texts.groups[name as keyof typeof texts.groups]
+}
+
+const all = designed.map((column) => ({ ...column, group: headingOf(column.id) }))
 
 /** What any number of waybills can be sorted by; by the rest only few can, such as those of a card. */
 const INDEXED = ['NO', 'GO_DATETIME', 'TRUCK_CODE']
