@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql'
 import { buildSchema, getMetadataStorage } from 'type-graphql'
 import type { Services } from './container.js'
 import { faces } from './domains.js'
+import { describeSchema } from './graphql/descriptions.js'
 import { DateTimeScalar } from './kernel/graphql.js'
 import { limitArguments } from './kernel/values/input-lengths.js'
 
@@ -23,6 +24,7 @@ export async function createSchema(services: Services): Promise<GraphQLSchema> {
     validate: false,
     orphanedTypes: faces.flatMap(({ orphanedTypes = [] }) => orphanedTypes),
   })
+  describeSchema(schema)
   limitArguments(schema)
   return schema
 }

@@ -158,4 +158,34 @@ describe.each(lists.map((field) => [field.name, field] as const))('%s', (_, fiel
         expect({ name, total: (await find(field, { [name]: asked(member, other) })).total }).toEqual({ name, total: 0 })
     }
   })
+
+  it('sums up what its rows show, where they are summed up as they are', async () => {
+    const { records } = await find(field, {})
+    const sums = await summaryOf(field)
+    const shown = Object.keys(sums).filter((name) => SUMMED.includes(field.name) && records[0] && name in records[0])
+    const total = (name: string) => records.reduce((sum, row) => sum + Math.round(Number(row[name]) * 100), 0)
+    expect(Object.fromEntries(shown.map((name) => [name, Math.round(Number(sums[name]) * 100)]))).toEqual(
+      Object.fromEntries(shown.map((name) => [name, total(name)])),
+    )
+    if (SUMMED.includes(field.name)) expect(shown.length).toBeGreaterThan(1)
+  })
 })
+
+/** Lists whose summary is the plain sum of the members of the same names. */
+const SUMMED = ['waybillReviews', 'waybillImports', 'ticketReconciliations']
+
+/** What a list says of all its rows, of which there is some. */
+async function summaryOf(field: GraphQLField<unknown, unknown>): Promise<Row> {
+  const [type, name] = [filterType(field), field.name]
+  const summary = getNamedType((getNamedType(field.type) as GraphQLObjectType).getFields().summary?.type)
+  const members = isObjectType(summary) ? Object.values(summary.getFields()) : []
+  expect(members).not.toEqual([])
+  const plain = isObjectType(summary) ? plainOf(summary) : []
+  if (plain.length === 0) return {}
+  const document = `query ($filter: ${type}) { ${name}(filter: $filter) { summary { ${plain.join(' ')} } } }`
+  const { [name]: page } = await filled.clerk.ask<Record<string, { summary: Row }>>(
+    document.replace(`${type})`, `${type}${name in needed ? '!' : ''})`),
+    { filter: needed[name] },
+  )
+  return page?.summary ?? {}
+}

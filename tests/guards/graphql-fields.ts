@@ -173,7 +173,8 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.waybillReviews': {
     access: WAYBILLS,
-    selection: '{ total records { id waybillNo projectName changes { label before after } } }',
+    selection:
+      '{ summary { amountBefore amountAfter } total records { id waybillNo projectName changes { label before after } } }',
     examples: (names) => [
       {
         filter: {

@@ -28,7 +28,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.captainDrivers': {
     access: 'signed-in',
-    selection: '{ total records { captainId driverId projectName isOpenWallet } }',
+    selection: '{ summary { openWalletCount } total records { captainId driverId projectName isOpenWallet } }',
     examples: ({ projectId: projectInfoId, captainName: keyword }) => [
       { filter: { projectInfoId, keyword, isOpenWallet: false }, page: PAGE },
       { filter: { projectInfoId }, page: null },
@@ -37,7 +37,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.captainTask': { access: PRICES, selection: '{ id }', examples: ({ taskId: id }) => [{ id }] },
   'Query.captainTasks': {
     access: PRICES,
-    selection: '{ total records { id captainAndDriversText } }',
+    selection: '{ summary { pending approved expired rejected } total records { id captainAndDriversText } }',
     examples: ({ projectId: projectInfoId, captainId }) => [
       {
         filter: { projectInfoId, captainId, status: ['PENDING'], applyDatetime: RANGE },

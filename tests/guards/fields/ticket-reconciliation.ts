@@ -17,7 +17,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketReconciliations': {
     access: SEE,
     selection:
-      '{ records { id reconcileNo garbageName dumpSite { id name } startDate statementUrl allowedActions refusedActions { action } } total }',
+      '{ summary { siteCount unresolvedCount } records { id reconcileNo garbageName dumpSite { id name } startDate statementUrl allowedActions refusedActions { action } } total }',
     examples: () => [
       { filter: null, sort: [{ field: 'CREATE_TIME', direction: 'DESC' }], page: PAGE },
       {
@@ -38,7 +38,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.ticketReconciliationRows': {
     access: SEE,
     selection:
-      '{ records { id verdict differences reconciliation { id reconcileNo allowedActions } waybill { id no allowedActions } siteTicketNo ourTicketNo resolution } total }',
+      '{ summary { siteQuantity unresolvedCount } records { id verdict differences reconciliation { id reconcileNo allowedActions } waybill { id no allowedActions } siteTicketNo ourTicketNo resolution } total }',
     examples: () => [
       { filter: null, sort: [{ field: 'OUR_TIME', direction: 'DESC' }], page: PAGE },
       {

@@ -14,7 +14,8 @@ const IMPORT = 'chain:companywaybill:add'
 export const fields: Record<string, GuardedField> = {
   'Query.waybillImports': {
     access: IMPORT,
-    selection: '{ total records { id fileName status total createBy allowedActions } }',
+    selection:
+      '{ summary { total createCount refusedCount } total records { id fileName status total createBy allowedActions } }',
     examples: () => [
       {
         filter: { status: ['CHECKED', 'DONE'], fileName: '一月', createTime: RANGE },
@@ -29,7 +30,8 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.waybillImportRows': {
     access: IMPORT,
-    selection: '{ total records { id line no projectName issues { cell message } changes { label before after } } }',
+    selection:
+      '{ summary { doneCount refusedCount } total records { id line no projectName issues { cell message } changes { label before after } } }',
     examples: ({ importId }) => [{ filter: { importId, outcome: ['CREATE', 'REFUSED'], done: false }, page: PAGE }],
   },
   'Query.excavatorRecords': {
@@ -92,7 +94,7 @@ export const fields: Record<string, GuardedField> = {
   },
   'Query.deviceKeys': {
     access: KEYS,
-    selection: '{ total records { id name tail truckCode createBy } }',
+    selection: '{ summary { activeCount } total records { id name tail truckCode createBy } }',
     examples: ({ deviceKeyName: name, truckCode }) => [
       {
         filter: { name, truckCode, revoked: false },

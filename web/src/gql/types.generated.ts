@@ -298,6 +298,7 @@ export type AnomalySort = {
 
 /** 异常排序字段 */
 export type AnomalySortField =
+  /** 出场时间 */
   | 'GO_DATETIME';
 
 /** 异常的状态 */
@@ -381,8 +382,16 @@ export type CaptainDriverFilter = {
 export type CaptainDriverPage = {
   /** 本页的内容 */
   records: Array<CaptainDriver>;
+  /** 符合条件的全部合计 */
+  summary: CaptainDriverSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
+};
+
+/** 查询结果的合计 */
+export type CaptainDriverSummary = {
+  /** 已开通钱包的行数 */
+  openWalletCount: Scalars['Int']['output'];
 };
 
 /** 车队长及其全部司机 */
@@ -539,6 +548,8 @@ export type CaptainTaskInput = {
 export type CaptainTaskPage = {
   /** 本页的内容 */
   records: Array<CaptainTask>;
+  /** 符合条件的全部合计 */
+  summary: CaptainTaskSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
@@ -553,7 +564,20 @@ export type CaptainTaskSort = {
 
 /** 任务申请排序字段 */
 export type CaptainTaskSortField =
+  /** 申请时间 */
   | 'APPLY_DATETIME';
+
+/** 查询结果按状态的条数 */
+export type CaptainTaskSummary = {
+  /** 已审核 */
+  approved: Scalars['Int']['output'];
+  /** 已失效 */
+  expired: Scalars['Int']['output'];
+  /** 待审核 */
+  pending: Scalars['Int']['output'];
+  /** 已驳回 */
+  rejected: Scalars['Int']['output'];
+};
 
 /** 一个车队长及所选司机 */
 export type CaptainWithDrivers = {
@@ -756,9 +780,13 @@ export type CardSort = {
 
 /** 结算卡排序字段 */
 export type CardSortField =
+  /** 激活时间 */
   | 'BINDING_DATE'
+  /** 车队长 */
   | 'CAPTAIN_NAME'
+  /** 卡号 */
   | 'CARD_NO'
+  /** 状态 */
   | 'STATUS';
 
 /** 结算卡状态 */
@@ -1039,6 +1067,8 @@ export type DeviceKeyInput = {
 export type DeviceKeyPage = {
   /** 本页的内容 */
   records: Array<DeviceKey>;
+  /** 符合条件的全部合计 */
+  summary: DeviceKeySummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
@@ -1057,6 +1087,12 @@ export type DeviceKeySortField =
   | 'CREATE_TIME'
   /** 名称 */
   | 'NAME';
+
+/** 查询结果的合计 */
+export type DeviceKeySummary = {
+  /** 有效的把数 */
+  activeCount: Scalars['Int']['output'];
+};
 
 /** 字典项 */
 export type DictionaryItem = {
@@ -1254,9 +1290,13 @@ export type DirectPayPriceSort = {
 
 /** 直付价排序字段 */
 export type DirectPayPriceSortField =
+  /** 申请时间 */
   | 'APPLY_DATETIME'
+  /** 审核时间 */
   | 'AUDIT_DATETIME'
+  /** 直付价 */
   | 'DIRECT_PAY_PRICE'
+  /** 失效时间 */
   | 'INVALID_DATETIME';
 
 /** 查询结果按状态的条数 */
@@ -1506,8 +1546,11 @@ export type ExcavatorRecordSort = {
 
 /** 挖机工时排序字段；结果很多时只能按开始时间 */
 export type ExcavatorRecordSortField =
+  /** 结束时间 */
   | 'END_DATETIME'
+  /** 开始时间 */
   | 'START_DATETIME'
+  /** 工作时长 */
   | 'WORK_TIME';
 
 /** 查询结果的合计 */
@@ -1816,6 +1859,7 @@ export type MissingDocuments = {
   payeeContract: Scalars['Int']['output'];
 };
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type Mutation = {
   /** 激活结算卡 */
   activateCard: Card;
@@ -2011,6 +2055,7 @@ export type Mutation = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationActivateCardArgs = {
   cardNo: Scalars['String']['input'];
   dryRun?: Scalars['Boolean']['input'];
@@ -2018,24 +2063,28 @@ export type MutationActivateCardArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationApplyCaptainTaskArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CaptainTaskInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationApplyDirectPayPriceArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DirectPayPriceInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationApproveSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationApproveWaybillChangeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2043,6 +2092,7 @@ export type MutationApproveWaybillChangeArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationApproveWaybillChangesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -2050,6 +2100,7 @@ export type MutationApproveWaybillChangesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationAuditCaptainTaskArgs = {
   approve: Scalars['Boolean']['input'];
   form?: InputMaybe<CaptainTaskInput>;
@@ -2061,6 +2112,7 @@ export type MutationAuditCaptainTaskArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationAuditDirectPayPriceArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2071,6 +2123,7 @@ export type MutationAuditDirectPayPriceArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationAuditTicketRefundArgs = {
   approve: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2080,29 +2133,34 @@ export type MutationAuditTicketRefundArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCancelExportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCancelWaybillImportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCheckCodeArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationChooseCompanyArgs = {
   companyAuthId: Scalars['ID']['input'];
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationClearAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2110,18 +2168,21 @@ export type MutationClearAnomaliesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCollectTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketCollectionInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCommitWaybillImportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationConfirmAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2129,24 +2190,28 @@ export type MutationConfirmAnomaliesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCopyDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCorrectTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketCorrectionInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCreateDeviceKeyArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DeviceKeyInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCreatePaymentPlanArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2154,36 +2219,42 @@ export type MutationCreatePaymentPlanArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCreateWaybillArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateWaybillInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteCaptainTaskArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteViewArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2192,6 +2263,7 @@ export type MutationDeleteWaybillArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDepartWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2199,18 +2271,21 @@ export type MutationDepartWaybillArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationGenerateReceiptsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: GenerateReceiptsInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationGenerateSettlementsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SettlementSourceInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationInvalidateCaptainTaskArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2219,6 +2294,7 @@ export type MutationInvalidateCaptainTaskArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationInvalidateDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2227,11 +2303,13 @@ export type MutationInvalidateDirectPayPriceArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationLockSessionArgs = {
   password: Scalars['String']['input'];
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationMergeSettlementsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2239,22 +2317,26 @@ export type MutationMergeSettlementsArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationPreviewPaymentPlanArgs = {
   input: PaymentPlanInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationPreviewSettlementsArgs = {
   input: SettlementSourceInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationPurchaseTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketPurchaseInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRecountTicketsArgs = {
   garbageId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2263,22 +2345,26 @@ export type MutationRecountTicketsArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRefreshTokenArgs = {
   refreshToken: Scalars['String']['input'];
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRefundTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketRefundInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRegisterCompanyArgs = {
   input: RegisterCompanyInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRejectSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2286,6 +2372,7 @@ export type MutationRejectSettlementArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRejectWaybillChangeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2293,6 +2380,7 @@ export type MutationRejectWaybillChangeArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRejectWaybillChangesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -2300,6 +2388,7 @@ export type MutationRejectWaybillChangesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRejectWaybillPricesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2308,18 +2397,21 @@ export type MutationRejectWaybillPricesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRematchTicketReconciliationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRemoveScannedCardsArgs = {
   cardNos: Array<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRemoveSettledWaybillsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2328,12 +2420,14 @@ export type MutationRemoveSettledWaybillsArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationReopenAnomaliesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRepriceWaybillsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2342,6 +2436,7 @@ export type MutationRepriceWaybillsArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationResolveTicketReconciliationRowsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -2350,30 +2445,35 @@ export type MutationResolveTicketReconciliationRowsArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRetryExportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRevokeDeviceKeyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSaveViewArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SavedViewInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationScanCardsArgs = {
   cardNos: Array<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSendCodeArgs = {
   mobile: Scalars['String']['input'];
   roleType?: Scalars['Int']['input'];
@@ -2381,36 +2481,42 @@ export type MutationSendCodeArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetAnomalyRuleArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: AnomalyRuleInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetCardGiversArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<CardGiverInput>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetFourEyesArgs = {
   enabled: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetGroupPayeesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: SetGroupPayeesInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetPayeesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<SetPayeeInput>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetWaybillFleetNamesArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2418,6 +2524,7 @@ export type MutationSetWaybillFleetNamesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetWaybillPreparePricesArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2425,6 +2532,7 @@ export type MutationSetWaybillPreparePricesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetWaybillPricesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<WaybillPriceInput>;
@@ -2432,6 +2540,7 @@ export type MutationSetWaybillPricesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetWaybillShiftsArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2439,6 +2548,7 @@ export type MutationSetWaybillShiftsArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetWaybillVehicleTypesArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2446,6 +2556,7 @@ export type MutationSetWaybillVehicleTypesArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSettleTicketReconciliationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2453,11 +2564,13 @@ export type MutationSettleTicketReconciliationArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSplitSettlementArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2466,24 +2579,28 @@ export type MutationSplitSettlementArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationStartExportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ExportInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationStartTicketReconciliationArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketReconciliationInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUndoWaybillChangesArgs = {
   changeSetId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUnloadWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2492,17 +2609,20 @@ export type MutationUnloadWaybillArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUnlockSessionArgs = {
   password: Scalars['String']['input'];
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUnvoidWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateCaptainTaskArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2511,12 +2631,14 @@ export type MutationUpdateCaptainTaskArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateCompanySettingsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CompanySettingsInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2525,6 +2647,7 @@ export type MutationUpdateDirectPayPriceArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2533,18 +2656,21 @@ export type MutationUpdateSettlementArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateTicketCollectionArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketCollectionChange;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateTicketPurchaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketPurchaseChange;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2554,6 +2680,7 @@ export type MutationUpdateWaybillArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateWaybillRemarksArgs = {
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2561,12 +2688,14 @@ export type MutationUpdateWaybillRemarksArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUploadWaybillImportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: WaybillImportInput;
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationVoidCardArgs = {
   cardNo: Scalars['String']['input'];
   dryRun?: Scalars['Boolean']['input'];
@@ -2574,6 +2703,7 @@ export type MutationVoidCardArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationVoidReceiptArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2581,6 +2711,7 @@ export type MutationVoidReceiptArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationVoidTicketCollectionArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2588,6 +2719,7 @@ export type MutationVoidTicketCollectionArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationVoidTicketPurchaseArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2595,6 +2727,7 @@ export type MutationVoidTicketPurchaseArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationVoidTicketReconciliationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2602,6 +2735,7 @@ export type MutationVoidTicketReconciliationArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationVoidWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2610,6 +2744,7 @@ export type MutationVoidWaybillArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationWithdrawPriceRejectionsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2617,6 +2752,7 @@ export type MutationWithdrawPriceRejectionsArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationWithdrawTicketRefundArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2624,6 +2760,7 @@ export type MutationWithdrawTicketRefundArgs = {
 };
 
 
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationWithdrawWaybillChangeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2946,6 +3083,7 @@ export type PublicDocument = {
   state: DocumentState;
 };
 
+/** 查询：不修改任何内容 */
 export type Query = {
   /** 运单异常，默认按出场时间降序 */
   anomalies: AnomalyPage;
@@ -3096,6 +3234,7 @@ export type Query = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryAnomaliesArgs = {
   filter?: InputMaybe<AnomalyFilter>;
   page?: InputMaybe<PageInput>;
@@ -3103,17 +3242,20 @@ export type QueryAnomaliesArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryCaptainDriversArgs = {
   filter?: InputMaybe<CaptainDriverFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryCaptainTaskArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryCaptainTasksArgs = {
   filter?: InputMaybe<CaptainTaskFilter>;
   page?: InputMaybe<PageInput>;
@@ -3121,17 +3263,20 @@ export type QueryCaptainTasksArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryCaptainTreeArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryCardArgs = {
   cardNo?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryCardsArgs = {
   filter?: InputMaybe<CardFilter>;
   page?: InputMaybe<PageInput>;
@@ -3139,6 +3284,7 @@ export type QueryCardsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryCompaniesOfPhoneArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
@@ -3146,6 +3292,7 @@ export type QueryCompaniesOfPhoneArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryDeviceKeysArgs = {
   filter?: InputMaybe<DeviceKeyFilter>;
   page?: InputMaybe<PageInput>;
@@ -3153,16 +3300,19 @@ export type QueryDeviceKeysArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryDictionaryArgs = {
   name: Scalars['String']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryDirectPayPriceCoverageArgs = {
   allCaptains?: InputMaybe<Scalars['Boolean']['input']>;
   gaps?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3173,12 +3323,14 @@ export type QueryDirectPayPriceCoverageArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryDirectPayPriceEffectArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   input?: InputMaybe<DirectPayPriceInput>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryDirectPayPricesArgs = {
   filter?: InputMaybe<DirectPayPriceFilter>;
   page?: InputMaybe<PageInput>;
@@ -3186,11 +3338,13 @@ export type QueryDirectPayPricesArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryDocumentCompletenessArgs = {
   settlementIds: Array<Scalars['ID']['input']>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryExcavatorRecordsArgs = {
   filter?: InputMaybe<ExcavatorRecordFilter>;
   page?: InputMaybe<PageInput>;
@@ -3198,48 +3352,57 @@ export type QueryExcavatorRecordsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryKnownTruckCodesArgs = {
   truckCodes: Array<Scalars['String']['input']>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryPayeeGroupsArgs = {
   settlementIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   waybillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryPayeesArgs = {
   param: Scalars['String']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryPaymentPlanArgs = {
   settlementId: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryProjectGarbagesArgs = {
   projectInfoId: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryProjectSoilTypesArgs = {
   projectInfoId: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryPublicDocumentArgs = {
   token: Scalars['String']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryReceiptArgs = {
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryReceiptsArgs = {
   filter?: InputMaybe<ReceiptFilter>;
   page?: InputMaybe<PageInput>;
@@ -3247,16 +3410,19 @@ export type QueryReceiptsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QuerySettlementArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QuerySettlementsArgs = {
   filter?: InputMaybe<SettlementFilter>;
   page?: InputMaybe<PageInput>;
@@ -3264,21 +3430,25 @@ export type QuerySettlementsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QuerySheetArgs = {
   name: ExportList;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QuerySimulatePriceArgs = {
   input: PriceSimulationInput;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketCollectionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketCollectionsArgs = {
   filter?: InputMaybe<TicketCollectionFilter>;
   page?: InputMaybe<PageInput>;
@@ -3286,24 +3456,28 @@ export type QueryTicketCollectionsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketCompanyStocksArgs = {
   filter?: InputMaybe<TicketCompanyStockFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketCostTrendArgs = {
   by?: TicketPeriod;
   filter?: InputMaybe<TicketStatFilter>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketDriverStocksArgs = {
   filter?: InputMaybe<TicketDriverStockFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketEntriesArgs = {
   filter?: InputMaybe<TicketEntryFilter>;
   page?: InputMaybe<PageInput>;
@@ -3311,17 +3485,20 @@ export type QueryTicketEntriesArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketMonthCostsArgs = {
   filter?: InputMaybe<TicketMonthCostFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketPurchaseArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketPurchasesArgs = {
   filter?: InputMaybe<TicketPurchaseFilter>;
   page?: InputMaybe<PageInput>;
@@ -3329,11 +3506,13 @@ export type QueryTicketPurchasesArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketReconciliationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketReconciliationRowsArgs = {
   filter?: InputMaybe<TicketReconciliationRowFilter>;
   page?: InputMaybe<PageInput>;
@@ -3341,6 +3520,7 @@ export type QueryTicketReconciliationRowsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketReconciliationsArgs = {
   filter?: InputMaybe<TicketReconciliationFilter>;
   page?: InputMaybe<PageInput>;
@@ -3348,11 +3528,13 @@ export type QueryTicketReconciliationsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketRefundArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketRefundsArgs = {
   filter?: InputMaybe<TicketRefundFilter>;
   page?: InputMaybe<PageInput>;
@@ -3360,11 +3542,13 @@ export type QueryTicketRefundsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketSoilTypesArgs = {
   garbageId: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketStatsArgs = {
   by?: TicketPeriod;
   filter?: InputMaybe<TicketStatFilter>;
@@ -3373,6 +3557,7 @@ export type QueryTicketStatsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketStocksArgs = {
   filter?: InputMaybe<TicketStockFilter>;
   page?: InputMaybe<PageInput>;
@@ -3380,49 +3565,58 @@ export type QueryTicketStocksArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryTicketTrendArgs = {
   by?: TicketPeriod;
   filter?: InputMaybe<TicketStatFilter>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillAnomaliesArgs = {
   waybillId: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillChangesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillImportArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillImportRowsArgs = {
   filter: WaybillImportRowFilter;
   page?: InputMaybe<PageInput>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillImportsArgs = {
   filter?: InputMaybe<WaybillImportFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillReviewArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillReviewsArgs = {
   filter?: InputMaybe<WaybillReviewFilter>;
   page?: InputMaybe<PageInput>;
@@ -3430,6 +3624,7 @@ export type QueryWaybillReviewsArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillTrackArgs = {
   coordinateSystem?: CoordinateSystem;
   id: Scalars['ID']['input'];
@@ -3437,6 +3632,7 @@ export type QueryWaybillTrackArgs = {
 };
 
 
+/** 查询：不修改任何内容 */
 export type QueryWaybillsArgs = {
   filter?: InputMaybe<WaybillFilter>;
   page?: InputMaybe<PageInput>;
@@ -3597,10 +3793,15 @@ export type ReceiptSort = {
 
 /** 回执单排序字段 */
 export type ReceiptSortField =
+  /** 卡数 */
   | 'CARD_COUNT'
+  /** 运单总数 */
   | 'GIVE_CARD_CNT'
+  /** 交卡时间 */
   | 'GIVE_CARD_DATETIME'
+  /** 回执单号 */
   | 'GIVE_CARD_NO'
+  /** 交卡人 */
   | 'GIVE_CARD_USER_ID';
 
 /** 交卡回执单状态 */
@@ -3995,11 +4196,17 @@ export type SettlementSort = {
 
 /** 结算单排序字段 */
 export type SettlementSortField =
+  /** 生成时间 */
   | 'CREATE_TIME'
+  /** 项目 */
   | 'PROJECT_NAME'
+  /** 结算金额 */
   | 'SETTLE_AMT'
+  /** 运单数 */
   | 'SETTLE_CNT'
+  /** 结算单号 */
   | 'SETTLE_NO'
+  /** 状态 */
   | 'STATUS';
 
 /** 结算来源，三者填一 */
@@ -4351,7 +4558,9 @@ export type TicketCollectionSort = {
 
 /** 领票排序字段 */
 export type TicketCollectionSortField =
+  /** 领票时间 */
   | 'COLLECTED_AT'
+  /** 张数 */
   | 'QUANTITY';
 
 /** 查询到的领票的合计，不含已作废 */
@@ -4724,7 +4933,9 @@ export type TicketEntrySort = {
 
 /** 票据流水排序字段 */
 export type TicketEntrySortField =
+  /** 发生时间 */
   | 'HAPPENED_AT'
+  /** 张数 */
   | 'QUANTITY';
 
 /** 查询到的流水按类型的合计；运单用票不在流水中 */
@@ -5127,10 +5338,15 @@ export type TicketPurchaseSort = {
 
 /** 购票排序字段 */
 export type TicketPurchaseSortField =
+  /** 金额 */
   | 'AMOUNT'
+  /** 购票时间 */
   | 'BOUGHT_AT'
+  /** 有效期至 */
   | 'EXPIRES_ON'
+  /** 单价 */
   | 'PRICE'
+  /** 张数 */
   | 'QUANTITY';
 
 /** 查询到的购票的合计，不含已作废 */
@@ -5295,6 +5511,8 @@ export type TicketReconciliationInput = {
 export type TicketReconciliationPage = {
   /** 渣土场对账 */
   records: Array<TicketReconciliation>;
+  /** 符合条件的全部合计 */
+  summary: TicketReconciliationSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
@@ -5417,6 +5635,8 @@ export type TicketReconciliationRowFilter = {
 export type TicketReconciliationRowPage = {
   /** 对账行 */
   records: Array<TicketReconciliationRow>;
+  /** 符合条件的全部合计 */
+  summary: TicketReconciliationRowSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
@@ -5431,9 +5651,20 @@ export type TicketReconciliationRowSort = {
 
 /** 渣土场对账明细排序字段 */
 export type TicketReconciliationRowSortField =
+  /** 清单行号 */
   | 'LINE'
+  /** 我方出场时间 */
   | 'OUR_TIME'
+  /** 渣土场时间 */
   | 'SITE_TIME';
+
+/** 查询结果的合计 */
+export type TicketReconciliationRowSummary = {
+  /** 数量 */
+  siteQuantity: Scalars['Quantity']['output'];
+  /** 未处理行数 */
+  unresolvedCount: Scalars['Int']['output'];
+};
 
 /** 渣土场对账排序 */
 export type TicketReconciliationSort = {
@@ -5445,8 +5676,11 @@ export type TicketReconciliationSort = {
 
 /** 渣土场对账排序字段 */
 export type TicketReconciliationSortField =
+  /** 登记时间 */
   | 'CREATE_TIME'
+  /** 开始票日 */
   | 'START_DATE'
+  /** 未处理行数 */
   | 'UNRESOLVED_COUNT';
 
 /** 对账的状态 */
@@ -5457,6 +5691,24 @@ export type TicketReconciliationStatus =
   | 'SETTLED'
   /** 已作废 */
   | 'VOIDED';
+
+/** 查询结果的合计 */
+export type TicketReconciliationSummary = {
+  /** 不一致行数 */
+  differCount: Scalars['Int']['output'];
+  /** 我方运单数 */
+  ourCount: Scalars['Int']['output'];
+  /** 仅我方行数 */
+  oursOnlyCount: Scalars['Int']['output'];
+  /** 一致行数 */
+  sameCount: Scalars['Int']['output'];
+  /** 渣土场行数 */
+  siteCount: Scalars['Int']['output'];
+  /** 仅渣土场行数 */
+  siteOnlyCount: Scalars['Int']['output'];
+  /** 未处理行数 */
+  unresolvedCount: Scalars['Int']['output'];
+};
 
 /** 重新计算的结果 */
 export type TicketRecount = {
@@ -5667,9 +5919,13 @@ export type TicketRefundSort = {
 
 /** 退票排序字段 */
 export type TicketRefundSortField =
+  /** 退款金额 */
   | 'AMOUNT'
+  /** 申请时间 */
   | 'APPLY_DATETIME'
+  /** 张数 */
   | 'QUANTITY'
+  /** 退票时间 */
   | 'REFUNDED_AT';
 
 /** 退票申请的状态 */
@@ -6753,6 +7009,8 @@ export type WaybillImportOutcome =
 export type WaybillImportPage = {
   /** 本页的内容 */
   records: Array<WaybillImport>;
+  /** 符合条件的全部合计 */
+  summary: WaybillImportSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
@@ -6825,8 +7083,18 @@ export type WaybillImportRowFilter = {
 export type WaybillImportRowPage = {
   /** 本页的内容 */
   records: Array<WaybillImportRow>;
+  /** 符合条件的全部合计 */
+  summary: WaybillImportRowSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
+};
+
+/** 查询结果的合计 */
+export type WaybillImportRowSummary = {
+  /** 已执行的行数 */
+  doneCount: Scalars['Int']['output'];
+  /** 拒绝的行数 */
+  refusedCount: Scalars['Int']['output'];
 };
 
 /** 运单导入状态 */
@@ -6843,6 +7111,22 @@ export type WaybillImportStatus =
   | 'QUEUED'
   /** 导入中 */
   | 'RUNNING';
+
+/** 查询结果的合计 */
+export type WaybillImportSummary = {
+  /** 新增（含将要新增）的行数 */
+  createCount: Scalars['Int']['output'];
+  /** 还没有执行的行数 */
+  pendingCount: Scalars['Int']['output'];
+  /** 拒绝的行数 */
+  refusedCount: Scalars['Int']['output'];
+  /** 数据行数 */
+  total: Scalars['Int']['output'];
+  /** 已存在且无变化的行数 */
+  unchangedCount: Scalars['Int']['output'];
+  /** 更新（含将要更新）的行数 */
+  updateCount: Scalars['Int']['output'];
+};
 
 /** 运单分页 */
 export type WaybillPage = {
@@ -6986,6 +7270,8 @@ export type WaybillReviewFilter = {
 export type WaybillReviewPage = {
   /** 本页的内容 */
   records: Array<WaybillReview>;
+  /** 符合条件的全部合计 */
+  summary: WaybillReviewSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
 };
@@ -7000,6 +7286,7 @@ export type WaybillReviewSort = {
 
 /** 运单修改申请的排序字段 */
 export type WaybillReviewSortField =
+  /** 申请时间 */
   | 'APPLY_TIME';
 
 /** 运单修改申请的状态 */
@@ -7014,6 +7301,14 @@ export type WaybillReviewStatus =
   | 'REJECTED'
   /** 已撤回 */
   | 'WITHDRAWN';
+
+/** 查询结果的合计 */
+export type WaybillReviewSummary = {
+  /** 修改后金额（元），按申请时的单价 */
+  amountAfter: Scalars['Money']['output'];
+  /** 修改前金额（元） */
+  amountBefore: Scalars['Money']['output'];
+};
 
 /** 一张运单的班次 */
 export type WaybillShiftInput = {
@@ -7035,13 +7330,21 @@ export type WaybillSort = {
 
 /** 运单排序字段 */
 export type WaybillSortField =
+  /** 车队长 */
   | 'CAPTAIN_NAME'
+  /** 出场时间 */
   | 'GO_DATETIME'
+  /** 装车时间 */
   | 'IN_DATETIME'
+  /** 运单号 */
   | 'NO'
+  /** 项目 */
   | 'PROJECT_NAME'
+  /** 应收 */
   | 'RECEIVABLE'
+  /** 装车车牌 */
   | 'TRUCK_CODE'
+  /** 数量 */
   | 'WEIGHT_TONS';
 
 /** 运单状态 */

@@ -18,6 +18,7 @@ export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
 export { CaptainAndDriverInput } from './direct-pay-price/direct-pay-price.inputs.js'
 export { reviewedMachine } from './direct-pay-price/direct-pay-price.machine.js'
 export { refuseStale } from './direct-pay-price/direct-pay-price.service.js'
+export { DirectPayPriceSummary } from './direct-pay-price/direct-pay-price.view.js'
 export {
   memberTable,
   reviewTable,
@@ -28,7 +29,7 @@ export {
 } from './direct-pay-price/fields.js'
 export { distinctMembers, type Member, membersText } from './direct-pay-price/members.js'
 export { reviewedColumns } from './direct-pay-price/reviewed.sheet.js'
-export { reviewedList } from './direct-pay-price/reviewed.sql.js'
+export { reviewedList, statusCounts } from './direct-pay-price/reviewed.sql.js'
 export { reviewedOf } from './direct-pay-price/reviewed.view.js'
 export { choose, chosen, refuseNoId, sameProject } from './direct-pay-price/terms.schema.js'
 export { PriceSource, PriceStatus } from './enums.js'

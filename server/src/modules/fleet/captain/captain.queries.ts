@@ -68,6 +68,7 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
     ...(filter.keyword ? [isLike(actor, filter.keyword.trim())] : []),
     ...flagged(sql`coalesce(d.is_open_wallet, c.is_open_wallet)`, filter.isOpenWallet),
   ],
+  summary: { openWalletCount: sql`count(*) filter (where coalesce(d.is_open_wallet, c.is_open_wallet))::int` },
 }
 
 const isTaskedFor = (projectId: string): Sql =>

@@ -5,7 +5,7 @@ import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { fleetTexts as texts } from '../texts.js'
 import { captainDriverList, captainTree } from './captain.queries.js'
-import type { CaptainDriverFilter, CaptainDriverView, CaptainNode } from './captain.view.js'
+import type { CaptainDriverFilter, CaptainDriverSummary, CaptainDriverView, CaptainNode } from './captain.view.js'
 
 const keywordSchema = z.string().trim().max(50, { error: texts.keyword })
 
@@ -19,9 +19,12 @@ export class CaptainService {
   }
 
   /** The rows of the chooser (001 §3), by the captain's name. */
-  list(actor: Actor, request: ListRequest<CaptainDriverFilter, 'CAPTAIN_NAME'>): Promise<Page<CaptainDriverView>> {
+  list(
+    actor: Actor,
+    request: ListRequest<CaptainDriverFilter, 'CAPTAIN_NAME'>,
+  ): Promise<Page<CaptainDriverView, CaptainDriverSummary>> {
     validate(keywordSchema, request.filter?.keyword ?? '', 'filter.keyword')
-    return readList<CaptainDriverView, Record<string, never>, CaptainDriverFilter, 'CAPTAIN_NAME'>(
+    return readList<CaptainDriverView, CaptainDriverSummary, CaptainDriverFilter, 'CAPTAIN_NAME'>(
       this.database.em.fork(),
       actor,
       captainDriverList,

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
@@ -33,8 +33,17 @@ export class CaptainDriverFilter extends equalFilterOf(captainDriverTable, 'Capt
   isOpenWallet?: boolean | null
 }
 
+@ObjectType({ description: '查询结果的合计' })
+export class CaptainDriverSummary {
+  @Field(() => Int, { description: '已开通钱包的行数' })
+  openWalletCount!: number
+}
+
 @ObjectType({ description: '可选的车队长与司机分页' })
 export class CaptainDriverPage extends PageView {
   @Field(() => [CaptainDriverView], { description: '本页的内容' })
   records!: CaptainDriverView[]
+
+  @Field(() => CaptainDriverSummary, { description: '符合条件的全部合计' })
+  summary!: CaptainDriverSummary
 }

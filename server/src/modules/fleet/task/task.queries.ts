@@ -8,7 +8,7 @@ import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { inCompanies, isCaptain, reach } from '../../identity/index.js'
-import { type Member, PriceStatus, reviewedList } from '../../price/index.js'
+import { type Member, PriceStatus, reviewedList, statusCounts } from '../../price/index.js'
 import { lockProjects } from '../../project/index.js'
 import { fleetTexts as texts } from '../texts.js'
 import { taskTable } from './fields.js'
@@ -39,6 +39,7 @@ export const taskList: ListSpec<CaptainTaskFilter, CaptainTaskSortField> = {
     ...within(sql`t.apply_datetime`, filter.applyDatetime),
     ...(filter.captainId ? [ofCaptain(actor, filter.captainId)] : []),
   ],
+  summary: statusCounts('t'),
 }
 
 const ofCaptain = ({ companyId }: Actor, captainId: string): Sql =>

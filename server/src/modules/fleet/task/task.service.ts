@@ -11,7 +11,7 @@ import { recordedTask } from './history.js'
 import { taskMachine } from './task.machine.js'
 import * as queries from './task.queries.js'
 import { type TaskInput, type TaskTerms, validDraft } from './task.schema.js'
-import type { CaptainTaskFilter, CaptainTaskSortField, TaskView } from './task.view.js'
+import type { CaptainTaskFilter, CaptainTaskSortField, TaskSummary, TaskView } from './task.view.js'
 
 type Keyed = { idempotencyKey?: string | null | undefined }
 type Named = Keyed & { id: string }
@@ -35,9 +35,12 @@ export class TaskService {
   ) {}
 
   /** A page of the company's task applications. */
-  list(actor: Actor, request: ListRequest<CaptainTaskFilter, CaptainTaskSortField>): Promise<Page<TaskView>> {
+  list(
+    actor: Actor,
+    request: ListRequest<CaptainTaskFilter, CaptainTaskSortField>,
+  ): Promise<Page<TaskView, TaskSummary>> {
     actor.assert('chain:directPayPriceSet:get')
-    return readList<TaskView, Record<string, never>, CaptainTaskFilter, CaptainTaskSortField>(
+    return readList<TaskView, TaskSummary, CaptainTaskFilter, CaptainTaskSortField>(
       this.database.em.fork(),
       actor,
       queries.taskList,

@@ -5,6 +5,7 @@ import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import {
   CaptainAndDriverInput,
+  DirectPayPriceSummary,
   PriceStatus,
   reviewedOf,
   type TermsGiven,
@@ -16,10 +17,16 @@ import { taskTable } from './fields.js'
 @ObjectType('CaptainTask', { description: '车队长与司机的任务申请' })
 export class TaskView extends reviewedOf(taskTable) {}
 
+@ObjectType('CaptainTaskSummary', { description: '查询结果按状态的条数' })
+export class TaskSummary extends DirectPayPriceSummary {}
+
 @ObjectType('CaptainTaskPage', { description: '任务申请分页' })
 export class TaskPage extends PageView {
   @Field(() => [TaskView], { description: '本页的内容' })
   records!: TaskView[]
+
+  @Field(() => TaskSummary, { description: '符合条件的全部合计' })
+  summary!: TaskSummary
 }
 
 @InputType({ description: '任务申请的内容；审核通过前，运输模式、土质与直付价须填写' })

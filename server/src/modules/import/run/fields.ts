@@ -1,4 +1,4 @@
-import type { Field } from '../../../kernel/fields.js'
+import { type Field, pick } from '../../../kernel/fields.js'
 import { importTexts as texts } from '../texts.js'
 import { ImportStatus } from './import.view.js'
 
@@ -28,6 +28,23 @@ export const importTable = {
   finishTime: { label: '完成、失败或取消的时间', kind: 'time', ...nullable, column: 'finished_at' },
   expireTime: { label: '到期时间', kind: 'time', column: 'expires_at', note: '，到期后删除记录' },
   sameFileTime: { label: '同一文件上次导入的时间', kind: 'time', ...nullable, column: null, ...pagesOnly },
+} as const satisfies Record<string, Field>
+
+/** What is summed up of all imports that a list finds. */
+export const importSums = pick(
+  importTable,
+  'total',
+  'createCount',
+  'updateCount',
+  'unchangedCount',
+  'refusedCount',
+  'pendingCount',
+)
+
+/** Of the rows that a list finds: how many are done, and how many were refused. */
+export const importRowSums = {
+  doneCount: { label: '已执行的行数', kind: 'count' },
+  refusedCount: importTable.refusedCount,
 } as const satisfies Record<string, Field>
 
 /** A row of it; the columns of what comes in, and what became of it, are the definition's. */

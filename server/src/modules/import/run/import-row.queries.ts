@@ -47,6 +47,10 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'shown
       ...oneOf(sql`r.outcome`, filter.outcome, 'filter.outcome'),
       ...flagged(sql`r.done`, filter.done),
     ],
+    summary: {
+      doneCount: sql`count(*) filter (where r.done)::int`,
+      refusedCount: sql`count(*) filter (where r.outcome = 'REFUSED')::int`,
+    },
   }
 }
 

@@ -3,11 +3,12 @@ import type { Tx } from '../../../kernel/command/command.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { holds, oneOf, within } from '../../../kernel/list/filters.js'
 import { type ListSpec, readOne } from '../../../kernel/list/list.js'
+import { summedOf } from '../../../kernel/list/summed.js'
 import { affected, firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
-import { importTable } from './fields.js'
+import { importSums, importTable } from './fields.js'
 import type { ImportFilter, ImportStatus, ImportView } from './import.view.js'
 import type { ImportTables } from './tables.sql.js'
 
@@ -35,6 +36,7 @@ export const importList = ({ tasks }: ImportTables): ImportList => ({
     ...holds(sql`i.file_name`, filter.fileName),
     ...within(sql`i.created_at`, filter.createTime),
   ],
+  summary: summedOf('i', importSums),
 })
 
 /** An import of the company that has not expired. */

@@ -9,7 +9,14 @@ import { namedTexts } from '../texts.js'
 import { type ImportMachine, importMachine } from './import.machine.js'
 import * as queries from './import.queries.js'
 import { expiryAt, MAX_OPEN } from './import.rules.js'
-import { type ImportFilter, type ImportRowFilter, ImportStatus, type ImportView } from './import.view.js'
+import {
+  type ImportFilter,
+  type ImportRowFilter,
+  type ImportRowSummary,
+  ImportStatus,
+  type ImportSummary,
+  type ImportView,
+} from './import.view.js'
 import { type ImportRowList, importRowList } from './import-row.queries.js'
 import { type ImportTables, tablesOf } from './tables.sql.js'
 import type { SendImport } from './upload.service.js'
@@ -39,9 +46,9 @@ export class ImportService<RowView extends object = object> {
     return this.database.em.fork()
   }
 
-  list(actor: Actor, request: ListRequest<ImportFilter, 'CREATE_TIME'>): Promise<Page<ImportView, object>> {
+  list(actor: Actor, request: ListRequest<ImportFilter, 'CREATE_TIME'>): Promise<Page<ImportView, ImportSummary>> {
     actor.assert(this.definition.permission)
-    return readList<ImportView, object, ImportFilter, 'CREATE_TIME'>(this.em, actor, this.imports, request)
+    return readList<ImportView, ImportSummary, ImportFilter, 'CREATE_TIME'>(this.em, actor, this.imports, request)
   }
 
   /** One import; NOT_FOUND for another company's. */
@@ -59,9 +66,9 @@ export class ImportService<RowView extends object = object> {
   }
 
   /** What is told of each row of an import; an import of another company has no rows. */
-  rows(actor: Actor, request: ListRequest<ImportRowFilter, 'LINE'>): Promise<Page<RowView, object>> {
+  rows(actor: Actor, request: ListRequest<ImportRowFilter, 'LINE'>): Promise<Page<RowView, ImportRowSummary>> {
     actor.assert(this.definition.permission)
-    return readList<RowView, object, ImportRowFilter, 'LINE'>(this.em, actor, this.importRows, request)
+    return readList<RowView, ImportRowSummary, ImportRowFilter, 'LINE'>(this.em, actor, this.importRows, request)
   }
 
   /** What somebody may do with an import, for `allowedActions`. */

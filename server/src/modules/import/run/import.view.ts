@@ -1,6 +1,6 @@
 import type { ValuesOf } from '../../../kernel/fields.js'
 import type { DateTimeRange } from '../../../kernel/list/page.types.js'
-import type { changeTable, importTable, issueTable } from './fields.js'
+import type { changeTable, importRowSums, importSums, importTable, issueTable } from './fields.js'
 
 export enum ImportStatus {
   CHECKED = 'CHECKED',
@@ -19,6 +19,8 @@ export interface ImportView extends ValuesOf<typeof importTable> {
   unknownHeadings: string[]
 }
 
+export type ImportSummary = ValuesOf<typeof importSums>
+export type ImportRowSummary = ValuesOf<typeof importRowSums>
 export type ImportIssue = ValuesOf<typeof issueTable>
 export type ImportChange = ValuesOf<typeof changeTable>
 

@@ -7,7 +7,7 @@ import type { Em } from '../../../platform/database/database.js'
 import type { DirectPayPriceFilter, DirectPayPriceSortField } from './direct-pay-price.inputs.js'
 import type { DirectPayPriceView, PriceChange } from './direct-pay-price.view.js'
 import { priceTable } from './fields.js'
-import { reviewedList } from './reviewed.sql.js'
+import { reviewedList, statusCounts } from './reviewed.sql.js'
 
 const reviewed = reviewedList('p', priceTable, {
   table: 'direct_pay_price_member',
@@ -48,12 +48,7 @@ export const directPayPriceList: ListSpec<DirectPayPriceFilter, DirectPayPriceSo
         ]
       : []),
   ],
-  summary: {
-    pending: sql`count(*) filter (where p.status = 'PENDING')::int`,
-    approved: sql`count(*) filter (where p.status = 'APPROVED')::int`,
-    expired: sql`count(*) filter (where p.status = 'EXPIRED')::int`,
-    rejected: sql`count(*) filter (where p.status = 'REJECTED')::int`,
-  },
+  summary: statusCounts('p'),
 }
 
 const ofProject = ({ companyId }: Actor, name: string): Sql =>

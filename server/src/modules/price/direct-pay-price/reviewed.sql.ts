@@ -1,7 +1,8 @@
 import { columnsOf, type Fields } from '../../../kernel/fields.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
 import { settingsOf } from '../../company/index.js'
+import { PriceStatus } from '../enums.js'
 import { membersJson, memberTreeJson, type Ties } from './members.sql.js'
 
 /** The columns of these fields and of `ForMembers`, with their joins and needs, for prices or task applications under an alias. */
@@ -31,4 +32,15 @@ export function reviewedList(alias: 'p' | 't', fields: Fields, ties: Ties) {
     },
     always: ['id', 'companyAuthId'],
   } satisfies Partial<ListSpec<never, string>>
+}
+
+/** How many of the rows stand in each state. */
+export const statusCounts = (alias: string): Record<string, Sql> => {
+  const status = sql.ref(`${alias}.status`)
+  return Object.fromEntries(
+    Object.values(PriceStatus).map((state) => [
+      state.toLowerCase(),
+      sql`count(*) filter (where ${status} = ${sql.raw(`'${state}'`)})::int`,
+    ]),
+  )
 }

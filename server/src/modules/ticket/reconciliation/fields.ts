@@ -1,4 +1,4 @@
-import type { Code, Field } from '../../../kernel/fields.js'
+import { type Code, type Field, pick } from '../../../kernel/fields.js'
 import { bookedTable, nullable, placeTable } from '../fields.js'
 import { TicketReconciliationStatus, TicketResolution, TicketVerdict } from './enums.js'
 import { reconciliationStatusLabels, resolutionLabels, verdictLabels } from './labels.js'
@@ -60,4 +60,20 @@ export const reconciliationRowTable = {
   reason: { label: '处理原因', kind: 'text', ...nullable, length: 200 },
   resolveName: { label: '处理人', kind: 'text', ...nullable },
   resolvedAt: { label: '处理时间', kind: 'time', ...nullable },
+} as const satisfies Record<string, Field>
+
+/** What is summed up of all reconciliations that a list finds, and of all rows. */
+export const reconciliationSums = pick(
+  reconciliationTable,
+  'siteCount',
+  'ourCount',
+  'sameCount',
+  'differCount',
+  'siteOnlyCount',
+  'oursOnlyCount',
+  'unresolvedCount',
+)
+export const reconciliationRowSums = {
+  siteQuantity: { label: reconciliationRowTable.siteQuantity.label, kind: 'quantity' },
+  unresolvedCount: reconciliationTable.unresolvedCount,
 } as const satisfies Record<string, Field>

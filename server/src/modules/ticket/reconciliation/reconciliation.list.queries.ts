@@ -3,11 +3,12 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { flagged } from '../../../kernel/list/filters.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { summedOf } from '../../../kernel/list/summed.js'
 import { firstRow, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { edgeNeeds, namedColumns, namedFound, namedJoins } from '../named.sql.js'
-import { reconciliationRowTable as rowTable, reconciliationTable as table } from './fields.js'
+import { reconciliationSums, reconciliationRowTable as rowTable, reconciliationTable as table } from './fields.js'
 import {
   type TicketReconciliationFilter,
   type TicketReconciliationRowFilter,
@@ -45,6 +46,7 @@ export const reconciliationList: ListSpec<TicketReconciliationFilter, TicketReco
   tieBreak: sql`t.id`,
   scope: (actor) => sql`t.company_id = ${actor.companyId}`,
   where: (filter) => found(filter),
+  summary: summedOf('t', reconciliationSums),
 }
 
 /** Those of these that the company has. */
@@ -85,6 +87,10 @@ export const reconciliationRowList: ListSpec<TicketReconciliationRowFilter, Tick
     ...rowsFound(filter),
     ...(resolved == null ? [] : [sql`r.verdict <> 'SAME'`, ...flagged(sql`r.resolution is not null`, resolved)]),
   ],
+  summary: {
+    siteQuantity: sql`coalesce(sum(r.site_quantity), 0)`,
+    unresolvedCount: sql`count(*) filter (where r.verdict <> 'SAME' and r.resolution is null)::int`,
+  },
 }
 
 /** What does not agree, for the statement: at most so many. */

@@ -21,8 +21,10 @@ import type {
   TicketReconciliationInput,
   TicketReconciliationRowFilter,
   TicketReconciliationRowSortField,
+  TicketReconciliationRowSummary,
   TicketReconciliationRowView,
   TicketReconciliationSortField,
+  TicketReconciliationSummary,
   TicketReconciliationView,
 } from './reconciliation.view.js'
 import { readSiteList } from './site-list.js'
@@ -47,7 +49,7 @@ export class TicketReconciliationService {
   list(
     actor: Actor,
     request: ListRequest<TicketReconciliationFilter, TicketReconciliationSortField>,
-  ): Promise<Page<TicketReconciliationView>> {
+  ): Promise<Page<TicketReconciliationView, TicketReconciliationSummary>> {
     actor.assert('chain:companyticket:get')
     return readList(this.database.em.fork(), actor, reconciliationList, request)
   }
@@ -62,7 +64,7 @@ export class TicketReconciliationService {
   rows(
     actor: Actor,
     request: ListRequest<TicketReconciliationRowFilter, TicketReconciliationRowSortField>,
-  ): Promise<Page<TicketReconciliationRowView>> {
+  ): Promise<Page<TicketReconciliationRowView, TicketReconciliationRowSummary>> {
     actor.assert('chain:companyticket:get')
     return readList(this.database.em.fork(), actor, reconciliationRowList, request)
   }

@@ -6,7 +6,12 @@ import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
 import { TicketDifference } from './enums.js'
-import { reconciliationRowTable as rowTable, reconciliationTable as table } from './fields.js'
+import {
+  reconciliationRowSums,
+  reconciliationSums,
+  reconciliationRowTable as rowTable,
+  reconciliationTable as table,
+} from './fields.js'
 import { reconciliationTexts as texts } from './texts.js'
 
 /** What fits into a body of 4 MB. */
@@ -15,10 +20,16 @@ takesUpTo('TicketReconciliationInput.content', 4 * 1024 * 1024)
 @ObjectType('TicketReconciliation', { description: '一次渣土场对账' })
 export class TicketReconciliationView extends objectOf(table) {}
 
+@ObjectType({ description: '查询结果的合计' })
+export class TicketReconciliationSummary extends objectOf(reconciliationSums) {}
+
 @ObjectType({ description: '一页渣土场对账' })
 export class TicketReconciliationPage extends PageView {
   @Field(() => [TicketReconciliationView], { description: '渣土场对账' })
   records!: TicketReconciliationView[]
+
+  @Field(() => TicketReconciliationSummary, { description: '符合条件的全部合计' })
+  summary!: TicketReconciliationSummary
 }
 
 @InputType({ description: '渣土场对账查询条件' })
@@ -43,10 +54,16 @@ export class TicketReconciliationRowView extends objectOf(rowTable) {
   differences!: `${TicketDifference}`[]
 }
 
+@ObjectType({ description: '查询结果的合计' })
+export class TicketReconciliationRowSummary extends objectOf(reconciliationRowSums) {}
+
 @ObjectType({ description: '一页渣土场对账明细' })
 export class TicketReconciliationRowPage extends PageView {
   @Field(() => [TicketReconciliationRowView], { description: '对账行' })
   records!: TicketReconciliationRowView[]
+
+  @Field(() => TicketReconciliationRowSummary, { description: '符合条件的全部合计' })
+  summary!: TicketReconciliationRowSummary
 }
 
 @InputType({ description: '渣土场对账明细查询条件' })

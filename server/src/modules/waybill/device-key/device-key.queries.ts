@@ -34,6 +34,7 @@ export const deviceKeyList: ListSpec<DeviceKeyFilter, DeviceKeySortField> = {
     ...onTruck(actor, filter.truckCode),
     ...flagged(sql`k.revoked_at is not null`, filter.revoked),
   ],
+  summary: { activeCount: sql`count(*) filter (where k.revoked_at is null)::int` },
 }
 
 const onTruck = (actor: Actor, plate: string | null | undefined): Sql[] =>

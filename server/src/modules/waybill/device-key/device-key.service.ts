@@ -16,6 +16,7 @@ import type {
   DeviceKeyFilter,
   DeviceKeyInput,
   DeviceKeySortField,
+  DeviceKeySummary,
   DeviceKeyView,
   NewDeviceKey,
 } from './device-key.view.js'
@@ -35,7 +36,10 @@ export class DeviceKeyService {
     private readonly run: RunCommand,
   ) {}
 
-  list(actor: Actor, request: ListRequest<DeviceKeyFilter, DeviceKeySortField>): Promise<Page<DeviceKeyView>> {
+  list(
+    actor: Actor,
+    request: ListRequest<DeviceKeyFilter, DeviceKeySortField>,
+  ): Promise<Page<DeviceKeyView, DeviceKeySummary>> {
     actor.assert(NEEDED)
     return readList(this.database.em.fork(), actor, queries.deviceKeyList, request)
   }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql'
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { describeEnum } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
@@ -36,10 +36,19 @@ export class DeviceKeyFilter extends equalFilterOf(fields, 'DeviceKey') {
   revoked?: boolean | null
 }
 
+@ObjectType({ description: '查询结果的合计' })
+export class DeviceKeySummary {
+  @Field(() => Int, { description: '有效的把数' })
+  activeCount!: number
+}
+
 @ObjectType({ description: '设备密钥分页' })
 export class DeviceKeyPage extends PageView {
   @Field(() => [DeviceKeyView], { description: '本页的内容' })
   records!: DeviceKeyView[]
+
+  @Field(() => DeviceKeySummary, { description: '符合条件的全部合计' })
+  summary!: DeviceKeySummary
 }
 
 @InputType({ description: '要新建的设备密钥' })

@@ -2,7 +2,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, PageView } from '../../../kernel/list/page.types.js'
-import { changeTable, issueTable } from '../../import/index.js'
+import { changeTable, importRowSums, importSums, issueTable } from '../../import/index.js'
 import type { ColumnKey } from './columns.js'
 import { waybillImportTable as fields, waybillImportRowTable as rowFields } from './fields.js'
 import { WaybillImportOutcome, WaybillImportStatus } from './import.enums.js'
@@ -31,16 +31,28 @@ export class WaybillImportRowView extends objectOf(rowFields) {
   cells!: Partial<Record<ColumnKey, string>>
 }
 
+@ObjectType({ description: '查询结果的合计' })
+export class WaybillImportSummary extends objectOf(importSums) {}
+
+@ObjectType({ description: '查询结果的合计' })
+export class WaybillImportRowSummary extends objectOf(importRowSums) {}
+
 @ObjectType({ description: '运单导入分页' })
 export class WaybillImportPage extends PageView {
   @Field(() => [WaybillImportView], { description: '本页的内容' })
   records!: WaybillImportView[]
+
+  @Field(() => WaybillImportSummary, { description: '符合条件的全部合计' })
+  summary!: WaybillImportSummary
 }
 
 @ObjectType({ description: '运单导入的行分页' })
 export class WaybillImportRowPage extends PageView {
   @Field(() => [WaybillImportRowView], { description: '本页的内容' })
   records!: WaybillImportRowView[]
+
+  @Field(() => WaybillImportRowSummary, { description: '符合条件的全部合计' })
+  summary!: WaybillImportRowSummary
 }
 
 @InputType({ description: '运单导入的查询条件' })

@@ -1,9 +1,10 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { columnsOf } from '../../../kernel/fields.js'
+import { columnsOf, pick } from '../../../kernel/fields.js'
 import { flagged, holds, isIdOf } from '../../../kernel/list/filters.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { summedOf } from '../../../kernel/list/summed.js'
 import { all, anyId, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { DbTime } from '../../../kernel/values/clock.js'
@@ -61,6 +62,7 @@ export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
     ...flagged(sql`r.applied_by = ${actor.userId}`, filter.own),
     ...conditions(filter),
   ],
+  summary: summedOf('r', pick(reviewTable, 'amountBefore', 'amountAfter')),
 }
 
 export const findReview = async (

@@ -11,7 +11,7 @@ import { waybillTexts as texts } from '../texts.js'
 import { type Decision, decideReviews, type Verdict } from './review.decide.js'
 import { reviewMachine } from './review.machine.js'
 import * as queries from './review.queries.js'
-import type { ReviewFilter, ReviewSortField, ReviewView } from './review.view.js'
+import type { ReviewFilter, ReviewSortField, ReviewSummary, ReviewView } from './review.view.js'
 
 const MAX_ROWS = 1000
 const idsSchema = listOf(idText(texts.review), texts.review, MAX_ROWS)
@@ -30,7 +30,7 @@ export class ReviewService {
     private readonly accounts: CardAccounts,
   ) {}
 
-  list(actor: Actor, request: ListRequest<ReviewFilter, ReviewSortField>): Promise<Page<ReviewView>> {
+  list(actor: Actor, request: ListRequest<ReviewFilter, ReviewSortField>): Promise<Page<ReviewView, ReviewSummary>> {
     actor.assert('chain:companywaybill:get')
     return readList(this.database.em.fork(), actor, queries.reviewList, request)
   }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
-import { objectOf } from '../../../kernel/fields.js'
+import { objectOf, pick } from '../../../kernel/fields.js'
 import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf, partOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
@@ -38,8 +38,14 @@ export class ReviewSort extends SortInput {
   field!: ReviewSortField
 }
 
+@ObjectType('WaybillReviewSummary', { description: '查询结果的合计' })
+export class ReviewSummary extends objectOf(pick(fields, 'amountBefore', 'amountAfter')) {}
+
 @ObjectType('WaybillReviewPage', { description: '运单修改申请分页' })
 export class ReviewPage extends PageView {
   @Field(() => [ReviewView], { description: '本页的内容' })
   records!: ReviewView[]
+
+  @Field(() => ReviewSummary, { description: '符合条件的全部合计' })
+  summary!: ReviewSummary
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import {
+  buildSchema,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
+import { expect, it } from 'vitest'
+
+const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../../schema.graphql'), 'utf8'))
+const BUILT_IN = ['String', 'Int', 'Float', 'Boolean', 'ID']
+
+interface Said {
+  name: string
+  description?: string | null | undefined
+}
+
+/** All that a type says about itself, each under its full name. */
+function* parts(type: GraphQLNamedType): Generator<Said> {
+  const { name, description } = type
+  yield { name, description }
+  if (isEnumType(type)) for (const value of type.getValues()) yield { ...value, name: `${name}.${value.name}` }
+  if (isInputObjectType(type) || isObjectType(type) || isInterfaceType(type)) {
+    for (const field of Object.values(type.getFields())) {
+      yield { name: `${name}.${field.name}`, description: field.description }
+      const args = 'args' in field ? field.args : []
+      for (const argument of args)
+        yield { name: `${name}.${field.name}(${argument.name})`, description: argument.description }
+    }
+  }
+}
+
+it('explains every type, field, argument, input and value', () => {
+  const types = Object.values(schema.getTypeMap()).filter(({ name }) => !/^__/.test(name) && !BUILT_IN.includes(name))
+  const said = types.flatMap((type) => [...parts(type)])
+  expect(said.length).toBeGreaterThan(2000)
+  expect(said.filter(({ description }) => !description?.trim()).map(({ name }) => name)).toEqual([])
+})
