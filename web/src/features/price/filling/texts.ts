@@ -1,3 +1,4 @@
+import { directPayPriceLabels } from '../../../gql/labels.generated'
 import type { TpMode } from '../../../gql/types.generated'
 
 export const modes: Record<TpMode, string> = {
@@ -12,7 +13,7 @@ export const texts = {
   title: '填写单价',
   note: '每一行的运单运输方式、土质和计量单位都相同，可填一个统一单价；不同的分行填写。留空的运单仍没有单价，不纳入结算',
   mode: '运输方式',
-  soil: '土质',
+  soil: directPayPriceLabels.soilType,
   unit: '计量单位',
   count: '运单数',
   quantity: '数量',

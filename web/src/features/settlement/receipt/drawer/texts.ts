@@ -18,6 +18,6 @@ export const texts = {
   partyA: '甲方',
   partyB: '乙方',
   sign: '签字（盖章）',
-  signDate: '日期',
+  signDate: '签字日期',
   signDateBlank: '　　　　年　　月　　日',
 }
