@@ -34,13 +34,17 @@ export function CaptainCards() {
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.cards,
   )
+  const changed = () => {
+    selection.clear()
+    page.refetch()
+  }
   return (
     <ListPage
       title={texts.chooseTitle}
       search={<SearchForm fields={fields} list={list} />}
       banner={<FilterChips fields={fields} list={list} />}
     >
-      <CardVerbs onChanged={page.refetch}>
+      <CardVerbs onChanged={changed}>
         <ListTable
           id="captain-cards"
           label={texts.chooseTitle}

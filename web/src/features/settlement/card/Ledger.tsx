@@ -43,6 +43,10 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
   const filter = { ...toFilter(list.filters), parentCardNo: head.cardNo }
   const page = usePageQuery(LedgerDocument, { filter, sort: list.sort, page: list.pageInput }, (data) => data.cards)
   const flash = useMemo(() => (sub ? new Set([sub.id]) : undefined), [sub])
+  const changed = () => {
+    selection.clear()
+    page.refetch()
+  }
   return (
     <ListPage
       title={texts.title}
@@ -54,7 +58,7 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
         </>
       }
     >
-      <CardVerbs onChanged={page.refetch}>
+      <CardVerbs onChanged={changed}>
         <ListTable
           id="card-ledger"
           label={texts.title}

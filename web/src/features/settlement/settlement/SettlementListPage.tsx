@@ -64,6 +64,10 @@ export default function SettlementListPage() {
     if (removed) selection.set([removed], false)
     page.refetch()
   }
+  const arranged = () => {
+    selection.clear()
+    page.refetch()
+  }
   const view = (ids: readonly string[]) => navigate(statementUrl(ids))
   const chosen = [...selection.rows.keys()]
   const { leftOut, ...sums } = page.summary ?? {}
@@ -79,7 +83,7 @@ export default function SettlementListPage() {
         </>
       }
     >
-      <SettlementVerbs onChanged={changed}>
+      <SettlementVerbs onChanged={changed} onArranged={arranged}>
         <ListTable
           id="settlements"
           label={texts.title}

@@ -15,11 +15,13 @@ import { VerbsContext } from './verbs'
 interface Props {
   /** After something has changed: lists and sums are to be read again. `removed` is no more. */
   onChanged: (removed?: Settlement) => void
+  /** After settlements have become others, as by merging; `onChanged` unless given. */
+  onArranged?: () => void
   children: ReactNode
 }
 
 /** Gives everything inside the verbs of settlements, with their questions and dialogs. */
-export function SettlementVerbs({ onChanged, children }: Props) {
+export function SettlementVerbs({ onChanged, onArranged = onChanged, children }: Props) {
   const { run: approve } = useCommand(ApproveSettlementDocument)
   const { run: remove } = useCommand(DeleteSettlementDocument)
   const [running, setRunning] = useState<string | null>(null)
@@ -81,7 +83,7 @@ export function SettlementVerbs({ onChanged, children }: Props) {
       {rejecting && (
         <RejectDialog settlement={rejecting} onClose={() => setRejecting(null)} onDone={() => onChanged()} />
       )}
-      {arranging && <Arrangement {...arranging} onClose={() => setArranging(null)} onChanged={() => onChanged()} />}
+      {arranging && <Arrangement {...arranging} onClose={() => setArranging(null)} onChanged={() => onArranged()} />}
       <PayeeDialog
         of={payeeFor}
         onClose={(changed) => {

@@ -45,7 +45,13 @@ export default function WaybillListPage() {
   }, [refetch, client])
   const verbs = useVerbs(changed)
   const { void: voidIt } = verbs
-  const { start: settled, dialog } = useTripVerbs(changed)
+  const { clear } = selection
+  // What was chosen is no longer as it was.
+  const moved = useCallback(() => {
+    clear()
+    changed()
+  }, [clear, changed])
+  const { start: settled, dialog } = useTripVerbs(moved)
   const [edit, review] = [editing.open, reviewing.open]
   const rowVerbs = useMemo<RowVerbs>(
     () => ({ edit, review: ({ id }) => review(id), void: voidIt, settled }),

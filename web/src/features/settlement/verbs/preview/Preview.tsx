@@ -30,9 +30,12 @@ export function Preview({ verb, unit, rows, children }: Props) {
           {refused.map(({ reason, numbers }) => (
             <li key={reason}>
               {reason}
-              <span className={css.numbers}>
-                {numbers.length > 3 ? texts.several(formatCount(numbers.length), unit) : numbers.join(' ')}
-              </span>
+              {/* Many reasons name their row themselves. */}
+              {!numbers.every((no) => reason.includes(no)) && (
+                <span className={css.numbers}>
+                  {numbers.length > 3 ? texts.several(formatCount(numbers.length), unit) : numbers.join(' ')}
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -27,5 +27,5 @@ export const texts = {
   results: '处理结果',
   noneSettled: '所选运单都不在结算单上',
   severalSettlements: '所选运单须在同一张结算单上',
-  severalUnits: '所选运单的计量单位不同，不能统一改价',
+  severalKinds: '所选运单的计量单位、运输模式或土质不同，不能统一改价',
 }

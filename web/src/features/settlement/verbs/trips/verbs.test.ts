@@ -8,6 +8,8 @@ const trip = (over: Partial<Trip> = {}): Trip => ({
   settlementId: 's1',
   settleNo: 'JS1',
   weightType: 'TRUCK',
+  tpMode: 'RELEASE',
+  goSoilType: '粘土',
   ...over,
 })
 
@@ -24,8 +26,9 @@ describe('a verb on trips', () => {
     expect(whyNot('split', [trip(), trip({ settlementId: null })])).toBe(texts.severalSettlements)
   })
 
-  it('gives one price to trips of one unit only', () => {
-    expect(whyNot('reprice', [trip(), trip({ weightType: 'TON' })])).toBe(texts.severalUnits)
+  it('gives one price to trips of one unit, mode and soil only', () => {
+    for (const other of [{ weightType: 'TON' }, { tpMode: 'FREIGHT' }, { goSoilType: '砂土' }] as const)
+      expect(whyNot('reprice', [trip(), trip(other)])).toBe(texts.severalKinds)
     expect(whyNot('reprice', [trip({ settlementId: null })])).toBeNull()
   })
 

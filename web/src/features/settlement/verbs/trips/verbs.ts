@@ -17,6 +17,8 @@ export interface Trip {
   settlementId: string | null
   settleNo: string | null
   weightType: WeightUnit
+  tpMode: string | null
+  goSoilType: string | null
 }
 
 export const EDIT = 'chain:garbagecustomersales:edit'
@@ -60,7 +62,10 @@ export function variablesOf({ field }: LineVerb, ids: readonly string[], value: 
 
 /** Why a verb cannot be done to these trips at all; what holds of some of them the preview tells. */
 export function whyNot(verb: LineVerbName | 'split', trips: readonly Trip[]): string | null {
-  if (verb === 'reprice') return new Set(trips.map((trip) => trip.weightType)).size > 1 ? texts.severalUnits : null
+  if (verb === 'reprice') {
+    const kinds = new Set(trips.map(({ weightType, tpMode, goSoilType }) => `${weightType} ${tpMode} ${goSoilType}`))
+    return kinds.size > 1 ? texts.severalKinds : null
+  }
   const settlements = new Set(trips.flatMap(({ settlementId }) => settlementId ?? []))
   if (settlements.size === 0) return texts.noneSettled
   const whole = settlements.size === 1 && trips.every(({ settlementId }) => settlementId)
