@@ -390,12 +390,14 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.setWaybillPrices': {
     access: EDIT,
     selection: '{ id ok msg }',
-    examples: ({ waybillId }) => [{ input: [{ id: waybillId, settlePrice: '80.00' }] }],
+    examples: ({ waybillId }) => [{ input: [{ id: waybillId, settlePrice: '80.00' }], samePrice: true }],
   },
   'Mutation.repriceWaybills': {
     access: EDIT,
     selection: '{ id ok msg }',
-    examples: ({ settledWaybillId: id }) => [{ input: [{ id, settlePrice: '80.00' }], dryRun: false }],
+    examples: ({ settledWaybillId: id }) => [
+      { input: [{ id, settlePrice: '80.00' }], samePrice: false, dryRun: false },
+    ],
   },
   'Mutation.rejectWaybillPrices': {
     access: EDIT,
