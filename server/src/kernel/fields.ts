@@ -188,7 +188,7 @@ function cellOf(api: string, { kind, code, countedIn }: Field): SheetField<objec
   return { kind: cellKinds[kind], value: (row) => valueIn(row) as CellValue }
 }
 
-/** A quantity as its unit is written: trucks whole. */
+/** A quantity as its unit is written: what is counted in pieces whole. */
 function inUnit(row: object, value: CellValue | boolean, countedIn: string): CellValue {
   const amount = value as Quantity | null
   const unit = (row as Readonly<Record<string, string | null>>)[countedIn]
