@@ -22,6 +22,8 @@ export async function barriersOf(page: Page, { except, dark = true }: Looked = {
   const light = await violationsOf(page, except ? axe.exclude(except) : axe)
   if (!dark) return light
   await page.emulateMedia({ colorScheme: 'dark' })
+  // The page hears of it, then is drawn, and only then do its colours begin to change.
+  for (const _ of [1, 2]) await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
   const inTheDark = await violationsOf(page, builder().withRules(DARK.rules).exclude(DARK.except))
   await page.emulateMedia({ colorScheme: null })
   return [...light, ...inTheDark.map((found) => `dark: ${found}`)]

@@ -277,7 +277,7 @@ describe('the waybill list', () => {
     expect(asked).toContain('PricedWaybills')
     expect(await barriersOf(page)).toEqual([])
     await cell.click()
-    await dialog(page, '直付价').getByText('95.00 元').waitFor()
+    await dialog(page, '直付价').getByText('95.00 元').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(LIST)
   })
 })
@@ -302,8 +302,8 @@ describe('a settlement', () => {
       `/chain/settlement/statement?${new URLSearchParams({ value: JSON.stringify([only(settlements).id]) })}`,
     )
     await page.getByText('直付价 3 单 ¥ 285.00').waitFor()
-    await page.getByRole('link', { name: '¥ 95.00 × 3 单' }).click()
-    await dialog(page, '直付价').getByText('95.00 元').waitFor()
+    await page.getByRole('link', { name: /95\.00 元\/\S+ × 3 单/ }).click()
+    await dialog(page, '直付价').getByText('95.00 元').first().waitFor()
     expect(new URL(page.url()).pathname).toBe(LIST)
   })
 
