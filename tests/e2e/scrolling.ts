@@ -28,11 +28,10 @@ export async function move(page: Page, how: Move): Promise<Seen> {
         const seen: Seen = { top: 0, missing: [], emptyInView: [], mostRows: 0 }
         const height = table.querySelector('tbody tr')?.getBoundingClientRect().height ?? 0
         const heads = table.querySelector('thead')?.getBoundingClientRect().height ?? 0
-        const sums = table.querySelector('tfoot')?.getBoundingClientRect().height ?? 0
         const look = () => {
           seen.mostRows = Math.max(seen.mostRows, table.querySelectorAll('tr').length)
           const first = Math.floor(view.scrollTop / height)
-          const last = Math.ceil((view.scrollTop + view.clientHeight - heads - sums) / height) - 1
+          const last = Math.ceil((view.scrollTop + view.clientHeight - heads) / height) - 1
           for (let index = first; index <= last; index++) {
             const row = table.querySelector(`tr[data-row="${index}"]`)
             if (!row) seen.missing.push(index)

@@ -146,7 +146,7 @@ describe('buying tickets', () => {
       .waitFor()
     await form.getByRole('button', { name: '登记购票' }).click()
     await page.getByText(/已登记购票 GP\d+/).waitFor()
-    await page.getByText('全部合计').waitFor()
+    await page.getByText('查询合计').waitFor()
     const row = rowWith(page, '城东消纳场')
     for (const text of ['1,000', '45.50', '45,500.00', '2030-12-31', '已入账'])
       await row.getByText(text).first().waitFor()

@@ -36,7 +36,7 @@ async function listed(page: Page, address: string): Promise<number> {
   const { pathname, searchParams } = new URL(page.url())
   if (pathname === '/chain/business/companywaybill2') return number(/共 ([\d,]+) 条/.exec(text)?.[1])
   if (pathname === '/ticket/stock') return told('剩余')
-  if (pathname === '/useTicketsDay/index') return number(/全部合计 \S+ \S+ (\S+)/.exec(text)?.[1])
+  if (pathname === '/useTicketsDay/index') return number(/查询合计 .*?用票 (\S+)/.exec(text)?.[1])
   const kind = searchParams.get('kind')
   if (kind) return told(KINDS[kind as keyof typeof KINDS])
   if (searchParams.get('movesCompanyStock')) return told('购票') - told('领票') + told('退票')

@@ -71,7 +71,9 @@ describe('what became of tickets', () => {
     expect(await figuresOf(page, '2026-10-14')).toEqual(['-1', '5', '3', '0', '1'])
     expect(await figuresOf(page, '2026-10-15')).toEqual(['1', '0', '1', '0', '0'])
     expect(await figuresOf(page, '小计')).toEqual(['0', '5', '5', '0', '0'])
-    expect(await figuresOf(page, '全部合计')).toEqual(['0', '5', '5', '0', '0'])
+    expect(await page.getByRole('region', { name: '合计', exact: true }).textContent()).toMatch(
+      /查询合计\s*期初剩余 0 张\s*领票 5 张\s*用票 5 张\s*退票 0 张\s*期末剩余 0 张/,
+    )
     await rowOf(page, '2026-10-14').getByText('06:00起').waitFor()
     await listOf(page, '按日用票').getByText('共 3 条').waitFor()
     expect(search(page).get('days')).toBe('2026-10-13~2026-10-15')

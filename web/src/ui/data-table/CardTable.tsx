@@ -1,6 +1,7 @@
 import { ErrorPanel } from '../feedback/ErrorPanel'
 import { Cards } from './Cards'
 import { Pager } from './Pager'
+import { SumStrip } from './SumStrip'
 import { TableNote } from './TableStates'
 import { TableToolbar } from './TableToolbar'
 import css from './table.module.css'
@@ -42,6 +43,17 @@ export function CardTable<Row extends object>(props: CardTableProps<Row>) {
           emptyAction={props.emptyAction}
         />
       </div>
+      {rows && rows.length > 0 && (
+        <SumStrip
+          rows={rows}
+          columns={visible}
+          total={props.total}
+          isCounted={props.isCounted}
+          figures={props.sums}
+          querySums={props.querySums}
+          note={props.sumsNote}
+        />
+      )}
       {list && props.total !== undefined && (
         <Pager
           page={list.page}

@@ -1,43 +1,62 @@
-import { type CSSProperties, useCallback, useRef } from 'react'
+import { type CSSProperties, useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorPanel } from '../feedback/ErrorPanel'
 import { SELECT, VIRTUAL_FROM } from './features'
 import { Pager } from './Pager'
+import { printedWidth, scaleFor, shareOf } from './paper'
 import { SelectAllCell } from './SelectAllCell'
 import { SelectionBar } from './SelectionBar'
-import { SumRows } from './SumRows'
+import { SumStrip } from './SumStrip'
+import { NO_EXTRA } from './spare'
 import { widthOf } from './sticky'
 import { type Reveal, TableBody } from './TableBody'
 import { TableHead } from './TableHead'
 import { SkeletonRows, TableNote } from './TableStates'
 import { TableToolbar } from './TableToolbar'
 import css from './table.module.css'
+import './print.css'
 import type { DataTableProps } from './types'
 import { type ColumnModel, useColumnModel } from './useColumnModel'
 import { useGridKeys } from './useGridKeys'
+import { usePrinting } from './usePrinting'
 import { useRowSelection } from './useRowSelection'
 import { useSideways } from './useSideways'
+import { useSpareWidth } from './useSpareWidth'
 import { rowHeights, useTableLayout } from './useTableLayout'
 
 const SIZES = [10, 20, 50, 100, 500]
 const NO_ROWS: never[] = []
 
 /** Widths for the style sheet: of the table, and of its columns with the filler that takes what is left over. */
-function measures<Row extends object>({ leaves, filler, width }: ColumnModel<Row>) {
+function measures<Row extends object>(model: ColumnModel<Row>) {
+  const { leaves, filler, width } = model
   const columns = leaves.map(widthOf).toSpliced(filler, 0, 'minmax(0, 1fr)')
-  return { minWidth: width, '--table-width': width, '--columns': columns.join(' ') }
+  return {
+    minWidth: width,
+    '--table-width': width,
+    '--columns': columns.join(' '),
+    '--paper-scale': scaleFor(printedWidth(model)),
+  }
 }
 
 /** The list of the product: see ui/README.md for what it does and what it wants. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { id, label, columns, rows, loading, error, list, selection, querySums, onOpen } = props
   const layout = useTableLayout(id, columns, selection !== undefined)
-  const model = useColumnModel(columns, layout, selection !== undefined)
+  const [extra, setExtra] = useState(NO_EXTRA)
+  const model = useColumnModel(columns, layout, selection !== undefined, extra)
   const container = useRef<HTMLDivElement>(null)
   const revealed = useRef<Reveal>(() => undefined)
   const body: readonly Row[] = rows ?? NO_ROWS
 
   useSideways(container)
+  useSpareWidth({
+    container,
+    widths: model.leaves.map((leaf) => [leaf.id, leaf.getSize() - (extra[leaf.id] ?? 0)]),
+    chosen: layout.widths,
+    rows: body,
+    onShare: setExtra,
+  })
   const select = useRowSelection(props)
   const keys = useGridKeys({
     container,
@@ -53,16 +72,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { pathname } = useLocation()
   const place = rows === undefined ? null : `${pathname}:${id}:${list?.place ?? ''}`
   const waiting = rows === undefined && !error
-  const many = body.length >= VIRTUAL_FROM
+  const printing = usePrinting()
+  const many = body.length >= VIRTUAL_FROM && !printing
+  const visible = model.leaves.flatMap((leaf) => model.byId.get(leaf.id) ?? [])
 
   return (
-    <section className={css.panel} aria-label={label}>
+    <section className={`${css.panel} tf-list`} aria-label={label}>
       <TableToolbar
         columns={columns}
         layout={layout}
         onRefresh={props.onRetry}
         loading={loading ?? false}
-        tools={props.tools?.({ layout, visible: model.leaves.flatMap((leaf) => model.byId.get(leaf.id) ?? []) })}
+        tools={props.tools?.({ layout, visible })}
       >
         {props.toolbar}
       </TableToolbar>
@@ -78,9 +99,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         />
       )}
       {error && rows !== undefined && <ErrorPanel inline error={error} onRetry={props.onRetry} />}
-      <div className={css.progress} data-on={(loading && !waiting) || undefined} />
+      <div data-screen className={css.progress} data-on={(loading && !waiting) || undefined} />
       {/* An empty table holds nothing by which the keyboard could scroll it. */}
-      <div ref={container} className={css.scroll} tabIndex={body.length === 0 ? 0 : undefined}>
+      <div ref={container} className={`${css.scroll} tf-list-scroll`} tabIndex={body.length === 0 ? 0 : undefined}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with moving focus is a grid
           role="grid"
@@ -95,13 +116,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         >
           <colgroup>
             {model.leaves
-              .map((leaf) => <col key={leaf.id} style={{ width: widthOf(leaf) }} />)
-              .toSpliced(model.filler, 0, <col key="filler" />)}
+              .map((leaf) => (
+                <col
+                  key={leaf.id}
+                  data-screen={model.byId.get(leaf.id)?.pin === 'end' || leaf.id === SELECT || undefined}
+                  style={{ width: widthOf(leaf), '--share': shareOf(leaf, model) } as CSSProperties}
+                />
+              ))
+              .toSpliced(model.filler, 0, <col key="filler" data-screen />)}
           </colgroup>
           <thead>
             <tr aria-rowindex={1}>
               {model.leaves
-                .map((leaf) => {
+                .map((leaf, index) => {
                   if (leaf.id === SELECT) return <SelectAllCell key={leaf.id} leaf={leaf} state={select.page} />
                   const header = model.headers.get(leaf.id)
                   const column = model.byId.get(leaf.id)
@@ -110,9 +137,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     <TableHead
                       key={leaf.id}
                       header={header}
+                      index={index}
                       column={column}
                       sort={list?.sort ?? []}
-                      onSort={list?.setSort}
+                      onSort={printing ? undefined : list?.setSort}
                     />
                   )
                 })
@@ -133,19 +161,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             place={place}
             active={keys.active}
             revealed={revealed}
+            whole={printing}
             onActivate={activate}
             onSelect={select.set}
           />
-          {body.length > 0 && columns.some((column) => column.sum) && (
-            <SumRows
-              rows={body}
-              isCounted={props.isCounted}
-              leaves={model.leaves}
-              byId={model.byId}
-              filler={model.filler}
-              querySums={querySums}
-            />
-          )}
         </table>
         <TableNote
           rows={rows}
@@ -156,6 +175,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           emptyAction={props.emptyAction}
         />
       </div>
+      {body.length > 0 && (
+        <SumStrip
+          rows={body}
+          columns={visible}
+          total={props.total}
+          isCounted={props.isCounted}
+          figures={props.sums}
+          querySums={querySums}
+          note={props.sumsNote}
+        />
+      )}
       {list && props.total !== undefined && (
         <Pager
           page={list.page}

@@ -36,7 +36,7 @@ export function Pager({ page, size, total, sizes, onPage, onSize }: Props) {
           </option>
         ))}
       </select>
-      <div className={css.turn}>
+      <div className={css.turn} data-screen>
         <IconButton
           label={texts.previousPage}
           icon={<LuChevronLeft aria-hidden />}

@@ -7,7 +7,7 @@ import type { PageSelection } from './useRowSelection'
 /** The checkbox in the head: selects what can be selected on this page. */
 export function SelectAllCell<Row extends object>({ leaf, state }: { leaf: Leaf<Row>; state: PageSelection }) {
   return (
-    <th {...stickyProps(leaf, `${css.headCell} ${css.selectCell}`)} scope="col">
+    <th {...stickyProps(leaf, `${css.headCell} ${css.selectCell}`)} scope="col" data-select>
       <input
         type="checkbox"
         aria-label={texts.selectPage}

@@ -36,7 +36,7 @@ export function SelectionBar<Row>(props: Props<Row>) {
   }
   if (!count) return null
   return (
-    <div className={css.selection} role="status">
+    <div className={css.selection} role="status" data-screen>
       <strong>{texts.selected(formatCount(count))}</strong>
       {sums.map(({ label, kind, of }) => (
         <span key={label}>

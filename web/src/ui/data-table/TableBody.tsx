@@ -27,6 +27,8 @@ interface Props<Row extends object> extends Shared<Row> {
   /** Names the place for its scroll position; null while there is nothing to scroll. */
   place: string | null
   active: CellPosition
+  /** Every row is to be in the DOM. */
+  whole: boolean
   /** Takes what brings a row into view. */
   revealed: RefObject<Reveal>
   onActivate: (row: number, column: number) => void
@@ -36,7 +38,7 @@ interface Props<Row extends object> extends Shared<Row> {
 /** The rows, of which only those around the visible ones are in the DOM when there are many; nothing else renders as they scroll. */
 export function TableBody<Row extends object>(props: Props<Row>) {
   const { rows, rowKey, model, layout, container, active, revealed, flash, selection, list } = props
-  const virtual = rows.length >= VIRTUAL_FROM
+  const virtual = rows.length >= VIRTUAL_FROM && !props.whole
   const height = rowHeights[layout.density]
   const { virtualizer, rushing, span } = useRowWindow({
     ...{ rowCount: rows.length, rowHeight: height, enabled: virtual, container },

@@ -10,6 +10,8 @@ import type { Column } from './types'
 
 interface Props<Row extends object> {
   header: Header<Features, Row, unknown>
+  /** Its place among the visible columns. */
+  index: number
   column: Column<Row>
   sort: SortItem<string>[]
   onSort: ((sort: SortItem<string>[]) => void) | undefined
@@ -22,7 +24,7 @@ function nextSort(field: string, sort: SortItem<string>[]): SortItem<string>[] {
 }
 
 /** One column head: sorts on a click or Enter, and is as wide as the person drags it. */
-export function TableHead<Row extends object>({ header, column, sort, onSort }: Props<Row>) {
+export function TableHead<Row extends object>({ header, index, column, sort, onSort }: Props<Row>) {
   const now = column.sort ? sort.find((item) => item.field === column.sort) : undefined
   const Icon = now ? (now.direction === 'ASC' ? LuArrowUp : LuArrowDown) : LuChevronsUpDown
   const resize = header.getResizeHandler()
@@ -31,8 +33,10 @@ export function TableHead<Row extends object>({ header, column, sort, onSort }: 
     <th
       {...stickyProps(header.column, css.headCell)}
       scope="col"
+      data-head={index}
       aria-sort={now ? (now.direction === 'ASC' ? 'ascending' : 'descending') : sortable ? 'none' : undefined}
       data-number={isNumber(column.kind) || undefined}
+      data-widgets={column.pin === 'end' || undefined}
     >
       {sortable ? (
         <button
@@ -42,11 +46,15 @@ export function TableHead<Row extends object>({ header, column, sort, onSort }: 
           aria-description={texts.sortBy(column.header)}
           onClick={() => column.sort && onSort(nextSort(column.sort, sort))}
         >
-          <span className={css.ellipsis}>{column.header}</span>
+          <span className={css.ellipsis} data-ellipsis>
+            {column.header}
+          </span>
           <Icon aria-hidden size={13} />
         </button>
       ) : (
-        <span className={css.ellipsis}>{column.header}</span>
+        <span className={css.ellipsis} data-ellipsis>
+          {column.header}
+        </span>
       )}
       <span
         aria-hidden

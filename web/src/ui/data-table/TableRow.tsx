@@ -55,6 +55,7 @@ function Row<R extends object>(props: Props<R>) {
           key={leaf.id}
           {...stickyProps(leaf, css.selectCell)}
           {...tab}
+          data-select
           data-tip={reason ?? undefined}
           aria-description={reason ?? undefined}
         >

@@ -26,7 +26,7 @@ export function TableToolbar<Row>({ columns, layout, loading, onRefresh, tools, 
   const [asked, setAsked] = useState(false)
   const trigger = <IconButton label={texts.columns} icon={<LuColumns3 aria-hidden />} onClick={() => setAsked(true)} />
   return (
-    <div className={css.toolbar}>
+    <div className={css.toolbar} data-screen>
       <div className={css.actions}>{children}</div>
       {tools}
       {onRefresh && (

@@ -22,10 +22,25 @@ export interface Column<Row> {
   hidden?: boolean
   /** The heading that it stands under in the column settings while it is hidden. */
   group?: string
-  /** What the column adds up in the sum rows, exactly. */
+  /** What the column adds up in the strip of sums, exactly. */
   sum?: (row: Row) => Figure | null | undefined
+  /** What its sum is counted in; money is in 元. */
+  unit?: string
   /** The cell heads its row for screen readers. */
   rowHeader?: boolean
+}
+
+/** A sum as it is told. */
+export interface SumFigure {
+  label: string
+  value: string
+  unit: string
+}
+
+/** Sums that no column tells, of the page and of everything that matches. */
+export interface SumsOf {
+  page: readonly SumFigure[]
+  query: readonly SumFigure[]
 }
 
 export interface SelectionSum<Row> {
@@ -68,6 +83,10 @@ export interface DataTableProps<Row> {
   isCounted?: (row: Row) => boolean
   /** Sums over everything that matches, by column id; those of the page are added up here. */
   querySums?: Record<string, Figure | null | undefined>
+  /** Sums before those of the columns; of these only what `querySums` tells is added then. */
+  sums?: SumsOf
+  /** Beside the sums: what they leave out. */
+  sumsNote?: ReactNode
   selection?: Selection<Row>
   /** Why a row cannot be selected; null when it can. */
   disabledReason?: (row: Row) => string | null | undefined

@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { DEFAULT_WIDTH, type Features, features, MIN_WIDTH, SELECT, SELECT_WIDTH } from './features'
+import { type Extra, NO_EXTRA } from './spare'
 import { widthOf } from './sticky'
 import type { Column } from './types'
 import type { EffectiveLayout } from './useTableLayout'
@@ -12,6 +13,7 @@ export function useColumnModel<Row extends object>(
   columns: readonly Column<Row>[],
   layout: EffectiveLayout,
   selectable: boolean,
+  extra: Extra = NO_EXTRA,
 ) {
   const definitions = useMemo(() => {
     const own = columns.map((column) => ({
@@ -24,6 +26,13 @@ export function useColumnModel<Row extends object>(
     return selectable ? [select, ...own] : own
   }, [columns, selectable])
 
+  const widened = useMemo(() => {
+    const designed = new Map(columns.map(({ id, width = DEFAULT_WIDTH }) => [id, width]))
+    return Object.fromEntries(
+      Object.entries(extra).map(([id, more]) => [id, (designed.get(id) ?? DEFAULT_WIDTH) + more]),
+    )
+  }, [columns, extra])
+
   const table = useTable<Features, Row>({
     features,
     columns: definitions,
@@ -33,7 +42,7 @@ export function useColumnModel<Row extends object>(
       columnOrder: selectable ? [SELECT, ...layout.order] : layout.order,
       columnVisibility: layout.visibility,
       columnPinning: layout.pinning,
-      columnSizing: layout.widths,
+      columnSizing: { ...widened, ...layout.widths },
     },
     onColumnSizingChange: (update) =>
       layout.change({ widths: typeof update === 'function' ? update(layout.widths) : update }),

@@ -13,7 +13,7 @@ interface Props {
 /** A page of one list: filters above, the table takes the rest of the height. */
 export function ListPage({ title, search, banner, children }: Props) {
   return (
-    <div className={css.page}>
+    <div className={`${css.page} tf-list-page`}>
       <h1 className="tf-visually-hidden">{title}</h1>
       {search}
       {banner}

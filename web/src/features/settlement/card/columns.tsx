@@ -72,6 +72,7 @@ export const ledgerColumns: readonly Column<LedgerRow>[] = [
     header: fields.waybillCount,
     width: 110,
     kind: 'count',
+    unit: '单',
     sum: (row) => row.waybillCount,
     cell: (row) => <Count value={row.waybillCount} />,
   },

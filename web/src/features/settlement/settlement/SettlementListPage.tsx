@@ -95,7 +95,7 @@ export default function SettlementListPage() {
           exported={{ list: 'SETTLEMENTS', filter }}
           isCounted={list.filters.status === undefined ? isCounted : undefined}
           querySums={sums}
-          toolbar={<LeftOutNote count={leftOut} text={texts.leftOut} />}
+          sumsNote={<LeftOutNote count={leftOut} text={texts.leftOut} />}
           selection={selection}
           selectionSums={selectionSums}
           loadAll={page.loadAll}

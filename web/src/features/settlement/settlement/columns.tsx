@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Column } from '../../../ui/data-table/types'
-import { formatDateTime } from '../../../ui/format/date'
+import { formatMinute } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
 import { PartBadge } from '../part'
 import { SettlementBadge } from './badge'
@@ -16,7 +16,7 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'settleNo',
     header: fields.settleNo,
-    width: 128,
+    width: 124,
     pin: 'start',
     rowHeader: true,
     sort: 'SETTLE_NO',
@@ -30,32 +30,33 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'status',
     header: fields.status,
-    width: 112,
+    width: 94,
     sort: 'STATUS',
     cell: (row) => <SettlementBadge settlement={row} />,
   },
   {
     id: 'projectName',
     header: fields.projectName,
-    width: 180,
+    width: 124,
     sort: 'PROJECT_NAME',
     cell: (row) => row.projectName,
   },
-  { id: 'agentName', header: fields.agentName, width: 74, cell: (row) => row.agentName },
-  { id: 'settleName', header: fields.settleName, width: 74, cell: (row) => row.settleName },
+  { id: 'agentName', header: fields.agentName, width: 66, cell: (row) => row.agentName },
+  { id: 'settleName', header: fields.settleName, width: 74, hidden: true, cell: (row) => row.settleName },
   {
     id: 'settleCnt',
     header: fields.settleCnt,
-    width: 84,
+    width: 78,
     kind: 'count',
     sort: 'SETTLE_CNT',
+    unit: '单',
     sum: (row) => row.settleCnt,
     cell: (row) => <Count value={row.settleCnt} />,
   },
   {
     id: 'settleAmt',
     header: fields.settleAmt,
-    width: 120,
+    width: 106,
     kind: 'money',
     sort: 'SETTLE_AMT',
     sum: (row) => row.settleAmt,
@@ -64,17 +65,18 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'paidAmt',
     header: fields.paidAmt,
-    width: 116,
+    width: 104,
     kind: 'money',
     sum: (row) => row.paidAmt,
     cell: (row) => <Money value={row.paidAmt} />,
   },
-  { id: 'payee', header: fields.payee, width: 84, cell: (row) => row.payee?.payeeName },
+  { id: 'payee', header: fields.payee, width: 66, cell: (row) => row.payee?.payeeName },
   {
     id: 'lackingPayeeCount',
     header: fields.lackingPayeeCount,
-    width: 90,
+    width: 78,
     kind: 'count',
+    unit: '单',
     sum: (row) => row.lackingPayeeCount,
     cell: ({ lackingPayeeCount: count }) => (
       <span className={count ? css.lacking : undefined}>
@@ -85,9 +87,9 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'createTime',
     header: fields.createTime,
-    width: 156,
+    width: 126,
     sort: 'CREATE_TIME',
-    cell: (row) => <span className="tf-number">{formatDateTime(row.createTime)}</span>,
+    cell: (row) => <span className="tf-number">{formatMinute(row.createTime)}</span>,
   },
   { id: 'company', header: fields.companyAuthName, width: 220, hidden: true, cell: (row) => row.companyAuthName },
   { id: 'remark', header: fields.remark, width: 200, hidden: true, cell: (row) => row.remark },
@@ -95,7 +97,7 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'actions',
     header: texts.actions,
-    width: 192,
+    width: 184,
     pin: 'end',
     cell: (row) => <SettlementActions settlement={row} />,
   },

@@ -3,7 +3,7 @@ import { LuPlus } from 'react-icons/lu'
 import type { PageQuery } from '../../../apollo/usePageQuery'
 import type { ExportList } from '../../../gql/types.generated'
 import { RowCard } from '../../../ui/data-table/Cards'
-import type { Column, SelectionSum } from '../../../ui/data-table/types'
+import type { Column, SelectionSum, SumFigure } from '../../../ui/data-table/types'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -20,9 +20,11 @@ import type { AddProps } from './AddForm'
 import type { EditProps } from './EditForm'
 import type { Booking, BookingKind } from './kind'
 import { ADD } from './rules'
-import { type Figure, Totals } from './Totals'
+import type { Figure } from './Totals'
 import { ViewDrawer } from './ViewDrawer'
 import { actionsColumn, BookingActions, type Handlers } from './verbs'
+
+const told = ([label, value, unit]: Figure): SumFigure => ({ label, value, unit })
 
 interface Props<Row extends Booking, Verb extends string, Summary> {
   kind: BookingKind<Row, Verb>
@@ -122,15 +124,11 @@ export function BookingListPage<Row extends Booking, Verb extends string, Summar
             </Button>
           }
           toolbar={
-            <>
-              <Button variant="solid" icon={<LuPlus aria-hidden />} permission={ADD} onClick={() => adding.open('1')}>
-                {texts.add}
-              </Button>
-              {summary && (
-                <Totals query={queryFigures(summary)} page={rows.length < page.total ? pageFigures(rows) : undefined} />
-              )}
-            </>
+            <Button variant="solid" icon={<LuPlus aria-hidden />} permission={ADD} onClick={() => adding.open('1')}>
+              {texts.add}
+            </Button>
           }
+          sums={summary && { query: queryFigures(summary).map(told), page: pageFigures(rows).map(told) }}
         />
       </PicturePreview>
       {adding.value && add({ onClose: adding.close, onSaved: page.refetch })}

@@ -28,7 +28,7 @@ export const texts = {
   pictureHint: 'JPG、PNG，每张不超过5MB',
   basic: '基本信息',
   process: '登记与作废',
-  queryTotal: '全部合计',
+  queryTotal: '查询合计',
   pageTotal: '本页合计',
   stale: '内容已被他人修改，未保存，请核对',
   useTheirs: '采用最新的',

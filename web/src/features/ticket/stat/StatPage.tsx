@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react'
 import { LuInfo } from 'react-icons/lu'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import type { TicketPeriod } from '../../../gql/types.generated'
-import { formatCount } from '../../../ui/format/decimal'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
@@ -11,7 +10,7 @@ import { useListState } from '../../../ui/list/useListState'
 import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
-import { flowsText, statCard } from './card'
+import { statCard } from './card'
 import { actionsColumn, columnsOf } from './columns'
 import { readInfo } from './info'
 import { config, searchFields, toFilter, usualDays } from './list'
@@ -79,19 +78,11 @@ export function StatPage({ by, verbs }: Props) {
         card={(row) => statCard(row, by, days, verbs?.(row, refetch))}
         emptyText={texts.empty}
         toolbar={
-          <>
-            <span className={css.identity} data-tip={by === 'DAY' ? texts.ticketDay : texts.ticketMonth}>
-              <LuInfo aria-hidden size={14} />
-              {texts.identity}
-              {summary?.total.isShort && <StatusBadge tone="bad">{texts.totalShort}</StatusBadge>}
-            </span>
-            {summary && (
-              <p className={css.totals}>
-                <b>{texts.totals}</b> {flowsText(summary.total)} · {texts.fields.inRemainingTickets}{' '}
-                {formatCount(summary.total.inRemainingTickets)}
-              </p>
-            )}
-          </>
+          <span className={css.identity} data-tip={by === 'DAY' ? texts.ticketDay : texts.ticketMonth}>
+            <LuInfo aria-hidden size={14} />
+            {texts.identity}
+            {summary?.total.isShort && <StatusBadge tone="bad">{texts.totalShort}</StatusBadge>}
+          </span>
         }
       />
     </ListPage>

@@ -46,6 +46,7 @@ const figure = (id: Figure, width: number, rest: Partial<Column<StatRow>> = {}):
   header: fields[id],
   width,
   kind: 'count',
+  unit: texts.sheets,
   cell: (row) => <Count value={row[id]} />,
   ...rest,
 })

@@ -22,7 +22,6 @@ export const texts = {
   openWaybills: (day: string) => `查看 ${day} 06:00 起一日的用票运单`,
   openDays: (month: string) => `查看 ${month} 各日用票`,
   behind: { DAY: '查看运单', MONTH: '查看各日' },
-  totals: '合计',
   openCollections: '查看领票',
   openRefunds: '查看退票',
   trend: '票据走势',

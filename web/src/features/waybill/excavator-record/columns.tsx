@@ -57,6 +57,7 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
     header: fields.workTime,
     width: 110,
     kind: 'count',
+    unit: '分钟',
     sum: (row) => row.workTime,
     cell: (row) => <Duration minutes={row.workTime} />,
   },

@@ -16,7 +16,6 @@ import { PriceButton } from './PriceButton'
 import { OpenReviewDialog } from './review/OpenReviewDialog'
 import { OpenReviewCountDocument } from './review/review.generated'
 import type { Waybill } from './rows'
-import { Totals } from './Totals'
 import { texts } from './texts'
 import { tableOf, useWaybills } from './useWaybills'
 import { WaybillFrame } from './WaybillFrame'
@@ -89,12 +88,7 @@ export default function WaybillListPage() {
               <TripMenu trips={chosen} start={settled} />
             </>
           }
-          toolbar={
-            <>
-              {selects && <ListButtons list={list} onCreate={() => creating.open('1')} />}
-              <Totals rows={page.rows} total={page.total} summary={page.summary} isCounted={waybills.isCounted} />
-            </>
-          }
+          toolbar={selects && <ListButtons list={list} onCreate={() => creating.open('1')} />}
         />
       </RowVerbsContext>
       {editing.value && <EditDrawer key={editing.value} id={editing.value} onClose={editing.close} onSaved={changed} />}

@@ -6,7 +6,6 @@ import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { ListTable } from '../../view/list-table'
 import { TrackDialog } from '../track'
 import type { Waybill } from './rows'
-import { Totals } from './Totals'
 import { texts } from './texts'
 import { tableOf, useWaybills } from './useWaybills'
 import { WaybillFrame } from './WaybillFrame'
@@ -42,13 +41,7 @@ export default function WaybillViewPage() {
   return (
     <WaybillFrame title={texts.viewTitle} waybills={waybills}>
       <ShowTrack value={track.open}>
-        <ListTable
-          {...tableOf(waybills)}
-          label={texts.viewTitle}
-          columns={columns}
-          pageSizes={SIZES}
-          toolbar={<Totals rows={page.rows} total={page.total} summary={page.summary} isCounted={waybills.isCounted} />}
-        />
+        <ListTable {...tableOf(waybills)} label={texts.viewTitle} columns={columns} pageSizes={SIZES} />
       </ShowTrack>
       {track.value && (
         <TrackDialog

@@ -15,6 +15,7 @@ import { config, toFilter } from './list'
 import type { Waybill } from './rows'
 import { searchFields } from './search'
 import { texts } from './texts'
+import { totalsOf } from './totals'
 import { PricedWaybillsDocument, WaybillChoicesDocument, WaybillsDocument } from './waybill.generated'
 
 const isLive = (row: Waybill) => row.status !== 'VOID'
@@ -102,8 +103,7 @@ export function tableOf({ name, list, filter, page, selection, selects, drawer, 
     exported: { list: 'WAYBILLS' as const, filter },
     selection: selects ? selection : undefined,
     selectionSums,
-    isCounted,
-    querySums: { receivable: page.summary?.receivable },
+    ...totalsOf(page, isCounted),
     onOpen: (row: Waybill) => drawer.open(row.id),
     emptyText: texts.empty,
   }

@@ -32,6 +32,7 @@ export const coverageColumns = (captainCount: number, onApply: (cell: Cell) => v
     header: texts.unsettled,
     width: 110,
     kind: 'count',
+    unit: '单',
     sum: (row) => row.unsettledCount,
     cell: (row) => <Count value={row.unsettledCount} />,
   },

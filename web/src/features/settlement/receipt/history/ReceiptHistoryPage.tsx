@@ -88,7 +88,7 @@ export default function ReceiptHistoryPage() {
         selection={selection}
         disabledReason={(receipt) => receipt.notSelectableReason}
         isCounted={list.filters.status === undefined ? isCounted : undefined}
-        toolbar={<LeftOutNote count={page.summary?.leftOut} text={texts.leftOut} />}
+        sumsNote={<LeftOutNote count={page.summary?.leftOut} text={texts.leftOut} />}
         querySums={{ cardCount: page.summary?.cardCount, giveCardCnt: page.summary?.giveCardCnt }}
         selectionSums={[
           { label: texts.cards, kind: 'count', of: (receipt) => receipt.cardCount },

@@ -20,6 +20,7 @@ const count = (id: 'cardCount' | 'giveCardCnt' | 'settleAbleCount' | 'updateWayb
     kind: 'count',
     width,
     cell: (receipt) => <Count value={receipt[id]} />,
+    unit: id === 'cardCount' ? '张' : '单',
     sum: (receipt) => receipt[id],
   }) satisfies Column<ReceiptRow>
 
@@ -42,13 +43,13 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'giveCardNo',
       header: texts.giveCardNo,
-      width: 132,
+      width: 126,
       pin: 'start',
       rowHeader: true,
       sort: 'GIVE_CARD_NO',
       cell: (receipt) => <RowAction onClick={() => handlers.open(receipt)}>{receipt.giveCardNo}</RowAction>,
     },
-    { id: 'status', header: texts.status, width: 98, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
+    { id: 'status', header: texts.status, width: 89, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
     ...(ofCaptain
       ? [{ id: 'part', header: texts.part, width: 136, cell: (receipt: ReceiptRow) => <PartBadge of={receipt} /> }]
       : []),
@@ -62,7 +63,7 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'settleCardNo',
       header: texts.settleCardNo,
-      width: 150,
+      width: 146,
       cell: (receipt) => <CardNumbers receipt={receipt} />,
     },
     { ...count('cardCount', 64), sort: 'CARD_COUNT' },
@@ -79,7 +80,7 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'giveCardUserId',
       header: texts.giveCardUserId,
-      width: 82,
+      width: 78,
       sort: 'GIVE_CARD_USER_ID',
       cell: (receipt) => receipt.giveCardUserId,
     },
@@ -87,6 +88,8 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
       id: 'isSettle',
       header: texts.isSettle,
       width: 80,
+      // The state says it, too.
+      hidden: true,
       cell: (receipt) => (receipt.isSettle ? texts.yes : texts.no),
     },
     { id: 'createBy', header: texts.createBy, width: 100, hidden: true, cell: (receipt) => receipt.createBy },

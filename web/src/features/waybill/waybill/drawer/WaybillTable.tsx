@@ -16,8 +16,8 @@ import { config } from '../list'
 import { OpenContext } from '../open'
 import { PicturePreview } from '../pictures/PicturePreview'
 import type { Waybill } from '../rows'
-import { Totals } from '../Totals'
 import { texts } from '../texts'
+import { totalsOf } from '../totals'
 import { useRowsDocument } from '../useWaybills'
 import { WaybillsDocument } from '../waybill.generated'
 import css from './drawer.module.css'
@@ -99,7 +99,6 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChange
               </span>
             ),
         )}
-        <Totals total={page.total} summary={page.summary} />
       </p>
       <SearchForm
         fields={fields}
@@ -122,7 +121,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChange
             loading={page.loading}
             error={page.error}
             onRetry={page.refetch}
-            querySums={{ receivable: page.summary?.receivable }}
+            {...totalsOf(page)}
             emptyText={texts.empty}
             selection={company && onChanged ? selection : undefined}
             selectionActions={<TripMenu trips={[...selection.rows.values()]} start={start} />}
