@@ -43,6 +43,7 @@ const words: Readonly<Record<string, string>> = {
   waybillIds: '运单编号，一次可多个',
   'companiesOfPhone.code': '短信验证码，或校验后所得的一次性登录码',
   'dictionary.name': '字典的名称，例如 tp_mode',
+  'platformDictionary.name': '字典的名称，不填则为全部字典',
   'savedViews.list': '列表的名称，与保存时相同',
   'sheet.name': '列表',
 }

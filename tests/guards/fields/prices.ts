@@ -21,6 +21,28 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ id name }',
     examples: ({ projectId: projectInfoId }) => [{ projectInfoId }],
   },
+  'Query.platformDictionary': {
+    access: 'signed-in',
+    selection: '{ itemName itemValue }',
+    examples: () => [{ name: 'tp_mode' }],
+  },
+  'Query.dumpSites': { access: 'signed-in', selection: '{ id name code }' },
+  'Query.dumpSiteByCode': {
+    access: 'signed-in',
+    selection: '{ id name code address }',
+    examples: () => [{ code: 'XN-1' }],
+  },
+  'Query.projectShifts': {
+    access: 'signed-in',
+    selection: '{ id name dayStart nightStart }',
+    examples: ({ projectId: projectInfoId }) => [{ projectInfoId }],
+  },
+  'Query.recentHauls': {
+    access: 'signed-in',
+    selection: '{ projectInfoId garbageName soilType tpMode trips lastDay }',
+    examples: ({ projectId: projectInfoId }) => [{ projectInfoId }],
+  },
+  'Query.soilTypes': { access: 'signed-in', selection: '' },
   'Query.captainTree': {
     access: 'signed-in',
     selection: '{ captainId captainName mobile plates isOpenWallet drivers { driverId driverName mobile } }',

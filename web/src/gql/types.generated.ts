@@ -1392,6 +1392,20 @@ export type DumpSite = {
   name: Scalars['String']['output'];
 };
 
+/** 渣土场及其地址 */
+export type DumpSitePlace = {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 编码 */
+  code: Scalars['String']['output'];
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 渣土场 */
+  name: Scalars['String']['output'];
+};
+
 /** 一些未结算运单按一条直付价计的前后金额 */
 export type EffectTotals = {
   /** 按该直付价的金额（元） */
@@ -1570,10 +1584,29 @@ export type ExcludedWaybill = {
   /** 运单号 */
   no: Scalars['String']['output'];
   /** 原因代码 */
-  reason: Scalars['String']['output'];
+  reason: ExclusionReason;
   /** 车牌号 */
   truckCode: Scalars['String']['output'];
 };
+
+/** 未纳入结算的原因 */
+export type ExclusionReason =
+  /** 金额不在0到999999999.99元之间 */
+  | 'AMOUNT_OUT_OF_RANGE'
+  /** 有异常未处理 */
+  | 'ANOMALY'
+  /** 运单已在结算单中 */
+  | 'IN_SETTLEMENT'
+  /** 运单不存在 */
+  | 'NOT_FOUND'
+  /** 运单尚未卸车 */
+  | 'NOT_UNLOADED'
+  /** 运单修改待审核 */
+  | 'PENDING_REVIEW'
+  /** 没有单价，需先填写单价 */
+  | 'UNPRICED'
+  /** 运单已作废 */
+  | 'VOID';
 
 /** 导出的一列 */
 export type ExportColumnInput = {
@@ -1669,6 +1702,8 @@ export type ExportStatus =
 
 /** 后台导出任务；文件保留 7 天 */
 export type ExportTask = {
+  /** 本人可做的操作：cancel、retry */
+  allowedActions: Array<Scalars['String']['output']>;
   /** 发起时间 */
   createTime: Scalars['DateTime']['output'];
   /** 已写入的条数 */
@@ -3067,6 +3102,18 @@ export type Project = {
   name: Scalars['String']['output'];
 };
 
+/** 项目的班次时间 */
+export type ProjectShifts = {
+  /** 白班开始，HH:mm */
+  dayStart: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 项目 */
+  name: Scalars['String']['output'];
+  /** 夜班开始，HH:mm */
+  nightStart: Scalars['String']['output'];
+};
+
 /** 公开核验的单据：只有号码、公司、日期、合计与真伪 */
 export type PublicDocument = {
   /** 金额（元），仅结算单 */
@@ -3119,6 +3166,10 @@ export type Query = {
   directPayPrices: DirectPayPricePage;
   /** 结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡 */
   documentCompleteness: Array<DocumentCompleteness>;
+  /** 按编码查渣土场 */
+  dumpSiteByCode: DumpSitePlace;
+  /** 公司的渣土场，不论项目 */
+  dumpSites: Array<DumpSite>;
   /** 挖机工时列表，只有已提交、审批中与已通过的，默认按开始时间降序 */
   excavatorRecords: ExcavatorRecordPage;
   /** 本人的导出任务，新的在前 */
@@ -3135,8 +3186,12 @@ export type Query = {
   payees: Array<Payee>;
   /** 一张结算单的付款计划；还没有则为空 */
   paymentPlan?: Maybe<PaymentPlan>;
+  /** 平台字典的各项，不填名称则为全部字典 */
+  platformDictionary: Array<DictionaryItem>;
   /** 项目的渣土场 */
   projectGarbages: Array<DumpSite>;
+  /** 项目的班次时间；一个班次到下一个班次开始为止 */
+  projectShifts: ProjectShifts;
   /** 项目的土质 */
   projectSoilTypes: Array<SoilType>;
   /** 公司的项目 */
@@ -3147,6 +3202,8 @@ export type Query = {
   receipt?: Maybe<Receipt>;
   /** 交卡回执单列表，默认按交卡时间降序 */
   receipts: ReceiptPage;
+  /** 项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项 */
+  recentHauls: Array<RecentHaul>;
   /** 一个列表的视图：本人的，与同事共享的 */
   savedViews: Array<SavedView>;
   /** 我的扫卡列表，最后扫的在前 */
@@ -3161,6 +3218,8 @@ export type Query = {
   sheets: Array<Sheet>;
   /** 试算一趟运输的单价，并说明取自何处、为何 */
   simulatePrice: PriceSimulation;
+  /** 公司的出场土质，不论项目 */
+  soilTypes: Array<Scalars['String']['output']>;
   /** 取一次领票 */
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
@@ -3345,6 +3404,12 @@ export type QueryDocumentCompletenessArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryDumpSiteByCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryExcavatorRecordsArgs = {
   filter?: InputMaybe<ExcavatorRecordFilter>;
   page?: InputMaybe<PageInput>;
@@ -3378,7 +3443,19 @@ export type QueryPaymentPlanArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryPlatformDictionaryArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryProjectGarbagesArgs = {
+  projectInfoId: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryProjectShiftsArgs = {
   projectInfoId: Scalars['ID']['input'];
 };
 
@@ -3407,6 +3484,12 @@ export type QueryReceiptsArgs = {
   filter?: InputMaybe<ReceiptFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<ReceiptSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryRecentHaulsArgs = {
+  projectInfoId: Scalars['ID']['input'];
 };
 
 
@@ -3825,6 +3908,26 @@ export type ReceiptSummary = {
   leftOut: Scalars['Int']['output'];
 };
 
+/** 土方的一种去向 */
+export type RecentHaul = {
+  /** 渣土场编号 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 最近一趟的日期，yyyy-MM-dd */
+  lastDay: Scalars['String']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 土质 */
+  soilType?: Maybe<Scalars['String']['output']>;
+  /** 运输模式 */
+  tpMode?: Maybe<TpMode>;
+  /** 趟数，近 90 天，不含已作废 */
+  trips: Scalars['Int']['output'];
+};
+
 /** 挖机工时的审核状态；列表只有前三种 */
 export type RecordAuditStatus =
   /** 已通过 */
@@ -3884,6 +3987,8 @@ export type RegisterCompanyInput = {
 
 /** 企业或渣土场的注册 */
 export type Registration = {
+  /** 可做的操作；注册由平台审核，注册人没有 */
+  allowedActions: Array<Scalars['String']['output']>;
   /** 通过后开通的公司 */
   companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 公司名称 */
@@ -4010,6 +4115,8 @@ export type Settlement = {
   companyAuthName: Scalars['String']['output'];
   /** 生成时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 运单明细 .xlsx 的地址：用同一令牌 GET */
+  excelUrl: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 缺收款人：还没有收款人的运单数 */
@@ -4022,6 +4129,8 @@ export type Settlement = {
   part: Scalars['Boolean']['output'];
   /** 收款人：所有运单共同的 */
   payee?: Maybe<Payee>;
+  /** 结算单.pdf 的地址：用同一令牌 GET */
+  pdfUrl: Scalars['String']['output'];
   /** 项目 */
   project?: Maybe<Project>;
   /** 项目编号 */

@@ -41,7 +41,8 @@ export {
 } from './waybill/accounting.queries.js'
 export {
   type EligibilityFacts,
-  type ExclusionReason,
+  ExclusionReason,
+  exclusionLabels,
   exclusionText,
   whyNotSettleable,
 } from './waybill/eligibility.js'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dumpSiteTable, haulTable } from '../../modules/project/project/fields.js'
+import { describe } from '../../kernel/fields.js'
+import { dumpSiteTable, haulTable, recentHaulTable } from '../../modules/project/project/fields.js'
 import type { HaulRow, SiteRow } from '../../modules/project/project/project.queries.js'
 import { ShiftType } from '../../modules/waybill/enums.js'
 import { shiftType, tpMode } from '../codes.js'
@@ -78,7 +79,7 @@ export const haulShape = z.object({
   soilType: textOrNull(haulTable.soilType.label),
   tpMode: tpMode.shape.nullable(),
   cnt: z.int().describe('近 90 天的运单数，不含已作废'),
-  lastDay: text('最近一趟的日期，yyyy-MM-dd'),
+  lastDay: text(describe(recentHaulTable.lastDay)),
 })
 
 /** A way of hauling: site, soil and mode, with how often it was used and when last. */

@@ -6,6 +6,8 @@ import type { SortBy } from '../../../kernel/list/spec.js'
 import { assertLengths } from '../../../kernel/values/input-lengths.js'
 import { ExportList } from '../sheet/sheets.js'
 import { exportTexts as texts } from '../texts.js'
+import { ExportStatus } from './enums.js'
+import { exportTaskMachine } from './export-task.machine.js'
 import { ExportTaskService } from './export-task.service.js'
 import { ExportInput, ExportTaskView } from './export-task.view.js'
 
@@ -53,6 +55,11 @@ export class ExportTaskResolver {
     @Arg('idempotencyKey', () => String, { nullable: true }) key?: string,
   ): Promise<ExportTaskView> {
     return this.tasks.retry(context.actor, id, key)
+  }
+
+  @FieldResolver(() => [String], { description: '本人可做的操作：cancel、retry' })
+  allowedActions(@Ctx() { actor }: Context, @Root() { status }: ExportTaskView): string[] {
+    return exportTaskMachine.actions(ExportStatus[status], actor)
   }
 
   @FieldResolver(() => ExportList, { nullable: true, description: '列表；已不能导出的为空' })

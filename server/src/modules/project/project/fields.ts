@@ -28,3 +28,19 @@ export const haulTable = {
   soilType: soilTypeTable.name,
   tpMode: { label: modeLabel, kind: 'code', code: { values: TpMode, labels: modeLabels } },
 } as const satisfies Record<string, Field>
+
+/** When the shifts of a project begin; one ends where the other begins. */
+export const shiftsTable = {
+  ...projectTable,
+  dayStart: { label: '白班开始', kind: 'text', note: '，HH:mm' },
+  nightStart: { label: '夜班开始', kind: 'text', note: '，HH:mm' },
+} as const satisfies Record<string, Field>
+
+/** A way of hauling that was used of late. */
+export const recentHaulTable = {
+  ...haulTable,
+  soilType: { ...haulTable.soilType, nullable: true },
+  tpMode: { ...haulTable.tpMode, nullable: true },
+  trips: { label: '趟数', kind: 'count', note: '，近 90 天，不含已作废' },
+  lastDay: { label: '最近一趟的日期', kind: 'text', note: '，yyyy-MM-dd' },
+} as const satisfies Record<string, Field>

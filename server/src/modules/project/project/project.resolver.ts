@@ -4,7 +4,7 @@ import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
 import { itemTable } from '../dictionary/fields.js'
 import { ProjectService } from './project.service.js'
-import { DumpSiteView, ProjectView, SoilTypeView } from './project.view.js'
+import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView, RecentHaul, SoilTypeView } from './project.view.js'
 
 @Resolver()
 export class ProjectResolver {
@@ -37,5 +37,52 @@ export class ProjectResolver {
   @Query(() => [DictionaryItemView], { description: `${itemTable.dictionary.label}，例如 tp_mode` })
   dictionary(@Ctx() context: Context, @Arg('name') name: string): Promise<DictionaryItemView[]> {
     return this.dictionaries.items(context.actor, name)
+  }
+
+  @Query(() => [DictionaryItemView], { description: '平台字典的各项，不填名称则为全部字典' })
+  platformDictionary(
+    @Ctx() context: Context,
+    @Arg('name', () => String, { nullable: true }) name?: string,
+  ): Promise<DictionaryItemView[]> {
+    // Asking who asks refuses strangers.
+    void context.actor
+    return this.dictionaries.platform(name)
+  }
+
+  @Query(() => [DumpSiteView], { description: '公司的渣土场，不论项目' })
+  dumpSites(@Ctx() context: Context): Promise<DumpSiteView[]> {
+    return this.service.dumpSites(context.actor)
+  }
+
+  @Query(() => DumpSitePlace, { description: '按编码查渣土场' })
+  dumpSiteByCode(
+    @Ctx() context: Context,
+    @Arg('code', () => String, { description: '渣土场的编码' }) code: string,
+  ): Promise<DumpSitePlace> {
+    return this.service.dumpSite(context.actor, code)
+  }
+
+  @Query(() => ProjectShifts, { description: '项目的班次时间；一个班次到下一个班次开始为止' })
+  projectShifts(
+    @Ctx() context: Context,
+    @Arg('projectInfoId', () => ID) projectInfoId: string,
+  ): Promise<ProjectShifts> {
+    return this.service.shifts(context.actor, projectInfoId)
+  }
+
+  @Query(() => [RecentHaul], {
+    description: '项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项',
+  })
+  async recentHauls(
+    @Ctx() context: Context,
+    @Arg('projectInfoId', () => ID) projectInfoId: string,
+  ): Promise<RecentHaul[]> {
+    const hauls = await this.service.recentHauls(context.actor, projectInfoId)
+    return hauls.map(({ projectId, dumpSiteId, dumpSiteName, ...haul }) => ({
+      ...haul,
+      projectInfoId: projectId,
+      garbageId: dumpSiteId,
+      garbageName: dumpSiteName,
+    }))
   }
 }

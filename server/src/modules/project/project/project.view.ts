@@ -1,6 +1,6 @@
 import { ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
-import { dumpSiteTable, projectTable, soilTypeTable } from './fields.js'
+import { dumpSiteTable, projectTable, recentHaulTable, shiftsTable, siteTable, soilTypeTable } from './fields.js'
 
 @ObjectType('Project', { description: projectTable.name.label })
 export class ProjectView extends objectOf(projectTable) {}
@@ -10,3 +10,12 @@ export class SoilTypeView extends objectOf(soilTypeTable) {}
 
 @ObjectType('DumpSite', { description: dumpSiteTable.name.label })
 export class DumpSiteView extends objectOf(dumpSiteTable) {}
+
+@ObjectType({ description: '渣土场及其地址' })
+export class DumpSitePlace extends objectOf({ ...dumpSiteTable, ...siteTable }) {}
+
+@ObjectType({ description: '项目的班次时间' })
+export class ProjectShifts extends objectOf(shiftsTable) {}
+
+@ObjectType({ description: '土方的一种去向' })
+export class RecentHaul extends objectOf(recentHaulTable) {}

@@ -5,6 +5,6 @@ import { excludedTable } from '../settlement/fields.js'
 /** A card that was not taken into the list, and why. */
 export const refusedTable = {
   cardNo: cardTable.cardNo,
-  errorCode: excludedTable.reason,
+  errorCode: { label: excludedTable.reason.label, kind: 'text' },
   message: excludedTable.message,
 } as const satisfies Record<string, Field>

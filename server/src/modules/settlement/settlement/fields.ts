@@ -1,5 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
-import { waybillTable } from '../../waybill/index.js'
+import { ExclusionReason, exclusionLabels, waybillTable } from '../../waybill/index.js'
 import { cardTable } from '../card/fields.js'
 import { SettlementStatus } from '../enums.js'
 import { settlementStatusLabels } from '../labels.js'
@@ -65,7 +65,11 @@ export const excludedTable = {
   no: lineTable.no,
   cardNo: { ...cardTable.cardNo, nullable: true },
   truckCode: lineTable.truckCode,
-  reason: { label: `${reasonField.label}代码`, kind: 'text' },
+  reason: {
+    label: `${reasonField.label}代码`,
+    kind: 'code',
+    code: { values: ExclusionReason, labels: exclusionLabels },
+  },
   message: { label: reasonField.label, kind: 'text' },
 } as const satisfies Record<string, Field>
 

@@ -1,7 +1,7 @@
 import { addMoney, isAmount, type Money, ZERO } from '../../../kernel/money/money.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { type Price, type PriceOf, receivable } from '../../price/index.js'
-import { type ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/index.js'
+import { ExclusionReason, exclusionText, whyNotSettleable } from '../../waybill/index.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { Candidate } from './generation.queries.js'
 
@@ -63,9 +63,9 @@ export async function makePlan(
   return { groups: [...groups.values()], excluded }
 }
 
-function exclude(waybill: Candidate, reason: ExclusionReason): ExcludedWaybill {
+function exclude(waybill: Candidate, reason: `${ExclusionReason}`): ExcludedWaybill {
   const { id, no, cardNo, truckCode, anomalyHold } = waybill
-  return { id, no, cardNo, truckCode, reason, message: exclusionText(reason, anomalyHold) }
+  return { id, no, cardNo, truckCode, reason: ExclusionReason[reason], message: exclusionText(reason, anomalyHold) }
 }
 
 /** A row that stands for an id which names no waybill of the company. */
@@ -74,7 +74,7 @@ export const missing = (id: string): ExcludedWaybill => ({
   no: '',
   cardNo: null,
   truckCode: '',
-  reason: 'NOT_FOUND',
+  reason: ExclusionReason.NOT_FOUND,
   message: exclusionText('NOT_FOUND'),
 })
 

@@ -130,6 +130,16 @@ export class SettlementResolver {
     return loaders.statement.load({ actor, id })
   }
 
+  @FieldResolver(() => String, { description: '结算单.pdf 的地址：用同一令牌 GET' })
+  pdfUrl(@Root() { id }: SettlementView): string {
+    return `/chain/companysettle/downloadSettlePdf?settleId=${id}`
+  }
+
+  @FieldResolver(() => String, { description: '运单明细 .xlsx 的地址：用同一令牌 GET' })
+  excelUrl(@Root() { id }: SettlementView): string {
+    return `/chain/companysettle/exportExcelSettle?settleId=${id}`
+  }
+
   @FieldResolver(() => Boolean, { description: '是否为当前用户本人生成或最后修改' })
   own(@Ctx() { actor }: Context, @Root() settlement: SettlementView): boolean {
     return isOwn(actor, settlement)

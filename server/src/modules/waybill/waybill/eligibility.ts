@@ -1,18 +1,20 @@
+import { describeEnum } from '../../../kernel/graphql.js'
 import type { AnomalyRule, WaybillStatus } from '../enums.js'
 import { anomalyLabels } from '../labels.js'
 
 /** Why a waybill stays out of a settlement. */
-export type ExclusionReason =
-  | 'NOT_FOUND'
-  | 'VOID'
-  | 'NOT_UNLOADED'
-  | 'PENDING_REVIEW'
-  | 'ANOMALY'
-  | 'IN_SETTLEMENT'
-  | 'UNPRICED'
-  | 'AMOUNT_OUT_OF_RANGE'
+export enum ExclusionReason {
+  NOT_FOUND = 'NOT_FOUND',
+  VOID = 'VOID',
+  NOT_UNLOADED = 'NOT_UNLOADED',
+  PENDING_REVIEW = 'PENDING_REVIEW',
+  ANOMALY = 'ANOMALY',
+  IN_SETTLEMENT = 'IN_SETTLEMENT',
+  UNPRICED = 'UNPRICED',
+  AMOUNT_OUT_OF_RANGE = 'AMOUNT_OUT_OF_RANGE',
+}
 
-const exclusionTexts: Record<Exclude<ExclusionReason, 'ANOMALY'>, string> = {
+const exclusionTexts: Record<Exclude<`${ExclusionReason}`, 'ANOMALY'>, string> = {
   NOT_FOUND: '运单不存在',
   VOID: '运单已作废',
   NOT_UNLOADED: '运单尚未卸车',
@@ -21,6 +23,9 @@ const exclusionTexts: Record<Exclude<ExclusionReason, 'ANOMALY'>, string> = {
   UNPRICED: '没有单价，需先填写单价',
   AMOUNT_OUT_OF_RANGE: '金额不在0到999999999.99元之间',
 }
+
+export const exclusionLabels: Record<`${ExclusionReason}`, string> = { ...exclusionTexts, ANOMALY: '有异常未处理' }
+describeEnum('ExclusionReason', ExclusionReason, '未纳入结算的原因', exclusionLabels)
 
 export interface EligibilityFacts {
   status: `${WaybillStatus}`
@@ -31,7 +36,7 @@ export interface EligibilityFacts {
 }
 
 /** Settleable: unloaded, nothing left to review, in no live settlement (decisions §3). Null when it is. */
-export function whyNotSettleable(facts: EligibilityFacts): ExclusionReason | null {
+export function whyNotSettleable(facts: EligibilityFacts): `${ExclusionReason}` | null {
   if (facts.status === 'VOID') return 'VOID'
   if (facts.settlementId !== null) return 'IN_SETTLEMENT'
   if (facts.status !== 'UNLOADED') return 'NOT_UNLOADED'
@@ -44,7 +49,7 @@ export const anomalyHoldTexts: Record<string, string> = Object.fromEntries(
   Object.entries(anomalyLabels).map(([rule, label]) => [rule, `异常“${label}”未处理，排除或更正后才能结算`]),
 )
 
-export const exclusionText = (reason: ExclusionReason, hold: EligibilityFacts['anomalyHold'] = null): string =>
+export const exclusionText = (reason: `${ExclusionReason}`, hold: EligibilityFacts['anomalyHold'] = null): string =>
   reason === 'ANOMALY' ? (anomalyHoldTexts[hold ?? ''] ?? '') : exclusionTexts[reason]
 
 /** The same in Chinese; null when it can be settled. */

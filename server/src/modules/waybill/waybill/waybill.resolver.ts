@@ -46,6 +46,11 @@ export class WaybillResolver {
     return this.waybills.knownTruckCodes(context.actor, truckCodes)
   }
 
+  @Query(() => [String], { description: '公司的出场土质，不论项目' })
+  soilTypes(@Ctx() context: Context): Promise<string[]> {
+    return this.waybills.soilTypes(context.actor)
+  }
+
   @FieldResolver(() => ProjectView, { nullable: true, description: labels.projectName })
   project(@Ctx() { actor, loaders }: Context, @Root() { projectId }: WaybillView): Promise<ProjectView | null> {
     return loaders.project.load({ actor, id: projectId })

@@ -11,7 +11,7 @@ export type PreviewSettlementsMutationVariables = Exact<{
 }>;
 
 
-export type PreviewSettlementsMutation = { previewSettlements: { settleCnt: number, settleAmt: Money, excludedCount: number, lackingPayeeIds: Array<string>, groups: Array<{ projectId: string, projectName: string, agentName: string, settleCnt: number, settleAmt: Money }>, bySource: Array<{ source: Types.PriceSource, count: number, amount: Money }>, excluded: Array<{ id: string, no: string, cardNo: string | null, truckCode: string, reason: string, message: string }> } };
+export type PreviewSettlementsMutation = { previewSettlements: { settleCnt: number, settleAmt: Money, excludedCount: number, lackingPayeeIds: Array<string>, groups: Array<{ projectId: string, projectName: string, agentName: string, settleCnt: number, settleAmt: Money }>, bySource: Array<{ source: Types.PriceSource, count: number, amount: Money }>, excluded: Array<{ id: string, no: string, cardNo: string | null, truckCode: string, reason: Types.ExclusionReason, message: string }> } };
 
 export type GenerateSettlementsMutationVariables = Exact<{
   input: Types.SettlementSourceInput;
