@@ -255,15 +255,22 @@ describe('the waybill list', () => {
     expect(await move(page, { step: 0, frames: 2 })).toMatchObject({ missing: [], emptyInView: [] })
   })
 
-  it('selects everything that matches, more than any page holds', async () => {
+  it('moves no row when rows are selected, and selects everything that matches, more than any page holds', async () => {
     const { page } = clerk
     await page.goto(LIST)
     await page.locator('tbody tr[data-row="0"]').getByRole('rowheader').waitFor()
     const told = await page.getByText(/^共 [\d,]+ 条$/).textContent()
     const total = told?.match(/[\d,]+/)?.[0] ?? ''
     expect(Number(total.replace(',', ''))).toBeGreaterThan(5000)
+    const first = page.locator('tbody tr[data-row="0"]')
+    const before = await first.boundingBox()
     await page.getByRole('checkbox', { name: '选择本页' }).check()
-    await page.getByText('已选 20 条').waitFor()
+    const bar = page.getByRole('status').filter({ hasText: '已选 20 条' })
+    await bar.waitFor()
+    expect(await first.boundingBox()).toMatchObject({ y: before?.y })
+    await page.getByRole('grid').evaluate((table) => table.parentElement?.scrollTo({ top: 99_999 }))
+    const last = await page.locator('tbody tr[data-row="19"]').boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0)
     await page.getByRole('button', { name: `选择全部 ${total} 条` }).click()
     await page.getByText(`已选 ${total} 条`).waitFor()
     await page.getByRole('button', { name: '取消选择' }).click()

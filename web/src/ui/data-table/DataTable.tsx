@@ -87,17 +87,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       >
         {props.toolbar}
       </TableToolbar>
-      {selection && (
-        <SelectionBar
-          selection={selection}
-          sums={props.selectionSums ?? []}
-          total={props.total}
-          loadAll={props.loadAll}
-          selectLimit={props.selectLimit}
-          selectable={(row) => !props.disabledReason?.(row)}
-          actions={props.selectionActions}
-        />
-      )}
       {error && rows !== undefined && <ErrorPanel inline error={error} onRetry={props.onRetry} />}
       <div data-screen className={css.progress} data-on={(loading && !waiting) || undefined} />
       {/* An empty table holds nothing by which the keyboard could scroll it. */}
@@ -174,6 +163,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           emptyText={props.emptyText}
           emptyAction={props.emptyAction}
         />
+        {selection && (
+          <SelectionBar
+            selection={selection}
+            sums={props.selectionSums ?? []}
+            total={props.total}
+            loadAll={props.loadAll}
+            selectLimit={props.selectLimit}
+            selectable={(row) => !props.disabledReason?.(row)}
+            actions={props.selectionActions}
+          />
+        )}
       </div>
       {body.length > 0 && (
         <SumStrip
