@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite'
+import { compressedFiles } from './compressed'
 
 const server = process.env.API_URL ?? 'http://localhost:4000'
 /** Page paths and API paths share prefixes such as /chain: a browser asking for a document gets the page. */
@@ -24,7 +25,7 @@ function playgroundPath(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), playgroundPath()],
+  plugins: [react(), playgroundPath(), compressedFiles()],
   server: {
     port: 5173,
     proxy: {

@@ -8,6 +8,7 @@ import { registerHealth } from './health.js'
 import { FairGate } from './platform/fair/gate.js'
 import { sharesOf } from './platform/fair/shares.js'
 import { limitBodies } from './platform/http/bodies.js'
+import { compressAnswers } from './platform/http/compression.js'
 import { limitConnections, serverOptions } from './platform/http/connections.js'
 import { BODY_LIMIT, httpLimits } from './platform/http/limits.js'
 import { asRequest, createLogger, RequestLog } from './platform/log.js'
@@ -41,6 +42,7 @@ export async function createApp(
   limitBodies(app, limits)
   letGoWhenClosing(app)
   await app.register(formbody)
+  await compressAnswers(app)
   await registerWeb(app, deps.config)
   registerHealth(app, deps.database)
   const gate = new FairGate(sharesOf(deps.config.databasePool))

@@ -51,6 +51,7 @@ export async function registerWeb(app: FastifyInstance, { mapTiles }: Pick<Confi
     root: dist,
     index: false,
     maxAge: 0,
+    preCompressed: true,
     setHeaders: (reply, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`)
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')

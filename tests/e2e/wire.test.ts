@@ -1,0 +1,86 @@
+import { get, type IncomingMessage } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { signIn } from './sign-in'
+
+/** What the pages weigh on the wire, in bytes as they travel. */
+const KB = 1024
+const SIGN_IN = 120 * KB
+const FIRST_ROUTE = 190 * KB
+
+let app: DemoApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startDemoApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+/** The files that a page has fetched since it was asked last, by address, with their bytes. */
+async function filesOf(page: Page): Promise<() => Map<string, number>> {
+  const session = await page.context().newCDPSession(page)
+  const [names, bytes] = [new Map<string, string>(), new Map<string, number>()]
+  await session.send('Network.enable')
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (['Document', 'Script', 'Stylesheet', 'Font', 'Image'].includes(type)) names.set(requestId, response.url)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const name = names.get(requestId)
+    if (name) bytes.set(name, encodedDataLength)
+  })
+  return () => {
+    const since = new Map(bytes)
+    bytes.clear()
+    return since
+  }
+}
+
+const total = (files: Map<string, number>): number => [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
+
+const headersOf = (url: string, encodings?: string): Promise<IncomingMessage['headers']> =>
+  new Promise((resolve, reject) => {
+    const headers = encodings ? { 'accept-encoding': encodings } : {}
+    get(url, { headers }, (response) => {
+      response.resume()
+      resolve(response.headers)
+    }).on('error', reject)
+  })
+
+it('signs in with 120 KB, and opens the first page with 190 KB more', async () => {
+  const { context, page } = await openPage(browser, app.url)
+  const taken = await filesOf(page)
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  const first = taken()
+  expect([...first.keys()].some((name) => name.endsWith('.js'))).toBe(true)
+  expect(total(first)).toBeLessThan(SIGN_IN)
+  await signIn(page, app, '13800000002')
+  await page.getByRole('region', { name: '今日待办' }).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(total(taken())).toBeLessThan(FIRST_ROUTE)
+  await context.close()
+})
+
+it('sends files as small as the browser takes them, and lets it keep what is named by its content', async () => {
+  const html = await (await fetch(`${app.url}/login`, { headers: { accept: 'text/html' } })).text()
+  const [, script = ''] = /src="(\/assets\/main[^"]+\.js)"/.exec(html) ?? []
+  const [br, gzip, plain] = await Promise.all(
+    ['br, gzip', 'gzip', undefined].map((encodings) => headersOf(`${app.url}${script}`, encodings)),
+  )
+  expect([br, gzip, plain].map((headers) => headers?.['content-encoding'])).toEqual(['br', 'gzip', undefined])
+  const lengths = [br, gzip, plain].map((headers) => Number(headers?.['content-length']))
+  expect(lengths.toSorted((a, b) => a - b)).toEqual(lengths)
+  expect(Number(br?.['content-length']) * 2).toBeLessThan(Number(plain?.['content-length']))
+  for (const headers of [br, gzip, plain]) {
+    expect(headers?.['content-type']).toMatch(/javascript/)
+    expect(headers?.vary).toMatch(/accept-encoding/i)
+    expect(headers?.['cache-control']).toBe('public, max-age=31536000, immutable')
+  }
+  expect((await headersOf(`${app.url}/index.html`))['cache-control']).toBe('no-cache')
+})

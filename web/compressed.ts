@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const TEXTS = /\.(?:css|html|js|json|svg)$/
+/** What is shorter is sent in one packet either way. */
+const LEAST = 1024
+/** The strongest compression takes seconds for the editor of the playground, and gains little there. */
+const LONG = 1024 * 1024
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+
+async function writeCompressed(file: string): Promise<void> {
+  const content = await readFile(file)
+  if (content.length < LEAST) return
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: content.length > LONG ? 9 : constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
+  await Promise.all([
+    brotli(content, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
+    zip(content, { level: constants.Z_BEST_COMPRESSION }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ])
+}
+
+/** Puts each built text beside itself in brotli and gzip, so that the server sends it small and compresses nothing itself. */
+export function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (!dir) throw new Error('the pages are written into a folder')
+      const names = await readdir(dir, { recursive: true })
+      await Promise.all(names.filter((name) => TEXTS.test(name)).map((name) => writeCompressed(path.join(dir, name))))
+    },
+  }
+}
