@@ -22,8 +22,10 @@ export async function barriersOf(page: Page, { except, dark = true }: Looked = {
   const light = await violationsOf(page, except ? axe.exclude(except) : axe)
   if (!dark) return light
   await page.emulateMedia({ colorScheme: 'dark' })
-  // The page hears of it, then is drawn, and only then do its colours begin to change.
-  for (const _ of [1, 2]) await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+  // The page hears of it, then is drawn, and only then do its colours begin to change. A page behind another is not drawn at all.
+  for (const _ of [1, 2]) {
+    await page.evaluate(() => new Promise((go) => [requestAnimationFrame(go), setTimeout(go, 100)]))
+  }
   const inTheDark = await violationsOf(page, builder().withRules(DARK.rules).exclude(DARK.except))
   await page.emulateMedia({ colorScheme: null })
   return [...light, ...inTheDark.map((found) => `dark: ${found}`)]
@@ -32,12 +34,15 @@ export async function barriersOf(page: Page, { except, dark = true }: Looked = {
 /** What is fading in or changing its colour is looked at when it is there. No page has frames, which alone need axe's slower way. */
 async function violationsOf(page: Page, axe: AxeBuilder): Promise<string[]> {
   await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+    Promise.race([
+      new Promise((go) => setTimeout(go, 2000)),
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished),
+      ),
+    ]),
   )
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)

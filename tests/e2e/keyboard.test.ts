@@ -78,7 +78,7 @@ describe('a clerk with a keyboard alone', () => {
     const row = page.getByRole('row').filter({ hasText: GIVER }).first()
     await arrowTo(page, row.getByRole('rowheader'))
     await page.keyboard.press('Space')
-    await tabTo(page, page.getByRole('button', { name: '生成结算单' }).first(), 'Shift+Tab')
+    await tabTo(page, page.getByRole('status').getByRole('button', { name: '生成结算单' }))
     await page.keyboard.press('Enter')
     const preview = page.getByRole('dialog', { name: '生成结算单' })
     await tabAndPress(page, preview.getByRole('button', { name: '生成结算单' }))

@@ -56,7 +56,7 @@ describe('two receipts of different givers', () => {
     const boxes = page.getByRole('checkbox', { name: /选择HZ/ })
     await boxes.nth(1).waitFor()
     for (const box of await boxes.all()) await box.check()
-    await page.getByRole('button', { name: '生成结算单' }).first().click()
+    await page.getByRole('status').getByRole('button', { name: '生成结算单' }).click()
     await page.getByRole('dialog', { name: '生成结算单' }).getByRole('button', { name: '生成结算单' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
     await groupOf('王五').getByText('推荐：与交卡人同名').waitFor()

@@ -110,7 +110,7 @@ describe('a settlement clerk', () => {
       .getByRole('checkbox', { name: /选择HZ/ })
       .first()
       .check()
-    await page.getByRole('button', { name: '生成结算单' }).first().click()
+    await page.getByRole('status').getByRole('button', { name: '生成结算单' }).click()
     const preview = page.getByRole('dialog', { name: '生成结算单' })
     await preview.getByText('运单修改待审核').first().waitFor()
     await preview.getByRole('button', { name: '生成结算单' }).click()
