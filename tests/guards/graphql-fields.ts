@@ -426,21 +426,6 @@ export const guardedFields: Record<string, GuardedField> = {
       { id: names.waybillId, version: 1, input: { ...trip(names), ...tripFacts }, reason: '司机报错车牌' },
     ],
   },
-  'Mutation.deleteWaybill': {
-    access: 'chain:companywaybill:del',
-    selection: '{ id status }',
-    examples: ({ waybillId: id }) => [{ id, version: 1, reason: '重复打卡' }],
-  },
-  'Mutation.voidWaybill': {
-    access: 'chain:companywaybill:del',
-    selection: '{ id status }',
-    examples: ({ waybillId: id }) => [{ id, version: 1, reason: '重复打卡' }],
-  },
-  'Mutation.unvoidWaybill': {
-    access: 'chain:companywaybill:del',
-    selection: '{ id status }',
-    examples: ({ waybillId: id }) => [{ id }],
-  },
   'Mutation.departWaybill': {
     access: EDIT_WAYBILL,
     selection: '{ id status }',

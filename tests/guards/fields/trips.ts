@@ -10,8 +10,23 @@ const EDIT_WAYBILL = 'chain:companywaybill:edit'
 const AUDIT_WAYBILL = 'chain:companywaybill:audit'
 const IMPORT = 'chain:companywaybill:add'
 
-/** The fields of where trips went, what is odd about them, sheets of them, and what machines worked for them. */
+/** The fields of how trips are voided, where they went, what is odd about them, sheets of them, and what machines worked for them. */
 export const fields: Record<string, GuardedField> = {
+  'Mutation.deleteWaybill': {
+    access: 'chain:companywaybill:del',
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [{ id, version: 1, reason: '重复打卡' }],
+  },
+  'Mutation.voidWaybill': {
+    access: 'chain:companywaybill:del',
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [{ id, version: 1, reason: '重复打卡' }],
+  },
+  'Mutation.unvoidWaybill': {
+    access: 'chain:companywaybill:del',
+    selection: '{ id status }',
+    examples: ({ waybillId: id }) => [{ id }],
+  },
   'Query.waybillImports': {
     access: IMPORT,
     selection:
