@@ -55,3 +55,36 @@ it('no page offers any number of choices in a plain list', () => {
     expect(read(`web/src/ui/form/${field}.tsx`)).toContain('options.length > MOST_AT_A_GLANCE')
   }
 })
+
+/** Where a red button that does something stands; each opens on the button beside it that does nothing. */
+const DESTRUCTIVE = [
+  'web/src/features/settlement/verbs/trips/TripDialog.tsx',
+  'web/src/ui/feedback/ConfirmDialog.tsx',
+  'web/src/ui/form/FormButtons.tsx',
+]
+
+it('what cannot be undone is asked in a dialog that opens on its safe button', () => {
+  const solid = sourcesIn('web/src').filter((file) => /danger \? 'red' : 'brand'/.test(read(file)))
+  expect(solid).toEqual(DESTRUCTIVE)
+  for (const file of DESTRUCTIVE) expect(read(file), file).toMatch(/data-safe=\{danger|safe=\{(verb\.)?danger\}/)
+  // A red button without a ground only opens such a dialog.
+  const red = sourcesIn('web/src').filter((file) => /colorPalette="red"/.test(read(file)))
+  expect(
+    red.filter((file) =>
+      /variant="solid"[^>]*colorPalette="red"|colorPalette="red"[^>]*variant="solid"/.test(read(file)),
+    ),
+  ).toEqual([])
+})
+
+/** Ways out of what was typed or of the session, where the question says it all. */
+const WAYS_OUT = [
+  'web/src/shell/header/UserMenu.tsx',
+  'web/src/shell/sign-in-again/SignInAgain.tsx',
+  'web/src/shell/tags/useCloseTags.ts',
+  'web/src/ui/unsaved/mayLeave.ts',
+]
+
+it('every other question says what it is about and what follows', () => {
+  const silent = sourcesIn('web/src').filter((file) => /about: null[ ,}]/.test(read(file)))
+  expect(silent.sort()).toEqual(WAYS_OUT)
+})

@@ -10,10 +10,10 @@ interface Props extends ConfirmOptions {
 }
 
 export default function ConfirmDialog({ content, about, title, okText, cancelText, danger, answer }: Props) {
-  const [ok, no] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)]
+  const ok = useRef<HTMLButtonElement>(null)
   const footer = (
     <>
-      <Button ref={no} onClick={() => answer(false)}>
+      <Button data-safe={danger || undefined} onClick={() => answer(false)}>
         {cancelText ?? texts.cancel}
       </Button>
       <Button ref={ok} variant="solid" colorPalette={danger ? 'red' : 'brand'} onClick={() => answer(true)}>
@@ -27,7 +27,7 @@ export default function ConfirmDialog({ content, about, title, okText, cancelTex
       role="alertdialog"
       title={title ?? texts.confirmTitle}
       footer={footer}
-      initialFocus={() => (danger ? no : ok).current}
+      initialFocus={danger ? undefined : () => ok.current}
       onClose={() => answer(false)}
     >
       {content}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
 import { mayLeave } from '../unsaved/mayLeave'
@@ -6,17 +5,18 @@ import { mayLeave } from '../unsaved/mayLeave'
 interface Props {
   /** Whether closing would lose typed input: it then asks first. */
   unsaved: boolean
+  /** Whether what it leaves cannot be undone: the dialog then opens on it. */
+  safe?: boolean
   onClose: () => void
-  ref?: Ref<HTMLButtonElement>
 }
 
 /** 取消 of a form. */
-export function CancelButton({ unsaved, onClose, ref }: Props) {
+export function CancelButton({ unsaved, safe, onClose }: Props) {
   const cancel = async () => {
     if (await mayLeave(unsaved)) onClose()
   }
   return (
-    <Button ref={ref} onClick={cancel}>
+    <Button data-safe={safe || undefined} onClick={cancel}>
       {texts.cancel}
     </Button>
   )

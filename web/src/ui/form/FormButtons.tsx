@@ -9,7 +9,7 @@ interface Props<Values extends FieldValues> {
   form: ServerForm<Values>
   /** What submitting does, in a word; 确定 unless given. */
   submit?: string
-  /** Whether it cannot be undone. */
+  /** Whether it cannot be undone: colours the button, and gives the focus to the other one. */
   danger?: boolean
   /** The permission that submitting needs. */
   permission?: string
@@ -27,7 +27,7 @@ export function FormButtons<Values extends FieldValues>({
 }: Props<Values>) {
   return (
     <>
-      <CancelButton unsaved={form.methods.formState.isDirty} onClose={onCancel} />
+      <CancelButton unsaved={form.methods.formState.isDirty} safe={danger} onClose={onCancel} />
       <Button
         type="submit"
         form={form.id}

@@ -19,7 +19,7 @@ interface Props {
   closable?: boolean
   /** Whether closing it would lose typed input: it then asks first. */
   unsaved?: boolean
-  /** The first field unless given; without fields the cross. */
+  /** The safe button of what cannot be undone, else the first field, unless given; without either the cross. */
   initialFocus?: () => HTMLElement | null
   onClose: () => void
 }
@@ -28,8 +28,9 @@ interface Props {
 export function Modal(props: Props) {
   const { open, title, children, footer, size = 'sm', role, closable = true, unsaved, initialFocus, onClose } = props
   const active = useActive()
-  const body = useRef<HTMLDivElement>(null)
-  const firstField = () => body.current?.querySelector<HTMLElement>('input, select, textarea') ?? null
+  const whole = useRef<HTMLDivElement>(null)
+  const firstOf = (wanted: string) => whole.current?.querySelector<HTMLElement>(wanted) ?? null
+  const safeOrFirstField = () => firstOf('[data-safe]') ?? firstOf('input, select, textarea')
   const close = async () => {
     if (await mayLeave(unsaved)) onClose()
   }
@@ -43,18 +44,18 @@ export function Modal(props: Props) {
       unmountOnExit
       closeOnEscape={closable}
       closeOnInteractOutside={closable && role !== 'alertdialog'}
-      initialFocusEl={initialFocus ?? firstField}
+      initialFocusEl={initialFocus ?? safeOrFirstField}
       onOpenChange={({ open: next }) => !next && void close()}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content ref={whole}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
               {closable && <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={close} />}
             </Dialog.Header>
-            <Dialog.Body ref={body}>{children}</Dialog.Body>
+            <Dialog.Body>{children}</Dialog.Body>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
           </Dialog.Content>
         </Dialog.Positioner>

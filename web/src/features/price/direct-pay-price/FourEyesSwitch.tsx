@@ -14,7 +14,7 @@ export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
   if (!data) return null
   const on = data.fourEyes
   const change = async () => {
-    if (!(await confirm({ content: texts.fourEyesQuestion(!on), about: null }))) return
+    if (!(await confirm({ content: texts.fourEyesQuestion(!on), about: texts.fourEyesAbout(!on) }))) return
     try {
       if (!(await run({ enabled: !on }))) return
       toast.success(texts.set)

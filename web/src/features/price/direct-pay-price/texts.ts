@@ -115,8 +115,11 @@ export const texts = {
   fourEyesOn: '复核：已开启',
   fourEyesOff: '复核：未开启',
   fourEyesHint: '开启后，不能审核通过自己申请或修改的直付价',
-  fourEyesQuestion: (on: boolean) =>
-    on ? '确认开启复核？开启后不能审核通过自己申请或修改的直付价' : '确认关闭复核？关闭后申请人可以审核通过自己的申请',
+  fourEyesQuestion: (on: boolean) => (on ? '确认开启复核？' : '确认关闭复核？'),
+  fourEyesAbout: (on: boolean) =>
+    on
+      ? '开启后，直付价、任务申请和结算单都不能由申请人或修改人自己审核通过'
+      : '关闭后，申请人可以审核通过自己的直付价、任务申请和结算单，并标记为本人审核',
   set: '设置成功',
 
   coverage: '直付价覆盖',

@@ -34,7 +34,7 @@ export const texts = {
   share: (trips: string, amount: string) => `${trips} 单 ¥ ${amount}`,
   shares: '各收款人所得',
   gets: (name: string, share: string, givers: readonly string[]) => `${name}：${share}（${givers.join('、')}）`,
-  mixed: (shares: readonly string[]) => `同一收款人将收到不同交卡人的款项，是否继续？ ${shares.join('；')}`,
+  mixed: '同一收款人将收到不同交卡人的款项，是否继续？',
   reason: '更换原因',
   reasonMissing: '请输入更换原因',
   notReady: (reasons: string) => `${reasons}，不能提交`,

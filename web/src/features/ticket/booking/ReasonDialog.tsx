@@ -1,10 +1,9 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { toast } from '../../../ui/feedback/toastStore'
-import { CancelButton } from '../../../ui/form/CancelButton'
 import { Form } from '../../../ui/form/Form'
+import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
-import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import css from './booking.module.css'
 
@@ -46,7 +45,6 @@ export function ReasonDialog({
   onClose,
   onDone,
 }: Props) {
-  const safe = useRef<HTMLButtonElement>(null)
   const form = useServerForm({
     defaultValues: { reason: '' },
     onSubmit: async ({ reason }) => {
@@ -56,28 +54,13 @@ export function ReasonDialog({
       onClose()
     },
   })
-  const footer = (
-    <>
-      <CancelButton ref={safe} unsaved={form.methods.formState.isDirty} onClose={onClose} />
-      <Button
-        type="submit"
-        form={form.id}
-        variant="solid"
-        colorPalette={danger ? 'red' : 'brand'}
-        loading={form.submitting}
-      >
-        {verb}
-      </Button>
-    </>
-  )
   return (
     <Modal
       open
       role="alertdialog"
       size="md"
       title={title}
-      footer={footer}
-      initialFocus={() => safe.current}
+      footer={<FormButtons form={form} submit={verb} danger={danger} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >

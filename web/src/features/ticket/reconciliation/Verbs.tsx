@@ -3,6 +3,7 @@ import { useCommand } from '../../../apollo/useCommand'
 import { useDownload } from '../../../apollo/useDownload'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
+import { formatCount } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
 import { ReasonDialog, reasonAgainst } from '../booking'
 import {
@@ -20,7 +21,7 @@ interface Props {
 
 /** What can be done with a reconciliation as a whole. */
 export function Verbs({ of, onChanged }: Props) {
-  const { id, reconcileNo, version, statementUrl, garbageName } = of
+  const { id, reconcileNo, version, statementUrl, garbageName, siteCount, ourCount } = of
   const statement = useDownload()
   const rematch = useCommand(RematchTicketReconciliationDocument)
   const settle = useCommand(SettleTicketReconciliationDocument)
@@ -36,7 +37,8 @@ export function Verbs({ of, onChanged }: Props) {
     }
   }
   const close = async () => {
-    if (await confirm({ content: texts.settleQuestion(reconcileNo), about: null }))
+    const about = texts.settleAbout(garbageName, texts.counts(formatCount(siteCount), formatCount(ourCount)))
+    if (await confirm({ content: texts.settleQuestion(reconcileNo), about, danger: true }))
       await act(() => settle.run({ id, version }), texts.settled)
   }
   return (

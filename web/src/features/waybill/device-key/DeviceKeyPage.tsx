@@ -33,7 +33,7 @@ export default function DeviceKeyPage() {
   )
   const { run } = useCommand(RevokeDeviceKeyDocument)
   const revoke = async ({ id, name }: DeviceKey) => {
-    if (!(await confirm({ content: texts.revokeQuestion(name), about: null, danger: true }))) return
+    if (!(await confirm({ content: texts.revokeQuestion(name), about: texts.revokeAbout, danger: true }))) return
     try {
       if ((await run({ id })) === null) return
       toast.success(texts.revokeDone)

@@ -9,9 +9,9 @@ import css from './import.module.css'
 import { type Import, isOpen, NEEDED, reportUrl } from './rows'
 import { texts } from './texts'
 
-function commitQuestion({ createCount, updateCount, refusedCount }: Import): ConfirmOptions {
+function commitQuestion({ fileName, createCount, updateCount, refusedCount }: Import): ConfirmOptions {
   const counts = [createCount, updateCount, refusedCount].map(formatCount) as [string, string, string]
-  return { content: texts.commitQuestion(...counts), about: null }
+  return { content: texts.commitQuestion(...counts), about: texts.commitAbout(fileName) }
 }
 
 const cancelQuestion = (task: Import): ConfirmOptions =>

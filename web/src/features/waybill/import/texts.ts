@@ -87,6 +87,7 @@ export const texts = {
   nothing: '没有可以导入的行',
   commitQuestion: (create: string, update: string, refused: string) =>
     `将新增${create}张、更新${update}张运单，拒绝的${refused}行不导入。确认导入？`,
+  commitAbout: (fileName: string) => `${fileName}：导入后不能整批撤回`,
   giveUp: '放弃',
   giveUpQuestion: '放弃这次导入？没有运单会被改动，记录仍可在导入记录中找到。',
   cancel: '取消导入',

@@ -26,8 +26,8 @@ export function useDecision({ about, approve, reject, onDecided, onOvertaken }: 
   const [opinion, setOpinion] = useState('')
   const [complaint, setComplaint] = useState<string>()
 
-  const decide = async (question: string, run: () => Promise<unknown>) => {
-    if (!(await confirm({ content: question, about }))) return
+  const decide = async (content: string, run: () => Promise<unknown>, danger = false) => {
+    if (!(await confirm({ content, about, danger }))) return
     try {
       if ((await run()) === null) return
       toast.success(texts.done)
@@ -52,10 +52,14 @@ export function useDecision({ about, approve, reject, onDecided, onOvertaken }: 
     approve: () => decide(texts.approveQuestion, () => approve(false, said)),
     /** How many are in the way, where that is known. */
     replace: (count: number | null) =>
-      decide(count === null ? texts.approveReplacingAll : texts.approveReplacing(count), () => approve(true, said)),
+      decide(
+        count === null ? texts.approveReplacingAll : texts.approveReplacing(count),
+        () => approve(true, said),
+        true,
+      ),
     reject: () => {
       if (said === null) return setComplaint(texts.opinionNeeded)
-      void decide(texts.rejectQuestion, () => reject(said))
+      void decide(texts.rejectQuestion, () => reject(said), true)
     },
   }
 }

@@ -74,7 +74,7 @@ export default function TripDialog({ verb, trips, onClose, onChanged }: Props) {
   const possible = shown?.rows.filter((row) => row.ok).length ?? 0
   const footer = (
     <>
-      <CancelButton unsaved={dirty} onClose={onClose} />
+      <CancelButton unsaved={dirty} safe={verb.danger} onClose={onClose} />
       {shown ? (
         <Button
           variant="solid"

@@ -17,8 +17,8 @@ export function useDecision(id: string, about: string, onDecided: () => void) {
   const withdrawal = useCommand(WithdrawWaybillChangeDocument)
   const [overtaken, setOvertaken] = useState<Stale | null>(null)
 
-  const decide = async (question: string, news: string, run: () => Promise<unknown>) => {
-    if (!(await confirm({ content: question, about }))) return
+  const decide = async (content: string, news: string, run: () => Promise<unknown>, danger = false) => {
+    if (!(await confirm({ content, about, danger }))) return
     try {
       if ((await run()) === null) return
       toast.success(news)
@@ -36,7 +36,7 @@ export function useDecision(id: string, about: string, onDecided: () => void) {
     approve: (reason: string) =>
       decide(texts.approveQuestion, texts.approved, () => approval.run({ id, reason: reason.trim() || null })),
     reject: (reason: string) =>
-      decide(texts.rejectQuestion, texts.rejected, () => rejection.run({ id, reason: reason.trim() })),
-    withdraw: () => decide(texts.withdrawQuestion, texts.withdrawn, () => withdrawal.run({ id })),
+      decide(texts.rejectQuestion, texts.rejected, () => rejection.run({ id, reason: reason.trim() }), true),
+    withdraw: () => decide(texts.withdrawQuestion, texts.withdrawn, () => withdrawal.run({ id }), true),
   }
 }
