@@ -108,11 +108,13 @@ describe('a track', () => {
     await pressEscape(page, track)
   })
 
-  it('that nobody told of says so', async () => {
+  it('that nobody told of is not offered, and says so to whoever asks for it', async () => {
     const { page } = clerk
-    const { no } = await waybillWhere(sql`w.dump_site_id is null and w.status = 'UNLOADED'`)
+    const { id, no } = await waybillWhere(sql`w.dump_site_id is null and w.status = 'UNLOADED'`)
     await page.goto(`${VIEW}?nos=${no}`)
-    await rowOf(page, no).getByRole('button', { name: '轨迹' }).click()
+    await rowOf(page, no).waitFor()
+    expect(await rowOf(page, no).getByRole('button', { name: '轨迹' }).count()).toBe(0)
+    await page.goto(`${VIEW}?nos=${no}&track=${id}`)
     await dialog(page, `运单轨迹 ${no}`).getByText('暂无轨迹信息').waitFor()
   })
 })

@@ -170,6 +170,51 @@ describe('the track of a waybill', () => {
   })
 })
 
+describe('whether a waybill has a track', () => {
+  const having = `query ($nos: [String!]!) { waybills(filter: { nos: $nos }) { records { id hasTrack } } }`
+
+  it('is told for a whole list in one statement', async () => {
+    const never = await newWaybill(company)
+    const [within, outside] = [await newTrip(company), await newTrip(company)]
+    await reportTrip(company, within, [sent(within.done, 0, 20_000)])
+    await reportTrip(company, outside, [sent(outside.go, -5 * 60 - 1, 0), sent(outside.done, 1, 20_000)])
+    const nos = await Promise.all(
+      [never, within, outside].map(async ({ id }) => {
+        const { waybill } = await reader.ask<{ waybill: { no: string } }>(
+          'query ($id: ID!) { waybill(id: $id) { no } }',
+          { id },
+        )
+        return waybill.no
+      }),
+    )
+    const ask = (wanted: string[]) =>
+      reader.ask<{ waybills: { records: { id: string; hasTrack: boolean }[] } }>(having, { nos: wanted })
+    const { waybills } = await ask(nos)
+    expect(new Map(waybills.records.map(({ id, hasTrack }) => [id, hasTrack]))).toEqual(
+      new Map([
+        [never.id, false],
+        [within.id, true],
+        [outside.id, false],
+      ]),
+    )
+    const one = await statementsOf(() => ask(nos.slice(0, 1)))
+    expect(await statementsOf(() => ask(nos))).toHaveLength(one.length)
+  })
+
+  it('is told of a trip under way as well', async () => {
+    const { clock } = await testApp()
+    clock.set(new Date('2026-10-20T10:30:00+08:00'))
+    const open = await newTrip(company, { minutes: null })
+    await reportTrip(company, open, wayOf(open).slice(0, 3))
+    const { waybill } = await reader.ask<{ waybill: { hasTrack: boolean } }>(
+      'query ($id: ID!) { waybill(id: $id) { hasTrack } }',
+      { id: open.id },
+    )
+    expect(waybill.hasTrack).toBe(true)
+    expect((await trackOf(reader, open.id)).points).not.toEqual([])
+  })
+})
+
 describe('who may see a track', () => {
   it('is the company of the waybill, and its captain', async () => {
     const app = await testApp()

@@ -666,6 +666,7 @@ export const waybillLabels = {
   goStaffName: '出场员',
   goTruckCode: '出场车牌',
   goVehicleType: '车辆类型',
+  hasTrack: '是否有轨迹',
   id: '运单编号',
   inDatetime: '装车时间',
   inName: '装车地点',

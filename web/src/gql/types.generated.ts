@@ -6611,6 +6611,8 @@ export type Waybill = {
   goTruckCode?: Maybe<Scalars['String']['output']>;
   /** 车辆类型 */
   goVehicleType?: Maybe<Scalars['String']['output']>;
+  /** 是否有轨迹：装车至完成之间收到过车辆的定位 */
+  hasTrack: Scalars['Boolean']['output'];
   /** 运单编号 */
   id: Scalars['ID']['output'];
   /** 装车时间 */

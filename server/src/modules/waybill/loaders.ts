@@ -1,11 +1,16 @@
 import { byKey, type Loading } from '../loader.js'
 import { openReviews } from './review/review.queries.js'
+import { trackedWaybills } from './track/track.queries.js'
 import { findWaybills } from './waybill/waybill.queries.js'
 
 export const waybillLoaders = (load: Loading) => ({
   openReview: load.byId(async (actor, ids) =>
     byKey(await openReviews(load.em(), actor, ids), ({ waybillId }) => waybillId),
   ),
+  hasTrack: load.byId(async (actor, ids) => {
+    const tracked = await trackedWaybills(load.em(), actor, ids)
+    return (id) => tracked.has(id)
+  }),
   /** Whoever may not look at waybills sees none beside an id. */
   waybill: load.edge(async (actor, ids, fields) => {
     const seen = actor.can('chain:companywaybill:get')

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Position } from '../../../platform/geo/position.js'
@@ -45,6 +45,21 @@ export async function findTrip(em: Em, actor: Actor, id: string): Promise<Trip |
         left join published_dump_site d on d.company_id = w.company_id and d.id = w.dump_site_id
         where ${reach(actor, 'w')} and w.id = ${id}`,
   )
+}
+
+/** Those of some waybills within the actor's reach whose truck was heard of within the window of its trip (windowOf). */
+export async function trackedWaybills(em: Em, actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+  const from = sql`least(w.in_datetime, w.go_datetime)`
+  const to = sql`case when w.complete_datetime is null then ${from} + interval '24 hours'
+    else least(greatest(w.complete_datetime, w.go_datetime), ${from} + interval '48 hours') end`
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select w.id from waybill w
+        where ${reach(actor, 'w')} and ${inUuids(sql`w.id`, ids)}
+          and exists (select from track_point t where t.company_id = w.company_id and t.truck_id = w.truck_id
+            and t.at >= ${from} and t.at <= ${to})`,
+  )
+  return new Set(found.map(({ id }) => id))
 }
 
 /** A stored position: a millionth of a degree, a tenth of a km/h, whole degrees. */

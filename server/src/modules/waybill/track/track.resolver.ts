@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
+import { WaybillView } from '../waybill/waybill.view.js'
 import { CoordinateSystem } from './enums.js'
 import { TrackService } from './track.service.js'
 import { WaybillTrack } from './track.view.js'
 
-@Resolver()
+@Resolver(() => WaybillView)
 export class TrackResolver {
   constructor(private readonly tracks: TrackService) {}
 
@@ -27,5 +28,10 @@ export class TrackResolver {
     snapped: boolean,
   ): Promise<WaybillTrack | null> {
     return this.tracks.find(context.actor, id, { coordinateSystem, snapped, fields: requestedFields(info) })
+  }
+
+  @FieldResolver(() => Boolean, { description: '是否有轨迹：装车至完成之间收到过车辆的定位' })
+  hasTrack(@Ctx() { actor, loaders }: Context, @Root() { id }: WaybillView): Promise<boolean> {
+    return loaders.hasTrack.load({ actor, id })
   }
 }

@@ -27,14 +27,14 @@ const trackColumn: Column<Waybill> = {
   header: texts.actions,
   width: 70,
   pin: 'end',
-  cell: ({ id }) => <TrackAction id={id} />,
+  cell: ({ id, hasTrack }) => hasTrack && <TrackAction id={id} />,
 }
 
 const SIZES = [10, 20, 50, 100, 500, 1000, 5000]
 
-/** The waybill view (001 §2): the same trips to be read only, up to 5,000 on a page, the latest first, each with its track. */
+/** The waybill view (001 §2): the same trips to be read only, up to 5,000 on a page, the latest first, each with its track where its truck was heard of. */
 export default function WaybillViewPage() {
-  const waybills = useWaybills('waybill-view')
+  const waybills = useWaybills('waybill-view', { tracks: true })
   const { page } = waybills
   const track = useDrawerParam('track')
   const columns = useMemo(() => [...waybills.columns, trackColumn], [waybills.columns])

@@ -76,9 +76,11 @@ export function WaybillDetail({ id, verbs }: { id: string; verbs?: ReactNode }) 
           </div>
         </dl>
       </Group>
-      <Group title={texts.groups.track}>
-        <TrackDisclosure waybillId={waybill.id} />
-      </Group>
+      {waybill.hasTrack && (
+        <Group title={texts.groups.track}>
+          <TrackDisclosure waybillId={waybill.id} />
+        </Group>
+      )}
       <Group title={texts.groups.history}>
         <History key={waybill.version} id={id} />
       </Group>
