@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { type DemoApp, startDemoApp } from './demo-app'
-import { arrowTo } from './keyboard'
+import { arrowTo, pressEscape } from './keyboard'
 import { move } from './scrolling'
 import { signIn } from './sign-in'
 
@@ -379,16 +379,26 @@ describe('a change that bears money', () => {
     const auditor = await openPage(browser, app.url)
     const { page } = auditor
     await signIn(page, app, AUDITOR)
-    await page.goto(`/chain/business/waybillReviews?status=PENDING&no=${other.no}`)
+    await page.goto('/chain/business/waybillReviews?status=PENDING')
     await rowOf(page, other).getByRole('button', { name: '审核' }).click()
     const request = dialog(page, `修改申请 ${other.no}`)
     await request.getByRole('row', { name: /结算单价.*88\.00/ }).waitFor()
     await request.getByRole('button', { name: '驳回' }).click()
     await request.getByText('请输入驳回原因').waitFor()
-    await request.getByRole('button', { name: '通过' }).click()
+    await request.getByRole('textbox', { name: '审核意见' }).fill('已与车队核对')
+    await request.getByRole('button', { name: other.no }).click()
+    const waybill = dialog(page, '查看运单')
+    await waybill.getByText('与车队重新谈定').waitFor()
+    await pressEscape(page, waybill)
+    expect(await request.getByRole('textbox', { name: '审核意见' }).inputValue()).toBe('已与车队核对')
+    await request.getByRole('button', { name: '通过并下一条' }).click()
     await page.getByText('确定审核通过？').waitFor()
     await confirm(page)
     await page.getByText('审核通过，修改已生效').waitFor()
+    const next = dialog(page, /^修改申请 /)
+    await next.getByRole('button', { name: '通过', exact: true }).waitFor()
+    expect(await next.getByText(other.no).count()).toBe(0)
+    await pressEscape(page, next)
 
     await page.goto(`/chain/business/waybillReviews?no=${other.no}`)
     await rowOf(page, other).getByRole('checkbox').check()

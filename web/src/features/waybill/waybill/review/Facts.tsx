@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../../ui/format/date'
+import { RowAction } from '../../../../ui/layout/RowAction'
 import { ReviewBadge } from './ReviewBadge'
 import css from './review.module.css'
 import type { Review } from './rows'
@@ -7,9 +8,18 @@ import { texts } from './texts'
 
 const { fields } = texts
 
+interface Props {
+  review: Review
+  /** Opens its waybill; without it the number is only read. */
+  onWaybill: ((id: string) => void) | undefined
+}
+
 /** Which trip a request is about, who asked and why, and who decided. */
-export function Facts({ review }: { review: Review }) {
+export function Facts({ review, onWaybill }: Props) {
+  const { waybillId, waybillNo } = review
+  const number = onWaybill ? <RowAction onClick={() => onWaybill(waybillId)}>{waybillNo}</RowAction> : waybillNo
   const lines: [string, ReactNode][] = [
+    [fields.waybillNo, number],
     [fields.projectName, review.projectName],
     [fields.truckCode, review.truckCode],
     [fields.goDatetime, formatDateTime(review.goDatetime)],

@@ -20,12 +20,18 @@ const AUDIT = 'chain:companywaybill:audit'
 interface Props {
   /** Null keeps it closed. */
   id: string | null
+  /** Something else is looked at for a while: it steps aside, and keeps what was typed. */
+  aside?: boolean
+  /** Opens its waybill; without it the number is only read. */
+  onWaybill?: (id: string) => void
+  /** Goes on to the next request that waits; null when there is none. */
+  onNext?: (() => void) | null
   onClose: () => void
   /** The request was decided, and its waybill may be another one now. */
   onDecided: () => void
 }
 
-function Decision({ review, onClose, onDecided }: Omit<Props, 'id'> & { review: Review }) {
+function Decision({ review, aside, onWaybill, onNext, onClose, onDecided }: Omit<Props, 'id'> & { review: Review }) {
   const [opinion, setOpinion] = useState('')
   const [complaint, setComplaint] = useState<string>()
   const decision = useDecision(review.id, texts.decideAbout(review.waybillNo), () => {
@@ -37,6 +43,15 @@ function Decision({ review, onClose, onDecided }: Omit<Props, 'id'> & { review: 
   const reject = () => {
     if (!opinion.trim()) return setComplaint(texts.opinionNeeded)
     void decision.reject(opinion)
+  }
+  const goOn = () => {
+    onDecided()
+    onNext?.()
+  }
+  const approving = {
+    permission: AUDIT,
+    loading: decision.running,
+    disabledReason: allowed('approve') ? null : texts.notYours,
   }
   const footer = (
     <>
@@ -58,21 +73,20 @@ function Decision({ review, onClose, onDecided }: Omit<Props, 'id'> & { review: 
         </Button>
       )}
       {open && (
-        <Button
-          variant="solid"
-          permission={AUDIT}
-          loading={decision.running}
-          disabledReason={allowed('approve') ? null : texts.notYours}
-          onClick={() => void decision.approve(opinion)}
-        >
+        <Button variant={onNext ? 'outline' : 'solid'} {...approving} onClick={() => void decision.approve(opinion)}>
           {texts.approve}
+        </Button>
+      )}
+      {open && onNext && (
+        <Button variant="solid" {...approving} onClick={() => void decision.approve(opinion, goOn)}>
+          {texts.approveNext}
         </Button>
       )}
     </>
   )
   return (
     <Modal
-      open
+      open={!aside}
       size="lg"
       title={texts.oneOf(review.waybillNo)}
       footer={footer}
@@ -80,7 +94,7 @@ function Decision({ review, onClose, onDecided }: Omit<Props, 'id'> & { review: 
       initialFocus={() => null}
       onClose={onClose}
     >
-      <Facts review={review} />
+      <Facts review={review} onWaybill={onWaybill} />
       <Changes review={review} />
       {decision.overtaken && <Overtaken differences={decision.overtaken.differences} />}
       {open && allowed('approve') && (
@@ -105,7 +119,7 @@ function Decision({ review, onClose, onDecided }: Omit<Props, 'id'> & { review: 
 }
 
 /** One request for a change: the difference field by field, what it is worth, and 通过 or 驳回 with a reason. */
-export function ReviewDialog({ id, onClose, onDecided }: Props) {
+export function ReviewDialog({ id, ...rest }: Props) {
   const { data, error, refetch } = useQuery(WaybillReviewDocument, {
     variables: { id: id ?? '' },
     skip: id === null,
@@ -113,11 +127,11 @@ export function ReviewDialog({ id, onClose, onDecided }: Props) {
   })
   if (id === null) return null
   const review = data?.waybillReview
-  if (review) return <Decision key={review.id} review={review} onClose={onClose} onDecided={onDecided} />
+  if (review) return <Decision key={review.id} review={review} {...rest} />
   // One dialog from the first to the last: one that takes another's place would be closed with it.
   if (!data && !error) return null
   return (
-    <Modal open size="lg" title={texts.one} onClose={onClose}>
+    <Modal open size="lg" title={texts.one} onClose={rest.onClose}>
       {/* A failed second try comes back as `error`. */}
       {error ? (
         <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -1,16 +1,13 @@
-import { useMemo } from 'react'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
-import type { Column } from '../../../../ui/data-table/types'
 import { ListPage } from '../../../../ui/layout/ListPage'
-import { RowAction } from '../../../../ui/layout/RowAction'
-import { RowActions } from '../../../../ui/layout/RowActions'
 import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
 import { FilterChips } from '../../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import { ListTable } from '../../../view/list-table'
-import { columns } from './columns'
+import { WaybillDrawer } from '../drawer/WaybillDrawer'
+import { reviewColumns } from './columns'
 import { DecideMany } from './DecideMany'
 import { config, searchFields, toFilter } from './list'
 import { ReviewDialog } from './ReviewDialog'
@@ -25,6 +22,7 @@ const rowName = (row: Review) => row.waybillNo
 export default function ReviewListPage() {
   const list = useListState(config)
   const dialog = useDrawerParam('review')
+  const waybill = useDrawerParam('waybill')
   const selection = useSelection(rowKey)
   const filter = toFilter(list.filters)
   const page = usePageQuery(
@@ -32,16 +30,9 @@ export default function ReviewListPage() {
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybillReviews,
   )
-  const { open } = dialog
-  const shown = useMemo((): Column<Review>[] => {
-    const label = (row: Review) => (isDecidable(row) ? texts.open : texts.look)
-    const cell = (row: Review) => (
-      <RowActions>
-        <RowAction onClick={() => open(row.id)}>{label(row)}</RowAction>
-      </RowActions>
-    )
-    return [...columns, { id: 'actions', header: texts.actions, width: 84, pin: 'end', cell }]
-  }, [open])
+  const rows = page.rows ?? []
+  const at = rows.findIndex(({ id }) => id === dialog.value)
+  const next = rows.slice(at + 1).find(isDecidable)
   const decided = () => {
     selection.clear()
     page.refetch()
@@ -55,7 +46,7 @@ export default function ReviewListPage() {
       <ListTable
         id="waybill-reviews"
         label={texts.title}
-        columns={shown}
+        columns={reviewColumns({ open: dialog.open, waybill: waybill.open })}
         rowKey={rowKey}
         rowName={rowName}
         list={list}
@@ -66,7 +57,15 @@ export default function ReviewListPage() {
         onOpen={(row) => open(row.id)}
         emptyText={texts.empty}
       />
-      <ReviewDialog id={dialog.value} onClose={dialog.close} onDecided={decided} />
+      <ReviewDialog
+        id={dialog.value}
+        aside={waybill.value !== null}
+        onWaybill={waybill.open}
+        onNext={at >= 0 && next ? () => dialog.open(next.id) : null}
+        onClose={dialog.close}
+        onDecided={decided}
+      />
+      <WaybillDrawer id={waybill.value} onClose={waybill.close} />
     </ListPage>
   )
 }

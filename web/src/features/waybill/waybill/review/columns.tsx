@@ -1,8 +1,10 @@
 import type { Column } from '../../../../ui/data-table/types'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Money } from '../../../../ui/format/Numbers'
+import { RowAction } from '../../../../ui/layout/RowAction'
+import { RowActions } from '../../../../ui/layout/RowActions'
 import { ReviewBadge } from './ReviewBadge'
-import type { Review } from './rows'
+import { isDecidable, type Review } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
@@ -16,15 +18,20 @@ function told({ changes }: Review): string {
   return changes.length > 1 ? `${change} ${texts.more(changes.length)}` : change
 }
 
-/** Requests for changes, as the list shows them. */
-export const columns: readonly Column<Review>[] = [
+interface Handlers {
+  open: (id: string) => void
+  waybill: (id: string) => void
+}
+
+/** Requests for changes, as the list shows them; the number opens the waybill. */
+export const reviewColumns = ({ open, waybill }: Handlers): Column<Review>[] => [
   {
     id: 'waybillNo',
     header: fields.waybillNo,
     width: 160,
     pin: 'start',
     rowHeader: true,
-    cell: (row) => row.waybillNo,
+    cell: (row) => <RowAction onClick={() => waybill(row.waybillId)}>{row.waybillNo}</RowAction>,
   },
   { id: 'status', header: fields.status, width: 96, cell: (row) => <ReviewBadge status={row.status} /> },
   { id: 'changes', header: texts.changes, width: 300, cell: told },
@@ -52,4 +59,15 @@ export const columns: readonly Column<Review>[] = [
   { id: 'auditName', header: fields.auditName, width: 90, cell: (row) => row.auditName },
   { id: 'auditTime', header: fields.auditTime, width: 160, cell: (row) => time(row.auditTime) },
   { id: 'auditReason', header: fields.auditReason, width: 180, cell: (row) => row.auditReason },
+  {
+    id: 'actions',
+    header: texts.actions,
+    width: 84,
+    pin: 'end',
+    cell: (row) => (
+      <RowActions>
+        <RowAction onClick={() => open(row.id)}>{isDecidable(row) ? texts.open : texts.look}</RowAction>
+      </RowActions>
+    ),
+  },
 ]

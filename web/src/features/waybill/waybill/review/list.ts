@@ -20,7 +20,7 @@ export const config = {
     waybillId: param.text(),
   },
   sort: [{ field: 'APPLY_TIME', direction: 'DESC' }] satisfies SortItem<WaybillReviewSortField>[],
-  beside: ['review'],
+  beside: ['review', 'waybill'],
 }
 
 export type Filters = FilterValues<typeof config.filters>

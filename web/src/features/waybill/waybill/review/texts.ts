@@ -10,6 +10,7 @@ export const texts = {
   open: '审核',
   look: '查看',
   approve: '通过',
+  approveNext: '通过并下一条',
   reject: '驳回',
   withdraw: '撤回',
   close: '关闭',

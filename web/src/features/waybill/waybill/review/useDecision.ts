@@ -17,12 +17,17 @@ export function useDecision(id: string, about: string, onDecided: () => void) {
   const withdrawal = useCommand(WithdrawWaybillChangeDocument)
   const [overtaken, setOvertaken] = useState<Stale | null>(null)
 
-  const decide = async (content: string, news: string, run: () => Promise<unknown>, danger = false) => {
+  const decide = async (
+    content: string,
+    news: string,
+    run: () => Promise<unknown>,
+    { danger = false, then = onDecided } = {},
+  ) => {
     if (!(await confirm({ content, about, danger }))) return
     try {
       if ((await run()) === null) return
       toast.success(news)
-      onDecided()
+      then()
     } catch (error) {
       const stale = staleOf(error)
       setOvertaken(stale)
@@ -33,10 +38,15 @@ export function useDecision(id: string, about: string, onDecided: () => void) {
     /** What stands there by now in place of what the applicant saw; null while it is still the same. */
     overtaken,
     running: approval.running || rejection.running || withdrawal.running,
-    approve: (reason: string) =>
-      decide(texts.approveQuestion, texts.approved, () => approval.run({ id, reason: reason.trim() || null })),
+    /** @param then what follows in place of closing */
+    approve: (reason: string, then?: () => void) =>
+      decide(texts.approveQuestion, texts.approved, () => approval.run({ id, reason: reason.trim() || null }), {
+        then,
+      }),
     reject: (reason: string) =>
-      decide(texts.rejectQuestion, texts.rejected, () => rejection.run({ id, reason: reason.trim() }), true),
-    withdraw: () => decide(texts.withdrawQuestion, texts.withdrawn, () => withdrawal.run({ id }), true),
+      decide(texts.rejectQuestion, texts.rejected, () => rejection.run({ id, reason: reason.trim() }), {
+        danger: true,
+      }),
+    withdraw: () => decide(texts.withdrawQuestion, texts.withdrawn, () => withdrawal.run({ id }), { danger: true }),
   }
 }
