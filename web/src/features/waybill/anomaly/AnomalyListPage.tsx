@@ -13,6 +13,7 @@ import { ListTable } from '../../view/list-table'
 import { WaybillDrawer } from '../waybill'
 import { AnomalyDrawer } from './AnomalyDrawer'
 import { AnomaliesDocument, AnomalyChoicesDocument } from './anomaly.generated'
+import css from './anomaly.module.css'
 import { anomalyColumns, type Handlers } from './columns'
 import { config, searchFields, toFilter } from './list'
 import { ReasonDialog } from './ReasonDialog'
@@ -128,22 +129,24 @@ export default function AnomalyListPage() {
         emptyText={texts.empty}
         toolbar={
           <>
-            <StateTabs
-              value={list.filters.state ?? 'OPEN'}
-              onChange={(state) => {
-                // What can be done with flags of one state cannot be done with those of another.
-                selection.clear()
-                list.setFilters({ ...list.filters, state: state === 'OPEN' ? undefined : state })
-              }}
-            />
+            <div className={css.bar}>
+              <StateTabs
+                value={list.filters.state ?? 'OPEN'}
+                onChange={(state) => {
+                  // What can be done with flags of one state cannot be done with those of another.
+                  selection.clear()
+                  list.setFilters({ ...list.filters, state: state === 'OPEN' ? undefined : state })
+                }}
+              />
+              <Button size="xs" onClick={() => setSettings(true)}>
+                {texts.settings}
+              </Button>
+            </div>
             <RuleChips
               counts={page.summary?.rules ?? []}
               value={list.filters.rule}
               onChange={(rule) => list.setFilters({ ...list.filters, rule })}
             />
-            <Button size="xs" onClick={() => setSettings(true)}>
-              {texts.settings}
-            </Button>
           </>
         }
       />

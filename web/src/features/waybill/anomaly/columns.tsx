@@ -54,7 +54,7 @@ export const anomalyColumns = (handlers: Handlers): Column<Anomaly>[] => [
   {
     id: 'rule',
     header: fields.rule,
-    width: 110,
+    width: 126,
     cell: (row) => <StatusBadge tone={row.blocking ? 'bad' : 'warning'}>{texts.rules[row.rule]}</StatusBadge>,
   },
   {
