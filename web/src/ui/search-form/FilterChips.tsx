@@ -2,34 +2,52 @@ import { LuX } from 'react-icons/lu'
 import { texts } from '../texts'
 import { type Chip, chipsOf } from './chips'
 import css from './filter-chips.module.css'
-import type { Searched, SearchField } from './types'
+import type { Draft, Searched, SearchField } from './types'
 
 interface Props {
   fields: readonly SearchField[]
   list: Searched
   /** Filters that the form does not ask for, such as those set by a link. */
-  linked?: readonly Chip[]
+  linked: readonly Chip[] | undefined
+  /** What is in force where the list says nothing else; it cannot be taken away. */
+  usual: Draft | undefined
   /** Takes a filter away; unless given just that one. */
-  onRemove?: (name: string) => void
+  onRemove: ((name: string) => void) | undefined
+  /** Opens the field of a filter. */
+  onEdit: ((name: string) => void) | undefined
 }
 
-/** Every filter in force, folded away or not, to be taken away one by one. Put it into the banner of a ListPage. */
-export function FilterChips({ fields, list, linked = [], onRemove }: Props) {
-  const chips = [...linked, ...chipsOf(fields, list.filters)]
+/** Every filter in force, to be changed or taken away one by one. */
+export function FilterChips({ fields, list, linked = [], usual, onRemove, onEdit }: Props) {
+  const own = chipsOf(fields, { ...usual, ...list.filters })
   const remove = onRemove ?? ((name: string) => list.setFilters({ ...list.filters, [name]: undefined }))
-  if (!chips.length) return null
+  if (!linked.length && !own.length) return null
   return (
     <ul className={css.chips} aria-label={texts.filtersInForce}>
-      {chips.map(({ name, label, value }) => (
-        <li key={name}>
-          <span>
-            {label}：{value}
-          </span>
-          <button type="button" aria-label={texts.removeFilter(label)} onClick={() => remove(name)}>
-            <LuX aria-hidden size={14} />
-          </button>
-        </li>
-      ))}
+      {[...linked, ...own].map(({ name, label, value }) => {
+        const told = texts.filterText(label, value)
+        return (
+          <li key={name}>
+            {onEdit && own.some((chip) => chip.name === name) ? (
+              <button type="button" className={css.text} data-tip={texts.changeFilter} onClick={() => onEdit(name)}>
+                {told}
+              </button>
+            ) : (
+              <span className={css.text}>{told}</span>
+            )}
+            {(name in list.filters || !usual || !(name in usual)) && (
+              <button
+                type="button"
+                className={css.remove}
+                aria-label={texts.removeFilter(label)}
+                onClick={() => remove(name)}
+              >
+                <LuX aria-hidden size={14} />
+              </button>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

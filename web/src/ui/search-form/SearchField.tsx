@@ -108,7 +108,7 @@ export function SearchField(props: Props) {
   const id = useId()
   const { field } = props
   return (
-    <div className={css.field} data-wide={widthOf(field, props.value)}>
+    <div className={css.field} data-field={field.name} data-wide={widthOf(field, props.value)}>
       <label htmlFor={id} className={css.label} data-tip={'hint' in field ? field.hint : undefined}>
         {field.label}
       </label>

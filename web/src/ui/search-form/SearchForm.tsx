@@ -1,51 +1,43 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { LuChevronDown, LuChevronUp } from 'react-icons/lu'
+import { LuChevronUp } from 'react-icons/lu'
 import { inOrder } from '../form/dates'
 import { Button } from '../layout/Button'
 import { param } from '../list/params'
 import { texts } from '../texts'
-import { asRange, SearchField, widthOf } from './SearchField'
+import type { Chip } from './chips'
+import { FilterChips } from './FilterChips'
+import { SearchBar } from './SearchBar'
+import { asRange, SearchField } from './SearchField'
 import css from './search-form.module.css'
 import type { Draft, SearchField as Field, Searched } from './types'
+import { useFits } from './useFits'
 
 interface Props {
   fields: readonly Field[]
   list: Searched
   /** What becomes of what was asked; unless given it becomes the list's filters, and those that the form does not ask for go. */
   onSearch?: (values: Draft) => void
+  /** Whether every filter in force is told below, to be taken away one by one; true unless given. */
+  chips?: boolean
+  /** Filters that the form does not ask for, such as those set by a link. */
+  linked?: readonly Chip[]
+  /** What is in force where the list says nothing else, such as the usual days. */
+  usual?: Draft
+  /** Takes a filter away; unless given just that one. */
+  onRemove?: (name: string) => void
 }
 
 const GAP = 20
 const BUTTONS_WIDTH = 230
 const USUAL = 250
-const WIDTHS = { days: 380, times: 600 }
+const DAYS = 380
 
-/** The pixels of the first row that the buttons leave to fields. */
-function useRoom() {
-  const element = useRef<HTMLFormElement>(null)
-  const [room, setRoom] = useState(Number.POSITIVE_INFINITY)
-  useEffect(() => {
-    if (!element.current) return
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom(entry.contentRect.width - BUTTONS_WIDTH)
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
-  return { element, room }
-}
-
-function firstRow(fields: readonly Field[], draft: Draft, room: number): number {
-  let used = 0
-  let count = 0
-  for (const field of fields) {
-    const width = widthOf(field, draft[field.name])
-    used += (width ? WIDTHS[width] : USUAL) + GAP
-    if (used > room && count > 0) break
-    count++
-  }
-  return count
-}
+/** The pixels that the fields take side by side with the buttons. */
+const widthOf = (fields: readonly Field[]): number =>
+  fields.reduce(
+    (sum, { type }) => sum + GAP + (type === 'days' || type === 'times' ? DAYS : USUAL),
+    BUTTONS_WIDTH - GAP,
+  )
 
 /** The filters that are otherwise now, as they are now. */
 function changesOf(before: string, now: string): Draft {
@@ -59,16 +51,21 @@ function changesOf(before: string, now: string): Draft {
 /** Enter sends the form before the field with a swapped pair is left. */
 const settled = (value: Draft[string]) => inOrder(asRange(value)) ?? value
 
-/** Filters above a list: Enter searches, 重置 clears, and what does not fit folds away behind 展开. */
-export function SearchForm({ fields, list, onSearch = list.setFilters }: Props) {
-  const [draft, setDraft] = useState<Draft>({ ...list.filters })
-  const [open, setOpen] = useState(false)
+/**
+ * Filters above a list. Few fields stand side by side; more begin as one line, a box for numbers, plates, cards and names, with
+ * ＋筛选 for a single field and 展开 for all of them, and are that line again after 查询.
+ */
+export function SearchForm({ fields, list, onSearch = list.setFilters, chips = true, linked, usual, onRemove }: Props) {
+  const [draft, setDraft] = useState<Draft>({ ...usual, ...list.filters })
+  /** The fields that stand open; null while all of them do. */
+  const [open, setOpen] = useState<readonly string[] | null>([])
   // A field keeps what it cannot read; 重置 forgets that, too.
   const [resets, setResets] = useState(0)
-  const { element, room } = useRoom()
+  const { element, fits } = useFits(widthOf(fields))
+  const form = useRef<HTMLFormElement>(null)
 
   // The URL may change behind the form: back, forward, 清除筛选. What is typed elsewhere by then stays.
-  const inForce = JSON.stringify(list.filters)
+  const inForce = JSON.stringify({ ...usual, ...list.filters })
   const followed = useRef(inForce)
   useEffect(() => {
     const changed = changesOf(followed.current, inForce)
@@ -76,54 +73,84 @@ export function SearchForm({ fields, list, onSearch = list.setFilters }: Props) 
     setDraft((before) => ({ ...before, ...changed }))
   }, [inForce])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const opened = open?.at(-1)
+  useEffect(() => {
+    if (opened === undefined) return
+    form.current?.querySelector<HTMLElement>(`[data-field="${opened}"] :is(input, select, button)`)?.focus()
+  }, [opened])
+
+  const search = (asked: Draft) => {
     const cleaned: Draft = {}
     for (const { name, type } of fields) {
-      const value = draft[name]
+      const value = asked[name]
       cleaned[name] = type === 'texts' && typeof value === 'string' ? param.texts().read(value) : settled(value)
     }
     onSearch(cleaned)
-    // Where only one field stands in a row, the form would hide what was found.
-    if (room < USUAL) setOpen(false)
+    setOpen([])
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(draft)
   }
   const reset = () => {
-    setDraft({})
+    setDraft({ ...usual })
     setResets(resets + 1)
+    setOpen([])
     list.reset()
   }
+  const close = () => {
+    setDraft({ ...usual, ...list.filters })
+    setOpen([])
+  }
+  const add = (name: string) => setOpen([...(open ?? []).filter((other) => other !== name), name])
 
-  const fitting = firstRow(fields, draft, room)
-  const shown = open ? fields.length : fitting
-  const foldable = fitting < fields.length
+  const whole = fits || open === null
+  const shown = whole ? fields : fields.filter(({ name }) => open.includes(name))
   return (
-    <search>
-      <form ref={element} className={css.form} onSubmit={submit}>
-        {fields.slice(0, shown).map((field) => (
-          <SearchField
-            key={`${field.name}:${resets}`}
-            field={field}
-            value={draft[field.name]}
-            onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
-          />
-        ))}
-        <div className={css.buttons}>
-          <Button type="submit" variant="solid">
-            {texts.search}
-          </Button>
-          <Button onClick={reset}>{texts.reset}</Button>
-          {foldable && (
-            <Button
-              variant="plain"
-              aria-expanded={open}
-              icon={open ? <LuChevronUp aria-hidden /> : <LuChevronDown aria-hidden />}
-              onClick={() => setOpen(!open)}
-            >
-              {open ? texts.collapse : texts.expand}
+    <search ref={element} className={css.panel}>
+      {!whole && (
+        <SearchBar
+          fields={fields}
+          filtered={Object.keys(list.filters).length > 0}
+          onSearch={({ name, value }) => search({ ...draft, [name]: value })}
+          onAdd={add}
+          onReset={reset}
+          onExpand={() => setOpen(null)}
+        />
+      )}
+      {chips && (
+        <FilterChips
+          fields={whole && !fits ? [] : fields}
+          list={list}
+          linked={linked}
+          usual={usual}
+          onRemove={onRemove}
+          onEdit={fits ? undefined : add}
+        />
+      )}
+      {shown.length > 0 && (
+        <form ref={form} className={css.form} data-grid={!fits || undefined} onSubmit={submit}>
+          {shown.map((field) => (
+            <SearchField
+              key={`${field.name}:${resets}`}
+              field={field}
+              value={draft[field.name]}
+              onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
+            />
+          ))}
+          <div className={css.buttons}>
+            <Button type="submit" variant="solid">
+              {texts.search}
             </Button>
-          )}
-        </div>
-      </form>
+            {whole ? <Button onClick={reset}>{texts.reset}</Button> : <Button onClick={close}>{texts.cancel}</Button>}
+            {whole && !fits && (
+              <Button variant="plain" aria-expanded icon={<LuChevronUp aria-hidden />} onClick={close}>
+                {texts.collapse}
+              </Button>
+            )}
+          </div>
+        </form>
+      )}
     </search>
   )
 }

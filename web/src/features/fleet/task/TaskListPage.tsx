@@ -8,7 +8,6 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { ChooserDrawer, type ChooserRow, useCaptainTree } from '../captain'
@@ -70,11 +69,7 @@ export default function TaskListPage() {
   const search = (values: Filters) => setFilters({ ...values, captainId: filters.captainId })
 
   return (
-    <ListPage
-      title={texts.title}
-      search={<SearchForm fields={fields} list={list} onSearch={search} />}
-      banner={<FilterChips fields={fields} list={list} linked={linked} />}
-    >
+    <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} onSearch={search} linked={linked} />}>
       <ListTable
         id="captain-tasks"
         label={texts.title}

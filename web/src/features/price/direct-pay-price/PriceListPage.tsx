@@ -7,7 +7,6 @@ import { useInfoLink } from '../../../ui/list/useInfoLink'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { actionsColumn, type Handlers } from './actions'
@@ -82,8 +81,7 @@ export default function PriceListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} list={list} onSearch={search} />}
-      banner={<FilterChips fields={fields} list={list} linked={linkedChips(filters)} />}
+      search={<SearchForm fields={fields} list={list} onSearch={search} linked={linkedChips(filters)} />}
     >
       <ListTable
         id="direct-pay-prices"

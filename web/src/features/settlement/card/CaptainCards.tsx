@@ -5,7 +5,6 @@ import { useViewer } from '../../../shell/viewer'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { CaptainCardsDocument } from './card.generated'
@@ -39,11 +38,7 @@ export function CaptainCards() {
     page.refetch()
   }
   return (
-    <ListPage
-      title={texts.chooseTitle}
-      search={<SearchForm fields={fields} list={list} />}
-      banner={<FilterChips fields={fields} list={list} />}
-    >
+    <ListPage title={texts.chooseTitle} search={<SearchForm fields={fields} list={list} />}>
       <CardVerbs onChanged={changed}>
         <ListTable
           id="captain-cards"

@@ -10,7 +10,6 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { LedgerDocument, LedgerHeadDocument } from './card.generated'
@@ -51,12 +50,7 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
     <ListPage
       title={texts.title}
       search={<SearchForm fields={ledgerFields} list={list} />}
-      banner={
-        <>
-          <LedgerHeader head={head} subCardNo={sub?.cardNo} withCompany={!company} />
-          <FilterChips fields={ledgerFields} list={list} />
-        </>
-      }
+      banner={<LedgerHeader head={head} subCardNo={sub?.cardNo} withCompany={!company} />}
     >
       <CardVerbs onChanged={changed}>
         <ListTable

@@ -11,7 +11,6 @@ import { LeftOutNote } from '../../../ui/list/LeftOutNote'
 import { MissingNumbers } from '../../../ui/list/MissingNumbers'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { ArrangeMenu } from './ArrangeMenu'
@@ -76,12 +75,7 @@ export default function SettlementListPage() {
     <ListPage
       title={texts.title}
       search={<SearchForm fields={fields} list={list} />}
-      banner={
-        <>
-          <FilterChips fields={fields} list={list} />
-          <MissingSettlements settleNos={list.filters.settleNos} />
-        </>
-      }
+      banner={<MissingSettlements settleNos={list.filters.settleNos} />}
     >
       <SettlementVerbs onChanged={changed} onArranged={arranged}>
         <ListTable

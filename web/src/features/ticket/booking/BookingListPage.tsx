@@ -10,7 +10,6 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import type { ListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import type { Searched, SearchField } from '../../../ui/search-form/types'
 import { ListTable } from '../../view/list-table'
@@ -98,11 +97,7 @@ export function BookingListPage<Row extends Booking, Verb extends string, Summar
   }
   const { summary } = page
   return (
-    <ListPage
-      title={texts.title}
-      search={<SearchForm fields={fields} list={list} />}
-      banner={<FilterChips fields={fields} list={list} />}
-    >
+    <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} />}>
       <PicturePreview>
         <ListTable
           id={id}

@@ -7,7 +7,6 @@ import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { EDIT } from '../booking'
@@ -54,8 +53,7 @@ export default function EntryListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} list={list} />}
-      banner={<FilterChips fields={fields} list={list} linked={linkedChips(filters, page.rows?.[0]?.documentNo)} />}
+      search={<SearchForm fields={fields} list={list} linked={linkedChips(filters, page.rows?.[0]?.documentNo)} />}
     >
       <ListTable
         id="ticket-entries"

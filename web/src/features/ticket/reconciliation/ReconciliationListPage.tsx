@@ -11,7 +11,6 @@ import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { useListState } from '../../../ui/list/useListState'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { EDIT } from '../booking'
@@ -83,11 +82,7 @@ export default function ReconciliationListPage() {
     </Button>
   )
   return (
-    <ListPage
-      title={texts.title}
-      search={<SearchForm fields={fields} list={list} />}
-      banner={<FilterChips fields={fields} list={list} />}
-    >
+    <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} />}>
       <ListTable
         id="ticket-reconciliations"
         label={texts.title}

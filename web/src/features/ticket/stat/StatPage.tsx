@@ -7,7 +7,6 @@ import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
 import { useListState } from '../../../ui/list/useListState'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { statCard } from './card'
@@ -57,13 +56,8 @@ export function StatPage({ by, verbs }: Props) {
   return (
     <ListPage
       title={texts.titles[by]}
-      search={<SearchForm fields={fields} list={{ ...list, filters }} />}
-      banner={
-        <>
-          <FilterChips fields={fields} list={list} />
-          <TrendPanel by={by} filter={filter} days={days} waiting={converting} />
-        </>
-      }
+      search={<SearchForm fields={fields} list={list} usual={{ days }} />}
+      banner={<TrendPanel by={by} filter={filter} days={days} waiting={converting} />}
     >
       <ListTable
         id={`ticket-stats-${by.toLowerCase()}`}

@@ -4,7 +4,6 @@ import { RowCard } from '../../../ui/data-table/Cards'
 import { formatCount } from '../../../ui/format/decimal'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { Totals } from '../booking'
@@ -51,11 +50,7 @@ export function DriverStocks({ tabs }: { tabs: ReactNode }) {
   )
   const { summary } = page
   return (
-    <ListPage
-      title={texts.title}
-      search={<SearchForm fields={fields} list={list} />}
-      banner={<FilterChips fields={fields} list={list} />}
-    >
+    <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} />}>
       <ListTable
         id="ticket-driver-stocks"
         label={texts.tabs.driver}

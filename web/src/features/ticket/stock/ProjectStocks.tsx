@@ -7,7 +7,6 @@ import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { Tabs } from '../../../ui/layout/Tabs'
 import { useListState } from '../../../ui/list/useListState'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { Totals } from '../booking'
@@ -74,7 +73,6 @@ export function ProjectStocks({ tabs }: { tabs: ReactNode }) {
     <ListPage
       title={texts.title}
       search={<SearchForm fields={fields} list={list} onSearch={(values) => list.setFilters({ ...values, ...kept })} />}
-      banner={<FilterChips fields={fields} list={list} />}
     >
       <ListTable
         id="ticket-stocks"

@@ -7,7 +7,6 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { WaybillDrawer } from '../waybill'
@@ -91,7 +90,6 @@ export default function AnomalyListPage() {
           onSearch={(values) => list.setFilters({ ...values, rule: list.filters.rule, state: list.filters.state })}
         />
       }
-      banner={<FilterChips fields={fields} list={list} />}
     >
       <ListTable
         id="anomalies"

@@ -6,7 +6,6 @@ import { ListPage } from '../../../ui/layout/ListPage'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { columns } from './columns'
@@ -41,8 +40,9 @@ export default function ExcavatorListPage() {
   return (
     <ListPage
       title={texts.title}
-      search={<SearchForm fields={fields} list={list} onSearch={search} />}
-      banner={<FilterChips fields={fields} list={list} linked={linkedChips(list.filters, page.rows ?? [])} />}
+      search={
+        <SearchForm fields={fields} list={list} onSearch={search} linked={linkedChips(list.filters, page.rows ?? [])} />
+      }
     >
       <ListTable
         id="excavator-records"

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '../../../ui/layout/ListPage'
-import { FilterChips } from '../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { linkedChips, without } from './chips'
 import { WaybillDrawer } from './drawer/WaybillDrawer'
@@ -24,18 +23,16 @@ export function WaybillFrame({ title, waybills: { list, fields, drawer, steps },
   return (
     <ListPage
       title={title}
-      search={<SearchForm fields={fields} list={list} onSearch={search} />}
-      banner={
-        <>
-          <FilterChips
-            fields={fields}
-            list={list}
-            linked={linkedChips(list.filters)}
-            onRemove={(name) => list.setFilters(without(name, list.filters))}
-          />
-          <MissingWaybills filters={list.filters} />
-        </>
+      search={
+        <SearchForm
+          fields={fields}
+          list={list}
+          onSearch={search}
+          linked={linkedChips(list.filters)}
+          onRemove={(name) => list.setFilters(without(name, list.filters))}
+        />
       }
+      banner={<MissingWaybills filters={list.filters} />}
     >
       <PicturePreview>
         <OpenContext value={drawer.open}>{children}</OpenContext>

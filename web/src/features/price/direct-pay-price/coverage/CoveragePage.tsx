@@ -59,10 +59,7 @@ export default function CoveragePage() {
     if (projectInfoId) void refetch().catch(() => undefined)
   }
   return (
-    <ListPage
-      title={texts.coverage}
-      search={<SearchForm fields={fields} list={{ ...list, filters: { ...list.filters, projectInfoId } }} />}
-    >
+    <ListPage title={texts.coverage} search={<SearchForm fields={fields} list={list} usual={{ projectInfoId }} />}>
       <DataTable
         id="direct-pay-coverage"
         label={texts.coverage}

@@ -9,7 +9,6 @@ import { LeftOutNote } from '../../../../ui/list/LeftOutNote'
 import { MissingNumbers } from '../../../../ui/list/MissingNumbers'
 import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
-import { FilterChips } from '../../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import { ListTable } from '../../../view/list-table'
 import { WaybillsDrawer } from '../../../waybill/waybill'
@@ -69,12 +68,7 @@ export default function ReceiptHistoryPage() {
     <ListPage
       title={texts.title}
       search={<SearchForm fields={searchFields} list={list} />}
-      banner={
-        <>
-          <FilterChips fields={searchFields} list={list} />
-          <MissingReceipts giveCardNos={list.filters.giveCardNos} />
-        </>
-      }
+      banner={<MissingReceipts giveCardNos={list.filters.giveCardNos} />}
     >
       <ListTable
         id="receipts"

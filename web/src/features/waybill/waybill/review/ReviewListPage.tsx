@@ -3,7 +3,6 @@ import { ListPage } from '../../../../ui/layout/ListPage'
 import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
-import { FilterChips } from '../../../../ui/search-form/FilterChips'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import { ListTable } from '../../../view/list-table'
 import { WaybillDrawer } from '../drawer/WaybillDrawer'
@@ -38,11 +37,7 @@ export default function ReviewListPage() {
     page.refetch()
   }
   return (
-    <ListPage
-      title={texts.title}
-      search={<SearchForm fields={searchFields} list={list} />}
-      banner={<FilterChips fields={searchFields} list={list} />}
-    >
+    <ListPage title={texts.title} search={<SearchForm fields={searchFields} list={list} />}>
       <ListTable
         id="waybill-reviews"
         label={texts.title}

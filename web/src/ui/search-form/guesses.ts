@@ -1,0 +1,112 @@
+import { texts } from '../texts'
+import type { Draft, SearchField } from './types'
+
+/** What may be meant by a text: the filter that it would become. */
+export interface Guess {
+  name: string
+  value: NonNullable<Draft[string]>
+  /** In words, 车牌：粤B123. */
+  text: string
+}
+
+/** What a filter takes, or what a text looks like. */
+type Shape = 'number' | 'plate' | 'card' | 'name' | 'other'
+type Matches = (name: string, typed: string) => boolean
+
+/** The name of the filter says it; giveCardNo is the number of a receipt. */
+const SHAPES: readonly (readonly [RegExp, Shape])[] = [
+  [/^giveCard/, 'number'],
+  [/card/i, 'card'],
+  [/truck|plate/i, 'plate'],
+  [/(^no|No)s?$/, 'number'],
+  [/name$/i, 'name'],
+]
+const shapeOf = ({ name }: SearchField): Shape => SHAPES.find(([pattern]) => pattern.test(name))?.[1] ?? 'other'
+
+/** Cards are a letter and a long number, numbers two letters and digits, plates a sign or a letter and a few more. */
+const LOOKS: readonly (readonly [RegExp, Shape])[] = [
+  [/^[a-z]\d{7,}$/i, 'card'],
+  [/^([a-z]{2}\d*|\d+)$/i, 'number'],
+  [/^(\p{Script=Han}[a-z]|[a-z])[a-z\d]*\p{Script=Han}?$/iu, 'plate'],
+  [/\p{Script=Han}/u, 'name'],
+]
+const lookOf = (text: string): Shape => LOOKS.find(([pattern]) => pattern.test(text))?.[1] ?? 'other'
+
+/** What is meant first by a text that looks so. */
+const ORDER: Record<Shape, readonly Shape[]> = {
+  card: ['card', 'number', 'plate', 'name', 'other'],
+  number: ['number', 'plate', 'card', 'name', 'other'],
+  plate: ['plate', 'card', 'number', 'name', 'other'],
+  name: ['name', 'other', 'plate', 'number', 'card'],
+  other: ['number', 'name', 'plate', 'card', 'other'],
+}
+
+/** 批量车牌 takes a single plate as well. */
+const labelOf = ({ label }: SearchField) => label.replace(/^批量/, '')
+
+const BETWEEN = /[\s,，、;；]+/
+const MOST = 10
+const MOST_OPTIONS = 4
+
+/** The options of a choice that are called so. */
+function optionsCalled(field: SearchField, typed: string, matches: Matches): Guess[] {
+  if (field.type !== 'choice' && field.type !== 'choices') return []
+  return field.options
+    .filter(({ label }) => matches(label, typed))
+    .slice(0, MOST_OPTIONS)
+    .map(({ value, label }) => ({
+      name: field.name,
+      value: field.type === 'choices' ? [value] : value,
+      text: texts.filterText(field.label, label),
+    }))
+}
+
+/** Several numbers at once go to the filters that take many. */
+const pasted = (fields: readonly SearchField[], many: readonly string[]): Guess[] =>
+  fields
+    .filter(({ type }) => type === 'texts')
+    .map(({ name, label }) => ({
+      name,
+      value: [...many],
+      text: texts.filterText(label, texts.pastedCount(many.length)),
+    }))
+
+/** The filters that a text may be meant for, the likeliest first. */
+export function guessesOf(fields: readonly SearchField[], typed: string, matches: Matches): Guess[] {
+  const text = typed.trim()
+  if (!text) return []
+  const parts = text.split(BETWEEN).filter(Boolean)
+  const looks = parts.map(lookOf)
+  const many = parts.length > 1 && looks.every((look) => look !== 'name') ? pasted(fields, parts) : []
+  const look = looks[0] ?? 'other'
+  const order = ORDER[look]
+  const single = fields.filter(({ type }) => type === 'text')
+  const takers = [
+    ...single,
+    ...fields.filter((field) => field.type === 'texts' && !single.some((one) => shapeOf(one) === shapeOf(field))),
+  ]
+  const asText = takers
+    .map((field, at) => ({ field, rank: order.indexOf(shapeOf(field)) * 100 + at }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(
+      ({ field }): Guess => ({
+        name: field.name,
+        value: field.type === 'texts' ? [text] : text,
+        text: texts.filterText(labelOf(field), text),
+      }),
+    )
+  const called = fields.flatMap((field) => optionsCalled(field, text, matches))
+  // Two signs of a name that stands there are no coincidence.
+  const byName =
+    look === 'name' && text.length > 1 ? [...called, ...asText] : [...asText.slice(0, 2), ...called, ...asText.slice(2)]
+  return [...many, ...byName].slice(0, MOST)
+}
+
+const EXAMPLES: readonly Shape[] = ['number', 'plate', 'card', 'name']
+
+/** What may be typed, by the first filter of each kind: 运单号、车牌、结算卡号、车队长. */
+export function typeable(fields: readonly SearchField[]): string {
+  const takers = fields.filter(({ type }) => type === 'text' || type === 'texts')
+  const named = EXAMPLES.map((shape) => takers.find((field) => shapeOf(field) === shape))
+  return named.flatMap((field) => (field ? [labelOf(field)] : [])).join('、')
+}
