@@ -145,6 +145,7 @@ describe('exporting a list', () => {
     const { page } = reviewer
     await signIn(page, app, REVIEWER)
     await page.goto('/chain/price/coverage')
+    await page.getByRole('button', { name: '展开' }).click()
     await page.getByLabel('运输模式').selectOption({ label: '货运' })
     await page.getByRole('button', { name: '查询' }).click()
     const modes = page.locator('tbody').getByRole('rowheader')

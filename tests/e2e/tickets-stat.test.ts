@@ -125,6 +125,7 @@ describe('what became of tickets', () => {
   it('is found by places that are chosen by what is typed of them', async () => {
     const { page } = clerk
     await page.goto(`${DAYS}?days=2026-10-13~2026-10-15`)
+    await page.getByRole('button', { name: '展开' }).click()
     await page.getByRole('button', { name: /^渣土场 全部/ }).click()
     await page.getByRole('textbox', { name: '查找渣土场' }).fill(haul.dumpSite.name.slice(0, 3))
     await page.keyboard.press('Enter')

@@ -104,6 +104,26 @@ describe('the waybill list', () => {
     await rowOf(page, one).waitFor()
   })
 
+  it('begins with one box that tells a plate from a number, and opens the field of a filter again', async () => {
+    const { page } = clerk
+    await page.goto(LIST)
+    const box = page.getByRole('combobox', { name: '搜索列表' })
+    await box.fill('粤B')
+    await page.getByRole('listbox').getByText('车牌号：粤B', { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: '车牌号：粤B' }).click()
+    const field = page.getByRole('textbox', { name: '车牌号' })
+    expect(await field.inputValue()).toBe('粤B')
+    await field.fill(' ')
+    await page.keyboard.press('Enter')
+    await field.waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).search).toBe('')
+    await box.fill(`${one.no} ${other.no}`)
+    await page.keyboard.press('Enter')
+    await page.getByText('共 2 条').waitFor()
+    expect(await barriersOf(page)).toEqual([])
+  })
+
   it('opens the waybills of a receipt at an address of their own', async () => {
     const { page } = clerk
     await page.goto('/scan/historyCard')
@@ -141,6 +161,8 @@ describe('the waybill list', () => {
   it('takes a span of time to the second, and the ticket day by its name', async () => {
     const { page } = clerk
     await page.goto(LIST)
+    await page.getByRole('combobox', { name: '＋筛选' }).fill('出场')
+    await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '出场时间 选择日期' }).click()
     await page.getByRole('button', { name: '昨日票日' }).click()
     await page.getByRole('button', { name: '查询' }).click()

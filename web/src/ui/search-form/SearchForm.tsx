@@ -17,8 +17,8 @@ interface Props {
   list: Searched
   /** What becomes of what was asked; unless given it becomes the list's filters, and those that the form does not ask for go. */
   onSearch?: (values: Draft) => void
-  /** Whether every filter in force is told below, to be taken away one by one; true unless given. */
-  chips?: boolean
+  /** The few fields of a drawer: always open, and what is in force is told nowhere else. */
+  plain?: boolean
   /** Filters that the form does not ask for, such as those set by a link. */
   linked?: readonly Chip[]
   /** What is in force where the list says nothing else, such as the usual days. */
@@ -55,13 +55,22 @@ const settled = (value: Draft[string]) => inOrder(asRange(value)) ?? value
  * Filters above a list. Few fields stand side by side; more begin as one line, a box for numbers, plates, cards and names, with
  * ＋筛选 for a single field and 展开 for all of them, and are that line again after 查询.
  */
-export function SearchForm({ fields, list, onSearch = list.setFilters, chips = true, linked, usual, onRemove }: Props) {
+export function SearchForm({
+  fields,
+  list,
+  onSearch = list.setFilters,
+  plain = false,
+  linked,
+  usual,
+  onRemove,
+}: Props) {
   const [draft, setDraft] = useState<Draft>({ ...usual, ...list.filters })
   /** The fields that stand open; null while all of them do. */
   const [open, setOpen] = useState<readonly string[] | null>([])
   // A field keeps what it cannot read; 重置 forgets that, too.
   const [resets, setResets] = useState(0)
-  const { element, fits } = useFits(widthOf(fields))
+  const { element, fits: fitting } = useFits(widthOf(fields))
+  const fits = plain || fitting
   const form = useRef<HTMLFormElement>(null)
 
   // The URL may change behind the form: back, forward, 清除筛选. What is typed elsewhere by then stays.
@@ -118,7 +127,7 @@ export function SearchForm({ fields, list, onSearch = list.setFilters, chips = t
           onExpand={() => setOpen(null)}
         />
       )}
-      {chips && (
+      {!plain && (
         <FilterChips
           fields={whole && !fits ? [] : fields}
           list={list}

@@ -85,7 +85,7 @@ export function ChooserDrawer({ onPick, onClose }: Props) {
     <SideDrawer open width="760px" title={texts.chooser} onClose={onClose}>
       <div className={css.list}>
         <SearchForm
-          chips={false}
+          plain
           fields={asked}
           list={list}
           onSearch={({ keyword, projectInfoId, isOpenWallet }) =>

@@ -101,6 +101,7 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChange
         )}
       </p>
       <SearchForm
+        plain
         fields={fields}
         list={list}
         onSearch={({ no, truckCode }) =>
