@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router-dom'
 import { router } from './router'
 import { ToastHost } from './ui/feedback/ToastHost'
 import { RefusedAddress } from './ui/list/refusedAddress'
+import { ReachNote } from './ui/reach/ReachNote'
 import { applyColorMode } from './ui/theme/colorMode'
 
 applyColorMode()
@@ -20,5 +21,6 @@ createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <RouterProvider router={router} />
     <ToastHost />
+    <ReachNote />
   </StrictMode>,
 )

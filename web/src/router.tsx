@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { Forbidden, NotFound, ServerError } from './shell/status/StatusPage'
 import css from './shell/status/StatusPage.module.css'
 import { texts } from './shell/texts'
+import { late } from './ui/late'
 import { usePageTitle } from './ui/title/title'
 
 function Outside({ title, Page }: { title: string | undefined; Page: ComponentType }) {
@@ -11,13 +12,14 @@ function Outside({ title, Page }: { title: string | undefined; Page: ComponentTy
 }
 
 /** A page outside of the frame, whose code is loaded when it is opened; those inside name their windows themselves. */
-function outside(
+const outside = (
   path: string,
   title: string | undefined,
   load: () => Promise<{ default: ComponentType }>,
-): RouteObject {
-  return { path, lazy: async () => ({ element: <Outside title={title} Page={(await load()).default} /> }) }
-}
+): RouteObject => ({
+  path,
+  element: <Outside title={title} Page={late(load)} />,
+})
 
 const titles = texts.outside
 

@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import { type DocumentNode, print } from 'graphql'
+import { noteAnswer } from '../ui/reach/reach'
 import { type FieldError, RequestError, toRequestError } from './errors'
 import { texts } from './texts'
 
@@ -66,6 +67,7 @@ export async function postGraphql(
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
     const answer = await readAnswer(response)
+    noteAnswer()
     const first = answer.errors?.[0]
     if (first) throw toError(first, response.status)
     return (answer.data ?? {}) as Record<string, unknown>

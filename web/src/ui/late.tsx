@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import { whenBack, whenReachable } from './reach/reach'
 
 interface Instead {
   /** Stands in its place until the code is here. */
@@ -31,16 +32,31 @@ function codeOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>): 
     fetch: () => {
       if (asked) return
       asked = true
-      load().then(
-        (module) => settle({ Component: module.default }),
-        (error: unknown) => settle({ error }),
-      )
+      // A browser that could not fetch code once never fetches it again, so that it is asked for only when there is an answer.
+      whenReachable()
+        .then(load)
+        .then(
+          (module) => settle({ Component: module.default }),
+          (error: unknown) => whenBack().then(() => reloadedOnce() || settle({ error })),
+        )
     },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+const RELOADED = 'tufang.reloaded'
+const LATELY = 60_000
+
+/** Opens the page anew for code that a new release has replaced or the browser gave up; false when that was done just now. */
+function reloadedOnce(): boolean {
+  const before = Number(sessionStorage.getItem(RELOADED))
+  if (Date.now() - before < LATELY) return false
+  sessionStorage.setItem(RELOADED, String(Date.now()))
+  window.location.reload()
+  return true
 }
 
 function Shown<Props extends object>({ code, props, instead }: { code: Code<Props>; props: Props } & Instead) {

@@ -5,6 +5,7 @@ export const texts = {
   cancel: '取消',
   close: '关闭',
   retry: '重试',
+  unreachable: '连接不上服务器，正在重试',
   requestId: '请求编号',
   loading: '加载中…',
   search: '查询',

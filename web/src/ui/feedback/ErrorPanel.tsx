@@ -1,17 +1,19 @@
 import { LuCircleAlert } from 'react-icons/lu'
 import { Button } from '../layout/Button'
+import { useComeBack } from '../reach/useComeBack'
 import { texts } from '../texts'
 import css from './ErrorPanel.module.css'
 
 interface Props {
-  error: Error & { requestId?: string | null }
+  error: Error & { requestId?: string | null; errorCode?: string }
   onRetry?: () => void
   /** One line above rows that are still there, instead of a panel in their place. */
   inline?: boolean
 }
 
-/** What went wrong, a way to try again, and the number that finds the request in the server's log. */
+/** What went wrong, a way to try again (by itself when there was no connection), and the number that finds the request in the server's log. */
 export function ErrorPanel({ error, onRetry, inline }: Props) {
+  useComeBack(error, onRetry)
   return (
     <div className={inline ? css.inline : css.panel} role="alert">
       <LuCircleAlert aria-hidden size={inline ? 16 : 32} />

@@ -55,7 +55,8 @@ export interface ListState<M = ParamMap, Field extends string = string> {
   setFilters: (filters: FilterValues<M>) => void
   // A method, so that a table, which knows columns by any name, takes the list of one sort field.
   setSort(sort: SortItem<Field>[]): void
-  setPage: (page: number) => void
+  /** `quietly` adds no step to the history. */
+  setPage: (page: number, quietly?: boolean) => void
   setSize: (size: number) => void
   /** Brings a kept list back, under the name of a view or under none; `quietly` adds no step to the history. */
   restore: (kept: KeptList, view: string | null, quietly?: boolean) => void
@@ -157,7 +158,8 @@ export function useListState<M extends { [K in keyof M]: Param<ValueOf<M[K]>> },
     ...state,
     setFilters,
     setSort: (sort) => set('sort', sort.length ? writeSort(sort) : null, true),
-    setPage: (page) => set('page', page > 1 ? String(page) : null, false),
+    setPage: (page, quietly) =>
+      change((next) => (page > 1 ? next.set('page', String(page)) : next.delete('page')), quietly),
     setSize: (size) => set('size', String(size), true),
     restore: ({ filters, sort, size }, view, quietly) =>
       change((next) => {

@@ -8,6 +8,7 @@ import { useNarrow } from '../../../ui/layout/useNarrow'
 import type { ListState } from '../../../ui/list/useListState'
 import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../saved-view'
+import { usePageShown } from './usePageShown'
 
 type FromPage = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'tools' | 'list'
 
@@ -26,6 +27,7 @@ interface Props<Row> extends Omit<DataTableProps<Row>, FromPage> {
 /** The table of a list that the server answers page by page, with its saved views and its export. */
 export function ListTable<Row extends object>({ list, page, exported, card, ...table }: Props<Row>) {
   const narrow = useNarrow()
+  usePageShown(list, page)
   const shown: DataTableProps<Row> = {
     ...table,
     rows: page.rows,

@@ -5,6 +5,9 @@ const EDITABLE = 'input:not([type="checkbox"]), select, textarea, [contenteditab
 const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const TYPED = /^[A-Za-z0-9]$/
 const WATCH = 500
+/** A drawer that was asked to close is gone by then, in milliseconds. */
+const LEAVING = 500
+const FRAME = 16
 
 const within = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null
@@ -12,8 +15,8 @@ const overlayOpen = () => document.querySelector(OVERLAY) !== null
 
 /**
  * Keeps the scanner's field ready: it has the focus when the page is opened and after every click, and whatever else has the
- * focus, the first character that a scanner types goes there. Tab and the arrow keys still walk through the page. While another
- * page is on top it takes nothing.
+ * focus, the first character that a scanner types goes there, also while a drawer is still on its way out. Tab and the arrow keys still
+ * walk through the page. While another page is on top it takes nothing.
  * @param onPaste gets what is pasted while the focus is elsewhere
  */
 export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste: (text: string) => void): void {
@@ -34,10 +37,42 @@ export function useScanFocus(input: RefObject<HTMLInputElement | null>, onPaste:
     const focusWhenLost = () => document.activeElement === document.body && focusUnasked()
     // Before the click acts: a dialog that it opens gives the focus back to where it is then.
     const onClick = (event: MouseEvent) => {
+      if (within(event.target, OVERLAY)) leavingSince = performance.now()
       const byKeyboard = event.detail === 0
       if (!byKeyboard && !within(event.target, EDITABLE)) focusUnasked()
     }
+    /** Typed since something over the page was asked to close; Enter is a new line. */
+    let early = ''
+    let leavingSince = Number.NEGATIVE_INFINITY
+    const isLeaving = () => performance.now() - leavingSince < LEAVING
+    const handOver = () => {
+      const lines = early.split('\n')
+      const rest = lines.pop()
+      early = ''
+      for (const line of lines) paste.current(line)
+      focus()
+      if (input.current && rest) input.current.value += rest
+    }
+    const handOverOnceGone = () => {
+      if (!early) return
+      if (!overlayOpen()) handOver()
+      else if (isLeaving()) setTimeout(handOverOnceGone, FRAME)
+      else early = ''
+    }
+    const keepEarly = (event: KeyboardEvent) => {
+      const ends = event.key === 'Enter' && early !== ''
+      if (!ends && !TYPED.test(event.key)) return
+      event.preventDefault()
+      if (!early) setTimeout(handOverOnceGone, FRAME)
+      early += ends ? '\n' : event.key
+    }
     const onKeyDown = (event: KeyboardEvent) => {
+      if (overlayOpen()) {
+        if (event.key === 'Escape') leavingSince = performance.now()
+        else if (isLeaving() && !within(event.target, EDITABLE)) keepEarly(event)
+        return
+      }
+      if (early) handOver()
       const typed = TYPED.test(event.key) || event.key === 'Process'
       if (typed && !event.ctrlKey && !event.metaKey && !event.altKey && !within(event.target, EDITABLE)) focus()
     }

@@ -86,7 +86,7 @@ export class ScanQueue {
   }
 
   /** Goes on without waiting: when the connection is back, when the person asks for it. */
-  resume(): void {
+  resume = (): void => {
     if (!this.count() || this.state.sending) return
     clearTimeout(this.timer)
     this.timer = undefined

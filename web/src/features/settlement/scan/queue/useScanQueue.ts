@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { getSession, type Session } from '../../../../apollo/session'
 import { useSession } from '../../../../apollo/useSession'
+import { useComeBack } from '../../../../ui/reach/useComeBack'
 import { ScanCardsDocument } from '../scan.generated'
 import { type QueueState, ScanQueue } from './scanQueue'
 
@@ -35,6 +36,8 @@ export function useScanQueue(): { queue: ScanQueue; state: QueueState } {
     window.addEventListener('online', resume)
     return () => window.removeEventListener('online', resume)
   }, [queue, client])
+
+  useComeBack(state.problem, queue.resume)
 
   return { queue, state }
 }
