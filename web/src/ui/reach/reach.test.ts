@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noteAnswer, reachStore, whenBack, whenReachable } from './reach'
 
 const answer = vi.fn<() => Promise<{ ok: boolean }>>()
