@@ -2,10 +2,11 @@ import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { routes } from '@tufang/server/rest/routes'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
-import { documents } from '@tufang/tests/chain'
+import { documents, handedIn, settle as settleReceipts } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
-import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
+import { type Captain, newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
+import { newTruck } from '@tufang/tests/factories/truck'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { signIn } from '@tufang/tests/sign-in'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -180,8 +181,8 @@ describe('an export that is asked for by code', () => {
   const start = (body: object) =>
     call<{ code: string; status: string }>('POST', '/chain/excelExport/postCreateByCode', { body })
 
-  it('has all columns where none are named', async () => {
-    expect(await start({ code: 'CARDS' })).toMatchObject({ code: 0, data: { code: 'CARDS' } })
+  it.each([{}, { columns: null }])('has all columns where none are named: %j', async (columns) => {
+    expect(await start({ code: 'CARDS', ...columns })).toMatchObject({ code: 0, data: { code: 'CARDS' } })
   })
 
   it('is one of a receipt’s cards by its documented code', async () => {
@@ -209,4 +210,40 @@ describe('a captain', () => {
     )
     expect(refused.flat()).toEqual([])
   })
+
+  it('who drives for two companies finds what is of one of them', async () => {
+    const first = await newSignedUpCaptain(company)
+    const other = await newCompany()
+    const there = await newSignedUpCaptain(other, first.person)
+    await Promise.all([
+      hauledAndSettled(company, first, 1),
+      hauledAndSettled(other, there, 1),
+      hauledAndSettled(other, there, 1),
+    ])
+    const himself = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
+    const totalOf = async (path: string, query: Record<string, string>) => {
+      const { data } = (await himself.rest('GET', path, { query })).json<Answer<{ total: number }>>()
+      return data.total
+    }
+    for (const path of [
+      '/chain/companywaybill/page',
+      '/chain/captainWaybill/getPage',
+      `${settle}/page`,
+      `${settle}/statisticsPage`,
+      `${settle}/getCardHistoryReceipt`,
+      '/chain/companycard/getBCardAccountPage',
+    ]) {
+      const asked = [{}, ...[company.id, other.id, 'none'].map((companyAuthId) => ({ companyAuthId }))]
+      expect([path, await Promise.all(asked.map((query) => totalOf(path, query)))]).toEqual([path, [3, 1, 2, 0]])
+    }
+  })
 })
+
+async function hauledAndSettled(of: TestCompany, captain: Captain, count: number): Promise<void> {
+  const clerk = await of.as('管理员')
+  const card = await newCard(of, { captain })
+  const truck = await newTruck(of, { captain })
+  await newWaybills(of, count, { card, truck })
+  const { giveCardNo } = await handedIn(clerk, '王祥', card)
+  await settleReceipts(clerk, { receipts: [{ giveCardNo }] })
+}

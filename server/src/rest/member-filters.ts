@@ -59,6 +59,13 @@ const whenGiven =
   (value: Value | undefined): Equal | undefined =>
     value === undefined ? undefined : made(value)
 
+/** Rows that show their company by name alone: who works for several asks for those of one. */
+export const ofCompany: MemberParams = {
+  companyAuthId: filter('公司编号')
+    .transform(whenGiven((id) => ({ column: 'companyAuthId', id })))
+    .describe('公司编号，精确'),
+}
+
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 const numeric = (what: string) =>

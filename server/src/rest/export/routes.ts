@@ -59,7 +59,7 @@ const start = route({
     .object({
       code: z.enum([...Object.keys(sheets), RECEIPT_CODE], { error: texts.codeUnknown }).describe('列表代码'),
       columns: rowsOf(z.object({ key: given(texts.columnKey), title: given(texts.columnTitle) }), texts.columns)
-        .optional()
+        .nullish()
         .describe('要导出的列；不填则为全部'),
       giveCardNo: filter(receiptTable.giveCardNo.label),
       ids: textList(texts.ids, MAX_IDS).optional().describe('只导出这些记录；不填则导出全部查询结果'),

@@ -9,7 +9,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { decimal, filter, given, rowsOf } from '../fields.js'
-import { equalsIn, memberFilters } from '../member-filters.js'
+import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
 import {
@@ -80,7 +80,7 @@ const ownWays = {
   captainName: filter(cardTable.captainName.label),
   status: cardStatus.field(cardTable.status.label).optional(),
 }
-const members = memberFilters(accountMembers, ownWays)
+const members = { ...memberFilters(accountMembers, ownWays), ...ofCompany }
 const accountParams = z.object({ ...pageFields(cardSorts), ...members, ...ownWays })
 
 /** Cards of both kinds, as an export takes them. */

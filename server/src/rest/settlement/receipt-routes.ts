@@ -12,7 +12,7 @@ import {
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, pdf } from '../envelope.js'
 import { filter, flag, given, instant, range, rangeEnd, rowsOf } from '../fields.js'
-import { equalsIn, memberFilters } from '../member-filters.js'
+import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { receiptDrawerOf, receiptDrawerShape, receiptMembers, receiptOf, receiptShape } from './receipt.presenter.js'
@@ -88,7 +88,7 @@ const ownWays = {
   giveCardDatetimeEnd: rangeEnd(`${receiptTable.giveCardDatetime.label}止`).optional(),
   isSettle: flag('是否已生成结算单').optional(),
 }
-const members = memberFilters(receiptMembers, ownWays)
+const members = { ...memberFilters(receiptMembers, ownWays), ...ofCompany }
 const historyParams = z.object({ ...pageFields(receiptSorts), ...members, ...ownWays })
 
 function receiptFilter(params: z.output<typeof historyParams>): ReceiptFilter & Equals {

@@ -15,7 +15,7 @@ import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
 import { filter, given, givenId, instant, range, rangeEnd, whole } from '../fields.js'
-import { equalsIn, memberFilters } from '../member-filters.js'
+import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
 import { count, decimal, numberOf, text } from '../shapes.js'
@@ -46,7 +46,7 @@ const ownWays = {
   createTimeStart: instant(`${settlementTable.createTime.label}起`).optional(),
   createTimeEnd: rangeEnd(`${settlementTable.createTime.label}止`).optional(),
 }
-const members = memberFilters(settlementMembers, ownWays)
+const members = { ...memberFilters(settlementMembers, ownWays), ...ofCompany }
 const listParams = z.object({ ...pageFields(settlementSorts), ...members, ...ownWays })
 
 function settlementFilter(params: z.output<typeof listParams>): SettlementFilter & Equals {
