@@ -157,3 +157,21 @@ describe('a refused registration', () => {
     await context.close()
   })
 })
+
+describe.each([1440, 390])('the documentation at %i pixels', (width) => {
+  it('has no barrier, fits the page and keeps to the chosen colours', async () => {
+    const { page, complaints, context } = await openPage(browser, url, { width, height: 900 })
+    await page.goto('/docs')
+    const calls = page.locator('details').filter({ hasText: '/auth/token/logout' })
+    await calls.evaluateAll((found) => {
+      for (const call of found) call.setAttribute('open', '')
+    })
+    expect(await barriersOf(page)).toEqual([])
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    await page.evaluate("localStorage.setItem('tufang.colorMode', 'dark')")
+    await page.reload()
+    expect(await page.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(22, 24, 28)')
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})
