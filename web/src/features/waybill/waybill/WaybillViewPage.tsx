@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react'
 import { createContext, useContext, useMemo } from 'react'
 import type { Column } from '../../../ui/data-table/types'
 import { RowAction } from '../../../ui/layout/RowAction'
@@ -7,14 +8,19 @@ import { ListTable } from '../../view/list-table'
 import { TrackDialog } from '../track'
 import type { Waybill } from './rows'
 import { texts } from './texts'
-import { tableOf, useWaybills } from './useWaybills'
+import { tableOf, useWaybills, type Waybills } from './useWaybills'
 import { WaybillFrame } from './WaybillFrame'
+import { WaybillTracksDocument } from './waybill.generated'
 
 /** Columns stay the same while the address changes, so that 5,000 rows need not be drawn anew. */
-const ShowTrack = createContext<(id: string) => void>(() => undefined)
+const Tracks = createContext<{ tracked: ReadonlySet<string>; show: (id: string) => void }>({
+  tracked: new Set(),
+  show: () => undefined,
+})
 
 function TrackAction({ id }: { id: string }) {
-  const show = useContext(ShowTrack)
+  const { tracked, show } = useContext(Tracks)
+  if (!tracked.has(id)) return null
   return (
     <RowActions>
       <RowAction onClick={() => show(id)}>{texts.groups.track}</RowAction>
@@ -27,22 +33,32 @@ const trackColumn: Column<Waybill> = {
   header: texts.actions,
   width: 70,
   pin: 'end',
-  cell: ({ id, hasTrack }) => hasTrack && <TrackAction id={id} />,
+  cell: ({ id }) => <TrackAction id={id} />,
 }
 
 const SIZES = [10, 20, 50, 100, 500, 1000, 5000]
 
+/** Those of the page whose truck was heard of. */
+function useTracked({ list, filter }: Pick<Waybills, 'list' | 'filter'>): ReadonlySet<string> {
+  const { data } = useQuery(WaybillTracksDocument, {
+    variables: { filter, sort: list.sort, page: list.pageInput },
+    fetchPolicy: 'no-cache',
+  })
+  return useMemo(() => new Set(data?.waybills.records.flatMap(({ id, hasTrack }) => (hasTrack ? [id] : []))), [data])
+}
+
 /** The waybill view (001 §2): the same trips to be read only, up to 5,000 on a page, the latest first, each with its track where its truck was heard of. */
 export default function WaybillViewPage() {
-  const waybills = useWaybills('waybill-view', { tracks: true })
+  const waybills = useWaybills('waybill-view')
   const { page } = waybills
   const track = useDrawerParam('track')
+  const tracked = useTracked(waybills)
   const columns = useMemo(() => [...waybills.columns, trackColumn], [waybills.columns])
   return (
     <WaybillFrame title={texts.viewTitle} waybills={waybills}>
-      <ShowTrack value={track.open}>
+      <Tracks value={{ tracked, show: track.open }}>
         <ListTable {...tableOf(waybills)} label={texts.viewTitle} columns={columns} pageSizes={SIZES} />
-      </ShowTrack>
+      </Tracks>
       {track.value && (
         <TrackDialog
           waybillId={track.value}

@@ -1,7 +1,7 @@
 import type { ExpectedPriceFragment, WaybillFieldsFragment } from './waybill.generated'
 
-/** A row of a list; what it is expected to be paid and whether it has a track are known only where a list asks. */
-export type Waybill = WaybillFieldsFragment & Partial<ExpectedPriceFragment> & { hasTrack?: boolean }
+/** A row of a list; what it is expected to be paid is known only where a list asks for it. */
+export type Waybill = WaybillFieldsFragment & Partial<ExpectedPriceFragment>
 
 const OWN_FILE = /^https?:\/\/[^/]+(\/files\/[0-9a-f-]{36}\?token=[\w-]+)$/i
 

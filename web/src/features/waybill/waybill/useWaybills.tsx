@@ -59,9 +59,8 @@ export const useRowsDocument = (table: string, shown: readonly Column<Waybill>[]
 /**
  * A list of waybills as the address tells it: its filters, its page, and the waybill that is open beside it.
  * @param name the table's, which tells its columns
- * @param tracks whether it asks which of them have a track
  */
-export function useWaybills(name: string, { tracks = false } = {}) {
+export function useWaybills(name: string) {
   const converting = useInfoLink(readInfo, texts.linkUnreadable)
   const list = useListState(config)
   const filter = useMemo(() => toFilter(list.filters), [list.filters])
@@ -71,7 +70,7 @@ export function useWaybills(name: string, { tracks = false } = {}) {
   const shown = useColumns()
   const page = usePageQuery(
     useRowsDocument(name, shown),
-    { filter, sort: list.sort, page: list.pageInput, tracks },
+    { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybills,
     { skip: converting, uncached: list.size > CACHED },
   )
