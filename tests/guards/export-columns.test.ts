@@ -25,7 +25,7 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['CAPTAIN_TASKS', 'fleet/task/columns', 'columns'],
   ['EXCAVATOR_RECORDS', 'waybill/excavator-record/columns', 'columns'],
   ['ANOMALIES', 'waybill/anomaly/columns', 'anomalyColumns', {}],
-  ['WAYBILL_REVIEWS', 'waybill/waybill/review/columns', 'columns'],
+  ['WAYBILL_REVIEWS', 'waybill/waybill/review/columns', 'reviewColumns', {}],
   ['WAYBILL_IMPORTS', 'waybill/import/historyColumns', 'historyColumns', {}],
   ['WAYBILL_IMPORT_ROWS', 'waybill/import/rowColumns', 'rowColumns', {}],
   ['TICKET_PURCHASES', 'ticket/purchase/columns', 'columns'],

@@ -1,4 +1,14 @@
-import { type GraphQLArgument, type GraphQLSchema, getNamedType, isEnumType, isObjectType } from 'graphql'
+import {
+  type GraphQLArgument,
+  type GraphQLInputObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql'
+import { renamedMembers } from '../kernel/fields.js'
+import { renamedTo } from '../kernel/graphql.js'
 
 const reason = '原因，记入历史'
 const version = '所见的版本；填写后，他人已修改则拒绝'
@@ -62,10 +72,20 @@ export function describeSchema(schema: GraphQLSchema): void {
     if (type.name.startsWith('__')) continue
     type.description ??= roots[type.name]
     if (isEnumType(type) && type.name.endsWith('SortField')) describeSorts(schema, type.name)
+    if (isInputObjectType(type)) tellRenamed(type)
     if (!isObjectType(type)) continue
     for (const { name, args } of Object.values(type.getFields())) {
       for (const argument of args) argument.description ??= wordOf(name, argument)
     }
+  }
+}
+
+/** Members that a type inherits lose their deprecation on the way into the schema. */
+function tellRenamed(type: GraphQLInputObjectType): void {
+  const members = type.getFields()
+  for (const [former, present] of renamedMembers) {
+    const member = members[former]
+    if (member && members[present]) member.deprecationReason = renamedTo(present)
   }
 }
 

@@ -1,6 +1,6 @@
 import { Field as GraphField, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { CellKind, CellValue } from '../platform/excel/sheet.js'
-import { DecimalScalar } from './graphql.js'
+import { DecimalScalar, renamedTo } from './graphql.js'
 import type { Column } from './list/list.js'
 import { type SheetField, told } from './list/sheet.js'
 import type { Money, Quantity } from './money/money.js'
@@ -32,6 +32,10 @@ export interface Field {
   column?: string | null
   /** Its name in GraphQL, where that is another one; null where it is not shown. */
   api?: string | null
+  /** The name before that one in GraphQL, which still works for one version. */
+  formerly?: string
+  /** The name to use in GraphQL in place of its own, which works for one version more. */
+  instead?: string
   /** Its names in REST, where they are others than in GraphQL; none where it is not shown. */
   rest?: readonly string[]
   /** The columns of a spreadsheet that show it, where they are others than its name in GraphQL; none where it is not shown. */
@@ -108,21 +112,36 @@ export function objectOf<const Table extends Fields>(fields: Table): abstract ne
   for (const [name, field] of entries(fields)) {
     const api = apiOf(name, field)
     if (api === null) continue
-    GraphField(() => graphType(field), { nullable: field.nullable ?? false, description: describe(field) })(
+    const options = {
+      nullable: field.nullable ?? false,
+      description: describe(field),
+      ...(field.instead === undefined ? {} : { deprecationReason: renamedTo(field.instead) }),
+    }
+    GraphField(() => graphType(field), options)(Shown.prototype, api)
+    if (field.formerly === undefined) continue
+    GraphField(() => graphType(field), { ...options, deprecationReason: renamedTo(api) })(
       Shown.prototype,
-      api,
+      field.formerly,
     )
   }
   return Shown as abstract new () => ShownOf<Table>
 }
 
-/** What is given is a value of the field unless there is a type. */
-export type InputMember = { name: string; description: string; needed?: boolean } & (
+/** What is given is a value of the field unless there is a type; `insteadOf` is the name that it had before. */
+export type InputMember = { name: string; description: string; needed?: boolean; insteadOf?: string } & (
   | { field: Field; type?: object }
   | { field?: undefined; type: object }
 )
 
+/** The name that its member of a form or a filter had before. */
+export const insteadOf = ({ formerly }: Pick<Field, 'formerly'>): Pick<InputMember, 'insteadOf'> =>
+  formerly === undefined ? {} : { insteadOf: formerly }
+
 const givenType = (member: InputMember) => (member.field ? (member.type ?? graphType(member.field)) : member.type)
+
+const renamed = new Map<string, string>()
+/** The present names of members of forms and filters by their former ones. */
+export const renamedMembers: ReadonlyMap<string, string> = renamed
 
 /** A base class with these members, for a form or a filter to extend; what is not needed may be left out. */
 export function inputOf<Shape extends object>(members: readonly InputMember[]): abstract new () => Shape {
@@ -130,9 +149,27 @@ export function inputOf<Shape extends object>(members: readonly InputMember[]): 
   abstract class Given {}
   for (const member of members) {
     const { name, needed = false, description } = member
-    GraphField(() => givenType(member), { nullable: !needed, description })(Given.prototype, name)
+    // Of two names either may be given, so that none is needed by itself.
+    const nullable = !needed || member.insteadOf !== undefined
+    GraphField(() => givenType(member), { nullable, description })(Given.prototype, name)
+    if (member.insteadOf === undefined) continue
+    GraphField(() => givenType(member), { nullable, description })(Given.prototype, member.insteadOf)
+    renamed.set(member.insteadOf, name)
   }
   return Given as abstract new () => Shape
+}
+
+/** What was given under a former name, under the present one; what is given under both counts under the present one. */
+export function underPresentNames(fields: Fields, given: object): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...given }
+  for (const [name, field] of entries(fields)) {
+    const api = apiOf(name, field)
+    if (field.formerly === undefined || api === null) continue
+    values[api] ??= values[field.formerly]
+    if (values[api] === undefined) delete values[api]
+    delete values[field.formerly]
+  }
+  return values
 }
 
 /** What each field is called. */
@@ -143,9 +180,9 @@ export const labelsOf = <Table extends Fields>(fields: Table): { [Name in keyof 
 export function columnsOf(alias: string, fields: Fields): Record<string, Column> {
   const own = entries(fields).flatMap(([name, field]) => {
     const api = apiOf(name, field)
-    return api === null || field.column === null
-      ? []
-      : [[api, sql.raw(`${alias}.${columnNameOf(name, field)}`)] as const]
+    if (api === null || field.column === null) return []
+    const column = sql.raw(`${alias}.${columnNameOf(name, field)}`)
+    return [api, field.formerly ?? []].flat().map((shown) => [shown, column] as const)
   })
   return Object.fromEntries(own)
 }

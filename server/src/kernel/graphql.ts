@@ -53,6 +53,12 @@ export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
 /** For `@Field(text, optional('…'))`: a property that may be null has no type that a decorator could read. */
 export const text = () => String
 export const optional = (description: string) => ({ nullable: true, description })
+/** The same under the name that it had before. */
+export const formerly = (name: string, description: string) => ({
+  ...optional(description),
+  deprecationReason: renamedTo(name),
+})
+export const renamedTo = (name: string): string => `改用 ${name}`
 
 /**
  * Puts an enum into the schema.

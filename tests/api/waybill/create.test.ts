@@ -106,7 +106,7 @@ describe('createWaybill', () => {
   })
 
   it.each<[object, string, string]>([
-    [{ projectId: 'x' }, 'projectId', '项目不存在'],
+    [{ projectId: 'x' }, 'projectInfoId', '项目不存在'],
     [{ truckCode: '粤Z00000' }, 'truckCode', '装车车牌不存在'],
     [{ goSoilType: '没有这种土' }, 'goSoilType', '出场土质不存在'],
     [{ garbageId: null }, 'garbageId', '货运须选择渣土场'],

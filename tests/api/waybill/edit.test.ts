@@ -196,7 +196,7 @@ describe('updateWaybill refuses', () => {
     [{ exAmt: '1.005' }, 'exAmt', '额外金额须为数字，最多2位小数'],
     [{ truckCode: ' ' }, 'truckCode', '请输入装车车牌'],
     [{ truckCode: '粤Z00000' }, 'truckCode', '装车车牌不存在'],
-    [{ projectId: 'x' }, 'projectId', '项目不存在'],
+    [{ projectId: 'x' }, 'projectInfoId', '项目不存在'],
     [{ driverId: 'x'.repeat(37) }, 'driverId', '司机长度不能超过36个字符'],
     [{ goSoilType: '没有这种土' }, 'goSoilType', '出场土质不存在'],
     [{ cardNo: 'B404' }, 'cardNo', '结算卡号不存在'],

@@ -55,8 +55,13 @@ export type Anomaly = {
   note?: Maybe<Scalars['String']['output']>;
   /** 相关运单：所涉及的其他运单 */
   others: Array<AnomalyOther>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId: Scalars['ID']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 处理原因 */
@@ -115,8 +120,13 @@ export type AnomalyEqual = {
   no?: InputMaybe<Scalars['String']['input']>;
   /** 处理说明 */
   note?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 处理原因 */
@@ -149,8 +159,13 @@ export type AnomalyFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 运单号，模糊 */
   no?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 规则 */
   rule?: InputMaybe<Array<AnomalyRule>>;
   /** 状态 */
@@ -823,9 +838,14 @@ export type CardType =
 
 /** 公司 */
 export type Company = {
+  /** 公司名称 */
+  companyAuthName: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 公司名称 */
+  /**
+   * 公司名称
+   * @deprecated 改用 companyAuthName
+   */
   name: Scalars['String']['output'];
   /** 设置交卡人时是否须填写收款人 */
   payeeCheck: Scalars['Boolean']['output'];
@@ -969,8 +989,13 @@ export type CreateWaybillInput = {
   no?: InputMaybe<Scalars['String']['input']>;
   /** 税费（元） */
   payTaxes?: InputMaybe<Scalars['Money']['input']>;
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目编号 */
-  projectId: Scalars['ID']['input'];
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 备注 */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 结算单价（元）；空则按项目单价 */
@@ -1384,11 +1409,16 @@ export type DriverWithoutPrice = {
 export type DumpSite = {
   /** 编码 */
   code: Scalars['String']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 渣土场 */
+  /**
+   * 渣土场
+   * @deprecated 改用 garbageName
+   */
   name: Scalars['String']['output'];
 };
 
@@ -1398,11 +1428,16 @@ export type DumpSitePlace = {
   address?: Maybe<Scalars['String']['output']>;
   /** 编码 */
   code: Scalars['String']['output'];
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 渣土场 */
+  /**
+   * 渣土场
+   * @deprecated 改用 garbageName
+   */
   name: Scalars['String']['output'];
 };
 
@@ -1450,8 +1485,13 @@ export type ExcavatorRecord = {
   machineCode: Scalars['String']['output'];
   /** 挖机的系统编号 */
   machineId: Scalars['ID']['output'];
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId: Scalars['ID']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 工作量；台班可以没有 */
@@ -1494,8 +1534,13 @@ export type ExcavatorRecordEqual = {
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 挖机的系统编号 */
   machineId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 工作量；台班可以没有 */
@@ -1528,8 +1573,13 @@ export type ExcavatorRecordFilter = {
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 挖机的系统编号 */
   machineId?: InputMaybe<Scalars['ID']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 挖机手的系统编号 */
@@ -1762,9 +1812,14 @@ export type FormDriver = {
 
 /** 可选的渣土场 */
 export type FormDumpSite = {
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 渣土场 */
+  /**
+   * 渣土场
+   * @deprecated 改用 garbageName
+   */
   name: Scalars['String']['output'];
 };
 
@@ -1774,8 +1829,13 @@ export type FormProject = {
   dumpSiteIds: Array<Scalars['ID']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目 */
+  /**
+   * 项目
+   * @deprecated 改用 projectName
+   */
   name: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
   /** 该项目的土质 */
   soilTypes: Array<Scalars['String']['output']>;
 };
@@ -3098,8 +3158,13 @@ export type PriceVerdict =
 export type Project = {
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目 */
+  /**
+   * 项目
+   * @deprecated 改用 projectName
+   */
   name: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
 };
 
 /** 项目的班次时间 */
@@ -3108,10 +3173,15 @@ export type ProjectShifts = {
   dayStart: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目 */
+  /**
+   * 项目
+   * @deprecated 改用 projectName
+   */
   name: Scalars['String']['output'];
   /** 夜班开始，HH:mm */
   nightStart: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
 };
 
 /** 公开核验的单据：只有号码、公司、日期、合计与真伪 */
@@ -4133,8 +4203,13 @@ export type Settlement = {
   pdfUrl: Scalars['String']['output'];
   /** 项目 */
   project?: Maybe<Project>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId: Scalars['ID']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 驳回原因 */
@@ -4187,8 +4262,13 @@ export type SettlementEqual = {
   paidAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
   part?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 驳回原因 */
@@ -4225,8 +4305,13 @@ export type SettlementFilter = {
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
   /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 核算人，模糊 */
@@ -4285,8 +4370,13 @@ export type SettlementPreview = {
 export type SettlementPreviewGroup = {
   /** 申请人，即交卡人 */
   agentName: Scalars['String']['output'];
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId: Scalars['ID']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 结算金额（元） */
@@ -5097,17 +5187,27 @@ export type TicketFormProject = {
   dumpSiteIds: Array<Scalars['ID']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 项目 */
+  /**
+   * 项目
+   * @deprecated 改用 projectName
+   */
   name: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
   /** 该项目的土质 */
   soilTypes: Array<Scalars['String']['output']>;
 };
 
 /** 可选的渣土场 */
 export type TicketFormSite = {
+  /** 渣土场 */
+  garbageName: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
-  /** 渣土场 */
+  /**
+   * 渣土场
+   * @deprecated 改用 garbageName
+   */
   name: Scalars['String']['output'];
 };
 
@@ -6497,8 +6597,13 @@ export type UpdateWaybillInput = {
   machineCode?: InputMaybe<Scalars['String']['input']>;
   /** 税费（元） */
   payTaxes?: InputMaybe<Scalars['Money']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 备注 */
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 结算单价（元）；空则按项目单价 */
@@ -6657,8 +6762,13 @@ export type Waybill = {
   priceTypedBy?: Maybe<Scalars['String']['output']>;
   /** 项目 */
   project?: Maybe<Project>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId: Scalars['ID']['output'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
   /** 项目信息名称 */
   projectInfoName: Scalars['String']['output'];
   /** 项目 */
@@ -6837,8 +6947,13 @@ export type WaybillEqual = {
   priceSource?: InputMaybe<PriceSource>;
   /** 人工填写该单价的人 */
   priceTypedBy?: InputMaybe<Scalars['String']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 应收（元） */
@@ -6921,8 +7036,13 @@ export type WaybillFilter = {
   nos?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 修改待审核 */
   pendingReview?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 项目，模糊 */
   projectName?: InputMaybe<Scalars['String']['input']>;
   /** 结算单号 */
@@ -7367,8 +7487,13 @@ export type WaybillReviewFilter = {
   no?: InputMaybe<Scalars['String']['input']>;
   /** 是否为本人申请 */
   own?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 项目编号 */
+  /**
+   * 项目编号
+   * @deprecated 改用 projectInfoId
+   */
   projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
   /** 状态 */
   status?: InputMaybe<Array<WaybillReviewStatus>>;
   /** 装车车牌，模糊 */

@@ -23,7 +23,7 @@ export interface Equals {
 export type EqualMembers = Readonly<Record<string, unknown>>
 
 /** Of the fields of a list, by name, what tells how they are compared. */
-export type AskedFields = Readonly<Record<string, Pick<Field, 'kind' | 'api'>>>
+export type AskedFields = Readonly<Record<string, Pick<Field, 'kind' | 'api' | 'formerly'>>>
 
 /** What a list is asked for by members of its rows, in either form. */
 export interface AsksEqual {
@@ -36,7 +36,7 @@ export function equalsAsked({ equal }: AsksEqual, fields: AskedFields = {}): rea
   const given = new Map(Object.entries(equal))
   const asked = Object.entries(fields).flatMap(([name, field]) => {
     const column = field.api ?? name
-    const value = given.get(column)
+    const value = given.get(column) ?? given.get(field.formerly ?? column)
     return value === undefined || value === null ? [] : [equalOf(column, field, value)]
   })
   return asked.length > 0 ? asked : undefined

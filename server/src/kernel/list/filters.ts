@@ -15,9 +15,9 @@ const given = <T>(value: Given<T>): value is T => value !== null && value !== un
 export const equals = (column: Sql, value: Given<string | number | boolean>): Sql[] =>
   given(value) ? [sql`${column} = ${value}`] : []
 
-/** Text that is no id names no row, as an unknown id does. */
-export const isIdOf = (column: Sql, id: Given<string>): Sql[] =>
-  given(id) ? [isId(id) ? sql`${column} = ${id}` : sql`false`] : []
+/** Text that is no id names no row, as an unknown id does; a member that has two names may be given under each of them. */
+export const isIdOf = (column: Sql, ...ids: readonly Given<string>[]): Sql[] =>
+  ids.filter(given).map((id) => (isId(id) ? sql`${column} = ${id}` : sql`false`))
 
 /** The column holds that text anywhere, without the blanks around it. */
 export const holds = (column: Sql, text: Given<string>): Sql[] =>

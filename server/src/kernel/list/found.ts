@@ -11,6 +11,7 @@ import {
   graphType,
   type InputMember,
   inputOf,
+  insteadOf,
 } from '../fields.js'
 import { type Sql, sql } from '../sql/sql.js'
 import type { AsksEqual } from './equal.js'
@@ -44,7 +45,7 @@ function membersOf(name: string, field: Field): InputMember[] {
   const type = found === 'range' ? DateTimeRange : found === 'any' ? [graphType(field)] : graphType(field)
   const description = found === 'part' ? partOf(field).description : label
   return [
-    ...(found ? [{ name: api, field, description, type } as InputMember] : []),
+    ...(found ? [{ name: api, field, description, type, ...insteadOf(field) } as InputMember] : []),
     ...(foundMany ? [{ name: `${api}s`, field, description: `${label}，精确，最多 1000 个`, type: [String] }] : []),
   ]
 }
@@ -70,7 +71,9 @@ export function equalMember(fields: Fields, type: string): InputMember {
   const description = '各字段恰为所给的值，时间精确到秒；不填的不限'
   const members = entries(fields).flatMap(([name, field]): InputMember[] => {
     const api = apiOf(name, field)
-    return api === null || field.kind === 'ids' ? [] : [{ name: api, field, description: describe(field) }]
+    return api === null || field.kind === 'ids'
+      ? []
+      : [{ name: api, field, description: describe(field), ...insteadOf(field) }]
   })
   @InputType(`${type}Equal`, { description })
   class Equal extends inputOf(members) {}
@@ -103,7 +106,7 @@ export function conditionsOf<Table extends Fields>(
 }
 
 // What is given is what the schema, or the shape of a call, lets in for a field of that kind.
-function finderOf(name: string, { kind, found, foundMany }: Field, place: Wherein) {
+function finderOf(name: string, { kind, found, foundMany, formerly }: Field, place: Wherein) {
   const conditionOf = (value: unknown): Sql[] => {
     if (typeof place === 'function') return value ? [place(value as string)] : []
     if (found === 'part') return holds(place, value as string)
@@ -113,7 +116,7 @@ function finderOf(name: string, { kind, found, foundMany }: Field, place: Wherei
     return kind === 'flag' ? flagged(place, value as boolean) : equals(place, value as string)
   }
   return (values: ReadonlyMap<string, unknown>): Sql[] => [
-    ...(found ? conditionOf(values.get(name)) : []),
+    ...(found ? [name, formerly ?? []].flat().flatMap((given) => conditionOf(values.get(given))) : []),
     ...(foundMany && typeof place !== 'function'
       ? oneOf(place, values.get(`${name}s`) as string[], `filter.${name}s`)
       : []),

@@ -1,3 +1,4 @@
+import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
 import { keptCodes, keptPhones } from './code/retention.queries.js'
@@ -9,6 +10,7 @@ import { LockService } from './session/lock.service.js'
 import { keptSessions, keptSpentTokens } from './session/retention.queries.js'
 import { SessionResolver } from './session/session.resolver.js'
 import { type KeptSession, SessionService } from './session/session.service.js'
+import { Company } from './session/session.types.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
 
@@ -39,6 +41,9 @@ export const identity = defineDomain({
     }
   },
   topics: ({ codes }) => ({ [SMS_CODE]: { deliver: ({ id }, signal) => codes.handOver(String(id), signal) } }),
-  resolvers: ({ sessions, signIns, locks, codes }) => [new SessionResolver(sessions, signIns, locks, codes)],
+  resolvers: ({ sessions, signIns, locks, codes }) => [
+    new SessionResolver(sessions, signIns, locks, codes),
+    documentedName(Company, 'companyAuthName', '公司名称'),
+  ],
   retention: () => [keptCodes, keptPhones, keptSessions, keptSpentTokens],
 })

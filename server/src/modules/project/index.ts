@@ -1,8 +1,11 @@
+import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
 import { projectLoaders } from './loaders.js'
+import { haulTable } from './project/fields.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
+import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView } from './project/project.view.js'
 import { publishedByProject } from './published.js'
 
 export { TpMode } from './enums.js'
@@ -19,6 +22,10 @@ export const project = defineDomain({
     projects: new ProjectService(database, clock),
     dictionaries: new DictionaryService(database),
   }),
-  resolvers: ({ projects, dictionaries }) => [new ProjectResolver(projects, dictionaries)],
+  resolvers: ({ projects, dictionaries }) => [
+    new ProjectResolver(projects, dictionaries),
+    ...[ProjectView, ProjectShifts].map((type) => documentedName(type, 'projectName', haulTable.projectName.label)),
+    ...[DumpSiteView, DumpSitePlace].map((type) => documentedName(type, 'garbageName', haulTable.garbageName.label)),
+  ],
   loaders: projectLoaders,
 })

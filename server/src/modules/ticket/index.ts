@@ -1,5 +1,6 @@
 import { Folding } from '../../kernel/sums/folding.js'
 import { companyIds } from '../company/index.js'
+import { documentedName } from '../documented-name.js'
 import { defineDomain, type World } from '../domain.js'
 import { tripTickets, waybill } from '../waybill/index.js'
 import { TicketCollectionResolver } from './collection/collection.resolver.js'
@@ -17,8 +18,10 @@ import { TicketEntryResolver } from './entry/entry.resolver.js'
 import { TicketEntryService } from './entry/entry.service.js'
 import { entrySheet } from './entry/entry.sheet.js'
 import { ticketErrors } from './errors.js'
+import { placeTable, projectTable } from './fields.js'
 import { TicketFormResolver } from './form/form.resolver.js'
 import { TicketFormService } from './form/form.service.js'
+import { TicketFormProject, TicketFormSite } from './form/form.view.js'
 import { ticketLoaders } from './loaders.js'
 import { ticketPermissions } from './permissions.js'
 import { TicketPlaceResolver } from './place/place.resolver.js'
@@ -86,6 +89,8 @@ export const ticket = defineDomain({
     new TicketReconciliationResolver(services.ticketReconciliations),
     new WaybillTicketResolver(),
     new TicketFormResolver(services.ticketForms),
+    documentedName(TicketFormProject, 'projectName', projectTable.projectName.label),
+    documentedName(TicketFormSite, 'garbageName', placeTable.garbageName.label),
     ...ticketEdges(),
   ],
   loaders: ticketLoaders,

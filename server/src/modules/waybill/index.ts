@@ -1,3 +1,4 @@
+import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { AnomalyResolver } from './anomaly/anomaly.resolver.js'
 import { anomalySheet } from './anomaly/anomaly.sheet.js'
@@ -21,6 +22,8 @@ import { reviewSheet } from './review/review.sheet.js'
 import { waybillServices } from './services.js'
 import { MapTilesResolver } from './track/map-tiles.js'
 import { TrackResolver } from './track/track.resolver.js'
+import { waybillTable } from './waybill/fields.js'
+import { FormDumpSite, FormProject } from './waybill/form.view.js'
 import { WaybillResolver } from './waybill/waybill.resolver.js'
 import { waybillSheet } from './waybill/waybill.sheet.js'
 import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
@@ -71,6 +74,8 @@ export const waybill = defineDomain({
     new BatchResolver(services.waybillBatches, services.waybillUndos),
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
+    documentedName(FormProject, 'projectName', waybillTable.projectName.label),
+    documentedName(FormDumpSite, 'garbageName', waybillTable.garbageName.label),
     new AnomalyResolver(services.anomalies, services.anomalyHandling),
     new AnomalyRuleResolver(services.anomalyRules),
     new ExcavatorRecordResolver(services.excavatorRecords),

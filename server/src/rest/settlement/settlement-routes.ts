@@ -50,9 +50,9 @@ const members = { ...memberFilters(settlementMembers, ownWays), ...ofCompany }
 const listParams = z.object({ ...pageFields(settlementSorts), ...members, ...ownWays })
 
 function settlementFilter(params: z.output<typeof listParams>): SettlementFilter & Equals {
-  const { projectName, payeeName, giveCardNo, projectInfoId: projectId, status } = params
+  const { projectName, payeeName, giveCardNo, projectInfoId, status } = params
   const createTime = range(params.createTimeStart, params.createTimeEnd)
-  const named = { projectName, payeeName, giveCardNo, projectId }
+  const named = { projectName, payeeName, giveCardNo, projectInfoId }
   return { ...named, status: status && [status], createTime, equal: equalsIn(params, members) }
 }
 

@@ -34,7 +34,7 @@ const written = inputNames.map((name): [string, z.ZodType] => {
 
 /** The members of a waybill that may be written, named as in answers, so that an answer can be sent back as it came. */
 const members = Object.fromEntries(movedBehind(written, { goTruckCode: 'truckCode' })) as Record<Member, z.ZodType>
-type Member = Exclude<keyof InputShape<InputField>, 'projectId'> | 'projectInfoId'
+type Member = keyof InputShape<InputField>
 
 const bodyMissing = { error: '请求内容须为对象' }
 /** A trip to a dump site, in the least that says it. */
@@ -59,8 +59,7 @@ export const updateBody = z.object(
 )
 
 /** The same by the names of the service. */
-export function formOf({ projectInfoId, ...rest }: Record<string, unknown>): object {
-  const form = projectInfoId === undefined ? rest : { ...rest, projectId: projectInfoId }
+export function formOf(form: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
 }
 

@@ -38,12 +38,12 @@ const members = memberFilters(recordMembers, ownWays)
 const params = z.object({ ...pageFields(sorts), ...members, ...ownWays })
 
 function recordFilter(asked: z.output<typeof params>): ExcavatorRecordFilter & Equals {
-  const { inStaffId: staffId, projectInfoId: projectId, searchDate } = asked
+  const { inStaffId: staffId, projectInfoId, searchDate } = asked
   const { machineId, projectName, inShiftType, inType, ledgerType, auditStatus } = asked
   return {
     machineId,
     staffId,
-    projectId,
+    projectInfoId,
     projectName,
     inShiftType,
     inType,

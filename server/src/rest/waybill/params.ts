@@ -77,7 +77,7 @@ export const waybillFilter = (params: Searched): WaybillFilter & Equals => ({
   truckCode: params.truckCode,
   captainName: params.captainName,
   driverName: params.driverName,
-  projectId: params.projectInfoId,
+  projectInfoId: params.projectInfoId,
   projectName: params.projectName,
   garbageId: params.garbageId,
   garbageName: params.garbageName,

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { renamedTo } from '../../../kernel/graphql.js'
 
 @ObjectType({ description: '用户' })
 export class User {
@@ -24,7 +25,7 @@ export class Company {
   @Field(() => ID, { description: '编号' })
   id!: string
 
-  @Field({ description: '公司名称' })
+  @Field({ description: '公司名称', deprecationReason: renamedTo('companyAuthName') })
   name!: string
 
   @Field({ description: '设置交卡人时是否须填写收款人' })

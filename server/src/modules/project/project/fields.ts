@@ -4,12 +4,18 @@ import { modeLabel, modeLabels } from '../labels.js'
 
 const id = { label: '编号', kind: 'id' } as const satisfies Field
 
+const projectName = { label: '项目', kind: 'text' } as const satisfies Field
+const garbageName = { label: '渣土场', kind: 'text' } as const satisfies Field
+
 /** What stands in lists to choose from: projects, their soil types and dump sites. */
-export const projectTable = { id, name: { label: '项目', kind: 'text' } } as const satisfies Record<string, Field>
+export const projectTable = { id, name: { ...projectName, instead: 'projectName' } } as const satisfies Record<
+  string,
+  Field
+>
 export const soilTypeTable = { id, name: { label: '土质', kind: 'text' } } as const satisfies Record<string, Field>
 export const dumpSiteTable = {
   id,
-  name: { label: '渣土场', kind: 'text' },
+  name: { ...garbageName, instead: 'garbageName' },
   code: { label: '编码', kind: 'text' },
   garbageType: { label: '渣土场类型', kind: 'text', nullable: true, note: '，字典 garbage_type 的值' },
 } as const satisfies Record<string, Field>
@@ -22,9 +28,9 @@ export const siteTable = {
 /** A way of hauling, as trips, prices and applications name it. */
 export const haulTable = {
   projectInfoId: { label: '项目编号', kind: 'id' },
-  projectName: projectTable.name,
+  projectName,
   garbageId: { label: '渣土场编号', kind: 'id', nullable: true },
-  garbageName: { ...dumpSiteTable.name, nullable: true },
+  garbageName: { ...garbageName, nullable: true },
   soilType: soilTypeTable.name,
   tpMode: { label: modeLabel, kind: 'code', code: { values: TpMode, labels: modeLabels } },
 } as const satisfies Record<string, Field>

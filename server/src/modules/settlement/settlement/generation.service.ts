@@ -25,7 +25,14 @@ const SHOWN_EXCLUSIONS = 200
 
 export interface SettlementOutcome {
   settlements: SettlementView[]
-  groups: { projectId: string; projectName: string; agentName: string; settleCnt: number; settleAmt: Money }[]
+  groups: {
+    projectId: string
+    projectInfoId: string
+    projectName: string
+    agentName: string
+    settleCnt: number
+    settleAmt: Money
+  }[]
   settleCnt: number
   settleAmt: Money
   bySource: { source: PriceSource; count: number; amount: Money }[]
@@ -219,6 +226,7 @@ function outcomeOf(
     amount: sumOf(priced),
   }))
   const groups = plan.groups.map(({ lines: own, ...group }) => ({
+    projectInfoId: group.projectId,
     ...group,
     settleCnt: own.length,
     settleAmt: sumOf(own),

@@ -57,6 +57,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   },
   columns,
   needs: {
+    project: ['projectInfoId'],
     allowedActions: [...JUDGED, 'part'],
     refusedActions: [...JUDGED, 'part'],
     own: ['createdBy', 'termsBy'],

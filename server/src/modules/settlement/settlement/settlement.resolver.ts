@@ -103,8 +103,8 @@ export class SettlementResolver {
   }
 
   @FieldResolver(() => ProjectView, optional(settlementTable.projectName.label))
-  project(@Ctx() { actor, loaders }: Context, @Root() { projectId }: SettlementView): Promise<ProjectView | null> {
-    return loaders.project.load({ actor, id: projectId })
+  project(@Ctx() { actor, loaders }: Context, @Root() { projectInfoId }: SettlementView): Promise<ProjectView | null> {
+    return loaders.project.load({ actor, id: projectInfoId })
   }
 
   @FieldResolver(() => [ReceiptView], { description: '结算所依据的交卡回执单，按单号' })

@@ -1,11 +1,12 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
+import { renamedTo } from '../../../kernel/graphql.js'
 
 @ObjectType({ description: '可选的项目' })
 export class TicketFormProject {
   @Field(() => ID, { description: '编号' })
   id!: string
 
-  @Field({ description: '项目' })
+  @Field({ description: '项目', deprecationReason: renamedTo('projectName') })
   name!: string
 
   @Field(() => [ID], { description: '该项目的渣土场编号' })
@@ -20,7 +21,7 @@ export class TicketFormSite {
   @Field(() => ID, { description: '编号' })
   id!: string
 
-  @Field({ description: '渣土场' })
+  @Field({ description: '渣土场', deprecationReason: renamedTo('garbageName') })
   name!: string
 }
 

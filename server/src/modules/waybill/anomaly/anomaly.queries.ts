@@ -46,6 +46,7 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
     truckCode: { sql: sql`w.truck_code`, join: 'waybill' },
     projectName: { sql: sql`w.project_name`, join: 'waybill' },
     garbageName: { sql: sql`w.garbage_name`, join: 'waybill' },
+    projectInfoId: { sql: sql`w.project_id`, join: 'waybill' },
     projectId: { sql: sql`w.project_id`, join: 'waybill' },
     garbageId: { sql: sql`w.dump_site_id`, join: 'waybill' },
     goSoilType: { sql: sql`w.go_soil_type`, join: 'waybill' },
@@ -61,7 +62,7 @@ export const anomalyList: ListSpec<AnomalyFilter, AnomalySortField> = {
   scope: ofStaff,
   where: (filter) => [
     ...(filter.ids?.length ? [inUuids(sql`a.id`, pastedList(filter.ids, 'filter.ids'))] : []),
-    ...isIdOf(sql`w.project_id`, filter.projectId).map(waybillIs),
+    ...isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId).map(waybillIs),
     ...conditions(filter),
   ],
 }

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import type { Json } from '../../../kernel/command/command.js'
 import { objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { describeEnum, formerly, optional } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { AnomalyRule } from '../enums.js'
@@ -33,6 +33,9 @@ export class AnomalyFilter extends listFilterOf(fields, 'Anomaly') {
   ids?: string[] | null
 
   @Field(() => ID, optional(waybillTable.projectId.label))
+  projectInfoId?: string | null
+
+  @Field(() => ID, formerly('projectInfoId', waybillTable.projectId.label))
   projectId?: string | null
 }
 

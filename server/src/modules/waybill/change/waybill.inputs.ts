@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql'
-import { apiOf, describe, type InputMember, inputOf } from '../../../kernel/fields.js'
+import { apiOf, describe, type InputMember, inputOf, insteadOf } from '../../../kernel/fields.js'
 import { DecimalScalar, optional, text } from '../../../kernel/graphql.js'
 import { WaybillStatus } from '../enums.js'
 import {
@@ -18,7 +18,13 @@ const members = (isOfNew: boolean): InputMember[] =>
     const field = waybillFields[name]
     const { note, inputNote = note } = field
     const description = describe({ ...field, ...(inputNote === undefined ? {} : { note: inputNote }) })
-    return { name: apiOf(name, field) ?? name, field, description, needed: isOfNew && isNeeded(name) }
+    return {
+      name: apiOf(name, field) ?? name,
+      field,
+      description,
+      needed: isOfNew && isNeeded(name),
+      ...insteadOf(field),
+    }
   })
 
 type Draft = InputShape<NeededField> & Partial<InputShape<InputField>>

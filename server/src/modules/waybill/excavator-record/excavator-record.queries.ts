@@ -38,7 +38,7 @@ export const excavatorRecordList: ListSpec<ExcavatorRecordFilter, ExcavatorRecor
     ...holds(sql`r.machine_code`, filter.machineCode),
     ...isIdOf(sql`r.staff_id`, filter.staffId),
     ...holds(sql`r.staff_name`, filter.staffName),
-    ...isIdOf(sql`r.project_id`, filter.projectId),
+    ...isIdOf(sql`r.project_id`, filter.projectInfoId, filter.projectId),
     ...(filter.projectName && !isCaptain(actor) ? [ofProjects(actor, filter.projectName)] : []),
     ...equals(sql`r.shift_type`, filter.inShiftType),
     ...equals(sql`r.in_type`, filter.inType),

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { labelsOf, objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
 import { DateTimeRange, PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { ShiftType } from '../enums.js'
@@ -28,6 +28,9 @@ export class ExcavatorRecordFilter extends equalFilterOf(recordTable, 'Excavator
   staffName?: string | null
 
   @Field(() => ID, optional(labels.projectId))
+  projectInfoId?: string | null
+
+  @Field(() => ID, formerly('projectInfoId', labels.projectId))
   projectId?: string | null
 
   @Field(text, optional(`${labels.projectName}，模糊`))

@@ -17,7 +17,7 @@ const codes = {
 export const recordTable = {
   id: ownId,
   companyAuthId: { label: waybill.companyAuthId.label, kind: 'id', column: 'company_id' },
-  projectId: { label: waybill.projectId.label, kind: 'id', rest: ['projectInfoId'] },
+  projectId: { label: waybill.projectId.label, kind: 'id', api: 'projectInfoId', formerly: 'projectId' },
   projectName: { label: waybill.projectName.label, kind: 'text', column: null },
   machineId: { label: '挖机的系统编号', kind: 'id' },
   machineCode: { label: waybill.machineCode.label, kind: 'text' },

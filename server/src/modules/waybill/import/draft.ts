@@ -54,7 +54,7 @@ export function draftOf(
   const driver = captain && take('driverName', () => driverOf(values, names, captain))
   const checked = draftSchema.safeParse({
     ...formOf(values),
-    projectId: project?.id,
+    projectInfoId: project?.id,
     truckCode: truck?.name,
     goSoilType: soil?.name,
     cardNo: card?.name,
@@ -110,7 +110,7 @@ const timeOf = (text: string | undefined): Date | undefined => (text === undefin
 
 /** What forms name otherwise than sheets do. */
 const columnOfField: Readonly<Record<string, ColumnKey>> = {
-  projectId: 'projectName',
+  projectInfoId: 'projectName',
   captainId: 'captainName',
   driverId: 'driverName',
   garbageId: 'garbageName',

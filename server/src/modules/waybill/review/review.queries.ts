@@ -58,7 +58,7 @@ export const reviewList: ListSpec<ReviewFilter, ReviewSortField> = {
   scope: withinReach,
   where: (filter, actor) => [
     ...ofWaybill(holds(sql`w.no`, filter.no)),
-    ...ofWaybill(isIdOf(sql`w.project_id`, filter.projectId)),
+    ...ofWaybill(isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId)),
     ...flagged(sql`r.applied_by = ${actor.userId}`, filter.own),
     ...conditions(filter),
   ],

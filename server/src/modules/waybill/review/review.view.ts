@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { objectOf, pick } from '../../../kernel/fields.js'
-import { describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf, partOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import type { FieldDiff } from '../change/history/diff.js'
@@ -21,6 +21,9 @@ export class ReviewFilter extends listFilterOf(fields, 'WaybillReview') {
   no?: string | null
 
   @Field(() => ID, optional(waybillTable.projectId.label))
+  projectInfoId?: string | null
+
+  @Field(() => ID, formerly('projectInfoId', waybillTable.projectId.label))
   projectId?: string | null
 
   @Field(() => Boolean, optional('是否为本人申请'))

@@ -92,7 +92,8 @@ export const waybillTable = {
   projectId: {
     ...haulTable.projectInfoId,
     ...amount,
-    rest: ['projectInfoId'],
+    api: 'projectInfoId',
+    formerly: 'projectId',
     shownBy: 'projectName',
     needed: true,
   },

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql'
-import { optional, text } from '../../../kernel/graphql.js'
+import { optional, renamedTo, text } from '../../../kernel/graphql.js'
 import { waybillLabels as labels, ownId, plate } from './fields.js'
 
 @ObjectType({ description: '可选的项目' })
@@ -7,7 +7,7 @@ export class FormProject {
   @Field(() => ID, { description: ownId.label })
   id!: string
 
-  @Field({ description: labels.projectName })
+  @Field({ description: labels.projectName, deprecationReason: renamedTo('projectName') })
   name!: string
 
   @Field(() => [ID], { description: '该项目的渣土场编号' })
@@ -22,7 +22,7 @@ export class FormDumpSite {
   @Field(() => ID, { description: ownId.label })
   id!: string
 
-  @Field({ description: labels.garbageName })
+  @Field({ description: labels.garbageName, deprecationReason: renamedTo('garbageName') })
   name!: string
 }
 

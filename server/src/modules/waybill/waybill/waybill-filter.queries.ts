@@ -89,7 +89,7 @@ const countedByHaul = (filter: WaybillFilter): Sql[] => [
 export function apartFromGoing(filter: WaybillFilter, actor: Actor): Sql[] {
   return [
     ...uncounted(filter, actor),
-    ...isIdOf(sql`w.project_id`, filter.projectId),
+    ...isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId),
     ...countedAlways(filter, ofWaybills),
     ...countedByShift(filter),
     ...countedByHaul(filter),
@@ -104,7 +104,7 @@ export function told(filter: WaybillFilter, actor: Actor): Told | undefined {
   const haul = sql.raw(byHaul.length > 0 ? 'true' : 'false')
   const rest = [...always, ...byShift, ...byHaul]
   return {
-    where: [sql`w.haul = ${haul}`, ...isIdOf(sql`w.project_id`, filter.projectId), ...rest],
+    where: [sql`w.haul = ${haul}`, ...isIdOf(sql`w.project_id`, filter.projectInfoId, filter.projectId), ...rest],
     sparse: rest.length > 0,
   }
 }

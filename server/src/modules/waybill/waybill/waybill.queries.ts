@@ -67,6 +67,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     anomalyHold: sql`w.anomaly_hold`,
   },
   needs: {
+    project: ['projectInfoId'],
     projectInfoName: ['projectName'],
     names: ['garbageName'],
     settleable: ['status', 'pendingReview', 'anomalyHold', 'settlementId'],

@@ -52,8 +52,8 @@ export class WaybillResolver {
   }
 
   @FieldResolver(() => ProjectView, { nullable: true, description: labels.projectName })
-  project(@Ctx() { actor, loaders }: Context, @Root() { projectId }: WaybillView): Promise<ProjectView | null> {
-    return loaders.project.load({ actor, id: projectId })
+  project(@Ctx() { actor, loaders }: Context, @Root() { projectInfoId }: WaybillView): Promise<ProjectView | null> {
+    return loaders.project.load({ actor, id: projectInfoId })
   }
 
   @FieldResolver(() => String, { description: '项目信息名称' })

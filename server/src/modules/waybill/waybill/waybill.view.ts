@@ -1,6 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql'
 import { inputOf, objectOf } from '../../../kernel/fields.js'
-import { DecimalScalar, describeEnum, optional, text } from '../../../kernel/graphql.js'
+import { DecimalScalar, describeEnum, formerly, optional, text } from '../../../kernel/graphql.js'
 import type { AsksEqual } from '../../../kernel/list/equal.js'
 import { equalMember } from '../../../kernel/list/found.js'
 import { leftOutTable } from '../../../kernel/list/left-out.js'
@@ -82,6 +82,9 @@ export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | 
   machineLoaded?: boolean | null
 
   @Field(() => ID, optional(labels.projectId))
+  projectInfoId?: string | null
+
+  @Field(() => ID, formerly('projectInfoId', labels.projectId))
   projectId?: string | null
 
   @Field(text, optional(`${labels.projectName}，模糊`))

@@ -24,8 +24,13 @@ export const config = {
   sort: defaultSort,
 }
 
-export function toFilter({ createTime, status, ...same }: FilterValues<typeof config.filters>): SettlementFilter {
-  return { ...same, createTime: toDateTimeRange(createTime), status: status && [status] }
+export function toFilter({
+  projectId,
+  createTime,
+  status,
+  ...same
+}: FilterValues<typeof config.filters>): SettlementFilter {
+  return { ...same, projectInfoId: projectId, createTime: toDateTimeRange(createTime), status: status && [status] }
 }
 
 /** What settlements are searched by; without a company (captains) there are no projects to choose from. */

@@ -28,9 +28,10 @@ export const config = {
 export type Filters = FilterValues<typeof config.filters>
 
 /** What waits to be worked off, unless a state is asked for. */
-export function toFilter({ rule, state = 'OPEN', goDatetime, createTime, ...same }: Filters): AnomalyFilter {
+export function toFilter({ rule, state = 'OPEN', projectId, goDatetime, createTime, ...same }: Filters): AnomalyFilter {
   return {
     ...same,
+    projectInfoId: projectId,
     rule: rule && [rule],
     state: state === 'ALL' ? undefined : [state],
     goDatetime: toDateTimeRange(goDatetime),

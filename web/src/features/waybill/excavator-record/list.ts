@@ -35,8 +35,9 @@ export const config = {
 export type Filters = FilterValues<typeof config.filters>
 
 /** 0, 1 and 2 are asked for whatever the form says. */
-export const toFilter = ({ auditStatus, startDatetime, ...same }: Filters): ExcavatorRecordFilter => ({
+export const toFilter = ({ projectId, auditStatus, startDatetime, ...same }: Filters): ExcavatorRecordFilter => ({
   ...same,
+  projectInfoId: projectId,
   auditStatus: auditStatus ? [auditStatus] : [...STATUSES],
   startDatetime: toDateTimeRange(startDatetime),
 })

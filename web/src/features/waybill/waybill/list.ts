@@ -82,9 +82,21 @@ export function keptFilters({ statements, cardNo, ids, live, ...before }: Filter
 
 /** The list's filters as the API takes them. */
 export function toFilter(filters: Filters): WaybillFilter {
-  const { statements: _, live, goDatetime, inDatetime, completeDatetime, tpMode, status, anomaly, ...same } = filters
+  const {
+    statements: _,
+    live,
+    projectId,
+    goDatetime,
+    inDatetime,
+    completeDatetime,
+    tpMode,
+    status,
+    anomaly,
+    ...same
+  } = filters
   return {
     ...same,
+    projectInfoId: projectId,
     garbageName: same.garbageId ? undefined : same.garbageName,
     driverName: same.driverId ? undefined : same.driverName,
     cardNo: linkedCard(filters),

@@ -1,8 +1,10 @@
 import type { Actor } from '../../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../../kernel/command/command.js'
+import { underPresentNames } from '../../../../kernel/fields.js'
 import { validate } from '../../../../kernel/values/validate.js'
 import type { Database } from '../../../../platform/database/database.js'
 import { waybillTexts as texts } from '../../texts.js'
+import { waybillTable } from '../../waybill/fields.js'
 import { formOf } from '../../waybill/form.queries.js'
 import type { WaybillForm } from '../../waybill/form.view.js'
 import type { WaybillView } from '../../waybill/waybill.view.js'
@@ -35,7 +37,7 @@ export class CreationService {
   /** Adds a waybill as CreateWaybillInput says; INVALID_INPUT names every field that is wrong or names nothing. */
   create(actor: Actor, draft: object, idempotencyKey?: string | null, at = 'input'): Promise<WaybillView> {
     actor.assert('chain:companywaybill:add')
-    const input = validate(draftSchema, draft, at)
+    const input = validate(draftSchema, underPresentNames(waybillTable, draft), at)
     return this.run(actor, { name: 'waybill.create', title: texts.create, input, idempotencyKey }, async (tx) => {
       const [created] = await writeWaybills(tx, this.accounts, await decideWaybills(tx, this.accounts, [input]))
       if (created?.refusal) throw under(at, created.refusal)

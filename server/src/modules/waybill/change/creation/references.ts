@@ -14,12 +14,12 @@ export interface Resolved {
 
 type Named = Pick<
   PatchInput,
-  'projectId' | 'truckCode' | 'captainId' | 'driverId' | 'garbageId' | 'goSoilType' | 'cardNo'
+  'projectInfoId' | 'truckCode' | 'captainId' | 'driverId' | 'garbageId' | 'goSoilType' | 'cardNo'
 >
 
 /** What each kind is named by in a form. */
 const fieldOf: Record<ReferenceKind, keyof Named> = {
-  project: 'projectId',
+  project: 'projectInfoId',
   truck: 'truckCode',
   captain: 'captainId',
   driver: 'driverId',
@@ -77,13 +77,13 @@ export class References {
   resolve(input: PatchInput): Resolved | DomainError {
     const missing = this.missing(input)
     if (missing.length > 0) return invalidInput(missing)
-    const { projectId, truckCode, captainId, driverId, garbageId, cardNo, ...rest } = input
+    const { projectInfoId, truckCode, captainId, driverId, garbageId, cardNo, ...rest } = input
     const truck = this.get('truck', truckCode)
     const card = this.get('card', cardNo)
     const captain = this.get('captain', captainId)
     const patch: Patch = {
       ...withoutAbsent(rest),
-      ...pair(this.get('project', projectId), projectId, 'projectId', 'projectName'),
+      ...pair(this.get('project', projectInfoId), projectInfoId, 'projectId', 'projectName'),
       ...pair(truck, truckCode, 'truckId', 'truckCode'),
       ...pair(captain, captainId, 'captainId', 'captainName'),
       ...captain?.captainBrings,

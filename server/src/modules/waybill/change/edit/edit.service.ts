@@ -1,9 +1,11 @@
 import type { Actor } from '../../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../../kernel/command/command.js'
 import { DomainError } from '../../../../kernel/errors.js'
+import { underPresentNames } from '../../../../kernel/fields.js'
 import { idText, validate } from '../../../../kernel/values/validate.js'
 import { openReviews } from '../../review/review.queries.js'
 import { waybillTexts as texts } from '../../texts.js'
+import { waybillTable } from '../../waybill/fields.js'
 import { findWaybill } from '../../waybill/waybill.queries.js'
 import type { WaybillView } from '../../waybill/waybill.view.js'
 import type { CardAccounts } from '../accounts.js'
@@ -42,7 +44,7 @@ export class EditService {
     const id = validate(idText(texts.waybillId), request.id, 'id')
     const version = validate(versionOf.nullish(), request.version, 'version')
     const { at = 'input' } = request
-    const patch = validate(patchSchema, request.patch, at)
+    const patch = validate(patchSchema, underPresentNames(waybillTable, request.patch), at)
     const reason = validate(reasonText, request.reason, 'reason')
     const input = { id, version, patch, reason }
     const options = { name: 'waybill.update', title: texts.update, input, idempotencyKey: request.idempotencyKey }

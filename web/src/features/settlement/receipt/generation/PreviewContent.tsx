@@ -31,7 +31,7 @@ function Groups({ preview }: { preview: Preview }) {
       </thead>
       <tbody>
         {preview.groups.map((group) => (
-          <tr key={`${group.projectId} ${group.agentName}`}>
+          <tr key={`${group.projectInfoId} ${group.agentName}`}>
             <td>{group.projectName}</td>
             <td>{group.agentName}</td>
             <td className={css.number}>{formatCount(group.settleCnt)}</td>

@@ -30,10 +30,10 @@ export default function MergeDialog({ settlements, onClose, onChanged }: Props) 
     fetchPolicy: 'no-cache',
   })
   const asked = subjects.data?.settlements.records
-  const projectId = asked?.[0]?.projectId
+  const projectInfoId = asked?.[0]?.projectInfoId
   const others = useQuery(MergeCandidatesDocument, {
-    variables: { projectId: projectId ?? '' },
-    skip: !projectId,
+    variables: { projectInfoId: projectInfoId ?? '' },
+    skip: !projectInfoId,
     fetchPolicy: 'no-cache',
   })
   const rows = asked && others.data ? candidatesFor(asked, others.data.settlements.records) : null

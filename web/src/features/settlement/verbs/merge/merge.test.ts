@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import type { Money } from '../../../../ui/format/decimal'
 import { candidatesFor, mergeChanges } from './merge'
 
-const row = (id: string, payee: string | null = null, projectId = 'p') => ({
+const row = (id: string, payee: string | null = null, projectInfoId = 'p') => ({
   id,
   settleNo: `JS${id}`,
   settleCnt: 1,
   settleAmt: '10.00' as Money,
-  projectId,
+  projectInfoId,
   payee: payee === null ? null : { id: payee },
 })
 

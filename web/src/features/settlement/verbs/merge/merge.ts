@@ -2,7 +2,7 @@ import type { Change, Head } from '../preview/changes'
 
 interface Candidate extends Head {
   id: string
-  projectId: string
+  projectInfoId: string
   payee: { id: string } | null
 }
 
@@ -10,7 +10,7 @@ interface Candidate extends Head {
 export function candidatesFor<Row extends Candidate>(asked: readonly Row[], found: readonly Row[]): Row[] {
   const [first] = asked
   const known = new Set(asked.map(({ id }) => id))
-  const alike = (row: Row) => row.projectId === first?.projectId && row.payee?.id === first.payee?.id
+  const alike = (row: Row) => row.projectInfoId === first?.projectInfoId && row.payee?.id === first.payee?.id
   return [...asked, ...found.filter((row) => !known.has(row.id) && alike(row))]
 }
 

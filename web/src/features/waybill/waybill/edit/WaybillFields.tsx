@@ -67,7 +67,7 @@ export function WaybillFields({ choices, present, sealed }: Props) {
   return (
     <>
       <Group title={waybillTexts.groups.trip}>
-        <SelectField {...field('projectId')} options={options.projects} />
+        <SelectField {...field('projectInfoId')} options={options.projects} />
         <SelectField
           {...field('tpMode')}
           options={modes}

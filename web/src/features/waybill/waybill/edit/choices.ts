@@ -24,14 +24,14 @@ export interface Present {
 
 /** What may be chosen, given what is chosen already: a project has its dump sites and soils, a captain his drivers. */
 export function optionsFor(choices: Choices, values: Values, present: Present) {
-  const project = choices.projects.find(({ id }) => id === values.projectId)
+  const project = choices.projects.find(({ id }) => id === values.projectInfoId)
   const sites = choices.dumpSites.filter(({ id }) => !project?.dumpSiteIds.length || project.dumpSiteIds.includes(id))
   const drivers = choices.drivers.filter(({ captainId }) => !values.captainId || captainId === values.captainId)
   const soils = project?.soilTypes.length ? project.soilTypes : choices.soilTypes
   const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name })
   const plain = (name: string): Option => ({ value: name, label: name })
   return {
-    projects: withPresent(choices.projects.map(named), values.projectId, present.projectName ?? null),
+    projects: withPresent(choices.projects.map(named), values.projectInfoId, present.projectName ?? null),
     sites: withPresent(sites.map(named), values.garbageId, present.garbageName ?? null),
     soils: withPresent(soils.map(plain), values.goSoilType, null),
     captains: withPresent(

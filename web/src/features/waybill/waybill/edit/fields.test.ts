@@ -34,8 +34,8 @@ describe('what a form tells the API', () => {
   })
 
   it('leaves out what was not filled in of a new waybill', () => {
-    expect(draftOf({ ...before, projectId: 'p', truckCode: '粤B1' }, { no: ' ', status: 'UNLOADED' })).toEqual({
-      projectId: 'p',
+    expect(draftOf({ ...before, projectInfoId: 'p', truckCode: '粤B1' }, { no: ' ', status: 'UNLOADED' })).toEqual({
+      projectInfoId: 'p',
       truckCode: '粤B1',
       tpMode: 'RELEASE',
       weightType: 'CUBIC',

@@ -21,7 +21,7 @@ const needed = { required: true } as const
 
 /** What a form asks for, under the names of the API. */
 export const formFields = {
-  projectId: { kind: 'code', ...needed, shown: 'projectName' },
+  projectInfoId: { kind: 'code', ...needed, shown: 'projectName' },
   tpMode: { kind: 'code', ...needed },
   goSoilType: { kind: 'code', ...needed },
   garbageId: { kind: 'code', shown: 'garbageName' },
