@@ -129,7 +129,12 @@ async function letTimePass(): Promise<void> {
   )
 }
 
-const openMessages = () => rowsOf<{ id: string }>(sql`select id from outbox where delivered_at is null`)
+/** What tests before this one have left in the database of their worker is nobody's to deliver. */
+const leftBehind = (await rowsOf<{ id: string }>(sql`select id from outbox where delivered_at is null`)).map(
+  ({ id }) => id,
+)
+const openMessages = () =>
+  rowsOf<{ id: string }>(sql`select id from outbox where delivered_at is null and id <> all(${leftBehind}::uuid[])`)
 const importState = (id: string) =>
   rowOf<{ status: string; left: number }>(
     sql`select status, pending_count as left from waybill_import where id = ${id}`,
