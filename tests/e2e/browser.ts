@@ -1,14 +1,19 @@
+import { fileURLToPath } from 'node:url'
 import chromium from '@sparticuz/chromium'
-import { type Browser, type BrowserContext, chromium as launcher, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type LaunchOptions, chromium as launcher, type Page } from 'playwright-core'
 
 /** A Chromium from an npm package, unpacked when there is none yet; CHROME_PATH names another. */
 export const browserPath = async (): Promise<string> => process.env.CHROME_PATH ?? (await chromium.executablePath())
 
-export async function openBrowser(): Promise<Browser> {
+const FONTS = fileURLToPath(new URL('fonts.conf', import.meta.url))
+
+export async function openBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return launcher.launch({
     executablePath: await browserPath(),
     args: ['--no-sandbox', '--disable-gpu', '--lang=zh-CN'],
+    env: { ...process.env, FONTCONFIG_FILE: FONTS },
     headless: true,
+    ...options,
   })
 }
 
