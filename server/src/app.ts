@@ -11,7 +11,7 @@ import { limitBodies } from './platform/http/bodies.js'
 import { compressAnswers } from './platform/http/compression.js'
 import { limitConnections, serverOptions } from './platform/http/connections.js'
 import { BODY_LIMIT, httpLimits } from './platform/http/limits.js'
-import { asRequest, createLogger, RequestLog } from './platform/log.js'
+import { asRequest, createLogger, noticeLeaving, RequestLog } from './platform/log.js'
 import { errorAnswer } from './rest/errors.js'
 import { registerRest } from './rest/register.js'
 import { registerWeb } from './web.js'
@@ -38,6 +38,7 @@ export async function createApp(
   })
   app.setErrorHandler(errorAnswer())
   nameRequests(app)
+  noticeLeaving(app)
   limitConnections(app, limits)
   limitBodies(app, limits)
   letGoWhenClosing(app)

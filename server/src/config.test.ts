@@ -9,7 +9,7 @@ const tiles = {
 
 /** Where pictures may come from, as the pages are told. */
 const pictureSources = (env: NodeJS.ProcessEnv) =>
-  contentPolicy(readConfig(env).mapTiles)
+  contentPolicy(readConfig(env))
     .split('; ')
     .find((rule) => rule.startsWith('img-src'))
     ?.split(' ')
@@ -80,4 +80,43 @@ describe('road snapping', () => {
   it.each(['roads', 'file:///etc/passwd'])('is refused at start for %s', (url) =>
     expect(() => readConfig({ ROAD_SNAP_URL: url })).toThrow('ROAD_SNAP_URL'),
   )
+})
+
+describe('pages of others in a frame', () => {
+  const frameSources = (env: NodeJS.ProcessEnv) =>
+    contentPolicy(readConfig(env))
+      .split('; ')
+      .find((rule) => rule.startsWith('frame-src'))
+
+  it('are none unless their origins are configured, and then those alone', () => {
+    expect(frameSources({})).toBe("frame-src 'none'")
+    expect(frameSources({ FRAME_ORIGINS: 'https://a.example, https://b.example:8443/,https://a.example' })).toBe(
+      'frame-src https://a.example https://b.example:8443',
+    )
+  })
+
+  it.each([
+    'http://a.example',
+    'a.example',
+    '*',
+    'https://*.example',
+    'https://a.example/path',
+    "'self'",
+    'https:',
+    'https://a.example;script-src *',
+  ])('are refused at start as %s', (FRAME_ORIGINS) =>
+    expect(() => readConfig({ FRAME_ORIGINS })).toThrow('FRAME_ORIGINS'),
+  )
+})
+
+describe('who tells where addresses are', () => {
+  it('is nobody unless an address with its place for the IP is configured', () => {
+    expect(readConfig({}).ipPlaces).toBeUndefined()
+    expect(readConfig({ IP_PLACE_URL: 'https://places.example/{ip}', IP_PLACE_TOKEN: 't' }).ipPlaces).toEqual({
+      url: 'https://places.example/{ip}',
+      token: 't',
+    })
+    for (const IP_PLACE_URL of ['https://places.example/', 'ftp://places.example/{ip}', '{ip}'])
+      expect(() => readConfig({ IP_PLACE_URL })).toThrow('IP_PLACE_URL')
+  })
 })

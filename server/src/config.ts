@@ -7,6 +7,16 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1')
 /** `{z}`, `{x}` and `{y}` for the tile, `{s}` for one of the subdomains. */
 const tileUrl = z.string().refine((text) => isTileUrl(text), { error: '须为含 {z}、{x}、{y} 的 http(s) 地址' })
 
+/** `{ip}` for the address that is asked about. */
+const ipPlaceUrl = z
+  .string()
+  .refine(
+    (text) => text.includes('{ip}') && /^https?:$/.test(URL.parse(text.replaceAll('{ip}', '1'))?.protocol ?? ''),
+    {
+      error: '须为含 {ip} 的 http(s) 地址',
+    },
+  )
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().default('0.0.0.0'),
@@ -39,6 +49,9 @@ const schema = z.object({
   MAP_TILE_MAX_ZOOM: z.coerce.number().int().min(1).max(24).default(18),
   ROAD_SNAP_URL: z.url({ protocol: /^https?$/ }).optional(),
   ROAD_SNAP_KEY: z.string().optional(),
+  IP_PLACE_URL: ipPlaceUrl.optional(),
+  IP_PLACE_TOKEN: z.string().optional(),
+  FRAME_ORIGINS: z.string().default('').transform(originsIn),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
   READ_UNITS_PER_MINUTE: z.coerce.number().int().min(1_000_000).max(1_000_000_000_000).default(25_200_000),
@@ -70,6 +83,10 @@ export interface Config {
   mapTiles: MapTileConfig | undefined
   /** Who brings tracks onto the roads; without it they are smoothed here. */
   roadSnap: { url: string; key: string | undefined } | undefined
+  /** Who is asked where a public IP address is; without it only those of local networks are told. */
+  ipPlaces: { url: string; token: string | undefined } | undefined
+  /** Where pages may come from that the page /myiframe shows. */
+  frameOrigins: readonly string[]
   /** What the server takes at a time, in connections and in bytes of bodies. */
   http: Partial<HttpLimits>
   /** So many reports of positions are taken from one device key. */
@@ -112,6 +129,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     s3: s3Of(value),
     mapTiles: mapTilesOf(value),
     roadSnap: value.ROAD_SNAP_URL ? { url: value.ROAD_SNAP_URL, key: value.ROAD_SNAP_KEY } : undefined,
+    ipPlaces: value.IP_PLACE_URL ? { url: value.IP_PLACE_URL, token: value.IP_PLACE_TOKEN } : undefined,
+    frameOrigins: value.FRAME_ORIGINS,
     http: {
       connections: value.CONNECTIONS,
       connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
@@ -132,6 +151,20 @@ function smsOf(value: z.infer<typeof schema>): Config['sms'] {
     { url: SMS_FALLBACK_HTTP_URL, token: SMS_FALLBACK_HTTP_TOKEN },
   ]
   return gateways.flatMap(({ url, token }) => (url ? [{ url, token }] : []))
+}
+
+/** Origins by comma: https://host or https://host:port each, and nothing behind it. */
+function originsIn(text: string, context: z.core.$RefinementCtx<string>): string[] {
+  const given = text
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+  for (const one of given) {
+    const url = URL.parse(one)
+    if (url?.protocol !== 'https:' || url.origin !== one.replace(/\/$/, '') || url.host.includes('*'))
+      context.addIssue({ code: 'custom', message: `${one} 须为 https://主机 或 https://主机:端口` })
+  }
+  return [...new Set(given.flatMap((one) => URL.parse(one)?.origin ?? []))]
 }
 
 function isTileUrl(text: string): boolean {

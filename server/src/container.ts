@@ -3,8 +3,10 @@ import type { Config } from './config.js'
 import { type DomainServices, domains } from './domains.js'
 import { createRunCommand } from './kernel/command/command.js'
 import { ReadBudget } from './kernel/read-budget.js'
+import { knowLimits } from './kernel/sql/limit.js'
 import { type Clock, systemClock } from './kernel/values/clock.js'
 import { type Domain, type Face, type Ground, World } from './modules/domain.js'
+import { projectLimits } from './modules/seen.js'
 import type { Database } from './platform/database/database.js'
 import { StatisticsService } from './platform/database/statistics.service.js'
 import { deliveryJob, type Jobs } from './platform/jobs/jobs.js'
@@ -46,6 +48,8 @@ export function groundOf({ config, database, sms, clock = systemClock, jobs, log
     log,
   }
 }
+
+knowLimits(projectLimits)
 
 /** What belongs to no domain. */
 interface BaseServices {

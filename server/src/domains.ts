@@ -1,4 +1,6 @@
+import { basedata } from './modules/basedata/index.js'
 import { company } from './modules/company/index.js'
+import { dataImport } from './modules/dataimport/index.js'
 import type { Domain, Face } from './modules/domain.js'
 import { exporting, offerSheets } from './modules/export/index.js'
 import { file } from './modules/file/index.js'
@@ -6,10 +8,12 @@ import { fleet } from './modules/fleet/index.js'
 import { housekeeping } from './modules/housekeeping/index.js'
 import { identity } from './modules/identity/index.js'
 import { insight } from './modules/insight/index.js'
+import { message } from './modules/message/index.js'
 import { payment } from './modules/payment/index.js'
 import { price } from './modules/price/index.js'
 import { project } from './modules/project/index.js'
 import { settlement } from './modules/settlement/index.js'
+import { staff } from './modules/staff/index.js'
 import { ticket } from './modules/ticket/index.js'
 import { view } from './modules/view/index.js'
 import { waybill } from './modules/waybill/index.js'
@@ -17,8 +21,10 @@ import { waybill } from './modules/waybill/index.js'
 /** Every domain; services, schema, loaders, sheets and jobs are loops over this list. */
 export const domains = [
   identity,
+  message,
   file,
   company,
+  basedata,
   project,
   fleet,
   waybill,
@@ -27,6 +33,8 @@ export const domains = [
   payment,
   ticket,
   insight,
+  staff,
+  dataImport,
   exporting,
   view,
   housekeeping,

@@ -1,13 +1,12 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
 import { createApp } from './app.js'
 import { type Config, readConfig } from './config.js'
-import { groundOf, type Services, servicesOver } from './container.js'
+import { groundOf, servicesOver } from './container.js'
 import { defineJobs, resumeTasks, taskRounds } from './jobs.js'
+import { keepSessions } from './kept-sessions.js'
 import { type Database, migrate, openDatabase } from './platform/database/database.js'
 import { background, interactive, unlimited } from './platform/database/limits.js'
-import { Listener } from './platform/database/listener.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
 import { closePdf, warmPdf } from './platform/pdf/pdf.js'
@@ -39,14 +38,15 @@ export async function start(
   await resumeTasks(jobs, jobServices, jobGround, { alone: database.pglite !== undefined })
   const rounds = taskRounds(jobs, services, ground, log)
   rounds.start()
-  const listener = config.databaseUrl ? keepSessions(services, config.databaseUrl, log) : undefined
+  const hearing = await keepSessions(services, { pglite: database.pglite, databaseUrl: config.databaseUrl }, log)
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
+  services.lastUses.start()
   const stop = async () => {
     await Promise.all([
-      app.close().then(() => services.outbox.stop()),
+      app.close().then(() => Promise.all([services.outbox.stop(), services.lastUses.stop()])),
       rounds.stop().then(() => jobs.stop()),
-      listener?.stop(),
+      hearing.stop(),
     ])
     await closePdf()
     await Promise.all([database.close(), jobsDatabase === database ? undefined : jobsDatabase.close()])
@@ -77,14 +77,6 @@ async function openDatabases(config: Config, prepare: (database: Database) => Pr
     openDatabase({ databaseUrl, dataDir, pool: databaseJobsPool, limits: background }),
   ])
   return { database, jobsDatabase }
-}
-
-/** Sessions stay in memory for as long as the database would tell of every change to them. */
-function keepSessions({ keptSessions }: Services, databaseUrl: string, log: Logger): Listener {
-  const listener = new Listener(databaseUrl, 'session_changed', log, () => keptSessions.drop())
-  keptSessions.keepWhile(() => listener.listens)
-  listener.start()
-  return listener
 }
 
 /** How codes reach phones here: the gateways, the demo's inbox, or a file that waits for one. */

@@ -4,6 +4,7 @@ import { buildSchema, getMetadataStorage } from 'type-graphql'
 import type { Services } from './container.js'
 import { faces } from './domains.js'
 import { describeSchema } from './graphql/descriptions.js'
+import { refuseTokensToWrite } from './graphql/read-only.js'
 import { DateTimeScalar } from './kernel/graphql.js'
 import { limitArguments } from './kernel/values/input-lengths.js'
 
@@ -26,5 +27,6 @@ export async function createSchema(services: Services): Promise<GraphQLSchema> {
   })
   describeSchema(schema)
   limitArguments(schema)
+  refuseTokensToWrite(schema)
   return schema
 }

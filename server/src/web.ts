@@ -9,16 +9,17 @@ const dist = path.resolve(import.meta.dirname, '../../web/dist')
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Everything comes from this server, but pictures of waybills, which may lie elsewhere, and map tiles where some are configured.
+ * Everything comes from this server, but pictures of waybills, which may lie elsewhere, and map tiles and framed pages where some are configured.
  * GraphiQL's editor styles itself and runs its workers from blobs.
  */
-export const contentPolicy = (mapTiles: MapTileConfig | undefined): string =>
+export const contentPolicy = ({ mapTiles, frameOrigins }: Pick<Config, 'mapTiles' | 'frameOrigins'>): string =>
   [
     "default-src 'self'",
     ["img-src 'self' data: blob: https:", ...tileOrigins(mapTiles)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "worker-src 'self' blob:",
+    ['frame-src', ...(frameOrigins.length > 0 ? frameOrigins : ["'none'"])].join(' '),
     "frame-ancestors 'self'",
     "base-uri 'self'",
     "object-src 'none'",
@@ -33,8 +34,11 @@ function tileOrigins(mapTiles: MapTileConfig | undefined): string[] {
 }
 
 /** Serves the built web pages: files as they are, /playground, and for any other page address the application itself. */
-export async function registerWeb(app: FastifyInstance, { mapTiles }: Pick<Config, 'mapTiles'>): Promise<void> {
-  const policy = contentPolicy(mapTiles)
+export async function registerWeb(
+  app: FastifyInstance,
+  config: Pick<Config, 'mapTiles' | 'frameOrigins'>,
+): Promise<void> {
+  const policy = contentPolicy(config)
   app.addHook('onSend', async (_, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'same-origin')
     if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policy)

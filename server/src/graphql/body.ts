@@ -10,10 +10,10 @@ export function limitGraphqlBodies(graphql: FastifyInstance, sessions: SessionSe
   graphql.addHook('onRoute', (route) => {
     route.bodyLimit = LARGE_BODY
   })
-  graphql.addHook('onRequest', async (request) => {
+  graphql.addHook('onRequest', async (request, reply) => {
     const length = announcedLength(request)
     if (length <= SMALL_BODY) return
-    if (request.headers.authorization) await whoAsks(sessions, request, requestFacts(request))
+    if (request.headers.authorization) await whoAsks(sessions, reply, requestFacts(request))
     else if (length !== Number.POSITIVE_INFINITY) throw bodyTooLarge(SMALL_BODY)
   })
   graphql.addHook('preParsing', async (request, _, payload) => {

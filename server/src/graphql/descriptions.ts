@@ -51,6 +51,8 @@ const words: Readonly<Record<string, string>> = {
   version,
   waybillId: '运单编号',
   waybillIds: '运单编号，一次可多个',
+  'changePhone.phone': '解绑时为当前手机号，绑定时为新手机号',
+  'changePhone.type': '3 解绑，2 绑定',
   'companiesOfPhone.code': '短信验证码，或校验后所得的一次性登录码',
   'dictionary.name': '字典的名称，例如 tp_mode',
   'platformDictionary.name': '字典的名称，不填则为全部字典',

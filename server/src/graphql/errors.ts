@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import { DomainError, type ErrorCode, kindOf } from '../kernel/errors.js'
 import { databaseError } from '../kernel/sql/database-error.js'
+import { hasLeft } from '../platform/log.js'
 import { asDomainError, isFault, statusOf } from '../rest/errors.js'
 
 /** What Apollo itself refuses before a resolver runs. */
@@ -56,6 +57,7 @@ const causeOf = (thrown: unknown): unknown =>
 
 /** What is refused before GraphQL sees it, such as a body that is too large, as GraphQL tells its errors. */
 export function refuse(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (hasLeft(thrown, request, reply)) return
   const error = asDomainError(thrown, request.routeOptions.bodyLimit)
   if (error.kind === 'internal') request.log.error({ err: thrown }, 'graphql')
   if (error.kind === 'unavailable') request.log.warn({ err: error }, 'unavailable')

@@ -19,6 +19,7 @@ import type { Services } from '../container.js'
 import { RequestContext } from '../kernel/context.js'
 import { DomainError } from '../kernel/errors.js'
 import { Turns } from '../kernel/list/turns.js'
+import { seeing } from '../kernel/sql/limit.js'
 import { createLoaders } from '../loaders.js'
 import { jsonFor } from '../platform/answer.js'
 import type { Database } from '../platform/database/database.js'
@@ -96,11 +97,12 @@ export async function registerGraphql(
       const contextValue = await contextOf(reply, services, database)
       try {
         reply.type(answerTypeOf(request))
-        contextValue.ran = runKnown(operation, contextValue)
+        const asSeen = <Answer>(work: () => Answer) => seeingOf(contextValue, work)
+        contextValue.ran = asSeen(() => runKnown(operation, contextValue))
         const result = await contextValue.ran?.catch(() => undefined)
         if (result && !result.errors) return await jsonFor(reply, inOrder(result), '\n')
         // Errors are Apollo's to tell; it takes what came of the operation, and runs only what it did not know.
-        const { http, body } = await server.executeOperation(operation, { contextValue })
+        const { http, body } = await asSeen(() => server.executeOperation(operation, { contextValue }))
         for (const [name, value] of http.headers) reply.header(name, value)
         reply.code(http.status ?? 200)
         return await jsonFor(reply, body.kind === 'single' ? inOrder(body.singleResult) : undefined, '\n')
@@ -113,6 +115,9 @@ export async function registerGraphql(
   })
 }
 
+const seeingOf = <Answer>({ anybody }: Context, work: () => Answer): Answer =>
+  anybody ? seeing(anybody, work) : work()
+
 /** The errors first, as a reader wants to know of them before anything else. */
 const inOrder = ({ errors, data, extensions }: FormattedExecutionResult | ExecutionResult) => ({
   errors,
@@ -122,7 +127,7 @@ const inOrder = ({ errors, data, extensions }: FormattedExecutionResult | Execut
 
 async function contextOf(reply: FastifyReply, services: Services, database: Database): Promise<Context> {
   const facts = requestFacts(reply.request)
-  const who = await whoAsks(services.sessions, reply.request, facts).catch((error: unknown) => {
+  const who = await whoAsks(services.sessions, reply, facts).catch((error: unknown) => {
     if (error instanceof DomainError) return error
     throw error
   })

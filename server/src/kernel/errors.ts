@@ -41,6 +41,7 @@ export const kernelErrors = defineErrors({
   TOO_MANY_TO_SORT: ['rule', '结果超过{most}条，请先缩小查询范围再按此列排序'],
   UNAUTHENTICATED: ['unauthenticated', '登录已失效，请重新登录'],
   SESSION_LOCKED: ['forbidden', '屏幕已锁定，请先解锁'],
+  READ_ONLY_TOKEN: ['forbidden', '访问令牌只能查询业务数据'],
   FORBIDDEN: ['forbidden', '没有权限：{permission}'],
   COMPANY_NOT_CHOSEN: ['forbidden', '请先选择公司'],
   NOT_FOUND: ['not-found', '{what}不存在'],
@@ -70,7 +71,8 @@ export interface ErrorTexts extends TextsOf<typeof kernelErrors> {}
 
 export type ErrorCode = keyof ErrorTexts
 
-type Gap<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never
+/** What stands in {braces} in a text. */
+export type Gap<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never
 type Params = Readonly<Record<string, string | number>>
 type More = [fieldErrors?: FieldError[], retryAfter?: number, data?: object | null]
 /** What the message of a code names, no less and no more. */

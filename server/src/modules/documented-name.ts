@@ -1,4 +1,5 @@
-import { type ClassType, FieldResolver, Resolver, Root } from 'type-graphql'
+import { type ClassType, FieldResolver, ID, Resolver, Root } from 'type-graphql'
+import { renamedTo } from '../kernel/graphql.js'
 
 /** The resolver of the name that documents use for what the rows of a type have as `name`. */
 export function documentedName(type: ClassType, name: string, description: string): object {
@@ -10,4 +11,18 @@ export function documentedName(type: ClassType, name: string, description: strin
     }
   }
   return new Named()
+}
+
+export const sitesOfProject = '该项目的渣土场编号'
+
+/** The resolver of what the rows of a type once called the dump sites of a project. */
+export function formerDumpSiteIds(type: ClassType): object {
+  @Resolver(() => type)
+  class Former {
+    @FieldResolver(() => [ID], { description: sitesOfProject, deprecationReason: renamedTo('garbageIds') })
+    dumpSiteIds(@Root() row: { garbageIds: string[] }): string[] {
+      return row.garbageIds
+    }
+  }
+  return new Former()
 }

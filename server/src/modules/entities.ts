@@ -4,12 +4,15 @@ import { NumberCounter } from '../kernel/command/numbering.entity.js'
 import { Outbox } from '../platform/outbox/outbox.entity.js'
 import { companyEntities } from './company/entities.js'
 import { publishedByCompany } from './company/published.js'
+import { dataImportEntities } from './dataimport/entities.js'
+import { publishedByDataImport } from './dataimport/published.js'
 import { exportEntities } from './export/entities.js'
 import { fileEntities } from './file/entities.js'
 import { fleetEntities } from './fleet/entities.js'
 import { publishedByFleet } from './fleet/published.js'
 import { identityEntities } from './identity/entities.js'
 import { publishedByIdentity } from './identity/published.js'
+import { messageEntities } from './message/entities.js'
 import { paymentEntities } from './payment/entities.js'
 import { priceEntities } from './price/entities.js'
 import { publishedByPrice } from './price/published.js'
@@ -30,10 +33,12 @@ interface Owners {
   kernel: typeof kernelEntities
   platform: typeof platformEntities
   company: typeof companyEntities
+  dataimport: typeof dataImportEntities
   export: typeof exportEntities
   file: typeof fileEntities
   fleet: typeof fleetEntities
   identity: typeof identityEntities
+  message: typeof messageEntities
   payment: typeof paymentEntities
   price: typeof priceEntities
   project: typeof projectEntities
@@ -49,10 +54,12 @@ export const ownersOfTables: Owners = {
   kernel: kernelEntities,
   platform: platformEntities,
   company: companyEntities,
+  dataimport: dataImportEntities,
   export: exportEntities,
   file: fileEntities,
   fleet: fleetEntities,
   identity: identityEntities,
+  message: messageEntities,
   payment: paymentEntities,
   price: priceEntities,
   project: projectEntities,
@@ -68,6 +75,7 @@ export const entities: Entity[] = Object.values(ownersOfTables).flatMap<Entity>(
 /** Every view by the domain that publishes it: what others read of its tables. */
 export const ownersOfViews = {
   company: publishedByCompany,
+  dataimport: publishedByDataImport,
   fleet: publishedByFleet,
   identity: publishedByIdentity,
   price: publishedByPrice,

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { DomainError } from '../kernel/errors.js'
 import { jsonPieces, shortJson } from '../kernel/values/json-text.js'
+import { onceClosed } from './closing.js'
 import { Utf8Pieces, utf8Of } from './utf8.js'
 
 /** An answer up to here is written at once; a longer one in pieces of about this length. */
@@ -28,7 +29,7 @@ export async function jsonFor(reply: FastifyReply, value: unknown, end = ''): Pr
   const length = written.reduce((sum, piece) => sum + piece.length, 0)
   if (unsent + length > MOST_UNSENT) throw new DomainError('SERVER_BUSY', {}, [], BUSY_SECONDS)
   unsent += length
-  reply.raw.once('close', () => {
+  onceClosed(reply.raw, () => {
     unsent -= length
   })
   reply.header('content-length', length)

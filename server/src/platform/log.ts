@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type DestinationStream, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
+import { onceClosed } from './closing.js'
 
 /** What is running: a request, or a job that was sent by one. */
 const running = new AsyncLocalStorage<string>()
@@ -79,6 +80,43 @@ function withMessage(this: Logger, args: Parameters<LogFn>, log: LogFn): void {
   else log.apply(this, args)
 }
 
+/** An answer that broke off because whoever asked had gone: no fault of ours. */
+const isLeaving = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
+  method: request.method,
+  path: request.url.split('?', 1)[0],
+  status: reply.statusCode,
+  ms: Math.ceil(reply.elapsedTime),
+})
+
+/** Requests whose leaving is told: it may be noticed by the connection, by the answer or by what makes it. */
+const left = new WeakSet<FastifyRequest>()
+
+function tellLeaving(request: FastifyRequest, reply: FastifyReply): void {
+  if (left.has(request)) return
+  left.add(request)
+  request.log.info({ ...lineOf(request, reply), left: true }, 'request')
+}
+
+/** Whether an answer failed because whoever asked had gone, which is then told in one line; there is nobody to answer any more. */
+export function hasLeft(thrown: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!isLeaving(thrown) || !reply.raw.destroyed) return false
+  tellLeaving(request, reply)
+  return true
+}
+
+/** Tells of who leaves before anything of his answer is sent as well: nothing else would end his request. */
+export function noticeLeaving(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    onceClosed(reply.raw, () => {
+      if (!reply.raw.headersSent) tellLeaving(request, reply)
+    })
+    done()
+  })
+}
+
 /** One line a request, without its query string, which may hold codes. */
 export class RequestLog extends LogController {
   constructor() {
@@ -94,10 +132,16 @@ export class RequestLog extends LogController {
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const path = request.url.split('?', 1)[0]
-    const line = { method: request.method, path, status: reply.statusCode, ms: Math.ceil(reply.elapsedTime) }
+    const line = lineOf(request, reply)
     if (error) request.log.error({ ...line, err: error }, 'request')
     else request.log.info(line, 'request')
+  }
+
+  /** Its request has no line of its own, since it was never completed. */
+  override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+    const line = lineOf(request, reply)
+    if (isLeaving(error)) tellLeaving(request, reply)
+    else request.log.warn({ ...line, err: error }, 'answer broke off')
   }
 
   /** For errors outside the layers that map their own: the level follows the status. */

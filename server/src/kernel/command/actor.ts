@@ -22,7 +22,12 @@ export interface ActorFacts {
   lockHash: string | null
   permissions: ReadonlySet<string>
   locked: boolean
+  /** Asked with a token that reads what its owner may read, and does nothing. */
+  readOnly: boolean
 }
+
+/** What part of the program a request came to: the pages, GraphQL as other programs ask it, REST, or work that goes on by itself. */
+export type RequestService = 'WEB' | 'GRAPHQL' | 'REST' | 'JOB'
 
 export interface RequestFacts {
   requestId: string
@@ -30,6 +35,7 @@ export interface RequestFacts {
   userAgent: string
   method: string
   uri: string
+  service: RequestService
 }
 
 /** Who asks: the one source of the company and the permissions. */

@@ -13,6 +13,7 @@ export const OperationLog = defineEntity({
     type: p.enum(['SUCCESS', 'FAILURE']).comment('结果：成功或失败'),
     name: p.text().comment('操作的代码'),
     title: p.text().comment('操作的名称'),
+    serviceId: p.enum(['WEB', 'GRAPHQL', 'REST', 'JOB']).comment('经由：网页、GraphQL、REST 或后台任务'),
     method: p.text().strictNullable().comment('请求方法'),
     requestUri: p.text().strictNullable().comment('请求路径'),
     remoteAddr: p.text().strictNullable().comment('IP 地址'),

@@ -32,15 +32,16 @@ export async function audit(
   { name, title, input, started }: Audited,
   refusal?: DomainError,
 ): Promise<AuditMark> {
-  const { method, uri, address, requestId } = actor.request
+  const { method, uri, address, requestId, service } = actor.request
   const { companyId } = actor
   const id = newId()
   const [row] = await rows<{ transaction: string }>(
     em,
     sql`insert into operation_log
-          (company_id, id, user_id, create_by, type, name, title, method, request_uri, remote_addr, request_id, params, time, exception)
+          (company_id, id, user_id, create_by, type, name, title, service_id, method, request_uri, remote_addr, request_id, params, time,
+            exception)
         values (${companyId}, ${id}, ${actor.userId}, ${actor.name}, ${refusal ? 'FAILURE' : 'SUCCESS'}, ${name},
-          ${title}, ${method}, ${uri}, ${address}, ${requestId}, ${keptInput(input)}::jsonb,
+          ${title}, ${service}, ${method}, ${uri}, ${address}, ${requestId}, ${keptInput(input)}::jsonb,
           ${Math.ceil(performance.now() - started)}, ${refusal ? `${refusal.code}: ${refusal.message}` : null})
         returning pg_current_xact_id()::text as transaction`,
   )
@@ -70,7 +71,13 @@ async function isOpen(em: Em, transaction: string): Promise<boolean> {
   }
 }
 
+/** What a verb may be asked with and nobody shall read. */
+const SECRET = /password/i
+
 function keptInput(input: unknown): string {
-  const text = JSON.stringify(input ?? null, (_, value) => (typeof value === 'string' ? value.toWellFormed() : value))
+  const text = JSON.stringify(input ?? null, (key, value) => {
+    if (SECRET.test(key)) return '***'
+    return typeof value === 'string' ? value.toWellFormed() : value
+  })
   return text.length <= AUDITED_INPUT ? text : JSON.stringify({ head: text.slice(0, AUDITED_INPUT) })
 }

@@ -3,6 +3,7 @@ import type { Database, Em } from '../../platform/database/database.js'
 import { inTransaction } from '../../platform/database/transaction.js'
 import { DomainError } from '../errors.js'
 import { databaseError } from '../sql/database-error.js'
+import { acting } from '../sql/limit.js'
 import type { Clock } from '../values/clock.js'
 import type { Actor } from './actor.js'
 import type { Asked } from './asked.js'
@@ -59,6 +60,7 @@ interface Done<Answer> {
  */
 export function createRunCommand(database: Database, clock: Clock): RunCommand {
   return async (actor, options, work) => {
+    if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
     const request = keyedRequest(options.idempotencyKey, options.name, options.input)
     const verb = { actor, options, request, started: performance.now(), work }
     const outcome = await retried(() => runOnce(database, clock.now(), verb)).catch((error: unknown) => {
@@ -93,7 +95,7 @@ async function runOnce<Answer>(database: Database, now: Date, verb: Verb<Answer>
       em.setFilterParams('company', { companyId })
       const before = request && (await claimKey<Answer>(em, actor, request))
       if (before) return before
-      const answer = await work({ em, actor, now })
+      const answer = await acting(actor, () => work({ em, actor, now }))
       await em.flush()
       if (options.dryRun) throw new DryRun(answer)
       if (request) await keepAnswer(em, actor, request.key, answer)

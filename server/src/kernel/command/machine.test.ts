@@ -30,14 +30,17 @@ const facts: ActorFacts = {
   email: null,
   avatar: null,
   lockHash: null,
+  readOnly: false,
   permissions: new Set(),
   captainScopes: [],
+  elsewhere: [],
+  projectIds: null,
   locked: false,
 }
 const actorWith = (...permissions: Permission[]) =>
   new Actor(
     { ...facts, permissions: new Set(permissions) },
-    { requestId: '', address: '', userAgent: '', method: '', uri: '' },
+    { requestId: '', address: '', userAgent: '', method: '', uri: '', service: 'REST' },
   )
 
 describe('a machine', () => {

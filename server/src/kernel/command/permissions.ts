@@ -1,10 +1,16 @@
-const labels = new Map<string, string>()
+const defined = new Map<string, { label: string; area: string }>()
 
-/** Adds permissions, each with its Chinese label, to those that can be held; whoever defines some adds them to PermissionLabels too. */
-export function definePermissions<const Labels extends Readonly<Record<string, string>>>(added: Labels): Labels {
+/**
+ * Adds permissions, each with its Chinese label, to those that can be held; whoever defines some adds them to PermissionLabels too.
+ * @param area what they are together, in Chinese: the heading under which roles show them
+ */
+export function definePermissions<const Labels extends Readonly<Record<string, string>>>(
+  area: string,
+  added: Labels,
+): Labels {
   for (const [key, label] of Object.entries(added)) {
-    if (labels.has(key)) throw new Error(`${key} is defined twice`)
-    labels.set(key, label)
+    if (defined.has(key)) throw new Error(`${key} is defined twice`)
+    defined.set(key, { label, area })
   }
   return added
 }
@@ -16,7 +22,17 @@ export interface PermissionLabels {}
 export type Permission = keyof PermissionLabels
 
 /** What a permission is called. */
-export const labelOf = (permission: Permission): string => labels.get(permission) ?? permission
+export const labelOf = (permission: string): string => defined.get(permission)?.label ?? permission
+
+/** Under which heading a permission stands. */
+export const areaOf = (permission: Permission): string => defined.get(permission)?.area ?? permission
 
 /** Every permission that is loaded. */
-export const allPermissions = (): Permission[] => [...labels.keys()].filter((key): key is Permission => labels.has(key))
+export const allPermissions = (): Permission[] =>
+  [...defined.keys()].filter((key): key is Permission => defined.has(key))
+
+/** Of the platform's own desk: no role of a company holds one. */
+const PLATFORM = /^platform:/
+
+/** Every permission that a role of a company can hold. */
+export const grantablePermissions = (): Permission[] => allPermissions().filter((key) => !PLATFORM.test(key))

@@ -14,6 +14,7 @@ import {
   insteadOf,
 } from '../fields.js'
 import { type Sql, sql } from '../sql/sql.js'
+import { takesUpTo } from '../values/input-lengths.js'
 import type { AsksEqual } from './equal.js'
 import { equals, flagged, holds, isIdOf, oneOf, within } from './filters.js'
 import { DateTimeRange } from './page.types.js'
@@ -71,6 +72,7 @@ export function equalMember(fields: Fields, type: string): InputMember {
   const description = '各字段恰为所给的值，时间精确到秒；不填的不限'
   const members = entries(fields).flatMap(([name, field]): InputMember[] => {
     const api = apiOf(name, field)
+    if (api !== null && field.kind === 'id' && field.length) takesUpTo(`${type}Equal.${api}`, field.length)
     return api === null || field.kind === 'ids'
       ? []
       : [{ name: api, field, description: describe(field), ...insteadOf(field) }]

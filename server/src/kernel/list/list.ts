@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
 import { DomainError } from '../errors.js'
+import { seeing } from '../sql/limit.js'
 import { all, firstRow, rows, type Sql, sql } from '../sql/sql.js'
 import { JsonText } from '../values/json-text.js'
 import { validate } from '../values/validate.js'
@@ -41,7 +42,14 @@ export const countsWanted = (fields: ReadonlySet<string>): Counted => ({
 })
 
 /** Reads one page: only the wanted columns, whitelisted sorts, a stable order, and an exact total when it is wanted. */
-export async function readList<Row, Summary, Filter, Key extends string>(
+export const readList = <Row, Summary, Filter, Key extends string>(
+  em: Em,
+  actor: Actor,
+  list: ListSpec<Filter, Key>,
+  request: ListRequest<Filter, Key>,
+): Promise<Page<Row, Summary>> => seeing(actor, () => readPage(em, actor, list, request))
+
+async function readPage<Row, Summary, Filter, Key extends string>(
   em: Em,
   actor: Actor,
   list: ListSpec<Filter, Key>,
@@ -77,7 +85,14 @@ export interface TextPage<Summary = Record<string, never>> {
 }
 
 /** Reads one page as `readList` does, for answers that show columns as they are: PostgreSQL writes the rows. */
-export async function readListText<Summary, Filter, Key extends string>(
+export const readListText = <Summary, Filter, Key extends string>(
+  em: Em,
+  actor: Actor,
+  list: ListSpec<Filter, Key>,
+  request: TextRequest<Filter, Key>,
+): Promise<TextPage<Summary>> => seeing(actor, () => readTextPage(em, actor, list, request))
+
+async function readTextPage<Summary, Filter, Key extends string>(
   em: Em,
   actor: Actor,
   list: ListSpec<Filter, Key>,
@@ -251,5 +266,6 @@ export async function readWhere<Row>(
 ): Promise<Row[]> {
   const spec = seenSpec(list, actor)
   const selection = statements.selectionOf(spec, fields)
-  return rows<Row>(em, statements.rowsStatement(spec, selection, all([spec.scope(actor), condition])))
+  const statement = statements.rowsStatement(spec, selection, all([spec.scope(actor), condition]))
+  return seeing(actor, () => rows<Row>(em, statement))
 }

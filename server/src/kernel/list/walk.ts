@@ -1,5 +1,6 @@
 import type { Em } from '../../platform/database/database.js'
 import type { Actor } from '../command/actor.js'
+import { seeing } from '../sql/limit.js'
 import { all, inUuids, rows, sql } from '../sql/sql.js'
 import { meantBy, readWhere } from './list.js'
 import { seenSpec } from './seen.js'
@@ -14,7 +15,15 @@ export interface WalkRequest {
 }
 
 /** The ids of the rows that a request means, in its order, at most `limit` of them. */
-export async function walkIds(
+export const walkIds = (
+  em: Em,
+  actor: Actor,
+  list: ListSpec<never, string>,
+  request: WalkRequest,
+  limit: number,
+): Promise<string[]> => seeing(actor, () => idsOf(em, actor, list, request, limit))
+
+async function idsOf(
   em: Em,
   actor: Actor,
   list: ListSpec<never, string>,

@@ -147,4 +147,23 @@ describe('isDecimal', () => {
       expect(money.isDecimal(text, 2)).toBe(false)
     },
   )
+
+  it('takes whole numbers alone where there are no decimals', () => {
+    expect(['12', '-3', '1.5', '1.', '2.0'].map((text) => money.isDecimal(text, 0))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+  })
+})
+
+it.each([
+  ['0.00', '0.00'],
+  ['999.90', '999.90'],
+  ['1234.50', '1,234.50'],
+  ['-1234567.89', '-1,234,567.89'],
+])('groups the digits of %s as %s', (amount, told) => {
+  expect(money.groupedMoney(amount)).toBe(told)
 })

@@ -94,6 +94,15 @@ export function isAmount(value: Money): boolean {
   return compareMoney(value, ZERO) >= 0 && compareMoney(value, MAX_AMOUNT) <= 0
 }
 
+/** The largest quantity of soil or pieces. */
+export const MAX_MEASURE = quantity('999999.999')
+
+/** True for text that says a quantity of 0 to 999999.999 with at most 3 decimals. */
+export const isMeasure = (text: string): boolean =>
+  isDecimal(text, 3) &&
+  compareQuantity(quantity(text), quantity(0)) >= 0 &&
+  compareQuantity(quantity(text), MAX_MEASURE) <= 0
+
 /** A JSON number for REST answers; exact for every amount of up to 15 digits. */
 export function moneyNumber(amount: Money | null): number | null {
   return amount === null ? null : Number(amount)
@@ -101,5 +110,9 @@ export function moneyNumber(amount: Money | null): number | null {
 
 /** True for plain decimal text with at most `decimals` decimals: no exponent, no sign other than a leading minus. */
 export function isDecimal(text: string, decimals: number): boolean {
-  return new RegExp(`^-?\\d{1,15}(\\.\\d{1,${decimals}})?$`).test(text)
+  const behind = decimals === 0 ? '' : `(\\.\\d{1,${decimals}})?`
+  return new RegExp(`^-?\\d{1,15}${behind}$`).test(text)
 }
+
+/** An amount as people read it: 1234.50 as 1,234.50. */
+export const groupedMoney = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')

@@ -3,7 +3,7 @@ import { newCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
 import { newSoilType } from '@tufang/tests/factories/soil-type'
 import { describe, expect, it } from 'vitest'
-import { SoilType } from '../../modules/project/project/project.entity.js'
+import { SoilType } from '../../modules/project/soil/soil.entity.js'
 import { createRunCommand } from '../command/command.js'
 import { systemClock } from '../values/clock.js'
 

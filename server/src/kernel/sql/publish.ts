@@ -1,7 +1,8 @@
 import { defineEntity, type EntitySchemaWithMeta, UnderscoreNamingStrategy } from '@mikro-orm/core'
 import { ofCompany } from './columns.js'
 
-const columnOf = (property: string): string => new UnderscoreNamingStrategy().propertyToColumnName(property)
+/** The column of a property. */
+export const columnOf = (property: string): string => new UnderscoreNamingStrategy().propertyToColumnName(property)
 
 /**
  * The view by which other domains read a table: `published_<table>`, with the columns named here and no others, so that all else of the table

@@ -1,8 +1,9 @@
-import { type Compilable, type CompiledQuery, type Expression, sql as expression, type QueryResult } from 'kysely'
+import { type Compilable, CompiledQuery, type Expression, sql as expression, type QueryResult } from 'kysely'
 import type { Em } from '../../platform/database/database.js'
 import { DomainError } from '../errors.js'
 import { isId } from '../values/id.js'
 import { databaseError } from './database-error.js'
+import { withinLimit } from './limit.js'
 import { sqlState } from './sql-state.js'
 import { BOUND, statementOf, textOf } from './statement.js'
 
@@ -141,8 +142,11 @@ async function execute(em: Em, statement: Statement): Promise<QueryResult<unknow
   }
 }
 
-const compiled = (statement: Statement): CompiledQuery =>
-  statement instanceof Sql ? written(statement) : statement.compile()
+function compiled(statement: Statement): CompiledQuery {
+  const whole = statement instanceof Sql ? written(statement) : statement.compile()
+  const within = withinLimit(whole.sql, whole.parameters)
+  return within ? CompiledQuery.raw(within.text, within.values) : whole
+}
 
 function written(statement: Sql): CompiledQuery {
   const { pieces, values } = statement.whole()

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import type { Field } from '../fields.js'
-import { amount, idText, optionalText, requiredText } from './validate.js'
+import { amount, idText, measure, optionalText, requiredText } from './validate.js'
 
 type Text = Field & { length: number }
 
@@ -7,7 +8,16 @@ type Text = Field & { length: number }
 export const requiredTextOf = ({ label, length }: Text, tooLong?: string) => requiredText(label, length, tooLong)
 export const optionalTextOf = ({ label, length }: Text) => optionalText(label, length)
 export const amountOf = ({ label }: Field) => amount(label)
+export const measureOf = ({ label }: Field) => measure(label)
 export const idTextOf = ({ label }: Field) => idText(label)
 
 /** How an input of GraphQL is described that takes a text of a field. */
 export const takes = ({ label, length }: Text): string => `${label}，最多 ${length} 个字符`
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** A time of day, HH:mm. */
+export function clockText(label: string) {
+  const error = `${label}须为 HH:mm，例如 06:00`
+  return z.string({ error }).trim().regex(CLOCK, { error })
+}

@@ -10,8 +10,10 @@ import {
 } from 'graphql'
 import { type FieldError, invalidInput } from '../errors.js'
 
-/** Ids are uuids, of some rows with a number behind; where only a uuid will do, the field's own rule says so. */
-const ID_LENGTH = 64
+/** Ids are uuids; one that is shorter and no uuid names no row. */
+const ID_LENGTH = 36
+/** An id within what is written: the field's own rule is narrower, and speaks first up to here. */
+const WRITTEN_ID_LENGTH = 64
 /** What lists are searched by. */
 const SEARCH_LENGTH = 200
 /** What is written: the field's own rule is narrower, and speaks first up to here. */
@@ -40,7 +42,7 @@ const MAX_TOLD = 10
 
 /**
  * Has every field refuse arguments that are too long, in one place, so that none can forget it: a text that searches has 200
- * characters, any other 2,000 unless `takesUpTo` says otherwise, an id 64, a list 20,000 items.
+ * characters, any other 2,000 unless `takesUpTo` says otherwise, an id 36 (64 where the field's own rule speaks first), a list 20,000 items.
  */
 export function limitArguments(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -96,10 +98,12 @@ const textCheck =
     if (typeof value === 'string' && value.length > length && wrong.length < MAX_TOLD) wrong.push(tooLong(path, length))
   }
 
+const idLengthOf = (length: number): number => (length === WRITTEN_LENGTH ? WRITTEN_ID_LENGTH : ID_LENGTH)
+
 const checks = new WeakMap<object, Map<number, Check | undefined>>()
 
 /** What checks a value of this type; undefined where nothing has a length. */
-function checkOf(inputType: GraphQLInputType, length: number): Check | undefined {
+function checkOf(inputType: GraphQLInputType, length: number, idLength = idLengthOf(length)): Check | undefined {
   const type = getNullableType(inputType)
   if (isListType(type)) {
     const check = checkOf(type.ofType, length)
@@ -110,7 +114,7 @@ function checkOf(inputType: GraphQLInputType, length: number): Check | undefined
     }
   }
   if (!isInputObjectType(type)) {
-    if (type.name === 'ID') return textCheck(ID_LENGTH)
+    if (type.name === 'ID') return textCheck(idLength)
     return type.name === 'String' ? textCheck(length) : undefined
   }
   const byLength = checks.get(type) ?? new Map<number, Check | undefined>()
@@ -128,7 +132,8 @@ function checkOf(inputType: GraphQLInputType, length: number): Check | undefined
   // Already now: a type may hold itself.
   byLength.set(length, check)
   for (const { name, type: fieldType } of Object.values(type.getFields())) {
-    const own = checkOf(fieldType, longer.get(`${type.name}.${name}`) ?? length)
+    const taken = longer.get(`${type.name}.${name}`)
+    const own = checkOf(fieldType, taken ?? length, taken)
     if (own) members.push({ name, check: own })
   }
   return check

@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { DomainError } from '../../kernel/errors.js'
 import { databaseError } from '../../kernel/sql/database-error.js'
+import { rows, sql } from '../../kernel/sql/sql.js'
 import type { Database, Em } from './database.js'
 
 const inside = new AsyncLocalStorage<true>()
@@ -27,6 +29,23 @@ export async function inTransaction<Answer>(
       )
   } catch (error) {
     throw databaseError(error)
+  }
+}
+
+/**
+ * Does a part of a transaction, of which nothing stays when it is refused: the transaction goes on without it. Gives what the part comes to, or
+ * the refusal; anything else that goes wrong is thrown.
+ */
+export async function orRefusal<Answer>(em: Em, part: () => Promise<Answer>): Promise<Answer | DomainError> {
+  await rows(em, sql`savepoint part`)
+  try {
+    const answer = await part()
+    await rows(em, sql`release savepoint part`)
+    return answer
+  } catch (error) {
+    await rows(em, sql`rollback to savepoint part`)
+    if (error instanceof DomainError) return error
+    throw error
   }
 }
 

@@ -211,6 +211,20 @@ describe('the queue', () => {
     expect(bench.begun).toEqual(['a1', 'a3'])
     expect(answer.listenerCount('close')).toBe(0)
   })
+
+  it('is watched for by one listener, however many of its reads wait', async () => {
+    const bench = benchOf({ all: 1 }, { all: 20, company: 20, person: 20 })
+    const answer = Object.assign(new EventEmitter(), { destroyed: false })
+    bench.ask('a0', 'a', 'x')
+    for (let read = 1; read <= 12; read++) bench.ask(`a${read}`, 'a', 'x', { answer })
+    await settled()
+    expect(answer.listenerCount('close')).toBe(1)
+    await bench.end('a0')
+    expect(bench.begun).toEqual(['a0', 'a1'])
+    answer.emit('close')
+    await settled()
+    expect(bench.refused).toHaveLength(11)
+  })
 })
 
 describe('heavy work', () => {

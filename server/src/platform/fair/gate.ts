@@ -1,14 +1,9 @@
 import { DomainError } from '../../kernel/errors.js'
+import { type Closing, onceClosed } from '../closing.js'
 import { Lane, type Place } from './lane.js'
 import { Lately } from './lately.js'
 import { Pace } from './pace.js'
 import { type Share, type Shares, WAIT_MS, WAITING, type Weight } from './shares.js'
-
-interface Closing {
-  readonly destroyed: boolean
-  once(event: 'close', listener: () => void): unknown
-  off(event: 'close', listener: () => void): unknown
-}
 
 /** Who shares with whom. */
 export interface Asker {
@@ -98,10 +93,11 @@ function turnIn(lane: Lane, place: Place, answer?: Closing): Promise<void> {
   return new Promise((resolve, reject) => {
     let started = false
     let timer: NodeJS.Timeout | undefined
+    let forgetAnswer: (() => void) | undefined
     const waitNoMore = () => {
       started = true
       clearTimeout(timer)
-      answer?.off('close', giveUp)
+      forgetAnswer?.()
     }
     const giveUp = () => {
       waitNoMore()
@@ -114,7 +110,7 @@ function turnIn(lane: Lane, place: Place, answer?: Closing): Promise<void> {
     })
     if (started) return
     timer = setTimeout(giveUp, WAIT_MS)
-    answer?.once('close', giveUp)
+    if (answer) forgetAnswer = onceClosed(answer, giveUp)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
+import { onceClosed } from '../closing.js'
 import { bodyTime, type HttpLimits, SMALL_BODY, sizeText } from './limits.js'
 
 /** The length of a body as announced; Infinity when it comes in pieces, 0 when there is none. */
@@ -43,7 +44,7 @@ function admit(request: FastifyRequest, reply: FastifyReply, memory: BodyMemory)
   // Too long for its call: it is refused without being read.
   if (length > bodyLimit && length !== Number.POSITIVE_INFINITY) return
   const release = memory.hold(request.ip, Math.min(length, bodyLimit))
-  reply.raw.once('close', release)
+  onceClosed(reply.raw, release)
 }
 
 const RETRY_SECONDS = 5

@@ -2,6 +2,7 @@ import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import { isIP, type Socket } from 'node:net'
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
 import { DomainError } from '../../kernel/errors.js'
+import { onceClosed } from '../closing.js'
 import { bodyTime, type HttpLimits, UPLOAD_BODY } from './limits.js'
 
 /** The address of a list holds what it is searched by: a thousand pasted numbers, three times over. */
@@ -49,7 +50,7 @@ function endUnread(server: Server): void {
   const answering = new WeakSet<Socket>()
   server.on('request', ({ socket }: IncomingMessage, response) => {
     answering.add(socket)
-    response.once('close', () => answering.delete(socket))
+    onceClosed(response, () => answering.delete(socket))
   })
   server.on('timeout', (socket: Socket) => {
     if (!answering.has(socket) || socket.writableLength > 0) socket.destroy()

@@ -11,7 +11,7 @@ interface Reports {
   alive(): Promise<boolean>
   /** It cannot go on here and now: somebody else shall, or itself later. */
   release(): Promise<void>
-  fail(message: string): Promise<void>
+  fail(message: string): Promise<unknown>
 }
 
 /** However long a piece of the work takes, the attempt says so often that it is alive. */

@@ -49,19 +49,21 @@ export async function noteAlive(em: Em, table: TaskTable, attempt: Attempt, now:
   return noted > 0
 }
 
-/** Ends an attempt well, unless it has lost the task. */
-export async function finishTask(em: Em, table: TaskTable, attempt: Attempt, now: Date, more?: Sql): Promise<void> {
-  await rows(
+/** Ends an attempt well; false when it has lost the task. */
+export async function finishTask(em: Em, table: TaskTable, attempt: Attempt, now: Date, more?: Sql): Promise<boolean> {
+  const ended = await affected(
     em,
     sql`update ${sql.ref(table)} set status = 'DONE', run_id = null, finished_at = ${now}${also(more)} where ${held(attempt)}`,
   )
+  return ended > 0
 }
 
-export async function failTask(em: Em, table: TaskTable, attempt: Attempt, error: string, now: Date): Promise<void> {
-  await rows(
+export async function failTask(em: Em, table: TaskTable, attempt: Attempt, error: string, now: Date): Promise<boolean> {
+  const ended = await affected(
     em,
     sql`update ${sql.ref(table)} set status = 'FAILED', run_id = null, error = ${error}, finished_at = ${now} where ${held(attempt)}`,
   )
+  return ended > 0
 }
 
 /** Gives a task back that could not be finished here; `more` says how it begins again. */
@@ -80,5 +82,9 @@ export async function releaseSilent(em: Em, table: TaskTable, before: Date, more
   )
 }
 
-export const findQueued = (em: Em, table: TaskTable): Promise<TaskKey[]> =>
-  rows(em, sql`select company_id as "companyId", id from ${sql.ref(table)} where status = 'QUEUED' order by created_at`)
+/** What waits in a table, of what `which` says of its rows. */
+export const findQueued = (em: Em, table: TaskTable, which: Sql = sql`true`): Promise<TaskKey[]> =>
+  rows(
+    em,
+    sql`select company_id as "companyId", id from ${sql.ref(table)} where status = 'QUEUED' and ${which} order by created_at`,
+  )

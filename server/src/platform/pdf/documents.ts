@@ -103,6 +103,22 @@ export interface PlanDocumentRow {
   amount: string
 }
 
+/** What is stuck on cards of one company. */
+export interface CardLabels {
+  companyAuthName: string
+  /** On A4 sheets of 24, or each on a page of its own for a label printer. */
+  layout: 'SHEET' | 'SINGLE'
+  labels: CardLabel[]
+}
+
+export interface CardLabel {
+  cardNo: string
+  /** 主卡 or 子卡, and 购票类型. */
+  kindName: string
+  /** Null while the card is nobody's. */
+  captainName: string | null
+}
+
 export interface ReconciliationDocument {
   reconcileNo: string
   companyAuthName: string

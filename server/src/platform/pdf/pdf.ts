@@ -1,4 +1,10 @@
-import type { PlanDocument, ReceiptDocument, ReconciliationDocument, SettlementDocument } from './documents.js'
+import type {
+  CardLabels,
+  PlanDocument,
+  ReceiptDocument,
+  ReconciliationDocument,
+  SettlementDocument,
+} from './documents.js'
 import { PdfThread } from './thread.js'
 
 export type * from './documents.js'
@@ -24,6 +30,11 @@ export function renderPlanPdf(plans: PlanDocument[]): Promise<Buffer> {
 /** 对账单.pdf: A4, each reconciliation on pages of its own. At least one is needed. */
 export function renderReconciliationPdf(reconciliations: ReconciliationDocument[]): Promise<Buffer> {
   return thread.render({ kind: 'reconciliation', documents: reconciliations })
+}
+
+/** 结算卡标签.pdf: one label for each card, at least one. */
+export function renderCardLabelsPdf(labels: CardLabels): Promise<Buffer> {
+  return thread.render({ kind: 'label', documents: [labels] })
 }
 
 /** Opens the thread and its fonts ahead of the first document. */

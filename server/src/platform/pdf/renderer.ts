@@ -1,5 +1,12 @@
-import type { PlanDocument, ReceiptDocument, ReconciliationDocument, SettlementDocument } from './documents.js'
+import type {
+  CardLabels,
+  PlanDocument,
+  ReceiptDocument,
+  ReconciliationDocument,
+  SettlementDocument,
+} from './documents.js'
 import { Typeface } from './font/typeface.js'
+import { layCardLabels } from './label.js'
 import { layPlans } from './plan.js'
 import { layReceipts } from './receipt.js'
 import { layReconciliations } from './reconciliation.js'
@@ -10,6 +17,7 @@ export type PdfRequest =
   | { kind: 'settlement'; documents: SettlementDocument[] }
   | { kind: 'plan'; documents: PlanDocument[] }
   | { kind: 'reconciliation'; documents: ReconciliationDocument[] }
+  | { kind: 'label'; documents: CardLabels[] }
 
 /** Renders files in the thread it lives in. Opening one opens the fonts, which then stay open. */
 export class PdfRenderer {
@@ -26,6 +34,8 @@ export class PdfRenderer {
         return layPlans(this.typeface, request.documents)
       case 'reconciliation':
         return layReconciliations(this.typeface, request.documents)
+      case 'label':
+        return layCardLabels(this.typeface, request.documents)
     }
   }
 }

@@ -35,13 +35,19 @@ export interface TextStyle {
   width?: number
 }
 
-/** An A4 document being set, in millimetres. Every text goes through its alphabet, so that no character can be lost. */
+/** Millimetres. */
+export type PageSize = [width: number, height: number]
+
+/** A document being set, in millimetres, on A4 unless its pages have a size of their own. Every text goes through its alphabet, so that no character can be lost. */
 export class Sheet {
-  readonly doc = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true })
+  readonly doc: jsPDF
+  private readonly size: PageSize
   private readonly alphabet: Alphabet
   private readonly fontsWritten: (() => void)[]
 
-  constructor(typeface: Typeface) {
+  constructor(typeface: Typeface, size: PageSize = [PAGE_WIDTH, PAGE_HEIGHT]) {
+    this.size = size
+    this.doc = new jsPDF({ ...this.format(), unit: 'mm', compress: true, putOnlyUsedFonts: true })
     this.alphabet = new Alphabet((codePoint) => typeface.main.normal.glyphOf(codePoint) > 0)
     this.fontsWritten = (['normal', 'bold'] as const).map((style) =>
       embedFont(this.doc, style, new DocumentFont(typeface, this.alphabet, style)),
@@ -85,6 +91,17 @@ export class Sheet {
       .setDrawColor(...color)
       .setLineWidth(thickness)
       .line(x1, y, x2, y)
+  }
+
+  /** Goes on to a new page of the same size. */
+  addPage(): void {
+    const { format, orientation } = this.format()
+    this.doc.addPage(format, orientation)
+  }
+
+  private format(): { format: PageSize; orientation: 'portrait' | 'landscape' } {
+    const [width, height] = this.size
+    return { format: this.size, orientation: width > height ? 'landscape' : 'portrait' }
   }
 
   get page(): number {

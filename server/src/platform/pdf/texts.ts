@@ -6,6 +6,8 @@ export const texts = {
   settlement: '结算单',
   plan: '付款计划',
   reconciliation: '渣土场对账单',
+  cardLabels: '结算卡标签',
+  unbound: '未绑定车队长',
   reconcileNo: '对账单号',
   site: '渣土场',
   ticketDays: '票日',

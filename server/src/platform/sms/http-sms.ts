@@ -53,12 +53,17 @@ class GuardedGateway {
     return this.guard.execute(({ signal: end }) => this.post(message, end), signal)
   }
 
-  private async post({ mobile, code }: SmsMessage, signal: AbortSignal): Promise<DomainError | undefined> {
+  private async post(message: SmsMessage, signal: AbortSignal): Promise<DomainError | undefined> {
     const { url, token } = this.gateway
+    const { mobile } = message
+    const said =
+      'code' in message
+        ? { template: 'verification-code', params: { code: message.code } }
+        : { template: message.template, params: message.params }
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ mobile, template: 'verification-code', params: { code } }),
+      body: JSON.stringify({ mobile, ...said }),
       signal,
     })
     return refusalOf(response)

@@ -2,29 +2,46 @@ import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { refuseInTransaction } from '../database/transaction.js'
 
-export interface SmsMessage {
+/** A verification code. */
+export interface SmsCodeMessage {
   mobile: string
   /** The 6 digits; never logged. */
   code: string
 }
 
-/** The way a verification code reaches a phone. */
+/** Anything else: a template that the gateway knows, what it names, and the words that people read. */
+export interface SmsTextMessage {
+  mobile: string
+  template: 'invitation'
+  params: Readonly<Record<string, string>>
+  text: string
+}
+
+export type SmsMessage = SmsCodeMessage | SmsTextMessage
+
+/** The way messages reach a phone. */
 export interface SmsSender {
   /** Returns when the message was taken over; SMS_REFUSED when the gateway says no. The signal ends the try. */
   send(message: SmsMessage, signal?: AbortSignal): Promise<void>
 }
 
-/** Keeps the last code of each phone in memory and answers for it; what the demo inbox shows. */
+/** Keeps the last code and the last text of each phone in memory and answers for them; what the demo inbox shows. */
 export class InboxSms implements SmsSender {
-  private readonly last = new Map<string, string>()
+  private readonly lastCodes = new Map<string, string>()
+  private readonly lastTexts = new Map<string, string>()
 
-  async send({ mobile, code }: SmsMessage): Promise<void> {
+  async send(message: SmsMessage): Promise<void> {
     refuseInTransaction('an SMS')
-    this.last.set(mobile, code)
+    if ('code' in message) this.lastCodes.set(message.mobile, message.code)
+    else this.lastTexts.set(message.mobile, message.text)
   }
 
   codeOf(mobile: string): string | undefined {
-    return this.last.get(mobile)
+    return this.lastCodes.get(mobile)
+  }
+
+  textOf(mobile: string): string | undefined {
+    return this.lastTexts.get(mobile)
   }
 }
 

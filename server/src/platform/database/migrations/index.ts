@@ -5,6 +5,27 @@ import { SettlementAuditOwn } from './0004-settlement-audit-own.js'
 import { PayeeBank } from './0005-payee-bank.js'
 import { TicketCorrections } from './0006-ticket-corrections.js'
 import { CaptainParts } from './0007-captain-parts.js'
+import { RolesAndOrgans } from './0008-roles-and-organs.js'
+import { Logs } from './0009-logs.js'
+import { OwnAccess } from './0010-own-access.js'
+import { Messages } from './0011-messages.js'
+import { FleetEdited } from './0012-fleet-edited.js'
+import { ProjectLimit } from './0013-project-limit.js'
+import { Invitations } from './0014-invitations.js'
+import { OrganPlaces } from './0015-organ-places.js'
+import { FourEyesSwitch } from './0016-four-eyes-switch.js'
+import { LogIndexes } from './0017-log-indexes.js'
+import { DataImports } from './0018-data-imports.js'
+import { SoilsAndSites } from './0020-soils-and-sites.js'
+import { ProjectPrices } from './0021-project-prices.js'
+import { Projects } from './0023-projects.js'
+import { ProjectPhases } from './0024-project-phases.js'
+import { CaptainRemark } from './0025-captain-remark.js'
+import { Machines } from './0026-machines.js'
+import { Payees } from './0027-payees.js'
+import { CardSeries } from './0028-card-series.js'
+import { ShiftStarts } from './0029-shift-starts.js'
+import { Dictionaries } from './0030-dictionaries.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -15,4 +36,25 @@ export const migrations = [
   { name: '0005-payee-bank', class: PayeeBank },
   { name: '0006-ticket-corrections', class: TicketCorrections },
   { name: '0007-captain-parts', class: CaptainParts },
+  { name: '0008-roles-and-organs', class: RolesAndOrgans },
+  { name: '0009-logs', class: Logs },
+  { name: '0010-own-access', class: OwnAccess },
+  { name: '0011-messages', class: Messages },
+  { name: '0012-fleet-edited', class: FleetEdited },
+  { name: '0013-project-limit', class: ProjectLimit },
+  { name: '0014-invitations', class: Invitations },
+  { name: '0015-organ-places', class: OrganPlaces },
+  { name: '0016-four-eyes-switch', class: FourEyesSwitch },
+  { name: '0017-log-indexes', class: LogIndexes },
+  { name: '0018-data-imports', class: DataImports },
+  { name: '0020-soils-and-sites', class: SoilsAndSites },
+  { name: '0025-captain-remark', class: CaptainRemark },
+  { name: '0026-machines', class: Machines },
+  { name: '0021-project-prices', class: ProjectPrices },
+  { name: '0023-projects', class: Projects },
+  { name: '0024-project-phases', class: ProjectPhases },
+  { name: '0027-payees', class: Payees },
+  { name: '0028-card-series', class: CardSeries },
+  { name: '0029-shift-starts', class: ShiftStarts },
+  { name: '0030-dictionaries', class: Dictionaries },
 ]
