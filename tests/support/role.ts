@@ -1,8 +1,7 @@
 import { newId } from '@tufang/server/kernel/values/id'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from './app'
 import type { Caller } from './caller'
-import type { TestCompany } from './company'
+import { insertMember, type TestCompany } from './company'
 import { newPeople, newPerson, type Person } from './person'
 import { insert } from './rows'
 import { enter } from './session'
@@ -17,15 +16,7 @@ export async function newColleague(company: TestCompany, permissions: readonly s
   const [person, roleId, name] = [newPerson(`同事${uniqueName()}`), newId(), uniqueName()]
   await newPeople([person])
   await insert('role', { companyId: company.id, id: roleId, name, permissions })
-  const membership = {
-    companyId: company.id,
-    id: newId(),
-    userId: person.id,
-    roleType: RoleType.company,
-    roleId,
-    positionName: name,
-  }
-  await insert('membership', membership)
+  await insertMember({ companyId: company.id, userId: person.id, roleId, positionName: name })
   const caller = await enter(await testApp(), { userId: person.id, companyId: company.id })
   return { ...person, caller }
 }

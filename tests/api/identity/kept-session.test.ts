@@ -1,30 +1,24 @@
 import { DomainError } from '@tufang/server/kernel/errors'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
-import { Listener } from '@tufang/server/platform/database/listener'
-import { createLogger } from '@tufang/server/platform/log'
 import { testApp } from '@tufang/tests/app'
 import { newCompany, newMembership } from '@tufang/tests/company'
-import { testDatabase } from '@tufang/tests/database'
 import { newCaptain, newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
+import { hearSessionChanges } from '@tufang/tests/session-changes'
 import { tokensOf } from '@tufang/tests/sign-in'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 
-const log = createLogger('silent')
-const request = { requestId: newId(), address: '', userAgent: '', method: 'POST', uri: '/graphql' }
-
-/** Calls back for every change of a session, over whatever the database offers. */
-async function hear(heard: (payload: string) => void): Promise<{ listens: () => boolean; stop: () => Promise<void> }> {
-  const { pglite, orm } = await testDatabase()
-  if (pglite) return { listens: () => true, stop: await pglite.listen('session_changed', heard) }
-  const listener = new Listener(orm.config.get('clientUrl') ?? '', 'session_changed', log, heard)
-  listener.start()
-  await vi.waitFor(() => expect(listener.listens).toBe(true), 5000)
-  return { listens: () => listener.listens, stop: () => listener.stop() }
+const request = {
+  requestId: newId(),
+  address: '',
+  userAgent: '',
+  method: 'POST',
+  uri: '/graphql',
+  service: 'GRAPHQL' as const,
 }
 
 const told: string[] = []
@@ -33,7 +27,7 @@ const company = await newCompany()
 const { id: userId } = company.people.结算员
 const captain = await newSignedUpCaptain(company)
 const own = await services()
-const hearing = await hear((payload) => {
+const hearing = await hearSessionChanges((payload) => {
   told.push(payload)
   own.keptSessions.drop()
 })

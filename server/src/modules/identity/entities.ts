@@ -1,15 +1,31 @@
+import { AccessToken } from './access-token/access-token.entity.js'
 import { SmsCode, SmsPhone } from './code/code.entity.js'
-import { AppUser, Membership, Role } from './member/member.entity.js'
+import { LogDeletion } from './log-deletion/log-deletion.entity.js'
+import { LoginLogCount } from './login-log/count.entity.js'
+import { SmsText } from './member/invitation.entity.js'
+import { AppUser, Membership, MembershipRole } from './member/member.entity.js'
+import { OperationLogCount } from './operation-log/count.entity.js'
+import { Organ, OrganProject } from './organ/organ.entity.js'
+import { Role, RoleProject } from './role/role.entity.js'
 import { LoginLog, Session, SpentRefreshToken } from './session/session.entity.js'
 
 /** The tables that this domain owns. */
 export const identityEntities = [
   AppUser,
   Role,
+  RoleProject,
+  Organ,
+  OrganProject,
   Membership,
+  MembershipRole,
   SmsPhone,
   SmsCode,
+  SmsText,
   Session,
   SpentRefreshToken,
   LoginLog,
+  LoginLogCount,
+  OperationLogCount,
+  LogDeletion,
+  AccessToken,
 ] as const

@@ -1,49 +1,115 @@
+import { HttpIpPlaces } from '../../platform/geo/http-ip-places.js'
+import { localIpPlaces } from '../../platform/geo/ip-place.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { CodeService, SMS_CODE } from './code/code.service.js'
 import { keptCodes, keptPhones } from './code/retention.queries.js'
+import { LastUses } from './device/last-uses.js'
+import { newDevices, type TellNewDevice } from './device/new-device.port.js'
 import { identityErrors } from './errors.js'
-import { MemberService } from './member/member.service.js'
+import { identityLoaders } from './loaders.js'
+import { keptLogins } from './login-log/retention.queries.js'
+import { LOGIN_PLACE, SignInLog } from './login-log/sign-in-log.js'
+import { logResolvers, logServices, logSheets, logSums } from './logs.js'
+import { keptTexts } from './member/invitation.queries.js'
+import { SMS_INVITATION } from './member/invitation.service.js'
+import { keptOperations } from './operation-log/retention.queries.js'
+import { ownAccessResolvers, ownAccessServices } from './own-access.js'
+import { peopleResolvers, peopleServices, peopleSheets } from './people.js'
 import { identityPermissions } from './permissions.js'
 import { publishedByIdentity } from './published.js'
-import { LockService } from './session/lock.service.js'
 import { keptSessions, keptSpentTokens } from './session/retention.queries.js'
 import { SessionResolver } from './session/session.resolver.js'
 import { type KeptSession, SessionService } from './session/session.service.js'
 import { Company } from './session/session.types.js'
 import { SessionCache } from './session/session-cache.js'
 import { SignInService } from './session/sign-in.service.js'
+import { type Telling, telling } from './telling.js'
 
+export { refuseToken } from './access-token/access-token.service.js'
 export { captainIds, isCaptain } from './captain.js'
-export { insertMembership, insertRoles, isMemberOf, lockPerson } from './member/founding.queries.js'
-export { hasPart, inCompanies, isShared, type OwnCompany, ownCompanies, reach, reachShared } from './reach.sql.js'
+export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
+export { type NewDevice, type NewDeviceListener, newDevices } from './device/new-device.port.js'
+export { admitCaptains, dismissCaptains } from './member/captain.queries.js'
+export { insertMembership, insertStandardRoles, isMemberOf, lockPerson } from './member/founding.queries.js'
+export { findRecipients, othersWith, type ToTell } from './member/told.queries.js'
+export { organsOf, rolesOf, staffByPhones } from './member/user.queries.js'
+export { type Invitation, inviteSchema } from './member/user.schema.js'
+export { organsOfProjects, rolesOfProjects } from './organ/project-uses.queries.js'
+export {
+  assertUnlimited,
+  hasPart,
+  inCompanies,
+  isLimited,
+  isShared,
+  type OwnCompany,
+  ownCompanies,
+  reach,
+  reachAnywhere,
+  reachShared,
+} from './reach.sql.js'
+export { standardRoles } from './role/standard-roles.js'
+export { lockStanding } from './role/standing.js'
 export { RoleType } from './role-types.js'
 export { hashToken, newToken } from './secret.js'
+export { Viewer } from './session/session.types.js'
+export { type Happening, type Telling, telling } from './telling.js'
 
 /** People, how they sign in, and what they may do. */
 export const identity = defineDomain({
   name: 'identity',
   errors: identityErrors,
   permissions: identityPermissions,
-  weights: { message: ['sendCode'] },
+  weights: { message: ['sendCode', 'inviteUser', 'resendInvitation'] },
   published: publishedByIdentity,
-  services({ ground: { config, database, clock, sms, outbox } }) {
+  services(world) {
+    const { ground } = world
+    const { config, database, clock, sms, outbox, log } = ground
     const codes = new CodeService(database, clock, sms, outbox)
     const keptSessions = new SessionCache<KeptSession>()
-    const sessions = new SessionService(database, clock, config.strictUserHash, keptSessions)
+    const ipPlaces = config.ipPlaces ? new HttpIpPlaces(config.ipPlaces) : localIpPlaces
+    const signInLog = new SignInLog(database, clock, outbox, ipPlaces)
+    const lastUses = new LastUses(database, (error) => log?.warn({ err: error }, 'last uses are not written'))
+    const tellNewDevice: TellNewDevice = async (em, event) => {
+      for (const listener of world.filled(newDevices)) await listener(world, em, event)
+    }
+    const tellInvited: Telling['invited'] = async (happening, news) => {
+      for (const { invited } of world.filled(telling)) await invited(happening, news)
+    }
+    const sessions = new SessionService(ground, keptSessions, lastUses, tellNewDevice)
     return {
       codes,
       keptSessions,
+      lastUses,
       sessions,
-      signIns: new SignInService(database, clock, codes, sessions),
-      locks: new LockService(database, sessions),
-      members: new MemberService(database),
+      ipPlaces,
+      signInLog,
+      signIns: new SignInService(database, clock, codes, sessions, signInLog),
+      ...ownAccessServices(ground, { codes, sessions, ipPlaces }),
+      ...peopleServices(ground, { codes, sessions, tellInvited }),
+      ...logServices(ground),
     }
   },
-  topics: ({ codes }) => ({ [SMS_CODE]: { deliver: ({ id }, signal) => codes.handOver(String(id), signal) } }),
-  resolvers: ({ sessions, signIns, locks, codes }) => [
-    new SessionResolver(sessions, signIns, locks, codes),
+  topics: ({ codes, signInLog, invitations }) => ({
+    [SMS_CODE]: { deliver: ({ id }, signal) => codes.handOver(String(id), signal) },
+    [SMS_INVITATION]: {
+      deliver: ({ id }, signal) => invitations.handOver(String(id), signal),
+      givenUp: (em, payload, code) => invitations.giveUp(em, payload, code),
+    },
+    [LOGIN_PLACE]: {
+      deliver: ({ id, address }, signal) => signInLog.locate({ id: String(id), address: String(address) }, signal),
+      attempts: 5,
+    },
+  }),
+  loaders: identityLoaders,
+  resolvers: ({ sessions, signIns, locks, codes, invited, ...others }) => [
+    new SessionResolver(sessions, signIns, locks, codes, invited),
+    ...ownAccessResolvers({ locks, ...others }),
+    ...peopleResolvers({ invited, ...others }),
+    ...logResolvers(others),
     documentedName(Company, 'companyAuthName', '公司名称'),
   ],
-  retention: () => [keptCodes, keptPhones, keptSessions, keptSpentTokens],
+  sheets: { ...logSheets, ...peopleSheets },
+  sums: logSums,
+  retention: () => [keptCodes, keptPhones, keptTexts, keptSessions, keptSpentTokens, keptLogins, keptOperations],
 })

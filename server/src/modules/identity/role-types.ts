@@ -21,3 +21,6 @@ export const signInRoles = [
   RoleType.operator,
   RoleType.enterprise,
 ] as const
+
+/** As what people work in an office of a company; they are looked after as its users. */
+export const staffRoles = [RoleType.company, RoleType.enterprise] as const

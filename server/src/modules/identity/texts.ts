@@ -8,4 +8,7 @@ export const identityTexts = {
   roleTypeInvalid: '身份类型有误',
   loginCode: '验证码',
   lockPassword: '锁屏密码',
+  deviceId: '设备标识',
+  setLock: '设置锁屏',
+  idleMinutes: '自动锁屏的分钟数只能是0、5、15、30或60',
 } as const

@@ -1,7 +1,19 @@
 import type { Route } from '../route.js'
 import { accountRoutes } from './account-routes.js'
 import { codeRoutes } from './code-routes.js'
+import { logRoutes } from './log-routes.js'
+import { organRoutes } from './organ-routes.js'
+import { profileRoutes } from './profile-routes.js'
 import { tokenRoutes } from './token-routes.js'
+import { userRoutes } from './user-routes.js'
 
 /** Signing in, sessions, people and codes. */
-export const identityRest: readonly Route[] = [...tokenRoutes, ...codeRoutes, ...accountRoutes]
+export const identityRest: readonly Route[] = [
+  ...tokenRoutes,
+  ...codeRoutes,
+  ...accountRoutes,
+  ...logRoutes,
+  ...organRoutes,
+  ...profileRoutes,
+  ...userRoutes,
+]

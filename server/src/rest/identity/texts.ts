@@ -4,6 +4,9 @@ export const signInTexts = {
   company: '公司',
   grant: '授权类型',
   grantUnknown: '不支持的授权类型',
+  newPassword: '新密码',
+  oldPassword: '原密码',
+  userId: '用户',
   mobileNotYours: '手机号与当前登录不一致',
   password: '密码',
   refreshToken: '刷新凭证',
@@ -11,3 +14,6 @@ export const signInTexts = {
   socialState: '第三方平台',
   username: '账号',
 } as const
+
+/** Those of the logs. */
+export const logRestTexts = { deleted: '删除成功', dictionary: '字典', itemName: '名称', itemValue: '值' } as const

@@ -71,7 +71,7 @@ const smsToken = publicRoute({
       return tokenOf(await services.signIns.signIn({ phone, code, roleType, companyAuthId }, request))
     const actor = await whoAsks()
     refuseOtherPhone(actor, phone)
-    return tokenOf(await services.sessions.chooseCompany(actor, companyAuthId))
+    return tokenOf(await services.signIns.enterCompany(actor, companyAuthId))
   },
 })
 

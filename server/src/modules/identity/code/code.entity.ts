@@ -17,7 +17,7 @@ export const SmsCode = defineEntity({
   properties: {
     id: p.uuid().primary().comment('主键'),
     mobile: p.text().comment('手机号'),
-    purpose: p.smallint().check('purpose in (1, 2, 3, 4)').comment('用途：1 登录，2 找回密码，3 注册，4 其他'),
+    purpose: p.smallint().check('purpose in (1, 2, 3, 4)').comment('用途：1 登录，2 绑定手机号，3 解绑手机号，4 注册'),
     codeHash: p.text().strictNullable().comment('验证码散列；尚在发件箱等候时为空，交给网关时才生成'),
     address: p.text().strictNullable().comment('请求来源的 IP 地址'),
     wrongTries: p.smallint().default(0).comment('输错的次数'),

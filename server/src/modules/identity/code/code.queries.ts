@@ -56,21 +56,35 @@ export async function setCode(em: Em, id: string, codeHash: string, now: Date): 
   return row?.mobile
 }
 
-/** The newest code of a phone, if it still can be used. */
-export const findOpenCode = (em: Em, mobile: string, now: Date): Promise<OpenCode | undefined> =>
-  firstRow(em, openCode(em, mobile, now))
+/** The newest code of a phone for these purposes, if it still can be used. */
+export const findOpenCode = (
+  em: Em,
+  mobile: string,
+  purposes: readonly number[],
+  now: Date,
+): Promise<OpenCode | undefined> => firstRow(em, openCode(em, mobile, purposes, now))
 
 /** The same, locked, so that tries are counted one by one. */
-export const lockOpenCode = (em: Em, mobile: string, now: Date): Promise<OpenCode | undefined> =>
-  firstRow(em, openCode(em, mobile, now).forUpdate())
+export const lockOpenCode = (
+  em: Em,
+  mobile: string,
+  purposes: readonly number[],
+  now: Date,
+): Promise<OpenCode | undefined> => firstRow(em, openCode(em, mobile, purposes, now).forUpdate())
 
-const openCode = (em: Em, mobile: string, now: Date) =>
+const openCode = (em: Em, mobile: string, purposes: readonly number[], now: Date) =>
   em
     .getKysely()
     .selectFrom('sms_code')
     .select(['id', 'code_hash as codeHash', 'wrong_tries as wrongTries'])
     .where('id', '=', (code) =>
-      code.selectFrom('sms_code').select('id').where('mobile', '=', mobile).orderBy('created_at', 'desc').limit(1),
+      code
+        .selectFrom('sms_code')
+        .select('id')
+        .where('mobile', '=', mobile)
+        .where('purpose', 'in', [...purposes])
+        .orderBy('created_at', 'desc')
+        .limit(1),
     )
     .where('used_at', 'is', null)
     .where('expires_at', '>', at(now))

@@ -38,6 +38,12 @@ const smsCodeText = z
 const sendSchema = z.object({ mobile: mobileText, type: purposeNumber, roleType: roleTypeNumber })
 const checkSchema = z.object({ mobile: mobileText, code: smsCodeText })
 
+/** What a code is sent for; it serves nothing else. */
+export const CodePurpose = { signIn: 1, bind: 2, unbind: 3, registration: 4 } as const
+type CodePurpose = (typeof CodePurpose)[keyof typeof CodePurpose]
+/** Whoever registers has signed in with the same code. */
+const SIGNING_IN: readonly CodePurpose[] = [CodePurpose.signIn, CodePurpose.registration]
+
 /** The topic of codes in the outbox; the payload names the row. */
 export const SMS_CODE = 'sms-code'
 /** So long the answer waits for the gateway; the message goes on without it. */
@@ -87,14 +93,20 @@ export class CodeService {
     const { mobile, code } = validate(checkSchema, input)
     const loginCode = newToken()
     const expiresAt = new Date(this.clock.now().getTime() + VALID_MS)
-    await this.consume(mobile, code, { hash: hashToken(loginCode), expiresAt })
+    await this.consume(mobile, code, SIGNING_IN, { hash: hashToken(loginCode), expiresAt })
     return loginCode
   }
 
   /** Accepts an SMS code or a login code and uses it up; WRONG_CODE otherwise. */
   async spend(mobile: string, code: string): Promise<void> {
-    if (/^\d{6}$/.test(code)) return this.consume(mobile, code)
+    if (/^\d{6}$/.test(code)) return this.consume(mobile, code, SIGNING_IN)
     if (!(await this.isLoginCode(mobile, code, true))) throw new DomainError('WRONG_CODE')
+  }
+
+  /** Uses up an SMS code that was sent for this purpose; WRONG_CODE for any other. */
+  async spendFor(purpose: CodePurpose, input: { mobile: string; code: string }): Promise<void> {
+    const { mobile, code } = validate(checkSchema, input)
+    await this.consume(mobile, code, [purpose])
   }
 
   /** Whether this login code is open for the phone; looking does not use it up. */
@@ -102,13 +114,18 @@ export class CodeService {
     return queries.findLoginCode(this.database.em.fork(), mobile, hashToken(code), this.clock.now(), spend)
   }
 
-  private async consume(mobile: string, code: string, login?: { hash: string; expiresAt: Date }): Promise<void> {
+  private async consume(
+    mobile: string,
+    code: string,
+    purposes: readonly CodePurpose[],
+    login?: { hash: string; expiresAt: Date },
+  ): Promise<void> {
     const now = this.clock.now()
-    const tried = await queries.findOpenCode(this.database.em.fork(), mobile, now)
+    const tried = await queries.findOpenCode(this.database.em.fork(), mobile, purposes, now)
     // Compared outside the transaction, since it takes a while; what it says holds only for the hash that it was compared with.
     const fits = tried?.codeHash != null && (await verifySecret(code, tried.codeHash))
     const right = await inTransaction(this.database, async (em) => {
-      const open = await queries.lockOpenCode(em, mobile, now)
+      const open = await queries.lockOpenCode(em, mobile, purposes, now)
       if (!open?.codeHash) return false
       if (fits && open.id === tried.id && open.codeHash === tried.codeHash) {
         await queries.markUsed(em, open.id, now, login)

@@ -1,6 +1,8 @@
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import { StandardRole } from '../enums.js'
+import { standardRoles } from '../role/standard-roles.js'
 
 export interface Person {
   id: string
@@ -37,29 +39,36 @@ export async function isMemberOf(
   return found !== undefined
 }
 
-/** Gives a company roles; their ids by name. */
-export async function insertRoles(
-  em: Em,
-  companyId: string,
-  standard: readonly { name: string; permissions: readonly string[] }[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const roles = standard.map((role) => ({ ...role, id: newId() }))
+/** Gives a company its standard roles; the id of its administrators'. */
+export async function insertStandardRoles(em: Em, companyId: string, now: Date): Promise<string> {
+  const roles = standardRoles().map((role) => ({ ...role, id: newId() }))
   const tuples = roles.map(
-    ({ id, name, permissions }) => sql`(${companyId}, ${id}, ${name}, ${[...permissions]}::text[], ${now})`,
+    ({ id, standard, name, permissions }) =>
+      sql`(${companyId}, ${id}, ${standard}, ${name}, ${[...permissions]}::text[], ${now}, ${now})`,
   )
-  await rows(em, sql`insert into role (company_id, id, name, permissions, created_at) values ${sql.join(tuples)}`)
-  return new Map(roles.map(({ name, id }) => [name, id]))
+  await rows(
+    em,
+    sql`insert into role (company_id, id, standard, name, permissions, created_at, updated_at) values ${sql.join(tuples)}`,
+  )
+  const administrators = roles.find(({ standard }) => standard === StandardRole.ADMINISTRATOR)
+  if (!administrators) throw new Error('no role of administrators')
+  return administrators.id
 }
 
+/** Lets a person into a company, where he is from now on. */
 export async function insertMembership(
   em: Em,
   member: { companyId: string; userId: string; roleType: number; roleId: string; positionName: string; now: Date },
 ): Promise<void> {
+  const { companyId, now } = member
+  const id = newId()
   await rows(
     em,
-    sql`insert into membership (company_id, id, user_id, role_type, role_id, position_name, created_at)
-        values (${member.companyId}, ${newId()}, ${member.userId}, ${member.roleType}, ${member.roleId},
-          ${member.positionName}, ${member.now})`,
+    sql`insert into membership (company_id, id, user_id, role_type, position_name, joined_at, created_at, updated_at)
+        values (${companyId}, ${id}, ${member.userId}, ${member.roleType}, ${member.positionName}, ${now}, ${now}, ${now})`,
+  )
+  await rows(
+    em,
+    sql`insert into membership_role (company_id, membership_id, role_id) values (${companyId}, ${id}, ${member.roleId})`,
   )
 }

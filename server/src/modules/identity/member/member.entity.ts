@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 import { signInRoles } from '../role-types.js'
 
 export const AppUser = defineEntity({
@@ -13,24 +13,18 @@ export const AppUser = defineEntity({
     email: p.text().strictNullable().comment('邮箱'),
     avatar: p.text().strictNullable().comment('头像的链接'),
     passwordHash: p.text().strictNullable().comment('密码散列'),
+    passwordFailures: p.smallint().default(0).comment('连续输错原密码的次数'),
+    passwordFailedAt: moment().strictNullable().comment('最近输错原密码的时间'),
+    lockPasswordHash: p.text().strictNullable().comment('本人设置的锁屏密码散列；没有设置则为空'),
+    idleLockMinutes: p
+      .smallint()
+      .check('idle_lock_minutes in (5, 15, 30, 60)')
+      .strictNullable()
+      .comment('无操作多少分钟后自动锁屏；不自动锁屏则为空'),
     enabled: p.boolean().default(true).comment('是否启用'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),
   },
   uniques: [{ properties: ['mobile'] }],
-})
-
-export const Role = defineEntity({
-  name: 'Role',
-  tableName: 'role',
-  comment: '角色：一组权限的名称',
-  filters: ofCompany,
-  properties: {
-    ...companyKey,
-    name: p.text().comment('角色名称'),
-    permissions: p.array().columnType('text[]').comment('权限的代码'),
-    createdAt: moment().defaultRaw('now()').comment('创建时间'),
-  },
-  uniques: [{ properties: ['companyId', 'name'] }],
 })
 
 export const Membership = defineEntity({
@@ -45,10 +39,23 @@ export const Membership = defineEntity({
       .smallint()
       .check(`role_type in (${signInRoles.join(', ')})`)
       .comment('角色类型'),
-    roleId: p.uuid().strictNullable().comment('角色'),
     positionName: p.text().comment('职位'),
     enabled: p.boolean().default(true).comment('是否启用'),
-    createdAt: moment().defaultRaw('now()').comment('创建时间'),
+    organId: p.uuid().strictNullable().comment('所属机构；直属公司时为空'),
+    joinedAt: moment().strictNullable().comment('首次进入公司的时间；受邀而未进入时为空'),
+    ...edited,
   },
   uniques: [{ properties: ['companyId', 'userId', 'roleType'] }],
+})
+
+export const MembershipRole = defineEntity({
+  name: 'MembershipRole',
+  tableName: 'membership_role',
+  comment: '任职所有的角色',
+  filters: ofCompany,
+  properties: {
+    companyId: p.uuid().primary().comment('公司'),
+    membershipId: p.uuid().primary().comment('任职'),
+    roleId: p.uuid().primary().comment('角色'),
+  },
 })

@@ -1,7 +1,9 @@
 import { firstRow, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { AppUser, Membership as MembershipTable, Role } from './member.entity.js'
+import type { Role } from '../role/role.entity.js'
+import type { AppUser, Membership as MembershipTable } from './member.entity.js'
+import { heldBy } from './member.sql.js'
 
 /** Names one person in one company in one role. */
 export type Membership = Pick<RowOf<typeof MembershipTable>, 'companyId' | 'userId' | 'roleType'>
@@ -11,17 +13,18 @@ export interface MemberRow extends Pick<RowOf<typeof AppUser>, 'mobile' | 'email
   companyName: string
   payeeCheck: boolean
   permissions: RowOf<typeof Role>['permissions'] | null
+  projectIds: string[] | null
 }
 
 /** Undefined when the person, the company or the membership is not there or not enabled. */
 export function findMember(em: Em, { companyId, userId, roleType }: Membership): Promise<MemberRow | undefined> {
   return firstRow<MemberRow>(
     em,
-    sql`select u.name as "userName", u.mobile, u.email, u.avatar, c.name as "companyName", c.payee_check as "payeeCheck", r.permissions
+    sql`select u.name as "userName", u.mobile, u.email, u.avatar, c.name as "companyName", c.payee_check as "payeeCheck",
+          ${heldBy.permissions} as permissions, ${heldBy.projectIds} as "projectIds"
         from membership m
           join app_user u on u.id = m.user_id and u.enabled
           join published_company c on c.id = m.company_id and c.enabled
-          left join role r on r.company_id = m.company_id and r.id = m.role_id
         where m.company_id = ${companyId} and m.user_id = ${userId} and m.role_type = ${roleType} and m.enabled`,
   )
 }

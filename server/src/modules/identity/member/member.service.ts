@@ -11,7 +11,7 @@ export class MemberService {
   async actorOf(membership: Membership, cause: { id: string; name: string }): Promise<Actor> {
     const member = await findMember(this.database.em.fork(), membership)
     if (!member) throw new DomainError('NOT_A_MEMBER')
-    const { companyName, payeeCheck, permissions, ...person } = member
+    const { companyName, payeeCheck, permissions, projectIds, ...person } = member
     const { companyId, userId, roleType } = membership
     return new Actor(
       {
@@ -23,11 +23,14 @@ export class MemberService {
         userHash: '',
         lockHash: null,
         locked: false,
+        readOnly: false,
         company: { id: companyId, name: companyName, payeeCheck },
         permissions: new Set(permissions ?? []),
         captainScopes: [],
+        elsewhere: [],
+        projectIds,
       },
-      { requestId: cause.id, address: '', userAgent: '', method: 'JOB', uri: cause.name },
+      { requestId: cause.id, address: '', userAgent: '', method: 'JOB', uri: cause.name, service: 'JOB' },
     )
   }
 }

@@ -1,5 +1,33 @@
-import { firstRow, rows } from '../../../kernel/sql/sql.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
+
+export interface LockRow {
+  passwordHash: string | null
+  idleMinutes: number | null
+}
+
+/** How a person's screen locks. */
+export const findLock = (em: Em, userId: string): Promise<LockRow | undefined> =>
+  firstRow(
+    em,
+    em
+      .getKysely()
+      .selectFrom('app_user')
+      .select(['lock_password_hash as passwordHash', 'idle_lock_minutes as idleMinutes'])
+      .where('id', '=', userId),
+  )
+
+/** The same, for one change after the other. */
+export const lockLockOf = (em: Em, userId: string): Promise<LockRow | undefined> =>
+  firstRow(
+    em,
+    sql`select lock_password_hash as "passwordHash", idle_lock_minutes as "idleMinutes" from app_user where id = ${userId} for update`,
+  )
+
+export async function writeLock(em: Em, userId: string, { passwordHash, idleMinutes }: LockRow): Promise<void> {
+  const lock = { lock_password_hash: passwordHash, idle_lock_minutes: idleMinutes }
+  await rows(em, em.getKysely().updateTable('app_user').set(lock).where('id', '=', userId))
+}
 
 export async function setLock(em: Em, sessionId: string, lockHash: string | null): Promise<void> {
   const lock = { lock_hash: lockHash, lock_failures: 0 }

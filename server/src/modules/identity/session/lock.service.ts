@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { requiredText, validate } from '../../../kernel/values/validate.js'
+import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { hashSecret, verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
@@ -9,24 +10,65 @@ import * as queries from './lock.queries.js'
 import type { SessionService } from './session.service.js'
 
 const UNLOCK_TRIES = 5
-const lockSchema = z.object({ password: requiredText(identityTexts.lockPassword, 50) })
+const MAX_PASSWORD = 50
+const lockSchema = z.object({ password: requiredText(identityTexts.lockPassword, MAX_PASSWORD) })
+/** The minutes without a move after which a screen may lock by itself; 0 is never. */
+const IDLE_MINUTES = [0, 5, 15, 30, 60] as const
+const settingSchema = z.object({
+  password: optionalText(identityTexts.lockPassword, MAX_PASSWORD),
+  idleMinutes: z.literal(IDLE_MINUTES, { error: identityTexts.idleMinutes }),
+})
+
+export interface LockSettingGiven {
+  password?: string | null
+  idleMinutes: number
+}
+
+export interface LockSettingFound {
+  hasPassword: boolean
+  idleMinutes: number
+}
 
 /** The lock screen of a session (decisions §2): only a salted hash stays, for that session. */
 export class LockService {
   constructor(
     private readonly database: Database,
     private readonly sessions: SessionService,
+    private readonly run: RunCommand,
   ) {}
 
   private get em(): Em {
     return this.database.em.fork()
   }
 
-  /** Locks the session behind a password that only this session knows. */
-  async lock(actor: Actor, password: string): Promise<boolean> {
-    validate(lockSchema, { password })
-    await this.setLock(actor, await hashSecret(password))
+  /** Locks the session behind a password that only this session knows, or without one behind that of the person; LOCK_PASSWORD_MISSING where he has set none. */
+  async lock(actor: Actor, password: string | null = null): Promise<boolean> {
+    if (password !== null) validate(lockSchema, { password })
+    const own = password === null ? (await queries.findLock(this.em, actor.userId))?.passwordHash : undefined
+    const hash = password === null ? own : await hashSecret(password)
+    if (!hash) throw new DomainError('LOCK_PASSWORD_MISSING')
+    await this.setLock(actor, hash)
     return true
+  }
+
+  /** How the person's screen locks. */
+  async setting(actor: Actor): Promise<LockSettingFound> {
+    return settingOf(await queries.findLock(this.em, actor.userId))
+  }
+
+  /** Sets the password with which the screen locks, where one is given, and when it locks by itself; that needs a password, or nobody could open it. */
+  async update(actor: Actor, given: LockSettingGiven, idempotencyKey?: string | null): Promise<LockSettingFound> {
+    const { password, idleMinutes } = validate(settingSchema, given, 'input')
+    const hash = password === undefined ? undefined : await hashSecret(password)
+    const input = { idleMinutes, password: hash !== undefined }
+    const options = { name: 'lock.update', title: identityTexts.setLock, input, idempotencyKey }
+    return this.run(actor, options, async ({ em }) => {
+      const passwordHash = hash ?? (await queries.lockLockOf(em, actor.userId))?.passwordHash ?? null
+      if (idleMinutes > 0 && passwordHash === null) throw new DomainError('LOCK_PASSWORD_MISSING')
+      const lock = { passwordHash, idleMinutes: idleMinutes || null }
+      await queries.writeLock(em, actor.userId, lock)
+      return settingOf(lock)
+    })
   }
 
   /** Opens the lock; the fifth wrong password signs out. */
@@ -50,3 +92,8 @@ export class LockService {
     this.sessions.forget()
   }
 }
+
+const settingOf = (lock: queries.LockRow | undefined): LockSettingFound => ({
+  hasPassword: lock?.passwordHash != null,
+  idleMinutes: lock?.idleMinutes ?? 0,
+})

@@ -3,7 +3,8 @@ import type { RowOf } from '../../../kernel/sql/tables.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { AppUser } from '../member/member.entity.js'
-import { RoleType } from '../role-types.js'
+import { heldBy } from '../member/member.sql.js'
+import { RoleType, staffRoles } from '../role-types.js'
 import type { Session } from './session.entity.js'
 
 type User = RowOf<typeof AppUser>
@@ -16,6 +17,8 @@ export interface SessionRow
   companyName: string | null
   payeeCheck: boolean | null
   permissions: string[] | null
+  projectIds: string[] | null
+  elsewhere: { companyId: string; projectIds: string[] | null }[] | null
   memberEnabled: boolean
   captainScopes: { companyId: string; captainId: string }[] | null
   /** Milliseconds since 1970. */
@@ -30,6 +33,8 @@ export interface CompanyEntry {
   positionName: string
   phone: string
   roleType: number
+  /** Wanted there, and not come yet. */
+  invited: boolean
 }
 
 interface Tokens {
@@ -39,8 +44,12 @@ interface Tokens {
   refreshExpiresAt: Date
 }
 
+/** What is known of where somebody signs in. */
+export type Device = Pick<RowOf<typeof Session>, 'deviceId' | 'userAgent' | 'remoteAddr'>
+
 export interface NewSession
   extends Tokens,
+    Device,
     Pick<RowOf<typeof Session>, 'userId' | 'companyId' | 'roleType' | 'userHash'> {
   now: Date
 }
@@ -51,11 +60,17 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
     em,
     sql`select s.id as "sessionId", u.id as "userId", u.name as "userName", u.mobile, u.email, u.avatar, s.user_hash as "userHash",
           s.role_type as "roleType", s.company_id as "companyId", c.name as "companyName", c.payee_check as "payeeCheck",
-          r.permissions, s.lock_hash as "lockHash",
+          ${heldBy.permissions} as permissions, ${heldBy.projectIds} as "projectIds", s.lock_hash as "lockHash",
           (extract(epoch from s.access_expires_at) * 1000)::float8 as "expiresAt",
           case when s.company_id is not null then coalesce(m.enabled and c.enabled, false) else exists (
             select from membership a join published_company b on b.id = a.company_id
             where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",
+          case when s.role_type <> ${RoleType.captain} then (
+            select json_agg(json_build_object('companyId', p.company_id, 'projectIds', p.project_ids)) from (
+              select m.company_id, ${heldBy.projectIds} as project_ids
+              from membership m join published_company b on b.id = m.company_id and b.enabled
+              where m.user_id = s.user_id and m.role_type = s.role_type and m.enabled and m.joined_at is not null
+                and m.company_id is distinct from s.company_id) p) end as elsewhere,
           case when s.role_type = ${RoleType.captain} then (
             select json_agg(json_build_object('companyId', k.company_id, 'captainId', k.id))
             from published_captain k join published_company b on b.id = k.company_id and b.enabled
@@ -66,7 +81,6 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
           join app_user u on u.id = s.user_id and u.enabled
           left join published_company c on c.id = s.company_id
           left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.role_type = s.role_type
-          left join role r on r.company_id = m.company_id and r.id = m.role_id
         where s.access_hash = ${accessHash} and s.revoked_at is null and s.access_expires_at > ${now}`,
   )
 }
@@ -83,7 +97,9 @@ export async function findUser(em: Em, mobile: string): Promise<UserRow | undefi
   )
 }
 
-/** The companies in which a person holds a role, the oldest membership first. */
+const isStaff: Sql = sql.raw(`m.role_type in (${staffRoles.join(', ')})`)
+
+/** The companies in which a person holds a role, the oldest membership first, and those that want him at last. */
 export async function findCompanies(
   em: Em,
   person: { userId: string } | { mobile: string },
@@ -93,10 +109,10 @@ export async function findCompanies(
   return rows<CompanyEntry>(
     em,
     sql`select c.id as "companyAuthId", c.name as "companyAuthName", m.position_name as "positionName", u.mobile as phone,
-          m.role_type as "roleType"
+          m.role_type as "roleType", m.joined_at is null and ${isStaff} as invited
         from app_user u join membership m on m.user_id = u.id join published_company c on c.id = m.company_id
         where ${who} and u.enabled and m.enabled and c.enabled ${roleType === undefined ? sql`` : sql`and m.role_type = ${roleType}`}
-        order by m.created_at, c.name`,
+        order by (m.joined_at is null and ${isStaff}), m.created_at, c.name`,
   )
 }
 
@@ -107,22 +123,49 @@ const tokens = (session: Tokens) => ({
   refresh_expires_at: session.refreshExpiresAt,
 })
 
-export async function insertSession(em: Em, session: NewSession): Promise<void> {
+/** The id of the session. */
+export async function insertSession(em: Em, session: NewSession): Promise<string> {
+  const id = newId()
   await rows(
     em,
     em
       .getKysely()
       .insertInto('session')
       .values({
-        id: newId(),
+        id,
         user_id: session.userId,
         company_id: session.companyId,
         role_type: session.roleType,
         user_hash: session.userHash,
+        device_id: session.deviceId,
+        user_agent: session.userAgent,
+        remote_addr: session.remoteAddr,
         created_at: session.now,
+        last_used_at: session.now,
         ...tokens(session),
       }),
   )
+  return id
+}
+
+/** Whether a person has signed in before, though never from there. A device goes by the name that it keeps for itself, a program by what it says it is. */
+export async function isNewDevice(em: Em, userId: string, { deviceId, userAgent }: Device): Promise<boolean> {
+  const same: Sql =
+    deviceId === null
+      ? sql`device_id is null and user_agent is not distinct from ${userAgent}`
+      : sql`device_id = ${deviceId}`
+  const row = await firstRow<{ before: number; same: number }>(
+    em,
+    sql`select count(*)::int as before, count(*) filter (where ${same})::int as same from session
+        where user_id = ${userId} and user_agent is not null`,
+  )
+  return row !== undefined && row.before > 0 && row.same === 0
+}
+
+/** Where a session was opened. */
+export function deviceOfSession(em: Em, sessionId: string): Promise<Device | undefined> {
+  const own = em.getKysely().selectFrom('session').where('id', '=', sessionId)
+  return firstRow(em, own.select(['device_id as deviceId', 'user_agent as userAgent', 'remote_addr as remoteAddr']))
 }
 
 export interface RefreshableSession
@@ -183,4 +226,24 @@ export async function revokeBySpentToken(em: Em, refreshHash: string, now: Date)
 export async function revokeSession(em: Em, sessionId: string, now: Date): Promise<void> {
   const live = em.getKysely().updateTable('session').where('id', '=', sessionId).where('revoked_at', 'is', null)
   await rows(em, live.set({ revoked_at: now }))
+}
+
+/** Keeps a membership as it is until the transaction ends, and says whether its person comes for the first time; undefined where it is gone. */
+export const holdMembership = (
+  em: Em,
+  { userId, companyId, roleType }: { userId: string; companyId: string; roleType: number },
+): Promise<{ id: string; first: boolean } | undefined> =>
+  firstRow(
+    em,
+    sql`select m.id, m.joined_at is null as first from membership m
+        where m.company_id = ${companyId} and m.user_id = ${userId} and m.role_type = ${roleType} and m.enabled for no key update`,
+  )
+
+/** Whoever was wanted has come. */
+export async function enterFirst(em: Em, companyId: string, id: string, now: Date): Promise<void> {
+  await rows(
+    em,
+    sql`update membership set joined_at = ${now}, version = version + 1, updated_at = ${now}
+        where company_id = ${companyId} and id = ${id}`,
+  )
 }

@@ -1,8 +1,10 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { RequestContext } from '../../../kernel/context.js'
 import { CodeService } from '../code/code.service.js'
+import { InvitedService } from '../member/invited.service.js'
 import { RoleType } from '../role-types.js'
 import { LockService } from './lock.service.js'
+import { rightsOf } from './rights.js'
 import { SessionService } from './session.service.js'
 import { CompanyEntry, SignInInput, TokenBundle, Viewer } from './session.types.js'
 import { SignInService } from './sign-in.service.js'
@@ -14,6 +16,7 @@ export class SessionResolver {
     private readonly signIns: SignInService,
     private readonly locks: LockService,
     private readonly codes: CodeService,
+    private readonly invited: InvitedService,
   ) {}
 
   @Query(() => Viewer, { description: '当前登录者、公司与权限' })
@@ -21,7 +24,8 @@ export class SessionResolver {
     const actor = context.evenLocked
     const { userId, userName, mobile, email, avatar, company, roleType, permissions, locked } = actor.facts
     const user = { id: userId, name: userName, mobile, email, avatar }
-    return { actor, user, company, roleType, permissions: [...permissions].sort(), sessionLocked: locked }
+    const rights = rightsOf(actor.facts)
+    return { actor, user, company, roleType, permissions: [...permissions].sort(), rights, sessionLocked: locked }
   }
 
   @FieldResolver(() => [CompanyEntry], { description: '可进入的公司' })
@@ -69,7 +73,25 @@ export class SessionResolver {
     @Ctx() context: RequestContext,
     @Arg('companyAuthId', () => ID) companyAuthId: string,
   ): Promise<TokenBundle> {
-    return this.sessions.chooseCompany(context.actor, companyAuthId)
+    return this.signIns.enterCompany(context.actor, companyAuthId)
+  }
+
+  @Mutation(() => Boolean, { description: '谢绝一家公司的邀请' })
+  declineInvitation(
+    @Ctx() context: RequestContext,
+    @Arg('companyAuthId', () => ID) companyAuthId: string,
+  ): Promise<boolean> {
+    return this.invited.declineBy(context.actor, companyAuthId)
+  }
+
+  @Mutation(() => Boolean, { description: '未登录时谢绝一家公司的邀请；须持有手机号的一次性登录码，登录码不会用掉' })
+  declineInvitationByCode(
+    @Arg('mobile') mobile: string,
+    @Arg('code') code: string,
+    @Arg('companyAuthId', () => ID) companyAuthId: string,
+    @Arg('roleType', () => Int, { defaultValue: RoleType.company }) roleType: number,
+  ): Promise<boolean> {
+    return this.invited.declineByCode({ mobile, code, companyAuthId, roleType })
   }
 
   @Mutation(() => Boolean, { description: '退出登录，令牌立即失效' })
@@ -77,8 +99,11 @@ export class SessionResolver {
     return this.sessions.signOut(context.evenLocked)
   }
 
-  @Mutation(() => Boolean, { description: '锁屏' })
-  lockSession(@Ctx() context: RequestContext, @Arg('password') password: string): Promise<boolean> {
+  @Mutation(() => Boolean, { description: '锁屏；不填密码则以本人设置的锁屏密码锁屏' })
+  lockSession(
+    @Ctx() context: RequestContext,
+    @Arg('password', () => String, { nullable: true }) password?: string | null,
+  ): Promise<boolean> {
     return this.locks.lock(context.actor, password)
   }
 

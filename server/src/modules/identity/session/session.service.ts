@@ -4,7 +4,14 @@ import type { Clock } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
+import type { Ground } from '../../domain.js'
+import { ACCESS_TOKEN } from '../access-token/access-token.js'
+import { findAccessToken, type ShownToken } from '../access-token/shown-token.queries.js'
 import { captainPermissions } from '../captain-permissions.js'
+import { type CompanyToken, readCompanyToken } from '../company-token.js'
+import { deviceOf } from '../device/device.js'
+import type { LastUses } from '../device/last-uses.js'
+import type { TellNewDevice } from '../device/new-device.port.js'
 import { RoleType } from '../role-types.js'
 import { hashToken, newUserHash } from '../secret.js'
 import * as queries from './session.queries.js'
@@ -20,12 +27,20 @@ export type KeptSession = ActorFacts & { expiresAt: number }
 
 /** Sessions and tokens (decisions §2): opaque, hashed, revocable at once; refresh tokens rotate. */
 export class SessionService {
+  private readonly database: Database
+  private readonly clock: Clock
+  private readonly strictUserHash: boolean
+
   constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-    private readonly strictUserHash: boolean,
+    { database, clock, config }: Pick<Ground, 'database' | 'clock' | 'config'>,
     private readonly kept: SessionCache<KeptSession>,
-  ) {}
+    private readonly uses: LastUses,
+    private readonly tellNewDevice: TellNewDevice,
+  ) {
+    this.database = database
+    this.clock = clock
+    this.strictUserHash = config.strictUserHash
+  }
 
   private get em(): Em {
     return this.database.em.fork()
@@ -33,12 +48,24 @@ export class SessionService {
 
   /** Who a bearer token speaks for. UNAUTHENTICATED when it is unknown, ended or expired; the user hash must fit. */
   async authenticate({ accessToken, userHash }: Credentials, request: RequestFacts): Promise<Actor> {
-    const hash = hashToken(accessToken)
     const now = this.clock.now()
+    const token = readCompanyToken(ACCESS_TOKEN, accessToken)
+    if (token) return this.authenticateToken(token, request, now)
+    const hash = hashToken(accessToken)
     const session = await this.kept.get(hash, now, async () => keptOf(await queries.findSession(this.em, hash, now)))
     if (!session) throw new DomainError('UNAUTHENTICATED')
     if (userHash === undefined ? this.strictUserHash : userHash !== session.userHash)
       throw new DomainError('USER_HASH_MISMATCH')
+    this.uses.note({ id: session.sessionId, tokenOf: null, address: request.address, at: now })
+    return new Actor(session, request)
+  }
+
+  /** A token for programs has no user hash: none is looked at. */
+  private async authenticateToken({ companyId, hash }: CompanyToken, request: RequestFacts, now: Date): Promise<Actor> {
+    const read = async () => factsOf(await findAccessToken(this.em, companyId, hash, now))
+    const session = await this.kept.get(hash, now, read)
+    if (!session) throw new DomainError('UNAUTHENTICATED')
+    this.uses.note({ id: session.sessionId, tokenOf: companyId, address: request.address, at: now })
     return new Actor(session, request)
   }
 
@@ -64,7 +91,8 @@ export class SessionService {
   /** A new session in another company of the same person and role; the old one ends. */
   async chooseCompany(actor: Actor, companyAuthId: string): Promise<TokenBundle> {
     const user = { id: actor.userId, name: actor.name }
-    const bundle = await this.open(user, actor.facts.roleType, companyAuthId)
+    const device = await queries.deviceOfSession(this.em, actor.facts.sessionId)
+    const bundle = await this.open(user, actor.facts.roleType, companyAuthId, device ?? unknownDevice)
     await this.signOut(actor)
     return bundle
   }
@@ -92,6 +120,7 @@ export class SessionService {
     user: { id: string; name: string },
     roleType: number,
     companyAuthId: string | undefined,
+    device: queries.Device,
   ): Promise<TokenBundle> {
     const companies = await queries.findCompanies(this.em, { userId: user.id }, roleType)
     const chosen =
@@ -102,10 +131,25 @@ export class SessionService {
     const tokens = newTokens(this.clock.now())
     const userHash = newUserHash()
     const now = this.clock.now()
-    await queries.insertSession(this.em, { userId: user.id, companyId, roleType, userHash, now, ...tokens.stored })
+    const session = { userId: user.id, companyId, roleType }
+    await inTransaction(this.database, async (em) => {
+      // Nobody disables or removes him before he is in, and he is in before anybody can end his sessions.
+      const membership = { userId: user.id, companyId: chosen.companyAuthId, roleType }
+      const held = await queries.holdMembership(em, membership)
+      if (!held) throw new DomainError('NOT_A_MEMBER')
+      if (held.first) await queries.enterFirst(em, chosen.companyAuthId, held.id, now)
+      const isNew = await queries.isNewDevice(em, user.id, device)
+      const sessionId = await queries.insertSession(em, { ...session, ...device, userHash, now, ...tokens.stored })
+      if (!isNew) return
+      const { userAgent, remoteAddr } = device
+      const event = { ...session, sessionId, device: deviceOf(userAgent), remoteAddr: remoteAddr ?? '', at: now }
+      await this.tellNewDevice(em, event)
+    })
     return bundleOf(tokens, user, companyId, userHash)
   }
 }
+
+const unknownDevice: queries.Device = { deviceId: null, userAgent: null, remoteAddr: null }
 
 /** The facts of an actor, of which many requests may hold the same: nobody writes into them. */
 function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
@@ -119,6 +163,27 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
     company,
     permissions: new Set(permissions),
     captainScopes: captainScopes ?? [],
+    elsewhere: row.elsewhere ?? [],
     locked: lockHash !== null,
+    readOnly: false,
+  }
+}
+
+/** The same of whoever shows a token: what it was made for, as far as its owner may still do that. */
+function factsOf(row: ShownToken | undefined): KeptSession | undefined {
+  if (!row) return undefined
+  const { companyId, companyName, payeeCheck, permissions, held, ...person } = row
+  const still = new Set(held)
+  return {
+    ...person,
+    companyId,
+    company: { id: companyId, name: companyName, payeeCheck },
+    permissions: new Set(permissions.filter((key) => still.has(key))),
+    captainScopes: [],
+    elsewhere: [],
+    userHash: '',
+    lockHash: null,
+    locked: false,
+    readOnly: true,
   }
 }

@@ -51,6 +51,9 @@ export class CompanyEntry {
 
   @Field(() => Int, { description: '身份类型' })
   roleType!: number
+
+  @Field({ description: '是否受邀而未进入；进入即表示接受' })
+  invited!: boolean
 }
 
 @ObjectType({ description: '登录凭证' })
@@ -99,6 +102,12 @@ export class SignInInput {
 
   @Field(() => ID, { nullable: true, description: '要进入的公司；不填则进入最早加入的公司' })
   companyAuthId?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: '浏览器自取并保存的设备标识，最多 64 个字符；从没有用过的设备登录会提醒本人',
+  })
+  deviceId?: string | null
 }
 
 @ObjectType({ description: '当前登录者' })
@@ -116,6 +125,9 @@ export class Viewer {
 
   @Field(() => [String], { description: '权限键' })
   permissions!: string[]
+
+  @Field({ description: '权限与可见项目的摘要，与 X-Rights 响应头一致；变了，所知的权限就过时了' })
+  rights!: string
 
   @Field({ description: '屏幕是否已锁定' })
   sessionLocked!: boolean

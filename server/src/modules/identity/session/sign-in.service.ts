@@ -1,25 +1,28 @@
 import { z } from 'zod'
-import type { RequestFacts } from '../../../kernel/command/actor.js'
+import type { Actor, RequestFacts } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
-import { requiredText, validate } from '../../../kernel/values/validate.js'
+import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
+import { recentPasswordFailures } from '../login-log/login-log.queries.js'
+import type { SignInLog } from '../login-log/sign-in-log.js'
 import { verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
-import { insertLoginLog, recentPasswordFailures } from './login-log.queries.js'
 import * as queries from './session.queries.js'
 import type { SessionService } from './session.service.js'
 import type { TokenBundle } from './tokens.js'
 
 const PASSWORD_FAILURES = 10
+const MAX_ID = 36
 
 const loginCodeText = requiredText(identityTexts.loginCode, 64)
 const signInSchema = z.object({
   phone: mobileText,
   code: loginCodeText,
   roleType: roleTypeNumber,
-  companyAuthId: z.string().max(36).nullish(),
+  companyAuthId: z.string().max(MAX_ID).nullish(),
+  deviceId: optionalText(identityTexts.deviceId, 64),
 })
 const companiesSchema = z.object({ mobile: mobileText, code: loginCodeText, roleType: roleTypeNumber })
 
@@ -30,6 +33,7 @@ export class SignInService {
     private readonly clock: Clock,
     private readonly codes: CodeService,
     private readonly sessions: SessionService,
+    private readonly log: SignInLog,
   ) {}
 
   private get em(): Em {
@@ -45,15 +49,17 @@ export class SignInService {
 
   /** Signs in by SMS code or login code. Without a company the oldest membership of the role is taken. */
   async signIn(
-    input: { phone: string; code: string; roleType: number; companyAuthId?: string | null },
+    input: { phone: string; code: string; roleType: number; companyAuthId?: string | null; deviceId?: string | null },
     request: RequestFacts,
   ): Promise<TokenBundle> {
-    const { phone, code, roleType, companyAuthId } = validate(signInSchema, input)
-    return this.logged(phone, { phone, roleType, companyAuthId: companyAuthId ?? null }, request, async () => {
+    const { phone, code, roleType, companyAuthId, deviceId } = validate(signInSchema, input)
+    const asked = { roleType, companyAuthId: companyAuthId ?? null }
+    const tried = { by: 'code', mobile: phone, ...asked, params: { phone, ...asked } } as const
+    return this.log.of(tried, request, async () => {
       await this.codes.spend(phone, code)
       const user = await queries.findUser(this.em, phone)
       if (!user) throw new DomainError('NO_SUCH_ACCOUNT')
-      return this.sessions.open(user, roleType, companyAuthId ?? undefined)
+      return this.sessions.open(user, roleType, companyAuthId ?? undefined, deviceIn(request, deviceId))
     })
   }
 
@@ -63,37 +69,30 @@ export class SignInService {
     request: RequestFacts,
   ): Promise<TokenBundle> {
     const { username, password, roleType, companyAuthId } = input
-    return this.logged(username, { username, roleType }, request, async () => {
+    const asked = { roleType, companyAuthId: companyAuthId ?? null }
+    const tried = { by: 'password', mobile: username, ...asked, params: { username, ...asked } } as const
+    return this.log.of(tried, request, async () => {
       if ((await recentPasswordFailures(this.em, username, this.clock.now())) >= PASSWORD_FAILURES) {
         throw new DomainError('TOO_OFTEN', { seconds: 900 }, [], 900)
       }
       const user = await queries.findUser(this.em, username)
       if (!user?.passwordHash || !(await verifySecret(password, user.passwordHash)))
         throw new DomainError('WRONG_PASSWORD')
-      return this.sessions.open(user, roleType, companyAuthId ?? undefined)
+      return this.sessions.open(user, roleType, companyAuthId ?? undefined, deviceIn(request))
     })
   }
 
-  private async logged(
-    createBy: string,
-    params: Record<string, string | number | null>,
-    request: RequestFacts,
-    attempt: () => Promise<TokenBundle>,
-  ): Promise<TokenBundle> {
-    const entry = { createBy, params, address: request.address, userAgent: request.userAgent, requestUri: request.uri }
-    try {
-      const bundle = await attempt()
-      await insertLoginLog(this.em, {
-        ...entry,
-        userId: bundle.userId,
-        companyId: bundle.companyAuthId,
-        exception: null,
-      })
-      return bundle
-    } catch (error) {
-      const exception = error instanceof DomainError ? `${error.code}: ${error.message}` : 'INTERNAL'
-      await insertLoginLog(this.em, { ...entry, userId: null, companyId: null, exception })
-      throw error
-    }
+  /** Enters another company, which has its log of who does. */
+  enterCompany(actor: Actor, companyAuthId: string): Promise<TokenBundle> {
+    const { mobile, roleType } = actor.facts
+    const params = { phone: mobile, roleType, companyAuthId: companyAuthId.slice(0, MAX_ID) }
+    const tried = { by: 'code', mobile, roleType, companyAuthId, params } as const
+    return this.log.of(tried, actor.request, () => this.sessions.chooseCompany(actor, companyAuthId))
   }
 }
+
+const deviceIn = ({ userAgent, address }: RequestFacts, deviceId: string | null = null): queries.Device => ({
+  deviceId,
+  userAgent,
+  remoteAddr: address,
+})

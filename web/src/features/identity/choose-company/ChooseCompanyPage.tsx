@@ -1,45 +1,20 @@
-import { useMutation } from '@apollo/client/react'
-import { useState } from 'react'
 import { LuArrowLeft, LuBuilding2 } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
-import { getSession, saveTokens } from '../../../apollo/session'
-import { HOME } from '../../../shell/home'
+import { stateTones } from '../../../gql/stateTones'
 import { useViewer } from '../../../shell/viewer'
-import { ChooseCompanyDocument } from '../../../shell/viewer.generated'
-import { toast } from '../../../ui/feedback/toastStore'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { Button } from '../../../ui/layout/Button'
 import css from './ChooseCompanyPage.module.css'
 import { texts } from './texts'
+import { useDecline } from './useDecline'
+import { useEnterCompany } from './useEnterCompany'
 
-/** Enters a company: new tokens, its own permissions, no open tags but the welcome tag. */
-function useEnterCompany() {
-  const navigate = useNavigate()
-  const [choose] = useMutation(ChooseCompanyDocument)
-  const [entering, setEntering] = useState<string | null>(null)
-  const enter = async (companyAuthId: string) => {
-    const session = getSession()
-    if (!session || entering) return
-    setEntering(companyAuthId)
-    try {
-      const { data } = await choose({ variables: { companyAuthId } })
-      if (!data) return
-      navigate(HOME, { replace: true })
-      saveTokens({ ...data.chooseCompany, companyAuthId: data.chooseCompany.companyAuthId ?? null }, session)
-    } catch (error) {
-      toast.failure(error)
-    } finally {
-      setEntering(null)
-    }
-  }
-  return { enter, entering }
-}
-
-/** The companies of this person. */
+/** The companies of this person, and those that invite him. */
 export default function ChooseCompanyPage() {
   const { companies } = useViewer()
   const navigate = useNavigate()
   const { enter, entering } = useEnterCompany()
+  const decline = useDecline()
   return (
     <div className={css.page}>
       <Button variant="plain" alignSelf="flex-start" icon={<LuArrowLeft aria-hidden />} onClick={() => navigate(-1)}>
@@ -55,14 +30,17 @@ export default function ChooseCompanyPage() {
               <p>
                 {texts.position}：{entry.positionName}
               </p>
+              {entry.invited && <p>{texts.invitedHint}</p>}
             </div>
             {entry.currentCompanyAuth && <StatusBadge tone="good">{texts.current}</StatusBadge>}
+            {entry.invited && <StatusBadge tone={stateTones.MemberState.INVITED}>{texts.invited}</StatusBadge>}
+            {entry.invited && <Button onClick={() => void decline(entry)}>{texts.decline}</Button>}
             <Button
               variant="solid"
               loading={entering === entry.companyAuthId}
               onClick={() => enter(entry.companyAuthId)}
             >
-              {texts.enter}
+              {entry.invited ? texts.accept : texts.enter}
             </Button>
           </li>
         ))}

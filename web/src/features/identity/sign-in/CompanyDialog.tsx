@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import css from './CompanyDialog.module.css'
 import { texts } from './texts'
 import type { CompanyChoice } from './useSignIn'
@@ -7,11 +7,60 @@ interface Props {
   companies: CompanyChoice[]
   busy: boolean
   onChoose: (companyAuthId: string) => void
+  onDecline: (companyAuthId: string) => void
   onCancel: () => void
 }
 
-/** Which company to enter, for a phone that belongs to several. */
-export function CompanyDialog({ companies, busy, onChoose, onCancel }: Props) {
+interface EntryProps extends Pick<Props, 'busy' | 'onChoose' | 'onDecline'> {
+  company: CompanyChoice
+}
+
+/** A company to enter; one that invites can be declined, which is asked about in its place. */
+function Entry({ company, busy, onChoose, onDecline }: EntryProps) {
+  const { companyAuthId, companyAuthName, positionName, invited } = company
+  const [declining, setDeclining] = useState(false)
+  if (declining) {
+    return (
+      <li className={css.entry}>
+        <p role="alert">{texts.declineQuestion(companyAuthName)}</p>
+        <div className={css.verbs}>
+          {/* biome-ignore lint/a11y/noAutofocus: the safe button of a question */}
+          <button type="button" className={css.quiet} autoFocus onClick={() => setDeclining(false)}>
+            {texts.keep}
+          </button>
+          <button type="button" className={css.danger} disabled={busy} onClick={() => onDecline(companyAuthId)}>
+            {texts.declineSure}
+          </button>
+        </div>
+      </li>
+    )
+  }
+  return (
+    <li className={css.entry}>
+      <div>
+        <strong>{companyAuthName}</strong>
+        {invited && <em className={css.mark}>{texts.invited}</em>}
+        <p>
+          {texts.position}：{positionName}
+        </p>
+        {invited && <p>{texts.invitedHint}</p>}
+      </div>
+      <div className={css.verbs}>
+        {invited && (
+          <button type="button" className={css.quiet} disabled={busy} onClick={() => setDeclining(true)}>
+            {texts.decline}
+          </button>
+        )}
+        <button type="button" className={css.enter} disabled={busy} onClick={() => onChoose(companyAuthId)}>
+          {invited ? texts.accept : texts.enter}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** Which company to enter, for a phone that belongs to several or is invited to one. */
+export function CompanyDialog({ companies, busy, onChoose, onDecline, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -33,17 +82,7 @@ export function CompanyDialog({ companies, busy, onChoose, onCancel }: Props) {
       </h2>
       <ul className={css.list}>
         {companies.map((company) => (
-          <li key={company.companyAuthId} className={css.entry}>
-            <div>
-              <strong>{company.companyAuthName}</strong>
-              <p>
-                {texts.position}：{company.positionName}
-              </p>
-            </div>
-            <button type="button" className={css.enter} disabled={busy} onClick={() => onChoose(company.companyAuthId)}>
-              {texts.enter}
-            </button>
-          </li>
+          <Entry key={company.companyAuthId} company={company} busy={busy} onChoose={onChoose} onDecline={onDecline} />
         ))}
       </ul>
       <button type="button" className={css.cancel} onClick={onCancel}>

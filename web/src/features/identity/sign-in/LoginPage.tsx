@@ -71,6 +71,7 @@ export default function LoginPage() {
           companies={signIn.choosing.companies}
           busy={signIn.busy}
           onChoose={signIn.choose}
+          onDecline={signIn.decline}
           onCancel={signIn.cancel}
         />
       )}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { deviceId } from '../../../apollo/device'
 import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { clearSession, saveTokens } from '../../../apollo/session'
 import { HOME } from '../../../shell/home'
+import { noteActivity } from '../../../shell/lock/activity'
 import { RoleType } from '../../../shell/roleTypes'
 import { forgetTags } from '../../../shell/tags/storedTags'
 import { toast } from '../../../ui/feedback/toastStore'
@@ -11,8 +13,10 @@ import {
   CheckCodeDocument,
   CompaniesOfPhoneDocument,
   type CompaniesOfPhoneQuery,
+  DeclineInvitationByCodeDocument,
   SignInDocument,
 } from './sign-in.generated'
+import { texts } from './texts'
 
 export type CompanyChoice = CompaniesOfPhoneQuery['companiesOfPhone'][number] & { roleType: number }
 
@@ -46,7 +50,7 @@ function destination(params: URLSearchParams): string {
 }
 
 /**
- * SMS code → one-time login code → companies of the phone → sign-in. With more than one company the person chooses;
+ * SMS code → one-time login code → companies of the phone → sign-in. With more than one company, or invited to one, the person chooses;
  * cancelling the choice leaves nothing behind.
  */
 export function useSignIn() {
@@ -56,7 +60,9 @@ export function useSignIn() {
   const [choosing, setChoosing] = useState<Choosing | null>(null)
 
   const enter = async ({ phone, roleType }: Who, loginCode: string, companyAuthId?: string) => {
-    const { signIn } = await request(SignInDocument, { input: { phone, code: loginCode, roleType, companyAuthId } })
+    const input = { phone, code: loginCode, roleType, companyAuthId, deviceId: deviceId() }
+    const { signIn } = await request(SignInDocument, { input })
+    noteActivity()
     saveTokens({ ...signIn, companyAuthId: signIn.companyAuthId ?? null }, { phone, roleType })
     forgetTags()
     navigate(destination(params), { replace: true })
@@ -80,7 +86,9 @@ export function useSignIn() {
       const { checkCode } = await request(CheckCodeDocument, { mobile: phone, code: smsCode })
       const companies = await companiesOf(phone, checkCode, roleType)
       const [only] = companies
-      if (companies.length > 1) setChoosing({ ...who, loginCode: checkCode, companies })
+      // Whoever is wanted by a company is asked, since entering accepts.
+      const asks = companies.length > 1 || companies.some(({ invited }) => invited)
+      if (asks) setChoosing({ ...who, loginCode: checkCode, companies })
       else await enter({ phone, roleType: only?.roleType ?? roleType }, checkCode, only?.companyAuthId)
     })
 
@@ -90,10 +98,23 @@ export function useSignIn() {
       if (choosing && chosen) await enter({ ...choosing, roleType: chosen.roleType }, choosing.loginCode, companyAuthId)
     })
 
+  const decline = (companyAuthId: string) =>
+    guarded(async () => {
+      const declined = choosing?.companies.find((company) => company.companyAuthId === companyAuthId)
+      if (!choosing || !declined) return
+      const { phone: mobile, loginCode: code } = choosing
+      const { roleType } = declined
+      await request(DeclineInvitationByCodeDocument, { mobile, code, companyAuthId, roleType })
+      toast.success(texts.declined)
+      const companies = choosing.companies.filter((company) => company !== declined)
+      if (companies.length > 0) setChoosing({ ...choosing, companies })
+      else cancel()
+    })
+
   const cancel = () => {
     clearSession()
     setChoosing(null)
   }
 
-  return { busy, choosing, submit, choose, cancel }
+  return { busy, choosing, submit, choose, decline, cancel }
 }

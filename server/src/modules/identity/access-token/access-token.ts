@@ -1,0 +1,2 @@
+/** What access tokens begin with. */
+export const ACCESS_TOKEN = 'tfat'

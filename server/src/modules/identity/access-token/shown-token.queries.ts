@@ -1,0 +1,37 @@
+import { firstRow, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { AppUser } from '../member/member.entity.js'
+import { heldBy } from '../member/member.sql.js'
+import type { AccessToken } from './access-token.entity.js'
+
+/** A token that a program has shown, and who its owner is by now. */
+export interface ShownToken
+  extends Pick<RowOf<typeof AccessToken>, 'companyId' | 'userId' | 'roleType' | 'permissions'>,
+    Pick<RowOf<typeof AppUser>, 'mobile' | 'email' | 'avatar'> {
+  sessionId: string
+  userName: string
+  companyName: string
+  payeeCheck: boolean
+  /** What the owner may do, whatever the token was made for. */
+  held: string[] | null
+  projectIds: string[] | null
+  /** Milliseconds since 1970. */
+  expiresAt: number
+}
+
+/** Undefined when it was revoked or is over, or when its owner, his place in the company or the company is disabled or gone. */
+export function findAccessToken(em: Em, companyId: string, hash: string, now: Date): Promise<ShownToken | undefined> {
+  return firstRow<ShownToken>(
+    em,
+    sql`select t.id as "sessionId", t.company_id as "companyId", t.user_id as "userId", t.role_type as "roleType", t.permissions,
+          u.name as "userName", u.mobile, u.email, u.avatar, c.name as "companyName", c.payee_check as "payeeCheck",
+          ${heldBy.permissions} as held, ${heldBy.projectIds} as "projectIds",
+          (extract(epoch from t.expires_at) * 1000)::float8 as "expiresAt"
+        from access_token t
+          join app_user u on u.id = t.user_id and u.enabled
+          join published_company c on c.id = t.company_id and c.enabled
+          join membership m on m.company_id = t.company_id and m.user_id = t.user_id and m.role_type = t.role_type and m.enabled
+        where t.company_id = ${companyId} and t.token_hash = ${hash} and t.revoked_at is null and t.expires_at > ${now}`,
+  )
+}

@@ -1,0 +1,6 @@
+import { rows } from '../../kernel/sql/sql.js'
+import type { Em } from '../../platform/database/database.js'
+
+/** Every company there is, for work that goes from one to the next. */
+export const companyIds = async (em: Em): Promise<string[]> =>
+  (await rows(em, em.getKysely().selectFrom('published_company').select('id').orderBy('id'))).map(({ id }) => id)

@@ -1,0 +1,65 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type Clock, isoTime } from '../../../kernel/values/clock.js'
+import { idText, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import type { IpPlaces } from '../../../platform/geo/ip-place.js'
+import { refuseToken } from '../access-token/access-token.service.js'
+import { endSessionsOf } from '../session/ending.queries.js'
+import type { SessionService } from '../session/session.service.js'
+import { deviceOf } from './device.js'
+import * as queries from './own-session.queries.js'
+import type { OwnSessionView } from './own-session.view.js'
+import { deviceTexts as texts } from './texts.js'
+
+/** Where a person is signed in, in every company and role, and how he signs a device out that is not at hand. */
+export class OwnSessionService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly run: RunCommand,
+    private readonly sessions: SessionService,
+    private readonly places: IpPlaces,
+  ) {}
+
+  /** The last used first; the one that asks is in use now. */
+  async list(actor: Actor): Promise<OwnSessionView[]> {
+    refuseToken(actor)
+    const now = this.clock.now()
+    const found = await queries.sessionsOf(this.database.em.fork(), actor.userId, now)
+    const all = found.map(({ userAgent, ...row }) => {
+      const current = row.id === actor.facts.sessionId
+      const lastUsedTime = current ? isoTime(now) : row.lastUsedTime
+      const allowedActions = current ? [] : ['end']
+      const place = row.remoteAddr === null ? null : this.places.known(row.remoteAddr)
+      return { ...row, device: deviceOf(userAgent), address: place, current, lastUsedTime, allowedActions }
+    })
+    return all.sort((one, other) => Number(other.current) - Number(one.current))
+  }
+
+  /** Signs one device out at once; one's own as well. */
+  async end(actor: Actor, id: string, idempotencyKey?: string | null): Promise<boolean> {
+    validate(idText(texts.session), id, 'id')
+    const options = { name: 'session.end', title: texts.end, input: { id }, idempotencyKey }
+    const ended = await this.run(actor, options, async ({ em, now }) => {
+      if (!(await queries.endSession(em, actor.userId, id, now))) {
+        throw new DomainError('NOT_FOUND', { what: texts.session })
+      }
+      return true
+    })
+    this.sessions.forget()
+    return ended
+  }
+
+  /** Signs every other device out; how many there were. */
+  async endOthers(actor: Actor, idempotencyKey?: string | null): Promise<number> {
+    const { userId, facts } = actor
+    const options = { name: 'session.endOthers', title: texts.endOthers, input: {}, idempotencyKey }
+    const ended = await this.run(actor, options, ({ em, now }) =>
+      endSessionsOf(em, { userId, exceptSessionId: facts.sessionId }, now),
+    )
+    this.sessions.forget()
+    return ended
+  }
+}

@@ -1,0 +1,81 @@
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
+import { isId, newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import { RoleType } from '../role-types.js'
+import type { LoginLog } from '../session/session.entity.js'
+import { LOGIN_PATHS } from './paths.js'
+
+export interface LoginLogEntry
+  extends Pick<RowOf<typeof LoginLog>, 'userId' | 'companyId' | 'requestUri' | 'exception' | 'address'> {
+  createBy: string
+  remoteAddr: string
+  userAgent: string
+  params: Record<string, string | number | null>
+}
+
+export async function insertLoginLog(em: Em, entry: LoginLogEntry): Promise<string> {
+  const id = newId()
+  await rows(
+    em,
+    em
+      .getKysely()
+      .insertInto('login_log')
+      .values({
+        id,
+        user_id: entry.userId,
+        company_id: entry.companyId,
+        create_by: entry.createBy,
+        remote_addr: entry.remoteAddr,
+        address: entry.address,
+        user_agent: entry.userAgent,
+        request_uri: entry.requestUri,
+        params: JSON.stringify(entry.params),
+        type: entry.exception ? 'FAILURE' : 'SUCCESS',
+        exception: entry.exception,
+      }),
+  )
+  return id
+}
+
+export async function setLoginAddress(em: Em, id: string, address: string): Promise<void> {
+  await rows(em, em.getKysely().updateTable('login_log').set({ address }).where('id', '=', id))
+}
+
+/** Whose a failed try was, and the one company whose business it is. */
+interface Failed {
+  userId: string
+  companyId: string | null
+}
+
+/**
+ * The company that a failed try is told to: the one that was to be entered, else the only one that the person is in. A try of somebody in
+ * several companies who named none of them, or named one that he is not in, is nobody's but his own.
+ */
+export function whoFailed(
+  em: Em,
+  { mobile, roleType, companyAuthId }: { mobile: string; roleType: number; companyAuthId: string | null },
+): Promise<Failed | undefined> {
+  const meant = companyAuthId === null ? sql`true` : sql`m.company_id = ${isId(companyAuthId) ? companyAuthId : null}`
+  return firstRow<Failed>(
+    em,
+    sql`select u.id as "userId", (
+          select case when count(*) = 1 then min(m.company_id::text)::uuid end from membership m
+          where m.user_id = u.id and m.role_type = ${roleType} and m.role_type <> ${RoleType.captain}
+            and m.joined_at is not null and ${meant}) as "companyId"
+        from app_user u where u.mobile = ${mobile}`,
+  )
+}
+
+const QUARTER_MS = 15 * 60_000
+
+/** Wrong passwords of one account within the last quarter of an hour. */
+export async function recentPasswordFailures(em: Em, mobile: string, now: Date): Promise<number> {
+  const row = await firstRow<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from login_log
+        where create_by = ${mobile} and type = 'FAILURE' and request_uri = ${LOGIN_PATHS.password}
+          and created_at > ${new Date(now.getTime() - QUARTER_MS)}`,
+  )
+  return row?.count ?? 0
+}

@@ -1,0 +1,2 @@
+/** The ways of signing in, by the calls that the documents name for them; the log keeps these whatever call it was (001 §7). */
+export const LOGIN_PATHS = { password: '/oauth/token', code: '/phone/token/sms' } as const

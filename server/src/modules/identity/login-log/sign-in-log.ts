@@ -1,0 +1,75 @@
+import type { RequestFacts } from '../../../kernel/command/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import type { Database } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
+import { type IpPlaces, isPublicAddress } from '../../../platform/geo/ip-place.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
+import type { TokenBundle } from '../session/tokens.js'
+import { insertLoginLog, setLoginAddress, whoFailed } from './login-log.queries.js'
+import { LOGIN_PATHS } from './paths.js'
+
+/** The topic of addresses whose place is to be asked; the payload names the row. */
+export const LOGIN_PLACE = 'login-place'
+const ASKED_FOR_MS = 24 * 3_600_000
+
+/** One try to sign in. */
+export interface Try {
+  /** By its documented call. */
+  by: keyof typeof LOGIN_PATHS
+  mobile: string
+  roleType: number
+  companyAuthId: string | null
+  /** What the log keeps of what was asked; never a code or a password. */
+  params: Record<string, string | number | null>
+}
+
+/** Writes down every try to sign in, and asks afterwards where its address is. */
+export class SignInLog {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly outbox: Outbox,
+    private readonly places: IpPlaces,
+  ) {}
+
+  /** Does what the try is for, and logs how it ended. */
+  async of(tried: Try, request: RequestFacts, attempt: () => Promise<TokenBundle>): Promise<TokenBundle> {
+    try {
+      const bundle = await attempt()
+      await this.write(tried, request, { userId: bundle.userId, companyId: bundle.companyAuthId, exception: null })
+      return bundle
+    } catch (error) {
+      const exception = error instanceof DomainError ? `${error.code}: ${error.message}` : 'INTERNAL'
+      const who = await whoFailed(this.database.em.fork(), tried)
+      await this.write(tried, request, { userId: who?.userId ?? null, companyId: who?.companyId ?? null, exception })
+      throw error
+    }
+  }
+
+  private async write(
+    { by, mobile, params }: Try,
+    { address: remoteAddr, userAgent }: RequestFacts,
+    ended: { userId: string | null; companyId: string | null; exception: string | null },
+  ): Promise<void> {
+    const address = this.places.known(remoteAddr)
+    const entry = { ...ended, createBy: mobile, remoteAddr, address, userAgent, requestUri: LOGIN_PATHS[by], params }
+    if (!this.places.asks || !isPublicAddress(remoteAddr)) {
+      await insertLoginLog(this.database.em.fork(), entry)
+      return
+    }
+    await inTransaction(this.database, async (em) => {
+      const id = await insertLoginLog(em, entry)
+      const expiresAt = new Date(this.clock.now().getTime() + ASKED_FOR_MS)
+      await this.outbox.add(em, { topic: LOGIN_PLACE, payload: { id, address: remoteAddr }, expiresAt })
+    })
+  }
+
+  /** Asks where the address of a row is and writes it there; a row that is gone by then needs none. */
+  async locate({ id, address }: { id: string; address: string }, signal: AbortSignal): Promise<boolean> {
+    const place = await this.places.find(address, signal)
+    if (place === null) return false
+    await setLoginAddress(this.database.em.fork(), id, place)
+    return true
+  }
+}

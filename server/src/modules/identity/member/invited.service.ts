@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { isId, newId } from '../../../kernel/values/id.js'
+import { idText, requiredText, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
+import { MemberState } from '../enums.js'
+import { findUser } from '../session/session.queries.js'
+import { identityTexts } from '../texts.js'
+import type { MemberService } from './member.service.js'
+import { memberTexts as texts } from './texts.js'
+import { deleteMembership, lockInvited } from './user.queries.js'
+
+const declineSchema = z.object({
+  mobile: mobileText,
+  code: requiredText(identityTexts.loginCode, 64),
+  companyAuthId: idText(texts.company),
+  roleType: roleTypeNumber,
+})
+
+/** What somebody does about the companies that want him, before he is in any of them. */
+export class InvitedService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly codes: CodeService,
+    private readonly members: MemberService,
+  ) {}
+
+  /** Declines for whoever holds a login code of the phone; looking does not use it up, so that another company can be entered by it. */
+  async declineByCode(given: {
+    mobile: string
+    code: string
+    companyAuthId: string
+    roleType: number
+  }): Promise<boolean> {
+    const { mobile, code, companyAuthId, roleType } = validate(declineSchema, given)
+    if (!(await this.codes.isLoginCode(mobile, code))) throw new DomainError('WRONG_CODE')
+    const user = await findUser(this.database.em.fork(), mobile)
+    if (!user) throw new DomainError('NO_SUCH_ACCOUNT')
+    return this.decline({ userId: user.id, companyId: companyAuthId, roleType })
+  }
+
+  /** The same for somebody who is signed in elsewhere. */
+  declineBy(actor: Actor, companyAuthId: string): Promise<boolean> {
+    const companyId = validate(idText(texts.company), companyAuthId, 'companyAuthId')
+    return this.decline({ userId: actor.userId, companyId, roleType: actor.facts.roleType })
+  }
+
+  private async decline(invited: { userId: string; companyId: string; roleType: number }): Promise<boolean> {
+    if (!isId(invited.companyId)) throw new DomainError('NOT_A_MEMBER')
+    // In the name of him who was invited, so that the log of the company names him.
+    const actor = await this.members.actorOf(invited, { id: newId(), name: 'decline' })
+    const options = { name: 'user.decline', title: texts.moves.decline, input: {} }
+    return this.run(actor, options, async (tx) => {
+      const id = await lockInvited(tx)
+      if (id === undefined) throw new DomainError('NOT_INVITED')
+      await deleteMembership(tx, id)
+      const row = { entity: 'companyUser', entityId: id, field: 'state', reason: texts.moves.decline }
+      await recordChanges(tx, [{ ...row, before: MemberState.INVITED, after: null }])
+      return true
+    })
+  }
+}

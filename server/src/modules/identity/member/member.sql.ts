@@ -1,0 +1,41 @@
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
+import { organAndBelow } from '../organ/organ.sql.js'
+
+/**
+ * What a membership `m` amounts to, as columns of a statement: the permissions of its roles together, and the projects that it is limited to,
+ * null where no role limits it. A limit holds whatever else a member may do: of several roles only what each allows to be seen is seen.
+ */
+export const heldBy: { permissions: Sql; projectIds: Sql; administrator: Sql } = {
+  permissions: sql`(select array_agg(distinct key) from ${rolesOf()} cross join unnest(r.permissions) key where ${isHeld()})`,
+  projectIds: sql`case when exists (${limits()}) then (
+      select coalesce(array_agg(p.project_id), '{}') from (
+        select o.project_id from organ_project o where o.company_id = m.company_id
+        union select c.project_id from role_project c where c.company_id = m.company_id) p
+      where not exists (${limits()} and case r.data_scope
+        when 'CHOSEN' then not exists (select from role_project c
+          where c.company_id = m.company_id and c.role_id = r.id and c.project_id = p.project_id)
+        else not exists (select from organ_project o
+          where o.company_id = m.company_id and o.project_id = p.project_id and o.organ_id in ${organAndBelow(sql`m.company_id`, sql`m.organ_id`)}) end)) end`,
+  administrator: sql`exists (select from ${rolesOf()} where ${isHeld()} and r.standard = 'ADMINISTRATOR')`,
+}
+
+/**
+ * Whether what is a person's own, such as the name of the account `u`, is for nobody but himself to change: he of the membership `m` is in another
+ * company, too, or was somebody before this one wanted him and has not come yet.
+ */
+export const isHisOwn: Sql = sql`(m.joined_at is null and u.created_at < m.created_at or exists (
+  select from membership o where o.user_id = m.user_id and not (o.company_id = m.company_id) and o.joined_at is not null))`
+
+function rolesOf(): Sql {
+  return sql`membership_role h join role r on r.company_id = h.company_id and r.id = h.role_id`
+}
+
+function isHeld(): Sql {
+  return sql`h.company_id = m.company_id and h.membership_id = m.id`
+}
+
+/** The roles that limit the membership. Who belongs to the company itself has every organ below him. */
+function limits(): Sql {
+  return sql`select from ${rolesOf()} where ${isHeld()}
+    and (r.data_scope = 'CHOSEN' or r.data_scope = 'ORGAN' and m.organ_id is not null)`
+}

@@ -1,0 +1,104 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { isIdOf } from '../../../kernel/list/filters.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { contains, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import { organAndBelow } from '../organ/organ.sql.js'
+import { staffRoles } from '../role-types.js'
+import { userTable } from './fields.js'
+import { heldBy, isHisOwn } from './member.sql.js'
+import { type UserFilter, UserSortField, type UserView } from './user.view.js'
+
+const roles: Sql = sql`membership_role h join role r on r.company_id = h.company_id and r.id = h.role_id
+  where h.company_id = m.company_id and h.membership_id = m.id`
+const state: Sql = sql`case when not m.enabled then 'DISABLED' when m.joined_at is null then 'INVITED' else 'ACTIVE' end`
+const staff: Sql = sql.raw(`m.role_type in (${staffRoles.join(', ')})`)
+const invited: Sql = sql`sms_text t where t.company_id = m.company_id and t.membership_id = m.id order by t.created_at desc limit 1`
+/** Who has not come yet is told by his name and phone alone. */
+const ofJoined = (column: Sql) => ({ sql: sql`case when m.joined_at is not null then ${column} end`, join: 'person' })
+
+const another: Sql = sql`select from membership o join membership_role h on h.company_id = o.company_id and h.membership_id = o.id
+  join role r on r.company_id = h.company_id and r.id = h.role_id and r.standard = 'ADMINISTRATOR'
+  where o.company_id = m.company_id and o.id <> m.id and o.enabled and o.joined_at is not null`
+
+const columns = {
+  ...columnsOf('m', userTable),
+  name: { sql: sql`u.name`, join: 'person' },
+  phone: { sql: sql`u.mobile`, join: 'person' },
+  email: ofJoined(sql`u.email`),
+  avatar: ofJoined(sql`u.avatar`),
+  organName: { sql: sql`g.name`, join: 'organ' },
+  roleNames: sql`(select string_agg(r.name, '、' order by r.created_at, r.id) from ${roles})`,
+  roles: sql`(select coalesce(json_agg(json_build_object('id', r.id, 'name', r.name, 'standard', r.standard) order by r.created_at, r.id), '[]')
+    from ${roles})`,
+  state,
+  invitedAt: sql`(select t.created_at from ${invited})`,
+  inviteFailed: sql`coalesce((select t.failure is not null from ${invited}), false)`,
+  hisOwn: { sql: isHisOwn, join: 'person' },
+  held: heldBy.permissions,
+  sole: sql`(m.enabled and m.joined_at is not null and ${heldBy.administrator} and not exists (${another}))`,
+}
+
+const ofPerson =
+  (column: 'name' | 'mobile') =>
+  (text: string): Sql =>
+    sql`exists (select from app_user u where u.id = m.user_id and ${sql.raw(`u.${column}`)} like ${contains(text.trim())})`
+
+const inOrgan = (id: string): Sql =>
+  isId(id) ? sql`m.organ_id in ${organAndBelow(sql`m.company_id`, sql`${id}`)}` : sql`false`
+
+const found = conditionsOf('m', userTable, {
+  name: ofPerson('name'),
+  phone: ofPerson('mobile'),
+  organId: inOrgan,
+  state,
+})
+const judged = ['userId', 'name', 'state', 'held', 'sole', 'hisOwn']
+
+/** The people of a company that a clerk looks after: not its captains and drivers. */
+export const userList: ListSpec<UserFilter, UserSortField> = {
+  from: sql`membership m`,
+  alias: 'm',
+  joins: {
+    person: sql`join app_user u on u.id = m.user_id`,
+    organ: sql`left join organ g on g.company_id = m.company_id and g.id = m.organ_id`,
+  },
+  columns,
+  fields: userTable,
+  needs: { allowedActions: judged, refusedActions: judged },
+  always: ['id'],
+  sorts: sortsOf(UserSortField, columns, userTable),
+  defaultSort: { field: UserSortField.CREATE_TIME, direction: 'ASC' },
+  tieBreak: sql`m.id`,
+  scope: ({ companyId }) => sql`m.company_id = ${companyId} and ${staff}`,
+  where: ({ roleId, ...filter }) => [
+    ...found(filter),
+    ...(roleId
+      ? [
+          sql`exists (select from membership_role h where h.company_id = m.company_id and h.membership_id = m.id
+            and ${sql.join(isIdOf(sql`h.role_id`, roleId))})`,
+        ]
+      : []),
+  ],
+  summary: {
+    invited: sql`(count(*) filter (where m.enabled and m.joined_at is null))::int`,
+    active: sql`(count(*) filter (where m.enabled and m.joined_at is not null))::int`,
+    disabled: sql`(count(*) filter (where not m.enabled))::int`,
+  },
+}
+
+/** The one that an id names; undefined for one that the company does not have. */
+export const findUserOf = async (
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<UserView | undefined> =>
+  isId(id) ? readOne<UserView>(em, actor, userList, sql`m.id = ${id}`, fields) : undefined
+
+/** Those of these ids that the company has. */
+export const findUsersOf = (em: Em, actor: Actor, ids: readonly string[]): Promise<UserView[]> =>
+  readWhere<UserView>(em, actor, userList, inUuids(sql`m.id`, ids))

@@ -1,0 +1,103 @@
+import { defineMachine, type Guard } from '../../../kernel/command/machine.js'
+import { labelOf } from '../../../kernel/command/permissions.js'
+import { MemberState } from '../enums.js'
+import { beyond, type Standing } from '../role/standing.js'
+import { memberTexts as texts } from './texts.js'
+import type { UserView } from './user.view.js'
+
+const { INVITED, ACTIVE, DISABLED } = MemberState
+
+interface Facts {
+  user: Pick<UserView, 'userId' | 'name' | 'held' | 'sole' | 'hisOwn'>
+  standing: Standing
+}
+
+/** A company always has somebody who can give what others lack. */
+const notLast =
+  (move: string): Guard<Facts> =>
+  ({ user }) =>
+    user.sole ? { code: 'LAST_ADMINISTRATOR', params: { who: user.name, move } } : null
+
+const notOneself =
+  (move: string): Guard<Facts> =>
+  ({ user, standing }) =>
+    user.userId === standing.userId ? { code: 'OWN_MEMBERSHIP', params: { move } } : null
+
+/** Nobody lays hands on whoever may do more than he does. */
+const within =
+  (move: string): Guard<Facts> =>
+  ({ user, standing }) => {
+    const key = beyond(standing, user.held ?? [])
+    return key === undefined
+      ? null
+      : { code: 'MEMBER_BEYOND_OWN', params: { who: user.name, permission: labelOf(key), move } }
+  }
+
+const notOwnRoles: Guard<Facts> = ({ user, standing }) =>
+  user.userId === standing.userId && !standing.administrator ? { code: 'OWN_ROLES' } : null
+
+const ownPassword: Guard<Facts> = ({ user, standing }) =>
+  user.userId === standing.userId ? { code: 'OWN_PASSWORD' } : null
+
+/** What is a person's own in other companies, too, is for himself alone. */
+const nobodyElses: Guard<Facts> = ({ user: { hisOwn, name } }) =>
+  hisOwn ? { code: 'PERSON_ELSEWHERE', params: { name } } : null
+
+const passwordWithin: Guard<Facts> = ({ user, standing }) =>
+  beyond(standing, user.held ?? []) === undefined ? null : { code: 'BEYOND_OWN_RIGHTS', params: { name: user.name } }
+
+const unlimited: Guard<Facts> = ({ standing }) => (standing.limited ? { code: 'LIMITED_TO_PROJECTS' } : null)
+
+const { moves } = texts
+
+/** How somebody comes to a company, and leaves it. */
+export const userMachine = defineMachine({
+  what: texts.user,
+  states: texts.states,
+  initial: INVITED,
+  final: [],
+  moves: {
+    edit: {
+      from: [INVITED, ACTIVE, DISABLED],
+      needs: 'sys:user:edit',
+      label: moves.edit,
+      guards: [within(moves.edit)],
+    },
+    give: {
+      from: [INVITED, ACTIVE, DISABLED],
+      needs: 'sys:user:edit',
+      label: moves.give,
+      guards: [notOwnRoles, unlimited, within(moves.give)],
+    },
+    disable: {
+      from: [ACTIVE],
+      to: DISABLED,
+      needs: 'sys:user:edit',
+      label: moves.disable,
+      guards: [notLast(moves.disable), notOneself(moves.disable), within(moves.disable)],
+    },
+    enable: {
+      from: [DISABLED],
+      to: ACTIVE,
+      needs: 'sys:user:edit',
+      label: moves.enable,
+      guards: [within(moves.enable)],
+    },
+    delete: {
+      from: [ACTIVE, DISABLED],
+      needs: 'sys:user:del',
+      label: moves.delete,
+      guards: [notLast(moves.delete), notOneself(moves.delete), within(moves.delete)],
+    },
+    password: {
+      from: [ACTIVE, DISABLED],
+      needs: 'sys:user:password',
+      label: moves.password,
+      guards: [ownPassword, nobodyElses, passwordWithin],
+    },
+    invite: { from: [INVITED], needs: 'sys:user:add', label: moves.invite },
+    withdraw: { from: [INVITED], needs: 'sys:user:add', label: moves.withdraw, guards: [within(moves.withdraw)] },
+    enter: { from: [INVITED], to: ACTIVE, label: moves.enter, offered: false },
+    decline: { from: [INVITED], label: moves.decline, offered: false },
+  },
+})

@@ -1,0 +1,149 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { affected, columnsOf, firstRow, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { isId, newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import { staffRoles } from '../role-types.js'
+import { memberTexts as texts } from './texts.js'
+
+/** Locks somebody of the company; NOT_FOUND for an id that it does not have. */
+export async function lockMembership({ em, actor }: Tx, id: string): Promise<void> {
+  const found =
+    isId(id) &&
+    (await firstRow(
+      em,
+      sql`select m.id from membership m where m.company_id = ${actor.companyId} and m.id = ${id} for update`,
+    ))
+  if (!found) throw new DomainError('NOT_FOUND', { what: texts.user })
+}
+
+/** Whom the company has already of that person. */
+export const findStaff = ({ em, actor }: Tx, userId: string): Promise<{ id: string } | undefined> =>
+  firstRow(
+    em,
+    sql`select m.id from membership m where m.company_id = ${actor.companyId} and m.user_id = ${userId}
+        and m.role_type = any(${[...staffRoles]}::smallint[]) limit 1`,
+  )
+
+interface Invited {
+  userId: string
+  roleType: number
+  positionName: string
+  organId: string | null
+}
+
+/** Those of the phones whose owners are the company's people, or wanted by it: their memberships and names. */
+export const staffByPhones = (
+  { em, actor }: Pick<Tx, 'em' | 'actor'>,
+  phones: readonly string[],
+): Promise<{ phone: string; id: string; name: string }[]> =>
+  rows(
+    em,
+    sql`select u.mobile as phone, m.id, u.name from membership m join app_user u on u.id = m.user_id
+        where m.company_id = ${actor.companyId} and m.role_type = any(${[...staffRoles]}::smallint[]) and ${inTexts(sql`u.mobile`, phones)}`,
+  )
+
+/** The roles that the company has. */
+export const rolesOf = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<{ id: string; name: string }[]> =>
+  rows(em, sql`select r.id, r.name from role r where r.company_id = ${actor.companyId} order by r.created_at, r.id`)
+
+/** Somebody who is wanted, and has not come yet. */
+export async function insertInvited({ em, actor, now }: Tx, invited: Invited): Promise<string> {
+  const id = newId()
+  const { userId, roleType, positionName, organId } = invited
+  await rows(
+    em,
+    sql`insert into membership (company_id, id, user_id, role_type, position_name, organ_id, created_at, updated_at)
+        values (${actor.companyId}, ${id}, ${userId}, ${roleType}, ${positionName}, ${organId}, ${now}, ${now})`,
+  )
+  return id
+}
+
+export interface RoleOfMember {
+  id: string
+  name: string
+  standard: string | null
+  permissions: string[]
+}
+
+/** Roles of the company by their ids. */
+export const rolesByIds = ({ em, actor }: Tx, ids: readonly string[]): Promise<RoleOfMember[]> =>
+  rows<RoleOfMember>(
+    em,
+    sql`select r.id, r.name, r.standard, r.permissions from role r
+        where r.company_id = ${actor.companyId} and ${inUuids(sql`r.id`, ids)} order by r.created_at, r.id`,
+  )
+
+export async function isOrgan({ em, actor }: Tx, id: string): Promise<boolean> {
+  if (!isId(id)) return false
+  const found = await firstRow(
+    em,
+    sql`select o.id from organ o where o.company_id = ${actor.companyId} and o.id = ${id}`,
+  )
+  return found !== undefined
+}
+
+/** Every organ of the company, named after those above it, each below its own. */
+export const organsOf = (em: Em, { companyId }: Actor): Promise<{ id: string; name: string }[]> =>
+  rows(
+    em,
+    sql`with recursive tree as (
+          select o.id, o.name, array[lpad(o.sort::text, 6, '0') || o.name] as place from organ o
+          where o.company_id = ${companyId} and o.parent_id is null
+          union all
+          select o.id, t.name || ' / ' || o.name, t.place || (lpad(o.sort::text, 6, '0') || o.name) from organ o join tree t on o.parent_id = t.id
+          where o.company_id = ${companyId})
+        select id, name from tree order by place`,
+  )
+
+/** Gives somebody these roles in place of those that he had. */
+export async function setRoles({ em, actor }: Tx, id: string, roleIds: readonly string[]): Promise<void> {
+  const { companyId } = actor
+  await affected(
+    em,
+    sql`delete from membership_role where company_id = ${companyId} and membership_id = ${id}
+        and role_id <> all(${[...roleIds]}::uuid[])`,
+  )
+  await rows(
+    em,
+    sql`insert into membership_role (company_id, membership_id, role_id)
+        select ${companyId}, ${id}, r.id from ${columnsOf([{ type: 'uuid', values: roleIds }])} as r(id) on conflict do nothing`,
+  )
+}
+
+export async function writeMembership(
+  { em, actor, now }: Tx,
+  id: string,
+  { positionName, organId, enabled }: { positionName: string; organId: string | null; enabled: boolean },
+): Promise<void> {
+  await rows(
+    em,
+    sql`update membership set position_name = ${positionName}, organ_id = ${organId}, enabled = ${enabled},
+          version = version + 1, updated_at = ${now}
+        where company_id = ${actor.companyId} and id = ${id}`,
+  )
+}
+
+export async function deleteMembership({ em, actor }: Tx, id: string): Promise<void> {
+  await affected(em, sql`delete from membership where company_id = ${actor.companyId} and id = ${id}`)
+}
+
+export async function writePerson(
+  { em }: Tx,
+  userId: string,
+  { name, email }: { name: string; email: string | null },
+): Promise<void> {
+  await rows(em, sql`update app_user set name = ${name}, email = ${email} where id = ${userId}`)
+}
+
+/** The membership of the actor himself, locked, as long as he has not come yet. */
+export async function lockInvited({ em, actor }: Tx): Promise<string | undefined> {
+  const row = await firstRow<{ id: string }>(
+    em,
+    sql`select m.id from membership m
+        where m.company_id = ${actor.companyId} and m.user_id = ${actor.userId} and m.role_type = ${actor.facts.roleType}
+          and m.joined_at is null for update`,
+  )
+  return row?.id
+}

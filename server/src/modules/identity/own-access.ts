@@ -1,0 +1,43 @@
+import type { IpPlaces } from '../../platform/geo/ip-place.js'
+import type { Ground } from '../domain.js'
+import { AccessTokenResolver } from './access-token/access-token.resolver.js'
+import { AccessTokenService } from './access-token/access-token.service.js'
+import type { CodeService } from './code/code.service.js'
+import { OwnSessionResolver } from './device/own-session.resolver.js'
+import { OwnSessionService } from './device/own-session.service.js'
+import { createRunOwn } from './own-command.js'
+import { PasswordResolver } from './password/password.resolver.js'
+import { PasswordService } from './password/password.service.js'
+import { PhoneService } from './profile/phone.service.js'
+import { ProfileResolver } from './profile/profile.resolver.js'
+import { ProfileService } from './profile/profile.service.js'
+import { LockResolver } from './session/lock.resolver.js'
+import { LockService } from './session/lock.service.js'
+import type { SessionService } from './session/session.service.js'
+
+interface Needed {
+  codes: CodeService
+  sessions: SessionService
+  ipPlaces: IpPlaces
+}
+
+/** What a person has of his own: profile, password, phone, devices, tokens, and the lock of his screen. */
+export function ownAccessServices({ config, database, clock, run }: Ground, { codes, sessions, ipPlaces }: Needed) {
+  const runOwn = createRunOwn(run, database, clock)
+  return {
+    locks: new LockService(database, sessions, runOwn),
+    ownSessions: new OwnSessionService(database, clock, runOwn, sessions, ipPlaces),
+    accessTokens: new AccessTokenService(database, clock, run, sessions),
+    passwords: new PasswordService(database, clock, run, sessions),
+    profiles: new ProfileService(database, clock, runOwn, sessions, config.publicUrl),
+    phones: new PhoneService(database, clock, runOwn, codes, sessions),
+  }
+}
+
+export const ownAccessResolvers = (own: ReturnType<typeof ownAccessServices>): object[] => [
+  new LockResolver(own.locks),
+  new OwnSessionResolver(own.ownSessions),
+  new AccessTokenResolver(own.accessTokens),
+  new PasswordResolver(own.passwords),
+  new ProfileResolver(own.profiles, own.phones),
+]

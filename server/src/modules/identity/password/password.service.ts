@@ -1,0 +1,121 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { audit } from '../../../kernel/command/audit.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { idText, validate } from '../../../kernel/values/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
+import { hashSecret, verifySecret } from '../secret.js'
+import { endSessionsOf } from '../session/ending.queries.js'
+import type { SessionService } from '../session/session.service.js'
+import * as queries from './password.queries.js'
+import { changeSchema, delaySeconds, resetSchema } from './rules.js'
+import { passwordTexts as texts } from './texts.js'
+
+const RESET = 'sys:user:password'
+
+export interface PasswordChange {
+  password?: string | null
+  newpassword1: string
+  newpassword2: string
+}
+
+export interface PasswordReset {
+  userId: string
+  newpassword1: string
+  newpassword2: string
+}
+
+/** Passwords, one's own and another's. None of them stands anywhere but in its hash: no log, no key and no row has what was typed. */
+export class PasswordService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly run: RunCommand,
+    private readonly sessions: SessionService,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  /**
+   * Sets one's first password or changes it, and signs the person out everywhere, here as well. WRONG_OLD_PASSWORD counts, and is waited for longer
+   * each time: TOO_OFTEN.
+   */
+  async change(actor: Actor, given: PasswordChange, at = 'input'): Promise<boolean> {
+    if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
+    const { password = null, newpassword1 } = validate(changeSchema, given, at)
+    const started = performance.now()
+    const seen = await queries.findPassword(this.em, actor.userId, this.clock.now())
+    // Both take a while, so that neither holds a row: what they say holds for the hash that was seen.
+    const fits = password !== null && seen?.passwordHash != null && (await verifySecret(password, seen.passwordHash))
+    const next = await hashSecret(newpassword1)
+    const title = seen?.passwordHash ? texts.change : texts.set
+    const refusal = await inTransaction(this.database, async (em) => {
+      const now = this.clock.now()
+      const present = await queries.lockPassword(em, actor.userId, now)
+      const isSame = present?.passwordHash === seen?.passwordHash
+      const refused = present && isSame ? refusalOf(present, password, fits) : new DomainError('STALE')
+      if (refused?.code === 'WRONG_OLD_PASSWORD') await queries.countWrongPassword(em, actor.userId, now)
+      if (!refused) {
+        await queries.writePassword(em, actor.userId, next)
+        await endSessionsOf(em, { userId: actor.userId }, now)
+      }
+      // Here rather than by the runner of verbs: a wrong password is counted where it is decided, and stays so though it is refused.
+      if (actor.facts.companyId !== null) {
+        await audit(em, actor, { name: 'password.change', title, input: {}, started }, refused)
+      }
+      return refused
+    })
+    if (refusal) throw refusal
+    this.sessions.forget()
+    return true
+  }
+
+  /**
+   * Gives a colleague another password and signs him out everywhere. PERSON_ELSEWHERE where he has entered another company as well: one company may not
+   * take over what is his in another. BEYOND_OWN_RIGHTS where he may do what the actor may not.
+   */
+  async reset(
+    actor: Actor,
+    { userId, ...passwords }: PasswordReset,
+    idempotencyKey?: string | null,
+    at = 'input',
+  ): Promise<boolean> {
+    actor.assert(RESET)
+    validate(idText(texts.user), userId, at ? `${at}.userId` : 'id')
+    const { newpassword1 } = validate(resetSchema, passwords, at)
+    const hash = await hashSecret(newpassword1)
+    const options = { name: 'password.reset', title: texts.reset, input: { userId }, idempotencyKey }
+    const done = await this.run(actor, options, async ({ em, now }) => {
+      if (userId === actor.userId) throw new DomainError('OWN_PASSWORD')
+      const colleague = await queries.lockColleague(em, actor.companyId, userId)
+      if (!colleague) throw new DomainError('NOT_FOUND', { what: texts.user })
+      const { name, permissions, hisOwn } = colleague
+      if (hisOwn) throw new DomainError('PERSON_ELSEWHERE', { name })
+      if (!permissions.every((key) => actor.facts.permissions.has(key))) {
+        throw new DomainError('BEYOND_OWN_RIGHTS', { name })
+      }
+      await queries.writePassword(em, userId, hash)
+      await endSessionsOf(em, { userId }, now)
+      return true
+    })
+    this.sessions.forget()
+    return done
+  }
+}
+
+/** Why a password may not be changed now; undefined where it may. */
+function refusalOf(
+  { passwordHash, failures, sinceFailure }: queries.PasswordRow,
+  password: string | null,
+  fits: boolean,
+): DomainError | undefined {
+  if (passwordHash === null) return password === null ? undefined : new DomainError('NO_PASSWORD_YET')
+  const wait = Math.ceil(delaySeconds(failures) - (sinceFailure ?? Number.POSITIVE_INFINITY))
+  if (wait > 0) return new DomainError('TOO_OFTEN', { seconds: wait }, [], wait)
+  if (password === null) return new DomainError('OLD_PASSWORD_MISSING')
+  return fits ? undefined : new DomainError('WRONG_OLD_PASSWORD')
+}

@@ -1,0 +1,11 @@
+/** The Chinese texts of passwords (001 §5). */
+export const passwordTexts = {
+  change: '修改密码',
+  set: '设置密码',
+  reset: '重置他人密码',
+  oldPassword: '原密码不能为空且不少于6位',
+  newPassword: '密码必须长度大于8位且包含大小写字母/数字/符号！',
+  repeated: '两次输入密码不一致!',
+  user: '用户',
+  done: '修改成功',
+} as const

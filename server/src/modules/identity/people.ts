@@ -1,0 +1,47 @@
+import type { Sheet } from '../../kernel/list/sheet.js'
+import type { Ground } from '../domain.js'
+import type { CodeService } from './code/code.service.js'
+import { InvitationService } from './member/invitation.service.js'
+import { InvitedService } from './member/invited.service.js'
+import { MemberService } from './member/member.service.js'
+import { UserResolver } from './member/user.resolver.js'
+import { UserService } from './member/user.service.js'
+import { userSheet } from './member/user.sheet.js'
+import { OrganResolver } from './organ/organ.resolver.js'
+import { OrganService } from './organ/organ.service.js'
+import { PlacingService } from './organ/placing.service.js'
+import { RoleResolver } from './role/role.resolver.js'
+import { RoleService } from './role/role.service.js'
+import { roleSheet } from './role/role.sheet.js'
+import type { SessionService } from './session/session.service.js'
+import type { Telling } from './telling.js'
+
+interface Needed {
+  codes: CodeService
+  sessions: SessionService
+  tellInvited: Telling['invited']
+}
+
+/** Who works for a company: its members, whom it invites, and what roles let them do. */
+export function peopleServices({ database, run, sms, outbox }: Ground, { codes, sessions, tellInvited }: Needed) {
+  const members = new MemberService(database)
+  const invitations = new InvitationService(database, sms, outbox)
+  const forget = () => sessions.forget()
+  return {
+    members,
+    invitations,
+    invited: new InvitedService(database, run, codes, members),
+    users: new UserService(database, run, invitations, tellInvited, forget),
+    roles: new RoleService(database, run, forget),
+    organs: new OrganService(database, run, forget),
+    placing: new PlacingService(run, forget),
+  }
+}
+
+export const peopleResolvers = ({ users, roles, organs, placing }: ReturnType<typeof peopleServices>): object[] => [
+  new UserResolver(users),
+  new RoleResolver(roles),
+  new OrganResolver(organs, placing),
+]
+
+export const peopleSheets: Record<string, Sheet> = { USERS: userSheet, ROLES: roleSheet }

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { CodePurpose, type CodeService, mobileText } from '../code/code.service.js'
+import type { SessionService } from '../session/session.service.js'
+import * as queries from './profile.queries.js'
+import { profileTexts as texts } from './texts.js'
+
+const RELEASED_MS = 10 * 60_000
+const inputSchema = z.object({
+  type: z.literal([CodePurpose.bind, CodePurpose.unbind], { error: texts.changeType }),
+  phone: mobileText,
+})
+
+export interface PhoneChange {
+  /** 2 binds, 3 unbinds. */
+  type: number
+  phone: string
+  code: string
+}
+
+/**
+ * The phone that a person signs in with. An account is never without one: unbinding proves the present phone, and for ten minutes lets the same session
+ * bind another, which then takes its place. Who binds none keeps the one that he has.
+ */
+export class PhoneService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly run: RunCommand,
+    private readonly codes: CodeService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** What was done, in words. It has no idempotency key, since the code is used up. */
+  change(actor: Actor, given: PhoneChange): Promise<string> {
+    if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
+    const { type, phone } = validate(inputSchema, given)
+    return type === CodePurpose.bind ? this.bind(actor, phone, given.code) : this.release(actor, phone, given.code)
+  }
+
+  private async release(actor: Actor, phone: string, code: string): Promise<string> {
+    if (phone !== actor.facts.mobile) throw new DomainError('PHONE_NOT_YOURS')
+    await this.codes.spendFor(CodePurpose.unbind, { mobile: phone, code })
+    return this.run(actor, { name: 'phone.unbind', title: texts.unbind, input: { phone } }, async ({ em, now }) => {
+      await queries.releasePhone(em, actor.facts.sessionId, new Date(now.getTime() + RELEASED_MS))
+      return texts.unbound
+    })
+  }
+
+  /** PHONE_TAKEN tells only him who has the phone in his hand that another account has it, as signing in would. */
+  private async bind(actor: Actor, phone: string, code: string): Promise<string> {
+    if (phone === actor.facts.mobile) throw new DomainError('PHONE_ALREADY_YOURS')
+    // Before the code is used up.
+    if (!(await queries.isReleased(this.database.em.fork(), actor.facts.sessionId, this.clock.now()))) {
+      throw new DomainError('PHONE_NOT_RELEASED')
+    }
+    await this.codes.spendFor(CodePurpose.bind, { mobile: phone, code })
+    const options = { name: 'phone.bind', title: texts.bind, input: { phone } }
+    const done = await this.run(actor, options, (tx) => bindReleased(tx, phone))
+    this.sessions.forget()
+    return done
+  }
+}
+
+async function bindReleased({ em, actor, now }: Tx, phone: string): Promise<string> {
+  const { sessionId } = actor.facts
+  if (!(await queries.lockRelease(em, sessionId, now))) throw new DomainError('PHONE_NOT_RELEASED')
+  if (!(await queries.writeMobile(em, actor.userId, phone))) throw new DomainError('PHONE_TAKEN')
+  await queries.releasePhone(em, sessionId, null)
+  return texts.bound
+}

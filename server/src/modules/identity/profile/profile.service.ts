@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
+import { allPermissions, areaOf, labelOf } from '../../../kernel/command/permissions.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { refuseToken } from '../access-token/access-token.service.js'
+import { isCaptain } from '../captain.js'
+import { captainRole } from '../captain-permissions.js'
+import type { SessionService } from '../session/session.service.js'
+import { profileTable as fields } from './fields.js'
+import * as queries from './profile.queries.js'
+import type { HeldPermission, ProfileInput, ProfileView } from './profile.view.js'
+import { profileTexts as texts } from './texts.js'
+
+const email = z
+  .string({ error: texts.email })
+  .trim()
+  .max(fields.email.length, { error: texts.email })
+  .refine((text) => text === '' || z.email().safeParse(text).success, { error: texts.email })
+/** Only what was uploaded here is shown to others: a picture elsewhere would tell its owner who looks at it. */
+const UPLOADED = /^\/files\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\?token=[\w-]{43}$/
+const avatar = z.string({ error: texts.avatar }).trim().max(fields.avatar.length, { error: texts.avatar })
+const inputSchema = z.object({
+  name: requiredTextOf(fields.name).nullish(),
+  email: email.nullish(),
+  avatar: avatar.nullish(),
+})
+
+/** What a person sees and changes of himself. */
+export class ProfileService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly run: RunCommand,
+    private readonly sessions: SessionService,
+    private readonly publicUrl: string,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  find(actor: Actor): Promise<ProfileView> {
+    refuseToken(actor)
+    return this.found(this.em, actor, this.clock.now())
+  }
+
+  /** Changes what is given and leaves the rest. */
+  async update(actor: Actor, given: ProfileInput, idempotencyKey?: string | null, at = 'input'): Promise<ProfileView> {
+    const input = validate(inputSchema, given, at)
+    if (input.avatar && !this.isUpload(input.avatar)) {
+      throw invalidInput([{ field: at ? `${at}.avatar` : 'avatar', message: texts.avatar }])
+    }
+    const options = { name: 'profile.update', title: texts.update, input, idempotencyKey }
+    const profile = await this.run(actor, options, async ({ em, now }) => {
+      const before = await queries.lockProfile(em, actor.userId)
+      if (!before) throw new DomainError('UNAUTHENTICATED')
+      await queries.writeProfile(em, actor.userId, {
+        name: input.name ?? before.name,
+        // What is left empty is taken away.
+        email: (input.email ?? before.email) || null,
+        avatar: (input.avatar ?? before.avatar) || null,
+      })
+      return this.found(em, actor, now)
+    })
+    this.sessions.forget()
+    return profile
+  }
+
+  /** Everything that the person may do, in the order of the catalogue, and which roles let him. */
+  async permissions(actor: Actor): Promise<HeldPermission[]> {
+    refuseToken(actor)
+    const roles = isCaptain(actor) ? [captainRole] : await queries.rolesOf(this.em, actor)
+    const held = allPermissions().filter((key) => actor.facts.permissions.has(key))
+    return held.map((key) => ({
+      key,
+      label: labelOf(key),
+      area: areaOf(key),
+      roles: roles.filter(({ permissions }) => permissions.some((own) => own === key)).map(({ name }) => name),
+    }))
+  }
+
+  private isUpload(address: string): boolean {
+    return UPLOADED.test(address.startsWith(this.publicUrl) ? address.slice(this.publicUrl.length) : address)
+  }
+
+  private async found(em: Em, actor: Actor, now: Date): Promise<ProfileView> {
+    const profile = await queries.findProfile(em, actor, now)
+    if (!profile) throw new DomainError('UNAUTHENTICATED')
+    return profile
+  }
+}

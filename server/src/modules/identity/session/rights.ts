@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import type { ActorFacts } from '../../../kernel/command/actor.js'
+
+const LENGTH = 16
+const known = new WeakMap<ActorFacts, string>()
+
+/** What somebody may do and see at the moment, as a short text that is another one as soon as any of it changes. */
+export function rightsOf(facts: ActorFacts): string {
+  const kept = known.get(facts)
+  if (kept) return kept
+  const { roleType, permissions, projectIds } = facts
+  const told = JSON.stringify([roleType, [...permissions].sort(), projectIds && [...projectIds].sort()])
+  const rights = createHash('sha256').update(told).digest('base64url').slice(0, LENGTH)
+  known.set(facts, rights)
+  return rights
+}

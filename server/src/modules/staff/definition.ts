@@ -1,0 +1,64 @@
+import { anyText, type ImportDefinition, mobileForm, textKind } from '../import/index.js'
+import { staffTexts as texts } from './texts.js'
+
+export type StaffColumn = keyof typeof texts.columns
+
+const EXAMPLE = '示例'
+const { columns: titles, hints } = texts
+
+/** People that a company wants: a sheet of them is an invitation for each. */
+export const staffImport: ImportDefinition<StaffColumn> = {
+  name: 'member',
+  kind: 'MEMBER',
+  words: texts.words,
+  permission: 'sys:user:add',
+  filePurpose: 'DATA_IMPORT',
+  columns: {
+    phone: {
+      title: titles.phone,
+      kind: 'phone',
+      required: true,
+      synonyms: ['手机', '手机号码', '电话', '联系电话'],
+      example: texts.examplePhone,
+      hint: hints.phone,
+    },
+    name: {
+      title: titles.name,
+      kind: 'text',
+      required: true,
+      synonyms: ['名字', '员工姓名'],
+      example: texts.exampleName,
+      hint: hints.name,
+    },
+    positionName: {
+      title: titles.positionName,
+      kind: 'text',
+      required: true,
+      synonyms: ['岗位', '职务'],
+      example: texts.examplePosition,
+      hint: hints.positionName,
+    },
+    roles: {
+      title: titles.roles,
+      kind: 'text',
+      required: true,
+      synonyms: ['角色名称', '权限角色'],
+      example: '',
+      hint: hints.roles,
+    },
+    organ: {
+      title: titles.organ,
+      kind: 'text',
+      synonyms: ['部门', '所属机构', '组织'],
+      example: '',
+      hint: hints.organ,
+    },
+  },
+  kinds: {
+    text: anyText,
+    phone: textKind(mobileForm),
+  },
+  example: { column: 'phone', value: EXAMPLE },
+  shown: [],
+  sameness: ({ phone = '' }) => ({ key: phone, column: 'phone' }),
+}

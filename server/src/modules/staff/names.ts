@@ -1,0 +1,51 @@
+import type { Tx } from '../../kernel/command/command.js'
+import { organsOf, rolesOf } from '../identity/index.js'
+import { byName, type Fault, folded, namesIn, type Values } from '../import/index.js'
+import type { StaffColumn } from './definition.js'
+import { staffTexts as texts } from './texts.js'
+
+/** Between an organ and the one above it. */
+const BELOW = ' / '
+
+type Named = { id: string; name: string }
+
+/** The roles and organs that rows may name. */
+export class StaffNames {
+  private constructor(
+    readonly roles: readonly Named[],
+    readonly organs: readonly Named[],
+    private readonly roleOf = byName(roles, ({ name }) => [name]),
+    private readonly organOf = byName(organs, ({ name }) => [name, name.split(BELOW).at(-1) ?? name]),
+  ) {}
+
+  static async find(reader: Pick<Tx, 'em' | 'actor'>): Promise<StaffNames> {
+    return new StaffNames(await rolesOf(reader), await organsOf(reader.em, reader.actor))
+  }
+
+  /** The ids that a row names, and what is wrong with its names. */
+  idsOf({ roles = '', organ }: Values<StaffColumn>): {
+    roleIds: string[]
+    organId: string | null
+    faults: Fault<StaffColumn>[]
+  } {
+    const faults: Fault<StaffColumn>[] = []
+    const roleIds = namesIn(roles).flatMap((name) => {
+      const [found] = this.roleOf.get(folded(name)) ?? []
+      if (!found) faults.push({ column: 'roles', message: texts.unknownRole(name) })
+      return found ? [found.id] : []
+    })
+    const found = organ === undefined ? [] : this.organsNamed(organ)
+    if (organ !== undefined && found.length !== 1) {
+      const message = found.length === 0 ? texts.unknownOrgan(organ) : texts.severalOrgans(organ, found.length)
+      faults.push({ column: 'organ', message })
+    }
+    return { roleIds, organId: found[0]?.id ?? null, faults }
+  }
+
+  /** The whole path means one organ, the last name alone all that are called so. */
+  private organsNamed(text: string): readonly Named[] {
+    const path = text.split(/\s*[/／>]\s*/).join(BELOW)
+    const exact = this.organs.filter(({ name }) => folded(name) === folded(path))
+    return exact.length > 0 ? exact : (this.organOf.get(folded(path)) ?? [])
+  }
+}

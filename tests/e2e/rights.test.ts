@@ -1,0 +1,78 @@
+import { newCompany } from '@tufang/tests/company'
+import { giveOwnRole } from '@tufang/tests/own-role'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { barriersOf } from './barriers'
+import { openBrowser, openPage } from './browser'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { signIn } from './sign-in'
+
+let app: DemoApp
+let browser: Browser
+
+beforeAll(async () => {
+  app = await startDemoApp()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const PRICES = ['chain:directPayPriceSet:get', 'chain:directPayPriceSet:add']
+const SETTINGS = 'sys:companysettings:edit'
+const WAYBILLS = 'chain:companywaybill:get'
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: '主导航' })
+/** Asks the server for anything at all: the next request of this window. */
+const lookAtMessages = async (page: Page) => {
+  await page.getByRole('button', { name: /消息/ }).first().click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+/** Would be gone if the page had been loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { untouched: true }))
+const isUntouched = (page: Page) => page.evaluate(() => 'untouched' in window)
+
+it('a right that is taken away is gone from every open window on its next request, and what was typed stays', async () => {
+  const company = await newCompany()
+  const role = await giveOwnRole(company, [...PRICES, SETTINGS, WAYBILLS])
+  const { page, context, complaints } = await openPage(browser, app.url)
+  await signIn(page, app, company.people.结算员.mobile)
+  await page.goto('/sys/companySettings')
+  const typed = page.getByRole('checkbox', { name: /收款人校验/ })
+  await typed.check()
+  const prices = await context.newPage()
+  await prices.goto('/chain/price/direct')
+  const apply = prices.getByRole('button', { name: '申请直付价' })
+  await apply.waitFor()
+  expect(await apply.isEnabled()).toBe(true)
+  await Promise.all([page, prices].map(mark))
+
+  await role.allow([PRICES[0] as string, WAYBILLS])
+  // One window: the page itself is no longer for him, though he finds that out by trying.
+  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByText('403', { exact: true }).waitFor()
+  await menuOf(page).getByRole('link', { name: '公司设置' }).waitFor({ state: 'detached' })
+  expect(await typed.isVisible()).toBe(false)
+  expect(await page.title()).toContain('403')
+  expect(await barriersOf(page)).toEqual([])
+  // The other one: the button says why it does nothing.
+  await prices.getByRole('button', { name: '刷新' }).click()
+  await prices.locator('button[aria-disabled=true]', { hasText: '申请直付价' }).waitFor()
+  await menuOf(prices).getByRole('link', { name: '公司设置' }).waitFor({ state: 'detached' })
+
+  await role.allow([...PRICES, SETTINGS])
+  await lookAtMessages(page)
+  await typed.waitFor()
+  expect(await typed.isChecked()).toBe(true)
+  await menuOf(page).getByRole('link', { name: '公司运单' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: '保存' }).click()
+  await page.getByText('公司设置已保存').waitFor()
+  await lookAtMessages(prices)
+  await prices.locator('button:not([aria-disabled=true])', { hasText: '申请直付价' }).waitFor()
+  expect(await Promise.all([page, prices].map(isUntouched))).toEqual([true, true])
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,37 @@
+import { useMutation } from '@apollo/client/react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { getSession, saveTokens } from '../../../apollo/session'
+import { HOME } from '../../../shell/home'
+import { resetTags, unsavedTitles } from '../../../shell/tags/tags'
+import { texts as shellTexts } from '../../../shell/texts'
+import { ChooseCompanyDocument } from '../../../shell/viewer.generated'
+import { confirm } from '../../../ui/feedback/confirmStore'
+import { toast } from '../../../ui/feedback/toastStore'
+
+/** Enters a company, at its welcome page unless told where: new tokens, its own permissions, none of the open tags. */
+export function useEnterCompany() {
+  const navigate = useNavigate()
+  const [choose] = useMutation(ChooseCompanyDocument)
+  const [entering, setEntering] = useState<string | null>(null)
+  const enter = async (companyAuthId: string, to = HOME) => {
+    const session = getSession()
+    if (!session || entering) return
+    const unsaved = unsavedTitles()
+    const about = shellTexts.unsavedIn(unsaved)
+    if (unsaved && !(await confirm({ content: shellTexts.enterUnsaved, about, danger: true }))) return
+    setEntering(companyAuthId)
+    try {
+      const { data } = await choose({ variables: { companyAuthId } })
+      if (!data) return
+      resetTags()
+      navigate(to, { replace: true })
+      saveTokens({ ...data.chooseCompany, companyAuthId: data.chooseCompany.companyAuthId ?? null }, session)
+    } catch (error) {
+      toast.failure(error)
+    } finally {
+      setEntering(null)
+    }
+  }
+  return { enter, entering }
+}

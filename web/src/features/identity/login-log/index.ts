@@ -1,0 +1,1 @@
+export { MyLoginLogs } from './MyLoginLogs'

@@ -1,0 +1,1 @@
+export { MyOperationLogs } from './MyOperationLogs'

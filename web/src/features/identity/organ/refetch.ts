@@ -1,0 +1,2 @@
+/** What every verb changes. */
+export const refetchQueries = ['Organs', 'OrganMembers', 'OrganProjects']
