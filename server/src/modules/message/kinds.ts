@@ -1,0 +1,203 @@
+import type { Permission } from '../../kernel/command/permissions.js'
+import type { Gap } from '../../kernel/errors.js'
+import { RoleType } from '../identity/index.js'
+
+/** What people are told of. */
+interface Kind {
+  title: string
+  /** What is told, with what each message names in {braces}. */
+  text: string
+  /**
+   * The page that shows what it is about; `{id}` is the id of that, other gaps are those of the text. Where it may be about things of several
+   * kinds, the page of each.
+   */
+  link?: string | Readonly<Record<string, string>>
+  /** When it comes, for whoever chooses what shall come. */
+  when: string
+  /** As what people are told it; without one it is about the person, and comes whatever he signed in as. */
+  roleTypes?: readonly number[]
+  /** Without it a member is told nothing of the kind. */
+  permission?: Permission
+  /** Comes to whoever did it himself, too. */
+  toActor?: true
+  /** Nobody can do without it. */
+  always?: true
+}
+
+const staff = [RoleType.company, RoleType.enterprise]
+const company = [RoleType.company]
+const captain = [RoleType.captain]
+
+/** 结算单明细 names its settlements in a list. */
+const STATEMENT = '/chain/settlement/statement?value=%5B%22{id}%22%5D'
+
+/** Every kind of message, in the order in which people choose among them. */
+export const kinds = {
+  NEW_DEVICE: {
+    title: '新设备登录',
+    text: '您的账号于{time}在新设备上登录：{device}，{place}。如非本人操作，请退出该设备并修改密码',
+    link: '/info/index',
+    when: '账号在未用过的设备上登录时',
+    toActor: true,
+    always: true,
+  },
+  INVITED: {
+    title: '加入公司的邀请',
+    text: '{inviter}邀请您加入{companyName}，职位：{positionName}',
+    link: '/chooseCompany',
+    when: '被邀请加入公司时',
+    always: true,
+  },
+  PRICE_TO_REVIEW: {
+    title: '直付价待审核',
+    text: '{applicant}申请了直付价：{projectName}，{terms}，{price}元',
+    link: '/chain/price/direct?price={id}',
+    when: '有人申请直付价时',
+    roleTypes: company,
+    permission: 'chain:directPayPriceSet:audit',
+  },
+  PRICE_REVIEWED: {
+    title: '直付价审核结果',
+    text: '{reviewer}{decision}了您申请的直付价：{projectName}，{terms}，{price}元',
+    link: '/chain/price/direct?price={id}',
+    when: '您申请的直付价被审核时',
+    roleTypes: company,
+    permission: 'chain:directPayPriceSet:get',
+  },
+  TASK_TO_REVIEW: {
+    title: '任务申请待审核',
+    text: '{applicant}提交了任务申请：{projectName}，{captains}',
+    link: '/chain/fleet/tasks?task={id}',
+    when: '有人提交任务申请时',
+    roleTypes: company,
+    permission: 'chain:directPayPriceSet:audit',
+  },
+  TASK_REVIEWED: {
+    title: '任务申请审核结果',
+    text: '{reviewer}{decision}了您提交的任务申请：{projectName}，{captains}',
+    link: '/chain/fleet/tasks?task={id}',
+    when: '您提交的任务申请被审核时',
+    roleTypes: company,
+    permission: 'chain:directPayPriceSet:get',
+  },
+  WAYBILL_CHANGE_TO_REVIEW: {
+    title: '运单修改待审核',
+    text: '{applicant}申请修改运单{waybills}',
+    link: '/chain/business/waybillReviews?review={id}',
+    when: '有人申请修改涉及金额的运单内容时',
+    roleTypes: company,
+    permission: 'chain:companywaybill:audit',
+  },
+  WAYBILL_CHANGE_REVIEWED: {
+    title: '运单修改审核结果',
+    text: '{reviewer}{decision}了您对运单{waybills}的修改',
+    link: '/chain/business/waybillReviews?review={id}',
+    when: '您申请的运单修改被审核时',
+    roleTypes: company,
+    permission: 'chain:companywaybill:get',
+  },
+  SETTLEMENT_TO_APPROVE: {
+    title: '结算单待审核',
+    text: '{creator}生成了结算单{settleNo}：{projectName}，{count}张运单，{amount}元',
+    link: STATEMENT,
+    when: '有人生成或拆分出待审核的结算单时',
+    roleTypes: company,
+    permission: 'chain:companysettle:audit',
+  },
+  SETTLEMENT_DECIDED: {
+    title: '结算单审核结果',
+    text: '{reviewer}{decision}了您生成的结算单{settleNo}：{projectName}，{amount}元',
+    link: STATEMENT,
+    when: '您生成的结算单被审核时',
+    roleTypes: company,
+    permission: 'chain:garbagecustomersales:get',
+  },
+  CARD_VOIDED: {
+    title: '结算卡作废',
+    text: '{companyName}的{actor}作废了您的电子结算卡{cardNo}',
+    link: '/scan/ledger?cardNo={cardNo}',
+    when: '您的电子结算卡被作废时',
+    roleTypes: captain,
+  },
+  SCANNED_CARD_VOIDED: {
+    title: '扫卡列表中的卡作废',
+    text: '{actor}作废了您扫卡列表中的电子结算卡{cardNo}，该卡已移出列表',
+    link: '/scan/ledger?cardNo={cardNo}',
+    when: '您扫卡列表中的卡被他人作废时',
+    roleTypes: company,
+    permission: 'chain:garbagecustomersales:get',
+  },
+  EXPORT_DONE: {
+    title: '导出结束',
+    text: '“{title}”{outcome}',
+    link: '/message?export={id}',
+    when: '您发起的导出完成或失败时',
+    roleTypes: staff,
+    toActor: true,
+  },
+  IMPORT_DONE: {
+    title: '导入结束',
+    text: '“{fileName}”{outcome}',
+    link: { waybillImport: '/thirdImport?import={id}', dataImport: '/base/import?kind={kind}&import={id}' },
+    when: '您确认的导入完成或失败时',
+    roleTypes: company,
+    toActor: true,
+  },
+  FOUR_EYES_CHANGED: {
+    title: '双人复核的设置变更',
+    text: '{actor}{change}了双人复核',
+    link: '/sys/companySettings',
+    when: '公司开启或关闭双人复核时',
+    roleTypes: company,
+    permission: 'chain:company:setting',
+    toActor: true,
+    always: true,
+  },
+  FOUR_EYES_OFF_WANTED: {
+    title: '关闭双人复核待确认',
+    text: '{actor}申请关闭双人复核，须由您或其他有此权限的人确认',
+    link: '/sys/companySettings',
+    when: '有人申请关闭公司的双人复核时',
+    roleTypes: company,
+    permission: 'chain:company:setting',
+    always: true,
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+type Kinds = typeof kinds
+export type MessageKind = keyof Kinds
+/** What the text of a kind names, no less and no more. */
+export type ParamsOf<Name extends MessageKind> = Readonly<Record<Gap<Kinds[Name]['text']>, string | number>>
+export type MessageParams = Readonly<Record<string, string | number>>
+
+export const kindNames = Object.keys(kinds) as MessageKind[]
+/** The values of the enum of the API. */
+export const MessageKinds = Object.fromEntries(kindNames.map((name) => [name, name])) as {
+  [Name in MessageKind]: Name
+}
+export const kindLabels = Object.fromEntries(kindNames.map((name) => [name, kinds[name].title])) as Record<
+  MessageKind,
+  string
+>
+
+export const kindOf = (name: MessageKind): Kind => kinds[name]
+
+export const messageText = (name: MessageKind, params: MessageParams): string =>
+  kinds[name].text.replace(/\{(\w+)\}/g, (_, gap: string) => String(params[gap] ?? ''))
+
+export function messageLink(
+  name: MessageKind,
+  params: MessageParams,
+  { entity, entityId }: { entity: string | null; entityId: string | null },
+): string | null {
+  const { link } = kindOf(name)
+  const page = typeof link === 'object' ? link[entity ?? ''] : link
+  const filling = (gap: string) => (gap === 'id' ? entityId : params[gap]) ?? ''
+  return page?.replace(/\{(\w+)\}/g, (_, gap: string) => encodeURIComponent(String(filling(gap)))) ?? null
+}
+
+/** Whether somebody of that role type with these permissions may ever be told of it. */
+export function comesTo(name: MessageKind, who: { roleType: number; permissions: ReadonlySet<string> }): boolean {
+  const { roleTypes, permission } = kindOf(name)
+  return (roleTypes?.includes(who.roleType) ?? true) && (!permission || who.permissions.has(permission))
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** How many messages are about each of these projects. */
+export async function messagesOfProjects(
+  em: Em,
+  { companyId }: Actor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await rows<{ id: string; count: number }>(
+    em,
+    sql`select project_id as id, count(*)::int as count from message
+        where company_id = ${companyId} and ${inUuids(sql`project_id`, ids)} group by project_id`,
+  )
+  return new Map(found.map(({ id, count }) => [id, count]))
+}
