@@ -56,11 +56,12 @@ const hostileSheets: [
   [
     '20,001 rows',
     (definition) => {
-      const needed = keysOf(definition)
-        .flatMap((key) => definition.columns[key] ?? [])
-        .filter(({ required }) => required)
-      const row = needed.map(({ example }) => example || '示例文字')
-      return workbook([needed.map(({ title }) => title), ...Array.from({ length: 20_001 }, () => row)])
+      const columns = keysOf(definition).flatMap((key) => definition.columns[key] ?? [])
+      const needed = columns.filter(({ required }) => required)
+      // One heading alone is none.
+      const some = needed.length > 1 ? needed : columns
+      const row = some.map(({ example }) => example || '示例文字')
+      return workbook([some.map(({ title }) => title), ...Array.from({ length: 20_001 }, () => row)])
     },
     () => '有20,001行数据，一次最多导入20,000行，请拆分后上传',
   ],
@@ -71,28 +72,34 @@ const formulasIn = (content: Buffer): CellObject[] =>
     Object.values<CellObject>(sheet).filter((cell) => typeof cell === 'object' && cell !== null && 'f' in cell),
   )
 
-/**
- * What every import must hold out against, whatever comes in by it: files that are none or more than they seem are refused as a whole
- * and leave nothing behind; formulas and errors are refused at their cells, and nothing that stands in a cell is ever computed.
- */
-export function importSuite(find: () => Promise<{ importing: Importing; company: TestCompany }>): void {
-  const refusalOf = async (make: (definition: Definition) => Buffer): Promise<unknown> => {
-    const { importing, company } = await find()
-    const before = await contentOfDatabase(company)
-    const file = { name: '../../一月\u202e.xlsx', content: make(importing.definition), commit: true }
-    const refusal: unknown = await importing.uploads.upload(company.actor('管理员'), file).catch((error) => error)
-    expect(await contentOfDatabase(company)).toEqual(before)
-    return refusal
-  }
+type Find = () => Promise<{ importing: Importing; company: TestCompany }>
 
+/** What a file is refused with, which leaves nothing behind. */
+const refusalOf = async (find: Find, make: (definition: Definition) => Buffer): Promise<unknown> => {
+  const { importing, company } = await find()
+  const before = await contentOfDatabase(company)
+  const file = { name: '../../一月\u202e.xlsx', content: make(importing.definition), commit: true }
+  const refusal: unknown = await importing.uploads.upload(company.actor('管理员'), file).catch((error) => error)
+  expect(await contentOfDatabase(company)).toEqual(before)
+  return refusal
+}
+
+/** Files that are none or more than they seem are refused as a whole, before anybody asks what they are to be imported as. */
+export function importFileSuite(find: Find): void {
   it.each(hostileFiles)('refuses as a file: %s', async (_, make, message) => {
-    const refusal = await refusalOf((definition) => make(someRows(definition)))
+    const refusal = await refusalOf(find, (definition) => make(someRows(definition)))
     expect(refusal).toMatchObject({ code: 'INVALID_INPUT', fieldErrors: [{ field: 'file', message }] })
   })
+}
 
+/**
+ * What every import must hold out against, whatever comes in by it: sheets that hold nothing of its kind are refused as a whole and
+ * leave nothing behind; formulas and errors are refused at their cells, and nothing that stands in a cell is ever computed.
+ */
+export function importSuite(find: Find): void {
   it.each(hostileSheets)('refuses as a sheet: %s', async (_, make, told) => {
     const { definition } = (await find()).importing
-    expect(await refusalOf(make)).toMatchObject({ code: 'INVALID_INPUT', message: told(definition) })
+    expect(await refusalOf(find, make)).toMatchObject({ code: 'INVALID_INPUT', message: told(definition) })
   })
 
   it('refuses formulas and errors at their cells, and tells what stands there', async () => {

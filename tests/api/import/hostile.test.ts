@@ -2,7 +2,7 @@ import { faces } from '@tufang/server/domains'
 import type { Importing } from '@tufang/server/modules/import/index'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { testGround } from '@tufang/tests/ground'
-import { importSuite } from '@tufang/tests/import-suite'
+import { importFileSuite, importSuite } from '@tufang/tests/import-suite'
 import { services } from '@tufang/tests/services'
 import { createToyTables, dropToyTables, toyImportingOf } from '@tufang/tests/toy-import'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,11 +19,16 @@ beforeAll(async () => {
 })
 afterAll(dropToyTables)
 
-it('waybills come in by the engine', () => {
-  expect(offered.map(({ definition }) => definition.name)).toContain('waybill')
+it('waybills and trucks come in by the engine', () => {
+  expect(offered.map(({ definition }) => definition.name)).toEqual(expect.arrayContaining(['waybill', 'truck']))
 })
 
-describe.each([...offered, toy].map((importing) => ({ importing, name: importing.definition.name })))(
-  'an import of $name',
-  ({ importing }) => importSuite(async () => ({ importing, company })),
+const named = [...offered, toy].map((importing) => ({ importing, name: importing.definition.name }))
+
+describe.each(named)('an import of $name', ({ importing }) => importSuite(async () => ({ importing, company })))
+
+// Files are opened before anybody asks what they hold: one with tables of its own, one without, and one that is no domain's stand for all.
+describe.each(named.filter(({ name }) => ['waybill', 'truck', 'toy'].includes(name)))(
+  'a file for an import of $name',
+  ({ importing }) => importFileSuite(async () => ({ importing, company })),
 )

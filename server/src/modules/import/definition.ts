@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/command/command.js'
 import type { Permission } from '../../kernel/command/permissions.js'
 import type { Em } from '../../platform/database/database.js'
 import type { FilePurpose } from '../file/index.js'
+import type { DataImportKind } from './kinds.js'
 import type { Kind } from './reading/cell.js'
 import type { Header } from './reading/header.js'
 import type { Places } from './reading/places.js'
@@ -58,11 +59,13 @@ export interface ImportWords {
 }
 
 /**
- * What can come in by spreadsheet. By its name go its job, its commands, and its two tables: `<name>_import` and `<name>_import_row`,
- * with `<name>_id` and `<name>_no` of what a row became.
+ * What can come in by spreadsheet. By its name go its job, its commands, and, where it has some of its own, its two tables:
+ * `<name>_import` and `<name>_import_row`, with `<name>_id` and `<name>_no` of what a row became.
  */
 export interface ImportDefinition<Key extends string = string> extends SheetDefinition<Key> {
   name: string
+  /** What it is told by among the imports that share `data_import` and `data_import_row`; without it, it has tables of its own. */
+  kind?: `${DataImportKind}`
   words: ImportWords
   /** Who may bring these in may see what others brought in. */
   permission: Permission

@@ -1,5 +1,8 @@
 /** The Chinese texts of imports that are the same whatever comes in. */
 export const importTexts = {
+  kind: '资料种类',
+  noContent: '请附上文件内容',
+  noBase64: '文件内容须为Base64',
   unnamed: '未命名.xlsx',
   statuses: {
     CHECKED: '待确认',
@@ -14,6 +17,9 @@ export const importTexts = {
   startMove: '开始',
   finishMove: '完成',
   failMove: '中止',
+  failed: (reason: string) => `导入中止：${reason}`,
+  done: ({ created, updated, unchanged, refused }: Record<'created' | 'updated' | 'unchanged' | 'refused', number>) =>
+    `已导入，新增${created}行，更新${updated}行，无变化${unchanged}行，拒绝${refused}行`,
   nothingToDo: '没有可以导入的行',
   noHeader: (headings: string) => `没有找到表头，请使用模板，或让第一行为${headings}等列名`,
   inSheet: (sheet: string, message: string) => `工作表“${sheet}”${message}`,
@@ -27,7 +33,8 @@ export const importTexts = {
   noFlag: '不能是逻辑值',
   digitsLost: '超过15位的数字已被Excel改动，请将该列设为文本后重填',
   noTime: (text: string) => `“${text}”不是有效的时间，请写成2026-01-02 03:04:05`,
-  noDecimal: (decimals: number) => `须为数字，最多${decimals}位小数`,
+  noDay: (text: string) => `“${text}”不是有效的日期，请写成2026-01-02`,
+  noDecimal: (decimals: number) => (decimals === 0 ? '须为整数' : `须为数字，最多${decimals}位小数`),
   negative: '不能小于0',
   needed: (title: string) => `请填写${title}`,
   sameAs: (line: number, why: string) => `与第${line}行重复：${why}`,

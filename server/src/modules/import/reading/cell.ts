@@ -31,15 +31,15 @@ export function readCell(cell: RawCell, kind: Kind, date1904: boolean): CellValu
   return kind.read(cell, date1904)
 }
 
-/** A text of the form that `form` gives it. */
+/** A text that can be kept, in the form that `form` gives it. */
 export const textKind = (form: (text: string) => string): Kind => ({
-  read: (cell) => written(cell, (text) => fine(form(text))),
+  read: (cell) => written(cell, (text) => fine(shown(form(text), 1000))),
 })
 
 /** Text as it stands there. */
-export const anyText = textKind((text) => shown(text, 1000))
+export const anyText = textKind((text) => text)
 /** A number by which something is known: one number is one thing, whatever width its digits have. */
-export const numberText = textKind((text) => shown(plain(text), 1000))
+export const numberText = textKind(plain)
 
 function written(cell: WrittenCell, read: (text: string) => CellValue): CellValue {
   if (typeof cell === 'boolean') return wrong(String(cell), texts.noFlag)
@@ -82,6 +82,14 @@ export const timeKind: Kind = {
     if (typeof cell === 'string' && plain(cell) === '') return fine(null)
     const moment = typeof cell === 'boolean' ? undefined : momentOf(cell, date1904)
     return moment ? fine(moment) : wrong(String(cell), texts.noTime(shown(String(cell), 30)))
+  },
+}
+
+/** A day as yyyy-MM-dd, whatever time of it stands beside it. */
+export const dayKind: Kind = {
+  read(cell, date1904) {
+    const { value, fault } = timeKind.read(cell, date1904)
+    return fault === null ? fine(value?.slice(0, 10) ?? null) : wrong(value, texts.noDay(value))
   },
 }
 

@@ -49,7 +49,8 @@ export const importRowSums = {
 
 /** A row of it; the columns of what comes in, and what became of it, are the definition's. */
 export const importRowTable = {
-  id: { ...id, column: null },
+  // The import's id, and the line behind it.
+  id: { ...id, column: null, length: 64 },
   line: { label: '行号', kind: 'count' },
   outcome: { label: '结果', kind: 'text' },
   done: { label: '是否已执行', kind: 'flag', ...pagesOnly },

@@ -9,14 +9,15 @@ import type { Em } from '../../../platform/database/database.js'
 import type { ImportDefinition, Values } from '../definition.js'
 import { importRowTable } from './fields.js'
 import type { ImportChange, ImportIssue, ImportOutcome, ImportRowFilter } from './import.view.js'
-import { type ImportTables, tablesOf } from './tables.sql.js'
+import { type ImportTables, ofKind, tablesOf } from './tables.sql.js'
 
 export type ImportRowList = ListSpec<ImportRowFilter, 'LINE'>
 
 /** What is told of each row of an import: beside its outcome the columns that the definition shows. */
-export function importRowList(definition: Pick<ImportDefinition, 'name' | 'shown'>): ImportRowList {
-  const { rows: table, targetId, targetNo } = tablesOf(definition)
-  const { name, shown } = definition
+export function importRowList(definition: Pick<ImportDefinition, 'name' | 'kind' | 'shown'>): ImportRowList {
+  const tables = tablesOf(definition)
+  const { rows: table, tasks, targetId, targetNo, target } = tables
+  const { shown } = definition
   return {
     from: sql`${table} r`,
     alias: 'r',
@@ -24,8 +25,8 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'shown
       ...importRowTable,
       // Not the row's own: where it stands in which import.
       id: { kind: 'text' },
-      ...Object.fromEntries([...shown, `${name}No`].map((key) => [key, { kind: 'text' as const }])),
-      [`${name}Id`]: { kind: 'id' },
+      ...Object.fromEntries([...shown, `${target}No`].map((key) => [key, { kind: 'text' as const }])),
+      [`${target}Id`]: { kind: 'id' },
     },
     columns: {
       id: sql`r.import_id || ':' || r.line`,
@@ -33,15 +34,19 @@ export function importRowList(definition: Pick<ImportDefinition, 'name' | 'shown
       ...Object.fromEntries(shown.map((key) => [key, sql`r.cells ->> ${key}::text`])),
       issues: sql`r.issues`,
       changes: sql`r.changes`,
-      [`${name}Id`]: sql`r.${targetId}`,
-      [`${name}No`]: sql`r.${targetNo}`,
+      [`${target}Id`]: sql`r.${targetId}`,
+      [`${target}No`]: sql`r.${targetNo}`,
       cells: sql`r.cells`,
     },
     always: ['id'],
     sorts: { LINE: sql`r.line` },
     defaultSort: { field: 'LINE', direction: 'ASC' },
     tieBreak: sql`r.line`,
-    scope: (actor) => sql`r.company_id = ${actor.companyId}`,
+    // Whoever may see one kind may not see all that share its table.
+    scope: (actor) =>
+      tables.kind === null
+        ? sql`r.company_id = ${actor.companyId}`
+        : sql`r.company_id = ${actor.companyId} and r.import_id in (select id from ${tasks} where company_id = ${actor.companyId} and ${ofKind(tables)})`,
     where: (filter) => [
       isId(filter.importId) ? sql`r.import_id = ${filter.importId}` : sql`false`,
       ...oneOf(sql`r.outcome`, filter.outcome, 'filter.outcome'),

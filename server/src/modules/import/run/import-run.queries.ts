@@ -13,7 +13,7 @@ import {
   releaseTask,
   type TaskKey,
 } from '../../../platform/jobs/task.queries.js'
-import type { ImportTables } from './tables.sql.js'
+import { type ImportTables, ofKind } from './tables.sql.js'
 
 /** An attempt at an import, and as whom it is made. */
 export interface Run extends Attempt {
@@ -40,6 +40,13 @@ export async function claimImport(
   return run && { ...run, tables }
 }
 
+export interface Counts {
+  created: number
+  updated: number
+  unchanged: number
+  refused: number
+}
+
 /**
  * Holds the import for as long as a piece takes, and says that the attempt is alive; false when it has lost it. A cancel waits for the
  * piece, and the piece after a cancel does not begin.
@@ -54,11 +61,18 @@ export async function holdImport({ em, now }: Tx, { companyId, id, runId, tables
 
 /** At the end of a piece: it may have taken longer than a silence, and the beats passed the locked import by. */
 export const noteEnd = (em: Em, run: Run, now: Date): Promise<boolean> => noteAlive(em, run.tables.task, run, now)
+/** What came of the rows. */
+export const countsOf = (em: Em, { tables, companyId, id }: Run): Promise<Counts | undefined> =>
+  firstRow<Counts>(
+    em,
+    sql`select create_count as created, update_count as updated, unchanged_count as unchanged, refused_count as refused
+        from ${tables.tasks} where company_id = ${companyId} and id = ${id}`,
+  )
 export const beat = (em: Em, run: Run, now: Date): Promise<boolean> => noteBeat(em, run.tables.task, run, now)
-export const finish = (em: Em, run: Run, now: Date): Promise<void> => finishTask(em, run.tables.task, run, now)
-export const fail = (em: Em, run: Run, error: string, now: Date): Promise<void> =>
+export const finish = (em: Em, run: Run, now: Date): Promise<boolean> => finishTask(em, run.tables.task, run, now)
+export const fail = (em: Em, run: Run, error: string, now: Date): Promise<boolean> =>
   failTask(em, run.tables.task, run, error, now)
 export const release = (em: Em, run: Run): Promise<void> => releaseTask(em, run.tables.task, run)
 export const releaseLeft = (em: Em, { task }: ImportTables, before: Date): Promise<void> =>
   releaseSilent(em, task, before)
-export const queued = (em: Em, { task }: ImportTables): Promise<TaskKey[]> => findQueued(em, task)
+export const queued = (em: Em, tables: ImportTables): Promise<TaskKey[]> => findQueued(em, tables.task, ofKind(tables))

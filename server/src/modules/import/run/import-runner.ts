@@ -2,16 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import type { Actor, ActorOf } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import { attempt, Lost, silentBefore } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import type { Ground } from '../../domain.js'
+import { tell } from '../../message/index.js'
 import type { ImportDefinition, ImportWork, Piece, Values } from '../definition.js'
 import { Places } from '../reading/places.js'
-import { namedTexts } from '../texts.js'
+import { namedTexts, importTexts as texts } from '../texts.js'
 import { PIECE } from './import.rules.js'
 import { countResults, nextRows, type RowPlace, updateRows } from './import-row.queries.js'
 import * as queries from './import-run.queries.js'
-import { type ImportTables, tablesOf } from './tables.sql.js'
+import { type ImportTables, messageOf, tablesOf } from './tables.sql.js'
 
 /** What a piece came to. */
 interface Done {
@@ -54,7 +56,11 @@ export class ImportRunner<Key extends string = string> {
       {
         alive: () => queries.beat(this.em, attempted, this.ground.clock.now()),
         release: () => queries.release(this.em, attempted),
-        fail: (message) => queries.fail(this.em, attempted, message, this.ground.clock.now()),
+        fail: (message) =>
+          this.end(
+            attempted,
+            async (em, now) => (await queries.fail(em, attempted, message, now)) && texts.failed(message),
+          ),
       },
       signal,
       this.ground.log,
@@ -78,13 +84,35 @@ export class ImportRunner<Key extends string = string> {
     for (let idle = 0; idle <= MAX_IDLE; ) {
       signal?.throwIfAborted()
       const done = await this.piece(actor, attempted, piece, last)
-      if (done === undefined) return queries.finish(this.em, attempted, this.ground.clock.now())
+      if (done === undefined) {
+        await this.end(attempted, async (em, now) => {
+          const counts = (await queries.finish(em, attempted, now)) && (await queries.countsOf(em, attempted))
+          return counts && texts.done(counts)
+        })
+        return
+      }
       last = done.last
       idle = done.rows > 0 ? 0 : idle + 1
       // The embedded database answers at once: without this nobody else would get a turn.
       await setImmediate()
     }
     throw new Error('rows of an import come to nothing')
+  }
+
+  /** Ends an import, and tells whoever gave the word for it what came of it; who has lost the import tells nobody. */
+  private async end(
+    attempted: queries.Run,
+    write: (em: Em, now: Date) => Promise<string | false | undefined>,
+  ): Promise<void> {
+    const { id, userId, fileName } = attempted
+    const { entity, more } = messageOf(this.definition)
+    const [now, about] = [this.ground.clock.now(), { entity, id }]
+    await inTransaction(this.ground.database, async (em) => {
+      const outcome = await write(em, now)
+      if (!outcome) return
+      const params = { fileName, outcome, ...more }
+      await tell({ em, now, actor: attempted }, { kind: 'IMPORT_DONE', to: [userId], params, about })
+    })
   }
 
   /** The piece behind the last one; undefined when nothing was left to do. */

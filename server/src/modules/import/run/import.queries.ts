@@ -10,27 +10,30 @@ import type { Em } from '../../../platform/database/database.js'
 import { isOpen } from '../../../platform/jobs/task.queries.js'
 import { importSums, importTable } from './fields.js'
 import type { ImportFilter, ImportStatus, ImportView } from './import.view.js'
-import type { ImportTables } from './tables.sql.js'
+import { type ImportTables, ofKind } from './tables.sql.js'
 
 export type ImportList = ListSpec<ImportFilter, 'CREATE_TIME'>
 
-/** The imports of a company; whoever may import sees those of all. */
-export const importList = ({ tasks }: ImportTables): ImportList => ({
+/**
+ * The imports of a company; whoever may import sees those of all. Of a table that kinds share, each also says of which kind it is.
+ */
+export const importList = ({ tasks, kind }: ImportTables): ImportList => ({
   from: sql`${tasks} i`,
   alias: 'i',
-  fields: importTable,
+  fields: kind === null ? importTable : { ...importTable, kind: { kind: 'text' } },
   columns: {
     ...columnsOf('i', importTable),
+    ...(kind === null ? {} : { kind: sql`i.kind` }),
     unknownHeadings: sql`i.unknown_headings`,
     sameFileTime: sql`(select max(o.committed_at) from ${tasks} o
       where o.company_id = i.company_id and o.sha256 = i.sha256 and o.created_at < i.created_at)`,
   },
-  needs: { allowedActions: ['status', 'pendingCount'], reportUrl: ['id'] },
+  needs: { allowedActions: ['status', 'pendingCount', ...(kind === null ? [] : ['kind'])], reportUrl: ['id'] },
   always: ['id'],
   sorts: { CREATE_TIME: sql`i.created_at` },
   defaultSort: { field: 'CREATE_TIME', direction: 'DESC' },
   tieBreak: sql`i.id`,
-  scope: (actor) => sql`i.company_id = ${actor.companyId}`,
+  scope: (actor) => sql`i.company_id = ${actor.companyId} and ${ofKind({ kind })}`,
   where: (filter) => [
     ...oneOf(sql`i.status`, filter.status, 'filter.status'),
     ...holds(sql`i.file_name`, filter.fileName),
@@ -51,10 +54,10 @@ export async function findImport(
 }
 
 /** The newest import of a person. */
-export async function lastImportOf(em: Em, actor: Actor, { tasks }: ImportTables): Promise<string | undefined> {
+export async function lastImportOf(em: Em, actor: Actor, tables: ImportTables): Promise<string | undefined> {
   const row = await firstRow<{ id: string }>(
     em,
-    sql`select id from ${tasks} where company_id = ${actor.companyId} and user_id = ${actor.userId}
+    sql`select id from ${tables.tasks} where company_id = ${actor.companyId} and user_id = ${actor.userId} and ${ofKind(tables)}
         order by created_at desc, id desc limit 1`,
   )
   return row?.id
@@ -64,13 +67,13 @@ export async function lastImportOf(em: Em, actor: Actor, { tasks }: ImportTables
 export async function findUnderWay(
   em: Em,
   actor: Actor,
-  { tasks }: ImportTables,
+  tables: ImportTables,
   sha256: string,
 ): Promise<string | undefined> {
   const row = await firstRow<{ id: string }>(
     em,
-    sql`select id from ${tasks}
-        where company_id = ${actor.companyId} and sha256 = ${sha256} and status in ('QUEUED', 'RUNNING')
+    sql`select id from ${tables.tasks}
+        where company_id = ${actor.companyId} and sha256 = ${sha256} and status in ('QUEUED', 'RUNNING') and ${ofKind(tables)}
         order by created_at desc limit 1`,
   )
   return row?.id
@@ -89,14 +92,19 @@ export interface NewImport {
 }
 
 /** Keeps an import whose rows follow. */
-export async function insertImport({ em, actor, now }: Tx, { tasks }: ImportTables, task: NewImport): Promise<string> {
+export async function insertImport(
+  { em, actor, now }: Tx,
+  { tasks, kind }: ImportTables,
+  task: NewImport,
+): Promise<string> {
   const id = newId()
+  const [column, value] = kind === null ? [sql``, sql``] : [sql`kind, `, sql`${kind}, `]
   await rows(
     em,
-    sql`insert into ${tasks} (company_id, id, user_id, role_type, create_by, file_id, file_name, file_size, sha256, sheet, headings,
+    sql`insert into ${tasks} (${column}company_id, id, user_id, role_type, create_by, file_id, file_name, file_size, sha256, sheet, headings,
           unknown_headings, status, total, create_count, update_count, unchanged_count, refused_count, pending_count, created_at,
           committed_at, expires_at)
-        values (${actor.companyId}, ${id}, ${actor.userId}, ${actor.facts.roleType}, ${actor.name}, ${task.fileId}, ${task.fileName},
+        values (${value}${actor.companyId}, ${id}, ${actor.userId}, ${actor.facts.roleType}, ${actor.name}, ${task.fileId}, ${task.fileName},
           ${task.fileSize}, ${task.sha256}, ${task.sheet}, ${JSON.stringify(task.headings)}::jsonb, ${task.unknownHeadings}::text[],
           ${task.status}, 0, 0, 0, 0, 0, 0, ${now}, ${task.status === 'QUEUED' ? now : null}, ${task.expiresAt})`,
   )
@@ -110,14 +118,14 @@ export interface LockedImport {
 
 export async function lockImport(
   { em, actor }: Tx,
-  { tasks }: ImportTables,
+  tables: ImportTables,
   id: string,
 ): Promise<LockedImport | undefined> {
   if (!isId(id)) return undefined
   return firstRow<LockedImport>(
     em,
-    sql`select status, pending_count as "pendingCount" from ${tasks}
-        where company_id = ${actor.companyId} and id = ${id} for update`,
+    sql`select status, pending_count as "pendingCount" from ${tables.tasks}
+        where company_id = ${actor.companyId} and id = ${id} and ${ofKind(tables)} for update`,
   )
 }
 
@@ -145,25 +153,26 @@ export async function cancelImport({ em, actor, now }: Tx, { tasks }: ImportTabl
 }
 
 /** What counts towards the limit. */
-export async function countOpen({ em, actor, now }: Tx, { tasks }: ImportTables): Promise<number> {
+export async function countOpen({ em, actor, now }: Tx, tables: ImportTables): Promise<number> {
   const row = await firstRow<{ count: number }>(
     em,
-    sql`select count(*)::int as count from ${tasks}
-        where company_id = ${actor.companyId} and ${isOpen(now)}`,
+    sql`select count(*)::int as count from ${tables.tasks}
+        where company_id = ${actor.companyId} and ${ofKind(tables)} and ${isOpen(now)}`,
   )
   return row?.count ?? 0
 }
 
 export const findExpired = (
   em: Em,
-  { tasks }: ImportTables,
+  tables: ImportTables,
   companyId: string,
   now: Date,
   limit: number,
 ): Promise<{ id: string }[]> =>
   rows(
     em,
-    sql`select id from ${tasks} where company_id = ${companyId} and expires_at <= ${now} and status not in ('QUEUED', 'RUNNING')
+    sql`select id from ${tables.tasks}
+        where company_id = ${companyId} and expires_at <= ${now} and status not in ('QUEUED', 'RUNNING') and ${ofKind(tables)}
         order by expires_at limit ${limit}`,
   )
 

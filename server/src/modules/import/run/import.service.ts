@@ -30,7 +30,7 @@ export class ImportService<RowView extends object = object> {
   private readonly named: ReturnType<typeof namedTexts>
 
   constructor(
-    private readonly definition: Pick<ImportDefinition, 'name' | 'words' | 'permission' | 'shown'>,
+    private readonly definition: Pick<ImportDefinition, 'name' | 'kind' | 'words' | 'permission' | 'shown'>,
     private readonly database: Database,
     private readonly run: RunCommand,
     private readonly send: SendImport,

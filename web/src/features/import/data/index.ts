@@ -1,0 +1,2 @@
+export { ImportButton } from './ImportButton'
+export { dataKinds } from './kinds'

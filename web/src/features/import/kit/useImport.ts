@@ -1,0 +1,63 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { refetchOpen } from '../../../apollo/refetchOpen'
+import { toast } from '../../../ui/feedback/toastStore'
+import { formatCount } from '../../../ui/format/decimal'
+import { useActive } from '../../../ui/overlay/active'
+import { isOpen } from './rows'
+import type { Import, ImportRow, ImportSource } from './source'
+import { texts } from './texts'
+import { useListPage } from './useListPage'
+
+const EVERY_MS = 1000
+
+/** Tells how an import ended that was seen under way, and has open lists show what it brought. */
+function useEnding<Row extends ImportRow>(source: ImportSource<Row>, task: Import | undefined): void {
+  const client = useApolloClient()
+  const navigate = useNavigate()
+  const list = useListPage(source)
+  const action = list && { label: texts.viewList(list.title), run: () => navigate(list.url) }
+  const latest = useRef({ queries: source.queries, action })
+  latest.current = { queries: source.queries, action }
+  const seen = useRef(false)
+  useEffect(() => {
+    if (!task) return
+    const ended = seen.current && !isOpen(task)
+    seen.current = isOpen(task)
+    if (!ended) return
+    const { queries, action } = latest.current
+    // A list whose refresh failed shows that itself.
+    refetchOpen(client, new Set(queries)).catch(() => undefined)
+    const { fileName, status, createCount, updateCount, refusedCount } = task
+    if (status === 'DONE') {
+      const [created, updated] = [formatCount(createCount), formatCount(updateCount)]
+      const told = texts.finished(fileName, created, updated, formatCount(refusedCount))
+      toast.success(told, action ? { action } : {})
+    }
+    if (status === 'FAILED') toast.error(texts.failed(fileName, task.error ?? ''))
+  }, [client, task])
+}
+
+/** One import; asked for again and again only while it waits or runs. */
+export function useImport<Row extends ImportRow>(source: ImportSource<Row>, id: string) {
+  const { document: asked, variables, pick } = source.one
+  const active = useActive()
+  const query = useQuery(asked, {
+    variables: variables(id),
+    notifyOnNetworkStatusChange: false,
+    skipPollAttempt: () => document.hidden,
+  })
+  const { startPolling, stopPolling, refetch } = query
+  const answer = query.data ?? query.previousData
+  const task = answer === undefined ? undefined : pick(answer)
+  const polls = active && task !== undefined && isOpen(task)
+  useEffect(() => {
+    if (!polls) return
+    startPolling(EVERY_MS)
+    return stopPolling
+  }, [polls, startPolling, stopPolling])
+  useEnding(source, task)
+  // A failed try comes back as `error`.
+  return { task, error: query.error, refetch: () => void refetch().catch(() => undefined) }
+}
