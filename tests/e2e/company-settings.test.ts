@@ -1,4 +1,5 @@
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { newColleague } from '@tufang/tests/role'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
@@ -39,6 +40,38 @@ it('an administrator sets the company by keyboard, and sees who changed what', a
   await context.close()
 })
 
+it('says when shifts begin and what dump sites are called, which forms follow at once', async () => {
+  const { page, context, complaints } = await openPage(browser, app.url)
+  await signIn(page, app, company.people.管理员.mobile)
+  await page.goto('/sys/companySettings')
+  const [day, night] = [page.getByLabel('白班开始'), page.getByLabel('夜班开始')]
+  await day.fill('18:00')
+  await page.getByRole('alert').filter({ hasText: '夜班开始不能与白班开始相同' }).waitFor()
+  await day.fill('07:00')
+  await night.fill('19:30')
+  await tabAndPress(page, page.getByRole('button', { name: '保存' }))
+  await page.getByText('公司设置已保存').waitFor()
+  await page.getByText('默认白班开始：06:00 → 07:00').waitFor()
+  await page.goto('/base/projects?add=1')
+  await page.getByText('白班 07:00、夜班 19:30').waitFor()
+
+  await page.goto('/base/dictionaries')
+  await page
+    .getByRole('row', { name: /回填工地/ })
+    .getByRole('button', { name: '修改' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /修改条目/ })
+  await dialog.getByLabel('名称').fill('回填区')
+  await tabAndPress(page, dialog.getByRole('button', { name: '保存' }))
+  await page.getByText('回填工地 · 名称：回填工地 → 回填区').waitFor()
+  expect(await barriersOf(page)).toEqual([])
+  await page.goto('/base/sites?add=1')
+  const types = page.getByRole('dialog', { name: '新增渣土场' }).getByLabel('渣土场类型')
+  await types.getByText('回填区').waitFor({ state: 'attached' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 it('what somebody else has saved since is not overwritten', async () => {
   const { page, context } = await openPage(browser, app.url, { width: 390, height: 844 })
   await signIn(page, app, company.people.管理员.mobile)
@@ -53,4 +86,40 @@ it('what somebody else has saved since is not overwritten', async () => {
   // The page shows what was saved meanwhile.
   expect(await page.getByRole('checkbox', { name: /收款人校验/ }).isChecked()).toBe(true)
   await context.close()
+})
+
+it('two people switch four eyes off, and the first one learns that he cannot be both', async () => {
+  const own = await newCompany()
+  const second = await newColleague(own, ['chain:company:setting'])
+  const first = await openPage(browser, app.url)
+  await signIn(first.page, app, own.people.管理员.mobile)
+  await first.page.goto('/sys/companySettings')
+  const fourEyes = first.page.getByRole('checkbox', { name: /双人复核/ })
+  const save = first.page.getByRole('button', { name: '保存' })
+  await fourEyes.check()
+  await save.click()
+  await first.page.getByText('公司设置已保存').waitFor()
+  await fourEyes.uncheck()
+  await save.click()
+  await first.page.getByText('已申请关闭双人复核，由另一位有此权限的人确认后关闭').waitFor()
+  await first.page.getByText(/^管理员于.+申请关闭双人复核/).waitFor()
+  expect(await fourEyes.isChecked()).toBe(true)
+  expect(await first.page.getByRole('button', { name: '确认关闭' }).count()).toBe(0)
+  expect(await barriersOf(first.page)).toEqual([])
+
+  const other = await openPage(browser, app.url, { width: 390, height: 844 })
+  await signIn(other.page, app, second.mobile)
+  await other.page.getByRole('button', { name: '消息，2条未读' }).click()
+  await other.page.getByRole('dialog').getByText('关闭双人复核待确认').click()
+  await other.page.waitForURL('**/sys/companySettings')
+  expect(await other.page.getByRole('checkbox', { name: /收款人校验/ }).isDisabled()).toBe(true)
+  await other.page.getByRole('button', { name: '确认关闭' }).click()
+  await other.page.getByRole('button', { name: '确定' }).click()
+  await other.page.getByText('双人复核已关闭').waitFor()
+  await other.page.getByText('双人复核：开启 → 关闭').waitFor()
+  expect(await other.page.getByRole('checkbox', { name: /双人复核/ }).isChecked()).toBe(false)
+  expect(await barriersOf(other.page)).toEqual([])
+  expect([...first.complaints, ...other.complaints]).toEqual([])
+  await first.context.close()
+  await other.context.close()
 })

@@ -201,6 +201,32 @@ describe('an edit', () => {
 })
 
 describe('a reviewer', () => {
+  it('is asked before any way out drops what he has said, and finds it again on the way forward', async () => {
+    const { page } = reviewer
+    await openList(reviewer)
+    await rowWith(page, '80.00').getByRole('button', { name: '审核' }).click()
+    const drawer = dialog(page, '审核')
+    const opinion = drawer.getByRole('textbox', { name: '审核意见' })
+    await opinion.fill('单价偏高')
+    const question = page.getByRole('alertdialog').filter({ hasText: '有未保存的内容' })
+    const close = () => drawer.getByRole('button', { name: '关闭' }).last().click()
+    const back = () => page.evaluate(() => history.back())
+    for (const leave of [close, () => page.keyboard.press('Escape'), back]) {
+      await leave()
+      await question.getByRole('button', { name: '取消' }).click()
+      await question.waitFor({ state: 'hidden' })
+      expect(await opinion.inputValue()).toBe('单价偏高')
+    }
+    await back()
+    await question.getByRole('button', { name: '确定' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await page.evaluate(() => history.forward())
+    await expect.poll(() => opinion.inputValue()).toBe('单价偏高')
+    await close()
+    await question.getByRole('button', { name: '确定' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+  })
+
   it('says why before rejecting, and approves', async () => {
     const { page } = reviewer
     await openList(reviewer)
@@ -370,6 +396,36 @@ describe('what is not priced', () => {
     await drawer.getByRole('button', { name: '通过', exact: true }).click()
     await confirm(page)
     await rowWith(page, '罗师傅').getByText('已审核').waitFor()
+  })
+})
+
+describe('a reviewer with a pile', () => {
+  it.each([
+    ['prices', LIST],
+    ['tasks', '/chain/fleet/tasks'],
+  ])('of %s goes from one to the next', async (kind, list) => {
+    const colleague = await company.as('管理员')
+    const captain = { companyId: company.id, id: newId(), name: '周师傅', mobile: `136000000${kind.length}9` }
+    await insert('captain', captain)
+    const terms = { soilType: haul.soilType.name, captainAndDriver: [{ captainId: captain.id }], tpMode: 'RELEASE' }
+    for (const directPayPrice of ['41', '42'])
+      await colleague.ask((kind === 'prices' ? priceDocuments : taskDocuments).apply, {
+        input: { projectInfoId: haul.project.id, ...terms, directPayPrice },
+      })
+
+    const { page } = reviewer
+    await page.goto(`${list}?projectInfoId=${haul.project.id}&status=PENDING`)
+    await rowWith(page, '42.00').getByRole('button', { name: '审核' }).click()
+    const drawer = dialog(page, '审核')
+    await drawer.getByRole('button', { name: '通过并下一条' }).click()
+    await confirm(page)
+    await page.getByText('操作成功').last().waitFor()
+    // A price is told; a task's may still be changed.
+    if (kind === 'prices') await drawer.getByText('41.00').first().waitFor()
+    else await expect.poll(() => drawer.getByLabel('直付价').inputValue()).toBe('41.00')
+    await pressEscape(page, drawer)
+    await expect.poll(() => rowWith(page, '42.00').filter({ hasText: '待审核' }).count()).toBe(0)
+    await rowWith(page, '41.00').getByText('待审核').waitFor()
   })
 })
 

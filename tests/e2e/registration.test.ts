@@ -175,3 +175,19 @@ describe.each([1440, 390])('the documentation at %i pixels', (width) => {
     expect(complaints).toEqual([])
   })
 })
+
+describe.each([1440, 390])('the playground at %i pixels', (width) => {
+  it('fits the page, keeps to the chosen colours and leaves room to write', async () => {
+    const { page, complaints, context } = await openPage(browser, url, { width, height: 900 })
+    await page.addInitScript("localStorage.setItem('tufang.colorMode', 'dark')")
+    await page.goto('/playground')
+    const editor = page.getByRole('region', { name: 'Operation Editor' })
+    await editor.waitFor()
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+    expect(await page.locator('body.graphiql-dark').count()).toBe(1)
+    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe('dark')
+    expect((await editor.boundingBox())?.width).toBeGreaterThan(width / 4)
+    await context.close()
+    expect(complaints).toEqual([])
+  })
+})

@@ -9,12 +9,15 @@ import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { statementsOf } from '@tufang/tests/queries'
 import { rowsOf } from '@tufang/tests/rows'
 import { signIn } from '@tufang/tests/sign-in'
+import { uniqueName } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 interface Settings {
   id: string
   payeeCheck: boolean
   fourEyes: boolean
+  dayStart: string
+  nightStart: string
   version: number
   updateBy: string | null
   updateTime: string | null
@@ -23,7 +26,7 @@ interface Settings {
 }
 
 const FIELDS =
-  '{ id payeeCheck fourEyes version updateBy updateTime allowedActions history { label before after createBy } }'
+  '{ id payeeCheck fourEyes dayStart nightStart version updateBy updateTime allowedActions history { label before after createBy } }'
 const QUERY = `{ companySettings ${FIELDS} }`
 const UPDATE = `mutation ($input: CompanySettingsInput!, $key: String) {
   updateCompanySettings(input: $input, idempotencyKey: $key) ${FIELDS} }`
@@ -39,13 +42,19 @@ describe('the settings of a company', () => {
       id: company.id,
       payeeCheck: true,
       fourEyes: false,
+      dayStart: '06:00',
+      nightStart: '18:00',
       version: 0,
       updateBy: null,
       updateTime: null,
       allowedActions: [],
       history: [],
     })
-    expect((await settingsOf(await company.as('管理员'))).allowedActions).toEqual(['update'])
+    expect((await settingsOf(await company.as('管理员'))).allowedActions).toEqual([
+      'update',
+      'setFourEyes',
+      'setShiftStarts',
+    ])
   })
 
   it('are changed by whoever may, for his company alone, and tell who changed what', async () => {
@@ -110,6 +119,46 @@ describe('the settings of a company', () => {
     expect(await admin.code(documents.give, { input })).toBe('INVALID_INPUT')
     await update(admin, { payeeCheck: false, version: 3 })
     expect(await admin.code(documents.give, { input })).toBe('CARD_NOT_FOUND')
+  })
+
+  it('say when the shifts of new projects begin, by whom four eyes are set, and of no project that is there', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    const create =
+      'mutation ($input: ProjectInput!) { createProject(input: $input) { id dayStart nightStart version } }'
+    const made = async (more: object = {}) =>
+      (
+        await admin.ask<{ createProject: { id: string; version: number } }>(create, {
+          input: { projectName: `工地${uniqueName()}`, ...more },
+        })
+      ).createProject
+    const before = await made()
+    expect(await update(admin, { dayStart: ' 07:00', nightStart: '19:30', version: 0 })).toMatchObject({
+      dayStart: '07:00',
+      nightStart: '19:30',
+      version: 2,
+    })
+    const { history } = await settingsOf(admin)
+    expect(history.map(({ label, before, after }) => [label, before, after]).toSorted()).toEqual([
+      ['默认夜班开始', '18:00', '19:30'],
+      ['默认白班开始', '06:00', '07:00'],
+    ])
+    expect(await admin.ask('{ projectForm { dayStart nightStart } }')).toEqual({
+      projectForm: { dayStart: '07:00', nightStart: '19:30' },
+    })
+    expect(await made()).toMatchObject({ dayStart: '07:00', nightStart: '19:30' })
+    expect(await made({ nightStart: '20:00' })).toMatchObject({ dayStart: '07:00', nightStart: '20:00' })
+    const { extensions } = await admin.refusal(create, { input: { projectName: '工地', dayStart: '19:30' } })
+    expect(extensions.fieldErrors).toEqual([{ field: 'input.nightStart', message: '夜班开始不能与白班开始相同' }])
+    expect(await admin.ask('query ($id: ID!) { baseProject(id: $id) { dayStart nightStart } }', before)).toEqual({
+      baseProject: { dayStart: '06:00', nightStart: '18:00' },
+    })
+    for (const input of [{ dayStart: '24:00' }, { dayStart: '7:00' }, { nightStart: '07:00' }, { dayStart: '' }])
+      expect(await admin.code(UPDATE, { input: { ...input, version: 2 } })).toBe('INVALID_INPUT')
+    for (const role of ['结算员', '审核员', '只读'] as const)
+      expect(await (await company.as(role)).code(UPDATE, { input: { dayStart: '05:00', version: 2 } })).toBe(
+        'FORBIDDEN',
+      )
   })
 
   it('are kept in the operation log', async () => {

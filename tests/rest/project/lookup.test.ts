@@ -179,7 +179,10 @@ describe('lookups', () => {
     })
     await rowsOf(sql`insert into dictionary_item (company_id, dictionary, item_value, item_name, sort)
       values (${own.id}, 'garbage_type', '1', '受纳场', 1)`)
-    expect(await items('listDictionaryItem')).toEqual([{ ...kinds, itemName: '受纳场', itemValue: '1' }])
+    expect(await items('listDictionaryItem')).toEqual([
+      { ...kinds, itemName: '受纳场', itemValue: '1' },
+      ...known.slice(1),
+    ])
     expect(await items('platformDictionary')).toEqual(known)
   })
 
@@ -281,7 +284,7 @@ describe('lookups', () => {
     const dictionary = { companyId: own.id, dictionary: 'shift', sort: 0 }
     await insert('dictionary_item', { ...dictionary, itemValue: '1', itemName: '早班' })
     expect(await shiftsOf(project.id)).toMatchObject({
-      data: { shifts: [{ shiftName: '早班' }, { shiftName: null }] },
+      data: { shifts: [{ shiftName: '早班' }, { shiftName: '夜班' }] },
     })
     for (const unknown of ['x', (await newProject(company)).id]) {
       expect(await shiftsOf(unknown)).toMatchObject({ code: 1, errorCode: 'NOT_FOUND' })

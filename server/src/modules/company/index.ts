@@ -10,7 +10,7 @@ import { CompanySettingsService } from './settings/company-settings.service.js'
 
 export { companyIds } from './companies.queries.js'
 export { lockCompany } from './settings/company-settings.queries.js'
-export { wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
+export { defaultShifts, wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
 export { settingsOf } from './settings/decided.sql.js'
 
 /** Companies, how a stranger becomes one, and what they decide for themselves. */

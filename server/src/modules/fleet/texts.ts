@@ -1,4 +1,4 @@
-/** The Chinese texts of captains, drivers and their task applications (000 §4, 001 §5). */
+/** The Chinese texts of captains, drivers, trucks and task applications (000 §4, 001 §5). */
 export const fleetTexts = {
   what: '任务申请',
   tooManyMembers: (max: number) => `车队长和司机一次最多${max}个`,
@@ -12,4 +12,21 @@ export const fleetTexts = {
   deleteMove: '删除',
   expired: '任务申请已失效',
   keyword: '查询条件过长',
+  captain: '车队长',
+  driver: '司机',
+  truck: '车辆',
+  machine: '机械',
+  plate: '车牌格式不正确，例如粤B12345',
+  mobile: '请输入正确的手机号',
+  noCaptain: '车队长不存在或已停用',
+  hints: {
+    plate: '空格与圆点可有可无',
+    captain: '须是系统中启用的车队长；重名时填手机号',
+    quantity: '最多3位小数',
+    mobile: '11位手机号',
+    flag: '填是或否',
+    loadPrice: '元/车，最多2位小数',
+    shiftCost: '元/台班，最多2位小数',
+    newMobile: '手机号换了的，请在页面上修改；文件里的新手机号会新增一行。',
+  },
 } as const

@@ -1,5 +1,5 @@
 import { DirectPayPrice, DirectPayPriceMember } from './direct-pay-price/direct-pay-price.entity.js'
-import { ProjectPrice } from './pricing/project-price.entity.js'
+import { ProjectPrice } from './project-price/project-price.entity.js'
 
 /** The tables that this domain owns. */
 export const priceEntities = [ProjectPrice, DirectPayPrice, DirectPayPriceMember] as const

@@ -1,3 +1,4 @@
+import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
 import { PriceAuditResolver } from './direct-pay-price/audit.resolver.js'
 import { PriceAuditService } from './direct-pay-price/audit.service.js'
@@ -11,7 +12,19 @@ import { PriceInsightService } from './insight/insight.service.js'
 import { PriceCoverageFilter } from './insight/insight.view.js'
 import { priceLoaders } from './loaders.js'
 import { pricePermissions } from './permissions.js'
+import { projectPriceImport } from './project-price/project-price.import.js'
+import { projectPrice } from './project-price/project-price.js'
+import { ProjectPriceEdges } from './project-price/project-price.resolver.js'
+import { projectPriceSheet } from './project-price/project-price.sheet.js'
+import {
+  ProjectPriceFilter,
+  ProjectPriceInput,
+  ProjectPricePage,
+  ProjectPriceSort,
+  ProjectPriceView,
+} from './project-price/project-price.view.js'
 import { publishedByPrice } from './published.js'
+import { usesByPrices } from './uses.js'
 
 export { isOwn, reviewedFacts } from './direct-pay-price/actions.js'
 export { agree, endAgreed, unknownTerms } from './direct-pay-price/agreed.js'
@@ -55,18 +68,39 @@ export const price = defineDomain({
   permissions: pricePermissions,
   weights: { heavy: ['directPayPriceCoverage', 'directPayPriceEffect'] },
   published: publishedByPrice,
-  services: ({ ground: { database, clock, run } }) => ({
-    directPayPrices: new DirectPayPriceService(database, run),
-    priceAudits: new PriceAuditService(run),
-    priceInsights: new PriceInsightService(database, clock),
-  }),
-  resolvers: ({ directPayPrices, priceAudits, priceInsights }) => [
+  services(world) {
+    const { database, clock, run } = world.ground
+    const projectPrices = new BaseDataService(projectPrice, database, run, () => world.filled(usesOfBaseData))
+    return {
+      directPayPrices: new DirectPayPriceService(database, run),
+      priceAudits: new PriceAuditService(run),
+      priceInsights: new PriceInsightService(database, clock),
+      projectPrices,
+      projectPriceImporting: basedataImporting(world, projectPrices, projectPriceImport),
+    }
+  },
+  resolvers: ({ directPayPrices, priceAudits, priceInsights, projectPrices }) => [
+    basedataResolver(
+      projectPrice,
+      projectPrices,
+      {
+        View: ProjectPriceView,
+        Page: ProjectPricePage,
+        Filter: ProjectPriceFilter,
+        Sort: ProjectPriceSort,
+        Input: ProjectPriceInput,
+      },
+      { one: 'projectPrice', many: 'projectPrices', type: 'ProjectPrice' },
+    ),
+    new ProjectPriceEdges(),
     new PriceInsightResolver(priceInsights),
     new DirectPayPriceResolver(directPayPrices),
     new PriceAuditResolver(priceAudits),
   ],
   // No field takes it whole: exports read their filter by it.
   orphanedTypes: [PriceCoverageFilter],
+  imports: ({ projectPriceImporting }) => [projectPriceImporting],
   loaders: priceLoaders,
-  sheets: { DIRECT_PAY_PRICES: directPayPriceSheet, PRICE_COVERAGE: coverageSheet },
+  fills: usesByPrices,
+  sheets: { DIRECT_PAY_PRICES: directPayPriceSheet, PRICE_COVERAGE: coverageSheet, PROJECT_PRICES: projectPriceSheet },
 })

@@ -1,6 +1,6 @@
 import { definePermissions } from '../../kernel/command/permissions.js'
 
-export const pricePermissions = definePermissions({
+export const pricePermissions = definePermissions('直付价', {
   'chain:directPayPriceSet:add': '申请直付价',
   'chain:directPayPriceSet:edit': '编辑直付价',
   'chain:directPayPriceSet:del': '删除直付价',

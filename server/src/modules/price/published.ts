@@ -1,6 +1,6 @@
 import { publish } from '../../kernel/sql/publish.js'
 import { DirectPayPrice, DirectPayPriceMember } from './direct-pay-price/direct-pay-price.entity.js'
-import { ProjectPrice } from './pricing/project-price.entity.js'
+import { ProjectPrice } from './project-price/project-price.entity.js'
 
 /** What other domains may read of the tables here. */
 export const publishedByPrice = [
@@ -16,5 +16,16 @@ export const publishedByPrice = [
     'dumpSiteId',
     'effective',
   ]),
-  publish(ProjectPrice, '项目单价', ['companyId', 'id', 'projectId', 'tpMode', 'soilType', 'dumpSiteId', 'price']),
+  publish(ProjectPrice, '项目单价及其有效期', [
+    'companyId',
+    'id',
+    'projectId',
+    'tpMode',
+    'soilType',
+    'dumpSiteId',
+    'price',
+    'validFrom',
+    'validUntil',
+    'enabled',
+  ]),
 ] as const

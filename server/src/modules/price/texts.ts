@@ -1,6 +1,9 @@
 /** The Chinese texts of direct-pay prices (000 §4, §5, §8; 001 §5). */
 export const priceTexts = {
+  approved: '通过',
+  rejected: '驳回',
   what: '直付价',
+  projectPrice: '项目单价',
   driverOfCaptain: '该车队长的司机',
   reason: '驳回原因',
   projectFixed: '项目不能修改',
@@ -31,6 +34,19 @@ export const priceTexts = {
   moreClashes: (count: number) => `等${count}条`,
   typedPrice: '单价',
   idOrInput: '请选择直付价，或填写其内容',
+  siteNotFreight: '只有货运才填写渣土场',
+  notFound: (what: string) => `${what}不存在`,
+  timeOrder: (until: string, from: string) => `${until}须晚于${from}`,
+  overlaps: (price: string, from: string | null, until: string | null) =>
+    `与单价${price}元的有效期重叠：${from ?? '不限'}至${until ?? '不限'}`,
+  hints: {
+    mode: '填放飞、货运、内转或资源回填',
+    site: '只有货运才填写；空着则适用于所有渣土场',
+    price: '元，最多2位小数',
+    from: '此时及以后出场的运单适用，空着不限',
+    until: '此时及以后出场的运单不再适用，空着不限',
+    retired: '已停用的单价不更新，会新增一条；有效期与启用的单价重叠的行不导入。',
+  },
   verdicts: {
     TAKEN: '取此价',
     OUTRANKED: '有更优先的单价',
@@ -39,6 +55,7 @@ export const priceTexts = {
     OTHER_TERMS: '该车队长的直付价，运输模式、土质或渣土场不符',
     OTHER_DRIVER: '直付价不适用于该司机',
     OTHER_TIME: '出场时不在直付价的有效期内',
+    PROJECT_OTHER_TIME: '出场时不在项目单价的有效期内',
     NO_PROJECT_PRICE: '项目没有该运输模式、土质与渣土场的单价',
   },
 } as const

@@ -1,5 +1,8 @@
 import { DictionaryItem, PlatformDictionaryItem } from './dictionary/dictionary.entity.js'
-import { DumpSite, Project, ProjectDumpSite, ProjectSoilType, SoilType } from './project/project.entity.js'
+import { ProjectPhase } from './phase/phase.entity.js'
+import { Project, ProjectDumpSite, ProjectSoilType } from './project/project.entity.js'
+import { DumpSite } from './site/site.entity.js'
+import { SoilType } from './soil/soil.entity.js'
 
 /** The tables that this domain owns. */
 export const projectEntities = [
@@ -10,4 +13,5 @@ export const projectEntities = [
   SoilType,
   ProjectDumpSite,
   ProjectSoilType,
+  ProjectPhase,
 ] as const

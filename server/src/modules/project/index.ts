@@ -1,31 +1,131 @@
+import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { documentedName } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
+import { CompanyDictionaryItemActions, CompanyDictionaryResolver } from './dictionary/company-dictionary.resolver.js'
+import { CompanyDictionaryService } from './dictionary/company-dictionary.service.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
 import { projectLoaders } from './loaders.js'
+import { projectPermissions } from './permissions.js'
+import { phaseImport } from './phase/phase.import.js'
+import { phase } from './phase/phase.js'
+import { ProjectPhaseEdges } from './phase/phase.resolver.js'
+import { phaseSheet } from './phase/phase.sheet.js'
+import {
+  ProjectPhaseFilter,
+  ProjectPhaseInput,
+  ProjectPhasePage,
+  ProjectPhaseSort,
+  ProjectPhaseView,
+} from './phase/phase.view.js'
+import { baseProject } from './project/base-project.js'
+import { baseProjectSheet } from './project/base-project.sheet.js'
+import {
+  BaseProjectFilter,
+  BaseProjectPage,
+  BaseProjectSort,
+  BaseProjectView,
+  ProjectInput,
+} from './project/base-project.view.js'
 import { haulTable } from './project/fields.js'
+import { projectImport } from './project/project.import.js'
 import { ProjectResolver } from './project/project.resolver.js'
 import { ProjectService } from './project/project.service.js'
 import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView } from './project/project.view.js'
 import { publishedByProject } from './published.js'
+import { siteImport } from './site/site.import.js'
+import { site } from './site/site.js'
+import { siteSheet } from './site/site.sheet.js'
+import { SiteFilter, SiteInput, SitePage, SiteSort, SiteView } from './site/site.view.js'
+import { soilImport } from './soil/soil.import.js'
+import { soil } from './soil/soil.js'
+import { soilSheet } from './soil/soil.sheet.js'
+import { SoilFilter, SoilInput, SoilPage, SoilSort, SoilView } from './soil/soil.view.js'
+import { usesByProjects } from './uses.js'
 
 export { TpMode } from './enums.js'
 export { modeLabels, yesOrNo } from './labels.js'
 export { dumpSiteTable, haulTable, projectTable, soilTypeTable } from './project/fields.js'
 export { lockProjects } from './project/lock.queries.js'
 export { DumpSiteView, ProjectView, SoilTypeView } from './project/project.view.js'
+export { retiredOfHaul } from './retired.js'
 
 /** Projects, phases, dump sites, soil types and dictionaries. */
 export const project = defineDomain({
   name: 'project',
   published: publishedByProject,
-  services: ({ ground: { database, clock } }) => ({
-    projects: new ProjectService(database, clock),
-    dictionaries: new DictionaryService(database),
-  }),
-  resolvers: ({ projects, dictionaries }) => [
+  permissions: projectPermissions,
+  services(world) {
+    const { database, clock, run } = world.ground
+    const uses = () => world.filled(usesOfBaseData)
+    const soils = new BaseDataService(soil, database, run, uses)
+    const sites = new BaseDataService(site, database, run, uses)
+    const baseProjects = new BaseDataService(baseProject, database, run, uses)
+    const phases = new BaseDataService(phase, database, run, uses)
+    return {
+      projects: new ProjectService(database, clock),
+      dictionaries: new DictionaryService(database),
+      companyDictionaries: new CompanyDictionaryService(database, run),
+      soils,
+      sites,
+      baseProjects,
+      phases,
+      soilImporting: basedataImporting(world, soils, soilImport),
+      siteImporting: basedataImporting(world, sites, siteImport),
+      projectImporting: basedataImporting(world, baseProjects, projectImport),
+      phaseImporting: basedataImporting(world, phases, phaseImport),
+    }
+  },
+  resolvers: ({ projects, dictionaries, companyDictionaries, soils, sites, baseProjects, phases }) => [
     new ProjectResolver(projects, dictionaries),
+    new CompanyDictionaryResolver(companyDictionaries),
+    new CompanyDictionaryItemActions(),
+    basedataResolver(
+      soil,
+      soils,
+      { View: SoilView, Page: SoilPage, Filter: SoilFilter, Sort: SoilSort, Input: SoilInput },
+      { one: 'soil', many: 'soils', type: 'Soil' },
+    ),
+    basedataResolver(
+      site,
+      sites,
+      { View: SiteView, Page: SitePage, Filter: SiteFilter, Sort: SiteSort, Input: SiteInput },
+      { one: 'site', many: 'sites', type: 'Site' },
+    ),
+    basedataResolver(
+      baseProject,
+      baseProjects,
+      {
+        View: BaseProjectView,
+        Page: BaseProjectPage,
+        Filter: BaseProjectFilter,
+        Sort: BaseProjectSort,
+        Input: ProjectInput,
+      },
+      { one: 'baseProject', many: 'baseProjects', type: 'Project' },
+    ),
+    basedataResolver(
+      phase,
+      phases,
+      {
+        View: ProjectPhaseView,
+        Page: ProjectPhasePage,
+        Filter: ProjectPhaseFilter,
+        Sort: ProjectPhaseSort,
+        Input: ProjectPhaseInput,
+      },
+      { one: 'projectPhase', many: 'projectPhases', type: 'ProjectPhase' },
+    ),
+    new ProjectPhaseEdges(),
     ...[ProjectView, ProjectShifts].map((type) => documentedName(type, 'projectName', haulTable.projectName.label)),
     ...[DumpSiteView, DumpSitePlace].map((type) => documentedName(type, 'garbageName', haulTable.garbageName.label)),
   ],
+  imports: ({ soilImporting, siteImporting, projectImporting, phaseImporting }) => [
+    soilImporting,
+    siteImporting,
+    projectImporting,
+    phaseImporting,
+  ],
   loaders: projectLoaders,
+  sheets: { PROJECTS: baseProjectSheet, PHASES: phaseSheet, SITES: siteSheet, SOILS: soilSheet },
+  fills: usesByProjects,
 })

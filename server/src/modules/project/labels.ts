@@ -1,4 +1,5 @@
 import type { TpMode } from './enums.js'
+import type { SiteOwnership } from './site/enums.js'
 
 export { yesOrNo } from '../../kernel/fields.js'
 
@@ -10,3 +11,7 @@ export const modeLabels: Record<`${TpMode}`, string> = {
   INTERNAL: '内转',
   BACKFILL: '资源回填',
 }
+
+export const ownershipLabel = '归属'
+/** Chinese names of whose a dump site is. */
+export const ownershipLabels: Record<`${SiteOwnership}`, string> = { OWN: '自有', SHARED: '合作' }

@@ -1,9 +1,11 @@
 import { publish } from '../../kernel/sql/publish.js'
-import { DumpSite, Project, ProjectDumpSite, ProjectSoilType, SoilType } from './project/project.entity.js'
+import { Project, ProjectDumpSite, ProjectSoilType } from './project/project.entity.js'
+import { DumpSite } from './site/site.entity.js'
+import { SoilType } from './soil/soil.entity.js'
 
 /** What other domains may read of the tables here. */
 export const publishedByProject = [
-  publish(Project, '项目：名称、班次和是否启用', [
+  publish(Project, '项目：名称、位置、班次、默认用票和是否启用', [
     'companyId',
     'id',
     'name',
@@ -12,8 +14,9 @@ export const publishedByProject = [
     'dayShiftStart',
     'nightShiftStart',
     'enabled',
+    'usesTickets',
   ]),
-  publish(DumpSite, '渣土场：编码、名称、类型、位置和是否启用', [
+  publish(DumpSite, '渣土场：编码、名称、类型、位置、围栏和是否启用', [
     'companyId',
     'id',
     'name',
@@ -22,8 +25,9 @@ export const publishedByProject = [
     'enabled',
     'code',
     'garbageType',
+    'fenceRadiusM',
   ]),
-  publish(SoilType, '土质：名称、折算和排序', ['companyId', 'id', 'name', 'tonsPerCubic', 'sort']),
+  publish(SoilType, '土质：名称、折算、排序和是否启用', ['companyId', 'id', 'name', 'tonsPerCubic', 'sort', 'enabled']),
   publish(ProjectDumpSite, '项目可用的渣土场', ['companyId', 'projectId', 'dumpSiteId']),
   publish(ProjectSoilType, '项目可用的土质', ['companyId', 'projectId', 'soilTypeId']),
 ] as const

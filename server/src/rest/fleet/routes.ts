@@ -6,7 +6,7 @@ import { termLabels as labels } from '../../modules/price/direct-pay-price/field
 import { PriceStatus } from '../../modules/price/enums.js'
 import type { DriverTicketsRow } from '../../modules/ticket/driver/driver-stock.queries.js'
 import { priceStatus, tpMode } from '../codes.js'
-import { filter, given } from '../fields.js'
+import { given, idFilter } from '../fields.js'
 import { readAll } from '../page.js'
 import { type Route, route } from '../route.js'
 import { count, flagOf, idShape, text, textOrNull, timeOrNull, zeroOrOne } from '../shapes.js'
@@ -60,7 +60,7 @@ const ofProject = route({
   result: 'list',
   summary: '项目的车队长与司机任务，默认已审核的；一行一个车队长与司机',
   params: z.object({
-    projectInfoId: filter(labels.projectInfoId),
+    projectInfoId: idFilter(labels.projectInfoId),
     status: priceStatus.field(taskTable.status.label).optional(),
   }),
   answer: taskShape,

@@ -7,7 +7,7 @@ import {
 import { termLabels as labels, reviewTable, termTable } from '../../modules/price/direct-pay-price/fields.js'
 import { choose, type TermsInput } from '../../modules/price/direct-pay-price/terms.schema.js'
 import { priceStatus, tpMode } from '../codes.js'
-import { decimal, filter, flag, given, instant, maybe, range, rangeEnd, texts, whole } from '../fields.js'
+import { decimal, filter, flag, given, idFilter, instant, maybe, range, rangeEnd, texts, whole } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageFields, type Sorts, sortRequest } from '../page.js'
 import { priceMembers } from './presenter.js'
@@ -24,7 +24,7 @@ const MAX_NAMES = 200
 /** What the list is asked with (000 §7). */
 const ownWays = {
   projectName: filter(labels.projectName),
-  projectInfoId: filter(labels.projectInfoId),
+  projectInfoId: idFilter(labels.projectInfoId),
   applyStartDate: instant('申请日期起').optional(),
   applyEndDate: rangeEnd('申请日期止').optional(),
   soilType: filter(labels.soilType),

@@ -74,6 +74,7 @@ const remove = route({
 const invalidate = route({
   method: 'GET',
   path: `${BASE}/failure`,
+  writes: true,
   group: 'prices',
   access: 'chain:directPayPriceSet:disabled',
   result: 'boolean',
@@ -88,6 +89,7 @@ const invalidate = route({
 const audit = route({
   method: 'GET',
   path: `${BASE}/audit`,
+  writes: true,
   group: 'prices',
   access: 'chain:directPayPriceSet:audit',
   result: 'boolean',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { labelsOf } from '../../kernel/fields.js'
 import { itemTable } from '../../modules/project/dictionary/fields.js'
 import { dumpSiteTable, haulTable, siteTable } from '../../modules/project/project/fields.js'
-import { filter, given } from '../fields.js'
+import { filter, given, idFilter } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { text, textOrNull } from '../shapes.js'
 import {
@@ -130,7 +130,7 @@ export const projectRoutes: Route[] = [
     path: '/chain/companysettlewaybill/getGarbage',
     group: 'settleWaybills',
     summary: '结算运单的渣土场',
-    params: z.object({ projectInfoId: filter(projectInfoId) }),
+    params: z.object({ projectInfoId: idFilter(projectInfoId) }),
     answer: dumpSiteShape,
     handler: async ({ actor, params, services }) =>
       (await services.projects.dumpSites(actor, params.projectInfoId)).map(dumpSiteOf),

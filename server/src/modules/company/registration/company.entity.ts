@@ -11,8 +11,20 @@ export const Company = defineEntity({
     companyNo: p.text().strictNullable().comment('统一社会信用代码'),
     payeeCheck: p.boolean().default(false).comment('是否校验收款人（须签约且账户齐全）'),
     fourEyes: p.boolean().default(false).comment('是否复核：不能审核自己的申请'),
+    fourEyesOffBy: p.uuid().strictNullable().comment('申请关闭复核、等待另一人确认的人；为空则没有申请'),
+    fourEyesOffName: p.text().strictNullable().comment('申请关闭复核的人的姓名'),
+    fourEyesOffAt: moment().strictNullable().comment('申请关闭复核的时间'),
+    dayShiftStart: p.time().columnType('time').defaultRaw("'06:00'").comment('新项目默认的白班开始时刻'),
+    nightShiftStart: p.time().columnType('time').defaultRaw("'18:00'").comment('新项目默认的夜班开始时刻'),
     enabled: p.boolean().default(true).comment('是否启用；停用后无人能登录'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),
   },
   uniques: [{ properties: ['companyNo'] }],
+  checks: [
+    {
+      expression:
+        '(four_eyes_off_by is null) = (four_eyes_off_at is null) and (four_eyes_off_by is null) = (four_eyes_off_name is null) and (four_eyes or four_eyes_off_by is null)',
+    },
+    { expression: 'day_shift_start <> night_shift_start' },
+  ],
 })

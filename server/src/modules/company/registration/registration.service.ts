@@ -4,13 +4,12 @@ import { newId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
-import { insertMembership, insertRoles, isMemberOf, lockPerson, RoleType } from '../../identity/index.js'
+import { insertMembership, insertStandardRoles, isMemberOf, lockPerson, RoleType } from '../../identity/index.js'
 import { CompanyType } from './enums.js'
 import { registrationMachine } from './registration.machine.js'
 import * as queries from './registration.queries.js'
 import { type RegistrationForm, registrationSchema } from './registration.schema.js'
 import type { RegisterCompanyInput, RegistrationView } from './registration.view.js'
-import { standardRoles } from './standard-roles.js'
 import { registrationTexts as texts } from './texts.js'
 
 /** Uses up an SMS code of a phone; WRONG_CODE when it does not fit. */
@@ -62,13 +61,13 @@ async function approve(em: Em, form: RegistrationForm, now: Date): Promise<Regis
   if (!(await queries.insertCompany(em, company))) {
     throw refusal(new DomainError('COMPANY_NO_REGISTERED', { companyNo: companyNo ?? '' }), 'companyNo')
   }
-  const roleIds = await insertRoles(em, company.id, standardRoles(), now)
+  const roleId = await insertStandardRoles(em, company.id, now)
   await insertMembership(em, {
     companyId: company.id,
     userId: administrator.id,
     roleType: roleTypes[companyType],
     now,
-    roleId: roleIds.get(texts.administrator) ?? '',
+    roleId,
     positionName: texts.administrator,
   })
   const id = newId()

@@ -11,11 +11,22 @@ import type { Setting } from './fields.js'
 export const ENTITY = 'company'
 const SHOWN = 50
 
+/** What may be set. */
+export type Settings = Pick<CompanySettingsView, Setting>
+export type ShiftStarts = Pick<Settings, 'dayStart' | 'nightStart'>
+
+/** With who wants four eyes switched off. */
+export interface StoredSettings extends CompanySettingsView {
+  fourEyesOffById: string | null
+}
+
 /** How a company is set; the version is how often it was changed. */
-export function findSettings(em: Em, { companyId }: Actor): Promise<CompanySettingsView | undefined> {
+export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettings | undefined> {
   return firstRow(
     em,
-    sql`select c.id, c.payee_check as "payeeCheck", c.four_eyes as "fourEyes", h.version, l.create_by as "updateBy",
+    sql`select c.id, c.payee_check as "payeeCheck", c.four_eyes as "fourEyes",
+          to_char(c.day_shift_start, 'HH24:MI') as "dayStart", to_char(c.night_shift_start, 'HH24:MI') as "nightStart", c.four_eyes_off_by as "fourEyesOffById",
+          c.four_eyes_off_name as "fourEyesOffBy", c.four_eyes_off_at as "fourEyesOffTime", h.version, l.create_by as "updateBy",
           l.created_at as "updateTime"
         from company c
         cross join lateral (select count(*)::int as version from field_change f
@@ -28,7 +39,7 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<CompanySetti
 }
 
 /** The same, for one change after the other. */
-export async function lockSettings(tx: Tx): Promise<CompanySettingsView | undefined> {
+export async function lockSettings(tx: Tx): Promise<StoredSettings | undefined> {
   // A statement of its own: the one that waits for the lock would still count the changes as they were before.
   await lockCompany(tx)
   return findSettings(tx.em, tx.actor)
@@ -44,17 +55,40 @@ export async function hasFourEyes(em: Em, { companyId }: Actor): Promise<boolean
   return (await firstRow(em, own.select('four_eyes as on')))?.on ?? false
 }
 
+/** When the shifts of new projects begin, as HH:mm. */
+export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<ShiftStarts> {
+  const found = await firstRow<ShiftStarts>(
+    em,
+    sql`select to_char(c.day_shift_start, 'HH24:MI') as "dayStart", to_char(c.night_shift_start, 'HH24:MI') as "nightStart"
+        from company c where c.id = ${companyId}`,
+  )
+  return found ?? { dayStart: '', nightStart: '' }
+}
+
+/** Writes how the company is set; whether its actor waits for somebody else to switch four eyes off with him. */
 export async function writeSettings(
-  { em, actor }: Tx,
-  { payeeCheck, fourEyes }: Record<Setting, boolean>,
+  { em, actor, now }: Tx,
+  { payeeCheck, fourEyes, dayStart, nightStart }: Settings,
+  off: 'KEPT' | 'NONE' | 'WANTED',
 ): Promise<void> {
-  const settings = { payee_check: payeeCheck, four_eyes: fourEyes }
+  const wanted = off === 'WANTED'
+  const settings = {
+    payee_check: payeeCheck,
+    four_eyes: fourEyes,
+    day_shift_start: dayStart,
+    night_shift_start: nightStart,
+    ...(off !== 'KEPT' && {
+      four_eyes_off_by: wanted ? actor.userId : null,
+      four_eyes_off_name: wanted ? actor.name : null,
+      four_eyes_off_at: wanted ? now : null,
+    }),
+  }
   await rows(em, em.getKysely().updateTable('company').set(settings).where('id', '=', actor.companyId))
 }
 
 export interface ChangeRow extends Pick<RowOf<typeof FieldChange>, 'id' | 'field' | 'createBy'> {
-  before: boolean
-  after: boolean
+  before: boolean | string
+  after: boolean | string
   createTime: string
 }
 
@@ -72,7 +106,7 @@ export function changesOfSettings(em: Em, { companyId }: Actor): Promise<ChangeR
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(SHOWN)
-      // Settings are on or off.
-      .$narrowType<{ before: boolean; after: boolean }>(),
+      // Settings are on or off, or a time of day.
+      .$narrowType<{ before: boolean | string; after: boolean | string }>(),
   )
 }

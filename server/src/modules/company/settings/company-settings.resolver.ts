@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import type { StoredSettings } from './company-settings.queries.js'
 import { CompanySettingsService, settingsActions } from './company-settings.service.js'
 import { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
 
@@ -29,7 +30,8 @@ export class CompanySettingsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票',
+    description:
+      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启',
   })
   setFourEyes(
     @Ctx() context: Context,
@@ -44,8 +46,11 @@ export class CompanySettingsResolver {
     return this.service.history(context.actor)
   }
 
-  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
-  allowedActions(@Ctx() context: Context): string[] {
-    return settingsActions(context.actor)
+  @FieldResolver(() => [String], {
+    description:
+      '当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请',
+  })
+  allowedActions(@Root() settings: StoredSettings, @Ctx() context: Context): string[] {
+    return settingsActions(context.actor, settings)
   }
 }

@@ -2,26 +2,34 @@ import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
-import { DomainError } from '../../../kernel/errors.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { clockText } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { othersWith } from '../../identity/index.js'
+import { holdersOf, tell } from '../../message/index.js'
 import * as queries from './company-settings.queries.js'
 import type { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
-import { type Setting, settingLabels } from './fields.js'
+import { settingLabels as labelOf, type Setting } from './fields.js'
 import { settingsTexts as texts } from './texts.js'
 
 const EDIT = 'sys:companysettings:edit'
-/** Whoever decides about prices may say how that is done. */
-const AUDIT_PRICES = 'chain:directPayPriceSet:audit'
-const SETTINGS: readonly Setting[] = ['payeeCheck', 'fourEyes']
+const FOUR_EYES = 'chain:company:setting'
+const SETTINGS: readonly Setting[] = ['payeeCheck', 'fourEyes', 'dayStart', 'nightStart']
+/** What needs the permission of four eyes. */
+const GUARDED: readonly Setting[] = ['fourEyes', 'dayStart', 'nightStart']
 const inputSchema = z
   .object({
     payeeCheck: z.boolean().nullish(),
     fourEyes: z.boolean().nullish(),
+    dayStart: clockText(labelOf.dayStart).nullish(),
+    nightStart: clockText(labelOf.nightStart).nullish(),
     version: z.int({ error: texts.version }),
   })
-  .refine((input) => SETTINGS.some((setting) => typeof input[setting] === 'boolean'), { error: texts.nothing })
-const labels = new Map<string, string>(Object.entries(settingLabels))
+  .refine((input) => SETTINGS.some((setting) => input[setting] !== undefined && input[setting] !== null), {
+    error: texts.nothing,
+  })
+const labels = new Map<string, string>(Object.entries(labelOf))
 
 /** What a company decides for itself: what must be filled in, and who may decide. */
 export class CompanySettingsService {
@@ -38,7 +46,7 @@ export class CompanySettingsService {
   /** Who changed what and when, the last change first. */
   async history(actor: Actor): Promise<CompanySettingChange[]> {
     const changes = await queries.changesOfSettings(this.database.em.fork(), actor)
-    const stateOf = (on: boolean) => (on ? texts.on : texts.off)
+    const stateOf = (set: boolean | string) => (typeof set === 'string' ? set : set ? texts.on : texts.off)
     return changes.map(({ field, before, after, ...change }) => ({
       ...change,
       label: labels.get(field) ?? field,
@@ -47,9 +55,14 @@ export class CompanySettingsService {
     }))
   }
 
-  /** Changes what is given and leaves the rest; STALE when somebody has changed the settings since. */
+  /**
+   * Changes what is given and leaves the rest; STALE when somebody has changed the settings since. Four eyes may stay on for the time being,
+   * see `setFourEyes`.
+   */
   update(actor: Actor, given: CompanySettingsInput, idempotencyKey?: string | null): Promise<CompanySettingsView> {
-    actor.assert(EDIT)
+    const isGiven = (setting: Setting) => (given[setting] ?? null) !== null
+    if (GUARDED.some(isGiven)) actor.assert(FOUR_EYES)
+    if (isGiven('payeeCheck') || !GUARDED.some(isGiven)) actor.assert(EDIT)
     const input = validate(inputSchema, given, 'input')
     const options = { name: 'companySettings.update', title: texts.update, input, idempotencyKey }
     return this.run(actor, options, async (tx) => {
@@ -65,47 +78,86 @@ export class CompanySettingsService {
     return queries.hasFourEyes(this.database.em.fork(), actor)
   }
 
-  /** Sets that alone, whatever the version. Gives back the setting. */
+  /**
+   * Sets that alone, whatever the version. Where somebody else may switch it off, too, two of them have to: the first one asks for it, and it is
+   * off once another one has said the same. To say that it shall be on takes the wish back. Gives back how it is now.
+   */
   setFourEyes(
     actor: Actor,
     { enabled, idempotencyKey }: { enabled: boolean; idempotencyKey?: string | null | undefined },
   ): Promise<boolean> {
-    actor.assert(AUDIT_PRICES)
+    actor.assert(FOUR_EYES)
     const options = { name: 'company.setFourEyes', title: texts.setFourEyes, input: { enabled }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
-      await change(tx, await locked(tx), { fourEyes: enabled })
-      return enabled
+      return (await change(tx, await locked(tx), { fourEyes: enabled })).fourEyes
     })
   }
 }
 
-async function found(em: Em, actor: Actor): Promise<CompanySettingsView> {
+async function found(em: Em, actor: Actor): Promise<queries.StoredSettings> {
   const settings = await queries.findSettings(em, actor)
   if (!settings) throw new DomainError('NOT_FOUND', { what: texts.company })
   return settings
 }
 
-async function locked(tx: Tx): Promise<CompanySettingsView> {
+async function locked(tx: Tx): Promise<queries.StoredSettings> {
   const settings = await queries.lockSettings(tx)
   if (!settings) throw new DomainError('NOT_FOUND', { what: texts.company })
   return settings
 }
 
-type Wanted = { [setting in Setting]?: boolean | null | undefined }
+type Wanted = { [Name in Setting]?: queries.Settings[Name] | null | undefined }
 
 /** Writes what differs, with its history. */
-async function change(tx: Tx, before: CompanySettingsView, wanted: Wanted): Promise<void> {
+async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): Promise<queries.Settings> {
+  const starts = { dayStart: wanted.dayStart ?? before.dayStart, nightStart: wanted.nightStart ?? before.nightStart }
+  if (starts.dayStart === starts.nightStart)
+    throw invalidInput([{ field: 'input.nightStart', message: texts.sameShift }])
+  const off = await whatOfOff(tx, before, wanted.fourEyes)
   const after = {
     payeeCheck: wanted.payeeCheck ?? before.payeeCheck,
-    fourEyes: wanted.fourEyes ?? before.fourEyes,
+    fourEyes: off === 'WANTED' ? true : (wanted.fourEyes ?? before.fourEyes),
+    ...starts,
   }
-  await queries.writeSettings(tx, after)
+  await queries.writeSettings(tx, after, off)
   const row = { entity: queries.ENTITY, entityId: tx.actor.companyId }
   await recordChanges(
     tx,
     SETTINGS.map((field) => ({ ...row, field, before: before[field], after: after[field] })),
   )
+  const { name: actor } = tx.actor
+  const told = { to: holdersOf(FOUR_EYES), about: { entity: queries.ENTITY, id: tx.actor.companyId } }
+  if (off === 'WANTED') await tell(tx, { kind: 'FOUR_EYES_OFF_WANTED', params: { actor }, ...told })
+  if (after.fourEyes !== before.fourEyes) {
+    const params = { actor, change: after.fourEyes ? texts.on : texts.off }
+    await tell(tx, { kind: 'FOUR_EYES_CHANGED', params, ...told })
+  }
+  return after
+}
+
+/**
+ * What becomes of the wish to switch four eyes off: it waits where another one has to say the same, and whoever has said so already is refused;
+ * otherwise there is none any more.
+ */
+async function whatOfOff(
+  { em, actor }: Tx,
+  { fourEyes, fourEyesOffById: first }: queries.StoredSettings,
+  wanted: boolean | null | undefined,
+): Promise<'KEPT' | 'NONE' | 'WANTED'> {
+  if (typeof wanted !== 'boolean') return 'KEPT'
+  if (wanted || !fourEyes) return 'NONE'
+  const others = await othersWith(em, actor, FOUR_EYES)
+  if (others.length === 0 || (first !== null && others.includes(first))) return 'NONE'
+  if (first === actor.userId) throw new DomainError('FOUR_EYES_NEED_SECOND')
+  return 'WANTED'
 }
 
 /** What the actor may do with the settings. */
-export const settingsActions = (actor: Actor): string[] => (actor.can(EDIT) ? ['update'] : [])
+export function settingsActions(actor: Actor, { fourEyesOffById: first }: queries.StoredSettings): string[] {
+  const actions = actor.can(EDIT) ? ['update'] : []
+  if (!actor.can(FOUR_EYES)) return actions
+  actions.push('setFourEyes')
+  if (first !== null) actions.push('cancelFourEyesOff')
+  if (first !== null && first !== actor.userId) actions.push('confirmFourEyesOff')
+  return [...actions, 'setShiftStarts']
+}

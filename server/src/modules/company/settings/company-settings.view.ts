@@ -36,6 +36,12 @@ export class CompanySettingsInput {
   @Field(() => Boolean, optional(describe(settingsTable.fourEyes)))
   fourEyes?: boolean | null
 
+  @Field(() => String, optional(describe(settingsTable.dayStart)))
+  dayStart?: string | null
+
+  @Field(() => String, optional(describe(settingsTable.nightStart)))
+  nightStart?: string | null
+
   @Field(() => Int, { description: '所读的版本' })
   version!: number
 }

@@ -10,6 +10,8 @@ const decidedTable = {
     kind: 'flag',
     note: '：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单',
   },
+  dayStart: { label: '默认白班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
+  nightStart: { label: '默认夜班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
 } as const satisfies Record<string, Field>
 
 export type Setting = keyof typeof decidedTable
@@ -19,6 +21,8 @@ export const settingLabels: Readonly<Record<Setting, string>> = labelsOf(decided
 export const settingsTable = {
   id: { label: '公司编号', kind: 'id' },
   ...decidedTable,
+  fourEyesOffBy: { label: '申请关闭双人复核的人', kind: 'text', note: '；须由另一人确认，为空则没有申请', ...nullable },
+  fourEyesOffTime: { label: '申请关闭双人复核的时间', kind: 'time', ...nullable },
   version: { label: '版本', kind: 'count', note: '，修改时带回；0 为从未修改' },
   updateBy: { label: '最后修改人', kind: 'text', ...nullable },
   updateTime: { label: '最后修改时间', kind: 'time', ...nullable },

@@ -7,6 +7,7 @@ export const settingsTexts = {
   setFourEyes: `设置${settingLabels.fourEyes}`,
   version: '请提供版本号',
   nothing: '请至少填写一项设置',
+  sameShift: `${settingLabels.nightStart}不能与${settingLabels.dayStart}相同`,
   on: '开启',
   off: '关闭',
 } as const

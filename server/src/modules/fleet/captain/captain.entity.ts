@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { companyKey, edited, ofCompany } from '../../../kernel/sql/columns.js'
 
 export const Captain = defineEntity({
   name: 'Captain',
@@ -12,7 +12,9 @@ export const Captain = defineEntity({
     name: p.text().comment('姓名'),
     mobile: p.text().comment('手机号'),
     isOpenWallet: p.boolean().default(false).comment('是否已开通钱包'),
-    createdAt: moment().defaultRaw('now()').comment('创建时间'),
+    remark: p.text().strictNullable().comment('备注'),
+    enabled: p.boolean().default(true).comment('是否启用'),
+    ...edited,
   },
   uniques: [{ properties: ['companyId', 'mobile'] }],
 })

@@ -1,10 +1,14 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
 import { flagged } from '../../../kernel/list/filters.js'
-import type { ListSpec } from '../../../kernel/list/list.js'
-import { contains, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { type ListSpec, readWhere } from '../../../kernel/list/list.js'
+import { contains, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
+import type { NamedRow } from '../../basedata/index.js'
 import { inCompanies, isCaptain } from '../../identity/index.js'
+import { captainList } from './captain.list.queries.js'
+import type { CaptainView } from './captain.list.view.js'
 import type { CaptainDriverFilter, CaptainNode } from './captain.view.js'
 import { captainDriverTable } from './fields.js'
 
@@ -17,9 +21,10 @@ export function captainTree(em: Em, actor: Actor, keyword: string): Promise<Capt
   const pattern = contains(keyword)
   return rows(
     em,
-    sql`select c.id as "captainId", c.name as "captainName", c.mobile, c.is_open_wallet as "isOpenWallet",
+    sql`select c.id as "captainId", c.name as "captainName", c.mobile, c.is_open_wallet as "isOpenWallet", c.enabled,
           to_json(coalesce(p.plates, '{}')) as plates,
-          coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name, 'mobile', d.mobile, 'isOpenWallet', d.is_open_wallet)
+          coalesce(json_agg(json_build_object('driverId', d.id, 'driverName', d.name, 'mobile', d.mobile, 'isOpenWallet', d.is_open_wallet,
+            'enabled', d.enabled)
             order by d.name, d.id) filter (where d.id is not null), '[]') as drivers
         from captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id
         left join (select captain_id, array_agg(plate order by plate) as plates from truck where ${inCompanies(actor, sql`company_id`)} group by 1) p
@@ -44,9 +49,9 @@ function seen(actor: Actor): Sql {
 const onTask: Sql = sql`from captain_task_member m join captain_task t on t.company_id = m.company_id and t.id = m.task_id
   where m.company_id = c.company_id and m.captain_id = c.id and (m.driver_id is null or m.driver_id = d.id) and t.status = 'APPROVED'`
 
-/** The rows of the chooser: every driver with his captain, and captains without one. */
+/** The rows of the chooser: every driver in use with his captain, and captains without one. */
 export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = {
-  from: sql`captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id`,
+  from: sql`captain c left join driver d on d.company_id = c.company_id and d.captain_id = c.id and d.enabled`,
   alias: 'c',
   fields: captainDriverTable,
   columns: {
@@ -62,7 +67,7 @@ export const captainDriverList: ListSpec<CaptainDriverFilter, 'CAPTAIN_NAME'> = 
   sorts: { CAPTAIN_NAME: sql`c.name` },
   defaultSort: { field: 'CAPTAIN_NAME', direction: 'ASC' },
   tieBreak: sql`c.id, d.name, d.id`,
-  scope: (actor) => sql`c.company_id = ${actor.companyId}`,
+  scope: (actor) => sql`c.company_id = ${actor.companyId} and c.enabled`,
   where: (filter, actor) => [
     ...(filter.projectInfoId ? [isTaskedFor(filter.projectInfoId)] : []),
     ...(filter.keyword ? [isLike(actor, filter.keyword.trim())] : []),
@@ -79,3 +84,39 @@ function isLike(actor: Actor, keyword: string): Sql {
   return sql`(c.name like ${pattern} or c.mobile like ${pattern} or d.name like ${pattern} or d.mobile like ${pattern}
     or ${hasPlateLike(actor, keyword)})`
 }
+
+/** The company's captains, by name or mobile. */
+export const captainNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedRow[]> =>
+  rows(
+    em,
+    sql`select id, name, mobile as also, enabled from captain where company_id = ${actor.companyId} order by name, id`,
+  )
+
+/** A row that names a captain, as it shall be. */
+export interface OfCaptain {
+  id: string
+  captainId: string
+}
+
+/** Those of the rows whose captain is in use, or is theirs already; their captains stay as they are until the transaction ends. */
+export async function withCaptains(
+  { em, actor }: Tx,
+  table: 'driver' | 'truck',
+  all: readonly OfCaptain[],
+): Promise<ReadonlySet<string>> {
+  const named = all.filter(({ captainId }) => isId(captainId))
+  if (named.length === 0) return new Set()
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select g.id from json_to_recordset(${JSON.stringify(named)}::json) as g(id uuid, "captainId" uuid)
+        join captain c on c.company_id = ${actor.companyId} and c.id = g."captainId"
+        where c.enabled or exists (
+          select from ${sql.ref(table)} t where t.company_id = c.company_id and t.id = g.id and t.captain_id = c.id)
+        order by c.id for share of c`,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+/** Those of these captains that the company has. */
+export const captainsByIds = (em: Em, actor: Actor, ids: readonly string[]): Promise<CaptainView[]> =>
+  readWhere<CaptainView>(em, actor, captainList, inUuids(sql`c.id`, ids))

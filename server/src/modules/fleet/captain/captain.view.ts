@@ -4,17 +4,17 @@ import { optional, text } from '../../../kernel/graphql.js'
 import { equalFilterOf } from '../../../kernel/list/found.js'
 import { PageView } from '../../../kernel/list/page.types.js'
 import { termLabels } from '../../price/index.js'
-import { captainDriverTable, captainTable, driverTable } from './fields.js'
+import { captainDriverTable, captainNodeTable, driverNodeTable } from './fields.js'
 
 @ObjectType('DriverNode', { description: '车队长的一个司机' })
-export class DriverNode extends objectOf(driverTable) {}
+export class DriverNode extends objectOf(driverNodeTable) {}
 
 @ObjectType('CaptainNode', { description: '车队长及其全部司机' })
-export class CaptainNode extends objectOf(captainTable) {
+export class CaptainNode extends objectOf(captainNodeTable) {
   @Field(() => [String], { description: '其车辆的车牌' })
   plates!: string[]
 
-  @Field(() => [DriverNode], { description: `${driverTable.driverName.label}，按姓名排列` })
+  @Field(() => [DriverNode], { description: `${driverNodeTable.driverName.label}，按姓名排列` })
   drivers!: DriverNode[]
 }
 
@@ -29,7 +29,7 @@ export class CaptainDriverFilter extends equalFilterOf(captainDriverTable, 'Capt
   @Field(text, optional('车队长或司机的姓名、手机号，或车牌，模糊'))
   keyword?: string | null
 
-  @Field(() => Boolean, optional(captainTable.isOpenWallet.label))
+  @Field(() => Boolean, optional(captainNodeTable.isOpenWallet.label))
   isOpenWallet?: boolean | null
 }
 

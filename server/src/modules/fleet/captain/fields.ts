@@ -1,4 +1,5 @@
 import { type Field, pick } from '../../../kernel/fields.js'
+import { basedataTable } from '../../basedata/index.js'
 import { memberTable } from '../../price/index.js'
 
 /** Comes from another table: how is said in the queries. */
@@ -6,19 +7,31 @@ const joined = { column: null } as const
 
 const { captainId, captainName, driverId, driverName, isOpenWallet } = memberTable
 
-/** A captain in the tree of captains and drivers. */
+/** The one table of a captain's fields. */
 export const captainTable = {
+  id: captainId,
+  name: { label: captainName.label, kind: 'text', length: 20, found: 'part' },
+  mobile: { label: '手机号', kind: 'text', length: 11, found: 'part', note: '，也是登录名' },
+  isOpenWallet: { ...isOpenWallet, found: 'is' },
+  hasAccount: { label: '是否可登录', kind: 'flag', found: 'is', ...joined, note: '，查看本人的卡、运单与结算' },
+  remark: { label: '备注', kind: 'text', nullable: true, length: 200, found: 'part' },
+  ...basedataTable,
+} as const satisfies Record<string, Field>
+
+/** A captain in the tree of captains and drivers. */
+export const captainNodeTable = {
   captainId,
   captainName,
-  mobile: { label: '手机号', kind: 'text' },
+  mobile: { label: captainTable.mobile.label, kind: 'text' },
   isOpenWallet,
+  enabled: { label: basedataTable.enabled.label, kind: 'flag', note: basedataTable.enabled.note },
 } as const satisfies Record<string, Field>
 
 /** A driver of his in it. */
-export const driverTable = {
+export const driverNodeTable = {
   driverId: { label: driverId.label, kind: 'id' },
   driverName: { label: driverName.label, kind: 'text' },
-  ...pick(captainTable, 'mobile', 'isOpenWallet'),
+  ...pick(captainNodeTable, 'mobile', 'isOpenWallet', 'enabled'),
 } as const satisfies Record<string, Field>
 
 /** A row of the chooser of captains and drivers (001 §3). */

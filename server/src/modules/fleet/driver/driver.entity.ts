@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { companyKey, edited, ofCompany } from '../../../kernel/sql/columns.js'
 
 export const Driver = defineEntity({
   name: 'Driver',
@@ -13,23 +13,8 @@ export const Driver = defineEntity({
     name: p.text().comment('姓名'),
     mobile: p.text().comment('手机号'),
     isOpenWallet: p.boolean().default(false).comment('是否已开通钱包'),
-    createdAt: moment().defaultRaw('now()').comment('创建时间'),
+    enabled: p.boolean().default(true).comment('是否启用'),
+    ...edited,
   },
   uniques: [{ properties: ['companyId', 'mobile'] }],
-})
-
-export const Truck = defineEntity({
-  name: 'Truck',
-  tableName: 'truck',
-  comment: '车辆',
-  filters: ofCompany,
-  properties: {
-    ...companyKey,
-    captainId: p.uuid().comment('所属车队长'),
-    plate: p.text().comment('车牌'),
-    vehicleType: p.text().strictNullable().comment('车型'),
-    capacityTons: p.decimal().precision(12).scale(3).strictNullable().comment('核定载重（吨）'),
-    createdAt: moment().defaultRaw('now()').comment('创建时间'),
-  },
-  uniques: [{ properties: ['companyId', 'plate'] }],
 })

@@ -1,9 +1,14 @@
-import { type Field, pick } from '../../../kernel/fields.js'
-import { captainTable, driverTable } from '../captain/fields.js'
+import type { Field } from '../../../kernel/fields.js'
+import { basedataTable } from '../../basedata/index.js'
+import { captainTable, driverNodeTable } from '../captain/fields.js'
 
-/** A driver where another row names him. */
-export const namedDriverTable = {
-  id: driverTable.driverId,
-  name: driverTable.driverName,
-  ...pick(captainTable, 'captainName', 'mobile', 'isOpenWallet'),
+/** The one table of a driver's fields. */
+export const driverTable = {
+  id: driverNodeTable.driverId,
+  name: { ...driverNodeTable.driverName, length: 20, found: 'part' },
+  mobile: { label: captainTable.mobile.label, kind: 'text', length: 11, found: 'part' },
+  captainId: { label: captainTable.id.label, kind: 'id', found: 'is' },
+  captainName: { label: captainTable.name.label, kind: 'text', column: null, found: 'part' },
+  isOpenWallet: captainTable.isOpenWallet,
+  ...basedataTable,
 } as const satisfies Record<string, Field>

@@ -1,5 +1,6 @@
 import type { Field } from '../../../kernel/fields.js'
 import { reviewTable, termTable } from '../../price/index.js'
+import { captainTable } from '../captain/fields.js'
 
 /** The one table of a task application's fields: what it wants may be left to the reviewer. */
 export const taskTable = {
@@ -7,7 +8,7 @@ export const taskTable = {
   tpMode: { ...termTable.tpMode, nullable: true },
   soilType: { ...termTable.soilType, nullable: true },
   directPayPrice: { ...termTable.directPayPrice, nullable: true },
-  remark: { label: '备注', kind: 'text', nullable: true, length: 200 },
+  remark: { label: captainTable.remark.label, kind: 'text', nullable: true, length: 200 },
   ...reviewTable,
   directPayPriceId: {
     label: '生效的直付价',

@@ -6,6 +6,8 @@ import { fleetTexts as texts } from '../texts.js'
 import { findTasks } from './task.queries.js'
 import type { TaskView } from './task.view.js'
 
+export const ENTITY = 'captainTask'
+
 const kept = (task: TaskView | undefined): Record<string, string | null> => ({
   status: task?.status ?? null,
   tpMode: task?.tpMode ?? null,
@@ -31,7 +33,7 @@ export async function recordedTask(
   await recordChanges(
     tx,
     Object.entries(kept(is)).map(([field, after]) => ({
-      entity: 'captainTask',
+      entity: ENTITY,
       entityId: changed,
       field,
       before: before[field] ?? null,

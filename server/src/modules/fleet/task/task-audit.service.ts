@@ -11,6 +11,7 @@ import * as queries from './task.queries.js'
 import { completeTerms, type TaskInput, type TaskTerms, validForm } from './task.schema.js'
 import { refuseUnknownTerms } from './task.service.js'
 import type { TaskView } from './task.view.js'
+import { tellApplicant } from './telling.js'
 
 const REASON = 200
 const approveSchema = z.object({ id: idText(texts.what), reason: optionalText(texts.reason, REASON) })
@@ -53,11 +54,12 @@ export class TaskAuditService {
       const stored = await queries.lockTask(tx, id)
       taskMachine.assertState(stored.status, move)
       refuseStale(stored, version)
-      return recordedTask(tx, stored.id, reason, async () => {
+      const decided = await recordedTask(tx, stored.id, reason, async () => {
         if (approve) await approveTask(tx, stored, { form, reason, replace: asked.replaceClashing })
         else await decide(tx, stored, { status: PriceStatus.REJECTED, reason, directPayPriceId: null })
         return stored.id
       })
+      return tellApplicant(tx, decided, { applyId: stored.applyId, approved: approve })
     })
   }
 

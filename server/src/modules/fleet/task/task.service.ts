@@ -12,6 +12,7 @@ import { taskMachine } from './task.machine.js'
 import * as queries from './task.queries.js'
 import { type TaskInput, type TaskTerms, validDraft } from './task.schema.js'
 import type { CaptainTaskFilter, CaptainTaskSortField, TaskSummary, TaskView } from './task.view.js'
+import { tellReviewers } from './telling.js'
 
 type Keyed = { idempotencyKey?: string | null | undefined }
 type Named = Keyed & { id: string }
@@ -80,7 +81,7 @@ export class TaskService {
     const options = { name: 'captainTask.apply', title: texts.apply, input: terms, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       await refuseUnknownTerms(tx, terms)
-      return recordedTask(tx, null, null, () => queries.insertTask(tx, terms))
+      return tellReviewers(tx, await recordedTask(tx, null, null, () => queries.insertTask(tx, terms)))
     })
   }
 

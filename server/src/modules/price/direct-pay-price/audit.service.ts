@@ -17,6 +17,7 @@ import type { DirectPayPriceView } from './direct-pay-price.view.js'
 import { priceTable } from './fields.js'
 import { recorded } from './history.js'
 import { membersText } from './members.js'
+import { tellApplicant } from './telling.js'
 
 const NAMED_CLASHES = 5
 const auditSchema = z.object({ id: idText(texts.what), reason: optionalText(texts.reason, priceTable.reason.length) })
@@ -60,9 +61,10 @@ export class PriceAuditService {
       if (repeatable && stored.status === (approve ? PriceStatus.APPROVED : PriceStatus.REJECTED)) return viewOf(tx, id)
       priceMachine.assertState(stored.status, move)
       refuseStale(stored, version)
-      return approve
-        ? approveLocked(tx, stored, { reason, replace: asked.replaceClashing })
-        : reject(tx, stored, reason)
+      const decided = approve
+        ? await approveLocked(tx, stored, { reason, replace: asked.replaceClashing })
+        : await reject(tx, stored, reason)
+      return tellApplicant(tx, decided, { applyId: stored.applyId, approved: approve })
     })
   }
 

@@ -11,6 +11,7 @@ import { priceMachine } from './direct-pay-price.machine.js'
 import * as queries from './direct-pay-price.queries.js'
 import type { DirectPayPriceSummary, DirectPayPriceView } from './direct-pay-price.view.js'
 import { recorded } from './history.js'
+import { tellReviewers } from './telling.js'
 import { sameProject, type TermsInput, validTerms } from './terms.schema.js'
 
 type Keyed = { idempotencyKey?: string | null | undefined }
@@ -50,9 +51,8 @@ export class DirectPayPriceService {
     const options = { name: 'directPayPrice.apply', title: texts.apply, input: terms, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       await refuseUnknown(tx, terms)
-      return only(
-        await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, queries.originOf(tx))]),
-      )
+      const made = async () => [await queries.insertPrice(tx, terms, queries.originOf(tx))]
+      return tellReviewers(tx, only(await recorded(tx, [], null, made)))
     })
   }
 
@@ -108,9 +108,8 @@ export class DirectPayPriceService {
     const options = { name: 'directPayPrice.copy', title: texts.copy, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
       const { id: from, ...terms } = await queries.lockPrice(tx, id)
-      return only(
-        await recorded(tx, [], null, async () => [await queries.insertPrice(tx, terms, queries.originOf(tx, from))]),
-      )
+      const made = async () => [await queries.insertPrice(tx, terms, queries.originOf(tx, from))]
+      return tellReviewers(tx, only(await recorded(tx, [], null, made)))
     })
   }
 

@@ -35,13 +35,13 @@ export function coverageOf(
             bool_or(driver_id is null) as wide, array_agg(driver_id) as drivers
           from direct_pay_price_member where ${own} and effective @> ${at}::timestamptz group by 1, 2, 3, 4
         ), modes as (
-          select tp_mode from project_price where ${own} union select tp_mode from trips union select tp_mode from rates
+          select tp_mode from project_price where ${own} and enabled union select tp_mode from trips union select tp_mode from rates
         ), soils as (
           select s.name as soil from published_project_soil_type p join published_soil_type s on s.company_id = p.company_id and s.id = p.soil_type_id
-          where p.company_id = ${companyId} and p.project_id = ${projectId} union select soil_type from project_price where ${own} union select soil from trips union select soil from rates
+          where p.company_id = ${companyId} and p.project_id = ${projectId} union select soil_type from project_price where ${own} and enabled union select soil from trips union select soil from rates
         ), sites as (
           select dump_site_id as site from published_project_dump_site where ${own}
-          union select dump_site_id from project_price where ${own} and tp_mode = 'FREIGHT' and dump_site_id is not null
+          union select dump_site_id from project_price where ${own} and enabled and tp_mode = 'FREIGHT' and dump_site_id is not null
           union select site from trips where site is not null union select site from rates where tp_mode = 'FREIGHT'
         ), cells as (
           select m.tp_mode, s.soil, ${NO_SITE}::uuid as site from modes m cross join soils s where m.tp_mode <> 'FREIGHT'
@@ -65,6 +65,7 @@ export function coverageOf(
         select x.tp_mode as "tpMode", x.soil as "soilType", g.id as "garbageId", g.name as "garbageName",
           (select p.price from project_price p where p.company_id = ${companyId} and p.project_id = ${projectId} and p.tp_mode = x.tp_mode
             and p.soil_type = x.soil and (p.dump_site_id is null or p.dump_site_id = x.site)
+            and p.enabled and tstzrange(p.valid_from, p.valid_until) @> ${at}::timestamptz
             order by p.dump_site_id nulls last limit 1) as "projectPrice",
           (select coalesce(sum(t.unsettled), 0)::int from trips t where t.tp_mode = x.tp_mode and t.soil = x.soil
             and (x.tp_mode <> 'FREIGHT' or t.site = x.site)) as "unsettledCount",

@@ -169,6 +169,7 @@ export enum PriceVerdict {
   OTHER_DRIVER = 'OTHER_DRIVER',
   OTHER_TIME = 'OTHER_TIME',
   NO_PROJECT_PRICE = 'NO_PROJECT_PRICE',
+  PROJECT_OTHER_TIME = 'PROJECT_OTHER_TIME',
 }
 describeEnum('PriceVerdict', PriceVerdict, '一种单价来源取或不取的缘由', priceTexts.verdicts)
 

@@ -1,5 +1,5 @@
 import type { PriceSource } from '../enums.js'
-import { createPricing, type DirectPayRate, type PricedFacts, type PriceTables } from './pricing.js'
+import { createPricing, type DirectPayRate, type PricedFacts, type PriceTables, type ProjectPrice } from './pricing.js'
 
 /** Why a source gives a waybill its price, or does not. */
 export type Verdict =
@@ -11,6 +11,7 @@ export type Verdict =
   | 'OTHER_DRIVER'
   | 'OTHER_TIME'
   | 'NO_PROJECT_PRICE'
+  | 'PROJECT_OTHER_TIME'
 
 export interface Step {
   source: `${PriceSource}`
@@ -31,7 +32,7 @@ export function explain(tables: PriceTables, waybill: PricedFacts): Step[] {
     },
     {
       source: 'PROJECT',
-      without: 'NO_PROJECT_PRICE',
+      without: whyNoPrice(tables.project, waybill),
       price: createPricing({ direct: [], project: tables.project })(untyped),
     },
   ] as const
@@ -40,6 +41,13 @@ export function explain(tables: PriceTables, waybill: PricedFacts): Step[] {
     const verdict = price === null ? without : at === first ? 'TAKEN' : 'OUTRANKED'
     return { source, verdict, price: price?.price ?? null, ref: price?.ref ?? null }
   })
+}
+
+/** A price of the project for these terms, if there is one, was valid at another time. */
+function whyNoPrice(prices: readonly ProjectPrice[], waybill: PricedFacts): Verdict {
+  const ofAllTimes = prices.map((price) => ({ ...price, from: null, until: null }))
+  const found = createPricing({ direct: [], project: ofAllTimes })({ ...waybill, settlePrice: null, priceSource: null })
+  return found ? 'PROJECT_OTHER_TIME' : 'NO_PROJECT_PRICE'
 }
 
 /** The last condition that no rate of the project meets together with those before it: captain, terms, driver, time. */

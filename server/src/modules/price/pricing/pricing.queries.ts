@@ -24,17 +24,17 @@ export const goAtColumn = micros('w.go_datetime')
 
 /** Reads what prices there are for these waybills, in two statements however many they are, and gives the rule over them. */
 export async function loadPricing(reader: Reader, waybills: readonly PricedFacts[]): Promise<PriceOf> {
-  return createPricing(await loadPrices(reader, waybills, sql`m.effective && ${timesOf(waybills)}`))
+  return createPricing(await loadPrices(reader, waybills, timesOf(waybills)))
 }
 
 /** What prices there ever were for these waybills, whenever they were effective. */
 export const loadPricesOfAllTimes = (reader: Reader, waybills: readonly PricedFacts[]): Promise<PriceTables> =>
-  loadPrices(reader, waybills, sql`not isempty(m.effective)`)
+  loadPrices(reader, waybills, sql`'(,)'::tstzrange`)
 
 async function loadPrices(
   { em, actor: { companyId } }: Reader,
   waybills: readonly PricedFacts[],
-  condition: Sql,
+  times: Sql,
 ): Promise<PriceTables> {
   const projectIds = [...new Set(waybills.map((waybill) => waybill.projectId))]
   const captainIds = [...new Set(waybills.map((waybill) => waybill.captainId))]
@@ -45,12 +45,14 @@ async function loadPrices(
           ${micros('upper(m.effective)')} as "to"
         from direct_pay_price_member m join direct_pay_price d on d.company_id = m.company_id and d.id = m.price_id
         where m.company_id = ${companyId} and ${inUuids(sql`m.project_id`, projectIds)}
-          and ${inUuids(sql`m.captain_id`, captainIds)} and m.effective is not null and ${condition}`,
+          and ${inUuids(sql`m.captain_id`, captainIds)} and m.effective is not null and m.effective && ${times}`,
   )
   const project = await rows<ProjectPrice>(
     em,
-    sql`select id, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId", price
-        from project_price where company_id = ${companyId} and ${inUuids(sql`project_id`, projectIds)}`,
+    sql`select id, project_id as "projectId", tp_mode as "tpMode", soil_type as "soilType", dump_site_id as "dumpSiteId", price,
+          ${micros('valid_from')} as "from", ${micros('valid_until')} as until
+        from project_price where company_id = ${companyId} and ${inUuids(sql`project_id`, projectIds)}
+          and enabled and tstzrange(valid_from, valid_until) && ${times}`,
   )
   return { direct, project }
 }

@@ -13,11 +13,15 @@ const directPay: Sql = sql`
     and (m.driver_id is null or m.driver_id = w.driver_id) and m.effective @> w.go_datetime
   limit 1`
 
+/** A price `p` of a project that was valid when `w` left. */
+const wasValid = sql`p.enabled and (p.valid_from is null or p.valid_from <= w.go_datetime)
+    and (p.valid_until is null or w.go_datetime < p.valid_until)`
+
 /** The project's price for `w`: at most one row (id, price). */
 const projectPrice: Sql = sql`
   select p.id, p.price from published_project_price p
   where p.company_id = w.company_id and p.project_id = w.project_id and p.tp_mode = w.tp_mode and p.soil_type = w.go_soil_type
-    and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id)
+    and (p.dump_site_id is null or p.dump_site_id = w.dump_site_id) and ${wasValid}
   order by p.dump_site_id nulls last limit 1`
 
 /** Joins `e` (price, source, ref): what `w` would be settled at now, and why; all null when it has no price. */
@@ -36,12 +40,12 @@ const siteOf = (column: Sql): Sql => sql`coalesce(${column}, ${NO_SITE})`
 
 /**
  * Nobody typed a price for `w`, its project has none, and no direct-pay price was effective when it left. `within` is the condition on
- * a company that holds for `w`: what projects pay is then read once for all waybills, not looked up for each.
+ * a company that holds for `w`: what projects pay at any time is then read once for all waybills; what they pay for a time is looked up.
  */
 export function hasNoPrice(within: (company: Sql) => Sql): Sql {
   const paid = sql`select p.company_id, p.project_id, p.tp_mode, p.soil_type, ${siteOf(sql`p.dump_site_id`)} from published_project_price p
-    where ${within(sql`p.company_id`)}`
+    where ${within(sql`p.company_id`)} and p.enabled and p.valid_from is null and p.valid_until is null`
   const trip = (site: Sql) => sql`(w.company_id, w.project_id, w.tp_mode, w.go_soil_type, ${site})`
   return sql`w.settle_price is null and ${trip(NO_SITE)} not in (${paid}) and ${trip(siteOf(sql`w.dump_site_id`))} not in (${paid})
-    and not exists (${directPay})`
+    and not exists (${directPay}) and not exists (${projectPrice})`
 }

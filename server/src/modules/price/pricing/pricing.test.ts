@@ -20,6 +20,8 @@ const price = (parts: Partial<ProjectPrice> = {}): ProjectPrice => ({
   soilType: '淤泥',
   dumpSiteId: null,
   price: parseMoney('10.00'),
+  from: null,
+  until: null,
   ...parts,
 })
 const rate = (parts: Partial<DirectPayRate> = {}): DirectPayRate => ({
@@ -123,6 +125,18 @@ describe('the price of a project', () => {
       ref: 'every site',
     })
     expect(priceOf(waybill())).toEqual({ price: '10.00', source: 'PROJECT', ref: 'every site' })
+  })
+
+  it('takes the one that was valid when it left, of those that follow each other', () => {
+    const [noon, evening] = [12 * HOUR, 18 * HOUR]
+    const priceOf = pricing([
+      price({ id: 'morning', until: noon }),
+      price({ id: 'afternoon', from: noon, until: evening }),
+      price({ id: 'of the site', dumpSiteId: 's', from: evening }),
+    ])
+    const at = (goAt: number, dumpSiteId: string | null = 's') => priceOf(waybill({ goAt, dumpSiteId }))?.ref ?? null
+    expect([at(0), at(noon - 1), at(noon), at(evening - 1)]).toEqual(['morning', 'morning', 'afternoon', 'afternoon'])
+    expect([at(evening), at(evening, null)]).toEqual(['of the site', null])
   })
 
   it('takes what a clerk typed before everything', () => {

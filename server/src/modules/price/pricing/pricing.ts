@@ -11,6 +11,9 @@ export interface ProjectPrice {
   soilType: string
   dumpSiteId: string | null
   price: Money
+  /** [from, until) in microseconds since 1970; without one it is open on that side. */
+  from: number | null
+  until: number | null
 }
 
 /** A direct-pay price for one captain and driver, or all drivers of the captain. Times in microseconds since 1970. */
@@ -61,22 +64,20 @@ export type PriceOf = (waybill: PricedFacts) => Price | null
 /**
  * The price of a waybill and where it comes from (decisions §5): what a clerk typed; else the direct-pay price for its project, mode,
  * soil, site (freight only), captain and driver that was effective when it left; else the project's price for (mode, soil, site), a
- * price for the very site before one for every site. Null when there is none. The database lets no two direct-pay prices be
- * effective for one trip.
+ * price for the very site before one for every site, of those that were valid when it left. Null when there is none. The database
+ * lets no two direct-pay prices be effective for one trip, and no two prices of a project for the same be valid at once.
  */
 export function createPricing({ direct, project }: PriceTables): PriceOf {
   const rates = Map.groupBy(direct, (rate) => tripKey(rate, rate.soilType))
-  const prices = new Map(
-    project.map((price) => [keyOf(price.projectId, price.tpMode, price.soilType, price.dumpSiteId), price]),
-  )
+  const prices = Map.groupBy(project, (price) => keyOf(price.projectId, price.tpMode, price.soilType, price.dumpSiteId))
   return (waybill) => {
     const { projectId, tpMode, goSoilType, dumpSiteId, settlePrice, priceSource } = waybill
     if (settlePrice !== null && priceSource === 'TYPED') return { price: settlePrice, source: 'TYPED', ref: null }
     const rate = rates.get(tripKey(waybill, goSoilType))?.find((one) => applies(one, waybill))
     if (rate) return { price: rate.price, source: 'DIRECT_PAY', ref: rate.id }
-    const found =
-      prices.get(keyOf(projectId, tpMode, goSoilType, dumpSiteId)) ??
-      prices.get(keyOf(projectId, tpMode, goSoilType, null))
+    const validFor = (site: string | null) =>
+      prices.get(keyOf(projectId, tpMode, goSoilType, site))?.find((price) => isValid(price, waybill))
+    const found = validFor(dumpSiteId) ?? validFor(null)
     return found ? { price: found.price, source: 'PROJECT', ref: found.id } : null
   }
 }
@@ -84,6 +85,9 @@ export function createPricing({ direct, project }: PriceTables): PriceOf {
 /** Whether a rate with the same terms is for this driver, at this time. */
 const applies = (rate: DirectPayRate, { driverId, goAt }: PricedFacts): boolean =>
   (rate.driverId === null || rate.driverId === driverId) && rate.from <= goAt && (rate.to === null || goAt < rate.to)
+
+const isValid = ({ from, until }: ProjectPrice, { goAt }: PricedFacts): boolean =>
+  (from === null || from <= goAt) && (until === null || goAt < until)
 
 type Trip = Pick<PricedFacts, 'projectId' | 'tpMode' | 'dumpSiteId' | 'captainId'>
 

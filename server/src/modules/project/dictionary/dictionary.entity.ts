@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { ofCompany } from '../../../kernel/sql/columns.js'
+import { edited, ofCompany } from '../../../kernel/sql/columns.js'
 
 export const PlatformDictionaryItem = defineEntity({
   name: 'PlatformDictionaryItem',
@@ -16,13 +16,17 @@ export const PlatformDictionaryItem = defineEntity({
 export const DictionaryItem = defineEntity({
   name: 'DictionaryItem',
   tableName: 'dictionary_item',
-  comment: '公司自己的字典条目；有则代替平台的',
+  comment: '公司自己的字典条目：改说法、排序、停用平台的，或另加的',
   filters: ofCompany,
   properties: {
     companyId: p.uuid().primary().comment('所属公司'),
     dictionary: p.text().primary().comment('字典'),
     itemValue: p.text().primary().comment('代码'),
-    itemName: p.text().comment('名称'),
-    sort: p.smallint().default(0).comment('排序'),
+    id: p.uuid().defaultRaw('gen_random_uuid()').comment('修改记录以此为准'),
+    itemName: p.text().strictNullable().comment('名称；为空时用平台的'),
+    sort: p.smallint().strictNullable().comment('排序；为空时用平台的'),
+    enabled: p.boolean().default(true).comment('是否启用；停用的不再可选'),
+    ...edited,
   },
+  uniques: [{ properties: ['companyId', 'id'] }],
 })

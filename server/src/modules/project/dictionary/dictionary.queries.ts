@@ -1,4 +1,6 @@
-import { rows } from '../../../kernel/sql/sql.js'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { PlatformDictionaryItem } from './dictionary.entity.js'
@@ -13,16 +15,110 @@ export function platformItems(em: Em, dictionary?: string): Promise<DictionaryIt
   return rows(em, some.orderBy('dictionary').orderBy('sort').orderBy('item_value'))
 }
 
-export function companyItems(em: Em, companyId: string, dictionary: string): Promise<DictionaryItem[]> {
-  return rows(
+/** A dictionary's items, the company's own beside the platform's. */
+const worded = (companyId: string | null, dictionary: string): Sql =>
+  sql`(select d.id, d.item_value, d.item_name, d.sort, d.enabled, d.version from dictionary_item d
+        where d.company_id = ${companyId}::uuid and d.dictionary = ${dictionary}) o
+      full join (select y.item_value, y.item_name, y.sort from platform_dictionary_item y where y.dictionary = ${dictionary}) y
+        on y.item_value = o.item_value`
+const order = sql`coalesce(o.sort, y.sort, 0), coalesce(o.item_value, y.item_value)`
+
+/** The items of a dictionary that may be chosen, as a company calls them, or else as the platform does. */
+export async function itemsFor(em: Em, companyId: string | null, dictionary: string): Promise<DictionaryItem[]> {
+  return await rows(
     em,
-    em
-      .getKysely()
-      .selectFrom('dictionary_item')
-      .select(columns)
-      .where('company_id', '=', companyId)
-      .where('dictionary', '=', dictionary)
-      .orderBy('sort')
-      .orderBy('item_value'),
+    sql`select ${dictionary}::text as dictionary, coalesce(o.item_name, y.item_name) as "itemName",
+          coalesce(o.item_value, y.item_value) as "itemValue"
+        from ${worded(companyId, dictionary)} where coalesce(o.enabled, true) order by ${order}`,
   )
 }
+
+export interface CompanyItem {
+  /** By which its changes are kept; null as long as there are none. */
+  rowId: string | null
+  id: string
+  itemValue: string
+  itemName: string
+  platformName: string | null
+  platformSort: number | null
+  ownName: string | null
+  ownSort: number | null
+  sort: number
+  enabled: boolean
+  version: number
+}
+
+/** All items of a dictionary with what the company has made of them. */
+export function companyItems(em: Em, { companyId }: Actor, dictionary: string): Promise<CompanyItem[]> {
+  return rows(
+    em,
+    sql`select o.id as "rowId", ${dictionary}::text || ':' || coalesce(o.item_value, y.item_value) as id,
+          coalesce(o.item_value, y.item_value) as "itemValue", coalesce(o.item_name, y.item_name) as "itemName",
+          y.item_name as "platformName", y.sort as "platformSort", o.item_name as "ownName", o.sort as "ownSort",
+          coalesce(o.sort, y.sort, 0) as sort, coalesce(o.enabled, true) as enabled, coalesce(o.version, 0) as version
+        from ${worded(companyId, dictionary)} order by ${order}`,
+  )
+}
+
+/** How many items of each dictionary the company words, orders or uses otherwise than the platform. */
+export async function ownCounts(em: Em, { companyId }: Actor): Promise<ReadonlyMap<string, number>> {
+  const found = await rows<{ dictionary: string; count: number }>(
+    em,
+    sql`select d.dictionary, count(*)::int as count from dictionary_item d
+        where d.company_id = ${companyId} and (d.item_name is not null or d.sort is not null or not d.enabled)
+        group by d.dictionary`,
+  )
+  return new Map(found.map(({ dictionary, count }) => [dictionary, count]))
+}
+
+export interface OwnItem {
+  dictionary: string
+  itemValue: string
+  ownName: string | null
+  ownSort: number | null
+  enabled: boolean
+}
+
+/** Writes what the company makes of an item; gives the id by which its changes are kept. */
+export async function writeItem(
+  { em, actor, now }: Tx,
+  { dictionary, itemValue, ownName, ownSort, enabled }: OwnItem,
+): Promise<string> {
+  const row = await firstRow<{ id: string }>(
+    em,
+    sql`insert into dictionary_item as d (company_id, dictionary, item_value, item_name, sort, enabled, created_at, updated_at)
+        values (${actor.companyId}, ${dictionary}, ${itemValue}, ${ownName}, ${ownSort}, ${enabled}, ${now}, ${now})
+        on conflict (company_id, dictionary, item_value) do update set item_name = excluded.item_name, sort = excluded.sort,
+          enabled = excluded.enabled, version = d.version + 1, updated_at = excluded.updated_at
+        returning d.id`,
+  )
+  return row?.id ?? ''
+}
+
+export const ENTITY = 'dictionaryItem'
+const SHOWN = 100
+
+export interface ItemChange {
+  id: string
+  itemValue: string
+  field: string
+  before: string | number | boolean | null
+  after: string | number | boolean | null
+  createBy: string
+  createTime: string
+}
+
+/** The latest changes of a dictionary's items, the last one first. */
+export function changesOfItems(em: Em, { companyId }: Actor, dictionary: string): Promise<ItemChange[]> {
+  return rows(
+    em,
+    sql`select f.id, d.item_value as "itemValue", f.field, f.before, f.after, f.create_by as "createBy", f.created_at as "createTime"
+        from dictionary_item d
+        join field_change f on f.company_id = d.company_id and f.entity = ${ENTITY} and f.entity_id = d.id
+        where d.company_id = ${companyId} and d.dictionary = ${dictionary}
+        order by f.created_at desc, f.id desc limit ${SHOWN}`,
+  )
+}
+
+/** The types that a company's dump sites may be of. */
+export const garbageTypes = (em: Em, actor: Actor): Promise<CompanyItem[]> => companyItems(em, actor, 'garbage_type')

@@ -1,8 +1,33 @@
 import type { Field } from '../../../kernel/fields.js'
+import { basedataTable } from '../../basedata/index.js'
+import { projectTable } from '../project/fields.js'
+import { soilTable } from '../soil/fields.js'
+
+const nullable = { nullable: true } as const
 
 /** The fields of a dictionary's item. */
 export const itemTable = {
   dictionary: { label: '字典', kind: 'text', api: null },
-  itemName: { label: '名称', kind: 'text' },
-  itemValue: { label: '值', kind: 'text' },
+  itemName: { label: '名称', kind: 'text', length: 20 },
+  itemValue: { label: '值', kind: 'text', length: 20 },
+} as const satisfies Record<string, Field>
+
+/** The fields of a dictionary as a company words it. */
+export const companyDictionaryTable = {
+  name: { label: itemTable.dictionary.label, kind: 'text', note: '的名称，例如 garbage_type' },
+  title: { label: '字典名称', kind: 'text' },
+  open: { label: '可增减', kind: 'flag', note: '：公司可以增加和停用条目；否则只能改说法和排序' },
+  ownCount: { label: '公司改过的条目数', kind: 'count' },
+} as const satisfies Record<string, Field>
+
+/** The fields of an item as a company words it. */
+export const companyItemTable = {
+  id: projectTable.id,
+  itemValue: { ...itemTable.itemValue },
+  itemName: { ...itemTable.itemName, note: '，现在使用的' },
+  platformName: { label: '平台的说法', kind: 'text', ...nullable, note: '；公司另加的条目没有' },
+  ownName: { label: '公司的说法', kind: 'text', ...nullable, note: '；为空时用平台的' },
+  sort: soilTable.sort,
+  enabled: basedataTable.enabled,
+  version: { ...basedataTable.version, note: '，修改时带回；0 为从未修改' },
 } as const satisfies Record<string, Field>

@@ -1,4 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
+import { basedataTable } from '../../basedata/index.js'
 import { TpMode } from '../enums.js'
 import { modeLabel, modeLabels } from '../labels.js'
 
@@ -49,4 +50,28 @@ export const recentHaulTable = {
   tpMode: { ...haulTable.tpMode, nullable: true },
   trips: { label: '趟数', kind: 'count', note: '，近 90 天，不含已作废' },
   lastDay: { label: '最近一趟的日期', kind: 'text', note: '，yyyy-MM-dd' },
+} as const satisfies Record<string, Field>
+
+const nullable = { nullable: true } as const
+
+/** Where something lies on earth; the text has the digits that were typed. */
+export const placeTable = {
+  lng: { label: '经度', kind: 'text', ...nullable, length: 11, note: '，WGS-84，最多 6 位小数' },
+  lat: { label: '纬度', kind: 'text', ...nullable, length: 10, note: '，WGS-84，最多 6 位小数' },
+} as const satisfies Record<string, Field>
+
+/** The one table of the fields of a project that a company sets up. */
+export const baseProjectTable = {
+  id: { label: haulTable.projectInfoId.label, kind: 'id' },
+  projectName: { ...haulTable.projectName, column: 'name', length: 60, found: 'part' },
+  address: { ...siteTable.address, length: 200, found: 'part' },
+  ...placeTable,
+  dayStart: { ...shiftsTable.dayStart, length: 5, column: null },
+  nightStart: { ...shiftsTable.nightStart, length: 5, column: null },
+  usesTickets: { label: '默认用票', kind: 'flag', found: 'is', note: '：去渣土场的新运单没有说明时即用票' },
+  garbageIds: { label: haulTable.garbageId.label, kind: 'ids', column: null },
+  garbageNames: { ...haulTable.garbageName, column: null, found: 'part', note: '，项目可用的，以顿号分隔' },
+  soilTypeIds: { label: `${soilTypeTable.name.label}编号`, kind: 'ids', column: null },
+  soilTypes: { ...soilTypeTable.name, ...nullable, column: null, found: 'part', note: '，项目可用的，以顿号分隔' },
+  ...basedataTable,
 } as const satisfies Record<string, Field>

@@ -5,7 +5,8 @@ import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { isCaptain, reach } from '../../identity/index.js'
 import type { TpMode } from '../enums.js'
-import type { DumpSite, Project } from './project.entity.js'
+import type { DumpSite } from '../site/site.entity.js'
+import type { Project } from './project.entity.js'
 import type { ProjectView } from './project.view.js'
 
 export type NamedRow = Pick<RowOf<typeof Project>, 'id' | 'name'>
@@ -53,12 +54,18 @@ export async function shiftsOf(em: Em, actor: Actor, projectId: string): Promise
 
 export type SiteRow = Pick<RowOf<typeof DumpSite>, 'id' | 'name' | 'code' | 'garbageType'>
 
+/** Whether project `p` may use what `of` names; where it names none, it may use all. */
+function mayUse(link: Sql, of: Sql): Sql {
+  const named = sql`select from ${link} x where x.company_id = p.company_id and x.project_id = p.id`
+  return sql`(not exists (${named}) or exists (${named} and ${of}))`
+}
+
 /** The dump sites of a company, or those of one of its projects. */
 export function dumpSites(em: Em, actor: Actor, projectId?: string): Promise<SiteRow[]> {
   if (projectId !== undefined && !isId(projectId)) return Promise.resolve([])
   const ofProject = projectId
-    ? sql`and exists (select from project_dump_site p
-        where p.company_id = d.company_id and p.dump_site_id = d.id and p.project_id = ${projectId})`
+    ? sql`and exists (select from project p where ${isKnownProject(actor)} and p.company_id = d.company_id and p.id = ${projectId}
+        and ${mayUse(sql`project_dump_site`, sql`x.dump_site_id = d.id`)})`
     : sql``
   return rows(
     em,
@@ -75,14 +82,15 @@ export function dumpSitesByIds(em: Em, actor: Actor, ids: readonly string[]): Pr
   )
 }
 
-/** The soil types of one project. */
+/** The soil types that one project may use. */
 export function soilTypes(em: Em, actor: Actor, projectId: string): Promise<NamedRow[]> {
   if (!isId(projectId)) return Promise.resolve([])
   return rows(
     em,
-    sql`select s.id, s.name from soil_type s join project_soil_type o on o.company_id = s.company_id and o.soil_type_id = s.id
-        join project p on p.company_id = o.company_id and p.id = o.project_id
-        where ${isKnownProject(actor)} and p.id = ${projectId} order by s.sort, s.name`,
+    sql`select s.id, s.name from project p join soil_type s on s.company_id = p.company_id
+        where ${isKnownProject(actor)} and p.id = ${projectId} and ${mayUse(sql`project_soil_type`, sql`x.soil_type_id = s.id`)}
+          and s.enabled
+        order by s.sort, s.name`,
   )
 }
 

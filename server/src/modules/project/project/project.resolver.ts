@@ -3,6 +3,7 @@ import type { Context } from '../../../graphql/context.js'
 import { DictionaryService } from '../dictionary/dictionary.service.js'
 import { DictionaryItemView } from '../dictionary/dictionary.view.js'
 import { itemTable } from '../dictionary/fields.js'
+import { ProjectForm } from './base-project.view.js'
 import { ProjectService } from './project.service.js'
 import { DumpSitePlace, DumpSiteView, ProjectShifts, ProjectView, RecentHaul, SoilTypeView } from './project.view.js'
 
@@ -16,6 +17,11 @@ export class ProjectResolver {
   @Query(() => [ProjectView], { description: '公司的项目' })
   projects(@Ctx() context: Context): Promise<ProjectView[]> {
     return this.service.list(context.actor)
+  }
+
+  @Query(() => ProjectForm, { description: '填写项目时可选的渣土场和土质，以及公司默认的班次时间' })
+  projectForm(@Ctx() context: Context): Promise<ProjectForm> {
+    return this.service.form(context.actor)
   }
 
   @Query(() => [SoilTypeView], { description: '项目的土质' })

@@ -2,6 +2,9 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import type { Database } from '../../../platform/database/database.js'
+import { ofProjects } from '../permissions.js'
+import { projectFormOf } from './base-project.queries.js'
+import type { ProjectForm } from './base-project.view.js'
 import { dumpSiteTable, projectTable } from './fields.js'
 import {
   type DumpSiteRow,
@@ -31,6 +34,12 @@ export class ProjectService {
   /** The company's projects, by name. */
   list(actor: Actor): Promise<ProjectView[]> {
     return projects(this.database.em.fork(), actor)
+  }
+
+  /** What the form of a project offers. */
+  form(actor: Actor): Promise<ProjectForm> {
+    actor.assert(ofProjects.get)
+    return projectFormOf(this.database.em.fork(), actor)
   }
 
   /** NOT_FOUND for a project that the company does not have. */

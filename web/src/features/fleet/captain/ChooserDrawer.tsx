@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { DataTable } from '../../../ui/data-table/DataTable'
+import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { namedOptions } from '../../../ui/form/options'
 import { RowAction } from '../../../ui/layout/RowAction'
@@ -44,6 +45,8 @@ const columns: readonly Column<ChooserRow>[] = [
     cell: (row) => row.projectName && <span data-tip={row.projectName}>{row.projectName}</span>,
   },
 ]
+
+const card = { facts: ['driverName', 'isOpenWallet', 'projectName'] }
 
 const searchFields = (projects: readonly { id: string; name: string }[]): SearchField[] => [
   { name: 'keyword', label: texts.keyword, type: 'text', placeholder: texts.keywordHint, maxLength: 50 },
@@ -96,10 +99,11 @@ export function ChooserDrawer({ onPick, onClose }: Props) {
             })
           }
         />
-        <DataTable
+        <CardedTable
           id="captain-drivers"
           label={texts.chooser}
           columns={shown}
+          card={cardOf(shown, card)}
           rows={page.rows}
           rowKey={rowKey}
           rowName={rowName}

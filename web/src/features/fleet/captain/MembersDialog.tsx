@@ -10,7 +10,7 @@ import { CaptainTreeDocument } from './captain.generated'
 import css from './captain.module.css'
 import { MemberTree } from './MemberTree'
 import { texts } from './texts'
-import { chosenOf, countText, type Pair, pairsOf, search, stateOfAll, toggleAll } from './tree'
+import { chosenOf, countText, offered, type Pair, pairsOf, search, stateOfAll, toggleAll } from './tree'
 
 const MAX = 2000
 
@@ -26,7 +26,9 @@ export function MembersDialog({ value, onChange, onClose }: Props) {
   const [chosen, setChosen] = useState(() => chosenOf(value))
   const [keyword, setKeyword] = useState('')
   const wanted = useDeferredValue(keyword)
-  const tree = data?.captainTree ?? []
+  // Who is chosen when it opens stays to choose from.
+  const [before] = useState(chosen)
+  const tree = offered(data?.captainTree ?? [], before)
   const shown = search(tree, wanted)
   const pairs = pairsOf(chosen)
   const tooMany = pairs.length > MAX ? texts.tooMany(MAX) : null

@@ -1,4 +1,4 @@
 export { ChooserDrawer, type ChooserRow } from './ChooserDrawer'
 export { MembersField } from './MembersField'
 export type { Pair } from './tree'
-export { textOfPairs, useCaptainTree } from './useCaptainTree'
+export { textOfPairs, useCaptainOptions, useCaptainTree } from './useCaptainTree'

@@ -4,6 +4,7 @@ import {
   type Chosen,
   chosenOf,
   countText,
+  offered,
   pairsOf,
   platesLike,
   search,
@@ -20,6 +21,7 @@ const driver = (driverId: string, driverName: string, mobile: string) => ({
   driverName,
   mobile,
   isOpenWallet: false,
+  enabled: true,
 })
 const huang: Captain = {
   captainId: 'h',
@@ -27,6 +29,7 @@ const huang: Captain = {
   mobile: '13900000001',
   plates: ['粤B10001', '粤B10002'],
   isOpenWallet: true,
+  enabled: true,
   drivers: [driver('l', '李师傅', '13600000011'), driver('z', '张师傅', '13600000012')],
 }
 const luo: Captain = {
@@ -35,6 +38,7 @@ const luo: Captain = {
   mobile: '13900000002',
   plates: [],
   isOpenWallet: false,
+  enabled: true,
   drivers: [driver('w', '王师傅', '13600000021')],
 }
 const tree = [huang, luo]
@@ -46,6 +50,19 @@ describe('captains and their drivers', () => {
     expect(pairsOf(all)).toEqual([{ captainId: 'h', driverId: null }])
     expect(stateOf(huang, all)).toBe('all')
     expect(pairsOf(toggleCaptain(all, huang))).toEqual([])
+  })
+
+  it('offer nobody who was retired, but whoever is chosen already', () => {
+    const [l, z] = huang.drivers.map((one) => ({ ...one, enabled: false }))
+    const retired = [
+      { ...huang, drivers: [l, z] },
+      { ...luo, enabled: false },
+    ] as Captain[]
+    const namesOf = (chosen: Chosen) =>
+      offered(retired, chosen).map(({ captainId, drivers }) => [captainId, ...drivers.map(({ driverId }) => driverId)])
+    expect(namesOf(nobody)).toEqual([['h']])
+    expect(namesOf(toggleDriver(nobody, huang, 'l'))).toEqual([['h', 'l']])
+    expect(namesOf(toggleCaptain(nobody, luo))).toEqual([['h'], ['r', 'w']])
   })
 
   it('tell every driver by name from the whole captain, who has later ones too', () => {

@@ -59,6 +59,17 @@ export function toggleDriver(chosen: Chosen, { captainId, drivers }: Captain, dr
   return put(chosen, captainId, named)
 }
 
+/** Those in use, and those that are chosen whether or not they are. */
+export const offered = (tree: readonly Captain[], chosen: Chosen): Captain[] =>
+  tree.flatMap((captain) => {
+    if (!captain.enabled && !chosen.has(captain.captainId)) return []
+    const drivers = captain.drivers.filter(
+      ({ driverId, enabled }) =>
+        enabled || (stateOf(captain, chosen) === 'some' && hasDriver(captain, driverId, chosen)),
+    )
+    return [drivers.length < captain.drivers.length ? { ...captain, drivers } : captain]
+  })
+
 const holder = (text: string) => {
   const wanted = text.trim().toUpperCase()
   return (value: string): boolean => value.toUpperCase().includes(wanted)

@@ -16,6 +16,8 @@ import { useStaleTask } from './useStaleTask'
 interface Props {
   id: string
   onClose: () => void
+  /** Goes on to the next application that waits; null where there is none. */
+  onNext: (() => void) | null
   /** The application was decided, or is no longer what it was. */
   onDecided: () => void
 }
@@ -25,7 +27,7 @@ interface ReviewProps extends Omit<Props, 'id'> {
   refetch: () => void
 }
 
-function Review({ task, refetch, onClose, onDecided }: ReviewProps) {
+function Review({ task, refetch, onNext, onClose, onDecided }: ReviewProps) {
   const { id, projectInfoId } = task
   const { run, running } = useCommand(AuditCaptainTaskDocument)
   const stale = useStaleTask(task)
@@ -63,19 +65,29 @@ function Review({ task, refetch, onClose, onDecided }: ReviewProps) {
     },
   })
   const values = useWatch({ control: form.methods.control }) as Values
+  const isFilled = () => form.methods.trigger(undefined, { shouldFocus: true })
   const replace = async () => {
-    if (await form.methods.trigger(undefined, { shouldFocus: true })) await decision.replace(null)
+    if (await isFilled()) await decision.replace(null)
+  }
+  const approveAndGo = async (go: () => void) => {
+    if (!(await isFilled())) return
+    await decision.approve(() => {
+      onDecided()
+      go()
+    })
   }
   const note = stale.note(form)
   return (
     <ReviewDrawer
       subject={task}
+      record={task.projectName}
       words={texts}
       decision={decision}
       running={running}
       clashing={decision.refusal?.errorCode === 'PRICE_CLASH'}
       unsaved={form.methods.formState.isDirty}
       onApprove={() => void form.submit()}
+      onApproveNext={onNext && (() => void approveAndGo(onNext))}
       onReplace={() => void replace()}
       onClose={onClose}
       after={<TaskProcess task={task} />}
@@ -91,10 +103,10 @@ function Review({ task, refetch, onClose, onDecided }: ReviewProps) {
 }
 
 /** 审核: the application as the reviewer settles it, to be approved or rejected (001 §5). */
-export function TaskAuditDrawer({ id, onClose, onDecided }: Props) {
+export function TaskAuditDrawer({ id, onClose, ...review }: Props) {
   return (
     <TaskGate id={id} title={texts.auditTitle} onClose={onClose}>
-      {(task, refetch) => <Review task={task} refetch={refetch} onClose={onClose} onDecided={onDecided} />}
+      {(task, refetch) => <Review {...review} task={task} refetch={refetch} onClose={onClose} />}
     </TaskGate>
   )
 }

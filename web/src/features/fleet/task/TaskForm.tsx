@@ -27,6 +27,8 @@ export function TaskForm({ title, submitText, form, projects, task, stale, onClo
       open
       width="640px"
       title={title}
+      record={task?.projectName}
+      inTitle
       footer={<FormButtons form={form} submit={submitText} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

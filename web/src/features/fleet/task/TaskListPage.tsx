@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
 import { LuPlus, LuUsers } from 'react-icons/lu'
 import { usePageQuery } from '../../../apollo/usePageQuery'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -11,7 +12,7 @@ import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { ChooserDrawer, type ChooserRow, useCaptainTree } from '../captain'
-import { actionsColumn, columns, type Handlers } from './columns'
+import { actionsColumn, card, columns, type Handlers } from './columns'
 import { config, type Filters, searchFields, toFilter } from './list'
 import { ADD, type Task } from './rows'
 import { TaskApply } from './TaskApply'
@@ -66,6 +67,9 @@ export default function TaskListPage() {
   const linked = filters.captainId
     ? [{ name: 'captainId', label: texts.fields.captain, value: captain?.captainName ?? filters.captainId }]
     : []
+  const rows = page.rows ?? []
+  const at = rows.findIndex(({ id }) => id === auditing.value)
+  const next = at < 0 ? undefined : rows.slice(at + 1).find(({ allowedActions }) => allowedActions.includes('approve'))
   const search = (values: Filters) => setFilters({ ...values, captainId: filters.captainId })
 
   return (
@@ -74,6 +78,7 @@ export default function TaskListPage() {
         id="captain-tasks"
         label={texts.title}
         columns={shown}
+        card={cardOf(shown, card)}
         rowKey={rowKey}
         rowName={rowName}
         list={list}
@@ -105,7 +110,13 @@ export default function TaskListPage() {
         <TaskEdit key={editing.value} id={editing.value} onClose={editing.close} onSaved={page.refetch} />
       )}
       {auditing.value && (
-        <TaskAuditDrawer key={auditing.value} id={auditing.value} onClose={auditing.close} onDecided={page.refetch} />
+        <TaskAuditDrawer
+          key={auditing.value}
+          id={auditing.value}
+          onNext={next ? () => auditing.open(next.id) : null}
+          onClose={auditing.close}
+          onDecided={page.refetch}
+        />
       )}
       {viewing.value && <TaskViewDrawer id={viewing.value} onClose={viewing.close} />}
       {choosing && <ChooserDrawer onPick={pick} onClose={() => setChoosing(false)} />}

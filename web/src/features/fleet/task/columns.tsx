@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Price } from '../../../ui/format/Numbers'
@@ -91,3 +92,10 @@ export const actionsColumn = (handlers: Handlers): Column<Task> => ({
     </RowActions>
   ),
 })
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  state: 'status',
+  facts: ['captainAndDrivers', 'tpMode', 'soilType', 'garbageName', 'applyDatetime'],
+  amount: 'directPayPrice',
+}

@@ -4,8 +4,9 @@ import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Button } from '../../../ui/layout/Button'
 import { FourEyesDocument, SetFourEyesDocument } from './price.generated'
-import { AUDIT } from './rows'
 import { texts } from './texts'
+
+const SWITCH = 'chain:company:setting'
 
 /** 复核: whether the company wants another person to approve than the one who applied. */
 export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
@@ -16,8 +17,9 @@ export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
   const change = async () => {
     if (!(await confirm({ content: texts.fourEyesQuestion(!on), about: texts.fourEyesAbout(!on) }))) return
     try {
-      if (!(await run({ enabled: !on }))) return
-      toast.success(texts.set)
+      const answer = await run({ enabled: !on })
+      if (!answer) return
+      toast.success(answer.setFourEyes === on ? texts.fourEyesOffAsked : texts.set)
       await refetch()
       onChanged()
     } catch (error) {
@@ -26,7 +28,7 @@ export function FourEyesSwitch({ onChanged }: { onChanged: () => void }) {
   }
   return (
     <Button
-      permission={AUDIT}
+      permission={SWITCH}
       loading={running}
       aria-description={texts.fourEyesHint}
       data-tip={texts.fourEyesHint}

@@ -7,7 +7,7 @@ import { useServerForm } from '../../../ui/form/useServerForm'
 import { Modal } from '../../../ui/overlay/Modal'
 import { InvalidateDirectPayPriceDocument } from './price.generated'
 import css from './price.module.css'
-import { type Price, termsOf } from './rows'
+import { nameOf, type Price, termsOf } from './rows'
 import { texts } from './texts'
 
 const REASON = 200
@@ -37,6 +37,7 @@ export function InvalidateDialog({ price, onClose, onDone }: Props) {
       open
       role="alertdialog"
       title={texts.invalidateTitle}
+      record={nameOf(price)}
       footer={<FormButtons form={form} danger onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

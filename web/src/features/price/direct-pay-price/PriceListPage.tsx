@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
@@ -11,7 +12,7 @@ import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { actionsColumn, type Handlers } from './actions'
 import { AuditDrawer } from './audit/AuditDrawer'
-import { columns } from './columns'
+import { card, columns } from './columns'
 import { ApplyDrawer } from './form/ApplyDrawer'
 import { EditDrawer } from './form/EditDrawer'
 import { InvalidateDialog } from './InvalidateDialog'
@@ -76,6 +77,9 @@ export default function PriceListPage() {
     copy: (price) => void verbs.copy(price),
   })
   const shown = useMemo(() => [...columns, actionsColumn(handlers)], [handlers])
+  const rows = page.rows ?? []
+  const at = rows.findIndex(({ id }) => id === auditing.value)
+  const next = at < 0 ? undefined : rows.slice(at + 1).find(({ allowedActions }) => allowedActions.includes('approve'))
   const search = (values: Filters) => list.setFilters({ ...values, projectName: filters.projectName })
 
   return (
@@ -87,6 +91,7 @@ export default function PriceListPage() {
         id="direct-pay-prices"
         label={texts.title}
         columns={shown}
+        card={cardOf(shown, card)}
         rowKey={rowKey}
         rowName={rowName}
         list={list}
@@ -117,7 +122,13 @@ export default function PriceListPage() {
         <EditDrawer key={editing.value} id={editing.value} onClose={editing.close} onSaved={page.refetch} />
       )}
       {auditing.value && (
-        <AuditDrawer key={auditing.value} id={auditing.value} onClose={auditing.close} onDecided={page.refetch} />
+        <AuditDrawer
+          key={auditing.value}
+          id={auditing.value}
+          onNext={next ? () => auditing.open(next.id) : null}
+          onClose={auditing.close}
+          onDecided={page.refetch}
+        />
       )}
       {viewing.value && <ViewDrawer id={viewing.value} onOpen={viewing.open} onClose={viewing.close} />}
       {simulating.value && (

@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Price as PriceText } from '../../../ui/format/Numbers'
@@ -90,3 +91,10 @@ export const columns: readonly Column<Price>[] = [
   { id: 'garbageId', header: fields.garbageId, width: 300, ...hidden, cell: (row) => row.garbageId },
   { id: 'id', header: fields.id, width: 300, ...hidden, cell: (row) => row.id },
 ]
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  state: 'status',
+  facts: ['tpMode', 'soilType', 'garbageName', 'captainAndDrivers', 'applyDatetime'],
+  amount: 'directPayPrice',
+}

@@ -44,6 +44,10 @@ export const termsOf = ({
 }: Pick<Price, 'tpMode' | 'soilType' | 'garbageName'>): string =>
   texts.terms(texts.modes[tpMode], soilType, garbageName)
 
+/** What it is called, having no number. */
+export const nameOf = (price: Parameters<typeof termsOf>[0] & Pick<Price, 'projectName'>): string =>
+  `${price.projectName} ${termsOf(price)}`
+
 /** How many captains, and how many drivers of theirs by name. */
 export function countMembers(pairs: Price['captainAndDriver']): string {
   const captains = new Set(pairs.map(({ captainId }) => captainId)).size

@@ -17,6 +17,7 @@ export const texts = {
   submit: '提交申请',
   save: '保存',
   approve: '通过',
+  approveNext: '通过并下一条',
   reject: '驳回',
   empty: '没有直付价',
   modes: { RELEASE: '放飞', FREIGHT: '货运', INTERNAL: '内转', BACKFILL: '资源回填' } satisfies Record<TpMode, string>,
@@ -120,6 +121,7 @@ export const texts = {
     on
       ? '开启后，直付价、任务申请和结算单都不能由申请人或修改人自己审核通过'
       : '关闭后，申请人可以审核通过自己的直付价、任务申请和结算单，并标记为本人审核',
+  fourEyesOffAsked: '已申请关闭复核，由另一位有此权限的人确认后关闭',
   set: '设置成功',
 
   coverage: '直付价覆盖',

@@ -2,7 +2,7 @@ import { useCommand } from '../../../../apollo/useCommand'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
 import { AuditDirectPayPriceDocument } from '../price.generated'
-import { type PriceDetail, termsOf } from '../rows'
+import { nameOf, type PriceDetail, termsOf } from '../rows'
 import { texts } from '../texts'
 import { History } from '../view/History'
 import { PriceFacts } from '../view/PriceFacts'
@@ -13,6 +13,8 @@ import { useDecision } from './useDecision'
 interface Props {
   id: string
   onClose: () => void
+  /** Goes on to the next price that waits; null where there is none. */
+  onNext: (() => void) | null
   /** The price was decided, or is no longer what it was. */
   onDecided: () => void
 }
@@ -22,7 +24,7 @@ interface ReviewProps extends Omit<Props, 'id'> {
   refetch: () => void
 }
 
-function Review({ price, refetch, onClose, onDecided }: ReviewProps) {
+function Review({ price, refetch, onNext, onClose, onDecided }: ReviewProps) {
   const { id, version, clashes, status } = price
   const { run, running } = useCommand(AuditDirectPayPriceDocument)
   const decision = useDecision({
@@ -41,11 +43,20 @@ function Review({ price, refetch, onClose, onDecided }: ReviewProps) {
   return (
     <ReviewDrawer
       subject={price}
+      record={nameOf(price)}
       words={texts}
       decision={decision}
       running={running}
       clashing={clashes.length > 0}
       onApprove={() => void decision.approve()}
+      onApproveNext={
+        onNext &&
+        (() =>
+          void decision.approve(() => {
+            onDecided()
+            onNext()
+          }))
+      }
       onReplace={() => void decision.replace(clashes.length)}
       onClose={onClose}
       after={<History changes={price.history} />}
@@ -58,10 +69,10 @@ function Review({ price, refetch, onClose, onDecided }: ReviewProps) {
 }
 
 /** 审核: what was applied for, what it would do and what stands in its way, to be approved or rejected (000 §2). */
-export function AuditDrawer({ id, onClose, onDecided }: Props) {
+export function AuditDrawer({ id, onClose, ...review }: Props) {
   return (
     <PriceGate id={id} title={texts.auditTitle} onClose={onClose}>
-      {(price, refetch) => <Review price={price} refetch={refetch} onClose={onClose} onDecided={onDecided} />}
+      {(price, refetch) => <Review {...review} price={price} refetch={refetch} onClose={onClose} />}
     </PriceGate>
   )
 }

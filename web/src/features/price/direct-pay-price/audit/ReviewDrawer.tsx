@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import type { PriceStatus } from '../../../../gql/types.generated'
+import { CancelButton } from '../../../../ui/form/CancelButton'
 import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { FourEyesDocument } from '../price.generated'
@@ -14,6 +15,8 @@ import type { Decision } from './useDecision'
 interface Props {
   /** The price or the task application. */
   subject: { status: PriceStatus; own: boolean; allowedActions: readonly string[] }
+  /** What it is called. */
+  record: string
   /** Why it cannot be decided: it has been, or it is the reviewer's own. */
   words: { decided: string; fourEyesOwn: string }
   decision: Decision
@@ -21,6 +24,8 @@ interface Props {
   /** Effective prices stand in the way: approving takes ending them. */
   clashing: boolean
   onApprove: () => void
+  /** Approves and goes on to the next that waits; null where there is none. */
+  onApproveNext: (() => void) | null
   onReplace: () => void
   /** Something is filled in besides the opinion. */
   unsaved?: boolean
@@ -32,7 +37,7 @@ interface Props {
 }
 
 /** 审核: something to be approved, approved in place of what is in effect, or rejected; who may not is told why (000 §2). */
-export function ReviewDrawer({ subject, words, decision, running, clashing, unsaved = false, ...rest }: Props) {
+export function ReviewDrawer({ subject, record, words, decision, running, clashing, unsaved = false, ...rest }: Props) {
   const { status, own, allowedActions } = subject
   const fourEyes = useQuery(FourEyesDocument).data?.fourEyes
   const pending = status === 'PENDING'
@@ -42,10 +47,13 @@ export function ReviewDrawer({ subject, words, decision, running, clashing, unsa
     if (!pending) return words.decided
     return action === 'approve' && ownRefused ? words.fourEyesOwn : texts.notAllowed
   }
+  const typed = unsaved || decision.opinion.trim() !== ''
   const approving = { loading: running, disabledReason: against('approve') }
+  // What stands in the way is looked at by itself.
+  const next = clashing || !pending ? null : rest.onApproveNext
   const footer = (
     <>
-      <Button onClick={rest.onClose}>{texts.close}</Button>
+      <CancelButton label={texts.close} unsaved={typed} onClose={rest.onClose} />
       <Button
         colorPalette="red"
         permission={AUDIT}
@@ -60,9 +68,19 @@ export function ReviewDrawer({ subject, words, decision, running, clashing, unsa
           {texts.replace}
         </Button>
       )}
-      <Button variant={clashing ? 'outline' : 'solid'} permission={AUDIT} {...approving} onClick={rest.onApprove}>
+      <Button
+        variant={clashing || next ? 'outline' : 'solid'}
+        permission={AUDIT}
+        {...approving}
+        onClick={rest.onApprove}
+      >
         {texts.approve}
       </Button>
+      {next && (
+        <Button variant="solid" permission={AUDIT} {...approving} onClick={next}>
+          {texts.approveNext}
+        </Button>
+      )}
     </>
   )
   return (
@@ -70,8 +88,10 @@ export function ReviewDrawer({ subject, words, decision, running, clashing, unsa
       open
       width="50%"
       title={texts.auditTitle}
+      record={record}
+      inTitle
       footer={footer}
-      unsaved={unsaved || decision.opinion.trim() !== ''}
+      unsaved={typed}
       onClose={rest.onClose}
     >
       {!pending && (

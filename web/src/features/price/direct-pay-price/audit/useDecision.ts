@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type RequestError, toRequestError } from '../../../../apollo/errors'
 import { confirm } from '../../../../ui/feedback/confirmStore'
 import { toast } from '../../../../ui/feedback/toastStore'
+import { useDraftText } from '../../../../ui/form/drafts'
 import { texts } from '../texts'
 
 interface Options {
@@ -23,15 +24,15 @@ const TOLD_HERE = ['PRICE_CLASH', 'PRICE_OWN']
 /** 通过, 失效旧价并通过 and 驳回 of a price or a task application; each asks first (000 §8). */
 export function useDecision({ about, approve, reject, onDecided, onOvertaken }: Options) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [opinion, setOpinion] = useState('')
+  const [opinion, setOpinion] = useDraftText('opinion')
   const [complaint, setComplaint] = useState<string>()
 
-  const decide = async (content: string, run: () => Promise<unknown>, danger = false) => {
+  const decide = async (content: string, run: () => Promise<unknown>, danger = false, then = onDecided) => {
     if (!(await confirm({ content, about, danger }))) return
     try {
       if ((await run()) === null) return
       toast.success(texts.done)
-      onDecided()
+      then()
     } catch (error) {
       const { errorCode, message } = toRequestError(error)
       const told = TOLD_HERE.includes(errorCode)
@@ -49,7 +50,8 @@ export function useDecision({ about, approve, reject, onDecided, onOvertaken }: 
       setOpinion(text)
       setComplaint(undefined)
     },
-    approve: () => decide(texts.approveQuestion, () => approve(false, said)),
+    /** `then` takes the place of what follows a decision. */
+    approve: (then?: () => void) => decide(texts.approveQuestion, () => approve(false, said), false, then),
     /** How many are in the way, where that is known. */
     replace: (count: number | null) =>
       decide(

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
-import { DataTable } from '../../../../ui/data-table/DataTable'
+import { CardedTable } from '../../../../ui/data-table/cards/CardedTable'
+import { cardOf } from '../../../../ui/data-table/cards/cardOf'
 import { formatDateTime } from '../../../../ui/format/date'
 import { formatCount } from '../../../../ui/format/decimal'
 import { ListPage } from '../../../../ui/layout/ListPage'
@@ -15,7 +16,7 @@ import { PriceProjectsDocument } from '../price.generated'
 import { ADD } from '../rows'
 import { texts } from '../texts'
 import { type Cell, type Coverage, cellKey, pairsOfGap, shareOf } from './cells'
-import { coverageColumns } from './columns'
+import { card, coverageColumns } from './columns'
 import css from './coverage.module.css'
 import { config, searchFields } from './list'
 
@@ -60,10 +61,11 @@ export default function CoveragePage() {
   }
   return (
     <ListPage title={texts.coverage} search={<SearchForm fields={fields} list={list} usual={{ projectInfoId }} />}>
-      <DataTable
+      <CardedTable
         id="direct-pay-coverage"
         label={texts.coverage}
         columns={columns}
+        card={cardOf(columns, card)}
         rows={rows}
         rowKey={cellKey}
         rowName={rowName}

@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../../ui/data-table/types'
 import { Count, Price } from '../../../../ui/format/Numbers'
 import { RowAction } from '../../../../ui/layout/RowAction'
@@ -72,3 +73,9 @@ export const coverageColumns = (captainCount: number, onApply: (cell: Cell) => v
     ),
   },
 ]
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  facts: ['soilType', 'garbageName', 'unsettledCount', 'coveredCount', 'missing'],
+  amount: 'projectPrice',
+}

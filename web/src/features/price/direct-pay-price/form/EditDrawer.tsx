@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCommand } from '../../../../apollo/useCommand'
 import { PriceGate } from '../PriceGate'
 import { DirectPayPriceDocument, UpdateDirectPayPriceDocument } from '../price.generated'
-import type { PriceDetail } from '../rows'
+import { nameOf, type PriceDetail } from '../rows'
 import { texts } from '../texts'
 import { differencesOf, inputOf, type Values, valuesOf } from './fields'
 import { PriceForm } from './PriceForm'
@@ -42,6 +42,7 @@ function Edit({ price, onClose, onSaved }: Omit<Props, 'id'> & { price: PriceDet
       projects={[]}
       present={price}
       priceId={id}
+      record={nameOf(price)}
       stale={stale.note(form)}
       onClose={onClose}
     />

@@ -18,20 +18,23 @@ interface Props {
   form: ServerForm<Values>
   projects: readonly { id: string; name: string }[]
   present: { projectName?: string | null; garbageName?: string | null }
-  /** The price that is edited; a new one has none. */
+  /** The price that is edited, and what it is called; a new one has neither. */
   priceId?: string
+  record?: string
   stale?: Stale | null
   onClose: () => void
 }
 
 /** The drawer of an application, new or edited, with what it would do to unsettled waybills. */
-export function PriceForm({ title, submitText, form, projects, present, priceId, stale, onClose }: Props) {
+export function PriceForm({ title, submitText, form, projects, present, priceId, record, stale, onClose }: Props) {
   const values = useWatch({ control: form.methods.control }) as Values
   return (
     <SideDrawer
       open
       width="640px"
       title={title}
+      record={record}
+      inTitle
       footer={<FormButtons form={form} submit={submitText} permission={priceId ? EDIT : ADD} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

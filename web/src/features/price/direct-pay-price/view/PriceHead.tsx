@@ -5,7 +5,6 @@ import { type PriceDetail, termsOf } from '../rows'
 import { texts } from '../texts'
 
 /** A price has no number: it is known by its project and its terms. */
-export const nameOf = (price: PriceDetail): string => `${price.projectName} ${termsOf(price)}`
 
 /** The head of one price. */
 export function PriceHead({ price }: { price: PriceDetail }) {

@@ -1,10 +1,11 @@
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { Effect } from '../effect/Effect'
 import { PriceGate } from '../PriceGate'
+import { nameOf } from '../rows'
 import { texts } from '../texts'
 import { History } from './History'
 import { PriceFacts } from './PriceFacts'
-import { nameOf, PriceHead } from './PriceHead'
+import { PriceHead } from './PriceHead'
 
 interface Props {
   id: string

@@ -1,0 +1,132 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import {
+  Arg,
+  Args,
+  type ClassType,
+  Ctx,
+  FieldResolver,
+  ID,
+  Info,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql'
+import type { Context } from '../../graphql/context.js'
+import type { Actor } from '../../kernel/command/actor.js'
+import { Asked } from '../../kernel/command/asked.js'
+import { requestedFields } from '../../kernel/graphql.js'
+import { countsWanted, type Page, type SortBy } from '../../kernel/list/list.js'
+import { PageInput, pageArg } from '../../kernel/list/page.types.js'
+import { type BaseDataService, basedataActions } from './basedata.service.js'
+import { BaseDataChange, BaseDataUse } from './basedata.view.js'
+import { type BaseData, permissionsOf } from './definition.js'
+
+interface Types<View extends object, Filter extends object, Key extends string, Input extends object> {
+  View: ClassType<View>
+  Page: ClassType<Page<View, unknown>>
+  Filter: ClassType<Filter>
+  Sort: ClassType<SortBy<Key>>
+  Input: ClassType<Input>
+}
+
+/** Names in the API, such as truck, trucks and Truck. */
+interface Names {
+  one: string
+  many: string
+  type: string
+}
+
+/** Queries and mutations of one kind of base data, all under the same names: `trucks`, `truck`, `createTruck` … */
+export function basedataResolver<
+  View extends { id: string; enabled: boolean },
+  Summary,
+  Filter extends object,
+  Key extends string,
+  Input extends object,
+>(
+  { what, permissions }: Pick<BaseData<Input>, 'what' | 'permissions'>,
+  service: BaseDataService<View, Summary, Filter, Key, Input>,
+  types: Types<View, Filter, Key, Input>,
+  { one, many, type }: Names,
+  /** Verbs of the kind's own, and what they are called. */
+  also?: { names: string; allowed(actor: Actor, row: View): string[]; withheld?(row: View): readonly string[] },
+): object {
+  @Resolver(() => types.View)
+  class BaseDataResolver {
+    @Query(() => types.Page, { name: many, description: `${what}列表` })
+    list(
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+      @Arg('filter', () => types.Filter, { nullable: true }) filter?: Filter,
+      @Arg('sort', () => [types.Sort], { nullable: true }) sort?: SortBy<Key>[],
+      @Arg('page', () => PageInput, pageArg) page?: PageInput,
+    ): Promise<Page<View, unknown>> {
+      const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
+      return service.list(context.actor, { filter, sort, page, fields, counted })
+    }
+
+    @Query(() => types.View, { name: one, nullable: true, description: `取一个${what}` })
+    async find(@Ctx() context: Context, @Arg('id', () => ID) id: string): Promise<View | null> {
+      return (await service.find(context.actor, id)) ?? null
+    }
+
+    @Mutation(() => types.View, { name: `create${type}`, description: `新增${what}` })
+    create(
+      @Ctx() context: Context,
+      @Arg('input', () => types.Input) input: Input,
+      @Args() asked: Asked,
+    ): Promise<View> {
+      return service.create(context.actor, input, asked)
+    }
+
+    @Mutation(() => types.View, { name: `update${type}`, description: `修改${what}；版本不是最新的会被拒绝` })
+    update(
+      @Ctx() context: Context,
+      @Arg('id', () => ID) id: string,
+      @Arg('version', () => Int) version: number,
+      @Arg('input', () => types.Input) input: Input,
+      @Args() asked: Asked,
+    ): Promise<View> {
+      return service.update(context.actor, { id, version }, input, asked)
+    }
+
+    @Mutation(() => types.View, { name: `retire${type}`, description: `停用${what}：不再可选，已有的记录不变` })
+    retire(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<View> {
+      return service.setEnabled(context.actor, id, false, asked)
+    }
+
+    @Mutation(() => types.View, { name: `restore${type}`, description: `重新启用${what}` })
+    restore(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<View> {
+      return service.setEnabled(context.actor, id, true, asked)
+    }
+
+    @Mutation(() => Boolean, { name: `delete${type}`, description: `删除${what}；已被使用的会被拒绝` })
+    delete(@Ctx() context: Context, @Arg('id', () => ID) id: string, @Args() asked: Asked): Promise<boolean> {
+      return service.delete(context.actor, id, asked)
+    }
+
+    @FieldResolver(() => [BaseDataUse], { description: '在何处使用；为空时可以删除' })
+    uses(@Ctx() context: Context, @Root() { id }: View): Promise<BaseDataUse[]> {
+      return service.usesOf(context.actor, id)
+    }
+
+    @FieldResolver(() => [BaseDataChange], { description: '最近的修改，最后的在前' })
+    history(@Ctx() context: Context, @Root() { id }: View): Promise<BaseDataChange[]> {
+      return service.history(context.actor, id)
+    }
+
+    @FieldResolver(() => [String], {
+      description: `当前用户可做的操作：update、retire、restore、delete${also ? `、${also.names}` : ''}`,
+    })
+    allowedActions(@Ctx() { actor }: Context, @Root() row: View): string[] {
+      const withheld = also?.withheld?.(row) ?? []
+      const actions = basedataActions(actor, row, permissionsOf({ permissions })).filter(
+        (one) => !withheld.includes(one),
+      )
+      return [...actions, ...(also?.allowed(actor, row) ?? [])]
+    }
+  }
+  return new BaseDataResolver()
+}

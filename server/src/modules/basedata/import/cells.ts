@@ -1,0 +1,57 @@
+import { type Field, yesOrNo } from '../../../kernel/fields.js'
+import { momentOf, parsePlainTime } from '../../../kernel/values/clock.js'
+import { anyText, codeKind, decimalKind, flagKind, type Kind, textKind, timeKind } from '../../import/index.js'
+import type { BaseDataColumn } from './definition.js'
+import { basedataImportTexts as texts } from './texts.js'
+
+const UNITS = '台班|[吨方车]|立方米?|M3$|/'
+
+const flags = flagKind(
+  { true: ['是', '有', 'Y', 'YES', 'TRUE', '√', '1'], false: ['否', '无', 'N', 'NO', 'FALSE', '×', '0'] },
+  { true: yesOrNo(true), false: yesOrNo(false) },
+  texts.flag,
+)
+
+/** How the cells of a column are read. */
+export function kindOf(
+  { cells, form, names }: Pick<BaseDataColumn, 'cells' | 'form' | 'names'>,
+  field: Field | undefined,
+): Kind {
+  if (cells) return cells
+  if (form) return textKind(form)
+  if (!field || names) return anyText
+  if (field.code) {
+    const { labels, values } = field.code
+    const codes = Object.fromEntries(Object.keys(values).map((code) => [code, [labels[code] ?? code, code]]))
+    return codeKind(codes, labels, (text) => texts.code(field.label, text, Object.values(labels)))
+  }
+  switch (field.kind) {
+    case 'quantity':
+      return decimalKind({ decimals: 3, units: UNITS })
+    case 'money':
+      return decimalKind({ decimals: 2, units: UNITS })
+    case 'count':
+      return decimalKind({ decimals: 0, units: '米' })
+    case 'flag':
+      return flags
+    case 'time':
+      return timeKind
+    default:
+      return anyText
+  }
+}
+
+/** What a cell gives to a form: text that stands for a number, a yes or a moment becomes one. */
+export function formValueOf(text: string, field: Field | undefined): string | number | boolean | Date {
+  if (field?.kind === 'flag') return text === 'true'
+  if (field?.kind === 'time') return parsePlainTime(text) ?? text
+  return field?.kind === 'count' ? Number(text) : inOneForm(text, field)
+}
+
+/** What a row of a list says, in the form that a cell of the same gives. */
+export const storedValueOf = (value: string, field: Field): string | Date =>
+  field.kind === 'time' ? momentOf(value) : inOneForm(value, field)
+
+/** Amounts without the noughts behind them, so that 8, 8.00 and 8.000 are the same; other texts as they are. */
+const inOneForm = (text: string, field: Pick<Field, 'kind'> | undefined): string =>
+  (field?.kind === 'quantity' || field?.kind === 'money') && text.includes('.') ? text.replace(/\.?0+$/, '') : text

@@ -1,0 +1,21 @@
+import { defineDomain } from '../domain.js'
+import { basedataErrors } from './errors.js'
+import { basedataPermissions } from './permissions.js'
+
+export { changesOf, retiredKeys, usesByName, usesIn } from './basedata.queries.js'
+export { basedataResolver } from './basedata.resolver.js'
+export { BaseDataService } from './basedata.service.js'
+export { BaseDataChange } from './basedata.view.js'
+export { type BaseData, type UseOfBaseData, usesOfBaseData, type Written } from './definition.js'
+export { basedataTable } from './fields.js'
+export { changeOf, recorded } from './history.js'
+export type { BaseDataColumn, BaseDataImport, NamedRow, Reference } from './import/definition.js'
+export { basedataImporting } from './import/importing.js'
+
+/** What a company sets up itself: the verbs of all such rows. Each kind of them stands in the domain that it belongs to. */
+export const basedata = defineDomain({
+  name: 'basedata',
+  errors: basedataErrors,
+  permissions: basedataPermissions,
+  services: () => ({}),
+})

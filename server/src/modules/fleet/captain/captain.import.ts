@@ -1,0 +1,42 @@
+import type { BaseDataColumn, BaseDataImport } from '../../basedata/index.js'
+import { mobileForm } from '../../import/index.js'
+import { fleetTexts as texts } from '../texts.js'
+import { captainNames } from './captain.queries.js'
+import { captainTable } from './fields.js'
+
+/** A mobile, by which a person is known again. */
+export const mobileColumn: BaseDataColumn = {
+  required: true,
+  form: mobileForm,
+  synonyms: ['手机', '手机号码', '电话', '联系电话'],
+  example: '13512345678',
+  hint: texts.hints.mobile,
+}
+
+export const walletColumn: BaseDataColumn = {
+  synonyms: ['是否开通钱包', '已开通钱包', '开通钱包', '钱包'],
+  example: '否',
+  hint: texts.hints.flag,
+}
+
+/** The captain of whoever or whatever has one. */
+export const captainColumn: BaseDataColumn = {
+  required: true,
+  names: { field: 'captainId', what: texts.captain, also: captainTable.mobile.label, find: captainNames },
+  synonyms: ['车队长姓名', '所属车队长', '车主'],
+  example: '李强',
+  hint: texts.hints.captain,
+}
+
+/** Captains that come in by spreadsheet: known again by their mobiles, by which they also sign in. */
+export const captainImport: BaseDataImport<'name' | 'mobile' | 'isOpenWallet' | 'remark'> = {
+  kind: 'CAPTAIN',
+  knownBy: 'mobile',
+  columns: {
+    name: { required: true, synonyms: ['车队长姓名', '姓名'], example: '李强', hint: '' },
+    mobile: mobileColumn,
+    isOpenWallet: walletColumn,
+    remark: { synonyms: ['说明'], example: '', hint: '' },
+  },
+  notes: [texts.hints.newMobile],
+}

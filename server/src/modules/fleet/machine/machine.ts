@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { amountOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { MOBILE } from '../../../kernel/values/mobile.js'
+import type { BaseData } from '../../basedata/index.js'
+import { fleetTexts as texts } from '../texts.js'
+import { machineTable as table } from './fields.js'
+import { machineList } from './machine.list.queries.js'
+import type { MachineFilter, MachineSortField } from './machine.view.js'
+
+const schema = z.object({
+  machineCode: requiredTextOf(table.machineCode),
+  name: requiredTextOf(table.name),
+  model: optionalTextOf(table.model),
+  loadPrice: amountOf(table.loadPrice).nullish(),
+  shiftCost: amountOf(table.shiftCost).nullish(),
+  operatorName: optionalTextOf(table.operatorName),
+  operatorMobile: optionalTextOf(table.operatorMobile).refine(
+    (text) => text === undefined || MOBILE.test(text),
+    texts.mobile,
+  ),
+})
+
+/** Machines: excavators and what else works on a site, with what they cost. */
+export const machine: BaseData<z.output<typeof schema>, MachineFilter, MachineSortField> = {
+  entity: 'machine',
+  what: texts.machine,
+  table: 'machine',
+  fields: table,
+  named: 'machineCode',
+  unique: ['machineCode'],
+  spec: machineList,
+  schema,
+  async written(_, inputs) {
+    return inputs.map((input) => ({
+      columns: {
+        code: input.machineCode,
+        name: input.name,
+        model: input.model ?? null,
+        load_price: input.loadPrice ?? null,
+        shift_cost: input.shiftCost ?? null,
+        operator_name: input.operatorName ?? null,
+        operator_mobile: input.operatorMobile ?? null,
+      },
+      faults: [],
+    }))
+  },
+}

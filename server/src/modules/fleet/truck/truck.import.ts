@@ -1,0 +1,23 @@
+import type { BaseDataImport } from '../../basedata/index.js'
+import { captainColumn } from '../captain/captain.import.js'
+import { fleetTexts as texts } from '../texts.js'
+import { plateForm } from './plate.js'
+
+/** Trucks that come in by spreadsheet: known again by their plates, each of a captain who is there already. */
+export const truckImport: BaseDataImport<'plate' | 'captainName' | 'vehicleType' | 'volumeCubic' | 'capacityTons'> = {
+  kind: 'TRUCK',
+  knownBy: 'plate',
+  columns: {
+    plate: {
+      required: true,
+      form: plateForm,
+      synonyms: ['车牌号', '车牌号码', '车号'],
+      example: '粤B12345',
+      hint: texts.hints.plate,
+    },
+    captainName: captainColumn,
+    vehicleType: { synonyms: ['车辆类型'], example: '自卸车', hint: '' },
+    volumeCubic: { synonyms: ['容积', '方数'], example: '18', hint: texts.hints.quantity },
+    capacityTons: { synonyms: ['载重', '吨位'], example: '30', hint: texts.hints.quantity },
+  },
+}

@@ -1,0 +1,31 @@
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import type { ListSpec } from '../../../kernel/list/spec.js'
+import { contains, sql } from '../../../kernel/sql/sql.js'
+import { truckTable } from './fields.js'
+import { type TruckFilter, TruckSortField } from './truck.view.js'
+
+const columns = {
+  ...columnsOf('t', truckTable),
+  captainName: { sql: sql`c.name`, join: 'captain' },
+}
+
+/** Trucks by their plates. */
+export const truckList: ListSpec<TruckFilter, TruckSortField> = {
+  from: sql`truck t`,
+  alias: 't',
+  joins: { captain: sql`join captain c on c.company_id = t.company_id and c.id = t.captain_id` },
+  columns,
+  fields: truckTable,
+  needs: { allowedActions: ['enabled'], captain: ['captainId'] },
+  always: ['id'],
+  sorts: sortsOf(TruckSortField, columns, truckTable),
+  defaultSort: { field: TruckSortField.PLATE, direction: 'ASC' },
+  tieBreak: sql`t.id`,
+  scope: (actor) => sql`t.company_id = ${actor.companyId}`,
+  where: conditionsOf('t', truckTable, {
+    captainName: (text) =>
+      sql`t.captain_id in (select c.id from captain c where c.company_id = t.company_id and c.name like ${contains(text)})`,
+  }),
+  summary: { enabledCount: sql`count(*) filter (where t.enabled)::int` },
+}

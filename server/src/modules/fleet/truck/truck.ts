@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { idTextOf, measureOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import type { BaseData } from '../../basedata/index.js'
+import { withCaptains } from '../captain/captain.queries.js'
+import { fleetTexts as texts } from '../texts.js'
+import { truckTable as table } from './fields.js'
+import { plateText } from './plate.js'
+import { truckList } from './truck.list.queries.js'
+import type { TruckFilter, TruckSortField } from './truck.view.js'
+
+const schema = z.object({
+  plate: plateText(requiredTextOf(table.plate)),
+  captainId: idTextOf(table.captainId),
+  vehicleType: optionalTextOf(table.vehicleType),
+  volumeCubic: measureOf(table.volumeCubic).nullish(),
+  capacityTons: measureOf(table.capacityTons).nullish(),
+})
+
+export type Truck = z.output<typeof schema>
+
+/** Trucks, each of one captain. */
+export const truck: BaseData<Truck, TruckFilter, TruckSortField> = {
+  entity: 'truck',
+  what: texts.truck,
+  table: 'truck',
+  fields: table,
+  named: 'plate',
+  unique: ['plate'],
+  spec: truckList,
+  schema,
+  async written(tx, inputs, ids) {
+    const all = inputs.map((input, at) => ({ ...input, id: ids[at] ?? '' }))
+    const sound = await withCaptains(tx, 'truck', all)
+    return all.map((input) => ({
+      columns: {
+        plate: input.plate,
+        captain_id: input.captainId,
+        vehicle_type: input.vehicleType ?? null,
+        volume_cubic: input.volumeCubic ?? null,
+        capacity_tons: input.capacityTons ?? null,
+      },
+      faults: sound.has(input.id) ? [] : [{ field: 'captainId', message: texts.noCaptain }],
+    }))
+  },
+}

@@ -1,0 +1,91 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
+import { CompanyDictionaryService, dictionaryActions, itemActions } from './company-dictionary.service.js'
+import {
+  CompanyDictionaryChange,
+  CompanyDictionaryItemView,
+  CompanyDictionaryView,
+  DictionaryItemChanges,
+  NewDictionaryItem,
+} from './company-dictionary.view.js'
+import type { CompanyItem } from './dictionary.queries.js'
+import { companyDictionaryTable, itemTable } from './fields.js'
+
+const ofDictionary = { description: `${companyDictionaryTable.name.label}${companyDictionaryTable.name.note}` }
+const ofItem = { description: itemTable.itemValue.label }
+const seen = { description: '所见的版本' }
+
+@Resolver(() => CompanyDictionaryView)
+export class CompanyDictionaryResolver {
+  constructor(private readonly service: CompanyDictionaryService) {}
+
+  @Query(() => [CompanyDictionaryView], { description: '公司可以改说法的字典' })
+  companyDictionaries(@Ctx() context: Context): Promise<CompanyDictionaryView[]> {
+    return this.service.list(context.actor)
+  }
+
+  @Query(() => [CompanyDictionaryItemView], { description: '一个字典的各项，停用的也在内' })
+  companyDictionaryItems(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+  ): Promise<CompanyDictionaryItemView[]> {
+    return this.service.items(context.actor, dictionary)
+  }
+
+  @Query(() => [CompanyDictionaryChange], { description: '一个字典的修改记录，最近的在前，最多 100 条' })
+  companyDictionaryChanges(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+  ): Promise<CompanyDictionaryChange[]> {
+    return this.service.changes(context.actor, dictionary)
+  }
+
+  @Mutation(() => CompanyDictionaryItemView, { description: '另加一个字典项；由程序规定代码的字典不能增加' })
+  createDictionaryItem(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+    @Arg('input', () => NewDictionaryItem) input: NewDictionaryItem,
+    @Args() asked: Asked,
+  ): Promise<CompanyDictionaryItemView> {
+    return this.service.create(context.actor, dictionary, input, asked)
+  }
+
+  @Mutation(() => CompanyDictionaryItemView, {
+    description: '修改字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝',
+  })
+  updateDictionaryItem(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+    @Arg('itemValue', ofItem) itemValue: string,
+    @Arg('version', () => Int, seen) version: number,
+    @Arg('input', () => DictionaryItemChanges) input: DictionaryItemChanges,
+    @Args() asked: Asked,
+  ): Promise<CompanyDictionaryItemView> {
+    return this.service.update(context.actor, { dictionary, itemValue, version }, input, asked)
+  }
+
+  @Mutation(() => CompanyDictionaryItemView, { description: '恢复平台的说法、排序和启用' })
+  resetDictionaryItem(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+    @Arg('itemValue', ofItem) itemValue: string,
+    @Arg('version', () => Int, seen) version: number,
+    @Args() asked: Asked,
+  ): Promise<CompanyDictionaryItemView> {
+    return this.service.reset(context.actor, { dictionary, itemValue, version }, asked)
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作：create' })
+  allowedActions(@Root() dictionary: CompanyDictionaryView, @Ctx() context: Context): string[] {
+    return dictionaryActions(context.actor, dictionary)
+  }
+}
+
+@Resolver(() => CompanyDictionaryItemView)
+export class CompanyDictionaryItemActions {
+  @FieldResolver(() => [String], { description: '当前用户可做的操作：update、retire、restore、reset' })
+  allowedActions(@Root() item: CompanyItem, @Ctx() context: Context): string[] {
+    return itemActions(context.actor, item)
+  }
+}

@@ -1,0 +1,22 @@
+import { definePermissions } from '../../kernel/command/permissions.js'
+
+export const projectPermissions = definePermissions('项目', {
+  'chain:project:get': '查看项目与分期',
+  'chain:project:add': '新增项目与分期',
+  'chain:project:edit': '修改、停用项目与分期',
+  'chain:project:del': '删除项目与分期',
+})
+
+type Labels = typeof projectPermissions
+
+declare module '../../kernel/command/permissions.js' {
+  interface PermissionLabels extends Labels {}
+}
+
+/** What the verbs of projects and of their phases need. */
+export const ofProjects = {
+  get: 'chain:project:get',
+  add: 'chain:project:add',
+  edit: 'chain:project:edit',
+  del: 'chain:project:del',
+} as const

@@ -1,0 +1,22 @@
+import type { Field } from '../../../kernel/fields.js'
+import { basedataTable } from '../../basedata/index.js'
+import { haulTable } from '../project/fields.js'
+
+const nullable = { nullable: true } as const
+const day = { kind: 'text', length: 10, column: null } as const
+
+/** The one table of the fields of a project's phase. */
+export const phaseTable = {
+  id: { label: '分期编号', kind: 'id' },
+  phaseName: { label: '分期', kind: 'text', column: 'name', length: 40, found: 'part' },
+  projectInfoId: { ...haulTable.projectInfoId, column: 'project_id', found: 'is' },
+  projectName: { ...haulTable.projectName, column: null, found: 'part' },
+  fromDate: { label: '开始日期', ...day, note: '，yyyy-MM-dd' },
+  toDate: { label: '结束日期', ...day, note: '，yyyy-MM-dd，含当日' },
+  planCubic: { label: '计划方量', kind: 'quantity', ...nullable, note: '（方）' },
+  surveyedCubic: { label: '实测方量', kind: 'quantity', ...nullable, note: '（方）' },
+  planTransportCost: { label: '预计运输成本', kind: 'money', ...nullable },
+  planCubicPrice: { label: '预计每方成本', kind: 'money', ...nullable },
+  remark: { label: '备注', kind: 'text', ...nullable, length: 200, found: 'part' },
+  ...basedataTable,
+} as const satisfies Record<string, Field>

@@ -1,0 +1,46 @@
+import type { BaseDataImport } from '../../basedata/index.js'
+import { dayKind } from '../../import/index.js'
+import { phaseTable as table } from './fields.js'
+import { projectNames } from './phase.queries.js'
+import { phaseTexts as texts } from './texts.js'
+
+type Key =
+  | 'phaseName'
+  | 'projectName'
+  | 'fromDate'
+  | 'toDate'
+  | 'planCubic'
+  | 'surveyedCubic'
+  | 'planTransportCost'
+  | 'planCubicPrice'
+  | 'remark'
+
+const { hints } = texts
+
+/** Phases that come in by spreadsheet: known again by what each is called in its project, which is there already. */
+export const phaseImport: BaseDataImport<Key> = {
+  kind: 'PHASE',
+  knownBy: ['phaseName', 'projectName'],
+  columns: {
+    phaseName: { required: true, synonyms: ['分期名称', '期次', '阶段'], example: '一期', hint: hints.name },
+    projectName: {
+      required: true,
+      names: {
+        field: 'projectInfoId',
+        what: table.projectName.label,
+        also: table.projectName.label,
+        find: projectNames,
+      },
+      synonyms: ['项目名称', '工地', '工程名称'],
+      example: '',
+      hint: '',
+    },
+    fromDate: { required: true, cells: dayKind, synonyms: ['开工日期', '起'], example: '2026-03-01', hint: hints.day },
+    toDate: { required: true, cells: dayKind, synonyms: ['完工日期', '止'], example: '2026-08-31', hint: hints.day },
+    planCubic: { synonyms: ['计划土方量', '计划出土量'], example: '120000', hint: hints.cubic },
+    surveyedCubic: { synonyms: ['实测土方量', '测量方量'], example: '118500.5', hint: hints.cubic },
+    planTransportCost: { synonyms: ['预计运输费', '预计运费'], example: '7200000', hint: hints.amount },
+    planCubicPrice: { synonyms: ['预计单方成本', '预计单价'], example: '60', hint: hints.amount },
+    remark: { synonyms: ['说明'], example: '含支护', hint: '' },
+  },
+}

@@ -1,0 +1,33 @@
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import type { ListSpec } from '../../../kernel/list/spec.js'
+import { contains, sql } from '../../../kernel/sql/sql.js'
+import { phaseTable } from './fields.js'
+import { type ProjectPhaseFilter, ProjectPhaseSortField } from './phase.view.js'
+
+const columns = {
+  ...columnsOf('h', phaseTable),
+  projectName: { sql: sql`p.name`, join: 'project' },
+  fromDate: sql`h.from_day::text`,
+  toDate: sql`h.to_day::text`,
+}
+
+/** Phases, the latest first. */
+export const phaseList: ListSpec<ProjectPhaseFilter, ProjectPhaseSortField> = {
+  from: sql`project_phase h`,
+  alias: 'h',
+  joins: { project: sql`join project p on p.company_id = h.company_id and p.id = h.project_id` },
+  columns,
+  fields: phaseTable,
+  needs: { allowedActions: ['enabled'] },
+  always: ['id'],
+  sorts: sortsOf(ProjectPhaseSortField, columns, phaseTable),
+  defaultSort: { field: ProjectPhaseSortField.FROM_DATE, direction: 'DESC' },
+  tieBreak: sql`h.id`,
+  scope: (actor) => sql`h.company_id = ${actor.companyId}`,
+  where: conditionsOf('h', phaseTable, {
+    projectName: (text) =>
+      sql`h.project_id in (select p.id from project p where p.company_id = h.company_id and p.name like ${contains(text)})`,
+  }),
+  summary: { enabledCount: sql`count(*) filter (where h.enabled)::int` },
+}

@@ -1,0 +1,38 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { NamedRow } from '../../basedata/index.js'
+
+/** Whose a phase is, and what it is called there. */
+export interface Named {
+  id: string
+  projectId: string
+  name: string
+}
+
+/** The projects that these phases have by now. */
+export async function projectsOfPhases(
+  { em, actor }: Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await rows<{ id: string; projectId: string }>(
+    em,
+    sql`select id, project_id as "projectId" from project_phase where company_id = ${actor.companyId} and ${inUuids(sql`id`, ids)}`,
+  )
+  return new Map(found.map(({ id, projectId }) => [id, projectId]))
+}
+
+/** Those that are called what another phase of their project is called. */
+export async function phasesTaken({ em, actor }: Tx, named: readonly Named[]): Promise<ReadonlySet<string>> {
+  if (named.length === 0) return new Set()
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select g.id from json_to_recordset(${JSON.stringify(named)}::json) as g(id uuid, "projectId" uuid, name text)
+        where exists (select from project_phase t
+          where t.company_id = ${actor.companyId} and t.project_id = g."projectId" and t.name = g.name and t.id <> g.id)`,
+  )
+  return new Set(found.map(({ id }) => id))
+}
+
+/** The company's projects, as whoever asks may see them. */
+export const projectNames = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<NamedRow[]> =>
+  rows(em, sql`select id, name, enabled from project where company_id = ${actor.companyId} order by name, id`)

@@ -1,0 +1,18 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { optional } from '../../../kernel/graphql.js'
+import { ProjectView } from '../project/project.view.js'
+import { phaseTable as table } from './fields.js'
+import { ProjectPhaseView } from './phase.view.js'
+
+/** The project beside its id. */
+@Resolver(() => ProjectPhaseView)
+export class ProjectPhaseEdges {
+  @FieldResolver(() => ProjectView, optional(table.projectName.label))
+  project(
+    @Ctx() { actor, loaders }: Context,
+    @Root() { projectInfoId }: ProjectPhaseView,
+  ): Promise<ProjectView | null> {
+    return loaders.project.load({ actor, id: projectInfoId })
+  }
+}

@@ -1,0 +1,75 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { describe, objectOf } from '../../../kernel/fields.js'
+import { DecimalScalar, describeEnum, optional } from '../../../kernel/graphql.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { phaseTable as table } from './fields.js'
+
+@ObjectType('ProjectPhase', { description: '项目分期' })
+export class ProjectPhaseView extends objectOf(table) {}
+
+@ObjectType({ description: '查询到的分期的合计' })
+export class ProjectPhaseSummary {
+  @Field(() => Int, { description: '启用的分期数' })
+  enabledCount!: number
+}
+
+@ObjectType({ description: '一页分期' })
+export class ProjectPhasePage extends PageView {
+  @Field(() => [ProjectPhaseView], { description: table.phaseName.label })
+  records!: ProjectPhaseView[]
+
+  @Field(() => ProjectPhaseSummary, { description: '合计' })
+  summary!: ProjectPhaseSummary
+}
+
+@InputType({ description: '分期查询条件' })
+export class ProjectPhaseFilter extends listFilterOf(table, 'ProjectPhase') {}
+
+export enum ProjectPhaseSortField {
+  PHASE_NAME = 'PHASE_NAME',
+  PROJECT_NAME = 'PROJECT_NAME',
+  FROM_DATE = 'FROM_DATE',
+  TO_DATE = 'TO_DATE',
+  PLAN_CUBIC = 'PLAN_CUBIC',
+  CREATE_TIME = 'CREATE_TIME',
+  UPDATE_TIME = 'UPDATE_TIME',
+}
+describeEnum('ProjectPhaseSortField', ProjectPhaseSortField, '分期排序字段')
+
+@InputType({ description: '分期排序' })
+export class ProjectPhaseSort extends SortInput {
+  @Field(() => ProjectPhaseSortField, { description: '排序字段' })
+  field!: ProjectPhaseSortField
+}
+
+@InputType({ description: table.phaseName.label })
+export class ProjectPhaseInput {
+  @Field(() => ID, { description: describe(table.projectInfoId) })
+  projectInfoId!: string
+
+  @Field({ description: takes(table.phaseName) })
+  phaseName!: string
+
+  @Field({ description: `${takes(table.fromDate)}${table.fromDate.note}` })
+  fromDate!: string
+
+  @Field({ description: `${takes(table.toDate)}${table.toDate.note}` })
+  toDate!: string
+
+  @Field(() => DecimalScalar, optional(describe(table.planCubic)))
+  planCubic?: string | null
+
+  @Field(() => DecimalScalar, optional(describe(table.surveyedCubic)))
+  surveyedCubic?: string | null
+
+  @Field(() => DecimalScalar, optional(describe(table.planTransportCost)))
+  planTransportCost?: string | null
+
+  @Field(() => DecimalScalar, optional(describe(table.planCubicPrice)))
+  planCubicPrice?: string | null
+
+  @Field(() => String, optional(takes(table.remark)))
+  remark?: string | null
+}

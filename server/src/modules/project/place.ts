@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Field } from '../../kernel/fields.js'
+import { isDecimal } from '../../kernel/money/money.js'
+import { optionalTextOf } from '../../kernel/values/field-checks.js'
+import { placeTable } from './project/fields.js'
+
+/** Six of them are a tenth of a metre. */
+const DECIMALS = 6
+const texts = {
+  degrees: (label: string, most: number) => `${label}须在-${most}到${most}之间，最多${DECIMALS}位小数`,
+  both: (given: string, missing: string) => `填写了${given}，请一并填写${missing}`,
+} as const
+
+const degreesOf = (field: Field & { length: number }, most: number) =>
+  optionalTextOf(field).refine(
+    (text) => text === undefined || (isDecimal(text, DECIMALS) && Math.abs(Number(text)) <= most),
+    { error: texts.degrees(field.label, most) },
+  )
+
+/** Degrees as they are kept, all their digits written: whoever says the same of a place changes nothing. */
+export function degreesForm(text: string): string {
+  const bare = text.normalize('NFKC').replaceAll(/[\s°]/g, '')
+  if (!isDecimal(bare, DECIMALS)) return bare
+  const [whole = '', digits = ''] = bare.split('.')
+  return `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${digits.padEnd(DECIMALS, '0')}`
+}
+
+export const placeShape = { lng: degreesOf(placeTable.lng, 180), lat: degreesOf(placeTable.lat, 90) }
+
+/** A place has both of its degrees, or none. */
+export function refusePart(
+  { lng, lat }: { lng?: string | undefined; lat?: string | undefined },
+  context: z.RefinementCtx,
+): void {
+  if ((lng === undefined) === (lat === undefined)) return
+  const [missing, given] = lng === undefined ? (['lng', 'lat'] as const) : (['lat', 'lng'] as const)
+  const message = texts.both(placeTable[given].label, placeTable[missing].label)
+  context.addIssue({ code: 'custom', path: [missing], message })
+}

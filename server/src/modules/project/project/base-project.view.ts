@@ -1,0 +1,96 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { describe, objectOf } from '../../../kernel/fields.js'
+import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { itemTable } from '../dictionary/fields.js'
+import { projectTable, baseProjectTable as table } from './fields.js'
+
+@ObjectType('BaseProject', { description: '基础资料中的项目' })
+export class BaseProjectView extends objectOf(table) {}
+
+@ObjectType({ description: '查询到的项目的合计' })
+export class BaseProjectSummary {
+  @Field(() => Int, { description: '启用的项目数' })
+  enabledCount!: number
+}
+
+@ObjectType({ description: '一页项目' })
+export class BaseProjectPage extends PageView {
+  @Field(() => [BaseProjectView], { description: table.projectName.label })
+  records!: BaseProjectView[]
+
+  @Field(() => BaseProjectSummary, { description: '合计' })
+  summary!: BaseProjectSummary
+}
+
+@InputType({ description: '项目查询条件' })
+export class BaseProjectFilter extends listFilterOf(table, 'BaseProject') {}
+
+export enum BaseProjectSortField {
+  PROJECT_NAME = 'PROJECT_NAME',
+  CREATE_TIME = 'CREATE_TIME',
+  UPDATE_TIME = 'UPDATE_TIME',
+}
+describeEnum('BaseProjectSortField', BaseProjectSortField, '项目排序字段')
+
+@InputType({ description: '项目排序' })
+export class BaseProjectSort extends SortInput {
+  @Field(() => BaseProjectSortField, { description: '排序字段' })
+  field!: BaseProjectSortField
+}
+
+@ObjectType({ description: '项目可用的渣土场或土质' })
+export class ProjectChoice {
+  @Field(() => ID, { description: projectTable.id.label })
+  id!: string
+
+  @Field({ description: itemTable.itemName.label })
+  name!: string
+}
+
+@ObjectType({ description: '填写项目时可选的内容' })
+export class ProjectForm {
+  @Field(() => [ProjectChoice], { description: table.garbageNames.label })
+  dumpSites!: ProjectChoice[]
+
+  @Field(() => [ProjectChoice], { description: table.soilTypes.label })
+  soilTypes!: ProjectChoice[]
+
+  @Field({ description: `${table.dayStart.label}${table.dayStart.note}，公司默认` })
+  dayStart!: string
+
+  @Field({ description: `${table.nightStart.label}${table.nightStart.note}，公司默认` })
+  nightStart!: string
+}
+
+@InputType({ description: table.projectName.label })
+export class ProjectInput {
+  @Field({ description: takes(table.projectName) })
+  projectName!: string
+
+  @Field(() => String, optional(takes(table.address)))
+  address?: string | null
+
+  @Field(() => String, optional(`${takes(table.lng)}${table.lng.note}；与纬度一起填写`))
+  lng?: string | null
+
+  @Field(() => String, optional(`${takes(table.lat)}${table.lat.note}；与经度一起填写`))
+  lat?: string | null
+
+  @Field(() => String, optional(`${takes(table.dayStart)}${table.dayStart.note}；不填为公司默认`))
+  dayStart?: string | null
+
+  @Field(() => String, optional(`${takes(table.nightStart)}${table.nightStart.note}；不填为公司默认`))
+  nightStart?: string | null
+
+  @Field(() => Boolean, optional(`${describe(table.usesTickets)}；不填为否`))
+  usesTickets?: boolean | null
+
+  @Field(() => [ID], optional('项目可用的渣土场，最多 200 个；没有时所有渣土场可选'))
+  garbageIds?: string[] | null
+
+  @Field(() => [ID], optional('项目可用的土质，最多 200 个；没有时所有土质可选'))
+  soilTypeIds?: string[] | null
+}

@@ -1,0 +1,16 @@
+/** The Chinese texts of projects as a company sets them up. */
+export const baseProjectTexts = {
+  create: '新增项目',
+  tooMany: (label: string, max: number) => `${label}最多${max}个`,
+  sameShift: '夜班开始不能与白班开始相同',
+  noSite: '渣土场不存在或已停用',
+  organ: '机构',
+  role: '角色的数据范围',
+  message: '站内消息',
+  noSoil: '土质不存在或已停用',
+  hints: {
+    clock: 'HH:mm，请将单元格设为文本',
+    usesTickets: '是或否',
+    several: '须是系统中启用的，多个以顿号分隔',
+  },
+} as const

@@ -1,0 +1,35 @@
+import type { Field } from '../../../kernel/fields.js'
+import { basedataTable } from '../../basedata/index.js'
+import { ownershipLabel, ownershipLabels } from '../labels.js'
+import { dumpSiteTable, haulTable, placeTable, siteTable } from '../project/fields.js'
+import { SiteOwnership } from './enums.js'
+
+const nullable = { nullable: true } as const
+
+/** The one table of a dump site's fields. */
+export const ownSiteTable = {
+  id: { label: haulTable.garbageId.label, kind: 'id' },
+  code: { ...dumpSiteTable.code, length: 30, found: 'part' },
+  name: { label: haulTable.garbageName.label, kind: 'text', length: 60, found: 'part' },
+  garbageType: { ...dumpSiteTable.garbageType, length: 20, found: 'is', sheet: [] },
+  garbageTypeName: { ...dumpSiteTable.garbageType, column: null, note: '，按公司字典的说法' },
+  ownership: {
+    label: ownershipLabel,
+    kind: 'code',
+    code: { values: SiteOwnership, labels: ownershipLabels },
+    ...nullable,
+    found: 'is',
+  },
+  address: { ...siteTable.address, length: 200, found: 'part' },
+  ...placeTable,
+  fenceRadius: {
+    label: '围栏半径',
+    kind: 'count',
+    column: 'fence_radius_m',
+    ...nullable,
+    note: '（米），以坐标为圆心；为空时按 1000 米',
+  },
+  operatorName: { label: '负责人', kind: 'text', ...nullable, length: 20, found: 'part' },
+  operatorMobile: { label: '负责人电话', kind: 'text', ...nullable, length: 20 },
+  ...basedataTable,
+} as const satisfies Record<string, Field>

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import type { BaseData } from '../../basedata/index.js'
+import { garbageTypes } from '../dictionary/dictionary.queries.js'
+import { placeShape, refusePart } from '../place.js'
+import { projectTexts as texts } from '../texts.js'
+import { SiteOwnership } from './enums.js'
+import { ownSiteTable as table } from './fields.js'
+import { siteList } from './site.list.queries.js'
+import { typesOfSites } from './site.queries.js'
+import type { SiteFilter, SiteSortField } from './site.view.js'
+
+/** Of a mobile phone, or of one on a desk with its area. */
+const PHONE = /^\+?\d[\d-]{5,18}\d$/
+/** A gate and the yard behind it; farther out it is another place. */
+const NARROWEST = 50
+const WIDEST = 5000
+
+const radius = { error: texts.radius(table.fenceRadius.label, NARROWEST, WIDEST) }
+
+const schema = z
+  .object({
+    code: requiredTextOf(table.code),
+    name: requiredTextOf(table.name),
+    garbageType: optionalTextOf(table.garbageType),
+    ownership: z.enum(SiteOwnership, { error: texts.unknown(table.ownership.label) }).nullish(),
+    address: optionalTextOf(table.address),
+    ...placeShape,
+    fenceRadius: z.int(radius).min(NARROWEST, radius).max(WIDEST, radius).nullish(),
+    operatorName: optionalTextOf(table.operatorName),
+    operatorMobile: optionalTextOf(table.operatorMobile).refine((text) => text === undefined || PHONE.test(text), {
+      error: texts.phone(table.operatorMobile.label),
+    }),
+  })
+  .superRefine(refusePart)
+
+export type Site = z.output<typeof schema>
+
+/** Dump sites: those of the company, and those that it hauls to. */
+export const site: BaseData<Site, SiteFilter, SiteSortField> = {
+  entity: 'site',
+  what: table.name.label,
+  table: 'dump_site',
+  fields: table,
+  named: 'name',
+  unique: ['code', 'name'],
+  spec: siteList,
+  schema,
+  async written({ em, actor }, inputs, ids) {
+    const types = await garbageTypes(em, actor)
+    const offered = new Set(types.filter(({ enabled }) => enabled).map(({ itemValue }) => itemValue))
+    const present = await typesOfSites(em, actor, ids)
+    return inputs.map(({ garbageType, ...input }, at) => ({
+      columns: {
+        code: input.code,
+        name: input.name,
+        garbage_type: garbageType ?? null,
+        ownership: input.ownership ?? null,
+        address: input.address ?? null,
+        lng: input.lng ?? null,
+        lat: input.lat ?? null,
+        fence_radius_m: input.fenceRadius ?? null,
+        operator_name: input.operatorName ?? null,
+        operator_mobile: input.operatorMobile ?? null,
+      },
+      faults:
+        garbageType === undefined || offered.has(garbageType) || present.get(ids[at] ?? '') === garbageType
+          ? []
+          : [{ field: 'garbageType', message: texts.unknown(table.garbageType.label) }],
+    }))
+  },
+}

@@ -1,0 +1,13 @@
+import type { BaseDataImport } from '../../basedata/index.js'
+import { projectTexts as texts } from '../texts.js'
+
+/** Soils that come in by spreadsheet: known again by their names, which therefore no sheet changes. */
+export const soilImport: BaseDataImport<'name' | 'tonsPerCubic' | 'sort'> = {
+  kind: 'SOIL',
+  knownBy: 'name',
+  columns: {
+    name: { required: true, synonyms: ['土质名称', '土质类型', '土类', '名称'], example: '黏土', hint: '' },
+    tonsPerCubic: { synonyms: ['密度', '容重', '折算系数'], example: '1.65', hint: texts.hints.density },
+    sort: { synonyms: ['顺序', '序号'], example: '1', hint: texts.hints.sort },
+  },
+}

@@ -1,0 +1,24 @@
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import type { ListSpec } from '../../../kernel/list/spec.js'
+import { sql } from '../../../kernel/sql/sql.js'
+import { soilTable } from './fields.js'
+import { type SoilFilter, SoilSortField } from './soil.view.js'
+
+const columns = columnsOf('s', soilTable)
+
+/** Soils in the order in which forms offer them. */
+export const soilList: ListSpec<SoilFilter, SoilSortField> = {
+  from: sql`soil_type s`,
+  alias: 's',
+  columns,
+  fields: soilTable,
+  needs: { allowedActions: ['enabled'] },
+  always: ['id'],
+  sorts: sortsOf(SoilSortField, columns, soilTable),
+  defaultSort: { field: SoilSortField.SORT, direction: 'ASC' },
+  tieBreak: sql`s.name, s.id`,
+  scope: (actor) => sql`s.company_id = ${actor.companyId}`,
+  where: conditionsOf('s', soilTable),
+  summary: { enabledCount: sql`count(*) filter (where s.enabled)::int` },
+}

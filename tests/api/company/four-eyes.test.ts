@@ -1,0 +1,120 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import type { Caller } from '@tufang/tests/caller'
+import { newCompany } from '@tufang/tests/company'
+import { messagesOf } from '@tufang/tests/message'
+import { peopleDocuments } from '@tufang/tests/people'
+import { priceDocuments } from '@tufang/tests/price'
+import { newColleague } from '@tufang/tests/role'
+import { rowOf, rowsOf } from '@tufang/tests/rows'
+import { describe, expect, it } from 'vitest'
+
+const KEY = 'chain:company:setting'
+const SETTINGS = '{ companySettings { fourEyes fourEyesOffBy version allowedActions } }'
+const UPDATE =
+  'mutation ($input: CompanySettingsInput!) { updateCompanySettings(input: $input) { fourEyes fourEyesOffBy } }'
+
+const set = (caller: Caller, enabled: boolean) => caller.ask(priceDocuments.setFourEyes, { enabled })
+const settingsOf = async (caller: Caller) =>
+  (await caller.ask<{ companySettings: Record<string, unknown> }>(SETTINGS)).companySettings
+
+/** A company whose four eyes two people may switch. */
+async function twoHolders() {
+  const company = await newCompany()
+  const [admin, second] = [await company.as('管理员'), await newColleague(company, [KEY])]
+  await set(admin, true)
+  return { company, admin, second }
+}
+
+describe('four eyes', () => {
+  it('are switched with a key of their own, whatever else somebody may set or decide', async () => {
+    const company = await newCompany()
+    const { caller: clerk } = await newColleague(company, ['sys:companysettings:edit', 'chain:directPayPriceSet:audit'])
+    expect(await clerk.refusal(priceDocuments.setFourEyes, { enabled: true })).toMatchObject({
+      message: expect.stringContaining('开启与关闭双人复核'),
+      extensions: { errorCode: 'FORBIDDEN' },
+    })
+    expect(await clerk.code(UPDATE, { input: { payeeCheck: true, fourEyes: true, version: 0 } })).toBe('FORBIDDEN')
+    await clerk.ask(UPDATE, { input: { payeeCheck: true, version: 0 } })
+    const { caller: holder } = await newColleague(company, [KEY])
+    expect(await holder.code(UPDATE, { input: { payeeCheck: false, version: 1 } })).toBe('FORBIDDEN')
+    expect(await holder.ask(UPDATE, { input: { fourEyes: true, version: 1 } })).toMatchObject({
+      updateCompanySettings: { fourEyes: true },
+    })
+  })
+
+  it('are switched off by one alone where nobody else may', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    await set(admin, true)
+    expect(await set(admin, false)).toEqual({ setFourEyes: false })
+  })
+
+  it('stay on until a second holder says the same; the first one cannot be both', async () => {
+    const { company, admin, second } = await twoHolders()
+    expect(await set(admin, false)).toEqual({ setFourEyes: true })
+    expect(await settingsOf(admin)).toMatchObject({
+      fourEyes: true,
+      fourEyesOffBy: '管理员',
+      version: 1,
+      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesOff', 'setShiftStarts'],
+    })
+    expect(await admin.code(priceDocuments.setFourEyes, { enabled: false })).toBe('FOUR_EYES_NEED_SECOND')
+    expect(await admin.code(UPDATE, { input: { fourEyes: false, version: 1 } })).toBe('FOUR_EYES_NEED_SECOND')
+    expect((await settingsOf(second.caller)).allowedActions).toEqual([
+      'setFourEyes',
+      'cancelFourEyesOff',
+      'confirmFourEyesOff',
+      'setShiftStarts',
+    ])
+    expect(await set(second.caller, false)).toEqual({ setFourEyes: false })
+    expect(await settingsOf(admin)).toMatchObject({ fourEyes: false, fourEyesOffBy: null, version: 2 })
+    const told = (await messagesOf(admin)).map(({ kind, text }) => [kind, text])
+    expect(told).toEqual([
+      ['FOUR_EYES_CHANGED', `${second.name}关闭了双人复核`],
+      ['FOUR_EYES_CHANGED', '管理员开启了双人复核'],
+    ])
+    expect((await messagesOf(second.caller)).map(({ kind }) => kind)).toEqual([
+      'FOUR_EYES_CHANGED',
+      'FOUR_EYES_OFF_WANTED',
+      'FOUR_EYES_CHANGED',
+    ])
+    expect(await messagesOf(await company.as('审核员'))).toEqual([])
+  })
+
+  it('may be asked for with the other settings, and the wish is taken back by whoever may switch them', async () => {
+    const { admin, second } = await twoHolders()
+    expect(await second.caller.ask(UPDATE, { input: { fourEyes: false, version: 1 } })).toEqual({
+      updateCompanySettings: { fourEyes: true, fourEyesOffBy: second.name },
+    })
+    await set(admin, true)
+    expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, fourEyesOffBy: null, version: 1 })
+    expect(await set(admin, false)).toEqual({ setFourEyes: true })
+  })
+
+  it('are not switched off by the wish of somebody who may not any more', async () => {
+    const { company, admin, second } = await twoHolders()
+    await newColleague(company, [KEY])
+    await set(second.caller, false)
+    const { id } = await rowOf<{ id: string }>(
+      sql`select id from membership where company_id = ${company.id} and user_id = ${second.id}`,
+    )
+    await admin.ask(peopleDocuments.disable, { id })
+    expect(await set(admin, false)).toEqual({ setFourEyes: true })
+    expect(await settingsOf(admin)).toMatchObject({ fourEyes: true, fourEyesOffBy: '管理员' })
+  })
+
+  it('are switched off alone again once nobody else is left, and an invited one does not count', async () => {
+    const { company, admin, second } = await twoHolders()
+    await set(admin, false)
+    await rowsOf(
+      sql`update membership set joined_at = null where company_id = ${company.id} and user_id = ${second.id}`,
+    )
+    expect(await set(admin, false)).toEqual({ setFourEyes: false })
+  })
+
+  it('are switched off once by two who say so at the same moment', async () => {
+    const { company, admin, second } = await twoHolders()
+    await Promise.all([admin, second.caller].map((caller) => set(caller, false)))
+    expect(await settingsOf(await company.as('管理员'))).toMatchObject({ fourEyes: false, version: 2 })
+  })
+})

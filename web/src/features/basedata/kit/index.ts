@@ -1,0 +1,6 @@
+export { BaseDataListPage } from './BaseDataListPage'
+export { EnabledBadge } from './EnabledBadge'
+export { History } from './History'
+export type { BaseDataKind } from './kind'
+export { texts as verbTexts } from './texts'
+export { useOne } from './useOne'

@@ -1,0 +1,13 @@
+import { truckLabels } from '../../../gql/labels.generated'
+
+/** The texts of trucks. */
+export const texts = {
+  title: '车辆',
+  what: '车辆',
+  fields: truckLabels,
+  cubic: (volume: string) => `${volume} 方`,
+  tons: (weight: string) => `${weight} 吨`,
+  inCubic: (label: string) => `${label}（方）`,
+  inTons: (label: string) => `${label}（吨）`,
+  plateHint: '例如粤B12345',
+}

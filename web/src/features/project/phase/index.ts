@@ -1,0 +1,1 @@
+export { PhasesOf } from './PhasesOf'
