@@ -170,7 +170,7 @@ describe.each(sides)('captain $name of a shared record', ({ own, other, part, se
     expect(refusedActions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['approve', 'reject', 'merge', 'split', 'delete', 'setPayee']),
     )
-    for (const { reason } of refusedActions) expect(reason).toContain('仅是本人的部分')
+    for (const { reason } of refusedActions) expect(reason).toContain('仅是您的部分')
     expect(statement.reduce((sum, { cnt }) => sum + cnt, 0)).toBe(part.settleCnt)
     const seen = await own.himself.ask<{ receipt: object }>(
       'query ($no: String!) { receipt(giveCardNo: $no) { part cardCount giveCardCnt settleCardNo allowedActions refusedActions { reason } lines { settleCardNo } } }',

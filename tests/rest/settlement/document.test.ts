@@ -24,6 +24,7 @@ describe('a file', () => {
   it.each([
     ['POST', `${base}/downloadReceiptPdf`, { body: [giveCardNo] }, 'application/pdf', '交卡回执单.pdf'],
     ['POST', `${base}/downloadReceiptPdf`, { body: [{ giveCardNo }] }, 'application/pdf', '交卡回执单.pdf'],
+    ['GET', `${base}/downloadReceiptPdf`, { query: { giveCardNo } }, 'application/pdf', '交卡回执单.pdf'],
     ['GET', `${base}/downloadSettlePdf`, { query: { settleId } }, 'application/pdf', '结算单.pdf'],
     ['GET', `${base}/exportExcelSettle`, { query: { settleId } }, xlsx, /^结算单JS\d{12}\.xlsx$/],
     ['GET', `${base}/exportWaybillsByCardNoExcel`, { query: { cardNos: card.cardNo } }, xlsx, '运单.xlsx'],
@@ -47,6 +48,8 @@ describe('a file', () => {
     ['POST', `${base}/downloadReceiptPdf`, { body: [] }, 'INVALID_INPUT'],
     ['POST', `${base}/downloadReceiptPdf`, { body: ['HZ0'] }, 'NOT_FOUND'],
     ['POST', `${base}/downloadReceiptPdf`, { body: [1] }, 'INVALID_INPUT'],
+    ['GET', `${base}/downloadReceiptPdf`, {}, 'INVALID_INPUT'],
+    ['GET', `${base}/downloadReceiptPdf`, { query: { giveCardNo: 'HZ0' } }, 'NOT_FOUND'],
     ['GET', `${base}/exportWaybillsByCardNoExcel`, {}, 'INVALID_INPUT'],
     ['GET', `${base}/exportWaybillsByCardNoExcel`, { query: { cardNos: `${card.cardNo},B1` } }, 'CARD_NOT_FOUND'],
     ['GET', '/chain/excelExport/createByCode', { query: { code: 'Other', giveCardNo } }, 'INVALID_INPUT'],

@@ -1,3 +1,4 @@
+import { usesIn, usesOfBaseData } from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
 import { documentSubjects, settlement } from '../settlement/index.js'
 import { paymentErrors } from './errors.js'
@@ -6,6 +7,7 @@ import { PlanDocumentService } from './plan/plan.document.js'
 import { planSubjects } from './plan/plan.queries.js'
 import { PlanResolver } from './plan/plan.resolver.js'
 import { PlanService } from './plan/plan.service.js'
+import { paymentTexts } from './texts.js'
 
 /** In which parts a settlement is paid, and when. */
 export const payment = defineDomain({
@@ -18,5 +20,10 @@ export const payment = defineDomain({
     return { plans, planDocuments: new PlanDocumentService(plans, world.of(settlement).documents) }
   },
   resolvers: ({ plans }) => [new PlanResolver(plans)],
-  fills: [documentSubjects.with({ PLAN: planSubjects })],
+  fills: [
+    documentSubjects.with({ PLAN: planSubjects }),
+    usesOfBaseData.with(
+      usesIn('payment_plan_item', 'payee_id', { entity: 'payee', label: paymentTexts.plan, counted: 'plan_id' }),
+    ),
+  ],
 })

@@ -1,6 +1,6 @@
 import { definePermissions } from '../../kernel/command/permissions.js'
 
-export const paymentPermissions = definePermissions({
+export const paymentPermissions = definePermissions('付款', {
   'chain:companypayment:add': '新增付款',
   'chain:companypayment:edit': '编辑付款',
   'chain:companypayment:del': '删除付款',

@@ -1,4 +1,5 @@
 import { Card } from './card/card.entity.js'
+import { CardBatch, CardSeries } from './card-batch/batch.entity.js'
 import { DocumentSeal } from './document/seal.entity.js'
 import { CardLedgerEntry } from './ledger/ledger.entity.js'
 import { SettlementLine } from './line/line.entity.js'
@@ -10,6 +11,8 @@ import { Settlement } from './settlement/settlement.entity.js'
 /** The tables that this domain owns. */
 export const settlementEntities = [
   Payee,
+  CardSeries,
+  CardBatch,
   Card,
   ScanEntry,
   Receipt,

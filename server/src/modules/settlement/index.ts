@@ -1,9 +1,15 @@
+import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
 import { exporting } from '../export/index.js'
 import { cardAccounts } from '../waybill/index.js'
 import { CardResolver } from './card/card.resolver.js'
 import { CardService } from './card/card.service.js'
 import { cardSheet } from './card/card.sheet.js'
+import { CardLabelService } from './card/label.service.js'
+import { CardSetupResolver } from './card/setup.resolver.js'
+import { CardSetupService } from './card/setup.service.js'
+import { CardBatchResolver } from './card-batch/batch.resolver.js'
+import { CardBatchService } from './card-batch/batch.service.js'
 import { CompletenessResolver } from './document/completeness.resolver.js'
 import { CompletenessService } from './document/completeness.service.js'
 import { DocumentResolver } from './document/document.resolver.js'
@@ -18,6 +24,12 @@ import { RejectionService } from './line/rejection.service.js'
 import { RemovalService } from './line/removal.service.js'
 import { RepriceService } from './line/reprice.service.js'
 import { settlementLoaders } from './loaders.js'
+import { basePayeeImport } from './payee/base-payee.import.js'
+import { basePayee } from './payee/base-payee.js'
+import { BasePayeeResolver } from './payee/base-payee.resolver.js'
+import { BasePayeeService, type BasePayees, payeeActions, withheldOfMerged } from './payee/base-payee.service.js'
+import { basePayeeSheet } from './payee/base-payee.sheet.js'
+import { BasePayeeFilter, BasePayeePage, BasePayeeSort, BasePayeeView, PayeeInput } from './payee/base-payee.view.js'
 import { PayeeGroupService } from './payee/group.service.js'
 import { PayeeResolver } from './payee/payee.resolver.js'
 import { PayeeService } from './payee/payee.service.js'
@@ -40,6 +52,7 @@ import { SettlementService } from './settlement/settlement.service.js'
 import { settlementSheet } from './settlement/settlement.sheet.js'
 import { SplitService } from './settlement/split.service.js'
 import { WaybillSettlementResolver } from './settlement/waybill.resolver.js'
+import { usesBySettlements } from './uses.js'
 
 export type { DocumentService, SealedSubject } from './document/document.service.js'
 export { documentSubjects } from './document/subjects.js'
@@ -68,10 +81,17 @@ export const settlement = defineDomain({
   published: publishedBySettlement,
   services(world) {
     const { config, database, run } = world.ground
+    const basePayees: BasePayees = new BaseDataService(basePayee, database, run, () => world.filled(usesOfBaseData))
+    const payeeVerbs = new BasePayeeService(basePayees, run)
     return {
+      basePayees,
+      payeeVerbs,
+      payeeImporting: basedataImporting(world, basePayees, basePayeeImport),
       cards: new CardService(database, run),
+      cardSetup: new CardSetupService(database, run),
+      cardBatches: new CardBatchService(database, run),
       scans: new ScanService(database, run),
-      givers: new GiverService(run),
+      givers: new GiverService(run, payeeVerbs),
       receipts: new ReceiptService(database, run),
       generation: new GenerationService(run),
       settlements: new SettlementService(database, run),
@@ -83,6 +103,7 @@ export const settlement = defineDomain({
       payees: new PayeeService(database, run),
       payeeGroups: new PayeeGroupService(database, run),
       prices: new PriceService(run),
+      cardLabels: new CardLabelService(database),
       documents: new DocumentService(database, config.publicUrl, Object.assign({}, ...world.filled(documentSubjects))),
       completeness: new CompletenessService(database),
       exports: new ExportService(world.of(exporting).presetFiles),
@@ -90,6 +111,8 @@ export const settlement = defineDomain({
   },
   resolvers: (services) => [
     new CardResolver(services.cards),
+    new CardSetupResolver(services.cardSetup),
+    new CardBatchResolver(services.cardBatches),
     new ScanResolver(services.scans, services.givers),
     new ReceiptResolver(services.receipts),
     new SettlementResolver(services.settlements),
@@ -97,10 +120,19 @@ export const settlement = defineDomain({
     new GenerationResolver(services.generation, services.payees, services.prices),
     new RearrangeResolver(services.merges, services.splits),
     new PayeeResolver(services.payeeGroups),
+    basedataResolver(
+      basePayee,
+      services.basePayees,
+      { View: BasePayeeView, Page: BasePayeePage, Filter: BasePayeeFilter, Sort: BasePayeeSort, Input: PayeeInput },
+      { one: 'basePayee', many: 'basePayees', type: 'Payee' },
+      { names: 'sign、unsign、merge', allowed: payeeActions, withheld: withheldOfMerged },
+    ),
+    new BasePayeeResolver(services.payeeVerbs),
     new LineResolver(services.removals, services.rejections, services.reprices),
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),
   ],
+  imports: ({ payeeImporting }) => [payeeImporting],
   loaders: settlementLoaders,
   sheets: {
     RECEIPTS: receiptSheet,
@@ -108,6 +140,7 @@ export const settlement = defineDomain({
     SETTLEMENTS: settlementSheet,
     CARDS: cardSheet,
     SCANNED_CARDS: scanSheet,
+    PAYEES: basePayeeSheet,
   },
-  fills: [cardAccounts.with(waybillAccounts)],
+  fills: [cardAccounts.with(waybillAccounts), ...usesBySettlements],
 })

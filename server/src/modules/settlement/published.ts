@@ -24,6 +24,7 @@ export const publishedBySettlement = [
     'paidAmt',
     'deleted',
     'captainIds',
+    'projectId',
   ]),
   publish(SettlementLine, '结算单的运单：价格、收款人和金额', [
     'companyId',

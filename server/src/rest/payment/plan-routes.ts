@@ -3,7 +3,7 @@ import { percentField, planItemTable, planTable } from '../../modules/payment/pl
 import type { PlanView } from '../../modules/payment/plan/plan.view.js'
 import { paymentTexts } from '../../modules/payment/texts.js'
 import { pdf } from '../envelope.js'
-import { decimal, filter, givenId, texts as textList } from '../fields.js'
+import { decimal, filter, givenId, idFilter, texts as textList } from '../fields.js'
 import { membersOf } from '../members.js'
 import { EXAMPLE_ID } from '../openapi/examples.js'
 import { type Route, route } from '../route.js'
@@ -88,7 +88,7 @@ const find = route({
   group: 'settleWaybills',
   result: 'object',
   summary: '结算单的付款计划；没有时 data 为空',
-  answer: planShape.nullable(),
+  answer: planShape.nullable().describe('付款计划，没有时为空'),
   async handler({ actor, params, services }) {
     const found = await services.plans.find(actor, params.settleId)
     return found && planOf(found)
@@ -108,6 +108,7 @@ const print = route({
 const printed = route({
   ...looking,
   path: '/chain/companysettle/downloadCompanyPaymentPlanSettlePdf',
+  writes: true,
   group: 'settlement',
   result: 'blob',
   summary: '下载付款计划.pdf',
@@ -122,7 +123,7 @@ const incomplete = route({
   access: 'signed-in',
   result: 'object',
   summary: '结算单中是否有资料不完整的运单，缺什么；settleId 一张，settleIds 多张',
-  params: z.object({ settleId: filter(texts.settleId), settleIds: textList(texts.settleId, 500).default([]) }),
+  params: z.object({ settleId: idFilter(texts.settleId), settleIds: textList(texts.settleId, 500).default([]) }),
   answer: z.object({
     exists: zeroOrOne('是否有'),
     settlements: z.array(z.object({ id: idShape, settleNo: text(planTable.settleNo.label), missing: missingShape })),

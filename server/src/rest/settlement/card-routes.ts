@@ -8,7 +8,7 @@ import type { ScanResult } from '../../modules/settlement/scan/scan.service.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { cardStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
-import { decimal, filter, given, rowsOf } from '../fields.js'
+import { decimal, filter, given, idFilter, rowsOf } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
@@ -48,7 +48,7 @@ const scan = route({
 const giver = z.object({
   settleCardNo: given(cardTable.cardNo.label),
   giveCardUserId: given(cardTable.giveCardUserId.label),
-  payeeId: filter(payeeTable.payeeName.label),
+  payeeId: idFilter(payeeTable.payeeName.label),
   payeeName: filter(payeeTable.payeeName.label),
   bindingBankNo: filter(payeeTable.bindingBankNo.label),
   bindingBankName: filter(payeeTable.bindingBankName.label),

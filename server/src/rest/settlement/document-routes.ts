@@ -1,23 +1,35 @@
 import { z } from 'zod'
+import type { Equal } from '../../kernel/list/equal.js'
 import { cardTable } from '../../modules/settlement/card/fields.js'
 import { receiptTable } from '../../modules/settlement/receipt/fields.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { WaybillStatus } from '../../modules/waybill/enums.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { pdf, xlsx } from '../envelope.js'
-import { filter, given, givenId, texts as textList } from '../fields.js'
-import { maybePaged, type PageAsked, pageAnswer, pageAsked, readAll } from '../page.js'
+import { given, givenId, texts as textList } from '../fields.js'
+import { pageAnswer, pageNamed, readAll, sortRequest } from '../page.js'
 import { type Call, type Method, type Route, route } from '../route.js'
+import { waybillFilter, waybillMaybePaged, waybillSorts } from '../waybill/params.js'
 import { waybillOf, waybillShape } from '../waybill/presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
-/** All waybills that fit, oldest departure first, for lists that are documented without pages; a page of them where one is asked for. */
-async function allWaybills({ actor, services, params }: Call<PageAsked, unknown>, filter: WaybillFilter) {
-  const sort = [{ field: WaybillSortField.GO_DATETIME, direction: 'ASC' as const }]
-  const cut = pageAsked(params)
-  if (cut) {
+type Asked = z.output<typeof waybillMaybePaged>
+
+/** All waybills that fit, oldest departure first, for lists that are documented without pages; a page of them where one is named. */
+async function allWaybills(
+  { actor, services, params }: Call<Asked, unknown>,
+  behind: WaybillFilter,
+  more: readonly Equal[] = [],
+) {
+  const { equal = [], ...asked } = waybillFilter(params)
+  const exact = [...equal, ...more]
+  const filter = { ...asked, ...behind, ...(exact.length > 0 ? { equal: exact } : {}) }
+  const order = sortRequest(params, waybillSorts)
+  const sort = order.length > 0 ? order : [{ field: WaybillSortField.GO_DATETIME, direction: 'ASC' as const }]
+  const named = pageNamed(params)
+  if (named) {
     const counted = { total: true, summary: false }
-    return pageAnswer(cut, await services.waybills.list(actor, { filter, sort, page: cut, counted }), waybillOf)
+    return pageAnswer(named, await services.waybills.list(actor, { filter, sort, page: named, counted }), waybillOf)
   }
   const found = await readAll((page) =>
     services.waybills.list(actor, { filter, sort, page, counted: { total: false, summary: false } }),
@@ -39,10 +51,11 @@ const openOfCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsByCardNo',
   summary: '卡上未结算的运单：可结算的与修改待审核的',
-  params: z.object({ cardNo: given(cardTable.cardNo.label), ...maybePaged }),
+  params: waybillMaybePaged.extend({ cardNo: given(cardTable.cardNo.label) }).omit({ isSettle: true }),
   handler: (call) => {
-    const { cardNo } = call.params
-    return allWaybills(call, { cardNo, settled: false, status: [WaybillStatus.UNLOADED] })
+    const { cardNo, status } = call.params
+    const among = { cardNo, settled: false, status: [WaybillStatus.UNLOADED] }
+    return allWaybills(call, among, status ? [{ column: 'status', names: [status] }] : [])
   },
 })
 
@@ -50,14 +63,10 @@ const ofCard = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsCardGenerated',
   summary: '卡上的运单；给出 giveCardNo 时只取该回执单的',
-  params: z.object({
-    settleCardNo: given(cardTable.cardNo.label),
-    giveCardNo: filter(receiptTable.giveCardNo.label),
-    ...maybePaged,
-  }),
+  params: waybillMaybePaged.extend({ settleCardNo: given(cardTable.cardNo.label) }),
   handler: (call) => {
-    const { settleCardNo, giveCardNo } = call.params
-    return allWaybills(call, { cardNo: settleCardNo, giveCardNo })
+    const { settleCardNo, cardNo } = call.params
+    return allWaybills(call, { cardNo: settleCardNo }, cardNo ? [{ column: 'cardNo', text: cardNo }] : [])
   },
 })
 
@@ -65,7 +74,7 @@ const ofReceipt = route({
   ...waybillList,
   path: '/chain/companysettle/selectWaybillsGiveNoGenerated',
   summary: '回执单的运单',
-  params: z.object({ giveCardNo: given(receiptTable.giveCardNo.label), ...maybePaged }),
+  params: waybillMaybePaged.extend({ giveCardNo: given(receiptTable.giveCardNo.label) }),
   handler: (call) => allWaybills(call, { giveCardNo: call.params.giveCardNo }),
 })
 
@@ -74,6 +83,7 @@ const settleId = z.object({ settleId: givenId(texts.settleId) })
 const settlementPdf = route({
   method: 'GET',
   path: '/chain/companysettle/downloadSettlePdf',
+  writes: true,
   group: 'settlement',
   access: 'chain:garbagecustomersales:get',
   result: 'blob',

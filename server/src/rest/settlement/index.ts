@@ -2,6 +2,7 @@ import type { Route } from '../route.js'
 import { cardRoutes } from './card-routes.js'
 import { documentRoutes } from './document-routes.js'
 import { generationRoutes } from './generation-routes.js'
+import { labelRoutes } from './label-routes.js'
 import { rearrangeRoutes } from './rearrange-routes.js'
 import { receiptRoutes } from './receipt-routes.js'
 import { settlementRoutes } from './settlement-routes.js'
@@ -14,6 +15,7 @@ export const settlementRest: readonly Route[] = [
   ...settlementRoutes,
   ...rearrangeRoutes,
   ...documentRoutes,
+  ...labelRoutes,
 ]
 
 /** A chapter of its own: who is paid for settled trips, and how much. */

@@ -9,7 +9,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
-import { asNumber, decimal, filter, givenId, rowsOf } from '../fields.js'
+import { asNumber, decimal, filter, givenId, idFilter, rowsOf } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { waybillParams } from '../waybill/params.js'
 import { waybillShape } from '../waybill/presenter.js'
@@ -25,7 +25,7 @@ const checkOpen = route({
   access: 'signed-in',
   result: 'boolean',
   summary: '当前公司设置交卡人时是否须填写收款人',
-  params: z.object({ companyAuthId: filter(cardTable.companyAuthId.label) }),
+  params: z.object({ companyAuthId: idFilter(cardTable.companyAuthId.label) }),
   paramsInBody: true,
   handler: ({ actor }) => wantsPayeeCheck(actor),
 })

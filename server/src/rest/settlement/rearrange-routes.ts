@@ -95,6 +95,7 @@ const settle = route({
 const submit = route({
   method: 'GET',
   path: '/chain/companysettlewaybill/submitSettleWaybill4V11',
+  writes: true,
   group: 'settleWaybills',
   access: 'chain:garbagecustomersales:edit',
   result: 'boolean',

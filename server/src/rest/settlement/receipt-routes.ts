@@ -11,7 +11,7 @@ import {
 } from '../../modules/settlement/receipt/receipt.view.js'
 import { settlementTexts } from '../../modules/settlement/texts.js'
 import { Answer, pdf } from '../envelope.js'
-import { filter, flag, given, instant, range, rangeEnd, rowsOf } from '../fields.js'
+import { flag, given, idFilter, instant, range, rangeEnd, rowsOf } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
@@ -48,7 +48,7 @@ const generate = route({
   result: 'list',
   summary: '为已设置交卡人的卡生成交卡回执单，每个交卡人一张',
   body: rowsOf(
-    z.object({ settleCardNo: given(cardTable.cardNo.label), giveCardUserId: filter(cardTable.giveCardUserId.label) }),
+    z.object({ settleCardNo: given(cardTable.cardNo.label), giveCardUserId: idFilter(cardTable.giveCardUserId.label) }),
     settlementTexts.cards,
   ),
   answer: receiptDrawerShape,
@@ -101,7 +101,7 @@ export const receiptQuery = listQuery(historyParams, (params) => ({
   sort: sortRequest(params, receiptSorts),
 }))
 
-/** The cards of one receipt. */
+/** One receipt, such as that whose cards are listed. */
 const cardParams = z.object({ giveCardNo: given(receiptTable.giveCardNo.label) })
 export const receiptCardQuery = listQuery(cardParams, (params) => ({ filter: params, sort: [] }))
 
@@ -121,15 +121,31 @@ const history = route({
   },
 })
 
-const download = route({
-  method: 'POST',
+const printed = {
   path: '/chain/companysettle/downloadReceiptPdf',
   group: 'settlement',
   access: 'chain:garbagecustomersales:get',
   result: 'blob',
+} as const
+
+const download = route({
+  ...printed,
+  method: 'POST',
   summary: '下载交卡回执单.pdf；请求同 getCardReceipt',
   body: receiptList,
   handler: async ({ actor, body, services }) => pdf(texts.receiptPdf, await services.documents.receiptPdf(actor, body)),
 })
 
-export const receiptRoutes: Route[] = [generate, drawer, history, download]
+/** The same of one receipt at an address, so that it can be linked to. */
+const downloadOne = route({
+  ...printed,
+  method: 'GET',
+  // A paper that was not printed before is sealed.
+  writes: true,
+  summary: '下载一张交卡回执单.pdf',
+  params: cardParams,
+  handler: async ({ actor, params, services }) =>
+    pdf(texts.receiptPdf, await services.documents.receiptPdf(actor, [params.giveCardNo])),
+})
+
+export const receiptRoutes: Route[] = [generate, drawer, history, download, downloadOne]

@@ -14,7 +14,7 @@ import { settlementTexts } from '../../modules/settlement/texts.js'
 import { waybillTable } from '../../modules/waybill/waybill/fields.js'
 import { settlementStatus } from '../codes.js'
 import { Answer } from '../envelope.js'
-import { filter, given, givenId, instant, range, rangeEnd, whole } from '../fields.js'
+import { filter, given, givenId, idFilter, instant, range, rangeEnd, whole } from '../fields.js'
 import { equalsIn, memberFilters, ofCompany } from '../member-filters.js'
 import { listQuery, pageAnswer, pageFields, pageRequest, readAll, type Sorts, sortRequest } from '../page.js'
 import { type Call, type Route, route } from '../route.js'
@@ -39,7 +39,7 @@ const settlementSorts: Sorts<SettlementSortField> = {
 }
 const ownWays = {
   projectName: filter(settlementTable.projectName.label),
-  projectInfoId: filter(settlementTable.projectId.label),
+  projectInfoId: idFilter(settlementTable.projectId.label),
   payeeName: filter(payeeTable.payeeName.label),
   giveCardNo: filter(receiptTable.giveCardNo.label),
   status: settlementStatus.field(settlementTable.status.label).optional(),
@@ -180,6 +180,7 @@ const remove = route({
 const reject = route({
   method: 'GET',
   path: '/chain/companysettle/rejectSettle',
+  writes: true,
   weight: 'heavy',
   group: 'settlement',
   access: 'chain:companysettle:audit',

@@ -6,6 +6,8 @@ export const settlementRestTexts = {
   signed: '是',
   unsigned: '否',
   receiptPdf: '交卡回执单.pdf',
+  labelsPdf: '结算卡标签.pdf',
+  layoutUnknown: '版式须为SHEET或SINGLE',
   settleId: '结算单',
   settleTypeUnknown: '不支持的结算类型',
   settlementPdf: '结算单.pdf',

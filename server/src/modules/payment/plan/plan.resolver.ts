@@ -1,10 +1,10 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { PlanService } from './plan.service.js'
 import { PaymentPlanInput, PlanView } from './plan.view.js'
 
-@Resolver()
+@Resolver(() => PlanView)
 export class PlanResolver {
   constructor(private readonly plans: PlanService) {}
 
@@ -28,5 +28,10 @@ export class PlanResolver {
     @Args() asked: Asked,
   ): Promise<PlanView> {
     return this.plans.create(context.actor, input, asked)
+  }
+
+  @FieldResolver(() => String, { description: '付款计划.pdf 的地址：用同一令牌 GET；只是预览的还没有文件' })
+  pdfUrl(@Root() { settlementId }: PlanView): string {
+    return `/chain/companysettle/downloadCompanyPaymentPlanSettlePdf?${new URLSearchParams({ settleId: settlementId })}`
   }
 }

@@ -20,8 +20,8 @@ export const Card = defineEntity({
       .enum(() => CardStatus)
       .default(CardStatus.NOT_ACTIVATED)
       .comment('状态'),
-    captainId: p.uuid().comment('车队长'),
-    parentId: p.uuid().strictNullable().comment('所属主卡；主卡为空'),
+    captainId: p.uuid().strictNullable().comment('车队长；未绑定为空'),
+    parentId: p.uuid().strictNullable().comment('所属主卡；主卡和未绑定的子卡为空'),
     bindingDate: moment().strictNullable().comment('绑卡日期'),
     giver: p.text().check('length(giver) between 1 and 20').strictNullable().comment('交卡人；填写后才能开回执单'),
     giveDatetime: moment().strictNullable().comment('交卡时间'),
@@ -34,11 +34,25 @@ export const Card = defineEntity({
       .check('give_settle_amount >= 0')
       .strictNullable()
       .comment('交卡时申报的金额'),
+    batchId: p.uuid().strictNullable().comment('制卡批次'),
+    lostAt: moment().strictNullable().comment('挂失时间；挂失的卡不能扫卡、登记新运单'),
+    lostReason: p.text().strictNullable().comment('挂失原因'),
+    lostBy: p.text().strictNullable().comment('挂失人姓名'),
+    replacedBy: p.uuid().strictNullable().comment('补办的新卡'),
     ...edited,
   },
-  uniques: [{ properties: ['companyId', 'cardNo'] }],
+  uniques: [
+    { properties: ['companyId', 'cardNo'] },
+    { properties: ['companyId', 'replacedBy'], where: 'replaced_by is not null' },
+  ],
   checks: [
-    { expression: "(kind = 'SUB') = (parent_id is not null)" },
+    { expression: "(kind = 'SUB' and captain_id is not null) = (parent_id is not null)" },
+    {
+      expression:
+        "captain_id is not null or (status in ('NOT_ACTIVATED', 'VOIDED') and binding_date is null and giver is null)",
+    },
+    { expression: '(lost_at is null) = (lost_reason is null) and (lost_at is null) = (lost_by is null)' },
+    { expression: 'replaced_by is null or lost_at is not null' },
     { expression: '(giver is null) = (give_datetime is null)' },
   ],
 })

@@ -3,6 +3,8 @@ import { CardStatus } from '../enums.js'
 import { cardStatusLabels } from '../labels.js'
 import { settlementTexts as texts } from '../texts.js'
 
+const { cardSetup } = texts
+
 interface Named {
   cardNo: string
 }
@@ -18,6 +20,19 @@ const hasGiver: Guard<Named & { giveCardUserId: string | null }> = ({ cardNo, gi
 const hasWaybills: Guard<Named & { settleAbleCount: number }> = ({ cardNo, settleAbleCount }) =>
   settleAbleCount > 0 ? null : { code: 'CARD_HAS_NO_WAYBILLS', params: { cardNo } }
 
+const isBound: Guard<Named & { captainId: string | null }> = ({ cardNo, captainId }) =>
+  captainId === null ? { code: 'CARD_NOT_BOUND', params: { cardNo } } : null
+const isFree: Guard<Named & { captainId: string | null; captainName: string | null }> = ({
+  cardNo,
+  captainId,
+  captainName,
+}) => (captainId === null ? null : { code: 'CARD_BOUND', params: { cardNo, captainName: captainName ?? '' } })
+/** Lists do not count all trips of a card. */
+const hasNoTrips: Guard<Named & { hasTrips?: boolean }> = ({ cardNo, hasTrips = false }) =>
+  hasTrips ? { code: 'CARD_HAS_WAYBILLS', params: { cardNo } } : null
+const notLost: Guard<Named & { lostTime: string | null }> = ({ cardNo, lostTime }) =>
+  lostTime === null ? null : { code: 'CARD_LOST', params: { cardNo } }
+
 /** 000 §4 and decisions §3: 9 (voided) is final; settling and releasing follow the card's waybills. */
 export const cardMachine = defineMachine({
   what: '结算卡',
@@ -30,6 +45,7 @@ export const cardMachine = defineMachine({
       to: CardStatus.ACTIVATED,
       needs: 'chain:garbagecustomersales:edit',
       label: '激活',
+      guards: [isBound, notLost],
     },
     settle: {
       from: [CardStatus.ACTIVATED],
@@ -51,6 +67,28 @@ export const cardMachine = defineMachine({
       needs: 'chain:garbagecustomersales:del',
       label: '作废',
       guards: [nothingSettled, notHandedIn],
+    },
+    bind: {
+      from: [CardStatus.NOT_ACTIVATED],
+      needs: 'chain:card:edit',
+      label: cardSetup.titles.bind,
+      what: byNumber,
+      guards: [notLost, isFree],
+    },
+    move: {
+      from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED],
+      needs: 'chain:card:edit',
+      label: cardSetup.titles.move,
+      what: byNumber,
+      first: [notHandedIn],
+      guards: [isBound, notLost, hasNoTrips],
+    },
+    setType: {
+      from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED],
+      needs: 'chain:card:edit',
+      label: cardSetup.titles.setType,
+      what: byNumber,
+      first: [notHandedIn],
     },
     setGiver: {
       from: [CardStatus.ACTIVATED],

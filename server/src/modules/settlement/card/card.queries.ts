@@ -5,11 +5,13 @@ import { DomainError } from '../../../kernel/errors.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { seeing } from '../../../kernel/sql/limit.js'
 import { inTexts, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { reach } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
+import { settlementTexts as texts } from '../texts.js'
 import { Card } from './card.entity.js'
 import { type CardFilter, CardSortField, type CardView } from './card.view.js'
 import { cardTable } from './fields.js'
@@ -20,6 +22,10 @@ const ledgerSum = (column: string): Sql => sql`(select coalesce(sum(${sql.ref(`e
 const columns = {
   ...columnsOf('k', cardTable),
   companyAuthName: { sql: sql`c.name`, join: 'company' },
+  bound: sql`(k.captain_id is not null)`,
+  lost: sql`(k.lost_at is not null)`,
+  batchNo: { sql: sql`b.batch_no`, join: 'batch' },
+  replacedByNo: { sql: sql`n.card_no`, join: 'replacement' },
   captainName: { sql: sql`p.name`, join: 'captain' },
   parentCardNo: { sql: sql`parent.card_no`, join: 'parent' },
   subCardCount: { sql: sql`s.cnt`, join: 'subs' },
@@ -34,10 +40,14 @@ const columns = {
   unsettledAmount: { sql: sql`e.unsettled`, join: 'ledger' },
   settledAmount: { sql: sql`e.settled`, join: 'ledger' },
   paidAmount: { sql: sql`e.paid`, join: 'ledger' },
+  part: sql`false`,
 }
 
 const conditions = conditionsOf('k', cardTable, {
   captainName: sql`(select p.name from published_captain p where p.company_id = k.company_id and p.id = k.captain_id)`,
+  bound: sql`(k.captain_id is not null)`,
+  lost: sql`(k.lost_at is not null)`,
+  batchNo: sql`(select b.batch_no from card_batch b where b.company_id = k.company_id and b.id = k.batch_id)`,
 })
 
 export const cardList: ListSpec<CardFilter, CardSortField> = {
@@ -46,8 +56,10 @@ export const cardList: ListSpec<CardFilter, CardSortField> = {
   fields: cardTable,
   joins: {
     company: sql`join published_company c on c.id = k.company_id`,
-    captain: sql`join published_captain p on p.company_id = k.company_id and p.id = k.captain_id`,
+    captain: sql`left join published_captain p on p.company_id = k.company_id and p.id = k.captain_id`,
     parent: sql`left join card parent on parent.company_id = k.company_id and parent.id = k.parent_id`,
+    batch: sql`left join card_batch b on b.company_id = k.company_id and b.id = k.batch_id`,
+    replacement: sql`left join card n on n.company_id = k.company_id and n.id = k.replaced_by`,
     receipt: sql`left join receipt_line l on l.company_id = k.company_id and l.card_id = k.id and l.status = 'OPEN'
       left join receipt r on r.company_id = l.company_id and r.id = l.receipt_id`,
     open: sql`left join lateral (
@@ -69,13 +81,18 @@ export const cardList: ListSpec<CardFilter, CardSortField> = {
   columns,
   needs: {
     payee: ['payeeId'],
-    allowedActions: ['cardNo', 'status', 'giveCardUserId', 'giveCardNo', 'settleAbleCount'],
+    excelUrl: ['cardNo'],
+    allowedActions: [
+      ...['cardNo', 'status', 'captainId', 'captainName', 'giveCardUserId', 'giveCardNo', 'settleAbleCount', 'part'],
+      ...['lostTime', 'replacedByNo'],
+    ],
   },
   always: ['id', 'companyAuthId'],
   sorts: sortsOf(CardSortField, columns, cardTable),
   defaultSort: { field: CardSortField.BINDING_DATE, direction: 'DESC' },
   tieBreak: sql`k.id`,
   scope: (actor) => reach(actor, 'k'),
+  seenBy: ({ facts }) => (facts.projectIds === null ? undefined : { columns: { part: sql`k.part` } }),
   where: (filter) => [...familyOf(filter.parentCardNo), ...conditions(filter)],
   summary: {
     waybillCount: sql`coalesce(sum((select count(*) from published_waybill w
@@ -137,8 +154,25 @@ export async function lockCards(tx: Tx, cardNos: readonly string[]): Promise<Car
     { cardNo: { $in: [...new Set(cardNos)] } },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
-  checkAllKnown(cardNos, cards)
-  return cards
+  const whole = await wholeOf(tx, cards)
+  checkAllKnown(cardNos, whole)
+  return whole
+}
+
+/** Of a member with a limit: a card that he does not see is not there, and with one of which he sees a part he does nothing. */
+export async function wholeOf(tx: Tx, cards: Card[]): Promise<Card[]> {
+  if (tx.actor.facts.projectIds === null) return cards
+  const ids = cards.map(({ id }) => id)
+  const found = await seeing(tx.actor, () =>
+    rows<{ id: string; part: boolean }>(
+      tx.em,
+      sql`select k.id, k.part from card k where k.company_id = ${tx.actor.companyId} and ${inUuids(sql`k.id`, ids)}`,
+    ),
+  )
+  const parts = new Map(found.map(({ id, part }) => [id, part]))
+  for (const { id, cardNo } of cards)
+    if (parts.get(id)) throw new DomainError('PART_ONLY', { what: `${texts.cards}${cardNo}` })
+  return cards.filter(({ id }) => parts.has(id))
 }
 
 export function lockCardsById(tx: Tx, ids: readonly string[]): Promise<Card[]> {

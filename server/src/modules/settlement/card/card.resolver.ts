@@ -6,6 +6,8 @@ import { describe } from '../../../kernel/fields.js'
 import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { reasonField } from '../line/fields.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { cardMachine } from './card.machine.js'
 import { CardService } from './card.service.js'
@@ -44,8 +46,13 @@ export class CardResolver {
   }
 
   @Mutation(() => CardView, { description: '作废结算卡；有已结算运单或未结算回执单的不能作废' })
-  voidCard(@Ctx() context: Context, @Arg('cardNo') cardNo: string, @Args() asked: Asked): Promise<CardView> {
-    return this.cards.void(context.actor, cardNo, asked)
+  voidCard(
+    @Ctx() context: Context,
+    @Arg('cardNo') cardNo: string,
+    @Args() asked: Asked,
+    @Arg('reason', () => String, optional(takes(reasonField))) reason?: string | null,
+  ): Promise<CardView> {
+    return this.cards.void(context.actor, cardNo, reason, asked)
   }
 
   @FieldResolver(() => PayeeView, optional(describe(cardTable.payee)))
@@ -53,8 +60,13 @@ export class CardResolver {
     return payeeId ? loaders.payee.load({ companyId: companyAuthId, id: payeeId }) : null
   }
 
+  @FieldResolver(() => String, { description: '卡上运单 .xlsx 的地址：用同一令牌 GET' })
+  excelUrl(@Root() { cardNo }: CardView): string {
+    return `/chain/companysettle/exportWaybillsByCardNoExcel?${new URLSearchParams({ cardNos: cardNo })}`
+  }
+
   @FieldResolver(() => [String], { description: '当前用户可做的操作' })
   allowedActions(@Ctx() context: Context, @Root() card: CardView): string[] {
-    return cardMachine.actions(card.status, context.actor, card)
+    return card.part ? [] : cardMachine.actions(card.status, context.actor, card)
   }
 }

@@ -3,9 +3,12 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { isoTime } from '../../../kernel/values/clock.js'
+import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { captains, tell } from '../../message/index.js'
+import { reasonField } from '../line/fields.js'
 import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -14,8 +17,10 @@ import { cardMachine } from './card.machine.js'
 import { cardList, findCard, lockCards, openCounts } from './card.queries.js'
 import type { CardFilter, CardSortField, CardSummary, CardView } from './card.view.js'
 import { cardTable } from './fields.js'
+import { recordedCards } from './history.js'
 
 const cardNoText = requiredTextOf(cardTable.cardNo)
+const reasonText = optionalTextOf(reasonField)
 
 /** Cards and the card ledger (000 §3). */
 export class CardService {
@@ -43,20 +48,22 @@ export class CardService {
 
   /** 1 → 2: the card is bound to its captain from now on. */
   activate(actor: Actor, cardNo: string, asked: Asked = {}): Promise<CardView> {
-    return this.move(actor, 'activate', texts.titles.activateCard, cardNo, asked, async (tx, card) => {
-      card.status = cardMachine.next(card.status, 'activate')
+    return this.move(actor, 'activate', texts.titles.activateCard, { cardNo }, asked, async (tx, card) => {
+      const facts = { cardNo, captainId: card.captainId, lostTime: card.lostAt && isoTime(card.lostAt) }
+      card.status = cardMachine.next(card.status, 'activate', facts)
       card.bindingDate = tx.now
     })
   }
 
   /** 1 or 2 → 9, only with nothing settled and nothing handed in. */
-  void(actor: Actor, cardNo: string, asked: Asked = {}): Promise<CardView> {
-    return this.move(actor, 'void', texts.titles.voidCard, cardNo, asked, async (tx, card) => {
+  void(actor: Actor, cardNo: string, given?: string | null, asked: Asked = {}): Promise<CardView> {
+    const reason = validate(reasonText, given, 'reason')
+    return this.move(actor, 'void', texts.titles.voidCard, { cardNo, reason }, asked, async (tx, card) => {
       const [counts] = await openCounts(tx, [card.id])
       const giveCardNo = (await openReceiptOf(tx, [card.id])).get(card.id) ?? null
       const facts = { cardNo, giveCardNo, settledCount: counts?.settled ?? 0 }
       card.status = cardMachine.next(card.status, 'void', facts)
-      await removeFromAllLists(tx, [card.id])
+      await tellOfVoiding(tx, card, await removeFromAllLists(tx, [card.id]))
     })
   }
 
@@ -64,20 +71,32 @@ export class CardService {
     actor: Actor,
     name: 'activate' | 'void',
     title: string,
-    cardNo: string,
+    input: { cardNo: string; reason?: string | undefined },
     asked: Asked,
     effect: (tx: Tx, card: Card) => Promise<void>,
   ): Promise<CardView> {
     actor.assert(cardMachine.needs(name))
+    const { cardNo, reason } = input
     validate(cardNoText, cardNo, 'cardNo')
-    return this.run(actor, { name: `card.${name}`, title, input: { cardNo }, ...askedOf(asked) }, async (tx) => {
+    return this.run(actor, { name: `card.${name}`, title, input, ...askedOf(asked) }, async (tx) => {
       const [card] = await lockCards(tx, [cardNo])
       if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo })
-      await effect(tx, card)
-      await tx.em.flush()
+      const change = async () => {
+        await effect(tx, card)
+        await tx.em.flush()
+      }
+      await recordedCards(tx, [card.id], change, reason)
       const view = await findCard(tx.em, tx.actor, { cardNo })
       if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
       return view
     })
   }
+}
+
+/** The captain whose card it is learns of it, and whoever had it on his list. */
+async function tellOfVoiding(tx: Tx, { id, cardNo, captainId }: Card, scannedBy: readonly string[]): Promise<void> {
+  const about = { entity: 'card', id }
+  const params = { actor: tx.actor.name, cardNo, companyName: tx.actor.facts.company?.name ?? '' }
+  if (captainId !== null) await tell(tx, { kind: 'CARD_VOIDED', to: captains([captainId]), params, about })
+  if (scannedBy.length > 0) await tell(tx, { kind: 'SCANNED_CARD_VOIDED', to: scannedBy, params, about })
 }

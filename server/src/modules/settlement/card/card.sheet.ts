@@ -8,6 +8,7 @@ import { cardTable } from './fields.js'
 const shown = pick(
   cardTable,
   ...(['cardNo', 'kind', 'cardType', 'status', 'captainName', 'companyAuthName', 'parentCardNo'] as const),
+  ...(['batchNo', 'lostTime', 'lostReason', 'replacedByNo', 'createTime'] as const),
   ...(['bindingDate', 'subCardCount', 'waybillCount', 'totalWaybillCount', 'settleAbleCount'] as const),
   ...(['updateWaybillsCount', 'unsettledAmount', 'settledAmount', 'paidAmount'] as const),
 )

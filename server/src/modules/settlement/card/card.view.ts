@@ -21,6 +21,7 @@ export class CardFilter extends listFilterOf(cardTable, 'Card') {
 export enum CardSortField {
   CARD_NO = 'CARD_NO',
   BINDING_DATE = 'BINDING_DATE',
+  CREATE_TIME = 'CREATE_TIME',
   STATUS = 'STATUS',
   CAPTAIN_NAME = 'CAPTAIN_NAME',
 }

@@ -2,7 +2,7 @@ import type { Field } from '../../../kernel/fields.js'
 import { waybillTable } from '../../waybill/index.js'
 import { CardKind, CardStatus, CardType } from '../enums.js'
 import { cardKindLabels, cardStatusLabels, cardTypeLabels, cardTypeName } from '../labels.js'
-import { cnt } from '../line/fields.js'
+import { cnt, partField } from '../line/fields.js'
 import { ownId, payeeTable } from '../payee/fields.js'
 
 const nullable = { nullable: true } as const
@@ -47,18 +47,32 @@ export const cardTable = {
     note: '：主卡或子卡',
     found: 'is',
   },
-  cardType: cardTypeField,
+  cardType: { ...cardTypeField, found: 'is' },
   status: {
     label: waybillTable.status.label,
     kind: 'code',
     code: { values: CardStatus, labels: cardStatusLabels },
     found: 'any',
   },
-  captainId: { label: '车队长编号', kind: 'id' },
-  captainName: { label: '车队长', kind: 'text', ...joined, found: 'part' },
+  bound: {
+    label: '是否已绑定',
+    kind: 'flag',
+    ...joined,
+    note: '车队长',
+    sheet: [],
+    found: 'is',
+  },
+  captainId: { label: '车队长编号', kind: 'id', ...nullable },
+  captainName: { label: '车队长', kind: 'text', ...nullable, ...joined, found: 'part' },
   companyAuthName: { label: '公司', kind: 'text', ...joined, sheet: ['company'] },
   parentCardNo: { label: '主卡卡号', kind: 'text', ...nullable, ...joined },
   bindingDate: { label: '激活时间', kind: 'time', ...nullable, note: '，即绑定时间', found: 'range' },
+  batchNo: { label: '制卡批次', kind: 'text', ...nullable, ...joined, found: 'part' },
+  lost: { label: '是否已挂失', kind: 'flag', ...joined, sheet: [], found: 'is' },
+  lostTime: { label: '挂失时间', kind: 'time', ...nullable, column: 'lost_at' },
+  lostReason: { label: '挂失原因', kind: 'text', ...nullable },
+  replacedByNo: { label: '补办的卡号', kind: 'text', ...nullable, ...joined },
+  createTime: { label: '创建时间', kind: 'time', column: 'created_at' },
   subCardCount: { label: '子卡数', kind: 'count', ...joined },
   waybillCount: { ...cnt, ...joined, note: '：本卡的，不含已作废的' },
   totalWaybillCount: { ...allWaybills, ...joined, note: '：本卡及其子卡的' },
@@ -80,4 +94,5 @@ export const cardTable = {
   unsettledAmount: { label: '未结算金额', kind: 'money', ...joined },
   settledAmount: { label: '已结算金额', kind: 'money', ...joined },
   paidAmount: { label: '已付款金额', kind: 'money', ...joined },
+  part: partField,
 } as const satisfies Record<string, Field>

@@ -24,7 +24,7 @@ export class PublicDocument {
   @Field({ description: receiptTable.companyAuthName.label })
   companyName!: string
 
-  @Field({ description: '日期 yyyy-MM-dd' })
+  @Field({ description: '单据日期，yyyy-MM-dd' })
   date!: string
 
   @Field(() => Int, { description: settlementTable.settleCnt.label })

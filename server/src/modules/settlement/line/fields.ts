@@ -36,7 +36,7 @@ export const partField = {
   label: '仅含本人部分',
   kind: 'flag',
   column: null,
-  note: '：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然',
+  note: '：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然',
 } as const satisfies Field
 
 export const cnt = { label: '运单数', kind: 'count' } as const
@@ -50,7 +50,7 @@ export const carrierTable = {
 } as const satisfies Record<string, Field>
 
 export const dayTable = {
-  createDatetime: { label: '日期', kind: 'text', note: ' yyyy-MM-dd', rest: ['create_datetime'] },
+  createDatetime: { label: '日期', kind: 'text', note: '，yyyy-MM-dd', rest: ['create_datetime'] },
   cnt,
   totalAmt: { ...total, rest: ['total_amt'] },
 } as const satisfies Record<string, Field>

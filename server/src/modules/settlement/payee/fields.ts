@@ -1,4 +1,5 @@
 import type { Field } from '../../../kernel/fields.js'
+import { basedataTable } from '../../basedata/index.js'
 import { waybillTable } from '../../waybill/index.js'
 
 /** The id of a row of its own. */
@@ -14,4 +15,25 @@ export const payeeTable = {
   bindingBankNo: { label: '收款账号', kind: 'text', length: 20 },
   bindingBankName: { label: '开户行', kind: 'text', length: 30 },
   status: { label: '是否已签约', kind: 'flag', rest: [] },
+} as const satisfies Record<string, Field>
+
+const { payeeName, carrierName, mobile, bindingBankNo, bindingBankName, status } = payeeTable
+/** Comes from other payees: how is said in the queries. */
+const joined = { kind: 'text', nullable: true, column: null } as const
+
+/** A payee as a company keeps him. */
+export const basePayeeTable = {
+  id: ownId,
+  payeeName: { ...payeeName, column: 'name', found: 'part' },
+  carrierName: { ...carrierName, length: 50, found: 'part' },
+  mobile: { ...mobile, length: 11, found: 'part' },
+  bindingBankNo: { ...bindingBankNo, column: 'bank_no', found: 'part' },
+  bindingBankName: { ...bindingBankName, column: 'bank_name', found: 'part' },
+  status: { ...status, column: 'contract_signed', found: 'is' },
+  signBy: { label: '签约登记人', kind: 'text', nullable: true, column: 'signed_by_name' },
+  signTime: { label: '签约登记时间', kind: 'time', nullable: true, column: 'signed_at' },
+  mergedIntoId: { label: '并入的收款人编号', kind: 'id', nullable: true, column: 'merged_into' },
+  mergedIntoName: { label: '已并入', ...joined },
+  mergedNames: { label: '并入的重复收款人', ...joined, note: '，顿号分隔' },
+  ...basedataTable,
 } as const satisfies Record<string, Field>

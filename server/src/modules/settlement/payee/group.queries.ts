@@ -42,7 +42,7 @@ export function groupRows(em: Em, companyId: string, { settlementIds, waybillIds
 }
 
 const ready = (alias: string): Sql =>
-  sql.raw(`${alias}.contract_signed and ${alias}.bank_no <> '' and ${alias}.bank_name <> ''`)
+  sql.raw(`${alias}.enabled and ${alias}.contract_signed and ${alias}.bank_no <> '' and ${alias}.bank_name <> ''`)
 
 /** Payees that can be paid and have the names of givers. */
 export function payeesNamed(

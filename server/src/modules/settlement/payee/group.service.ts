@@ -15,7 +15,7 @@ import { assign, isChange, type WantedPayee } from './assign.js'
 import { payeeTable } from './fields.js'
 import { type GroupRow, groupRows, lastPayees, payeesNamed, type Wanted } from './group.queries.js'
 import { type PayeeGroup, PayeeProposal } from './group.view.js'
-import { isReady } from './payee.entity.js'
+import { whyNotPaid } from './payee.entity.js'
 import { findPayees, lockWaybillsForPayee, payeesByIds } from './payee.queries.js'
 
 const MAX_WAYBILLS = 20_000
@@ -95,7 +95,8 @@ export class PayeeGroupService {
         const [target, payee] = [targets.get(id), payees.get(payeeId.toLowerCase())]
         if (!target) throw new DomainError('NOT_FOUND', { what: texts.waybills })
         if (!payee) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
-        if (!isReady(payee)) throw new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
+        const refusal = whyNotPaid(payee)
+        if (refusal) throw refusal
         return { target, payee }
       })
       for (const row of wanted) {

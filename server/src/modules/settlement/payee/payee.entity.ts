@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { companyKey, moment, ofCompany } from '../../../kernel/sql/columns.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 
 export const Payee = defineEntity({
   name: 'Payee',
@@ -14,8 +15,20 @@ export const Payee = defineEntity({
     bankNo: p.text().check("bank_no ~ '^[0-9]{0,20}$'").default('').comment('银行卡号'),
     bankName: p.text().check('length(bank_name) <= 30').default('').comment('开户行'),
     contractSigned: p.boolean().default(false).comment('是否已签约'),
-    createdAt: moment().defaultRaw('now()').comment('创建时间'),
+    signedBy: p.uuid().strictNullable().comment('登记签约的人；签约早于登记的为空'),
+    signedByName: p.text().strictNullable().comment('登记签约的人姓名'),
+    signedAt: moment().strictNullable().comment('登记签约的时间'),
+    mergedInto: p.uuid().strictNullable().comment('重复的收款人并入哪一个'),
+    enabled: p.boolean().default(true).comment('是否启用'),
+    ...edited,
   },
+  checks: [
+    { expression: 'merged_into is null or not enabled' },
+    {
+      expression:
+        '(signed_by is null) = (signed_at is null) and (signed_by is null) = (signed_by_name is null) and (signed_at is null or contract_signed)',
+    },
+  ],
   uniques: [{ properties: ['companyId', 'name', 'bankNo', 'bankName'] }],
 })
 export type Payee = InferEntity<typeof Payee>
@@ -23,3 +36,9 @@ export type Payee = InferEntity<typeof Payee>
 /** Only a signed one with a bank number and a bank name can be submitted (decisions §3). */
 export const isReady = ({ contractSigned, bankNo, bankName }: Payee): boolean =>
   contractSigned && bankNo !== '' && bankName !== ''
+
+/** Why a payee cannot be given to waybills; null when he can. */
+export function whyNotPaid(payee: Payee): DomainError | null {
+  if (!payee.enabled) return new DomainError('PAYEE_RETIRED', { payeeName: payee.name })
+  return isReady(payee) ? null : new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
+}

@@ -1,8 +1,9 @@
+import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { anyId, contains, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
-import { isId, newId } from '../../../kernel/values/id.js'
+import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { assignPayees, lockWaybills } from '../../waybill/index.js'
 import type { SettlementStatus } from '../enums.js'
@@ -20,13 +21,14 @@ const payees = (em: Em) =>
 const FOUND = 20
 const searched = ['name', 'carrier_name', 'mobile'] as const
 
-/** Payees whose name, carrier name or mobile holds the text; ready ones first. */
+/** Payees in use whose name, carrier name or mobile holds the text; ready ones first. */
 export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND): Promise<PayeeView[]> {
   const pattern = contains(param)
   return rows(
     em,
     payees(em)
       .where('company_id', '=', actor.companyId)
+      .where('enabled', '=', true)
       .where(({ or, eb }) => or(searched.map((column) => eb(column, 'like', pattern))))
       .orderBy('contract_signed', 'desc')
       .orderBy('name')
@@ -50,8 +52,13 @@ export function findPayees(
   )
 }
 
+/** Payees as they stand, and stay until the transaction ends: whoever changes, retires or merges one of them waits. */
 export function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
-  return tx.em.find(Payee, { id: { $in: [...new Set(ids)].filter(isId) } })
+  return tx.em.find(
+    Payee,
+    { id: { $in: [...new Set(ids)].filter(isId) } },
+    { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { id: 'asc' }, refresh: true },
+  )
 }
 
 export type TypedPayee = Pick<RowOf<typeof Payee>, 'name' | 'bankNo' | 'bankName'>
@@ -59,22 +66,18 @@ export type TypedPayee = Pick<RowOf<typeof Payee>, 'name' | 'bankNo' | 'bankName
 /** What tells typed payees apart: the same account under another bank is another payee, whom somebody has to sign first. */
 export const typedKey = ({ name, bankNo, bankName }: TypedPayee): string => JSON.stringify([name, bankNo, bankName])
 
-/** The records of freely typed payees by `typedKey`: those that fit, or new unsigned ones. */
-export async function findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): Promise<Map<string, string>> {
-  const distinct = new Map(typed.map((payee) => [typedKey(payee), { ...payee, id: newId() }]))
-  if (distinct.size === 0) return new Map()
-  const found = await rows<TypedPayee & { id: string }>(
-    tx.em,
-    sql`insert into payee (company_id, id, name, carrier_name, bank_no, bank_name)
-        select ${tx.actor.companyId}, t.id, t.name, t.name, t."bankNo", t."bankName"
-        from json_to_recordset(${JSON.stringify([...distinct.values()])}::json)
-          as t(id uuid, name text, "bankNo" text, "bankName" text)
-        order by t.name, t."bankNo", t."bankName"
-        on conflict (company_id, name, bank_no, bank_name) do update set name = excluded.name
-        returning id, name, bank_no as "bankNo", bank_name as "bankName"`,
+/** What the company has of freely typed payees, those out of use included. */
+export const typedPayees = (
+  { em, actor }: Tx,
+  typed: readonly TypedPayee[],
+): Promise<(TypedPayee & { id: string; enabled: boolean; mergedInto: string | null })[]> =>
+  rows(
+    em,
+    sql`select y.id, y.name, y.bank_no as "bankNo", y.bank_name as "bankName", y.enabled, y.merged_into as "mergedInto"
+        from json_to_recordset(${JSON.stringify(typed)}::json) as t(name text, "bankNo" text, "bankName" text)
+        join payee y on y.company_id = ${actor.companyId} and y.name = t.name and y.bank_no = t."bankNo" and y.bank_name = t."bankName"
+        order by y.id for share of y`,
   )
-  return new Map(found.map((row) => [typedKey(row), row.id]))
-}
 
 export interface PayeeTarget {
   id: string

@@ -12,7 +12,7 @@ import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
 import { assign, type WantedPayee } from './assign.js'
 import { payeeTable } from './fields.js'
-import { isReady, type Payee } from './payee.entity.js'
+import { type Payee, whyNotPaid } from './payee.entity.js'
 import { lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
 import type { PayeeView } from './payee.view.js'
 
@@ -84,7 +84,8 @@ export class PayeeService {
 function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined): DomainError | null {
   if (!target) return new DomainError('NOT_FOUND', { what: texts.waybills })
   if (!payee) return new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
-  if (!isReady(payee)) return new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
+  const refusal = whyNotPaid(payee)
+  if (refusal) return refusal
   const changeable = target.settlementStatus === null || target.settlementStatus === SettlementStatus.PENDING
   return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no: target.no })
 }

@@ -1,11 +1,13 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { sortsOf } from '../../../kernel/list/found.js'
 import { addedUp, leftOutCounts } from '../../../kernel/list/left-out.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { seenSpec } from '../../../kernel/list/seen.js'
+import { seeing } from '../../../kernel/sql/limit.js'
 import { firstRow, inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -13,6 +15,7 @@ import { inCompanies, reachShared } from '../../identity/index.js'
 import { waybillIs } from '../../waybill/index.js'
 import { ReceiptStatus } from '../enums.js'
 import { seesCard, seesLine, seesParts } from '../part.sql.js'
+import { settlementTexts as texts } from '../texts.js'
 import { receiptTable } from './fields.js'
 import { Receipt, ReceiptLine } from './receipt.entity.js'
 import { type ReceiptFilter, type ReceiptLineView, ReceiptSortField, type ReceiptView } from './receipt.view.js'
@@ -41,6 +44,8 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   columns,
   needs: {
     receipt: ['giveCardNo'],
+    pdfUrl: ['giveCardNo'],
+    excelUrl: ['giveCardNo'],
     notSelectableReason: ['status', 'settleAbleCount'],
     allowedActions: JUDGED,
     refusedActions: JUDGED,
@@ -50,7 +55,7 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
   defaultSort: { field: ReceiptSortField.GIVE_CARD_DATETIME, direction: 'DESC' },
   tieBreak: sql`r.id`,
   scope: (actor) => reachShared(actor, 'r'),
-  seenBy: (actor) => (seesParts(actor) ? receiptsOfCaptain(actor) : undefined),
+  seenBy: (actor) => (seesParts(actor) ? receiptsOfCaptain(actor) : receiptsWithin(actor)),
   where: conditions,
   summary: (filter) => {
     const counts = addedUp(filter, sql`r.status`, [ReceiptStatus.VOIDED])
@@ -61,6 +66,10 @@ export const receiptList: ListSpec<ReceiptFilter, ReceiptSortField> = {
     }
   },
 }
+
+/** A member with a limit is told of the parts that he sees (../seen.ts). */
+const receiptsWithin = ({ facts }: Actor) =>
+  facts.projectIds === null ? undefined : { columns: { part: sql`r.part` } }
 
 /** What names one receipt: its id or its number. */
 export type ReceiptName = { id: string } | { giveCardNo: string }
@@ -138,6 +147,18 @@ export function lockReceipts(tx: Tx, ids: readonly string[]): Promise<Receipt[]>
   )
 }
 
+/** Of a member with a limit: a receipt that he does not see is not there, and with one of which he sees a part he does nothing. */
+export async function wholeOf(tx: Tx, receipts: Receipt[]): Promise<Receipt[]> {
+  if (tx.actor.facts.projectIds === null) return receipts
+  const ids = receipts.map(({ id }) => id)
+  const found = await readWhere<ReceiptView>(tx.em, tx.actor, receiptList, inUuids(sql`r.id`, ids), PART)
+  const parts = new Map(found.map(({ id, part }) => [id, part]))
+  for (const { id, giveCardNo } of receipts)
+    if (parts.get(id)) throw new DomainError('PART_ONLY', { what: `${texts.receipt}${giveCardNo}` })
+  return receipts.filter(({ id }) => parts.has(id))
+}
+const PART: ReadonlySet<string> = new Set(['part'])
+
 /** The open lines of these cards. Lock the cards first: lines of a card change under its lock only. */
 export function openLinesOfCards(tx: Tx, cardIds: readonly string[]): Promise<ReceiptLine[]> {
   return tx.em.find(
@@ -156,12 +177,10 @@ export function cardsOfReceipts(
   tx: Tx,
   giveCardNos: readonly string[],
 ): Promise<{ giveCardNo: string; cardId: string; settleCardNo: string }[]> {
-  return rows(
-    tx.em,
-    sql`select r.give_card_no as "giveCardNo", l.card_id as "cardId", l.settle_card_no as "settleCardNo"
-        from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
-        where r.company_id = ${tx.actor.companyId} and ${inTexts(sql`r.give_card_no`, giveCardNos)} order by l.card_id`,
-  )
+  const named = sql`select r.give_card_no as "giveCardNo", l.card_id as "cardId", l.settle_card_no as "settleCardNo"
+    from receipt r join receipt_line l on l.company_id = r.company_id and l.receipt_id = r.id
+    where r.company_id = ${tx.actor.companyId} and ${inTexts(sql`r.give_card_no`, giveCardNos)} order by l.card_id`
+  return seeing(tx.actor, () => rows(tx.em, named))
 }
 
 export async function isUsedBySettlement(tx: Tx, receiptId: string): Promise<boolean> {

@@ -82,6 +82,17 @@ export class ReceiptResolver {
     return loaders.receiptLines.load({ actor, id })
   }
 
+  @FieldResolver(() => String, { description: '交卡回执单.pdf 的地址：用同一令牌 GET' })
+  pdfUrl(@Root() { giveCardNo }: ReceiptView): string {
+    return `/chain/companysettle/downloadReceiptPdf?${new URLSearchParams({ giveCardNo })}`
+  }
+
+  @FieldResolver(() => String, { description: '回执单上的卡 .xlsx 的地址：用同一令牌 GET' })
+  excelUrl(@Root() { giveCardNo }: ReceiptView): string {
+    const code = 'CompanyCardGiverExcelExport'
+    return `/chain/excelExport/createByCode?${new URLSearchParams({ code, giveCardNo })}`
+  }
+
   @FieldResolver(() => String, { nullable: true, description: '为何不能选来生成结算单；能选则为空' })
   notSelectableReason(@Root() receipt: ReceiptView): string | null {
     return notSelectableReason(receipt)

@@ -141,7 +141,7 @@ export class ReceiptService {
         tx,
         before.map((line) => line.cardId),
       )
-      const [receipt] = await queries.lockReceipts(tx, [id])
+      const [receipt] = await queries.wholeOf(tx, await queries.lockReceipts(tx, [id]))
       if (!receipt) throw new DomainError('NOT_FOUND', { what: texts.receipt })
       const isSettle = await queries.isUsedBySettlement(tx, receipt.id)
       receipt.status = receiptMachine.next(receipt.status, 'void', { giveCardNo: receipt.giveCardNo, isSettle })
@@ -165,7 +165,8 @@ async function refuseUnready(
     tx,
     cards.map((card) => card.id),
   )
-  for (const { id, cardNo, status, giver } of cards) {
+  for (const card of cards) {
+    const { id, cardNo, status, giver } = card
     const facts = { cardNo, giveCardNo: open.get(id) ?? null, giveCardUserId: giver }
     const settleAbleCount = counts.get(id)?.settleable ?? 0
     cardMachine.next(status, 'generateReceipt', { ...facts, settleAbleCount })
@@ -193,7 +194,7 @@ function addReceipt(tx: Tx, giveCardNo: string, giver: string, cards: Card[], co
       giveSettleAmount: card.giveSettleAmount,
     })
   })
-  const captains = new Set(cards.map((card) => card.captainId))
+  const captains = new Set(cards.flatMap((card) => card.captainId ?? []))
   const receipt = tx.em.create(Receipt, {
     companyId,
     giveCardNo,

@@ -10,9 +10,10 @@ import { cardMachine } from '../card/card.machine.js'
 import { findCards, lockCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
 import { cardTable } from '../card/fields.js'
+import type { BasePayeeService } from '../payee/base-payee.service.js'
 import { payeeTable } from '../payee/fields.js'
 import type { Payee } from '../payee/payee.entity.js'
-import { findOrCreateTyped, payeesByIds, typedKey } from '../payee/payee.queries.js'
+import { payeesByIds, typedKey } from '../payee/payee.queries.js'
 import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { scannedCardNo } from './scan.js'
@@ -55,7 +56,10 @@ type Giver = z.output<typeof giver> & { settleAmount?: Money }
 
 /** Setting the giver makes a card eligible for a receipt; with the company's payee check on, the payee goes with it (000 §5). */
 export class GiverService {
-  constructor(private readonly run: RunCommand) {}
+  constructor(
+    private readonly run: RunCommand,
+    private readonly payees: BasePayeeService,
+  ) {}
 
   /** Sets who hands in which cards, all or none: CARD_NOT_FOUND and what refuses a card that is handed in already name it. */
   setGivers(actor: Actor, input: { givers: CardGiver[]; idempotencyKey?: string | null }): Promise<CardView[]> {
@@ -79,12 +83,13 @@ export class GiverService {
         tx,
         cards.map((card) => card.id),
       )
-      const payeeIds = await payeesOf(tx, paid ?? [])
+      const payeeIds = await payeesOf(tx, this.payees, paid ?? [])
       const byNo = new Map(cards.map((card) => [card.cardNo, card]))
       for (const [index, row] of givers.entries()) {
         const card = byNo.get(row.settleCardNo)
         if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo: row.settleCardNo })
-        cardMachine.next(card.status, 'setGiver', { cardNo: card.cardNo, giveCardNo: open.get(card.id) ?? null })
+        const facts = { cardNo: card.cardNo, giveCardNo: open.get(card.id) ?? null }
+        cardMachine.next(card.status, 'setGiver', facts)
         card.giver = row.giveCardUserId
         card.giveDatetime = tx.now
         card.givePayeeId = payeeIds[index] ?? null
@@ -100,7 +105,7 @@ export class GiverService {
 const marked = (givers: CardGiver[]) => givers.map((row) => ({ ...row, chosen: Boolean(row.payeeId) }))
 
 /** The payee of each row: a chosen one must be the company's, a typed one becomes an unsigned record. */
-async function payeesOf(tx: Tx, rows: readonly GiverWithPayee[]): Promise<string[]> {
+async function payeesOf(tx: Tx, payees: BasePayeeService, rows: readonly GiverWithPayee[]): Promise<string[]> {
   const typed = (row: TypedGiver) => ({
     name: row.payeeName,
     bankNo: row.bindingBankNo,
@@ -112,9 +117,10 @@ async function payeesOf(tx: Tx, rows: readonly GiverWithPayee[]): Promise<string
     if (!row.chosen) continue
     const found = chosen.get(row.payeeId)
     if (!found) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
+    if (!found.enabled) throw new DomainError('PAYEE_RETIRED', { payeeName: found.name })
     assertSameBank(found, row)
   }
-  const made = await findOrCreateTyped(
+  const made = await payees.findOrCreateTyped(
     tx,
     rows.flatMap((row) => (row.chosen ? [] : typed(row))),
   )

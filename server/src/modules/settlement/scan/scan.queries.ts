@@ -62,9 +62,11 @@ export function removeFromList(tx: Tx, cardNos: readonly string[]): Promise<numb
 }
 
 /** Takes cards off everybody's list, once they have been handed in or settled. */
-export function removeFromAllLists(tx: Tx, cardIds: readonly string[]): Promise<number> {
-  return affected(
+export async function removeFromAllLists(tx: Tx, cardIds: readonly string[]): Promise<string[]> {
+  const removed = await rows<{ userId: string }>(
     tx.em,
-    sql`delete from scan_entry where company_id = ${tx.actor.companyId} and ${inUuids(sql`card_id`, cardIds)}`,
+    sql`delete from scan_entry where company_id = ${tx.actor.companyId} and ${inUuids(sql`card_id`, cardIds)}
+        returning user_id as "userId"`,
   )
+  return removed.map(({ userId }) => userId)
 }

@@ -9,6 +9,7 @@ export type ScanRefusal =
   | 'CARD_NOT_ACTIVATED'
   | 'CARD_SETTLED'
   | 'CARD_VOIDED'
+  | 'CARD_LOST'
 
 const cardNoShape = /^[A-Z][0-9]{1,14}$/
 

@@ -7,7 +7,7 @@ import { cardTable } from '../card/fields.js'
 import { payeeTable } from '../payee/fields.js'
 import { refusedTable } from './fields.js'
 
-@ObjectType({ description: '未能扫入的卡' })
+@ObjectType({ description: '未能处理的卡' })
 export class RefusedCard extends objectOf(refusedTable) {}
 
 @ObjectType({ description: '扫卡结果' })

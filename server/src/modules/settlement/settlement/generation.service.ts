@@ -9,7 +9,7 @@ import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
 import { PriceSource } from '../../waybill/index.js'
 import { postSettled } from '../ledger/ledger.queries.js'
-import { isReady } from '../payee/payee.entity.js'
+import { whyNotPaid } from '../payee/payee.entity.js'
 import { payeesByIds } from '../payee/payee.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { closeCards } from './close.js'
@@ -19,6 +19,7 @@ import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSourc
 import { Settlement } from './settlement.entity.js'
 import { findSettlements } from './settlement.queries.js'
 import type { SettlementView } from './settlement.view.js'
+import { tellAuditors } from './telling.js'
 
 const PREFIX = 'JS'
 const SHOWN_EXCLUSIONS = 200
@@ -92,6 +93,7 @@ export class GenerationService {
         if (made.ids.length === 0 && !orNone)
           throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
         const settlements = await findSettlements(tx.em, tx.actor, made.ids)
+        await tellAuditors(tx, settlements)
         return outcomeOf(plan, settlements, made.lackingPayeeIds, shown)
       },
     )
@@ -148,7 +150,10 @@ async function settlePlan(
   return { ids, lackingPayeeIds: lines.filter((line) => line.payeeId === null).map((line) => line.waybillId) }
 }
 
-/** Payees that were chosen with the giver and may be submitted; an unsigned one leaves its waybills without a payee. */
+/**
+ * Payees that were chosen with the giver and may be submitted; one that was merged since is the one that was kept. An unsigned or retired one
+ * leaves its waybills without a payee.
+ */
 async function readyPayees(
   tx: Tx,
   { lines }: Selection,
@@ -156,18 +161,18 @@ async function readyPayees(
   const chosen = [...lines.values()].flatMap((line) =>
     line.givePayeeId ? [{ cardId: line.cardId, payeeId: line.givePayeeId }] : [],
   )
-  const payees = new Map(
-    (
-      await payeesByIds(
-        tx,
-        chosen.map((row) => row.payeeId),
-      )
-    ).map((payee) => [payee.id, payee]),
+  const named = await payeesByIds(
+    tx,
+    chosen.map((row) => row.payeeId),
   )
+  const kept = named.flatMap(({ mergedInto }) => mergedInto ?? [])
+  const all = kept.length === 0 ? named : [...named, ...(await payeesByIds(tx, kept))]
+  const payees = new Map(all.map((payee) => [payee.id, payee]))
   return new Map(
     chosen.flatMap(({ cardId, payeeId }) => {
-      const payee = payees.get(payeeId)
-      return payee && isReady(payee) ? [[cardId, { payeeId, carrierName: payee.carrierName }] as const] : []
+      const payee = payees.get(payees.get(payeeId)?.mergedInto ?? payeeId)
+      if (!payee || whyNotPaid(payee)) return []
+      return [[cardId, { payeeId: payee.id, carrierName: payee.carrierName }] as const]
     }),
   )
 }

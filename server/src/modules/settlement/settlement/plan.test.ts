@@ -46,6 +46,8 @@ const projectPrices: ProjectPrice[] = ['p', 'q'].map((projectId) => ({
   soilType: '淤泥',
   dumpSiteId: null,
   price: parseMoney('10.10'),
+  from: null,
+  until: null,
 }))
 const prices = createPricing({ direct: [], project: projectPrices })
 

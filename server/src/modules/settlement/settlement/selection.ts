@@ -6,7 +6,7 @@ import { isId } from '../../../kernel/values/id.js'
 import { listOf, validate } from '../../../kernel/values/validate.js'
 import { waybillTable } from '../../waybill/index.js'
 import type { Card } from '../card/card.entity.js'
-import { lockCards, lockCardsById } from '../card/card.queries.js'
+import { lockCards, lockCardsById, wholeOf } from '../card/card.queries.js'
 import { receiptTable } from '../receipt/fields.js'
 import type { ReceiptLine } from '../receipt/receipt.entity.js'
 import { cardsOfReceipts, lockReceipts, openLinesOfCards } from '../receipt/receipt.queries.js'
@@ -62,7 +62,9 @@ export function validSource(source: SettlementSource): SettlementSource {
 export async function select(tx: Tx, source: SettlementSource): Promise<Selection> {
   if (source.waybillIds) return selectWaybills(tx, [...new Set(source.waybillIds)])
   const wanted = source.receipts ? await cardsNamedBy(tx, source.receipts) : undefined
-  const cards = wanted ? await lockCardsById(tx, [...wanted.keys()]) : await lockCards(tx, source.cardNos ?? [])
+  const cards = wanted
+    ? await wholeOf(tx, await lockCardsById(tx, [...wanted.keys()]))
+    : await lockCards(tx, source.cardNos ?? [])
   const handedIn = await handedInBy(tx, cards)
   for (const card of cards) {
     const line = handedIn.lines.get(card.id)

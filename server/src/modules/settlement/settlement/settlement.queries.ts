@@ -121,9 +121,11 @@ export async function lockSettlement(tx: Tx, id: string): Promise<Settlement> {
 
 /** Locks settlements in the order of their ids, as far as they are there; lock their cards first. */
 export function lockFoundSettlements(tx: Tx, ids: readonly string[]): Promise<Settlement[]> {
+  const { projectIds } = tx.actor.facts
+  const within = projectIds === null ? {} : { projectId: { $in: [...projectIds] } }
   return tx.em.find(
     Settlement,
-    { id: { $in: [...new Set(ids)].filter(isId) }, deleted: false },
+    { id: { $in: [...new Set(ids)].filter(isId) }, deleted: false, ...within },
     { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   )
 }

@@ -9,6 +9,7 @@ import type { Database } from '../../../platform/database/database.js'
 import { wantsFourEyes } from '../../company/index.js'
 import { SettlementStatus } from '../enums.js'
 import { reasonField } from '../line/fields.js'
+import { unreadyOf } from '../payee/base-payee.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
 import { type LockedSettlements, lockWithCards } from './lock.js'
@@ -17,6 +18,7 @@ import type { Settlement } from './settlement.entity.js'
 import { isOwn, settlementMachine } from './settlement.machine.js'
 import * as queries from './settlement.queries.js'
 import type { SettlementFilter, SettlementSortField, SettlementSummary, SettlementView } from './settlement.view.js'
+import { tellMaker } from './telling.js'
 
 const rejectSchema = z.object({ id: idText(texts.settlement), reason: requiredTextOf(reasonField) })
 const updateSchema = z.object({
@@ -96,6 +98,7 @@ export class SettlementService {
       settlement.reason = input.reason
       settlement.auditedBy = tx.actor.userId
       settlement.auditedAt = tx.now
+      await tellMaker(tx, settlement, false)
       await releaseAll(tx, locked)
     })
   }
@@ -164,7 +167,7 @@ function only({ settlements }: LockedSettlements): Settlement {
   return settlement
 }
 
-/** Approves a locked settlement, unless a question about its lines is open. */
+/** Approves a locked settlement, unless a question about its lines is open or the contract with a payee has ended. */
 async function pass(tx: Tx, settlement: Settlement): Promise<void> {
   const open = await queries.countOpenQuestions(tx, settlement.id)
   const own = isOwn(tx.actor, settlement)
@@ -175,9 +178,12 @@ async function pass(tx: Tx, settlement: Settlement): Promise<void> {
     lackingPayeeCount: open.lackingPayee,
     rejectedPriceCount: open.priceRejected,
   })
+  const payeeName = await unreadyOf(tx, settlement.id)
+  if (payeeName !== undefined) throw new DomainError('PAYEE_NOT_READY', { payeeName })
   settlement.auditedBy = tx.actor.userId
   settlement.auditedAt = tx.now
   settlement.auditOwn = own
+  await tellMaker(tx, settlement, true)
 }
 
 async function viewOf(tx: Tx, id: string): Promise<SettlementView> {

@@ -5,6 +5,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import { ZERO } from '../../../kernel/money/money.js'
 import { newId } from '../../../kernel/values/id.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
+import { SettlementStatus } from '../enums.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { lockWithCards } from './lock.js'
@@ -15,6 +16,7 @@ import { Settlement } from './settlement.entity.js'
 import { settlementMachine } from './settlement.machine.js'
 import { findSettlements } from './settlement.queries.js'
 import type { SettlementView } from './settlement.view.js'
+import { tellAuditors } from './telling.js'
 
 const waybillsSchema = listOf(idText(texts.waybills), texts.waybills, MAX_WAYBILLS)
 
@@ -43,6 +45,10 @@ export class SplitService {
       settlementMachine.next(settlement.status, 'split', settlement)
       const part = await splitOff(tx, settlement, new Set(waybillIds.map((waybillId) => waybillId.toLowerCase())))
       const views = await findSettlements(tx.em, tx.actor, [settlement.id, part.id])
+      await tellAuditors(
+        tx,
+        views.filter(({ id, status }) => id === part.id && status === SettlementStatus.PENDING),
+      )
       return views.sort((one, other) => one.settleNo.length - other.settleNo.length)
     })
   }

@@ -86,7 +86,7 @@ export default function PlanDialog({ settlement: { id, settleNo, settleAmt }, on
     </>
   )
   return (
-    <Modal open size="lg" title={texts.title} footer={footer} unsaved={dirty} onClose={onClose}>
+    <Modal open size="lg" title={texts.title} record={settleNo} footer={footer} unsaved={dirty} onClose={onClose}>
       <p className={css.about}>{texts.about(settleNo, formatMoney(settleAmt))}</p>
       {now && (
         <section className={css.group}>

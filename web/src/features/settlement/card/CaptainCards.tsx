@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { CaptainCardsDocument } from './card.generated'
-import { type CaptainCard, captainColumns } from './columns'
+import { type CaptainCard, captainCard, captainColumns } from './columns'
 import { ledgerUrl } from './links'
 import { captainConfig, captainFields, ledgerFields, toFilter } from './list'
 import { texts } from './texts'
@@ -27,7 +28,8 @@ export function CaptainCards() {
   const columns = useMemo(() => captainColumns(!company), [company])
   // A captain's own name finds nothing that he does not see already.
   const fields = company ? captainFields : ledgerFields
-  const filter = { ...toFilter(list.filters), kind: 'CAPTAIN' as const }
+  // One that is nobody's yet has no ledger.
+  const filter = { ...toFilter(list.filters), kind: 'CAPTAIN' as const, bound: true }
   const page = usePageQuery(
     CaptainCardsDocument,
     { filter, sort: list.sort, page: list.pageInput },
@@ -44,6 +46,7 @@ export function CaptainCards() {
           id="captain-cards"
           label={texts.chooseTitle}
           columns={columns}
+          card={cardOf(columns, captainCard)}
           rowKey={rowKey}
           rowName={rowName}
           list={list}

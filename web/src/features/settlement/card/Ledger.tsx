@@ -5,6 +5,7 @@ import { toRequestError } from '../../../apollo/errors'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { PageSkeleton } from '../../../shell/tags/PageSkeleton'
 import { useViewer } from '../../../shell/viewer'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import type { SelectionSum } from '../../../ui/data-table/types'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -13,7 +14,7 @@ import { useSelection } from '../../../ui/list/useSelection'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { LedgerDocument, LedgerHeadDocument } from './card.generated'
-import { type LedgerRow, ledgerColumns } from './columns'
+import { type LedgerRow, ledgerCard, ledgerColumns } from './columns'
 import { type Head, LedgerHeader } from './LedgerHeader'
 import { cardWaybillsUrl } from './links'
 import { ledgerConfig, ledgerFields, toFilter } from './list'
@@ -22,6 +23,7 @@ import { texts } from './texts'
 import { CardMenu } from './verbs/CardMenu'
 import { CardVerbs } from './verbs/CardVerbs'
 
+const card = cardOf(ledgerColumns, ledgerCard)
 const rowKey = (row: LedgerRow) => row.id
 const rowName = (row: LedgerRow) => row.cardNo
 const selectionSums: SelectionSum<LedgerRow>[] = [
@@ -57,6 +59,7 @@ function LedgerTable({ head, sub }: { head: Head; sub: SubCard | undefined }) {
           id="card-ledger"
           label={texts.title}
           columns={ledgerColumns}
+          card={card}
           rowKey={rowKey}
           rowName={rowName}
           list={list}

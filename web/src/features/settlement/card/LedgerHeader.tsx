@@ -20,7 +20,7 @@ interface Props {
 export function LedgerHeader({ head, subCardNo, withCompany }: Props) {
   const { fields } = texts
   const facts: [string, string][] = [
-    [fields.captainName, head.captainName],
+    [fields.captainName, head.captainName ?? '—'],
     [fields.bindingDate, formatDateTime(head.bindingDate) || '—'],
     [fields.subCardCount, formatCount(head.subCardCount)],
     [fields.totalWaybillCount, formatCount(head.totalWaybillCount)],

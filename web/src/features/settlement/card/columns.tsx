@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
@@ -121,6 +122,7 @@ const counts: Column<CaptainCard>[] = [
     header: fields.totalWaybillCount,
     width: 110,
     kind: 'count',
+    unit: '单',
     cell: (row) => <Count value={row.totalWaybillCount} />,
   },
 ]
@@ -146,3 +148,15 @@ export const captainColumns = (ofSeveralCompanies: boolean): readonly Column<Cap
   ...counts,
   open,
 ]
+
+/** What a phone shows of a row of a ledger, and of a captain's card. */
+export const ledgerCard: CardParts = {
+  state: 'status',
+  facts: ['kind', 'bindingDate', 'waybillCount', 'settledAmount', 'paidAmount'],
+  amount: 'unsettledAmount',
+}
+export const captainCard: CardParts = {
+  state: 'status',
+  facts: ['captainName', 'company', 'bindingDate', 'subCardCount'],
+  amount: 'totalWaybillCount',
+}

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SettlementSourceInput } from '../../../gql/types.generated'
 import { useViewer } from '../../../shell/viewer'
-import { DataTable } from '../../../ui/data-table/DataTable'
+import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { usePermission } from '../../../ui/permission/permission'
 import { useStoredSetting } from '../../../ui/theme/storageScope'
@@ -10,7 +11,7 @@ import { GenerationDialog, ReceiptDrawer, useReceiptDrawer, useReturn } from '..
 import { type Reading, readPaste } from './box/cardNumbers'
 import { ScanBox } from './box/ScanBox'
 import { useScanFocus } from './box/useScanFocus'
-import { notSelectable, rowKey, type ScannedCard, scanColumns } from './columns'
+import { card, notSelectable, rowKey, type ScannedCard, scanColumns } from './columns'
 import { GiverDialog } from './giver/GiverDialog'
 import { RefusedCards } from './queue/RefusedCards'
 import { ScanStatus } from './queue/ScanStatus'
@@ -92,10 +93,11 @@ export default function ScanPage() {
         />
       }
     >
-      <DataTable
+      <CardedTable
         id="scan"
         label={texts.list}
         columns={columns}
+        card={cardOf(columns, card)}
         rows={list.rows}
         rowKey={rowKey}
         loading={list.loading}

@@ -1,5 +1,6 @@
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
-import { formatDateTime } from '../../../ui/format/date'
+import { formatMinute } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { Count, Money } from '../../../ui/format/Numbers'
 import { RowAction } from '../../../ui/layout/RowAction'
@@ -19,18 +20,21 @@ export function notSelectable({ settleAbleCount, updateWaybillsCount }: ScannedC
 }
 
 const payeeColumns: Column<ScannedCard>[] = [
-  { id: 'payeeName', header: texts.fields.payee, cell: (card) => card.payee?.payeeName ?? '' },
+  { id: 'payeeName', header: texts.fields.payee, width: 76, cell: (card) => card.payee?.payeeName ?? '' },
   {
     id: 'settleAmount',
     header: texts.fields.settleAmount,
     kind: 'money',
-    width: 130,
+    width: 106,
     cell: (card) => <Money value={card.settleAmount} />,
     sum: (card) => card.settleAmount,
   },
 ]
 
-/** The columns of 000 §3; payee and amount only where the company asks for them with the giver. */
+/**
+ * The columns of 000 §3. Payee and amount stand in it only where the company asks for them with the giver, in the room of what is
+ * asked for less.
+ */
 export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column<ScannedCard>[] {
   return [
     {
@@ -41,8 +45,20 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       rowHeader: true,
       cell: (card) => <span className="tf-number">{card.cardNo}</span>,
     },
-    { id: 'cardType', header: texts.fields.cardType, width: 82, cell: (card) => cardTypeLabels[card.cardType] },
-    { id: 'captainName', header: texts.fields.captainName, width: 78, cell: (card) => card.captainName },
+    {
+      id: 'cardType',
+      header: texts.fields.cardType,
+      width: 96,
+      hidden: payeeCheck,
+      cell: (card) => cardTypeLabels[card.cardType],
+    },
+    {
+      id: 'captainName',
+      header: texts.fields.captainName,
+      width: 78,
+      hidden: payeeCheck,
+      cell: (card) => card.captainName,
+    },
     {
       id: 'waybillsCount',
       header: texts.fields.waybillsCount,
@@ -73,8 +89,8 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
     {
       id: 'giveCardDatetime',
       header: texts.fields.giveCardDatetime,
-      width: 152,
-      cell: (card) => formatDateTime(card.giveCardDatetime),
+      width: 124,
+      cell: (card) => <span className="tf-number">{formatMinute(card.giveCardDatetime)}</span>,
     },
     { id: 'giveCardUserId', header: texts.fields.giveCardUserId, width: 76, cell: (card) => card.giveCardUserId },
     ...(payeeCheck ? payeeColumns : []),
@@ -93,4 +109,10 @@ export function scanColumns(payeeCheck: boolean, handlers: ScanHandlers): Column
       cell: (card) => <ScanActions card={card} handlers={handlers} />,
     },
   ]
+}
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  facts: ['cardType', 'captainName', 'giveCardUserId', 'payeeName', 'giveCardDatetime', 'giveCardNo', 'settleAmount'],
+  amount: 'settleAbleCount',
 }

@@ -6,12 +6,12 @@ import type * as Types from '../../../gql/types.generated';
 
 import type { Money } from '@tufang/web/decimal';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ScannedCardFragment = { id: string, cardNo: string, cardType: Types.CardType, captainName: string, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null };
+export type ScannedCardFragment = { id: string, cardNo: string, cardType: Types.CardType, captainName: string | null, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null };
 
 export type ScannedCardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ScannedCardsQuery = { scannedCards: Array<{ id: string, cardNo: string, cardType: Types.CardType, captainName: string, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null }> };
+export type ScannedCardsQuery = { scannedCards: Array<{ id: string, cardNo: string, cardType: Types.CardType, captainName: string | null, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null }> };
 
 export type ScanCardsMutationVariables = Exact<{
   cardNos: Array<string> | string;
@@ -19,7 +19,7 @@ export type ScanCardsMutationVariables = Exact<{
 }>;
 
 
-export type ScanCardsMutation = { scanCards: { message: string, cards: Array<{ id: string, cardNo: string, cardType: Types.CardType, captainName: string, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null }>, refused: Array<{ cardNo: string, errorCode: string, message: string }> } };
+export type ScanCardsMutation = { scanCards: { message: string, cards: Array<{ id: string, cardNo: string, cardType: Types.CardType, captainName: string | null, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null }>, refused: Array<{ cardNo: string, errorCode: string, message: string }> } };
 
 export type RemoveScannedCardsMutationVariables = Exact<{
   cardNos: Array<string> | string;
@@ -35,7 +35,7 @@ export type SetCardGiversMutationVariables = Exact<{
 }>;
 
 
-export type SetCardGiversMutation = { setCardGivers: Array<{ id: string, cardNo: string, cardType: Types.CardType, captainName: string, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null }> };
+export type SetCardGiversMutation = { setCardGivers: Array<{ id: string, cardNo: string, cardType: Types.CardType, captainName: string | null, waybillsCount: number, settleAbleCount: number, updateWaybillsCount: number, giveCardDatetime: string | null, giveCardUserId: string | null, giveCardNo: string | null, settleAmount: Money | null, payee: { id: string, payeeId: string, payeeName: string, carrierName: string, mobile: string | null, bindingBankNo: string, bindingBankName: string, status: boolean } | null }> };
 
 export type GenerateReceiptsMutationVariables = Exact<{
   input: Types.GenerateReceiptsInput;

@@ -18,7 +18,14 @@ export function Arrangement({ verb, settlements, onClose, onChanged }: Props) {
     case 'merge':
       return <MergeDialog settlements={settlements} onClose={onClose} onChanged={onChanged} />
     case 'split':
-      return <SplitCards settlementId={settlement.id} onClose={onClose} onChanged={onChanged} />
+      return (
+        <SplitCards
+          settlementId={settlement.id}
+          settleNo={settlement.settleNo}
+          onClose={onClose}
+          onChanged={onChanged}
+        />
+      )
     case 'plan':
       return <PlanDialog settlement={settlement} onClose={onClose} onChanged={onChanged} />
     case 'papers':

@@ -36,6 +36,7 @@ export function RejectDialog({ settlement: { id, settleNo, settleCnt, settleAmt 
       open
       size="md"
       title={texts.rejectTitle}
+      record={settleNo}
       footer={<FormButtons form={form} danger onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { MAX_SELECTED } from '../../../apollo/everyRow'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import type { SelectionSum } from '../../../ui/data-table/types'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -14,7 +15,7 @@ import { useSelection } from '../../../ui/list/useSelection'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { ArrangeMenu } from './ArrangeMenu'
-import { captainColumns, columns } from './columns'
+import { captainColumns, card, columns } from './columns'
 import { MAX_STATEMENTS, statementUrl } from './links'
 import { config, searchFields, toFilter } from './list'
 import type { Settlement } from './rows'
@@ -69,6 +70,7 @@ export default function SettlementListPage() {
   }
   const view = (ids: readonly string[]) => navigate(statementUrl(ids))
   const chosen = [...selection.rows.keys()]
+  const shown = company ? columns : captainColumns
   const { leftOut, ...sums } = page.summary ?? {}
 
   return (
@@ -81,7 +83,8 @@ export default function SettlementListPage() {
         <ListTable
           id="settlements"
           label={texts.title}
-          columns={company ? columns : captainColumns}
+          columns={shown}
+          card={cardOf(shown, card)}
           rowKey={rowKey}
           rowName={rowName}
           list={list}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
@@ -16,7 +17,7 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'settleNo',
     header: fields.settleNo,
-    width: 124,
+    width: 126,
     pin: 'start',
     rowHeader: true,
     sort: 'SETTLE_NO',
@@ -30,14 +31,14 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'status',
     header: fields.status,
-    width: 94,
+    width: 90,
     sort: 'STATUS',
     cell: (row) => <SettlementBadge settlement={row} />,
   },
   {
     id: 'projectName',
     header: fields.projectName,
-    width: 124,
+    width: 114,
     sort: 'PROJECT_NAME',
     cell: (row) => row.projectName,
   },
@@ -87,7 +88,7 @@ export const columns: readonly Column<Settlement>[] = [
   {
     id: 'createTime',
     header: fields.createTime,
-    width: 126,
+    width: 134,
     sort: 'CREATE_TIME',
     cell: (row) => <span className="tf-number">{formatMinute(row.createTime)}</span>,
   },
@@ -113,3 +114,10 @@ export const captainColumns: readonly Column<Settlement>[] = columns
     { id: 'part', header: fields.part, width: 136, cell: (row) => <PartBadge of={row} /> },
     { id: 'company', header: fields.companyAuthName, width: 170, cell: (row) => row.companyAuthName },
   )
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  state: 'status',
+  facts: ['company', 'projectName', 'settleCnt', 'payee'],
+  amount: 'settleAmt',
+}

@@ -71,7 +71,15 @@ export default function CardDialog({ verb, cards, onClose, onChanged }: Props) {
   )
   return (
     <>
-      <Modal open={results === null} size="md" title={texts.titles[verb]} footer={footer} onClose={onClose}>
+      <Modal
+        open={results === null}
+        size="md"
+        title={texts.titles[verb]}
+        record={cards.length === 1 ? cards[0]?.cardNo : null}
+        inTitle
+        footer={footer}
+        onClose={onClose}
+      >
         <p>{texts.hints[verb]}</p>
         {progress && <p role="status">{progress}</p>}
         {seen && <Preview verb={texts.verbs[verb]} unit={texts.unit} rows={seen} />}

@@ -4,6 +4,7 @@ import { MAX_SELECTED } from '../../../../apollo/everyRow'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { ReceiptSortField } from '../../../../gql/types.generated'
 import { useViewer } from '../../../../shell/viewer'
+import { cardOf } from '../../../../ui/data-table/cards/cardOf'
 import { ListPage } from '../../../../ui/layout/ListPage'
 import { LeftOutNote } from '../../../../ui/list/LeftOutNote'
 import { MissingNumbers } from '../../../../ui/list/MissingNumbers'
@@ -18,7 +19,7 @@ import { useReceiptDrawer } from '../drawer/useReceiptDrawer'
 import { GenerationDialog } from '../generation/GenerationDialog'
 import { ReceiptsDocument, ReceiptsFoundDocument } from '../receipt.generated'
 import { useReturn } from '../useReturn'
-import { receiptColumns, rowKey, rowName } from './columns'
+import { card, receiptColumns, rowKey, rowName } from './columns'
 import type { HistoryHandlers } from './HistoryActions'
 import { HistorySelection } from './HistorySelection'
 import { receiptList, searchFields, toFilter } from './receipts.list'
@@ -74,6 +75,7 @@ export default function ReceiptHistoryPage() {
         id="receipts"
         label={texts.title}
         columns={columns}
+        card={cardOf(columns, card)}
         rowKey={rowKey}
         rowName={rowName}
         list={list}

@@ -35,6 +35,7 @@ export function VoidDialog({ receipt: { id, giveCardNo, cardCount, giveCardCnt }
       open
       role="alertdialog"
       title={texts.voidTitle}
+      record={giveCardNo}
       size="md"
       footer={<FormButtons form={form} submit={texts.confirm} danger onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}

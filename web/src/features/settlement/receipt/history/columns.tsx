@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../../ui/data-table/types'
 import { formatMinute } from '../../../../ui/format/date'
 import { Count } from '../../../../ui/format/Numbers'
@@ -43,13 +44,13 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'giveCardNo',
       header: texts.giveCardNo,
-      width: 126,
+      width: 134,
       pin: 'start',
       rowHeader: true,
       sort: 'GIVE_CARD_NO',
       cell: (receipt) => <RowAction onClick={() => handlers.open(receipt)}>{receipt.giveCardNo}</RowAction>,
     },
-    { id: 'status', header: texts.status, width: 89, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
+    { id: 'status', header: texts.status, width: 98, cell: (receipt) => <ReceiptBadge receipt={receipt} /> },
     ...(ofCaptain
       ? [{ id: 'part', header: texts.part, width: 136, cell: (receipt: ReceiptRow) => <PartBadge of={receipt} /> }]
       : []),
@@ -63,24 +64,24 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'settleCardNo',
       header: texts.settleCardNo,
-      width: 146,
+      width: 138,
       cell: (receipt) => <CardNumbers receipt={receipt} />,
     },
-    { ...count('cardCount', 64), sort: 'CARD_COUNT' },
-    { ...count('giveCardCnt', 90), sort: 'GIVE_CARD_CNT' },
-    count('settleAbleCount', 98),
-    count('updateWaybillsCount', 124),
+    { ...count('cardCount', 62), sort: 'CARD_COUNT' },
+    { ...count('giveCardCnt', 88), sort: 'GIVE_CARD_CNT' },
+    count('settleAbleCount', 94),
+    count('updateWaybillsCount', 116),
     {
       id: 'giveCardDatetime',
       header: texts.giveCardDatetime,
-      width: 124,
+      width: 134,
       sort: 'GIVE_CARD_DATETIME',
       cell: (receipt) => <span className="tf-number">{formatMinute(receipt.giveCardDatetime)}</span>,
     },
     {
       id: 'giveCardUserId',
       header: texts.giveCardUserId,
-      width: 78,
+      width: 70,
       sort: 'GIVE_CARD_USER_ID',
       cell: (receipt) => receipt.giveCardUserId,
     },
@@ -97,9 +98,16 @@ export function receiptColumns(handlers: HistoryHandlers, ofCaptain: boolean): C
     {
       id: 'actions',
       header: texts.actions,
-      width: 212,
+      width: 210,
       pin: 'end',
       cell: (receipt) => <HistoryActions receipt={receipt} handlers={handlers} />,
     },
   ]
+}
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  state: 'status',
+  facts: ['companyAuthName', 'giveCardUserId', 'giveCardDatetime', 'settleAbleCount'],
+  amount: 'giveCardCnt',
 }

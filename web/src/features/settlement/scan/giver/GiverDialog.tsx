@@ -40,6 +40,7 @@ export function GiverDialog({ cards, onClose }: Props) {
     <Modal
       open
       title={single ? texts.setGiver : texts.setGivers}
+      record={single ? first.cardNo : null}
       size="md"
       footer={<FormButtons form={form} submit={texts.confirm} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}

@@ -2,7 +2,7 @@ import { LuDownload, LuFileText } from 'react-icons/lu'
 import { useDownload } from '../../../../apollo/useDownload'
 import { Button } from '../../../../ui/layout/Button'
 import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
-import { ArrangeMenu } from '../ArrangeMenu'
+import { ArrangeMenu, useArrangeItems } from '../ArrangeMenu'
 import { excelOf, pdfOf } from '../documents'
 import { permissions, reasonAgainst, type Settlement, type Verb } from '../rows'
 import { texts } from '../texts'
@@ -39,6 +39,8 @@ export function StatementButtons({ settlement }: { settlement: Settlement }) {
   const pdf = useDownload()
   const waybills = useDrawerParam('waybills')
   const { id, settleNo, status } = settlement
+  // What is approved waits for its payment, unless that has begun.
+  const plan = useArrangeItems()([settlement]).find(({ value }) => value === 'plan')
   return (
     <>
       {status === 'PENDING' && (
@@ -50,6 +52,11 @@ export function StatementButtons({ settlement }: { settlement: Settlement }) {
             {texts.setPayee}
           </VerbButton>
         </>
+      )}
+      {plan && !plan.disabledReason && (
+        <Button size="xs" variant="solid" onClick={plan.onSelect}>
+          {plan.label}
+        </Button>
       )}
       {(status === 'PENDING' || status === 'APPROVED') && (
         <VerbButton verb="reject" settlement={settlement}>

@@ -8,12 +8,13 @@ import { texts as ui } from '../../../../ui/texts'
 import css from '../preview/preview.module.css'
 import { texts as previewTexts } from '../preview/texts'
 import { SettlementPapersDocument } from './papers.generated'
+import own from './papers.module.css'
 import { texts } from './texts'
 
 const KINDS = ['loadPicture', 'gatePicture', 'payeeContract', 'card'] as const
 
 interface Props {
-  settlements: readonly { id: string }[]
+  settlements: readonly { id: string; settleNo: string }[]
   onClose: () => void
 }
 
@@ -21,18 +22,26 @@ interface Props {
 export default function PapersDialog({ settlements, onClose }: Props) {
   const variables = { ids: settlements.map(({ id }) => id) }
   const { data, error, refetch } = useQuery(SettlementPapersDocument, { variables, fetchPolicy: 'no-cache' })
+  const [first, ...more] = settlements
   const close = (
     <Button variant="solid" onClick={onClose}>
       {ui.close}
     </Button>
   )
   return (
-    <Modal open size="lg" title={texts.title} footer={close} onClose={onClose}>
+    <Modal
+      open
+      size="lg"
+      title={texts.title}
+      record={more.length ? null : first?.settleNo}
+      footer={close}
+      onClose={onClose}
+    >
       <p className={css.hint}>{texts.hint}</p>
       {error && <ErrorPanel error={toRequestError(error)} onRetry={() => void refetch().catch(() => undefined)} />}
       {!data && !error && <p role="status">{previewTexts.waiting}</p>}
       {data && (
-        <div className={css.changes}>
+        <div className={`${css.changes} ${own.papers}`}>
           <table aria-label={texts.title}>
             <thead>
               <tr>
@@ -50,10 +59,14 @@ export default function PapersDialog({ settlements, onClose }: Props) {
               {data.documentCompleteness.map((row) => (
                 <tr key={row.companySettleId}>
                   <th scope="row">{row.settleNo}</th>
-                  <td className="tf-number">{`${formatCount(row.complete)} / ${formatCount(row.total)}`}</td>
-                  <td className="tf-number">{row.rate === null ? '—' : texts.percent(row.rate)}</td>
+                  <td className="tf-number" data-name={texts.complete}>
+                    {`${formatCount(row.complete)} / ${formatCount(row.total)}`}
+                  </td>
+                  <td className="tf-number" data-name={texts.rate}>
+                    {row.rate === null ? '—' : texts.percent(row.rate)}
+                  </td>
                   {KINDS.map((kind) => (
-                    <td key={kind} className="tf-number">
+                    <td key={kind} className="tf-number" data-name={texts.missing[kind]}>
                       {row.missing[kind] > 0 ? formatCount(row.missing[kind]) : texts.whole}
                     </td>
                   ))}

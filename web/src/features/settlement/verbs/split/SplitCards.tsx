@@ -11,12 +11,13 @@ import { texts } from './texts'
 
 interface Props {
   settlementId: string
+  settleNo: string
   onClose: () => void
   onChanged: () => void
 }
 
 /** Splits off the trips of cards that are chosen here. */
-export default function SplitCards({ settlementId, ...on }: Props) {
+export default function SplitCards({ settlementId, settleNo, ...on }: Props) {
   const client = useApolloClient()
   const [trips, setTrips] = useState<readonly CardTrip[] | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -38,7 +39,13 @@ export default function SplitCards({ settlementId, ...on }: Props) {
     return chosen.size === cards.length ? texts.all : null
   }
   return (
-    <SplitDialog settlementId={settlementId} waybillIds={tripsOf(trips ?? [], chosen)} idle={reason()} {...on}>
+    <SplitDialog
+      settlementId={settlementId}
+      settleNo={settleNo}
+      waybillIds={tripsOf(trips ?? [], chosen)}
+      idle={reason()}
+      {...on}
+    >
       {cards && cards.length > 1 && (
         <Choices legend={texts.cards} choices={cards} chosen={chosen} onChoose={setChosen} unit={texts.unit} />
       )}

@@ -14,6 +14,7 @@ import { texts } from './texts'
 
 interface Props {
   settlementId: string
+  settleNo: string | null | undefined
   waybillIds: readonly string[]
   /** What is chosen, or chosen from. */
   children: ReactNode
@@ -24,7 +25,15 @@ interface Props {
 }
 
 /** Some trips of a settlement into one of their own: what both come to, and then the split. */
-export function SplitDialog({ settlementId: id, waybillIds, children, idle = null, onClose, onChanged }: Props) {
+export function SplitDialog({
+  settlementId: id,
+  settleNo,
+  waybillIds,
+  children,
+  idle = null,
+  onClose,
+  onChanged,
+}: Props) {
   const { run, running } = useCommand(SplitTripsDocument)
   const variables = { id, waybillIds: [...waybillIds] }
   const { told, refusal } = useDryRun(SplitTripsDocument, idle ? null : variables)
@@ -53,7 +62,7 @@ export function SplitDialog({ settlementId: id, waybillIds, children, idle = nul
     </>
   )
   return (
-    <Modal open size="md" title={texts.title} footer={footer} onClose={onClose}>
+    <Modal open size="md" title={texts.title} record={settleNo} inTitle footer={footer} onClose={onClose}>
       <p className={css.hint}>{texts.hint}</p>
       {children}
       <Tried changes={told && splitChanges(told.settlements)} refusal={refusal?.message ?? null} idle={idle} />

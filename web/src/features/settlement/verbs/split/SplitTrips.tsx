@@ -13,7 +13,12 @@ interface Props {
 /** Splits off trips that were chosen in a list. */
 export default function SplitTrips({ trips, ...on }: Props) {
   return (
-    <SplitDialog settlementId={trips[0]?.settlementId ?? ''} waybillIds={trips.map(({ id }) => id)} {...on}>
+    <SplitDialog
+      settlementId={trips[0]?.settlementId ?? ''}
+      settleNo={trips[0]?.settleNo}
+      waybillIds={trips.map(({ id }) => id)}
+      {...on}
+    >
       <strong>{texts.chosen(formatCount(trips.length))}</strong>
     </SplitDialog>
   )

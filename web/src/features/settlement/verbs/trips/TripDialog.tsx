@@ -94,7 +94,16 @@ export default function TripDialog({ verb, trips, onClose, onChanged }: Props) {
   )
   return (
     <>
-      <Modal open size="md" title={texts.verbs[verb.name]} footer={footer} unsaved={dirty} onClose={onClose}>
+      <Modal
+        open
+        size="md"
+        title={texts.verbs[verb.name]}
+        record={trips.length === 1 ? trips[0]?.no : null}
+        inTitle
+        footer={footer}
+        unsaved={dirty}
+        onClose={onClose}
+      >
         <p className={css.chosen}>
           <strong>{texts.chosen(formatCount(trips.length))}</strong>
           {texts.hints[verb.name]}

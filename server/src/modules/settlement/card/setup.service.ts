@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { idTextOf, optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { listOf, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { type BaseDataChange, changeOf, changesOf } from '../../basedata/index.js'
+import { retiredOfFleet } from '../../fleet/index.js'
+import { CardType } from '../enums.js'
+import { settlementTexts } from '../texts.js'
+import { cardMachine } from './card.machine.js'
+import { findCard, findCards } from './card.queries.js'
+import { cardTable } from './fields.js'
+import { CARD, keptFields, recordedCards } from './history.js'
+import { isOwn, type Owner, whyNotBound, whyNotMoved, whyNotParent } from './setup.js'
+import { activateAll, giveTo, lockForSetup, type SetupCard, writeType } from './setup.queries.js'
+import type { BindCardsInput, ChangedCards, MoveCardsInput, SetCardTypesInput } from './setup.view.js'
+
+const { cardSetup: texts, cards: what } = settlementTexts
+const { cardNo, parentCardNo } = cardTable
+
+const cardNos = listOf(requiredTextOf(cardNo), what, texts.maxCards).transform((all) => [...new Set(all)])
+const moveSchema = z.object({
+  cardNos,
+  captainId: idTextOf(cardTable.captainName),
+  parentCardNo: optionalTextOf({ ...parentCardNo, length: cardNo.length }),
+})
+const bindSchema = moveSchema.extend({ activate: z.boolean() })
+const typeSchema = z.object({ cardNos, cardType: z.enum(CardType, { error: texts.chooseType }) })
+
+type Refused = ChangedCards['refused'][number]
+
+/** Whose cards are and what they are for. Each verb does what it may and says of each other card why not. */
+export class CardSetupService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  /** Who changed what of a card and when, the last change first. */
+  async history(actor: Actor, id: string): Promise<BaseDataChange[]> {
+    actor.assert('chain:card:get')
+    const em = this.database.em.fork()
+    if (!(await findCard(em, actor, { id }, new Set(['cardNo'])))) return []
+    return (await changesOf(em, actor, CARD, id)).map((change) => changeOf(keptFields, change))
+  }
+
+  /** Binds cards to a captain, sub-cards under a captain card, and activates them where that is asked for. */
+  bind(actor: Actor, given: BindCardsInput, asked: Asked = {}): Promise<ChangedCards> {
+    actor.assert(cardMachine.needs('bind'))
+    if (given.activate) actor.assert(cardMachine.needs('activate'))
+    const input = validate(bindSchema, given, 'input')
+    return this.run(actor, { name: 'card.bind', title: texts.logs.bind, input, ...askedOf(asked) }, async (tx) => {
+      const { cards, owner } = await lockWithOwner(tx, input)
+      return each(
+        tx,
+        input.cardNos,
+        cards,
+        (card) => whyNotBound(card, owner),
+        async (bound) => {
+          const fresh = bound.filter((card) => !isOwn(card, owner)).map(({ id }) => id)
+          const changed = input.activate ? bound.map(({ id }) => id) : fresh
+          await recordedCards(tx, changed, async () => {
+            await giveTo(tx, fresh, owner.captainId, owner.parent?.id ?? null)
+            if (input.activate) await activateAll(tx, changed)
+          })
+        },
+      )
+    })
+  }
+
+  /** Gives cards without trips to another captain, or sub-cards under another captain card. */
+  move(actor: Actor, given: MoveCardsInput, asked: Asked = {}): Promise<ChangedCards> {
+    actor.assert(cardMachine.needs('move'))
+    const input = validate(moveSchema, given, 'input')
+    return this.run(actor, { name: 'card.move', title: texts.logs.move, input, ...askedOf(asked) }, async (tx) => {
+      const { cards, owner } = await lockWithOwner(tx, input)
+      return each(
+        tx,
+        input.cardNos,
+        cards,
+        (card) => whyNotMoved(card, owner),
+        async (moved) => {
+          const ids = moved.filter((card) => !isOwn(card, owner)).map(({ id }) => id)
+          await recordedCards(tx, ids, async () => {
+            await giveTo(tx, ids, owner.captainId, owner.parent?.id ?? null)
+          })
+        },
+      )
+    })
+  }
+
+  setTypes(actor: Actor, given: SetCardTypesInput, asked: Asked = {}): Promise<ChangedCards> {
+    actor.assert(cardMachine.needs('setType'))
+    const input = validate(typeSchema, given, 'input')
+    return this.run(
+      actor,
+      { name: 'card.setType', title: texts.logs.setType, input, ...askedOf(asked) },
+      async (tx) => {
+        const cards = await lockForSetup(tx, input.cardNos)
+        return each(
+          tx,
+          input.cardNos,
+          cards,
+          (card) => cardMachine.refusal(card.status, 'setType', card),
+          async (chosen) => {
+            const ids = chosen.filter(({ cardType }) => cardType !== input.cardType).map(({ id }) => id)
+            await recordedCards(tx, ids, async () => {
+              await writeType(tx, ids, input.cardType)
+            })
+          },
+        )
+      },
+    )
+  }
+}
+
+async function lockWithOwner(
+  tx: Tx,
+  { cardNos, captainId, parentCardNo }: z.output<typeof moveSchema>,
+): Promise<{ cards: SetupCard[]; owner: Owner }> {
+  const captain = captainId.toLowerCase()
+  if ((await retiredOfFleet(tx, { captainIds: [captain], driverIds: [], truckIds: [] })).size > 0)
+    throw invalidInput([{ field: 'input.captainId', message: texts.noCaptain }])
+  const locked = await lockForSetup(tx, parentCardNo ? [...cardNos, parentCardNo] : cardNos)
+  const parent = locked.find((card) => card.cardNo === parentCardNo) ?? null
+  if (parentCardNo && !parent) throw new DomainError('CARD_NOT_FOUND', { cardNo: parentCardNo })
+  const refusal = parent && whyNotParent(parent)
+  if (refusal) throw refusal
+  return {
+    cards: locked.filter((card) => cardNos.includes(card.cardNo)),
+    owner: { captainId: captain, parent },
+  }
+}
+
+/** Does what is to be done to those cards that nothing speaks against. */
+async function each(
+  tx: Tx,
+  wanted: readonly string[],
+  locked: readonly SetupCard[],
+  whyNot: (card: SetupCard) => DomainError | null,
+  work: (cards: SetupCard[]) => Promise<void>,
+): Promise<ChangedCards> {
+  const known = new Map(locked.map((card) => [card.cardNo, card]))
+  const [good, refused]: [SetupCard[], Refused[]] = [[], []]
+  for (const cardNo of wanted) {
+    const card = known.get(cardNo)
+    const refusal = card ? (whyNotWhole(card) ?? whyNot(card)) : new DomainError('CARD_NOT_FOUND', { cardNo })
+    if (refusal) refused.push({ cardNo, errorCode: refusal.code, message: refusal.message })
+    else if (card) good.push(card)
+  }
+  await work(good)
+  const cards = await findCards(
+    tx.em,
+    tx.actor,
+    good.map((card) => card.cardNo),
+  )
+  return { cards, refused, message: texts.done(good.length, refused.length) }
+}
+
+const whyNotWhole = ({ cardNo, part }: SetupCard): DomainError | null =>
+  part ? new DomainError('PART_ONLY', { what: `${what}${cardNo}` }) : null

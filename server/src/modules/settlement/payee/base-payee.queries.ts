@@ -1,0 +1,113 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { seeingAll } from '../../../kernel/sql/limit.js'
+import { affected, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { TypedPayee } from './payee.queries.js'
+
+export interface StandingPayee {
+  id: string
+  /** What the row says now; null of one that is new. */
+  name: string | null
+  bankNo: string
+  bankName: string
+  contractSigned: boolean
+  signedBy: string | null
+  signedByName: string | null
+  signedAt: string | null
+  /** Another one has that name, account and bank. */
+  taken: boolean
+  /** An approved settlement, or a paid one, names it. */
+  fixed: boolean
+}
+
+/** How payees stand that shall have these names and accounts, whether the actor sees the settlements that name them or not. */
+export function standingPayees(
+  { em, actor }: Tx,
+  wanted: readonly (TypedPayee & { id: string })[],
+): Promise<StandingPayee[]> {
+  const standing = sql`select g.id, y.name, coalesce(y.bank_no, '') as "bankNo", coalesce(y.bank_name, '') as "bankName",
+          coalesce(y.contract_signed, false) as "contractSigned", y.signed_by as "signedBy", y.signed_by_name as "signedByName",
+          y.signed_at as "signedAt",
+          exists (select from payee t where t.company_id = ${actor.companyId} and t.name = g.name and t.bank_no = g."bankNo"
+            and t.bank_name = g."bankName" and t.id <> g.id) as taken,
+          y.id is not null and exists (
+            select from settlement_line l join settlement s on s.company_id = l.company_id and s.id = l.settlement_id
+            where l.company_id = y.company_id and l.payee_id = y.id and l.live and s.status in ('APPROVED', 'PAID')) as fixed
+        from json_to_recordset(${JSON.stringify(wanted)}::json) as g(id uuid, name text, "bankNo" text, "bankName" text)
+        left join payee y on y.company_id = ${actor.companyId} and y.id = g.id`
+  return seeingAll(() => rows(em, standing))
+}
+
+interface Account extends TypedPayee {
+  id: string
+}
+
+export const accountsOf = ({ em, actor }: Tx, ids: readonly string[]): Promise<Account[]> =>
+  rows(
+    em,
+    sql`select y.id, y.name, y.bank_no as "bankNo", y.bank_name as "bankName" from payee y
+        where y.company_id = ${actor.companyId} and ${inUuids(sql`y.id`, ids)}`,
+  )
+
+/** Whoever changes the account of a payee changes whom pending settlements are paid to: nobody approves that himself where two are wanted. */
+export async function changedTerms({ em, actor, now }: Tx, before: readonly Account[]): Promise<void> {
+  if (before.length === 0) return
+  const terms = sql`update settlement s set terms_by = ${actor.userId}, version = s.version + 1, updated_at = ${now}
+        where s.company_id = ${actor.companyId} and s.status = 'PENDING' and not s.deleted and exists (
+          select from json_to_recordset(${JSON.stringify(before)}::json) as b(id uuid, name text, "bankNo" text, "bankName" text)
+          join payee y on y.company_id = ${actor.companyId} and y.id = b.id and (y.name, y.bank_no, y.bank_name) <> (b.name, b."bankNo", b."bankName")
+          join settlement_line l on l.company_id = y.company_id and l.payee_id = y.id and l.live
+          where l.settlement_id = s.id)`
+  await seeingAll(() => affected(em, terms))
+}
+
+/** Those of the payees that were merged into another one. */
+export const mergedOnes = (
+  { em, actor }: Tx,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; keptId: string; keptName: string }[]> =>
+  rows(
+    em,
+    sql`select d.id, d.name, k.id as "keptId", k.name as "keptName"
+        from payee d join payee k on k.company_id = d.company_id and k.id = d.merged_into
+        where d.company_id = ${actor.companyId} and ${inUuids(sql`d.id`, ids)}`,
+  )
+
+/** Those that were merged into a payee before; they go with it. */
+export async function mergedInto({ em, actor }: Tx, id: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select d.id from payee d where d.company_id = ${actor.companyId} and d.merged_into = ${id} order by d.id for update`,
+  )
+  return found.map((row) => row.id)
+}
+
+/** The waybills that a payee is to be paid for and nobody has approved yet. */
+export async function openWaybillsOf({ em, actor }: Tx, payeeId: string, most: number): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select w.id from published_waybill w left join settlement s on s.company_id = w.company_id and s.id = w.settlement_id
+        where w.company_id = ${actor.companyId} and w.payee_id = ${payeeId} and w.status <> 'VOID'
+          and (w.settlement_id is null or s.status = 'PENDING') order by w.id limit ${most}`,
+  )
+  return found.map((row) => row.id)
+}
+
+/** Cards that are not settled are handed in for the kept payee; receipts say what they were printed with. */
+export const moveCards = ({ em, actor }: Tx, keepId: string, dropId: string): Promise<number> =>
+  affected(
+    em,
+    sql`update card set give_payee_id = ${keepId}
+        where company_id = ${actor.companyId} and give_payee_id = ${dropId} and status = 'ACTIVATED'`,
+  )
+
+/** The payees of a settlement's lines that cannot be paid; all of them stay as they are until the transaction ends. */
+export async function unreadyOf({ em, actor }: Tx, settlementId: string): Promise<string | undefined> {
+  const found = await rows<{ name: string; ready: boolean }>(
+    em,
+    sql`select y.name, y.contract_signed and y.bank_no <> '' and y.bank_name <> '' as ready from payee y
+        where y.company_id = ${actor.companyId} and y.id in (
+          select l.payee_id from settlement_line l where l.company_id = ${actor.companyId} and l.settlement_id = ${settlementId} and l.live)
+        order by y.id for share`,
+  )
+  return found.find(({ ready }) => !ready)?.name
+}

@@ -1,0 +1,55 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
+import { optional } from '../../../kernel/graphql.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { reasonField } from '../line/fields.js'
+import type { BasePayeeService } from './base-payee.service.js'
+import { BasePayeeView, MergePayeesInput } from './base-payee.view.js'
+import { payeeTable, basePayeeTable as table } from './fields.js'
+import { PayeeView } from './payee.view.js'
+
+/** The verbs of payees besides those of all base data. */
+@Resolver(() => BasePayeeView)
+export class BasePayeeResolver {
+  constructor(private readonly payees: BasePayeeService) {}
+
+  @Mutation(() => BasePayeeView, { description: '登记收款人已签约；已登记的不变' })
+  signPayee(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: payeeTable.payeeId.label }) id: string,
+    @Args() asked: Asked,
+  ): Promise<BasePayeeView> {
+    return this.payees.sign(context.actor, id, asked)
+  }
+
+  @Mutation(() => BasePayeeView, { description: '撤销签约登记：使用此收款人的结算单在重新签约前不能审核通过' })
+  unsignPayee(
+    @Ctx() context: Context,
+    @Arg('id', () => ID, { description: payeeTable.payeeId.label }) id: string,
+    @Arg('reason', { description: takes(reasonField) }) reason: string,
+    @Args() asked: Asked,
+  ): Promise<BasePayeeView> {
+    return this.payees.unsign(context.actor, { id, reason }, asked)
+  }
+
+  @Mutation(() => BasePayeeView, {
+    description: '把重复的收款人并入另一个：未审核的运单改付给保留的，已审核或付款的不变，重复的停用。返回保留的收款人',
+  })
+  mergePayees(
+    @Ctx() context: Context,
+    @Arg('input', () => MergePayeesInput) input: MergePayeesInput,
+    @Args() asked: Asked,
+  ): Promise<BasePayeeView> {
+    return this.payees.merge(context.actor, input, asked)
+  }
+
+  @FieldResolver(() => PayeeView, optional(table.mergedIntoName.label))
+  async mergedInto(
+    @Ctx() { actor, loaders }: Context,
+    @Root() { mergedIntoId }: BasePayeeView,
+  ): Promise<PayeeView | null> {
+    if (mergedIntoId === null) return null
+    return (await loaders.payee.load({ companyId: actor.companyId, id: mergedIntoId })) ?? null
+  }
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { BaseDataService } from '../../basedata/index.js'
+import { lockCompany } from '../../company/index.js'
+import { assertUnlimited } from '../../identity/index.js'
+import { reasonField } from '../line/fields.js'
+import { settlementTexts } from '../texts.js'
+import { assign } from './assign.js'
+import type { BasePayee } from './base-payee.js'
+import { mergedInto, mergedOnes, moveCards, openWaybillsOf } from './base-payee.queries.js'
+import type { BasePayeeFilter, BasePayeeSortField, BasePayeeSummary, BasePayeeView } from './base-payee.view.js'
+import { payeeTable } from './fields.js'
+import { whyNotPaid } from './payee.entity.js'
+import { lockWaybillsForPayee, payeesByIds, type TypedPayee, typedKey, typedPayees } from './payee.queries.js'
+
+const { basePayee: texts } = settlementTexts
+const SIGNS = 'chain:payee:audit'
+const MOST = 20_000
+const payeeId = idTextOf(payeeTable.payeeName)
+const reason = requiredTextOf(reasonField)
+const unsignSchema = z.object({ id: payeeId, reason })
+const mergeSchema = z
+  .object({ keepId: payeeId, dropId: payeeId, reason })
+  .refine(({ keepId, dropId }) => keepId.toLowerCase() !== dropId.toLowerCase(), {
+    error: texts.sameOne,
+    path: ['dropId'],
+  })
+
+export type BasePayees = BaseDataService<
+  BasePayeeView,
+  BasePayeeSummary,
+  BasePayeeFilter,
+  BasePayeeSortField,
+  BasePayee
+>
+
+/** What is done to payees besides what is done to all base data. */
+export class BasePayeeService {
+  constructor(
+    private readonly payees: BasePayees,
+    private readonly run: RunCommand,
+  ) {}
+
+  /** Says that the contract with a payee is signed; saying it twice does it once. */
+  sign(actor: Actor, id: string, asked: Asked = {}): Promise<BasePayeeView> {
+    actor.assert(SIGNS)
+    validate(payeeId, id, 'id')
+    return this.run(actor, { name: 'payee.sign', title: texts.sign, input: { id }, ...askedOf(asked) }, async (tx) => {
+      const payee = await this.locked(tx, id)
+      if (!payee.enabled) throw new DomainError('PAYEE_RETIRED', { payeeName: payee.name })
+      const columns = { contract_signed: true, ...signature(tx) }
+      return this.write(tx, payee.contractSigned ? [] : [{ id, columns }], id, null)
+    })
+  }
+
+  /** Takes that back: settlements that name the payee are not approved until it is said again. */
+  unsign(actor: Actor, given: { id: string; reason: string }, asked: Asked = {}): Promise<BasePayeeView> {
+    actor.assert(SIGNS)
+    const input = validate(unsignSchema, given)
+    return this.run(actor, { name: 'payee.unsign', title: texts.unsign, input, ...askedOf(asked) }, async (tx) => {
+      const payee = await this.locked(tx, input.id)
+      const columns = { contract_signed: false, signed_by: null, signed_by_name: null, signed_at: null }
+      return this.write(tx, payee.contractSigned ? [{ id: input.id, columns }] : [], input.id, input.reason)
+    })
+  }
+
+  /**
+   * Merges a payee that was typed twice into another one: what is not approved yet is paid to the kept one. What is approved or paid keeps
+   * the other one, whose account stays as it was. PAYEE_RETIRED, PAYEE_NOT_READY, PAYEE_MERGED, PAYEE_MERGE_TOO_LARGE.
+   */
+  merge(
+    actor: Actor,
+    given: { keepId: string; dropId: string; reason: string },
+    asked: Asked = {},
+  ): Promise<BasePayeeView> {
+    actor.assert(SIGNS)
+    // He would leave waybills that he does not see with a payee who is out of use.
+    assertUnlimited(actor, texts.merge)
+    const input = validate(mergeSchema, given, 'input')
+    return this.run(actor, { name: 'payee.merge', title: texts.merge, input, ...askedOf(asked) }, async (tx) => {
+      const { keepId, dropId, reason } = input
+      await this.payees.lock(tx, [keepId, dropId])
+      const [drop, keep] = [await this.locked(tx, dropId), await this.locked(tx, keepId)]
+      if (!keep.enabled) throw new DomainError('PAYEE_RETIRED', { payeeName: keep.name })
+      const [merged] = await mergedOnes(tx, [drop.id])
+      if (merged) throw new DomainError('PAYEE_MERGED', { payeeName: merged.name, keptName: merged.keptName })
+      await moveCards(tx, keep.id, drop.id)
+      const open = await openWaybillsOf(tx, drop.id, MOST + 1)
+      if (open.length > MOST) throw new DomainError('PAYEE_MERGE_TOO_LARGE', { payeeName: drop.name, limit: MOST })
+      if (open.length > 0) {
+        const refusal = whyNotPaid(keep)
+        if (refusal) throw refusal
+        const targets = await lockWaybillsForPayee(tx, open)
+        const moving = targets.filter(
+          ({ payeeId, settlementStatus: status }) => payeeId === drop.id && (status === null || status === 'PENDING'),
+        )
+        await assign(
+          tx,
+          moving.map((target) => ({ target, payee: keep })),
+          reason,
+        )
+      }
+      const before = await mergedInto(tx, drop.id)
+      const changes = [drop.id, ...before].map((id) => ({ id, columns: { enabled: false, merged_into: keep.id } }))
+      return this.write(tx, changes, keep.id, reason)
+    })
+  }
+
+  /** The ids of freely typed payees by `typedKey`: those that fit, or new unsigned ones. PAYEE_RETIRED names one that is out of use. */
+  async findOrCreateTyped(tx: Tx, typed: readonly TypedPayee[]): Promise<Map<string, string>> {
+    const distinct = [...new Map(typed.map((payee) => [typedKey(payee), payee])).values()]
+    if (distinct.length === 0) return new Map()
+    const known = await typedPayees(tx, distinct)
+    const lacking = () => distinct.filter((payee) => !known.some((row) => typedKey(row) === typedKey(payee)))
+    if (lacking().length > 0) {
+      // Somebody else may type the same one: the second of two finds what the first has made.
+      await lockCompany(tx)
+      known.push(...(await typedPayees(tx, lacking())))
+    }
+    const made = await this.payees.createAll(
+      tx,
+      lacking().map(({ name, bankNo, bankName }) => ({
+        payeeName: name,
+        carrierName: name,
+        mobile: undefined,
+        bindingBankNo: bankNo,
+        bindingBankName: bankName,
+      })),
+    )
+    const gone = known.find(({ enabled, mergedInto }) => !enabled && mergedInto === null)
+    if (gone) throw new DomainError('PAYEE_RETIRED', { payeeName: gone.name })
+    return new Map([
+      ...known.map((row): [string, string] => [typedKey(row), row.mergedInto ?? row.id]),
+      ...made.map((saved): [string, string] => {
+        if (!saved.view) throw invalidInput([...saved.faults])
+        const { id, payeeName: name, bindingBankNo: bankNo, bindingBankName: bankName } = saved.view
+        return [typedKey({ name, bankNo, bankName }), id]
+      }),
+    ])
+  }
+
+  private async locked(tx: Tx, id: string) {
+    await this.payees.lock(tx, [id])
+    const [payee] = await payeesByIds(tx, [id])
+    if (!payee) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
+    return payee
+  }
+
+  private async write(
+    tx: Tx,
+    changes: Parameters<BasePayees['writeColumns']>[1],
+    shownId: string,
+    reason: string | null,
+  ): Promise<BasePayeeView> {
+    const beside = changes.some(({ id }) => id === shownId) ? [] : [shownId]
+    const shown = await this.payees.writeColumns(tx, changes, { reason, beside })
+    const view = shown.find(({ id }) => id === shownId)
+    if (!view) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
+    return view
+  }
+}
+
+const signature = ({ actor, now }: Tx) => ({
+  signed_by: actor.userId,
+  signed_by_name: actor.name,
+  signed_at: now.toISOString(),
+})
+
+/** What the actor may do with a payee besides. */
+export const payeeActions = (actor: Actor, { enabled, status, mergedIntoId }: BasePayeeView): string[] =>
+  actor.can(SIGNS)
+    ? [
+        ...(status ? ['unsign'] : []),
+        ...(!status && enabled ? ['sign'] : []),
+        ...(mergedIntoId === null ? ['merge'] : []),
+      ]
+    : []
+
+/** What cannot be done with a payee that became another one. */
+export const withheldOfMerged = ({ mergedIntoId }: BasePayeeView): string[] =>
+  mergedIntoId === null ? [] : ['restore']

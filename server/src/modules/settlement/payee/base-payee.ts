@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { DomainError, type FieldError } from '../../../kernel/errors.js'
+import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { MOBILE } from '../../../kernel/values/mobile.js'
+import type { BaseData } from '../../basedata/index.js'
+import { settlementTexts } from '../texts.js'
+import { basePayeeList } from './base-payee.list.queries.js'
+import { accountsOf, changedTerms, mergedOnes, type StandingPayee, standingPayees } from './base-payee.queries.js'
+import type { BasePayeeFilter, BasePayeeSortField } from './base-payee.view.js'
+import { basePayeeTable as table } from './fields.js'
+import { typedKey } from './payee.queries.js'
+
+const { basePayee: texts, wrong } = settlementTexts
+
+const schema = z.object({
+  payeeName: requiredTextOf(table.payeeName),
+  carrierName: optionalTextOf(table.carrierName),
+  mobile: optionalTextOf(table.mobile).refine((text) => text === undefined || MOBILE.test(text), {
+    error: texts.mobile,
+  }),
+  bindingBankNo: requiredTextOf(table.bindingBankNo).regex(/^\d+$/, { error: wrong(table.bindingBankNo.label) }),
+  bindingBankName: requiredTextOf(table.bindingBankName),
+})
+
+export type BasePayee = z.output<typeof schema>
+
+/** Payees as a company keeps them: a name, an account and a bank together are one. */
+export const basePayee: BaseData<BasePayee, BasePayeeFilter, BasePayeeSortField> = {
+  entity: 'payee',
+  what: table.payeeName.label,
+  table: 'payee',
+  fields: table,
+  named: 'payeeName',
+  unique: [],
+  spec: basePayeeList,
+  schema,
+  async written(tx, inputs, ids) {
+    const all = inputs.map((input, at) => ({ ...accountOf(input), id: ids[at] ?? '' }))
+    const standing = new Map((await standingPayees(tx, all)).map((payee) => [payee.id, payee]))
+    const given = new Set<string>()
+    return all.map((wanted, at) => {
+      const stands = standing.get(wanted.id)
+      const isOther = !stands?.name || typedKey({ ...stands, name: stands.name }) !== typedKey(wanted)
+      const isTaken = stands?.taken || given.has(typedKey(wanted))
+      given.add(typedKey(wanted))
+      // Whoever signed did so for the account that stood there.
+      const signed = isOther ? null : stands
+      return {
+        columns: {
+          name: wanted.name,
+          bank_no: wanted.bankNo,
+          bank_name: wanted.bankName,
+          carrier_name: inputs[at]?.carrierName ?? wanted.name,
+          mobile: inputs[at]?.mobile ?? null,
+          contract_signed: signed?.contractSigned ?? false,
+          signed_by: signed?.signedBy ?? null,
+          signed_by_name: signed?.signedByName ?? null,
+          signed_at: signed?.signedAt ?? null,
+        },
+        faults: isTaken ? [{ field: 'payeeName', message: texts.taken }] : fixedOf(stands, wanted),
+      }
+    })
+  },
+  async following(tx, ids, write) {
+    const before = await accountsOf(tx, ids)
+    await write()
+    await changedTerms(tx, before)
+  },
+  async fits(tx, id) {
+    const [merged] = await mergedOnes(tx, [id])
+    if (merged) throw new DomainError('PAYEE_MERGED', { payeeName: merged.name, keptName: merged.keptName })
+  },
+}
+
+const accountOf = ({ payeeName, bindingBankNo, bindingBankName }: BasePayee) => ({
+  name: payeeName,
+  bankNo: bindingBankNo,
+  bankName: bindingBankName,
+})
+
+/** What was agreed on once is paid to the account that stood there then. */
+function fixedOf(
+  stands: StandingPayee | undefined,
+  wanted: { name: string; bankNo: string; bankName: string },
+): FieldError[] {
+  if (!stands?.fixed) return []
+  const changed = [
+    { field: 'payeeName', is: stands.name !== wanted.name },
+    { field: 'bindingBankNo', is: stands.bankNo !== wanted.bankNo },
+    { field: 'bindingBankName', is: stands.bankName !== wanted.bankName },
+  ]
+  return changed.filter(({ is }) => is).map(({ field }) => ({ field, message: texts.fixed }))
+}

@@ -1,0 +1,77 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
+import { objectOf } from '../../../kernel/fields.js'
+import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { listFilterOf } from '../../../kernel/list/found.js'
+import { PageView, SortInput } from '../../../kernel/list/page.types.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { reasonField } from '../line/fields.js'
+import { basePayeeTable as table } from './fields.js'
+
+@ObjectType('BasePayee', { description: '基础资料中的收款人：姓名、收款账号与开户行合为一个收款人' })
+export class BasePayeeView extends objectOf(table) {}
+
+@ObjectType({ description: '查询到的收款人的合计' })
+export class BasePayeeSummary {
+  @Field(() => Int, { description: '启用的收款人数' })
+  enabledCount!: number
+
+  @Field(() => Int, { description: '已签约的收款人数' })
+  signedCount!: number
+}
+
+@ObjectType({ description: '一页收款人' })
+export class BasePayeePage extends PageView {
+  @Field(() => [BasePayeeView], { description: table.payeeName.label })
+  records!: BasePayeeView[]
+
+  @Field(() => BasePayeeSummary, { description: '合计' })
+  summary!: BasePayeeSummary
+}
+
+@InputType({ description: '收款人查询条件' })
+export class BasePayeeFilter extends listFilterOf(table, 'BasePayee') {}
+
+export enum BasePayeeSortField {
+  PAYEE_NAME = 'PAYEE_NAME',
+  CARRIER_NAME = 'CARRIER_NAME',
+  SIGN_TIME = 'SIGN_TIME',
+  CREATE_TIME = 'CREATE_TIME',
+  UPDATE_TIME = 'UPDATE_TIME',
+}
+describeEnum('BasePayeeSortField', BasePayeeSortField, '收款人排序字段')
+
+@InputType({ description: '收款人排序' })
+export class BasePayeeSort extends SortInput {
+  @Field(() => BasePayeeSortField, { description: '排序字段' })
+  field!: BasePayeeSortField
+}
+
+@InputType({ description: table.payeeName.label })
+export class PayeeInput {
+  @Field({ description: takes(table.payeeName) })
+  payeeName!: string
+
+  @Field(() => String, optional(`${takes(table.carrierName)}；不填与收款人同名`))
+  carrierName?: string | null
+
+  @Field(() => String, optional(takes(table.mobile)))
+  mobile?: string | null
+
+  @Field({ description: `${takes(table.bindingBankNo)}，只能是数字` })
+  bindingBankNo!: string
+
+  @Field({ description: takes(table.bindingBankName) })
+  bindingBankName!: string
+}
+
+@InputType({ description: '把重复的收款人并入另一个' })
+export class MergePayeesInput {
+  @Field(() => ID, { description: '保留的收款人' })
+  keepId!: string
+
+  @Field(() => ID, { description: '并入后停用的收款人' })
+  dropId!: string
+
+  @Field({ description: takes(reasonField) })
+  reason!: string
+}

@@ -1,0 +1,81 @@
+import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { type Captain, newCaptain } from '@tufang/tests/factories/captain'
+import type { Browser, Page } from 'playwright-core'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriersOf } from './barriers'
+import { openBrowser, openPage, type Watched } from './browser'
+import { choose } from './choose'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { saved } from './saved'
+import { signIn } from './sign-in'
+
+let app: DemoApp
+let browser: Browser
+let company: TestCompany
+let captain: Captain
+let clerk: Watched
+let page: Page
+
+beforeAll(async () => {
+  app = await startDemoApp()
+  browser = await openBrowser()
+  company = await newCompany()
+  captain = await newCaptain(company, { name: '甲师傅' })
+  clerk = await openPage(browser, app.url)
+  page = clerk.page
+  await signIn(page, app, company.people.管理员.mobile)
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+const dialog = (name: string) => page.getByRole('dialog', { name })
+const row = (cardNo: string) => page.getByRole('row').filter({ hasText: cardNo })
+
+describe('a clerk who sets cards up', () => {
+  it('makes some, and sees them', async () => {
+    await page.goto('/base/cards')
+    await page.getByRole('button', { name: '制卡' }).first().click()
+    await dialog('制卡').getByRole('textbox', { name: '卡号前缀' }).fill('k26')
+    await dialog('制卡').getByRole('textbox', { name: '张数' }).fill('3')
+    expect(await barriersOf(page)).toEqual([])
+    await dialog('制卡').getByRole('button', { name: '制卡' }).click()
+    await page.getByText('已制作 3 张卡：K26000001 至 K26000003').waitFor()
+    await dialog('制卡').waitFor({ state: 'detached' })
+    await row('K26000003').getByText('未绑定').waitFor()
+  })
+
+  it('binds two of them to a captain, and activates them', async () => {
+    for (const cardNo of ['K26000001', 'K26000002']) await page.getByRole('checkbox', { name: `选择${cardNo}` }).check()
+    await page.getByRole('button', { name: '卡操作', exact: true }).last().click()
+    await page.getByRole('menuitem', { name: '绑定', exact: true }).click()
+    await choose(dialog('绑定结算卡').getByLabel('车队长'), `甲师傅（${captain.mobile}）`)
+    expect(await barriersOf(page)).toEqual([])
+    await dialog('绑定结算卡').getByRole('button', { name: '确认绑定 2 张' }).click()
+    await page.getByText('已绑定 2 张卡').waitFor()
+    await row('K26000001').getByText('甲师傅').waitFor()
+    await row('K26000002').getByText('已激活').waitFor()
+  })
+
+  it('prints labels for them, with their numbers and whose they are', async () => {
+    for (const cardNo of ['K26000001', 'K26000003']) await page.getByRole('checkbox', { name: `选择${cardNo}` }).check()
+    await page.getByRole('button', { name: '打印标签' }).last().click()
+    const pdf = await saved(page, () => page.getByRole('menuitem', { name: /A4/ }).click())
+    expect(pdf.name).toBe('结算卡标签.pdf')
+    const { text } = await extractText(new Uint8Array(pdf.content), { mergePages: true })
+    for (const part of ['K26000001', '甲师傅', 'K26000003', '未绑定车队长', company.name]) expect(text).toContain(part)
+  })
+
+  it('looks at one with its history, and may not bind it again', async () => {
+    await row('K26000001').getByRole('button', { name: '查看' }).click()
+    const drawer = dialog('结算卡')
+    await drawer.getByText('K26000001').first().waitFor()
+    await drawer.getByRole('rowheader', { name: '车队长' }).waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await drawer.getByRole('button', { name: '卡操作' }).click()
+    await page.getByRole('menuitem', { name: /^绑定/ }).getByText('只有未绑定的卡可以绑定').waitFor()
+    expect(clerk.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Caller } from './caller'
+
+const changed =
+  'message cards { cardNo status captainName parentCardNo cardType bindingDate } refused { cardNo errorCode message }'
+
+/** Making cards and giving them to captains. */
+export const cardDocuments = {
+  create: `mutation ($input: CreateCardsInput!, $dryRun: Boolean! = false, $key: String) {
+    answer: createCards(input: $input, dryRun: $dryRun, idempotencyKey: $key) {
+      id batchNo prefix firstNo lastNo cardCount boundCount activatedCount kind cardType createBy } }`,
+  bind: `mutation ($input: BindCardsInput!, $dryRun: Boolean! = false) { answer: bindCards(input: $input, dryRun: $dryRun) { ${changed} } }`,
+  move: `mutation ($input: MoveCardsInput!) { answer: moveCards(input: $input) { ${changed} } }`,
+  setTypes: `mutation ($input: SetCardTypesInput!) { answer: setCardTypes(input: $input) { ${changed} } }`,
+  history: 'query ($id: ID!) { answer: cardHistory(id: $id) { label before after reason createBy } }',
+  batches: `query ($filter: CardBatchFilter, $sort: [CardBatchSort!]) { answer: cardBatches(filter: $filter, sort: $sort) {
+    total summary { cardCount } records { batchNo firstNo lastNo boundCount activatedCount } } }`,
+  series: '{ answer: cardSeries { prefix digits nextNo } }',
+  cards: `query ($filter: CardFilter) { answer: cards(filter: $filter, sort: [{ field: CARD_NO }]) {
+    total records { id cardNo status captainId captainName parentCardNo batchNo bound cardType allowedActions } } }`,
+}
+
+export interface MadeCards {
+  id: string
+  batchNo: string
+  firstNo: string
+  lastNo: string
+  cardCount: number
+}
+
+/** Cards that nobody has yet, as `createCards` makes them. */
+export const makeCards = async (caller: Caller, input: object): Promise<MadeCards> =>
+  (
+    await caller.ask<{ answer: MadeCards }>(cardDocuments.create, {
+      input: { kind: 'CAPTAIN', cardType: 'PURCHASE', ...input },
+    })
+  ).answer
+
+export interface ChangedCards {
+  message: string
+  cards: { cardNo: string; status: string; captainName: string | null; parentCardNo: string | null }[]
+  refused: { cardNo: string; errorCode: string; message: string }[]
+}
+
+export const changeCards = async (
+  caller: Caller,
+  verb: 'bind' | 'move' | 'setTypes',
+  input: object,
+): Promise<ChangedCards> => (await caller.ask<{ answer: ChangedCards }>(cardDocuments[verb], { input })).answer

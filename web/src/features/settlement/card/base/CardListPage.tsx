@@ -1,0 +1,126 @@
+import { useCallback, useMemo, useState } from 'react'
+import { LuPlus } from 'react-icons/lu'
+import { usePageQuery } from '../../../../apollo/usePageQuery'
+import type { Column } from '../../../../ui/data-table/types'
+import { useStableHandlers } from '../../../../ui/data-table/useStableHandlers'
+import { late } from '../../../../ui/late'
+import { Button } from '../../../../ui/layout/Button'
+import { ListPage } from '../../../../ui/layout/ListPage'
+import { RowAction } from '../../../../ui/layout/RowAction'
+import { RowActions } from '../../../../ui/layout/RowActions'
+import { useListState } from '../../../../ui/list/useListState'
+import { useSelection } from '../../../../ui/list/useSelection'
+import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
+import { SearchForm } from '../../../../ui/search-form/SearchForm'
+import { ListTable } from '../../../view/list-table'
+import { CardVerbs } from '../verbs/CardVerbs'
+import { BaseCardsDocument } from './base-card.generated'
+import { CardDrawer } from './CardDrawer'
+import { cardFor, columns, type Row } from './columns'
+import { LabelMenu } from './LabelMenu'
+import { config, searchFields, toFilter } from './list'
+import { SetupMenu, SetupRowMenu } from './SetupMenu'
+import { texts } from './texts'
+import type { SetupVerb } from './verbs'
+
+const CreateDialog = late(() => import('./CreateDialog'))
+const SetupDialog = late(() => import('./SetupDialog'))
+
+const rowKey = ({ id }: Row) => id
+const rowName = ({ cardNo }: Row) => cardNo
+
+/** 结算卡: the cards that the company has made, whose they are, and what is done with them. */
+export default function CardListPage() {
+  const list = useListState(config)
+  const filter = toFilter(list.filters)
+  const page = usePageQuery(BaseCardsDocument, { filter, sort: list.sort, page: list.pageInput }, (data) => data.cards)
+  const selection = useSelection(rowKey)
+  const viewing = useDrawerParam('card')
+  const adding = useDrawerParam('add')
+  const [asked, setAsked] = useState<{ verb: SetupVerb; cards: readonly Row[] } | null>(null)
+  const handlers = useStableHandlers<Row, Record<'view', (row: Row) => void>>({ view: (row) => viewing.open(row.id) })
+  const changed = () => {
+    selection.clear()
+    page.refetch()
+  }
+  const setUp = useCallback((verb: SetupVerb, cards: readonly Row[]) => setAsked({ verb, cards }), [])
+  const shown = useMemo(() => [...columns, actionsColumn(handlers.view, setUp)], [handlers, setUp])
+  const rows = page.rows ?? []
+  const chosen = [...selection.rows.values()]
+  const at = rows.findIndex(({ id }) => id === viewing.value)
+  const step = (to: number) => {
+    const row = at < 0 ? undefined : rows[to]
+    return row ? () => viewing.open(row.id) : null
+  }
+  const create = (
+    <Button variant="solid" icon={<LuPlus aria-hidden />} permission="chain:card:add" onClick={() => adding.open('1')}>
+      {texts.create.verb}
+    </Button>
+  )
+  return (
+    <ListPage title={texts.title} search={<SearchForm fields={searchFields} list={list} />}>
+      <CardVerbs onChanged={changed}>
+        <ListTable
+          id="base-cards"
+          label={texts.title}
+          columns={shown}
+          rowKey={rowKey}
+          rowName={rowName}
+          list={list}
+          page={page}
+          exported={{ list: 'CARDS', filter }}
+          querySums={{ ...page.summary }}
+          selection={selection}
+          loadAll={page.loadAll}
+          selectionActions={
+            <>
+              <LabelMenu cards={chosen} />
+              <SetupMenu cards={chosen} setUp={setUp} />
+            </>
+          }
+          onOpen={(row) => viewing.open(row.id)}
+          card={cardFor(shown)}
+          emptyText={texts.empty}
+          emptyAction={create}
+          toolbar={create}
+        />
+        {viewing.value && (
+          <CardDrawer
+            // What was done to the card is told by it.
+            key={`${viewing.value} ${rows[at]?.status} ${rows[at]?.captainId}`}
+            id={viewing.value}
+            verbs={(card) => (
+              <>
+                <LabelMenu cards={[card]} />
+                <SetupMenu cards={[card]} setUp={setUp} />
+              </>
+            )}
+            onPrevious={step(at - 1)}
+            onNext={step(at + 1)}
+            onClose={viewing.close}
+          />
+        )}
+      </CardVerbs>
+      {adding.value && (
+        <CreateDialog onClose={adding.close} onMade={changed} onShow={(batchNo) => list.setFilters({ batchNo })} />
+      )}
+      {asked && <SetupDialog {...asked} onChanged={changed} onClose={() => setAsked(null)} />}
+    </ListPage>
+  )
+}
+
+const actionsColumn = (
+  view: (row: Row) => void,
+  setUp: (verb: SetupVerb, cards: readonly Row[]) => void,
+): Column<Row> => ({
+  id: 'actions',
+  header: texts.actions,
+  width: 110,
+  pin: 'end',
+  cell: (row) => (
+    <RowActions>
+      <RowAction onClick={() => view(row)}>{texts.view}</RowAction>
+      <SetupRowMenu card={row} setUp={setUp} />
+    </RowActions>
+  ),
+})

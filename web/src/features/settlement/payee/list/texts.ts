@@ -1,0 +1,30 @@
+import { basePayeeLabels } from '../../../../gql/labels.generated'
+
+/** The texts of payees as a company keeps them. */
+export const texts = {
+  title: basePayeeLabels.payeeName,
+  what: basePayeeLabels.payeeName,
+  fields: basePayeeLabels,
+  yes: '是',
+  no: '否',
+  sign: '签约',
+  unsign: '撤销签约',
+  merge: '合并',
+  carrierHint: '不填与收款人同名',
+  accountHint: '只填数字；改动后须重新登记签约，已有审核通过的结算单使用的不能改动',
+  signQuestion: '确定已与此收款人签约？',
+  signAbout: (name: string, account: string) => `${name} ${account}：登记后可以设置给运单，并审核结算单。`,
+  signed: '已登记签约',
+  unsignTitle: '撤销签约登记',
+  unsignAbout: (name: string) => `${name}：使用此收款人的待审核结算单，在重新登记签约前不能审核通过。`,
+  unsigned: '已撤销签约登记',
+  mergeTitle: '合并重复的收款人',
+  mergeAbout: (name: string) =>
+    `${name}将并入所选的收款人并停用，不能再启用。未审核的运单改付给所选的收款人；已审核或付款的结算单不变，仍按原收款人和账号打印。`,
+  mergeInto: '并入',
+  mergeMissing: '请选择要保留的收款人',
+  mergeSelf: '不能并入自己',
+  merged: (name: string, kept: string) => `${name}已并入${kept}`,
+  unsignReason: '撤销原因',
+  mergeReason: '合并原因',
+}
