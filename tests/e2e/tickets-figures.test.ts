@@ -75,7 +75,7 @@ describe('a figure of tickets', () => {
 
   it('of a day tells beside its trips what was corrected', async () => {
     const { page } = clerk
-    await page.goto('/ticket/stock?tab=company')
+    await page.goto('/ticket/stock?tab=company&size=50')
     const correction = page.getByRole('link', { name: /^\+\d+ 更正用票/ }).first()
     await correction.waitFor()
     const [figure, to] = [

@@ -150,8 +150,8 @@ describe('the dialog of a track', () => {
 
   it('has its player within reach of a thumb, with nothing cut off', async () => {
     const { page } = clerk
-    await page.setViewportSize({ width: 390, height: 844 })
     const track = await open(await waybillWhere(hasPositions))
+    await page.setViewportSize({ width: 390, height: 844 })
     const play = track.getByRole('button', { name: '播放' })
     await play.waitFor()
     await track.getByRole('img', { name: /^起点，/ }).waitFor({ state: 'attached' })

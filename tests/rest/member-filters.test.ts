@@ -1,7 +1,10 @@
+import type { OpenApiDocument } from '@tufang/server/rest/openapi/document'
 import type { Route } from '@tufang/server/rest/route'
 import { routes } from '@tufang/server/rest/routes'
+import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { newFilledCompany } from '@tufang/tests/filled-company'
+import { shownNames } from '@tufang/tests/shown-names'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 type Row = Record<string, unknown>
@@ -14,34 +17,59 @@ interface Found {
 const IN_PART = ['no', 'truckCode', 'captainName', 'driverName', 'projectName', 'garbageName']
 /** A card asked for by number comes with its sub-cards. */
 const FAMILIES = { '/chain/companycard/getCCardAccountPage': ['cardNo'] } as Readonly<Record<string, string[]>>
-/** Of the day that was asked for, not of the row; a line of text that is put together for people. */
-const NOT_OF_THE_ROW = ['searchDate', 'captainAndDriversText']
+/** Of the day that was asked for, not of the row; a line of text that is put together for people; a list within the row. */
+const NOT_OF_THE_ROW = ['searchDate', 'captainAndDriversText', 'roles']
+/** Of statistics: what the sums of a row come to, by which none is found; nor is one by the date of the other kind, which is blank. */
+const SUMS = [
+  ...['earlyRemainingTickets', 'collectTickets', 'useTickets', 'refundTickets', 'inRemainingTickets'],
+  ...['isTotalRow', 'isProjectTotalRow'],
+]
+const ofSums = (path: string): string[] => {
+  if (!path.endsWith('UseTicketsStatistical')) return []
+  return [...SUMS, path.includes('Month') ? 'dayDetailDate' : 'monthDetailDate']
+}
+const isTried = (path: string, name: string): boolean => !NOT_OF_THE_ROW.includes(name) && !ofSums(path).includes(name)
 
-/** Lists that are answered whole. */
-const WHOLE = ['companyTicketPurchaseStatistical', 'getCollectTickets', 'getRefundTickets']
-const isWhole = (path: string): boolean => WHOLE.includes(path.split('/').at(-1) ?? '')
-const lists = routes.filter(({ path, result, answer }) => answer !== undefined && (result === 'page' || isWhole(path)))
+/** Members that are lists themselves. */
+const LISTS_IN_ROWS = ['ids', 'captainAndDriver']
+
+/** Pages, and lists that are answered whole unless a page is named. */
+const lists = routes.filter(({ result, answer, pages }) => answer !== undefined && (result === 'page' || pages))
+const document = (await (await testApp()).anonymous().rest('GET', '/openapi.json')).json<OpenApiDocument>()
 let clerk: Caller
 let captain: Caller
+/** Parameters without which a list is not answered. */
+let needed: Row = {}
 
 beforeAll(async () => {
   const filled = await newFilledCompany()
   clerk = filled.clerk
   captain = filled.captain
+  needed = await shownNames(filled)
 })
+
+const operationOf = ({ method, path }: Route) => document.paths[path]?.[method.toLowerCase()]
+const requiredOf = (route: Route): Row =>
+  Object.fromEntries(
+    (operationOf(route)?.parameters ?? [])
+      .filter(({ required }) => required)
+      .map(({ name }) => [name, needed[`${route.path} ${name}`] ?? needed[name]]),
+  )
+/** What the document shows a member as, where no row has a value. */
+const exampleOf = (route: Route, name: string): unknown =>
+  operationOf(route)?.parameters.find((one) => one.name === name)?.example
 
 const callerOf = (path: string): Caller => (path.startsWith('/chain/captain') ? captain : clerk)
 
-async function find({ method, path, paramsInBody }: Route, params: Row): Promise<Found> {
-  const all = isWhole(path) ? params : { current: 1, size: 100, ...params }
+async function find(route: Route, params: Row): Promise<Found> {
+  const { method, path, paramsInBody } = route
+  const all = { current: 1, size: 100, ...requiredOf(route), ...params }
   const query = Object.fromEntries(Object.entries(all).map(([name, value]) => [name, String(value)]))
   const answer = await callerOf(path).rest(method, path, paramsInBody ? { body: all } : { query })
-  const { code, msg, data } = answer.json<{ code: number; msg: string; data: Found | Row[] }>()
+  const { code, msg, data } = answer.json<{ code: number; msg: string; data: Found }>()
   expect(code, `${path} ${JSON.stringify(params)}: ${msg}`).toBe(0)
-  return foundIn(data)
+  return data
 }
-
-const foundIn = (data: Found | Row[]): Found => (Array.isArray(data) ? { records: data, total: data.length } : data)
 
 const membersOf = ({ answer }: Route): string[] => (answer && 'shape' in answer ? Object.keys(answer.shape ?? {}) : [])
 const isPlain = (value: unknown): value is string | number =>
@@ -50,25 +78,33 @@ const isPlain = (value: unknown): value is string | number =>
 function otherThan(value: string | number): string | number {
   if (typeof value === 'number') return 987_654_321
   if (/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(value)) return '1999-12-31 23:59:59'
+  if (/^\d{4}-\d\d(-\d\d)?$/.test(value)) return '2001-12-31'.slice(0, value.length)
   return `${value.slice(0, 20)}以外`
 }
 
 describe.each(lists.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (_, route) => {
+  it('takes each member of its rows as a parameter', () => {
+    const operation = operationOf(route)
+    const [{ schema = {} } = {}] = Object.values(operation?.requestBody?.content ?? {})
+    const inBody = Object.keys((schema as { properties?: Row }).properties ?? {})
+    const taken = [...(operation?.parameters.map(({ name }) => name) ?? []), ...inBody]
+    const members = membersOf(route).filter((name) => isTried(route.path, name) && !LISTS_IN_ROWS.includes(name))
+    expect(members.filter((name) => !taken.includes(name))).toEqual([])
+  })
+
   it('finds by each member of its rows the rows that show that value', async () => {
     const { records, total } = await find(route, {})
-    expect(total).toBeGreaterThan(1)
+    expect(total).toBeGreaterThan(0)
     for (const name of membersOf(route)) {
       for (const value of new Set(records.map((row) => row[name]).filter(isPlain))) {
-        if (NOT_OF_THE_ROW.includes(name) || FAMILIES[route.path]?.includes(name)) continue
+        if (!isTried(route.path, name) || FAMILIES[route.path]?.includes(name) || name in requiredOf(route)) continue
         const wanted = records.filter((row) =>
           IN_PART.includes(name) ? String(row[name]).includes(String(value)) : row[name] === value,
         )
         const found = await find(route, { [name]: value })
-        expect({ name, value, total: found.total, ids: found.records.map(({ id }) => id) }).toEqual({
-          name,
-          value,
-          total: wanted.length,
-          ids: wanted.map(({ id }) => id),
+        expect({ name, value, total: found.total, rows: found.records }).toEqual({
+          ...{ name, value, total: wanted.length },
+          rows: wanted,
         })
       }
     }
@@ -77,9 +113,15 @@ describe.each(lists.map((route) => [`${route.method} ${route.path}`, route] as c
   it('finds nothing by a value that no row shows', async () => {
     const { records } = await find(route, {})
     for (const name of membersOf(route)) {
-      const value = records.map((row) => row[name]).find(isPlain)
-      if (value === undefined || NOT_OF_THE_ROW.includes(name)) continue
-      const params = { ...(isWhole(route.path) ? {} : { current: 1, size: 100 }), [name]: otherThan(value) }
+      const shown = records.map((row) => row[name]).find(isPlain)
+      const value = shown ?? exampleOf(route, name)
+      if (!isPlain(value) || !isTried(route.path, name) || name in requiredOf(route)) continue
+      const params = {
+        current: 1,
+        size: 100,
+        ...requiredOf(route),
+        [name]: shown === undefined ? value : otherThan(shown),
+      }
       const query = Object.fromEntries(Object.entries(params).map(([key, one]) => [key, String(one)]))
       const answer = await callerOf(route.path).rest(
         route.method,
@@ -88,8 +130,7 @@ describe.each(lists.map((route) => [`${route.method} ${route.path}`, route] as c
       )
       // A number that stands for nothing is refused.
       if (answer.statusCode === 400) expect(typeof value, name).toBe('number')
-      else
-        expect({ name, total: foundIn(answer.json<{ data: Found | Row[] }>().data).total }).toEqual({ name, total: 0 })
+      else expect({ name, total: answer.json<{ data: Found }>().data.total }).toEqual({ name, total: 0 })
     }
   })
 })

@@ -167,6 +167,8 @@ describe('refusals over REST', () => {
     const id = 'a'.repeat(37)
     for (const [method, url, body] of [
       ['GET', `/chain/companywaybill/${id}`, undefined],
+      ['GET', `/chain/companywaybill/page?id=${id}`, undefined],
+      ['GET', `/chain/companywaybill/page?projectInfoId=${id}`, undefined],
       ['DELETE', `/chain/companywaybill/${id}`, undefined],
       ['PUT', '/chain/companywaybill', { id, remark: '甲' }],
       ['POST', `${settle}/batchAddWaybillCardSettle`, [id]],

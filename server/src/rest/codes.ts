@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Field } from '../kernel/fields.js'
 import { CompanyType } from '../modules/company/registration/enums.js'
+import { MemberState, OrganKind } from '../modules/identity/enums.js'
+import { LogType } from '../modules/identity/log-enums.js'
 import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
 import { BookingStatus, RefundGoal, RefundStatus } from '../modules/ticket/enums.js'
@@ -51,6 +53,11 @@ export const companyType = codes<CompanyType>(
   { [CompanyType.COMPANY]: 1, [CompanyType.MUD_TAIL]: 2 },
   '1 企业，2 渣土场',
 )
+export const memberState = codes<MemberState>(
+  { [MemberState.INVITED]: 1, [MemberState.ACTIVE]: 2, [MemberState.DISABLED]: 9 },
+  '1 受邀，2 在职，9 已停用',
+)
+export const organKind = codes<OrganKind>({ [OrganKind.DEPARTMENT]: 1, [OrganKind.SITE]: 2 }, '1 部门，2 项目部')
 export const cardStatus = codes<CardStatus>(
   { [CardStatus.NOT_ACTIVATED]: 1, [CardStatus.ACTIVATED]: 2, [CardStatus.SETTLED]: 3, [CardStatus.VOIDED]: 9 },
   '1 未激活，2 已激活，3 已结算，9 已作废',
@@ -137,8 +144,11 @@ export const refundGoal = codes<RefundGoal>(
   { [RefundGoal.COMPANY]: 1, [RefundGoal.SUPPLIER]: 2 },
   '1 退回公司库存，2 退还渣土场',
 )
+/** As services of this kind number them; the dictionary log_type says the same. */
+export const logType = codes<LogType>({ [LogType.SUCCESS]: 0, [LogType.FAILURE]: 9 }, '0 正常，9 异常')
 
 const byValues = new Map<unknown, Codes<string>>([
+  [MemberState, memberState],
   [CardStatus, cardStatus],
   [CardType, cardType],
   [SettlementStatus, settlementStatus],
@@ -154,6 +164,7 @@ const byValues = new Map<unknown, Codes<string>>([
   [BookingStatus, bookingStatus],
   [RefundStatus, refundStatus],
   [RefundGoal, refundGoal],
+  [LogType, logType],
 ])
 /** The numbers of an enum that a field is one of. */
 export function codesOf(field: Field): Codes<string> {

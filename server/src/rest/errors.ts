@@ -4,6 +4,7 @@ import { DomainError, type ErrorKind, type FieldDifference, kindOf } from '../ke
 import { databaseError } from '../kernel/sql/database-error.js'
 import { bodyTooLarge } from '../platform/http/bodies.js'
 import { BODY_LIMIT } from '../platform/http/limits.js'
+import { hasLeft } from '../platform/log.js'
 import { timeOf } from './shapes.js'
 
 /** What each kind of refusal is in HTTP; a broken business rule is a fine answer that says no. */
@@ -87,6 +88,7 @@ function answerDone(thrown: unknown, request: FastifyRequest, reply: FastifyRepl
 /** Answers every thrown error in the envelope, without a stack, SQL or path; faults of ours go to the log. */
 export function errorAnswer(fileExpected = false) {
   return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    if (hasLeft(thrown, request, reply)) return
     const error = asDomainError(thrown, request.routeOptions.bodyLimit)
     if ((isFault(error) || error.code === 'ANSWER_TOO_LARGE') && hasCommitted(request)) {
       answerDone(thrown, request, reply)

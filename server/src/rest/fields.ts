@@ -55,6 +55,7 @@ export const decimal = (what: string, missing = `${what}须为数字`) =>
 
 /** A filter: text that is compared, or absent. */
 export const filter = (what: string) => optionalText(what, MAX_FILTER).describe(what)
+export const idFilter = (what: string) => optionalText(what, MAX_ID).describe(what)
 
 /** The coordinate system of an answer. */
 export const coordinateSystem = z

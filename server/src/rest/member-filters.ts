@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Equal } from '../kernel/list/equal.js'
 import type { JsonMember } from '../kernel/list/json-row.js'
-import { filter, flag, instant } from './fields.js'
+import { filter, flag, idFilter, instant } from './fields.js'
 import type { Row } from './rows.js'
 
 type Column = Extract<JsonMember, { column: string }>
@@ -45,7 +45,8 @@ function paramOf({ column, look, of }: Column, what: string): EqualParam {
       .transform(whenGiven((value) => ({ column, flag: value })))
   if (typeof look === 'object') return oneOf(look.codes, name).transform(whenGiven((names) => ({ column, names })))
   const made = TEXTS[of === 'id' || of === 'joined' ? of : 'text']
-  return filter(name).transform(whenGiven((text) => made(column, text)))
+  const given = of === 'id' ? idFilter(name) : filter(name)
+  return given.transform(whenGiven((text) => made(column, text)))
 }
 
 const TEXTS = {
@@ -61,7 +62,7 @@ const whenGiven =
 
 /** Rows that show their company by name alone: who works for several asks for those of one. */
 export const ofCompany: MemberParams = {
-  companyAuthId: filter('公司编号')
+  companyAuthId: idFilter('公司编号')
     .transform(whenGiven((id) => ({ column: 'companyAuthId', id })))
     .describe('公司编号，精确'),
 }

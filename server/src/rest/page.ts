@@ -21,17 +21,6 @@ const pageShape = {
   size: size.default(DEFAULT_SIZE).describe('每页条数'),
 }
 
-/** For lists that are documented without pages, and that programs page through all the same. */
-export const maybePaged = {
-  current: current.optional().describe('页码，从1开始；不填页码与每页条数则为全部'),
-  size: size.optional().describe('每页条数'),
-}
-export type PageAsked = z.output<z.ZodObject<typeof maybePaged>>
-
-/** The page, where either parameter was given. */
-export const pageAsked = ({ current, size }: PageAsked): PageRequest | undefined =>
-  current === undefined && size === undefined ? undefined : { current: current ?? 1, size: size ?? DEFAULT_SIZE }
-
 /** The documented sort names of a list, camelCase, and what the service calls them. */
 export type Sorts<Key extends string> = Record<string, Key>
 

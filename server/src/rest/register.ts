@@ -4,6 +4,7 @@ import type { Dependencies, Services } from '../container.js'
 import type { Actor } from '../kernel/command/actor.js'
 import type { Permission } from '../kernel/command/permissions.js'
 import { DomainError } from '../kernel/errors.js'
+import { seeing } from '../kernel/sql/limit.js'
 import { createLoaders } from '../loaders.js'
 import type { Device } from '../modules/waybill/track/ingest.service.js'
 import { jsonFor } from '../platform/answer.js'
@@ -19,7 +20,7 @@ import { errorAnswer } from './errors.js'
 import { showFiles } from './file/show.js'
 import { registerDocs } from './openapi/register.js'
 import { idempotencyKeyOf, paramsOf, readBodies, refuseBrokenText } from './request.js'
-import type { Route } from './route.js'
+import { type Route, refusesTokens } from './route.js'
 import { routes } from './routes.js'
 import { readFiles, takesFile } from './upload.js'
 
@@ -72,9 +73,9 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
     exposeHeadRoute: false,
     bodyLimit: bodyLimitOf(route),
     errorHandler: errorAnswer(route.result === 'blob'),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (route.access === 'device') request.setDecorator('device', await services.ingest.admit(deviceKeyOf(request)))
-      else if (route.access !== 'public') request.setDecorator('actor', await admit(route, request, services))
+      else if (route.access !== 'public') request.setDecorator('actor', await admit(route, reply, services))
     },
     handler: async (request, reply) => {
       const params = paramsOf(request, route.paramsInBody ?? false)
@@ -86,7 +87,7 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
         body: request.body,
         request: requestFacts(request),
         idempotencyKey: idempotencyKeyOf(request),
-        whoAsks: hasToken(request) ? () => admit(route, request, services) : undefined,
+        whoAsks: hasToken(request) ? () => admit(route, reply, services) : undefined,
         device: route.access === 'device' ? request.getDecorator<Device>('device') : undefined,
       }
       const actor = request.getDecorator<Actor | undefined>('actor')
@@ -98,7 +99,7 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
       return gate.run(askerOf(actor, reply), work, async () => {
         const written = await services.readBudget.enter(cost)
         try {
-          return await payloadOf(reply, route, await route.run(call, actor))
+          return await payloadOf(reply, route, await answerOf(route, call, actor))
         } finally {
           written()
         }
@@ -106,6 +107,10 @@ function serve(rest: FastifyInstance, route: Route, services: Services, { databa
     },
   })
 }
+
+/** A member with a limit is answered within it. */
+const answerOf = (route: Route, call: Parameters<Route['run']>[0], actor: Actor | undefined) =>
+  actor ? seeing(actor, () => route.run(call, actor)) : route.run(call, actor)
 
 /** How long a body a call takes: strangers may send little. */
 function bodyLimitOf(route: Route): number {
@@ -121,10 +126,11 @@ function deviceKeyOf({ headers }: FastifyRequest): string | undefined {
 
 const hasToken = (request: FastifyRequest) => /^Bearer /i.test(request.headers.authorization ?? '')
 
-/** Who asks, unless the screen is locked or the permission is missing. */
-async function admit(route: Route, request: FastifyRequest, services: Services): Promise<Actor> {
-  const actor = await whoAsks(services.sessions, request, requestFacts(request))
+/** Who asks, unless the screen is locked, a token would write, or the permission is missing. */
+async function admit(route: Route, reply: FastifyReply, services: Services): Promise<Actor> {
+  const actor = await whoAsks(services.sessions, reply, requestFacts(reply.request))
   if (actor.facts.locked && !route.evenLocked) throw new DomainError('SESSION_LOCKED')
+  if (actor.facts.readOnly && refusesTokens(route)) throw new DomainError('READ_ONLY_TOKEN')
   if (isPermission(route.access)) actor.assert(route.access)
   return actor
 }

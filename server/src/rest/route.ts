@@ -39,6 +39,8 @@ interface Spec<Params extends z.ZodType, Body extends z.ZodType> {
   group: Group
   result: ResultKind
   summary: string
+  /** Of a GET that writes: some are documented so. */
+  writes?: true
   /** For calls that weigh by their nature. */
   weight?: VerbWeight
   /** Parameters of the path and the query. */
@@ -73,6 +75,10 @@ interface SignedInSpec<Params extends z.ZodType, Body extends z.ZodType> extends
   evenLocked?: boolean
   handler(call: Call<z.output<Params>, z.output<Body>>): unknown
 }
+
+/** Access tokens only read: these calls take none. */
+export const refusesTokens = ({ method, writes }: Pick<Route, 'method' | 'writes'>): boolean =>
+  method !== 'GET' || writes === true
 
 const none = z.unknown()
 

@@ -1,4 +1,5 @@
 import { companyRest } from './company/index.js'
+import { dataImportRest } from './dataimport/index.js'
 import { exportRest } from './export/index.js'
 import { fileRest } from './file/index.js'
 import { fleetRest } from './fleet/index.js'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   payeeRest,
   paymentRest,
   waybillRest,
+  dataImportRest,
   projectRest,
   priceRest,
   fleetRest,

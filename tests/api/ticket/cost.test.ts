@@ -153,6 +153,21 @@ describe('what tickets cost by month', () => {
     ])
   })
 
+  it('leaves out trips of a soil that the company no longer has, and goes on with the others', async () => {
+    const world = await newWorld()
+    const { company, project, dumpSite } = world
+    await newWaybills(company, 1, {
+      project,
+      dumpSite,
+      soilType: { ...world.soilType, name: uniqueName() },
+      isTicket: true,
+    })
+    await buy(world, '2025-03-10T12:00:00', 10, '10.00')
+    await haul(world, 3, '2025-03-12T12:00:00')
+    await (await services()).ticketCosts.refresh()
+    expect(await seen(world)).toEqual([['2025-03', '10.0000', 7, '70.00']])
+  })
+
   it('lets what goes back to the site leave at its price, and tells what came back for it', async () => {
     const world = await newWorld()
     await buy(world, '2025-03-10T12:00:00', 10, '10.00')

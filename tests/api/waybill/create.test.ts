@@ -1,3 +1,4 @@
+import { makeCards } from '@tufang/tests/cards'
 import { cardOf } from '@tufang/tests/chain'
 import { newCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
@@ -137,6 +138,12 @@ describe('createWaybill', () => {
     const card = await newCard(company, { status })
     const { input } = await draft({ cardNo: card.cardNo })
     expect(await clerk.refusal(changeDocuments.create, { input })).toMatchObject({ message: `${card.cardNo}${why}` })
+  })
+
+  it('refuses a card that is nobody’s yet', async () => {
+    const { firstNo } = await makeCards(clerk, { prefix: 'N', digits: 3, count: 1 })
+    const { input } = await draft({ cardNo: firstNo })
+    expect(await clerk.refusal(changeDocuments.create, { input })).toMatchObject({ message: `${firstNo}未激活` })
   })
 
   it('is for who may, in the own company', async () => {

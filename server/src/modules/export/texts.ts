@@ -1,5 +1,7 @@
 /** The Chinese texts of export tasks. */
 export const exportTexts = {
+  done: (rows: number) => `已导出，共${rows}条`,
+  failed: (reason: string) => `导出失败：${reason}`,
   task: '导出任务',
   list: '要导出的列表',
   lists: '可导出的列表',

@@ -1,6 +1,6 @@
 import { Folding } from '../../kernel/sums/folding.js'
 import { companyIds } from '../company/index.js'
-import { documentedName } from '../documented-name.js'
+import { documentedName, formerDumpSiteIds } from '../documented-name.js'
 import { defineDomain, type World } from '../domain.js'
 import { tripTickets, waybill } from '../waybill/index.js'
 import { TicketCollectionResolver } from './collection/collection.resolver.js'
@@ -45,6 +45,7 @@ import { TicketStockResolver } from './stock/stock.resolver.js'
 import { TicketStockService } from './stock/stock.service.js'
 import { companyStockSheet, stockSheet } from './stock/stock.sheet.js'
 import { lookingAtTrips, ticketsOfTrips } from './trip/trips.js'
+import { usesByTickets } from './uses.js'
 
 function ticketServices(world: World) {
   const { database, clock, run } = world.ground
@@ -90,6 +91,7 @@ export const ticket = defineDomain({
     new WaybillTicketResolver(),
     new TicketFormResolver(services.ticketForms),
     documentedName(TicketFormProject, 'projectName', projectTable.projectName.label),
+    formerDumpSiteIds(TicketFormProject),
     documentedName(TicketFormSite, 'garbageName', placeTable.garbageName.label),
     ...ticketEdges(),
   ],
@@ -115,5 +117,5 @@ export const ticket = defineDomain({
     jobs.schedule('ticket-costs', '40 2 * * *')
   },
   sums: ({ ticketCounts }) => ({ 'ticket-counts': ticketCounts }),
-  fills: [tripTickets.with(ticketsOfTrips)],
+  fills: [tripTickets.with(ticketsOfTrips), ...usesByTickets],
 })

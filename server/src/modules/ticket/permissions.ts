@@ -1,6 +1,6 @@
 import { definePermissions } from '../../kernel/command/permissions.js'
 
-export const ticketPermissions = definePermissions({
+export const ticketPermissions = definePermissions('票据', {
   'chain:companyticket:add': '登记购票、领票与退票',
   'chain:companyticket:edit': '修改票据',
   'chain:companyticket:del': '作废票据',

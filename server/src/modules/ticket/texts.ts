@@ -5,6 +5,7 @@ export const ticketTexts = {
   refund: '退票',
   correction: '更正',
   entry: '票据流水',
+  reconciliation: '渣土场对账',
   stock: '票据库存',
   companyStock: '公司票据库存',
   driverStock: '司机持票',

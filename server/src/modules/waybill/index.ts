@@ -1,4 +1,4 @@
-import { documentedName } from '../documented-name.js'
+import { documentedName, formerDumpSiteIds } from '../documented-name.js'
 import { defineDomain } from '../domain.js'
 import { AnomalyResolver } from './anomaly/anomaly.resolver.js'
 import { anomalySheet } from './anomaly/anomaly.sheet.js'
@@ -22,6 +22,7 @@ import { reviewSheet } from './review/review.sheet.js'
 import { waybillServices } from './services.js'
 import { MapTilesResolver } from './track/map-tiles.js'
 import { TrackResolver } from './track/track.resolver.js'
+import { usesByWaybills } from './uses.js'
 import { waybillTable } from './waybill/fields.js'
 import { FormDumpSite, FormProject } from './waybill/form.view.js'
 import { WaybillResolver } from './waybill/waybill.resolver.js'
@@ -75,6 +76,7 @@ export const waybill = defineDomain({
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
     documentedName(FormProject, 'projectName', waybillTable.projectName.label),
+    formerDumpSiteIds(FormProject),
     documentedName(FormDumpSite, 'garbageName', waybillTable.garbageName.label),
     new AnomalyResolver(services.anomalies, services.anomalyHandling),
     new AnomalyRuleResolver(services.anomalyRules),
@@ -94,6 +96,7 @@ export const waybill = defineDomain({
     WAYBILL_IMPORT_ROWS: importRowSheet,
     DEVICE_KEYS: deviceKeySheet,
   },
+  fills: usesByWaybills,
   sums: ({ waybillCounts }) => ({ 'waybill-counts': waybillCounts }),
   jobs: defineWaybillJobs,
   imports: ({ waybillImporting }) => [waybillImporting],

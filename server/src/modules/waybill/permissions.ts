@@ -1,6 +1,6 @@
 import { definePermissions } from '../../kernel/command/permissions.js'
 
-export const waybillPermissions = definePermissions({
+export const waybillPermissions = definePermissions('运单', {
   'chain:companywaybill:get': '查看运单',
   'chain:companywaybill:add': '新增运单',
   'chain:companywaybill:edit': '编辑运单',

@@ -2,6 +2,9 @@ import { waybillLabels } from './waybill/fields.js'
 
 /** The Chinese texts of waybills: fields, verbs, refusals (001 §5, §8). */
 export const waybillTexts = {
+  named: (no: string, others: number) => (others === 0 ? no : `${no}等${others + 1}张`),
+  approvedOf: '通过',
+  rejectedOf: '驳回',
   waybill: '运单',
   waybillId: waybillLabels.id,
   projectInfoName: '项目信息名称',
@@ -19,6 +22,7 @@ export const waybillTexts = {
     PAID: (settleNo: string) => `结算单${settleNo}已付款`,
   },
   notFound: (what: string) => `${what}不存在`,
+  retired: (what: string) => `${what}已停用`,
   siteNeeded: '货运须选择渣土场',
   siteNotFreight: '只有货运才填写渣土场',
   timesOrder: '时间须依次为装车时间、出场时间、完成时间',
@@ -26,7 +30,6 @@ export const waybillTexts = {
   completeBeforeUnload: '未卸车的运单不填写完成时间',
   taxesTooHigh: '税费不能超过应收',
   amountOutOfRange: (no: string, limit: string) => `运单${no}的金额不在0到${limit}元之间`,
-  quantityRange: (what: string, limit: string) => `${what}须在0到${limit}之间，最多3位小数`,
   cardCaptain: (cardNo: string) => `${cardNo}不属于所选车队长`,
   timeMissing: (what: string) => `请选择${what}`,
   timeInvalid: (what: string) => `${what}不是有效的时间`,

@@ -26,7 +26,9 @@ export function showFiles(app: FastifyInstance, { files, sessions }: Services): 
         .send(content)
 
       async function admitted() {
-        const actor = await whoAsks(sessions, request, requestFacts(request))
+        const actor = await whoAsks(sessions, reply, requestFacts(request))
+        // What a token reads is said permission by permission; a file has none.
+        if (actor.facts.readOnly) throw new DomainError('READ_ONLY_TOKEN')
         if (actor.facts.locked) throw new DomainError('SESSION_LOCKED')
         return actor
       }

@@ -1,5 +1,5 @@
 import { groups } from '../groups.js'
-import type { Route } from '../route.js'
+import { type Route, refusesTokens } from '../route.js'
 import { takesFile } from '../upload.js'
 import { exampleOf, withExamples } from './examples.js'
 import { answerContent, failureSchema, type JsonSchema, jsonSchema } from './schemas.js'
@@ -70,7 +70,7 @@ function operation(route: Route): Operation {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/[^A-Za-z0-9]+/g, '_')}`,
     tags: [groups[route.group]],
     summary: route.summary,
-    description: texts.access(route.access),
+    description: texts.access(route.access) + (keyed && refusesTokens(route) ? texts.noTokens : ''),
     parameters: [...parametersOf(route), ...(keyed && route.method !== 'GET' ? [idempotencyKey] : [])],
     ...(body ? { requestBody: { required: true, content: body } } : {}),
     responses: {
@@ -116,7 +116,7 @@ function parametersOf(route: Route): Parameter[] {
 const fileForm = {
   type: 'object',
   required: ['file'],
-  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+  properties: { file: { type: 'string', contentMediaType: 'application/octet-stream', description: texts.upload } },
 }
 
 function bodyOf(route: Route): Record<string, { schema: JsonSchema }> | undefined {

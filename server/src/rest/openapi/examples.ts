@@ -48,6 +48,8 @@ const named: Readonly<Record<string, unknown>> = {
   size: 20,
   companyName: '深圳市土方工程有限公司',
   contactName: '张三',
+  email: 'zhangsan@example.com',
+  positionName: '结算专员',
 }
 
 /** Which row, in examples. */

@@ -20,11 +20,13 @@ export const openapiTexts = {
     if (access === 'device') return '无需登录，出示设备密钥'
     return access === 'signed-in' ? '登录即可' : `需要权限：${labelOf(access)}（${access}）`
   },
+  noTokens: '；会写入数据，只读的访问令牌不能调用',
   filter: '筛选接口',
   parameters: '参数',
   body: '请求内容',
   answer: '返回的 data',
   file: '返回文件',
+  upload: '文件，表单中的字段名不限',
   required: '必填',
   example: '例',
   download: '下载 OpenAPI 3.1 文档',

@@ -9,7 +9,7 @@ import { TicketPurchaseSortField } from '../../modules/ticket/purchase/purchase.
 import { refundTable } from '../../modules/ticket/refund/fields.js'
 import { TicketRefundSortField } from '../../modules/ticket/refund/refund.view.js'
 import { bookingStatus, refundGoal, refundStatus } from '../codes.js'
-import { filter, instant, range, rangeEnd } from '../fields.js'
+import { filter, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { rowOfFields } from '../members.js'
 import { maybePageFields, pageAnswer, pageNamed, type Sorts, sortRequest } from '../page.js'
@@ -48,7 +48,7 @@ const bought = labelsOf(purchaseTable)
 const collected = labelsOf(collectionTable)
 const returned = labelsOf(refundTable)
 const place = {
-  garbageId: filter(bought.garbageId),
+  garbageId: idFilter(bought.garbageId),
   garbageName: filter(bought.garbageName),
   soilType: filter(bought.soilType),
   startDate: instant('开始日期').optional(),
@@ -57,9 +57,9 @@ const place = {
 }
 
 const taken = {
-  projectInfoId: filter(collected.projectInfoId),
+  projectInfoId: idFilter(collected.projectInfoId),
   projectName: filter(collected.projectName),
-  driverId: filter(collected.driverId),
+  driverId: idFilter(collected.driverId),
   driverName: filter(collected.driverName),
 }
 
@@ -170,7 +170,7 @@ const soils = route({
   ...listed,
   path: `${BASE}/getCompanyTicketPurchaseSoilType`,
   summary: '公司购过票的土质，可限某渣土场',
-  params: z.object({ garbageId: filter(bought.garbageId) }),
+  params: z.object({ garbageId: idFilter(bought.garbageId) }),
   answer: soilTypeShape,
   handler: async ({ actor, params, services }) =>
     (await services.ticketPurchases.soilTypes(actor, params.garbageId)).map(({ id, name }) => ({ id, soilType: name })),

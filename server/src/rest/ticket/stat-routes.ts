@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import type { Actor } from '../../kernel/command/actor.js'
 import { TicketPeriod } from '../../modules/ticket/enums.js'
 import { statTable } from '../../modules/ticket/stat/fields.js'
-import { TicketStatSortField } from '../../modules/ticket/stat/stat.view.js'
+import { type TicketStatFilter, TicketStatSortField } from '../../modules/ticket/stat/stat.view.js'
+import { MONTH } from '../../modules/waybill/export/ticket-month.js'
 import { Answer } from '../envelope.js'
-import { filter, given, givenId, texts } from '../fields.js'
+import { filter, given, givenId, idFilter, texts } from '../fields.js'
 import { rowOfFields } from '../members.js'
 import { maybePageFields, pageAnswer, pageNamed, sortRequest } from '../page.js'
 import { type Route, route } from '../route.js'
@@ -12,12 +14,69 @@ import { presenterOf } from '../rows.js'
 const MOST = 1000
 const params = z.object({
   projectInfoIds: texts(statTable.projectInfoId.label, MOST).optional().describe('项目编号，可逗号分隔'),
+  projectInfoId: idFilter(statTable.projectInfoId.label),
+  projectName: filter(statTable.projectName.label),
   garbageIds: texts(statTable.garbageId.label, MOST).optional().describe('渣土场编号，可逗号分隔'),
+  garbageId: idFilter(statTable.garbageId.label),
+  garbageName: filter(statTable.garbageName.label),
   soilTypes: texts(statTable.soilType.label, MOST).optional().describe('土质，可逗号分隔'),
+  soilType: filter(statTable.soilType.label),
+  companyAuthId: idFilter(statTable.companyAuthId.label),
   startDate: filter('开始日期，yyyy-MM-dd，含'),
   endDate: filter('结束日期，yyyy-MM-dd，含'),
   garbageType: filter(`${statTable.garbageType.label}${statTable.garbageType.note}`),
 })
+
+interface Days {
+  startDate?: string | undefined
+  endDate?: string | undefined
+}
+
+const lastOf = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10)
+
+/** The date that rows show, as a parameter: the days that it stands for. */
+const dates = {
+  DAY: {
+    name: 'dayDetailDate',
+    days: filter(statTable.dayDetailDate.label)
+      .transform((day): Days => ({ startDate: day, endDate: day }))
+      .describe(`${statTable.dayDetailDate.label}，yyyy-MM-dd，精确`),
+  },
+  MONTH: {
+    name: 'monthDetailDate',
+    days: filter(statTable.monthDetailDate.label)
+      .refine((month) => month === undefined || MONTH.test(month), { error: '月份格式须为yyyy-MM' })
+      .transform((month): Days => (month ? { startDate: `${month}-01`, endDate: lastOf(month) } : {}))
+      .meta({ description: `${statTable.monthDetailDate.label}，yyyy-MM，精确`, example: '2026-03' }),
+  },
+} as const
+
+/** What nothing is called. */
+const NOTHING = ['-']
+
+/** Of the values of a list the one that rows shall show. */
+const narrowed = (many: string[] | undefined, one: string | undefined): string[] | undefined =>
+  one === undefined ? many : many === undefined || many.includes(one) ? [one] : NOTHING
+
+/** The later of two days, or the earlier one. */
+const later = (one: string | undefined, other: string | undefined) => [one, other].filter(Boolean).toSorted().at(-1)
+const earlier = (one: string | undefined, other: string | undefined) => [one, other].filter(Boolean).toSorted()[0]
+
+function filterOf(actor: Actor, asked: z.output<typeof params>, shownDate: Days): TicketStatFilter {
+  const { projectInfoIds, projectInfoId, garbageIds, garbageId, soilTypes, soilType, companyAuthId, ...rest } = asked
+  return {
+    ...rest,
+    projectInfoIds:
+      companyAuthId === undefined || companyAuthId === actor.companyId
+        ? narrowed(projectInfoIds, projectInfoId)
+        : NOTHING,
+    garbageIds: narrowed(garbageIds, garbageId),
+    soilTypes: narrowed(soilTypes, soilType),
+    startDate: later(rest.startDate, shownDate.startDate),
+    endDate: earlier(rest.endDate, shownDate.endDate),
+  }
+}
 
 const row = rowOfFields(statTable)
 const shown = presenterOf(row.row)
@@ -27,23 +86,26 @@ const totals = z.object({
 })
 
 /** Statistics: rows, each project's total behind its rows, and the total at last; in a page the rows alone, the totals beside them. */
-function statistics(by: TicketPeriod, name: string, summary: string): Route {
-  const sorts = { [by === TicketPeriod.DAY ? 'dayDetailDate' : 'monthDetailDate']: TicketStatSortField.DATE }
+function statistics(by: TicketPeriod, path: string, summary: string): Route {
+  const { name, days } = dates[by]
+  const sorts = { [name]: TicketStatSortField.DATE }
   return route({
     method: 'GET',
-    path: `/chain/companyticketpurchase/${name}`,
+    path: `/chain/companyticketpurchase/${path}`,
     group: 'tickets',
     access: 'chain:companyticket:get',
     result: 'list',
     pages: true,
     summary: `${summary}；每个项目的小计在其各行之后，合计在最后，最多 5000 行；给出页码时答一页，小计与合计在 statistics`,
-    params: params.extend(maybePageFields(sorts)),
+    params: params.extend({ ...maybePageFields(sorts), [name]: days }),
     answer: row.shape,
     statistics: totals,
     async handler({ actor, params: asked, services: { ticketStats } }) {
       const [page, sort] = [pageNamed(asked), sortRequest(asked, sorts)]
-      if (!page) return (await ticketStats.all(actor, { by, filter: asked, sort })).map(shown)
-      const found = await ticketStats.list(actor, { by, filter: asked, sort, page })
+      // What the parameter of that name was read as.
+      const filter = filterOf(actor, asked, new Map<string, unknown>(Object.entries(asked)).get(name) as Days)
+      if (!page) return (await ticketStats.all(actor, { by, filter, sort })).map(shown)
+      const found = await ticketStats.list(actor, { by, filter, sort, page })
       const { total, projects } = found.summary
       return { ...pageAnswer(page, found, shown), statistics: { total: shown(total), projects: projects.map(shown) } }
     },
@@ -53,6 +115,7 @@ function statistics(by: TicketPeriod, name: string, summary: string): Route {
 const recount = route({
   method: 'GET',
   path: '/chain/companyticketpurchase/calculateTicketMonthCostPrice',
+  writes: true,
   weight: 'heavy',
   group: 'tickets',
   access: 'chain:companyticket:edit',

@@ -5,7 +5,7 @@ import { waybillTexts as texts } from '../../modules/waybill/texts.js'
 import { waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
 import { LARGE_BODY } from '../../platform/http/limits.js'
 import { Answer, batchAnswer } from '../envelope.js'
-import { filter, givenId, whole } from '../fields.js'
+import { filter, givenId, idFilter, whole } from '../fields.js'
 import { type Route, route } from '../route.js'
 import { type BatchMember, createBody, formOf, rowsBody, updateBody } from './change-params.js'
 import { formGroups, formShape } from './form.presenter.js'
@@ -121,8 +121,8 @@ const audit = route({
   result: 'boolean',
   summary: '审核运单修改：auditType 1 通过，0 驳回（须填 reason）；id 为修改申请，或以 companyWaybillId 指定运单',
   params: z.object({
-    id: filter('修改申请编号'),
-    companyWaybillId: filter(labels.id),
+    id: idFilter('修改申请编号'),
+    companyWaybillId: idFilter(labels.id),
     auditType: whole('审核结果', 0, 1),
     reason: filter(reviewTable.auditReason.label),
     remark: filter(reviewTable.auditReason.label),

@@ -7,7 +7,7 @@ import {
 } from '../../modules/waybill/excavator-record/excavator-record.view.js'
 import { recordTable } from '../../modules/waybill/excavator-record/fields.js'
 import { auditStatus, inType, ledgerType, shiftType } from '../codes.js'
-import { dayRange, filter, instant, range, rangeEnd } from '../fields.js'
+import { dayRange, filter, idFilter, instant, range, rangeEnd } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
 import { listQuery, pageFields, pageRequest, type Sorts, sortRequest, textPageAnswer } from '../page.js'
 import { type Route, route } from '../route.js'
@@ -22,9 +22,9 @@ const sorts: Sorts<ExcavatorRecordSortField> = {
 }
 
 const ownWays = {
-  machineId: filter(labels.machineId),
-  inStaffId: filter(labels.staffId),
-  projectInfoId: filter(labels.projectId),
+  machineId: idFilter(labels.machineId),
+  inStaffId: idFilter(labels.staffId),
+  projectInfoId: idFilter(labels.projectId),
   projectName: filter(labels.projectName),
   inShiftType: shiftType.field(labels.inShiftType).optional(),
   inType: inType.field(labels.inType).optional(),

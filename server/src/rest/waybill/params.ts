@@ -4,9 +4,9 @@ import type { SortBy } from '../../kernel/list/list.js'
 import { importedAs, waybillLabels as labels } from '../../modules/waybill/waybill/fields.js'
 import { type WaybillFilter, WaybillSortField } from '../../modules/waybill/waybill/waybill.view.js'
 import { shiftType, tpMode, waybillStatus } from '../codes.js'
-import { filter, flag, instant, range, rangeEnd, texts } from '../fields.js'
+import { filter, flag, idFilter, instant, range, rangeEnd, texts } from '../fields.js'
 import { equalsIn, memberFilters } from '../member-filters.js'
-import { listQuery, pageFields, type Sorts, sortFields, sortRequest } from '../page.js'
+import { listQuery, maybePageFields, pageFields, type Sorts, sortFields, sortRequest } from '../page.js'
 import { waybillMembers } from './presenter.js'
 
 const MAX_NUMBERS = 1000
@@ -29,14 +29,14 @@ const searchFields = {
   cardNo: filter(labels.cardNo),
   cardNos: texts(labels.cardNo, MAX_NUMBERS).optional(),
   giveCardNo: filter(labels.giveCardNo),
-  settleId: filter(labels.settlementId),
+  settleId: idFilter(labels.settlementId),
   settleNo: filter(labels.settleNo),
   truckCode: filter(importedAs('truckCode')),
   captainName: filter(labels.captainName),
   driverName: filter(labels.driverName),
-  projectInfoId: filter(labels.projectId),
+  projectInfoId: idFilter(labels.projectId),
   projectName: filter(labels.projectName),
-  garbageId: filter(labels.dumpSiteId),
+  garbageId: idFilter(labels.dumpSiteId),
   garbageName: filter(labels.garbageName),
   goSoilType: filter(labels.goSoilType),
   goTicketSoilType: filter(labels.goSoilType),
@@ -60,6 +60,9 @@ const members = memberFilters(waybillMembers, searchFields)
 const filters = { ...members, ...searchFields }
 
 export const waybillParams = z.object({ ...pageFields(waybillSorts), ...filters })
+
+/** The same for lists that are answered as a page to whoever names one. */
+export const waybillMaybePaged = z.object({ ...maybePageFields(waybillSorts), ...filters })
 
 /** The same for lists that are answered whole. */
 export const waybillSearch = z.object({ ...sortFields(waybillSorts), ...filters })

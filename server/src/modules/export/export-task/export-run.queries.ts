@@ -41,10 +41,23 @@ export const noteProgress = (em: Em, run: Run, total: number | null, done: numbe
 
 export const beat = (em: Em, run: Run, now: Date): Promise<boolean> => noteBeat(em, TABLE, run, now)
 
-export const finish = (em: Em, run: Run, done: number, now: Date, expiresAt: Date): Promise<void> =>
-  finishTask(em, TABLE, run, now, sql`total = ${done}, done = ${done}, expires_at = ${expiresAt}`)
+/** What a file holds: how many rows, and of which projects they are, where whoever started it was limited to some. */
+export interface Written {
+  done: number
+  limitedTo: readonly string[] | null
+}
 
-export const fail = (em: Em, run: Run, error: string, now: Date): Promise<void> => failTask(em, TABLE, run, error, now)
+export const finish = (em: Em, run: Run, { done, limitedTo }: Written, now: Date, expiresAt: Date): Promise<boolean> =>
+  finishTask(
+    em,
+    TABLE,
+    run,
+    now,
+    sql`total = ${done}, done = ${done}, expires_at = ${expiresAt}, limited_to = ${limitedTo && [...limitedTo]}::uuid[]`,
+  )
+
+export const fail = (em: Em, run: Run, error: string, now: Date): Promise<boolean> =>
+  failTask(em, TABLE, run, error, now)
 
 /** A file is made from its beginning. */
 const afresh = sql`total = null, done = 0`

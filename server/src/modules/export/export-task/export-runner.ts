@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { ActorOf } from '../../../kernel/command/actor.js'
+import type { Actor, ActorOf } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import {
   cellsOf,
@@ -11,13 +11,16 @@ import {
   type SheetRows,
 } from '../../../kernel/list/sheet.js'
 import { walkIds, walkRows } from '../../../kernel/list/walk.js'
+import { seeing } from '../../../kernel/sql/limit.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import { type CellValue, writeXlsx } from '../../../platform/excel/xlsx.js'
 import { attempt, Lost, silentBefore } from '../../../platform/jobs/attempt.js'
 import type { TaskKey } from '../../../platform/jobs/task.queries.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
+import { tell } from '../../message/index.js'
 import { type Sheets, sheetNamed } from '../sheet/sheets.js'
 import { exportTexts as texts } from '../texts.js'
 import * as queries from './export-run.queries.js'
@@ -26,6 +29,10 @@ import { expiryAt } from './export-task.service.js'
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PIECE = 2000
 const MAX_ROWS = 1_000_000
+
+interface Made extends queries.Written {
+  content: Buffer
+}
 
 /** Does export tasks, a piece of rows at a time, as whoever started them may read now. */
 export class ExportRunner {
@@ -52,7 +59,7 @@ export class ExportRunner {
       {
         alive: () => queries.beat(this.em, run, this.clock.now()),
         release: () => queries.release(this.em, run),
-        fail: (message) => queries.fail(this.em, run, message, this.clock.now()),
+        fail: (message) => this.end(run, texts.failed(message), (em, now) => queries.fail(em, run, message, now)),
       },
       signal,
       this.log,
@@ -66,9 +73,13 @@ export class ExportRunner {
     return queries.queued(this.em)
   }
 
-  private async write(run: queries.Run, signal: AbortSignal | undefined): Promise<{ content: Buffer; done: number }> {
-    const sheet = sheetNamed(this.sheets, run.list)
+  private async write(run: queries.Run, signal: AbortSignal | undefined): Promise<Made> {
     const actor = await this.actorOf(run, { id: run.id, name: 'export' })
+    return seeing(actor, () => this.writeFor(actor, run, signal))
+  }
+
+  private async writeFor(actor: Actor, run: queries.Run, signal: AbortSignal | undefined): Promise<Made> {
+    const sheet = sheetNamed(this.sheets, run.list)
     actor.assert(sheet.permission)
     const found = await rowsOf(sheet, { em: this.em, actor, now: this.clock.now() }, run)
     if (found.total !== null && found.total > MAX_ROWS) {
@@ -82,14 +93,23 @@ export class ExportRunner {
     }
     const columns = run.columns.map(({ key, title }) => ({ key, title, kind: kindOf(sheet, key) }))
     const content = await writeXlsx({ name: run.title, columns, rows: cells(sheet, columns, found, note) })
-    return { content, done }
+    return { content, done, limitedTo: actor.facts.projectIds }
   }
 
   /** The file of a task that was lost at the last moment lies there unseen until it expires. */
-  private async finish(run: queries.Run, { content, done }: { content: Buffer; done: number }): Promise<void> {
+  private async finish(run: queries.Run, { content, ...written }: Made): Promise<void> {
     await this.storage.put(run.key, content, XLSX)
-    const now = this.clock.now()
-    await queries.finish(this.em, run, done, now, expiryAt(now))
+    await this.end(run, texts.done(written.done), (em, now) => queries.finish(em, run, written, now, expiryAt(now)))
+  }
+
+  /** Ends a task, and tells whoever started it; who has lost the task tells nobody. */
+  private async end(run: queries.Run, outcome: string, write: (em: Em, now: Date) => Promise<boolean>): Promise<void> {
+    const [now, { id, title }] = [this.clock.now(), run]
+    await inTransaction(this.database, async (em) => {
+      if (!(await write(em, now))) return
+      const about = { entity: 'exportTask', id }
+      await tell({ em, now, actor: run }, { kind: 'EXPORT_DONE', to: [run.userId], params: { title, outcome }, about })
+    })
   }
 }
 

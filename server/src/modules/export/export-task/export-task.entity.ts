@@ -19,6 +19,7 @@ export const ExportTask = defineEntity({
     filter: p.json<object>().comment('筛选条件'),
     sort: p.json<SortBy[]>().comment('排序'),
     ids: p.array().columnType('uuid[]').strictNullable().comment('选中的行；为空则为筛选出的全部'),
+    limitedTo: p.array().columnType('uuid[]').strictNullable().comment('文件仅限于这些项目；为空则不限'),
     status: p
       .enum(() => ExportStatus)
       .default(ExportStatus.QUEUED)

@@ -51,6 +51,7 @@ export async function insertTask({ em, actor, now }: Tx, task: NewTask): Promise
         filter: JSON.stringify(task.filter),
         sort: JSON.stringify(task.sort),
         ids: task.ids?.filter(isId) ?? null,
+        limited_to: actor.facts.projectIds && [...actor.facts.projectIds],
         created_at: now,
         expires_at: task.expiresAt,
       }),

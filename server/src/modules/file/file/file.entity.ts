@@ -15,7 +15,15 @@ export const StoredFile = defineEntity({
     size: p.integer().check('size >= 0').comment('字节数'),
     sha256: p.text().comment('内容的 SHA-256'),
     purpose: p
-      .enum(['REGISTRATION', 'COMPANY_AUTH', 'AVATAR', 'WAYBILL_IMPORT', 'WAYBILL_PICTURE', 'TICKET_PICTURE'])
+      .enum([
+        'REGISTRATION',
+        'COMPANY_AUTH',
+        'AVATAR',
+        'WAYBILL_IMPORT',
+        'WAYBILL_PICTURE',
+        'TICKET_PICTURE',
+        'DATA_IMPORT',
+      ])
       .comment('用途'),
     address: p.text().strictNullable().comment('未登录时上传者的 IP 地址'),
     keptAt: moment().strictNullable().comment('内容存妥的时间；为空则不是文件，清理时删去'),

@@ -11,7 +11,7 @@ export interface NewFile extends Omit<Row, 'keptAt' | 'attachedAt' | 'createdAt'
   now: Date
 }
 
-export type FileRow = Pick<Row, 'companyId' | 'key' | 'name' | 'mime' | 'size'>
+export type FileRow = Pick<Row, 'companyId' | 'userId' | 'key' | 'name' | 'mime' | 'size'>
 export type FileKey = Pick<Row, 'id' | 'key'>
 
 /** Files of one company, or of none: the strangers' uploads. */
@@ -29,6 +29,10 @@ const neededBy = (companyId: string | null): Record<FilePurpose, Sql> => ({
     companyId === null
       ? sql`false`
       : sql`exists (select from published_waybill_import i where i.company_id = ${companyId} and i.file_id = f.id)`,
+  DATA_IMPORT:
+    companyId === null
+      ? sql`false`
+      : sql`exists (select from published_data_import i where i.company_id = ${companyId} and i.file_id = f.id)`,
   WAYBILL_PICTURE: sql`f.attached_at is not null`,
   TICKET_PICTURE: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
@@ -80,7 +84,7 @@ export async function findFile(em: Em, id: string): Promise<FileRow | undefined>
     em
       .getKysely()
       .selectFrom('stored_file')
-      .select(['company_id as companyId', 'key', 'name', 'mime', 'size'])
+      .select(['company_id as companyId', 'user_id as userId', 'key', 'name', 'mime', 'size'])
       .where('id', '=', id)
       .where('kept_at', 'is not', null),
   )

@@ -8,6 +8,7 @@ import { isId, newId } from '../../../kernel/values/id.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
+import { isLimited } from '../../identity/index.js'
 import * as queries from './file.queries.js'
 import type { FileType } from './file-type.js'
 import { type FilePurpose, filePurposes } from './purposes.js'
@@ -90,8 +91,7 @@ export class FileService {
   /** Opens a file for whoever has its link, or for a signed-in person of the company that owns it. */
   async open(id: string, who: { token: string } | { actor: Actor }): Promise<OpenFile> {
     const file = isId(id) ? await queries.findFile(this.em, id) : undefined
-    const admitted =
-      file && ('token' in who ? isToken(file.key, who.token) : isOwner(file.companyId, who.actor.facts.companyId))
+    const admitted = file && ('token' in who ? isToken(file.key, who.token) : mayOpen(file, who.actor))
     if (!admitted) throw new DomainError('PATH_NOT_FOUND')
     return { name: file.name, mime: file.mime, size: file.size, content: await this.storage.get(file.key) }
   }
@@ -169,4 +169,6 @@ function isToken(key: string, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const isOwner = (owner: string | null, companyId: string | null): boolean => owner !== null && owner === companyId
+/** Of what a file is about it says nothing: a member with a limit opens those that he sent himself, others by the links of rows that he sees. */
+const mayOpen = ({ companyId, userId }: queries.FileRow, actor: Actor): boolean =>
+  companyId !== null && companyId === actor.facts.companyId && (!isLimited(actor) || userId === actor.userId)

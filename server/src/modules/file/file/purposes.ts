@@ -7,6 +7,7 @@ export type FilePurpose =
   | 'COMPANY_AUTH'
   | 'AVATAR'
   | 'WAYBILL_IMPORT'
+  | 'DATA_IMPORT'
   | 'WAYBILL_PICTURE'
   | 'TICKET_PICTURE'
 
@@ -45,4 +46,5 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     needs: ['chain:companyticket:add', 'chain:companyticket:edit'],
   },
   WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
+  DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
 }

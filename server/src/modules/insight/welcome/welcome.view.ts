@@ -4,7 +4,7 @@ import type { Money, Quantity } from '../../../kernel/money/money.js'
 
 @ObjectType({ description: '一天的运输' })
 export class WelcomeDay {
-  @Field({ description: '日期 yyyy-MM-dd' })
+  @Field({ description: '日期，yyyy-MM-dd' })
   day!: string
 
   @Field(() => Int, { description: '趟数' })

@@ -2,6 +2,7 @@ import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import { contains, sql } from '../../../kernel/sql/sql.js'
+import { isLimited } from '../../identity/index.js'
 import { edgeNeeds } from '../named.sql.js'
 import type { TicketMonthCostFilter } from './cost.view.js'
 import { costTable } from './fields.js'
@@ -27,7 +28,8 @@ export const costList: ListSpec<TicketMonthCostFilter, 'MONTH'> = {
   sorts: { MONTH: sql`t.month` },
   defaultSort: { field: 'MONTH', direction: 'DESC' },
   tieBreak: sql`(t.dump_site_id, t.soil_type)`,
-  scope: (actor) => sql`t.company_id = ${actor.companyId}`,
+  // A month of a place is of all projects together.
+  scope: (actor) => (isLimited(actor) ? sql`false` : sql`t.company_id = ${actor.companyId}`),
   where: ({ monthFrom, monthTo, ...filter }) => [
     ...found(filter),
     ...(monthFrom ? [sql`t.month >= ${`${monthFrom}-01`}::date`] : []),

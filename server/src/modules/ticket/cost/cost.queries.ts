@@ -104,7 +104,7 @@ export async function replaceCosts(
   )
 }
 
-/** Places whose months are no longer as they were costed, each with the first of them. */
+/** Places whose months are no longer as they were costed, each with the first of them; old trips may name a soil that has no tickets, being no more. */
 export const staleCosts = (em: Em, companyId: string): Promise<(Place & { month: string })[]> =>
   rows(
     em,
@@ -113,8 +113,9 @@ export const staleCosts = (em: Em, companyId: string): Promise<(Place & { month:
         from (${factsOf(companyId, null, null)}) f
         full join (select * from ticket_month_cost c where c.company_id = ${companyId}) m
           on m.dump_site_id = f.dump_site_id and m.soil_type = f.soil_type and m.month = f.month
-        where coalesce(f.used, 0) <> coalesce(m.used_quantity, 0) or coalesce(f.bought, 0) <> coalesce(m.bought_quantity, 0)
-          or coalesce(f.refunded, 0) <> coalesce(m.refunded_quantity, 0)
+        where (coalesce(f.used, 0) <> coalesce(m.used_quantity, 0) or coalesce(f.bought, 0) <> coalesce(m.bought_quantity, 0)
+            or coalesce(f.refunded, 0) <> coalesce(m.refunded_quantity, 0))
+          and exists (select from published_soil_type s where s.company_id = ${companyId} and s.name = coalesce(f.soil_type, m.soil_type))
         group by 1, 2`,
   )
 

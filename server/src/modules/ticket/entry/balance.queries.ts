@@ -1,4 +1,5 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { seeingAll } from '../../../kernel/sql/limit.js'
 import { columnsOf, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { dayAfter } from '../stat/range.js'
@@ -17,19 +18,21 @@ interface Dated {
   day: string
 }
 
-/** How many tickets of a place the company itself had after each of these entries. */
+/** How many tickets of a place the company itself had after each of these entries: what it has belongs to no project, and is told as it is. */
 export const companyBalances = (
   em: Em,
   { companyId }: Actor,
   { dumpSiteId, soilType }: Place,
   ids: readonly string[],
 ): Promise<Balance[]> =>
-  rows(
-    em,
-    sql`select b.id, b.balance from (
-          select t.id, sum(t.company_change) over (order by t.happened_at, t.id)::int as balance from ticket_entry t
-          where t.company_id = ${companyId} and t.dump_site_id = ${dumpSiteId} and t.soil_type = ${soilType}) b
-        where b.id = any(${ids}::uuid[])`,
+  seeingAll(() =>
+    rows(
+      em,
+      sql`select b.id, b.balance from (
+            select t.id, sum(t.company_change) over (order by t.happened_at, t.id)::int as balance from ticket_entry t
+            where t.company_id = ${companyId} and t.dump_site_id = ${dumpSiteId} and t.soil_type = ${soilType}) b
+          where b.id = any(${ids}::uuid[])`,
+    ),
   )
 
 /** 06:00 of a day. */

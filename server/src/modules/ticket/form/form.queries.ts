@@ -13,9 +13,9 @@ export async function formOf(em: Em, { companyId }: Actor): Promise<TicketForm> 
       em,
       sql`select p.id, p.name,
             array(select d.dump_site_id from published_project_dump_site d
-              where d.company_id = p.company_id and d.project_id = p.id order by d.dump_site_id) as "dumpSiteIds",
+              where d.company_id = p.company_id and d.project_id = p.id order by d.dump_site_id) as "garbageIds",
             array(select s.name from published_project_soil_type t join published_soil_type s on s.company_id = t.company_id and s.id = t.soil_type_id
-              where t.company_id = p.company_id and t.project_id = p.id order by s.sort, s.name) as "soilTypes"
+              where t.company_id = p.company_id and t.project_id = p.id and s.enabled order by s.sort, s.name) as "soilTypes"
           from published_project p where p.company_id = ${companyId} and p.enabled order by p.name`,
     ),
     rows<TicketForm['dumpSites'][number]>(
@@ -24,13 +24,13 @@ export async function formOf(em: Em, { companyId }: Actor): Promise<TicketForm> 
     ),
     rows<{ name: string }>(
       em,
-      sql`select name from published_soil_type where company_id = ${companyId} order by sort, name`,
+      sql`select name from published_soil_type where company_id = ${companyId} and enabled order by sort, name`,
     ),
     rows<TicketForm['drivers'][number]>(
       em,
       sql`select r.id, r.name, c.name as "captainName" from published_driver r
           join published_captain c on c.company_id = r.company_id and c.id = r.captain_id
-          where r.company_id = ${companyId} order by r.name, c.name, r.id`,
+          where r.company_id = ${companyId} and r.enabled order by r.name, c.name, r.id`,
     ),
     rows<{ supplier: string }>(
       em,

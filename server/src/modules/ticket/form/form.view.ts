@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { renamedTo } from '../../../kernel/graphql.js'
+import { sitesOfProject } from '../../documented-name.js'
 
 @ObjectType({ description: '可选的项目' })
 export class TicketFormProject {
@@ -9,8 +10,8 @@ export class TicketFormProject {
   @Field({ description: '项目', deprecationReason: renamedTo('projectName') })
   name!: string
 
-  @Field(() => [ID], { description: '该项目的渣土场编号' })
-  dumpSiteIds!: string[]
+  @Field(() => [ID], { description: sitesOfProject })
+  garbageIds!: string[]
 
   @Field(() => [String], { description: '该项目的土质' })
   soilTypes!: string[]

@@ -1,10 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import type { Actor } from '../../../kernel/command/actor.js'
 import { RefusedAction } from '../../../kernel/command/refused-action.js'
+import { restoreError } from '../../../kernel/errors.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { isLimited } from '../../identity/index.js'
 import { TicketResolution } from './enums.js'
 import { reconciliationMachine as machine } from './reconciliation.machine.js'
 import { TicketReconciliationService } from './reconciliation.service.js'
@@ -18,6 +21,7 @@ import {
   TicketReconciliationSort,
   TicketReconciliationView,
 } from './reconciliation.view.js'
+import { reconciliationTexts as texts } from './texts.js'
 
 @Resolver(() => TicketReconciliationView)
 export class TicketReconciliationResolver {
@@ -121,11 +125,29 @@ export class TicketReconciliationResolver {
 
   @FieldResolver(() => [String], { description: '当前用户可做的操作：resolve、rematch、settle、void' })
   allowedActions(@Ctx() { actor }: Context, @Root() { status, ...facts }: TicketReconciliationView): string[] {
-    return machine.actions(status, actor, facts)
+    return offerTo(actor, status, facts).allowed
   }
 
   @FieldResolver(() => [RefusedAction], { description: '不能做的操作及原因' })
   refusedActions(@Ctx() { actor }: Context, @Root() { status, ...facts }: TicketReconciliationView): RefusedAction[] {
-    return machine.refusedActions(status, actor, facts)
+    return offerTo(actor, status, facts).refused
   }
+}
+
+type Facts = Pick<TicketReconciliationView, 'unresolvedCount'>
+
+/** A reconciliation is of the trips of all projects: who sees some of them does nothing with it. */
+function offerTo(actor: Actor, status: TicketReconciliationView['status'], facts: Facts): Offer {
+  const offer = {
+    allowed: machine.actions(status, actor, facts),
+    refused: machine.refusedActions(status, actor, facts),
+  }
+  if (!isLimited(actor)) return offer
+  const reason = restoreError({ code: 'PROJECTS_LIMITED', params: { what: texts.reconciliation } })?.message ?? ''
+  return { allowed: [], refused: offer.allowed.map((action) => ({ action, reason })) }
+}
+
+interface Offer {
+  allowed: string[]
+  refused: RefusedAction[]
 }

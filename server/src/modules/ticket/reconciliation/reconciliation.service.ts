@@ -8,6 +8,7 @@ import { type ListRequest, type Page, readList } from '../../../kernel/list/list
 import { isoTime } from '../../../kernel/values/clock.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { assertUnlimited } from '../../identity/index.js'
 import { dayAfter } from '../stat/range.js'
 import type { TicketResolution } from './enums.js'
 import { reconciliationTable as table } from './fields.js'
@@ -75,6 +76,7 @@ export class TicketReconciliationService {
     { input: given, idempotencyKey }: Keyed & { input: TicketReconciliationInput },
   ): Promise<TicketReconciliationView> {
     actor.assert('chain:companyticket:edit')
+    assertUnlimited(actor, texts.reconciliation)
     const { content, ...input } = validate(startSchema, given, 'input')
     const file = Buffer.from(content, 'base64')
     const listed = await readSiteList(file, 'input.content')
@@ -99,6 +101,7 @@ export class TicketReconciliationService {
     { idempotencyKey, ...given }: Keyed & { ids: string[]; resolution: TicketResolution; reason: string },
   ): Promise<TicketReconciliationView> {
     actor.assert(machine.needs('resolve'))
+    assertUnlimited(actor, texts.reconciliation)
     const input = validate(resolveSchema, given)
     const ids = [...new Set(input.ids)]
     const options = { name: `${ENTITY}.resolve`, title: texts.resolve, input, idempotencyKey }
@@ -124,6 +127,7 @@ export class TicketReconciliationService {
   /** Matches again after trips were corrected; what was decided stays where nothing has changed. */
   rematch(actor: Actor, { id: given, idempotencyKey }: Keyed & { id: string }): Promise<TicketReconciliationView> {
     actor.assert(machine.needs('rematch'))
+    assertUnlimited(actor, texts.reconciliation)
     const { id } = validate(idSchema, { id: given })
     const options = { name: `${ENTITY}.rematch`, title: texts.rematch, input: { id }, idempotencyKey }
     return this.run(actor, options, async (tx) => {
@@ -144,6 +148,7 @@ export class TicketReconciliationService {
     { idempotencyKey, ...given }: Keyed & { id: string; version: number },
   ): Promise<TicketReconciliationView> {
     actor.assert(machine.needs('settle'))
+    assertUnlimited(actor, texts.reconciliation)
     const input = validate(settleSchema, given)
     const options = { name: `${ENTITY}.settle`, title: texts.settle, input, idempotencyKey }
     return this.run(actor, options, async (tx) => {
@@ -161,6 +166,7 @@ export class TicketReconciliationService {
     { idempotencyKey, ...given }: Keyed & { id: string; reason: string },
   ): Promise<TicketReconciliationView> {
     actor.assert(machine.needs('void'))
+    assertUnlimited(actor, texts.reconciliation)
     const input = validate(voidSchema, given)
     const options = { name: `${ENTITY}.void`, title: texts.void, input, idempotencyKey }
     return this.run(actor, options, async (tx) => {

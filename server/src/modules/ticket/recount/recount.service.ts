@@ -3,6 +3,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
+import { assertUnlimited } from '../../identity/index.js'
 import { month } from '../cost/month.schema.js'
 import { recost } from '../cost/recost.js'
 import { lockStock, type Place } from '../entry/book.queries.js'
@@ -37,6 +38,7 @@ export class TicketRecountService {
   /** Counts anew what became of a place's tickets in a month, and reckons what they cost. A second time finds nothing. */
   recount(actor: Actor, { idempotencyKey, ...given }: Asked): Promise<TicketRecount> {
     actor.assert('chain:companyticket:edit')
+    assertUnlimited(actor, texts.recount)
     const input = validate(schema, given)
     const options = { name: 'ticket.recount', title: texts.recount, input, idempotencyKey }
     return this.run(actor, options, async (tx) => {

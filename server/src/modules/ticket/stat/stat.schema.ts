@@ -8,6 +8,7 @@ import type { Chosen } from './sums.sql.js'
 
 const MOST = 1000
 const MAX_ID = 36
+const MAX_NAME = 100
 const FIRST = '1990-01-01'
 const LAST = '2999-12-31'
 
@@ -23,6 +24,13 @@ const listed = (what: string, length: number) =>
     .max(MOST, { error: `${what}一次最多${MOST}个` })
     .nullish()
     .transform((values) => (values && values.length > 0 ? values : null))
+const text = (what: string, length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length, { error: `${what}长度不能超过${length}个字符` })
+    .nullish()
+    .transform((given) => given || null)
 const day = (what: string) =>
   z.iso
     .date({ error: `${what}须为yyyy-MM-dd` })
@@ -35,14 +43,11 @@ const schema = z
     projectInfoIds: listed(statTable.projectName.label, MAX_ID),
     garbageIds: listed(statTable.garbageName.label, MAX_ID),
     soilTypes: listed(statTable.soilType.label, statTable.soilType.length),
+    projectName: text(statTable.projectName.label, MAX_NAME),
+    garbageName: text(statTable.garbageName.label, MAX_NAME),
     startDate: day('开始日期'),
     endDate: day('结束日期'),
-    garbageType: z
-      .string()
-      .trim()
-      .max(MAX_ID, { error: `${statTable.garbageType.label}长度不能超过${MAX_ID}个字符` })
-      .nullish()
-      .transform((text) => text || null),
+    garbageType: text(statTable.garbageType.label, MAX_ID),
   })
   .refine(({ startDate, endDate }) => !startDate || !endDate || startDate <= endDate, {
     error: texts.dateOrder,
@@ -51,9 +56,9 @@ const schema = z
 
 /** What a filter means: which tickets, of which days. INVALID_INPUT names what cannot be read. */
 export function meaningOf(filter: TicketStatFilter): { chosen: Chosen; range: TicketDays } {
-  const { projectInfoIds, garbageIds, soilTypes, startDate, endDate, garbageType } = validate(schema, filter, 'filter')
+  const { projectInfoIds, garbageIds, soilTypes, startDate, endDate, ...rest } = validate(schema, filter, 'filter')
   return {
-    chosen: { projectIds: projectInfoIds, dumpSiteIds: garbageIds, soilTypes, garbageType },
+    chosen: { projectIds: projectInfoIds, dumpSiteIds: garbageIds, soilTypes, ...rest },
     range: { from: startDate, to: endDate && dayAfter(endDate) },
   }
 }

@@ -33,6 +33,12 @@ export class TicketStatFilter {
   @Field(() => [ID], optional('渣土场编号，最多 1000 个'))
   garbageIds?: string[] | null
 
+  @Field(text, optional('项目，模糊'))
+  projectName?: string | null
+
+  @Field(text, optional('渣土场，模糊'))
+  garbageName?: string | null
+
   @Field(() => [String], optional('土质，最多 1000 个'))
   soilTypes?: string[] | null
 

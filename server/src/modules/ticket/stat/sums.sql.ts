@@ -1,5 +1,6 @@
 import type { Actor } from '../../../kernel/command/actor.js'
-import { all, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { all, contains, inTexts, inUuids, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { ticketTexts as texts } from '../texts.js'
 import type { TicketDays } from './range.js'
 
 /** Which tickets are meant: of projects, sites, soils or a kind of sites; none of them, all. */
@@ -8,18 +9,21 @@ export interface Chosen {
   dumpSiteIds: readonly string[] | null
   soilTypes: readonly string[] | null
   garbageType: string | null
+  /** Part of a project's name, or of a site's. */
+  projectName?: string | null
+  garbageName?: string | null
 }
 
 /** That more is asked than the sums by project can tell. */
-export const isFine = ({ dumpSiteIds, soilTypes, garbageType }: Chosen): boolean =>
-  dumpSiteIds !== null || soilTypes !== null || garbageType !== null
+export const isFine = ({ dumpSiteIds, soilTypes, garbageType, garbageName }: Chosen): boolean =>
+  dumpSiteIds !== null || soilTypes !== null || garbageType !== null || Boolean(garbageName)
 
 type Span = 'CHANGE' | 'DAY' | 'MONTH' | 'YEAR'
 type Part = 'STOCK' | 'PROJECT'
 
 /** The sums `c` of a span and part that are meant. */
 export function meant({ companyId }: Actor, chosen: Chosen, span: Span, part: Part): Sql {
-  const { projectIds, dumpSiteIds, soilTypes, garbageType } = chosen
+  const { projectIds, dumpSiteIds, soilTypes, garbageType, projectName, garbageName } = chosen
   return all([
     sql`c.company_id = ${companyId} and c.span = ${sql.raw(`'${span}'`)} and c.part = ${sql.raw(`'${part}'`)}`,
     ...(projectIds === null ? [] : [inUuids(sql`c.project_id`, projectIds)]),
@@ -31,6 +35,19 @@ export function meant({ companyId }: Actor, chosen: Chosen, span: Span, part: Pa
           sql`c.dump_site_id = any(array(select d.id from published_dump_site d
               where d.company_id = ${companyId} and d.garbage_type = ${garbageType}))`,
         ]),
+    ...(garbageName
+      ? [
+          sql`(c.dump_site_id = any(array(select d.id from published_dump_site d
+              where d.company_id = ${companyId} and d.name like ${contains(garbageName)}))
+            ${texts.noSite.includes(garbageName) ? sql`or c.dump_site_id is null` : sql``})`,
+        ]
+      : []),
+    ...(projectName
+      ? [
+          sql`c.project_id = any(array(select p.id from published_project p
+              where p.company_id = ${companyId} and p.name like ${contains(projectName)}))`,
+        ]
+      : []),
   ])
 }
 

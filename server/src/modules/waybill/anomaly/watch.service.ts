@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/command/command.js'
+import { seeingAll } from '../../../kernel/sql/limit.js'
 import { type Clock, dayOf, daysBefore } from '../../../kernel/values/clock.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { inTransaction } from '../../../platform/database/transaction.js'
@@ -46,7 +47,8 @@ export class AnomalyWatch {
    */
   async changed({ em, actor, now }: Tx, waybillIds: readonly string[]): Promise<void> {
     if (waybillIds.length > PIECE) await this.send(actor.companyId, waybillIds, em)
-    else await this.check(em, actor.companyId, waybillIds, now)
+    // What is odd about a trip is seen beside trips of every project.
+    else await seeingAll(() => this.check(em, actor.companyId, waybillIds, now))
   }
 
   /** The same for what no verb has changed, such as a track that has come in, in a transaction of its own for each piece. */

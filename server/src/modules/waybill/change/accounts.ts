@@ -22,7 +22,8 @@ export interface LockedCard {
   id: string
   cardNo: string
   status: 'NOT_ACTIVATED' | 'ACTIVATED' | 'SETTLED' | 'VOIDED'
-  captainId: string
+  /** Null while it is nobody's, and not activated. */
+  captainId: string | null
 }
 
 export interface Locked {

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { WaybillForm } from '../waybill/form.view.js'
 import { WaybillView } from '../waybill/waybill.view.js'
@@ -13,7 +13,7 @@ import { CreateWaybillInput, UnloadWaybillInput, UpdateWaybillInput } from './wa
 const key = { nullable: true } as const
 const seen = { nullable: true, description: '所见的版本；填写后，他人已修改则拒绝' } as const
 
-@Resolver()
+@Resolver(() => WaybillForm)
 export class ChangeResolver {
   constructor(
     private readonly creations: CreationService,
@@ -36,6 +36,11 @@ export class ChangeResolver {
   @Query(() => WaybillForm, { description: '修改运单时可选的内容，同 waybillForm' })
   waybillEditForm(@Ctx() context: Context): Promise<WaybillForm> {
     return this.creations.editForm(context.actor)
+  }
+
+  @FieldResolver(() => String, { description: '运单导入模板 .xlsx 的地址：用同一令牌 GET，须能新增运单' })
+  importTemplateUrl(): string {
+    return '/chain/thirdImport/template'
   }
 
   @Mutation(() => WaybillView, { description: '新增运单' })

@@ -1,22 +1,10 @@
 import { z } from 'zod'
-import {
-  compareMoney,
-  compareQuantity,
-  isDecimal,
-  MAX_AMOUNT,
-  money,
-  parseMoney,
-  parseQuantity,
-  type Quantity,
-  quantity,
-} from '../../../kernel/money/money.js'
+import { compareMoney, isDecimal, MAX_AMOUNT, money, parseMoney } from '../../../kernel/money/money.js'
 import { isoTime } from '../../../kernel/values/clock.js'
-import { amount, idText, requiredText } from '../../../kernel/values/validate.js'
+import { amount, idText, measure, requiredText } from '../../../kernel/values/validate.js'
 import { waybillTexts as texts } from '../texts.js'
 
 /** Field rules of waybills. A field that was not given stays as it is; null empties it, where it may be empty. */
-const MAX_QUANTITY = quantity('999999.999')
-const NOTHING = quantity(0)
 
 /** May be left out, but not emptied. */
 export const kept = <Schema extends z.ZodType>(schema: Schema) => schema.optional()
@@ -62,16 +50,8 @@ export const signedYuan = (what: string) =>
     })
     .transform(money)
 
-const isInRange = (amount: Quantity): boolean =>
-  compareQuantity(amount, NOTHING) >= 0 && compareQuantity(amount, MAX_QUANTITY) <= 0
-
-/** Tons, cubic metres or trucks: 0 to 999999.999; exact text out. */
-export const amountOfSoil = (what: string) =>
-  decimalText(what)
-    .refine((text) => isDecimal(text, 3) && isInRange(parseQuantity(text)), {
-      error: texts.quantityRange(what, MAX_QUANTITY),
-    })
-    .transform(quantity)
+/** Tons, cubic metres or trucks; exact text out. */
+export const amountOfSoil = measure
 
 /** A moment, kept to the second as documents show it. */
 export const moment = (what: string) =>

@@ -7,10 +7,10 @@ import { idText, requiredText, validate } from '../../../kernel/values/validate.
 import type { Database } from '../../../platform/database/database.js'
 import { lockCompany } from '../../company/index.js'
 import { keepsTruck } from '../../fleet/index.js'
-import { hashToken } from '../../identity/index.js'
+import { hashToken, tailOf } from '../../identity/index.js'
 import { trucksByPlate } from '../track/ingest.queries.js'
 import { trackTexts as texts } from '../track/texts.js'
-import { NEEDED, newDeviceKey, tailOf } from './device-key.js'
+import { NEEDED, newDeviceKey } from './device-key.js'
 import * as queries from './device-key.queries.js'
 import type {
   DeviceKeyFilter,

@@ -1,6 +1,7 @@
 import { newId } from '@tufang/server/kernel/values/id'
 import { expect, it } from 'vitest'
-import { newDeviceKey, readDeviceKey, tailOf } from './device-key.js'
+import { tailOf } from '../../identity/index.js'
+import { newDeviceKey, readDeviceKey } from './device-key.js'
 
 it('a key names its company and nothing else', () => {
   const companyId = newId()

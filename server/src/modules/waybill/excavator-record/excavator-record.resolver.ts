@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
-import { requestedFields } from '../../../kernel/graphql.js'
+import { optional, requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { MachineView } from '../../fleet/index.js'
 import { ExcavatorRecordService } from './excavator-record.service.js'
 import {
   ExcavatorRecordFilter,
@@ -35,5 +36,10 @@ export class ExcavatorRecordResolver {
       fields,
       counted: countsWanted(requestedFields(info)),
     })
+  }
+
+  @FieldResolver(() => MachineView, optional('本公司登记的这台机械；没有登记的为空'))
+  machine(@Ctx() { actor, loaders }: Context, @Root() { machineId }: ExcavatorRecordView): Promise<MachineView | null> {
+    return loaders.machine.load({ actor, id: machineId })
   }
 }

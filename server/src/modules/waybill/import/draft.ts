@@ -7,6 +7,7 @@ import { type ColumnKey, columnOf, columns } from './columns.js'
 import type { Names } from './names.js'
 import type { Named, NameKind } from './names.queries.js'
 import { captainOf, driverOf, theOne } from './people.js'
+import { importTexts } from './texts.js'
 
 type Values = ValuesOf<ColumnKey>
 type Fault = FaultOf<ColumnKey>
@@ -16,6 +17,8 @@ export interface Draft {
   input: DraftInput
   project: Named
   truck: Named
+  /** What it names though it is out of use: a trip that is there already may name it. */
+  retired: readonly Fault[]
 }
 
 const referenceColumns = {
@@ -37,10 +40,12 @@ export function draftOf(
   now: Date,
   blamed: ReadonlySet<ColumnKey> = new Set(),
 ): Draft | Fault[] {
-  const faults: Fault[] = []
+  const [faults, retired]: [Fault[], Fault[]] = [[], []]
   const take = (column: ColumnKey, found: () => Named | string): Named | undefined => {
     const one = values[column] === undefined || blamed.has(column) ? undefined : found()
     if (typeof one === 'string') faults.push({ column, message: one })
+    else if (one && !one.enabled)
+      retired.push({ column, message: importTexts.disabledName(columnOf(column).title, values[column] ?? '') })
     return typeof one === 'string' ? undefined : one
   }
   const reference = (kind: ReferenceKind) => {
@@ -49,7 +54,7 @@ export function draftOf(
   }
   const [project, truck, card] = [reference('project'), reference('truck'), reference('card')]
   const [site, soil] = [reference('dumpSite'), reference('soilType')]
-  const owner = card ?? truck
+  const owner = card?.captainId ? card : truck
   const captain = take('captainName', () => captainOf(values.captainName ?? '', names, owner)) ?? owner
   const driver = captain && take('driverName', () => driverOf(values, names, captain))
   const checked = draftSchema.safeParse({
@@ -70,7 +75,9 @@ export function draftOf(
   }
   add(checked.error?.issues.map(({ path, message }) => ({ field: String(path[0]), message })) ?? [])
   if (faults.length === 0 && blamed.size === 0 && checked.success && project && truck)
-    return { input: checked.data, project, truck }
+    return { input: checked.data, project, truck, retired }
+  // A row with a number may be one that is there already.
+  if (values.no === undefined) faults.push(...retired)
   const sound = Object.entries(values).filter(([column]) => !isBlamed(column as ColumnKey))
   add(brokenRules(Object.fromEntries(sound), now))
   return faults

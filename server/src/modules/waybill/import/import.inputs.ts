@@ -1,37 +1,8 @@
-import { Field, InputType } from 'type-graphql'
-import { z } from 'zod'
-import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { InputType } from 'type-graphql'
 import { takesUpTo } from '../../../kernel/values/input-lengths.js'
-import { validate } from '../../../kernel/values/validate.js'
-import { importTable, type UploadRequest } from '../../import/index.js'
-import { importTexts as texts } from './texts.js'
+import { MOST_CONTENT, UploadInput } from '../../import/index.js'
 
-/** What fits into a body of 4 MB. */
-takesUpTo('WaybillImportInput.content', 4 * 1024 * 1024)
+takesUpTo('WaybillImportInput.content', MOST_CONTENT)
 
 @InputType({ description: '要核对的运单文件' })
-export class WaybillImportInput {
-  @Field({ description: `${importTable.fileName.label}，例如 一月.xlsx` })
-  fileName!: string
-
-  @Field({ description: '.xlsx 文件的内容，Base64（RFC 4648，不换行）' })
-  content!: string
-
-  @Field(() => Boolean, { defaultValue: false, description: '核对后立即在后台导入没有问题的行；不填则只核对' })
-  commit!: boolean
-}
-
-const schema = z.object({
-  fileName: requiredTextOf(importTable.fileName),
-  content: z
-    .string()
-    .min(1, { error: texts.noContent })
-    .regex(/^[A-Za-z0-9+/]+={0,2}$/, { error: texts.noBase64 }),
-})
-
-/** The file that the input carries; INVALID_INPUT when it carries none. */
-export function uploadOf(input: WaybillImportInput, idempotencyKey: string | undefined): UploadRequest {
-  const { fileName, content } = validate(schema, input, 'input')
-  const file = { name: fileName, content: Buffer.from(content, 'base64'), at: 'input.content' }
-  return { ...file, commit: input.commit, idempotencyKey }
-}
+export class WaybillImportInput extends UploadInput {}

@@ -4,8 +4,8 @@ import type { Context } from '../../../graphql/context.js'
 import { requestedFields } from '../../../kernel/graphql.js'
 import { countsWanted } from '../../../kernel/list/list.js'
 import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
-import type { ImportService, ImportUploadService } from '../../import/index.js'
-import { uploadOf, WaybillImportInput } from './import.inputs.js'
+import { type ImportService, type ImportUploadService, uploadOf } from '../../import/index.js'
+import { WaybillImportInput } from './import.inputs.js'
 import {
   WaybillImportFilter,
   WaybillImportPage,

@@ -37,21 +37,21 @@ export function findNames(
         union all
         select 'dumpSite', s.id, s.name, null, null, null, s.enabled from published_dump_site s where s.company_id = ${companyId}
         union all
-        select 'soilType', s.id, s.name, null, null, null, true from published_soil_type s where s.company_id = ${companyId}
+        select 'soilType', s.id, s.name, null, null, null, s.enabled from published_soil_type s where s.company_id = ${companyId}
         union all
-        select 'captain', c.id, c.name, c.mobile, c.id, c.name, true from published_captain c
+        select 'captain', c.id, c.name, c.mobile, c.id, c.name, c.enabled from published_captain c
         where c.company_id = ${companyId} and (${inTexts(sql`c.name`, people)} or ${inTexts(sql`c.mobile`, people)})
         union all
-        select 'driver', d.id, d.name, d.mobile, c.id, c.name, true
+        select 'driver', d.id, d.name, d.mobile, c.id, c.name, d.enabled
         from published_driver d join published_captain c on c.company_id = d.company_id and c.id = d.captain_id
         where d.company_id = ${companyId} and (${inTexts(sql`d.name`, people)} or ${inTexts(sql`d.mobile`, people)})
         union all
-        select 'truck', t.id, t.plate, null, c.id, c.name, true
+        select 'truck', t.id, t.plate, null, c.id, c.name, t.enabled
         from published_truck t join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
         where t.company_id = ${companyId} and ${inTexts(sql`upper(translate(t.plate, ' ·•・.-_', ''))`, plates)}
         union all
         select 'card', k.id, k.card_no, null, c.id, c.name, true
-        from published_card k join published_captain c on c.company_id = k.company_id and c.id = k.captain_id
+        from published_card k left join published_captain c on c.company_id = k.company_id and c.id = k.captain_id
         where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, cardNos)}`,
   )
 }

@@ -4,12 +4,13 @@ import type { Names } from './names.js'
 import type { Named } from './names.queries.js'
 import { importTexts as texts } from './texts.js'
 
-/** The one that a name means, or why it means none. */
+/** The one that a name means, of those in use if there are any; or why it means none. */
 export function theOne(found: readonly Named[], what: string, name: string): Named | string {
-  const [first, second] = found
+  const inUse = found.filter(({ enabled }) => enabled)
+  const [first, second] = inUse.length > 0 ? inUse : found
   if (second) return texts.severalNamed(what, name, found.length)
   if (!first) return texts.unknownName(what, name)
-  return first.enabled ? first : texts.disabledName(what, name)
+  return first
 }
 
 /** The captain that a row names; of several of one name, the one whose card or truck it is. */

@@ -36,6 +36,7 @@ export async function prepare(tx: Tx, rows: readonly Row[]): Promise<(Prepared |
     if (Array.isArray(draft)) return { row, faults: draft }
     const { key } = rowKeyOf(draft, row)
     const prepared = { row, draft, key, known: known.get(key) }
+    if (!prepared.known && draft.retired.length > 0) return { row, faults: [...draft.retired] }
     const fault = whyNotThat(prepared)
     return fault ? { row, faults: [fault] } : prepared
   })

@@ -24,8 +24,6 @@ export const importTexts = {
   history: '运单导入记录',
   rows: '运单导入逐行结果',
   row: '导入行',
-  noContent: '请附上文件内容',
-  noBase64: '文件内容须为Base64',
   commit: '导入运单',
   outcomes: {
     CREATE: importTable.createCount.label,

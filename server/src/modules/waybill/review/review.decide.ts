@@ -1,16 +1,18 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError, staleEdit } from '../../../kernel/errors.js'
-import type { CardAccounts, Locked } from '../change/accounts.js'
+import type { CardAccounts } from '../change/accounts.js'
 import { type Appraised, appraise, type CommitHead, commit, type Plan } from '../change/edit/commit.js'
 import { lockAll } from '../change/edit/edit.js'
-import { judge } from '../change/edit/judge.js'
+import { judge, type Known } from '../change/edit/judge.js'
 import type { WaybillRecord } from '../change/edit/record.queries.js'
 import { differencesOf, latestOf } from '../change/edit/staleness.js'
 import { diffOf, type FieldDiff, valuesOf } from '../change/history/diff.js'
+import { retiredOf } from '../change/retired.js'
 import { waybillTexts as texts } from '../texts.js'
 import type { Patch } from '../waybill/fields.js'
 import { reviewMachine } from './review.machine.js'
 import { lockReviews, reviewsNamed, type StoredReview, writeDecision } from './review.queries.js'
+import { tellApplicants } from './telling.js'
 
 export type Decision = 'approve' | 'reject' | 'withdraw'
 
@@ -29,6 +31,8 @@ export async function decideReviews(
 ): Promise<Verdict[]> {
   const named = await reviewsNamed(tx, ids)
   const cardIds = named.flatMap(({ changes }) => String(afterOf(changes).cardId ?? '') || [])
+  const wanted = decision === 'approve' ? named.map(({ changes }) => afterOf(changes)) : []
+  const retired = await retiredOf(tx, wanted)
   const waybillIds = named.map(({ waybillId }) => waybillId)
   const { records, locked } = await lockAll(tx, accounts, waybillIds, decision === 'approve' ? { cardIds } : null)
   const reviews = new Map((await lockReviews(tx, ids)).map((review) => [review.id, review]))
@@ -37,13 +41,20 @@ export async function decideReviews(
   for (const id of ids) {
     const review = reviews.get(id.toLowerCase())
     const record = review && records.get(review.waybillId)
-    const plan = record ? await planOf(tx, decision, review, record, locked) : missing()
+    const plan = record ? await planOf(tx, decision, review, record, { ...locked, retired }) : missing()
     if (plan instanceof DomainError) refused.set(id, plan)
     else plans.set(id, plan)
   }
   const good = await worthy(tx, accounts, plans, refused)
   await commit(tx, accounts, head, [...good.values()])
   await writeDecision(tx, [...good.keys()], reviewMachine.moves[decision].to, head.reason)
+  if (decision !== 'withdraw') {
+    const decided = [...good].flatMap(([id, { record }]) => {
+      const review = reviews.get(id.toLowerCase())
+      return review ? [{ id: review.id, appliedBy: review.appliedBy, no: record.no, projectId: record.projectId }] : []
+    })
+    await tellApplicants(tx, decision === 'approve', decided)
+  }
   return ids.map((id) => ({ id, refusal: refused.get(id) ?? null }))
 }
 
@@ -57,14 +68,14 @@ async function planOf(
   decision: Decision,
   review: StoredReview,
   record: WaybillRecord,
-  { cards }: Locked,
+  known: Known,
 ): Promise<Plan | DomainError> {
   const own = review.appliedBy === tx.actor.userId
   const refused = reviewMachine.refusal(review.status, decision, { own })
   if (refused) return refused
   if (decision !== 'approve') return { record, after: record, diffs: [], pendingReview: false }
   if (diffOf(record, beforeOf(review.changes)).length > 0) return overtaken(tx, review, record)
-  const judged = judge(record, { patch: afterOf(review.changes) }, cards, tx.now)
+  const judged = judge(record, { patch: afterOf(review.changes) }, known, tx.now)
   return judged instanceof DomainError ? judged : { record, ...judged, pendingReview: false }
 }
 

@@ -118,9 +118,9 @@ export interface NewReview {
   reason: string | null
 }
 
-/** Keeps what is asked for. One open request a waybill: the database refuses a second. */
-export async function insertReviews(tx: Tx, reviews: readonly NewReview[]): Promise<void> {
-  if (reviews.length === 0) return
+/** Keeps what is asked for; gives back the ids in order. One open request a waybill: the database refuses a second. */
+export async function insertReviews(tx: Tx, reviews: readonly NewReview[]): Promise<string[]> {
+  if (reviews.length === 0) return []
   const { companyId, userId, name } = tx.actor
   const made = reviews.map((review) => ({ ...review, id: newId() }))
   await rows(
@@ -130,6 +130,7 @@ export async function insertReviews(tx: Tx, reviews: readonly NewReview[]): Prom
         from json_to_recordset(${JSON.stringify(made)}::json) as t(id uuid, "waybillId" uuid, changes jsonb, "amountBefore" numeric,
           "amountAfter" numeric, reason text)`,
   )
+  return made.map(({ id }) => id)
 }
 
 /** Writes what was decided about requests, and by whom. */

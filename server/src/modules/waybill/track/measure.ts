@@ -34,6 +34,6 @@ export const hasGaps = (fixes: readonly Fix[]): boolean =>
 
 const NEAR_M = 1000
 
-/** Whether the track comes within a kilometre of a place. */
-export const comesNear = (fixes: readonly Fix[], place: Position): boolean =>
-  fixes.some((fix) => distanceM(fix, place) <= NEAR_M)
+/** Whether the track comes within so many metres of a place; within a kilometre where nobody has said how many. */
+export const comesNear = (fixes: readonly Fix[], place: Position, within: number | null): boolean =>
+  fixes.some((fix) => distanceM(fix, place) <= (within ?? NEAR_M))

@@ -22,6 +22,8 @@ export interface Trip {
   siteName: string | null
   from: Position | null
   to: Position | null
+  /** Metres around the dump site. */
+  fence: number | null
 }
 
 const ms = (column: Sql): Sql => sql`(extract(epoch from ${column}) * 1000)::float8`
@@ -39,7 +41,7 @@ export async function findTrip(em: Em, actor: Actor, id: string): Promise<Trip |
     sql`select w.id, w.company_id as "companyId", w.truck_id as "truckId", w.truck_code as "truckCode", w.status,
           ${ms(sql`w.in_datetime`)} as "in", ${ms(sql`w.go_datetime`)} as go, ${ms(sql`w.complete_datetime`)} as complete,
           w.project_id as "projectId", w.project_name as "projectName", w.dump_site_id as "siteId", w.garbage_name as "siteName",
-          ${place('p')} as "from", ${place('d')} as "to"
+          ${place('p')} as "from", ${place('d')} as "to", d.fence_radius_m as fence
         from waybill w
         join published_project p on p.company_id = w.company_id and p.id = w.project_id
         left join published_dump_site d on d.company_id = w.company_id and d.id = w.dump_site_id

@@ -49,7 +49,7 @@ export class TrackService {
     const stored = await findPoints(this.reader, trip, window, MAX_POINTS + 1)
     const track = trackOf(stored.slice(0, MAX_POINTS))
     const offRoute = wantsRoute(request.fields) ? await this.offRoute(trip, track) : null
-    const { from, to } = trip
+    const { from, to, fence } = trip
     const cut = window.cut || stored.length > MAX_POINTS
     const unloaded = trip.status === 'UNLOADED'
     const line = request.snapped ? await this.snap(track.fixes) : { points: track.points, snapping: TrackSnapping.NONE }
@@ -72,7 +72,7 @@ export class TrackService {
       duration: track.duration,
       offRouteShare: offRoute && roundTo(offRoute.share, 4),
       offRouteBasis: offRoute?.basis ?? null,
-      flags: trackFlags(track, { from, to, unloaded, cut, offRoute: offRoute?.share ?? null }),
+      flags: trackFlags(track, { from, to, fence, unloaded, cut, offRoute: offRoute?.share ?? null }),
     }
   }
 

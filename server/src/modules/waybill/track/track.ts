@@ -43,6 +43,8 @@ export function trackOf(stored: readonly StoredPoint[]): Track {
 interface Circumstances {
   from: Position | null
   to: Position | null
+  /** How near to it counts as there, in metres, where the dump site says so. */
+  fence: number | null
   unloaded: boolean
   cut: boolean
   offRoute: number | null
@@ -53,14 +55,14 @@ const OFF_ROUTE = 0.3
 /** What is remarkable about a track; nothing is while there is none. */
 export function trackFlags(
   { points, fixes }: Track,
-  { from, to, unloaded, cut, offRoute }: Circumstances,
+  { from, to, fence, unloaded, cut, offRoute }: Circumstances,
 ): TrackFlag[] {
   const found: [TrackFlag, boolean][] = [
     [TrackFlag.IMPOSSIBLE_POINTS, fixes.length < points.length],
     [TrackFlag.GAPS, hasGaps(fixes)],
     [TrackFlag.OFF_ROUTE, offRoute !== null && offRoute > OFF_ROUTE],
-    [TrackFlag.NOT_FROM_PROJECT, fixes.length > 0 && from !== null && !comesNear(fixes, from)],
-    [TrackFlag.NOT_AT_SITE, fixes.length > 0 && unloaded && to !== null && !comesNear(fixes, to)],
+    [TrackFlag.NOT_FROM_PROJECT, fixes.length > 0 && from !== null && !comesNear(fixes, from, null)],
+    [TrackFlag.NOT_AT_SITE, fixes.length > 0 && unloaded && to !== null && !comesNear(fixes, to, fence)],
     [TrackFlag.CUT_OFF, points.length > 0 && cut],
   ]
   return found.flatMap(([flag, holds]) => (holds ? [flag] : []))

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql'
 import { optional, renamedTo, text } from '../../../kernel/graphql.js'
+import { sitesOfProject } from '../../documented-name.js'
 import { waybillLabels as labels, ownId, plate } from './fields.js'
 
 @ObjectType({ description: '可选的项目' })
@@ -10,8 +11,11 @@ export class FormProject {
   @Field({ description: labels.projectName, deprecationReason: renamedTo('projectName') })
   name!: string
 
-  @Field(() => [ID], { description: '该项目的渣土场编号' })
-  dumpSiteIds!: string[]
+  @Field({ description: '默认用票：去渣土场的新运单没有说明时即用票' })
+  usesTickets!: boolean
+
+  @Field(() => [ID], { description: sitesOfProject })
+  garbageIds!: string[]
 
   @Field(() => [String], { description: '该项目的土质' })
   soilTypes!: string[]

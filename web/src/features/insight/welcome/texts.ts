@@ -1,3 +1,5 @@
+import type { FirstStepKind } from '../../../gql/types.generated'
+
 /** Every text of the welcome page. */
 export const texts = {
   greetings: ['夜深了', '早上好', '中午好', '下午好', '晚上好'],
@@ -27,6 +29,21 @@ export const texts = {
   withoutTons: (count: string) => `运量只计按吨计量的运单；另有 ${count} 趟按方或按车计量，没有吨数`,
   day: '日期',
   noTrips: '近14天没有运单',
+  firstSteps: '开始使用',
+  firstStepsNote: (left: number) => `还差 ${left} 步，就能生成第一张结算单`,
+  stepDone: '已完成',
+  steps: {
+    PROJECT: { name: '新增项目', hint: '班次、渣土场和土质；也可用表格导入' },
+    SITE: { name: '新增渣土场', hint: '编码、位置和围栏；也可用表格导入' },
+    SOIL: { name: '新增土质', hint: '名称和每方折合的吨数' },
+    PRICE: { name: '设定单价', hint: '按项目、运输模式、土质和渣土场' },
+    CAPTAIN: { name: '新增车队长', hint: '姓名和手机；也可用表格导入' },
+    TRUCK: { name: '新增车辆', hint: '车牌和所属车队长；也可用表格导入' },
+    CARD: { name: '制卡并绑定车队长', hint: '打印卡号二维码，发给车队长' },
+    WAYBILL: { name: '录入运单', hint: '逐单录入，或用表格导入' },
+    RECEIPT: { name: '扫卡并开回执单', hint: '收到结算卡后扫描，设置交卡人' },
+    SETTLEMENT: { name: '生成结算单', hint: '在回执历史中选择回执单' },
+  } satisfies Record<FirstStepKind, { name: string; hint: string }>,
   company: '企业资料',
   companyName: '企业名称',
   position: '访问身份',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { StaleNote } from '../../../ui/form/change/StaleNote'
+import { useChangeForm } from '../../../ui/form/change/useChangeForm'
 import { Form } from '../../../ui/form/Form'
 import { FormButtons } from '../../../ui/form/FormButtons'
 import { DrawerGate } from '../../../ui/overlay/DrawerGate'
@@ -7,9 +9,7 @@ import { PicturePreview } from '../../waybill/waybill'
 import { BookingHead } from './BookingHead'
 import type { Booking, BookingKind } from './kind'
 import { EDIT } from './rules'
-import { StaleNote } from './StaleNote'
 import { texts } from './texts'
-import { useChangeForm } from './useChangeForm'
 
 /** What a list hands to the form of a change. */
 export interface EditProps {
@@ -55,6 +55,7 @@ function Opened<Row extends Booking, Verb extends string, Values extends Texts<V
       open
       width="640px"
       title={kind.texts.edit}
+      record={kind.numberOf(row)}
       footer={<FormButtons form={form} submit={texts.save} permission={EDIT} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

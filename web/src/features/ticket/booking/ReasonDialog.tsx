@@ -11,6 +11,8 @@ const REASON = 200
 
 interface Props {
   title: string
+  /** Its number. */
+  record: string
   /** Which one, with its number and what it comes to. */
   subject: ReactNode
   /** What follows. */
@@ -34,6 +36,7 @@ interface Props {
 /** Asks for a reason before something is done that cannot be taken back; leaving it is what Enter does at first. */
 export function ReasonDialog({
   title,
+  record,
   subject,
   outcome,
   verb,
@@ -60,6 +63,7 @@ export function ReasonDialog({
       role="alertdialog"
       size="md"
       title={title}
+      record={record}
       footer={<FormButtons form={form} submit={verb} danger={danger} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { texts } from './texts'
 
 interface Props {
   title: string
+  record: string
   subject: string
   outcome: string
   /** Answers null when it is on its way already. */

@@ -20,6 +20,7 @@ export function VoidDialog({ collection, ...rest }: Props) {
     <Dialog
       {...rest}
       title={texts.voidTitle}
+      record={collectNo}
       subject={texts.voidSubject(collectNo, count, projectName)}
       outcome={texts.voidOutcome(projectName, garbageName, soilType, count)}
       run={(reason) => run({ id, reason })}

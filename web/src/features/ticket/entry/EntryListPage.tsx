@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { RowCard } from '../../../ui/data-table/Cards'
+import { RowCard } from '../../../ui/data-table/cards/Cards'
 import { formatMinute } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'

@@ -15,7 +15,7 @@ const plain = (name: string) => ({ value: name, label: name })
 /** The same as options; a project has its sites and soils, and without any every one of the company's. */
 export function optionsOf(choices: TicketChoices, projectInfoId = '') {
   const project = choices.projects.find(({ id }) => id === projectInfoId)
-  const sites = choices.dumpSites.filter(({ id }) => !project?.dumpSiteIds.length || project.dumpSiteIds.includes(id))
+  const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))
   const soils = project?.soilTypes.length ? project.soilTypes : choices.soilTypes
   return {
     projects: namedOptions(choices.projects),

@@ -20,6 +20,7 @@ export function VoidDialog({ purchase, ...rest }: Props) {
     <Dialog
       {...rest}
       title={texts.voidTitle}
+      record={purchaseNo}
       subject={texts.voidSubject(purchaseNo, count, formatMoney(amount))}
       outcome={texts.voidOutcome(garbageName, soilType, count)}
       run={(reason) => run({ id, reason })}

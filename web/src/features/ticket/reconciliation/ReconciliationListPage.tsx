@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { RowCard } from '../../../ui/data-table/Cards'
+import { RowCard } from '../../../ui/data-table/cards/Cards'
 import type { Column } from '../../../ui/data-table/types'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { formatCount } from '../../../ui/format/decimal'

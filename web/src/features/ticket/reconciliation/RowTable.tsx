@@ -1,12 +1,10 @@
 import { useMemo, useState } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import type { TicketReconciliationRowSortField } from '../../../gql/types.generated'
-import { CardTable } from '../../../ui/data-table/CardTable'
-import { DataTable } from '../../../ui/data-table/DataTable'
+import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
 import type { DataTableProps } from '../../../ui/data-table/types'
 import { formatCount } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
-import { useNarrow } from '../../../ui/layout/useNarrow'
 import type { SortItem } from '../../../ui/list/useListState'
 import { useLocalList } from '../../../ui/list/useLocalList'
 import { useSelection } from '../../../ui/list/useSelection'
@@ -50,7 +48,6 @@ export function RowTable({ of, onWaybill, onChanged }: Props) {
     page.refetch()
     onChanged()
   }
-  const narrow = useNarrow()
   const table: DataTableProps<ReconciliationRow> = {
     id: 'ticket-reconciliation-rows',
     label: texts.rows,
@@ -99,7 +96,7 @@ export function RowTable({ of, onWaybill, onChanged }: Props) {
     })
   return (
     <>
-      {narrow ? <CardTable {...table} card={card} /> : <DataTable {...table} />}
+      <CardedTable {...table} card={card} />
       {resolving && <ResolveDialog ids={resolving} onClose={() => setResolving(null)} onDone={done} />}
     </>
   )

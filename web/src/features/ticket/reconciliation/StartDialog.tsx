@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { base64Of, MOST_AS_BASE64 } from '../../../apollo/base64'
 import { useCommand } from '../../../apollo/useCommand'
 import { useDownload } from '../../../apollo/useDownload'
 import { toast } from '../../../ui/feedback/toastStore'
@@ -15,7 +16,6 @@ import { Button } from '../../../ui/layout/Button'
 import { Modal } from '../../../ui/overlay/Modal'
 import { EDIT } from '../booking'
 import { type TicketChoices } from '../form'
-import { base64Of, MAX_BYTES } from './file'
 import { StartTicketReconciliationDocument } from './reconciliation.generated'
 import css from './reconciliation.module.css'
 import { texts } from './texts'
@@ -45,7 +45,7 @@ export function StartDialog({ choices, onClose, onStarted }: Props) {
       content: '',
     },
     onSubmit: async ({ toleranceMinutes, content: _, ...values }) => {
-      const fault = !file ? texts.noFile : file.size > MAX_BYTES ? texts.tooLarge : null
+      const fault = !file ? texts.noFile : file.size > MOST_AS_BASE64 ? texts.tooLarge : null
       if (!file || fault) {
         form.methods.setError('content', { type: 'file', message: fault ?? texts.noFile })
         return false

@@ -64,6 +64,7 @@ export function Verbs({ of, onChanged }: Props) {
       {asked && (
         <ReasonDialog
           title={texts.voidTitle}
+          record={reconcileNo}
           subject={`${reconcileNo} ${garbageName}`}
           outcome={texts.voidOutcome}
           verb={texts.void}

@@ -46,6 +46,7 @@ export function DecisionDialog({ verb, refund, onClose, onDone }: Props) {
   return (
     <ReasonDialog
       title={texts.titles[verb]}
+      record={refund.refundNo}
       subject={subjectOf(refund)}
       outcome={outcomeOf(verb, refund)}
       verb={texts[verb]}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TicketPeriod } from '../../../gql/types.generated'
 import { useOpenable } from '../../../shell/useOpenable'
-import { RowCard } from '../../../ui/data-table/Cards'
+import { RowCard } from '../../../ui/data-table/cards/Cards'
 import type { DayRange } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
 import { RowAction } from '../../../ui/layout/RowAction'

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { RowCard } from '../../../ui/data-table/Cards'
+import { RowCard } from '../../../ui/data-table/cards/Cards'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useListState } from '../../../ui/list/useListState'

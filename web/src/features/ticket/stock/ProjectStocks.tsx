@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { usePageQuery } from '../../../apollo/usePageQuery'
-import { RowCard } from '../../../ui/data-table/Cards'
+import { RowCard } from '../../../ui/data-table/cards/Cards'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { formatCount, formatMoney } from '../../../ui/format/decimal'
 import { ListPage } from '../../../ui/layout/ListPage'

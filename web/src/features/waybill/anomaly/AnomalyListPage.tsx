@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useMemo, useRef, useState } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { BatchResultDialog } from '../../../ui/feedback/BatchResultDialog'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
@@ -13,7 +14,7 @@ import { WaybillDrawer } from '../waybill'
 import { AnomalyDrawer } from './AnomalyDrawer'
 import { AnomaliesDocument, AnomalyChoicesDocument } from './anomaly.generated'
 import css from './anomaly.module.css'
-import { anomalyColumns, type Handlers } from './columns'
+import { anomalyColumns, card, type Handlers } from './columns'
 import { config, searchFields, toFilter } from './list'
 import { ReasonDialog } from './ReasonDialog'
 import { RuleChips } from './RuleChips'
@@ -95,6 +96,7 @@ export default function AnomalyListPage() {
         id="anomalies"
         label={texts.title}
         columns={columns}
+        card={cardOf(columns, card, (row) => flag.open(row.id))}
         rowKey={rowKey}
         rowName={rowName}
         list={list}

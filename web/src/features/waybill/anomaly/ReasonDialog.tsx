@@ -70,6 +70,7 @@ export function ReasonDialog({ verb, anomalies, onClose, onDone }: Props) {
       open
       size="md"
       title={title(anomalies.length)}
+      record={only?.no}
       footer={<FormButtons form={form} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}

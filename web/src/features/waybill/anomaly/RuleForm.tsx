@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { toast } from '../../../ui/feedback/toastStore'
 import { formatDateTime } from '../../../ui/format/date'
@@ -9,6 +9,8 @@ import { texts } from './texts'
 
 interface Props {
   setting: AnomalyRuleFieldsFragment
+  /** Whether what stands there differs from what is saved. */
+  onChanged: (rule: string, unsaved: boolean) => void
   onSaved: () => void
 }
 
@@ -20,7 +22,7 @@ const faultOf = ({ label, min, max }: Limit, text: string): string | null => {
 }
 
 /** One rule: on or off, blocking or not, and how much it tolerates. */
-export function RuleForm({ setting, onSaved }: Props) {
+export function RuleForm({ setting, onChanged, onSaved }: Props) {
   const { rule, label, description, limits, version, updateBy, updateTime, allowedActions } = setting
   const [enabled, setEnabled] = useState(setting.enabled)
   const [blocking, setBlocking] = useState(setting.blocking)
@@ -32,6 +34,11 @@ export function RuleForm({ setting, onSaved }: Props) {
     enabled !== setting.enabled ||
     blocking !== setting.blocking ||
     limits.some(({ name, value }) => values[name] !== String(value))
+
+  useEffect(() => {
+    onChanged(rule, changed)
+    return () => onChanged(rule, false)
+  }, [rule, changed, onChanged])
 
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useCallback, useState } from 'react'
 import { toRequestError } from '../../../apollo/errors'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { SideDrawer } from '../../../ui/overlay/SideDrawer'
@@ -15,11 +16,17 @@ interface Props {
 /** How the company runs its rules; whoever may not set them sees them with the reason. */
 export function SettingsDrawer({ onClose, onSaved }: Props) {
   const { data, error, refetch } = useQuery(AnomalyRulesDocument, { fetchPolicy: 'network-only' })
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const note = useCallback(
+    (rule: string, unsaved: boolean) =>
+      setChanged((before) => [...before.filter((one) => one !== rule), ...(unsaved ? [rule] : [])]),
+    [],
+  )
   const again = () => void refetch().catch(() => undefined)
   const rules = data?.anomalyRules
   const readOnly = rules?.some(({ allowedActions }) => !allowedActions.includes('set'))
   return (
-    <SideDrawer open width="640px" title={texts.settingsTitle} onClose={onClose}>
+    <SideDrawer open width="640px" title={texts.settingsTitle} unsaved={changed.length > 0} onClose={onClose}>
       {error && !rules && <ErrorPanel error={toRequestError(error)} onRetry={again} />}
       {readOnly && (
         <p className={css.hint} role="status">
@@ -30,6 +37,7 @@ export function SettingsDrawer({ onClose, onSaved }: Props) {
         <RuleForm
           key={`${rule.rule} ${rule.version}`}
           setting={rule}
+          onChanged={note}
           onSaved={() => {
             again()
             onSaved()

@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
@@ -112,3 +113,6 @@ export const anomalyColumns = (handlers: Handlers): Column<Anomaly>[] => [
     cell: (row) => <Actions anomaly={row} handlers={handlers} />,
   },
 ]
+
+/** What a phone shows of a row. */
+export const card: CardParts = { state: 'state', facts: ['rule', 'evidence', 'truckCode', 'goDatetime'] }

@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
 import { useCommand } from '../../../apollo/useCommand'
 import { usePageQuery } from '../../../apollo/usePageQuery'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { confirm } from '../../../ui/feedback/confirmStore'
 import { toast } from '../../../ui/feedback/toastStore'
 import { Button } from '../../../ui/layout/Button'
@@ -10,7 +11,7 @@ import { useListState } from '../../../ui/list/useListState'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
 import { CreateDialog, type MadeKey } from './CreateDialog'
-import { type DeviceKey, deviceKeyColumns } from './columns'
+import { card, type DeviceKey, deviceKeyColumns } from './columns'
 import { DeviceKeysDocument, RevokeDeviceKeyDocument } from './device-key.generated'
 import css from './device-key.module.css'
 import { config, searchFields, toFilter } from './list'
@@ -55,6 +56,7 @@ export default function DeviceKeyPage() {
         id="device-keys"
         label={texts.title}
         columns={columns}
+        card={cardOf(columns, card)}
         rowKey={rowKey}
         rowName={rowName}
         list={list}

@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
@@ -67,3 +68,6 @@ export const deviceKeyColumns = (revoke: (key: DeviceKey) => void): Column<Devic
     ),
   },
 ]
+
+/** What a phone shows of a row. */
+export const card: CardParts = { state: 'state', facts: ['truckCode', 'key', 'usedTime'] }

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useMemo } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import type { SelectionSum } from '../../../ui/data-table/types'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { useInfoLink } from '../../../ui/list/useInfoLink'
@@ -8,13 +9,14 @@ import { useListState } from '../../../ui/list/useListState'
 import { useSelection } from '../../../ui/list/useSelection'
 import { SearchForm } from '../../../ui/search-form/SearchForm'
 import { ListTable } from '../../view/list-table'
-import { columns } from './columns'
+import { columns, card as parts } from './columns'
 import { ExcavatorChoicesDocument, ExcavatorRecordsDocument } from './excavator.generated'
 import { readInfo } from './info'
 import { config, type Filters, linkedChips, searchFields, toFilter } from './list'
 import type { ExcavatorRecord } from './rows'
 import { texts } from './texts'
 
+const card = cardOf(columns, parts)
 const rowKey = (row: ExcavatorRecord) => row.id
 const rowName = (row: ExcavatorRecord) => row.machineCode
 const selectionSums: SelectionSum<ExcavatorRecord>[] = [
@@ -48,6 +50,7 @@ export default function ExcavatorListPage() {
         id="excavator-records"
         label={texts.title}
         columns={columns}
+        card={card}
         rowKey={rowKey}
         rowName={rowName}
         list={list}

@@ -1,4 +1,5 @@
 import { stateTones } from '../../../gql/stateTones'
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { Count, Quantity } from '../../../ui/format/Numbers'
@@ -81,3 +82,10 @@ export const columns: readonly Column<ExcavatorRecord>[] = [
   },
   { ...time('createTime'), hidden: true },
 ]
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  state: 'auditStatus',
+  facts: ['projectName', 'staffName', 'startDatetime', 'endDatetime'],
+  amount: 'workTime',
+}

@@ -13,7 +13,7 @@ interface Props {
 /** A waybill's track over the page. */
 export default function TrackDialog({ waybillId, no, onClose }: Props) {
   return (
-    <Modal open={waybillId !== null} size="xl" title={no ? texts.of(no) : texts.title} onClose={onClose}>
+    <Modal open={waybillId !== null} size="xl" title={texts.title} record={no} inTitle onClose={onClose}>
       {waybillId && <TrackPanel key={waybillId} waybillId={waybillId} />}
     </Modal>
   )

@@ -5,7 +5,6 @@ import type { PointFlag, RouteBasis, TrackFlag, TrackSnapping } from '../../../g
 export const texts = {
   title: '运单轨迹',
   show: '查看轨迹',
-  of: (no: string) => `运单轨迹 ${no}`,
   /** 001 §8 */
   empty: '暂无轨迹信息',
   missing: '运单不存在或无权查看',

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo } from 'react'
 import { everyRow, MAX_SELECTED } from '../../../apollo/everyRow'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { TripMenu, useTripVerbs } from '../../settlement/verbs'
 import { ListTable } from '../../view/list-table'
 import { type RowVerbs, RowVerbsContext } from './actions'
 import { BatchMenu } from './batch/BatchMenu'
+import { card } from './columns'
 import { DetailActions } from './drawer/DetailActions'
 import { CreateDrawer } from './edit/CreateDrawer'
 import { EditDrawer } from './edit/EditDrawer'
@@ -79,6 +81,7 @@ export default function WaybillListPage() {
           {...tableOf(waybills)}
           label={texts.title}
           columns={columns}
+          card={cardOf(columns, card)}
           loadAll={loadAll}
           selectLimit={MAX_SELECTED}
           selectionActions={

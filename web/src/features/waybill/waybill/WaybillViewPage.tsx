@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react'
 import { createContext, useContext, useMemo } from 'react'
+import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { useDrawerParam } from '../../../ui/overlay/useDrawerParam'
 import { ListTable } from '../../view/list-table'
 import { TrackDialog } from '../track'
+import { card } from './columns'
 import type { Waybill } from './rows'
 import { texts } from './texts'
 import { tableOf, useWaybills, type Waybills } from './useWaybills'
@@ -57,7 +59,13 @@ export default function WaybillViewPage() {
   return (
     <WaybillFrame title={texts.viewTitle} waybills={waybills}>
       <Tracks value={{ tracked, show: track.open }}>
-        <ListTable {...tableOf(waybills)} label={texts.viewTitle} columns={columns} pageSizes={SIZES} />
+        <ListTable
+          {...tableOf(waybills)}
+          label={texts.viewTitle}
+          columns={columns}
+          card={cardOf(columns, card)}
+          pageSizes={SIZES}
+        />
       </Tracks>
       {track.value && (
         <TrackDialog

@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatDateTime } from '../../../ui/format/date'
 import type { Money as Amount } from '../../../ui/format/decimal'
@@ -43,8 +44,8 @@ const plain = (group: Parameters<typeof plainOf>[0]): Column<Waybill>[] =>
 const designed: readonly Column<Waybill>[] = [
   text('no', 160, { pin: 'start', rowHeader: true, sort: 'NO', cell: (row) => <WaybillNo waybill={row} /> }),
   { id: 'status', header: fields.status, width: 92, cell: (row) => <WaybillStatusBadge waybill={row} /> },
-  { id: 'anomalies', header: fields.anomalies, width: 100, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
-  time('goDatetime', { width: 150, sort: 'GO_DATETIME' }),
+  { id: 'anomalies', header: fields.anomalies, width: 106, cell: (row) => <AnomalyBadge rules={row.anomalies} /> },
+  time('goDatetime', { width: 152, sort: 'GO_DATETIME' }),
   text('projectName', 150, { sort: 'PROJECT_NAME' }),
   text('truckCode', 104, { sort: 'TRUCK_CODE' }),
   {
@@ -165,3 +166,10 @@ export const PRICED = ['expectedPrice', 'expectedPriceSource']
 export const drawerColumns: readonly Column<Waybill>[] = all
   .toSorted((a, b) => rank(a) - rank(b))
   .map((column) => ({ ...column, hidden: !brief.includes(column.id) }))
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  state: 'status',
+  facts: ['company', 'anomalies', 'truckCode', 'goDatetime', 'projectName', 'weightTons', 'weightType'],
+  amount: 'receivable',
+}

@@ -9,6 +9,7 @@ import { waybillTexts as texts } from '../../texts.js'
 import { fieldNames, type Patch, type WaybillField, type WaybillValues } from '../../waybill/fields.js'
 import type { CardAccounts, Locked } from '../accounts.js'
 import { insertRecords, type NewRecord, takenNumbers } from '../edit/record.queries.js'
+import { type Retired, retiredFaults, retiredOf } from '../retired.js'
 import { faultsOf, whyAmountRefused, whyNotOnCard } from '../rules.js'
 import type { DraftInput } from '../waybill.schema.js'
 import { References, type Resolved } from './references.js'
@@ -32,13 +33,18 @@ export type Decided = Worthy | DomainError
  */
 export async function decideWaybills(tx: Tx, accounts: CardAccounts, drafts: readonly NewDraft[]): Promise<Decided[]> {
   const references = await References.find(tx, drafts)
+  const resolved = drafts.map((draft) => named(draft, references))
+  const retired = await retiredOf(
+    tx,
+    resolved.flatMap((one) => (one instanceof DomainError ? [] : [one.values])),
+  )
   const cardIds = drafts.flatMap(({ cardNo }) => references.get('card', cardNo)?.id ?? [])
   const locked = await accounts.lock(tx, [], { cardIds })
   const taken = await takenNumbers(
     tx,
     drafts.flatMap(({ no }) => no ?? []),
   )
-  const planned = drafts.map((draft) => plan(tx, draft, references, locked, taken))
+  const planned = resolved.map((one) => (one instanceof DomainError ? one : plan(tx, one, { retired, locked, taken })))
   return appraise(tx, accounts, planned)
 }
 
@@ -68,24 +74,30 @@ const EMPTY = Object.fromEntries(fieldNames.map((field) => [field, null])) as Pa
 /** Every field that a form may touch: a new waybill is held against all rules. */
 const ALL = new Set<WaybillField>(fieldNames)
 
-function plan(
-  tx: Tx,
-  draft: NewDraft,
-  references: References,
-  { cards }: Locked,
-  taken: Set<string>,
-): Planned | DomainError {
-  const { id = newId(), no = null, status, ...input } = draft
+interface Known {
+  retired: Retired
+  locked: Locked
+  /** The numbers that others have. */
+  taken: Set<string>
+}
+
+/** A draft whose names were found. */
+function named({ id = newId(), no = null, status, ...input }: NewDraft, references: References): Planned | DomainError {
   const resolved = references.resolve(input)
-  if (resolved instanceof DomainError) return resolved
-  const values = valuesOf(resolved)
+  return resolved instanceof DomainError ? resolved : { id, no, status, values: valuesOf(resolved) }
+}
+
+function plan(tx: Tx, { id, no, status, values }: Planned, { retired, locked, taken }: Known): Planned | DomainError {
   const faults = [
     ...faultsOf(values, ALL, tx.now),
+    ...retiredFaults(values, ALL, retired),
     ...(status !== 'UNLOADED' && values.completeDatetime
       ? [{ field: 'completeDatetime', message: texts.completeBeforeUnload }]
       : []),
   ]
-  const offCard = values.cardId ? whyNotOnCard(cards.get(values.cardId), values.cardNo ?? '', values.captainId) : null
+  const offCard = values.cardId
+    ? whyNotOnCard(locked.cards.get(values.cardId), values.cardNo ?? '', values.captainId)
+    : null
   const refusals = [
     ...(faults.length > 0 ? [{ field: '', refusal: invalidInput(faults) }] : []),
     ...(no !== null && taken.has(no) ? [{ field: 'no', refusal: new DomainError('WAYBILL_NO_TAKEN', { no }) }] : []),
@@ -107,12 +119,12 @@ function allOf(refusals: readonly { field: string; refusal: DomainError }[]): Do
   )
 }
 
-/** The captain is whose card or truck it is, unless another is named; what else is not told is what the truck says. */
-function valuesOf({ patch, truck, card }: Resolved): WaybillValues {
-  const owner = card ?? truck
+/** The captain is whose card or truck it is, unless another is named; what else is not told is what the truck or the project says. */
+function valuesOf({ patch, project, truck, card }: Resolved): WaybillValues {
+  const owner = card?.captainId ? card : truck
   return {
     ...(EMPTY as WaybillValues),
-    isTicket: false,
+    isTicket: project?.usesTickets === true && (patch.dumpSiteId ?? null) !== null,
     exAmt: ZERO,
     adjustAmt: ZERO,
     payTaxes: ZERO,

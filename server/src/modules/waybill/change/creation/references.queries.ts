@@ -1,4 +1,5 @@
 import type { Tx } from '../../../../kernel/command/command.js'
+import { seeing } from '../../../../kernel/sql/limit.js'
 import { inTexts, inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
 import { ofCaptain, type Patch } from '../../waybill/fields.js'
 
@@ -20,37 +21,37 @@ export interface Reference {
   captainBrings: Patch | null
   /** Of a truck. */
   vehicleType: string | null
+  /** Of a project: whether trips to a dump site use tickets where nothing is said of it. */
+  usesTickets: boolean | null
 }
 
 const captainBrings = sql`json_build_object(${sql.join(ofCaptain.map(({ name, his }) => sql.raw(`'${name}', c.${his}`)))})`
 
-/** Finds everything that waybills name, in one statement; what another company has is not there. */
+/** Finds everything that waybills name, in one statement; what another company has is not there, nor what the actor does not see. */
 export function findReferences(tx: Tx, wanted: Wanted): Promise<Reference[]> {
   const { companyId } = tx.actor
-  return rows<Reference>(
-    tx.em,
-    sql`select 'project' as kind, p.id::text as key, p.id, p.name, null::uuid as "captainId", null as "captainName",
-          null::json as "captainBrings", null as "vehicleType"
+  const named = sql`select 'project' as kind, p.id::text as key, p.id, p.name, null::uuid as "captainId", null as "captainName",
+          null::json as "captainBrings", null as "vehicleType", p.uses_tickets as "usesTickets"
         from published_project p where p.company_id = ${companyId} and ${inUuids(sql`p.id`, wanted.project)}
         union all
-        select 'truck', t.plate, t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type
+        select 'truck', t.plate, t.id, t.plate, c.id, c.name, ${captainBrings}, t.vehicle_type, null
         from published_truck t join published_captain c on c.company_id = t.company_id and c.id = t.captain_id
         where t.company_id = ${companyId} and ${inTexts(sql`t.plate`, wanted.truck)}
         union all
-        select 'captain', c.id::text, c.id, c.name, c.id, c.name, ${captainBrings}, null
+        select 'captain', c.id::text, c.id, c.name, c.id, c.name, ${captainBrings}, null, null
         from published_captain c where c.company_id = ${companyId} and ${inUuids(sql`c.id`, wanted.captain)}
         union all
-        select 'driver', d.id::text, d.id, d.name, null, null, null, null
+        select 'driver', d.id::text, d.id, d.name, null, null, null, null, null
         from published_driver d where d.company_id = ${companyId} and ${inUuids(sql`d.id`, wanted.driver)}
         union all
-        select 'dumpSite', s.id::text, s.id, s.name, null, null, null, null
+        select 'dumpSite', s.id::text, s.id, s.name, null, null, null, null, null
         from published_dump_site s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, wanted.dumpSite)}
         union all
-        select 'soilType', s.name, s.id, s.name, null, null, null, null
+        select 'soilType', s.name, s.id, s.name, null, null, null, null, null
         from published_soil_type s where s.company_id = ${companyId} and ${inTexts(sql`s.name`, wanted.soilType)}
         union all
-        select 'card', k.card_no, k.id, k.card_no, c.id, c.name, ${captainBrings}, null
-        from published_card k join published_captain c on c.company_id = k.company_id and c.id = k.captain_id
-        where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, wanted.card)}`,
-  )
+        select 'card', k.card_no, k.id, k.card_no, c.id, c.name, ${captainBrings}, null, null
+        from published_card k left join published_captain c on c.company_id = k.company_id and c.id = k.captain_id
+        where k.company_id = ${companyId} and ${inTexts(sql`k.card_no`, wanted.card)}`
+  return seeing(tx.actor, () => rows<Reference>(tx.em, named))
 }

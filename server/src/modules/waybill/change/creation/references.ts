@@ -8,6 +8,7 @@ import { findReferences, type Reference, type ReferenceKind, type Wanted } from 
 /** A patch whose names were found; whose truck and card it names decides about the captain. */
 export interface Resolved {
   patch: Patch
+  project: Reference | undefined
   truck: Reference | undefined
   card: Reference | undefined
 }
@@ -78,12 +79,13 @@ export class References {
     const missing = this.missing(input)
     if (missing.length > 0) return invalidInput(missing)
     const { projectInfoId, truckCode, captainId, driverId, garbageId, cardNo, ...rest } = input
+    const project = this.get('project', projectInfoId)
     const truck = this.get('truck', truckCode)
     const card = this.get('card', cardNo)
     const captain = this.get('captain', captainId)
     const patch: Patch = {
       ...withoutAbsent(rest),
-      ...pair(this.get('project', projectInfoId), projectInfoId, 'projectId', 'projectName'),
+      ...pair(project, projectInfoId, 'projectId', 'projectName'),
       ...pair(truck, truckCode, 'truckId', 'truckCode'),
       ...pair(captain, captainId, 'captainId', 'captainName'),
       ...captain?.captainBrings,
@@ -92,7 +94,7 @@ export class References {
       ...pair(card, cardNo, 'cardId', 'cardNo'),
       ...(rest.settlePrice === undefined ? {} : { priceSource: rest.settlePrice === null ? null : 'TYPED' }),
     }
-    return { patch, truck, card }
+    return { patch, project, truck, card }
   }
 }
 

@@ -2,12 +2,15 @@ import type { Tx } from '../../../../kernel/command/command.js'
 import { DomainError } from '../../../../kernel/errors.js'
 import { addMoney, type Money, ZERO } from '../../../../kernel/money/money.js'
 import { insertReviews, type NewReview } from '../../review/review.queries.js'
+import { tellReviewers } from '../../review/telling.js'
 import { waybillTexts as texts } from '../../texts.js'
 import type { Patch, WaybillValues } from '../../waybill/fields.js'
 import type { CardAccounts, Locked } from '../accounts.js'
+import type { Reference } from '../creation/references.queries.js'
 import { diffOf, type FieldDiff, valuesOf } from '../history/diff.js'
+import { retiredOf } from '../retired.js'
 import { type Appraised, appraise, type CommitHead, commit, type Plan } from './commit.js'
-import { type Asked, judge, reachesAccounts, type Split, split } from './judge.js'
+import { type Asked, judge, type Known, reachesAccounts, type Split, split } from './judge.js'
 import { Overtaken } from './overtaken.js'
 import { lockRecords, type WaybillRecord } from './record.queries.js'
 import { staleness } from './staleness.js'
@@ -70,6 +73,10 @@ export async function edit(
   edits: readonly Edit[],
 ): Promise<EditResult> {
   const ids = edits.map(({ id }) => id)
+  const retired = await retiredOf(
+    tx,
+    edits.flatMap(({ patch, card, truck }) => [patch, captainIdOf(card), captainIdOf(truck)]),
+  )
   const money = edits.some(({ patch }) => reachesAccounts(Object.keys(patch)))
   const cardIds = edits.flatMap(({ patch }) => patch.cardId ?? [])
   const { records, locked } = await lockAll(tx, accounts, ids, money ? { cardIds } : null)
@@ -78,7 +85,7 @@ export async function edit(
   const [direct, reviewed]: [Plan[], Plan[]] = [[], []]
   for (const one of edits) {
     const record = records.get(one.id.toLowerCase())
-    const decided = record ? (stale.get(record.id) ?? decide(tx, one, record, locked, head)) : missing()
+    const decided = record ? (stale.get(record.id) ?? decide(tx, one, record, { ...locked, retired }, head)) : missing()
     if (!record || decided instanceof DomainError) {
       outcomes.push({ id: one.id, refusal: decided instanceof DomainError ? decided : null, applied: [], reviewed: [] })
       continue
@@ -91,6 +98,7 @@ export async function edit(
   return finish(tx, accounts, head, { outcomes, direct, reviewed })
 }
 
+const captainIdOf = (owner: Reference | undefined): Patch => (owner?.captainId ? { captainId: owner.captainId } : {})
 const missing = (): DomainError => new DomainError('NOT_FOUND', { what: texts.waybill })
 
 /** What of one edit is done at once, what waits, and what the waybill would be with both; or why nothing is. */
@@ -98,12 +106,12 @@ function decide(
   { actor, now }: Tx,
   one: Edit,
   record: WaybillRecord,
-  { cards }: Locked,
+  known: Known,
   { reviewed }: EditHead,
 ): (Split & { after: WaybillValues }) | DomainError {
   if (one.refusal) return one.refusal
   if (one.expected && diffOf(record, one.expected.values).length > 0) return one.expected.refusal
-  const judged = judge(record, one, cards, now)
+  const judged = judge(record, one, known, now)
   if (judged instanceof DomainError) return judged
   const parts = split(record, judged.diffs, actor.can('chain:companywaybill:audit'))
   if (parts instanceof DomainError) return parts
@@ -144,9 +152,14 @@ async function finish(
   const requests = good(await appraise(tx, accounts, reviewed), reviewed)
   const changes = good(await appraise(tx, accounts, direct), direct).filter(({ record }) => !refused.has(record.id))
   const changeSetId = await commit(tx, accounts, head, changes)
-  await insertReviews(
+  const asked = requests.filter(({ record }) => !refused.has(record.id))
+  const reviewIds = await insertReviews(
     tx,
-    requests.filter(({ record }) => !refused.has(record.id)).map((plan) => reviewOf(plan, head.reason)),
+    asked.map((plan) => reviewOf(plan, head.reason)),
+  )
+  await tellReviewers(
+    tx,
+    asked.map(({ record: { no, projectId } }, at) => ({ id: reviewIds[at] ?? '', no, projectId })),
   )
   return {
     outcomes: outcomes.map((outcome) => {

@@ -6,6 +6,7 @@ import type { LockedCard } from '../accounts.js'
 import type { Reference } from '../creation/references.queries.js'
 import { diffOf, type FieldDiff, valuesOf } from '../history/diff.js'
 import { labelOf } from '../history/labels.js'
+import { type Retired, retiredFaults } from '../retired.js'
 import { faultsOf, whyNotOnCard } from '../rules.js'
 import type { WaybillRecord } from './record.queries.js'
 
@@ -16,21 +17,23 @@ export interface Asked {
   truck?: Reference | undefined
 }
 
+/** What the judge is told of what waybills stand on. */
+export interface Known {
+  cards: ReadonlyMap<string, LockedCard>
+  /** Of all that the patches name. */
+  retired: Retired
+}
+
 export interface Judged {
   after: WaybillValues
   diffs: FieldDiff[]
 }
 
 /**
- * What a patch makes of a waybill, or why it may not: a sealed field, a rule of the form, a card that takes nothing. Pure but for the
+ * What a patch makes of a waybill, or why it may not: a sealed field, a rule of the form, base data out of use, a card that takes nothing. Pure but for the
  * clock, so that single edits, batches, approvals and undoing cannot judge differently.
  */
-export function judge(
-  record: WaybillRecord,
-  asked: Asked,
-  cards: ReadonlyMap<string, LockedCard>,
-  now: Date,
-): Judged | DomainError {
+export function judge(record: WaybillRecord, asked: Asked, { cards, retired }: Known, now: Date): Judged | DomainError {
   const given = { ...captainOf(record, asked), ...asked.patch }
   const stays = given.captainId === undefined || given.captainId === record.captainId
   const patch = stays ? withoutCaptains(given) : { ...NOTHING_OF_CAPTAIN, ...given }
@@ -39,7 +42,7 @@ export function judge(
   const sealed = whyUnchangeable(record, diffs)
   if (sealed) return sealed
   const touched = new Set(diffs.map(({ field }) => field))
-  const faults = faultsOf(after, touched, now)
+  const faults = [...faultsOf(after, touched, now), ...retiredFaults(after, touched, retired)]
   if (faults.length > 0) return invalidInput(faults)
   const moved = touched.has('cardId') || touched.has('captainId')
   const refused =

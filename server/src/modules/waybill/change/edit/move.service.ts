@@ -29,6 +29,9 @@ export interface MoveRequest {
 
 const arrivalSchema = patchSchema.pick({ completeDatetime: true, weightTons: true, remark: true })
 
+/** Moves name no base data. */
+const NAMES_NOTHING: ReadonlySet<string> = new Set()
+
 /** A waybill on its way: loaded, in transit, unloaded, void. */
 export class MoveService {
   constructor(
@@ -75,7 +78,7 @@ export class MoveService {
       if (!record) throw new DomainError('NOT_FOUND', { what: texts.waybill })
       await refuseStale(tx, record, version)
       const patch = patchAt(tx.now)
-      const judged = judge(record, { patch }, locked.cards, tx.now)
+      const judged = judge(record, { patch }, { ...locked, retired: NAMES_NOTHING }, tx.now)
       if (judged instanceof DomainError) throw judged
       const status = waybillMachine.next(WaybillStatus[record.status], move, record)
       const cancelled = move === 'void' && record.pendingReview

@@ -1,5 +1,6 @@
 import type { FieldChange } from '../../../../kernel/command/audit.entity.js'
 import type { Tx } from '../../../../kernel/command/command.js'
+import { seeing } from '../../../../kernel/sql/limit.js'
 import { firstRow, inUuids, rows, sql } from '../../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../../kernel/sql/tables.js'
 import type { DbTime } from '../../../../kernel/values/clock.js'
@@ -65,17 +66,16 @@ export interface SetChange extends FoundChange {
   changedSince: boolean
 }
 
+/** What a set has changed of the waybills that the actor sees. */
 export function changesOfSet(tx: Tx, changeSetId: string): Promise<SetChange[]> {
-  return rows<SetChange>(
-    tx.em,
-    sql`select ${columns}, exists (
-          select from field_change n
-          where n.company_id = c.company_id and n.entity = c.entity and n.entity_id = c.entity_id and n.field = c.field
-            and (n.row_version > c.row_version or n.row_version is null and n.created_at > c.created_at)) as "changedSince"
-        from field_change c
-        where c.company_id = ${tx.actor.companyId} and c.change_set_id = ${changeSetId} and c.entity = 'waybill'
-        order by c.entity_id, c.field`,
-  )
+  const changes = sql`select ${columns}, exists (
+      select from field_change n
+      where n.company_id = c.company_id and n.entity = c.entity and n.entity_id = c.entity_id and n.field = c.field
+        and (n.row_version > c.row_version or n.row_version is null and n.created_at > c.created_at)) as "changedSince"
+    from field_change c
+    where c.company_id = ${tx.actor.companyId} and c.change_set_id = ${changeSetId} and c.entity = 'waybill'
+    order by c.entity_id, c.field`
+  return seeing(tx.actor, () => rows<SetChange>(tx.em, changes))
 }
 
 /** The move that made a waybill what it is. */

@@ -1,3 +1,4 @@
+import { groupedMoney } from '../../../../kernel/money/money.js'
 import { momentOf, plainTime } from '../../../../kernel/values/clock.js'
 import { anomalyLabels, anomalyStateLabels, yesOrNo } from '../../labels.js'
 import { waybillTexts as texts } from '../../texts.js'
@@ -19,9 +20,6 @@ const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...Object.fromEntries(anomalies.map(([field]) => [field, anomalyStateLabels])),
 }
 
-/** 1234.50 as 1,234.50 */
-const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')
-
 /** A value as people read it; null where there is none. */
 export function told(field: string, value: unknown): string | null {
   if (value === null || value === undefined) return null
@@ -30,5 +28,5 @@ export function told(field: string, value: unknown): string | null {
   const named = codes[field]?.[text]
   if (named) return named
   const kind = isWaybillField(field) ? waybillFields[field].kind : 'text'
-  return kind === 'time' ? plainTime(momentOf(text)) : kind === 'money' ? grouped(text) : text
+  return kind === 'time' ? plainTime(momentOf(text)) : kind === 'money' ? groupedMoney(text) : text
 }

@@ -3,7 +3,8 @@ import { everyRow, MAX_SELECTED } from '../../../../apollo/everyRow'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
 import type { WaybillSortField } from '../../../../gql/types.generated'
 import { useViewer } from '../../../../shell/viewer'
-import { DataTable } from '../../../../ui/data-table/DataTable'
+import { CardedTable } from '../../../../ui/data-table/cards/CardedTable'
+import { cardOf } from '../../../../ui/data-table/cards/cardOf'
 import type { SortItem } from '../../../../ui/list/useListState'
 import { useLocalList } from '../../../../ui/list/useLocalList'
 import { useSelection } from '../../../../ui/list/useSelection'
@@ -11,7 +12,7 @@ import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import type { SearchField } from '../../../../ui/search-form/types'
 import { ExportMenu } from '../../../export/export-task'
 import { TripMenu, useTripVerbs } from '../../../settlement/verbs'
-import { drawerColumns } from '../columns'
+import { drawerColumns, card as parts } from '../columns'
 import { config } from '../list'
 import { OpenContext } from '../open'
 import { PicturePreview } from '../pictures/PicturePreview'
@@ -47,6 +48,7 @@ const { no, truckCode } = config.filters
 const numbers = { no, truckCode }
 const asText = (value: unknown) => (typeof value === 'string' ? value : null)
 const TABLE = 'waybills-drawer'
+const card = cardOf(drawerColumns, parts)
 const rowKey = (row: Waybill) => row.id
 const rowName = (row: Waybill) => row.no
 
@@ -110,10 +112,11 @@ export function WaybillTable({ of: { settleNo, ...of }, hidden, onOpen, onChange
       />
       <PicturePreview>
         <OpenContext value={open}>
-          <DataTable
+          <CardedTable
             id={TABLE}
             label={texts.view}
             columns={drawerColumns}
+            card={card}
             rows={page.rows}
             rowKey={rowKey}
             rowName={rowName}

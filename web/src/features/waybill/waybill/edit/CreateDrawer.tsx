@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { useRef } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { useCommand } from '../../../../apollo/useCommand'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
@@ -8,12 +9,13 @@ import { Form } from '../../../../ui/form/Form'
 import { FormButtons } from '../../../../ui/form/FormButtons'
 import { TextField } from '../../../../ui/form/fields'
 import { useServerForm } from '../../../../ui/form/useServerForm'
+import { Button } from '../../../../ui/layout/Button'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { PicturePreview } from '../pictures/PicturePreview'
 import { texts as waybillTexts } from '../texts'
 import { CreateWaybillDocument, WaybillFormDocument } from './edit.generated'
 import css from './edit.module.css'
-import { draftOf, emptyValues, type Values } from './fields'
+import { draftOf, emptyValues, nextValues, type Values } from './fields'
 import { texts } from './texts'
 import { WaybillFields } from './WaybillFields'
 
@@ -27,28 +29,52 @@ const statuses = (['UNLOADED', 'IN_TRANSIT', 'LOADED'] as const).map((value) => 
 interface Props {
   onClose: () => void
   /** A waybill was added. */
-  onCreated: (id: string) => void
+  onCreated: () => void
 }
 
 /** 新增运单: a trip that nobody punched. */
 export function CreateDrawer({ onClose, onCreated }: Props) {
   const { run } = useCommand(CreateWaybillDocument)
   const { data, error, refetch } = useQuery(WaybillFormDocument)
+  // Clerks enter a pile of slips one after the other.
+  const goesOn = useRef(false)
   const form = useServerForm<Values & { no: string; status: string }>({
     defaultValues: { ...emptyValues, no: '', status: 'UNLOADED' },
     onSubmit: async ({ no, status, ...values }) => {
       const done = await run({ input: draftOf(values as Values, { no, status }) })
       if (!done) return false
       toast.success(texts.added)
-      onCreated(done.createWaybill.id)
+      onCreated()
+      if (!goesOn.current) onClose()
     },
+    after: (values) => (goesOn.current ? { ...nextValues(values), no: '', status: values.status } : values),
   })
+  const saveAndGoOn = async () => {
+    goesOn.current = true
+    await form.submit()
+    goesOn.current = false
+    // Once it is sent the plate is empty again.
+    if (!form.methods.getValues('truckCode')) form.methods.setFocus('truckCode')
+  }
   return (
     <SideDrawer
       open
       width="70%"
       title={texts.create}
-      footer={data && <FormButtons form={form} submit={texts.add} onCancel={onClose} />}
+      footer={
+        data && (
+          <FormButtons
+            form={form}
+            submit={texts.add}
+            others={
+              <Button loading={form.submitting} onClick={() => void saveAndGoOn()}>
+                {texts.addAndGoOn}
+              </Button>
+            }
+            onCancel={onClose}
+          />
+        )
+      }
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >

@@ -53,7 +53,9 @@ export function EditDrawer({ id, onClose, onSaved }: Props) {
       <SideDrawer
         open
         width="70%"
-        title={waybill ? texts.editOf(waybill.no) : texts.edit}
+        title={texts.edit}
+        record={waybill?.no}
+        inTitle
         footer={ready && <FormButtons form={form} submit={texts.save} onCancel={onClose} />}
         unsaved={form.methods.formState.isDirty}
         onClose={onClose}

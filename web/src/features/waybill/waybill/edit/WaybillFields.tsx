@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ComboField, QuantityField, SelectField } from '../../../../ui/form/choice-fields'
 import { MomentField } from '../../../../ui/form/dates'
 import { AmountField, TextAreaField, TextField } from '../../../../ui/form/fields'
 import { MODES, SHIFTS } from '../list'
 import { texts as waybillTexts } from '../texts'
-import { type Choices, optionsFor, type Present } from './choices'
+import { type Choices, optionsFor, type Present, usesTickets } from './choices'
 import css from './edit.module.css'
 import { type FieldName, formFields, shownName, type Values } from './fields'
 import { PicturesField } from './PicturesField'
@@ -50,6 +50,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 export function WaybillFields({ choices, present, sealed }: Props) {
   const { control, setValue } = useFormContext<Values>()
   const values = useWatch({ control }) as Values
+  const [ticketsTouched, setTicketsTouched] = useState(false)
   const options = optionsFor(choices, values, present)
   const freight = values.tpMode === 'FREIGHT'
   const field = (name: FieldName, hint?: string) => {
@@ -63,15 +64,29 @@ export function WaybillFields({ choices, present, sealed }: Props) {
       hint: reason ?? hint,
     }
   }
+  // A new trip follows its project as long as nobody has said whether it uses a ticket.
+  const isNew = present.projectName === undefined
+  const follow = (chosen: Partial<Values>) => {
+    if (!isNew || ticketsTouched) return
+    setValue('isTicket', usesTickets(choices, { ...values, ...chosen }) ? '1' : '0')
+  }
   const site = field('garbageId', freight ? undefined : texts.siteNotFreight)
   return (
     <>
       <Group title={waybillTexts.groups.trip}>
-        <SelectField {...field('projectInfoId')} options={options.projects} />
+        <SelectField
+          {...field('projectInfoId')}
+          options={options.projects}
+          onChosen={(projectInfoId) => follow({ projectInfoId })}
+        />
         <SelectField
           {...field('tpMode')}
           options={modes}
-          onChosen={(mode) => mode !== 'FREIGHT' && setValue('garbageId', '', { shouldDirty: true })}
+          onChosen={(mode) => {
+            if (mode === 'FREIGHT') return
+            setValue('garbageId', '', { shouldDirty: true })
+            follow({ garbageId: '' })
+          }}
         />
         <SelectField
           {...site}
@@ -79,12 +94,13 @@ export function WaybillFields({ choices, present, sealed }: Props) {
           requiredMessage={texts.siteNeeded}
           disabled={site.disabled || !freight}
           options={options.sites}
+          onChosen={(garbageId) => follow({ garbageId })}
         />
         <SelectField {...field('goSoilType')} options={options.soils} />
         <QuantityField {...field('weightTons')} />
         <SelectField {...field('weightType')} options={units} />
         <TextField {...field('cardNo')} maxLength={CARD} />
-        <SelectField {...field('isTicket')} options={flags} />
+        <SelectField {...field('isTicket')} options={flags} onChosen={() => setTicketsTouched(true)} />
         <TextField {...field('ticketNo')} maxLength={TICKET} />
       </Group>
       <Group title={waybillTexts.groups.people}>

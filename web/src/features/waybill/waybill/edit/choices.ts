@@ -14,6 +14,12 @@ function withPresent(options: readonly Option[], value: string, label: string | 
   return known ? [...options] : [{ value, label: label ?? value }, ...options]
 }
 
+/** Whether a new trip of the project to a site uses tickets, as long as nobody says otherwise. */
+export const usesTickets = (
+  choices: Choices,
+  { projectInfoId, garbageId }: Pick<Values, 'projectInfoId' | 'garbageId'>,
+) => garbageId !== '' && choices.projects.some(({ id, usesTickets }) => id === projectInfoId && usesTickets)
+
 /** What was chosen when the form was opened, by its name. */
 export interface Present {
   projectName?: string | null
@@ -25,7 +31,7 @@ export interface Present {
 /** What may be chosen, given what is chosen already: a project has its dump sites and soils, a captain his drivers. */
 export function optionsFor(choices: Choices, values: Values, present: Present) {
   const project = choices.projects.find(({ id }) => id === values.projectInfoId)
-  const sites = choices.dumpSites.filter(({ id }) => !project?.dumpSiteIds.length || project.dumpSiteIds.includes(id))
+  const sites = choices.dumpSites.filter(({ id }) => !project?.garbageIds.length || project.garbageIds.includes(id))
   const drivers = choices.drivers.filter(({ captainId }) => !values.captainId || captainId === values.captainId)
   const soils = project?.soilTypes.length ? project.soilTypes : choices.soilTypes
   const named = ({ id, name }: { id: string; name: string }): Option => ({ value: id, label: name })

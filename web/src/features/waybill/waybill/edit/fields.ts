@@ -74,6 +74,32 @@ const NOTHING = Object.fromEntries(fieldNames.map((name) => [name, ''])) as Valu
 /** A new waybill, before anything is known of it. */
 export const emptyValues: Values = { ...NOTHING, isTicket: '0', weightType: 'CUBIC', tpMode: 'RELEASE' }
 
+/** What the slips of a pile have in common, mostly. */
+const SAME = [
+  'projectInfoId',
+  'tpMode',
+  'garbageId',
+  'goSoilType',
+  'weightType',
+  'weightTons',
+  'isTicket',
+  'goDatetime',
+  'inShiftType',
+  'inSoilType',
+  'machineCode',
+  'inStaffName',
+  'inName',
+  'goStaffName',
+  'goName',
+  'agentName',
+] as const satisfies readonly FieldName[]
+
+/** The form for the next slip of a pile. */
+export const nextValues = (values: Values): Values => ({
+  ...emptyValues,
+  ...Object.fromEntries(SAME.map((name) => [name, values[name]])),
+})
+
 function toControl(kind: Kind, value: string | boolean | null | undefined): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '1' : '0'

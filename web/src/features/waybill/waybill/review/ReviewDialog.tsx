@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
+import { CancelButton } from '../../../../ui/form/CancelButton'
+import { useDraftText } from '../../../../ui/form/drafts'
 import { Field } from '../../../../ui/form/Field'
 import formCss from '../../../../ui/form/form.module.css'
 import { Button } from '../../../../ui/layout/Button'
@@ -32,12 +34,13 @@ interface Props {
 }
 
 function Decision({ review, aside, onWaybill, onNext, onClose, onDecided }: Omit<Props, 'id'> & { review: Review }) {
-  const [opinion, setOpinion] = useState('')
+  const [opinion, setOpinion] = useDraftText('opinion')
   const [complaint, setComplaint] = useState<string>()
   const decision = useDecision(review.id, texts.decideAbout(review.waybillNo), () => {
     onDecided()
     onClose()
   })
+  const typed = opinion.trim() !== ''
   const open = review.status === 'PENDING'
   const allowed = (action: string) => review.allowedActions.includes(action)
   const reject = () => {
@@ -55,7 +58,7 @@ function Decision({ review, aside, onWaybill, onNext, onClose, onDecided }: Omit
   }
   const footer = (
     <>
-      <Button onClick={onClose}>{texts.close}</Button>
+      <CancelButton label={texts.close} unsaved={typed} onClose={onClose} />
       {open && allowed('withdraw') && (
         <Button loading={decision.running} onClick={() => void decision.withdraw()}>
           {texts.withdraw}
@@ -88,9 +91,11 @@ function Decision({ review, aside, onWaybill, onNext, onClose, onDecided }: Omit
     <Modal
       open={!aside}
       size="lg"
-      title={texts.oneOf(review.waybillNo)}
+      title={texts.one}
+      record={review.waybillNo}
+      inTitle
       footer={footer}
-      unsaved={opinion.trim() !== ''}
+      unsaved={typed}
       initialFocus={() => null}
       onClose={onClose}
     >

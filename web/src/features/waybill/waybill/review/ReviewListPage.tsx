@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
 import { usePageQuery } from '../../../../apollo/usePageQuery'
+import { cardOf } from '../../../../ui/data-table/cards/cardOf'
+import { useStableHandlers } from '../../../../ui/data-table/useStableHandlers'
 import { ListPage } from '../../../../ui/layout/ListPage'
 import { useListState } from '../../../../ui/list/useListState'
 import { useSelection } from '../../../../ui/list/useSelection'
@@ -6,7 +9,7 @@ import { useDrawerParam } from '../../../../ui/overlay/useDrawerParam'
 import { SearchForm } from '../../../../ui/search-form/SearchForm'
 import { ListTable } from '../../../view/list-table'
 import { WaybillDrawer } from '../drawer/WaybillDrawer'
-import { reviewColumns } from './columns'
+import { card, type Handlers, reviewColumns } from './columns'
 import { DecideMany } from './DecideMany'
 import { config, searchFields, toFilter } from './list'
 import { ReviewDialog } from './ReviewDialog'
@@ -29,6 +32,8 @@ export default function ReviewListPage() {
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.waybillReviews,
   )
+  const handlers = useStableHandlers<string, Handlers>({ open: dialog.open, waybill: waybill.open })
+  const columns = useMemo(() => reviewColumns(handlers), [handlers])
   const rows = page.rows ?? []
   const at = rows.findIndex(({ id }) => id === dialog.value)
   const next = rows.slice(at + 1).find(isDecidable)
@@ -41,7 +46,8 @@ export default function ReviewListPage() {
       <ListTable
         id="waybill-reviews"
         label={texts.title}
-        columns={reviewColumns({ open: dialog.open, waybill: waybill.open })}
+        columns={columns}
+        card={cardOf(columns, card)}
         rowKey={rowKey}
         rowName={rowName}
         list={list}
@@ -49,7 +55,7 @@ export default function ReviewListPage() {
         exported={{ list: 'WAYBILL_REVIEWS', filter }}
         selection={selection}
         selectionActions={<DecideMany reviews={[...selection.rows.values()]} onDecided={decided} />}
-        onOpen={(row) => open(row.id)}
+        onOpen={(row) => dialog.open(row.id)}
         emptyText={texts.empty}
       />
       <ReviewDialog

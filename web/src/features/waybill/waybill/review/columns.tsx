@@ -1,3 +1,4 @@
+import type { CardParts } from '../../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../../ui/data-table/types'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Money } from '../../../../ui/format/Numbers'
@@ -18,7 +19,7 @@ function told({ changes }: Review): string {
   return changes.length > 1 ? `${change} ${texts.more(changes.length)}` : change
 }
 
-interface Handlers {
+export type Handlers = {
   open: (id: string) => void
   waybill: (id: string) => void
 }
@@ -40,6 +41,7 @@ export const reviewColumns = ({ open, waybill }: Handlers): Column<Review>[] => 
     header: fields.amountBefore,
     width: 110,
     kind: 'money',
+    unit: '元',
     cell: (row) => <Money value={row.amountBefore} />,
   },
   {
@@ -47,6 +49,7 @@ export const reviewColumns = ({ open, waybill }: Handlers): Column<Review>[] => 
     header: fields.amountAfter,
     width: 110,
     kind: 'money',
+    unit: '元',
     cell: (row) => <Money value={row.amountAfter} />,
   },
   { id: 'applyName', header: fields.applyName, width: 90, cell: (row) => row.applyName },
@@ -71,3 +74,10 @@ export const reviewColumns = ({ open, waybill }: Handlers): Column<Review>[] => 
     ),
   },
 ]
+
+/** What a phone shows of a row. */
+export const card: CardParts = {
+  state: 'status',
+  facts: ['changes', 'applyName', 'applyTime', 'reason'],
+  amount: 'amountAfter',
+}

@@ -5,7 +5,6 @@ import type { WaybillReviewStatus } from '../../../../gql/types.generated'
 export const texts = {
   title: '运单修改审核',
   one: '修改申请',
-  oneOf: (no: string) => `修改申请 ${no}`,
   waiting: '待审核',
   open: '审核',
   look: '查看',

@@ -1,0 +1,29 @@
+import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { FirstStepKind } from '../enums.js'
+import type { FirstStep } from './first-steps.view.js'
+
+/** The rows `t` that show of each step that it has been done once. */
+const proofs: Record<FirstStepKind, Sql[]> = {
+  PROJECT: [sql`published_project t where t.enabled`],
+  SITE: [sql`published_dump_site t where t.enabled`],
+  SOIL: [sql`published_soil_type t where t.enabled`],
+  PRICE: [sql`published_project_price t where t.enabled`, sql`published_direct_pay_price t where true`],
+  CAPTAIN: [sql`published_captain t where t.enabled`],
+  TRUCK: [sql`published_truck t where t.enabled`],
+  CARD: [sql`published_card t where t.captain_id is not null`],
+  WAYBILL: [sql`published_waybill t where true`],
+  RECEIPT: [sql`published_receipt t where true`],
+  SETTLEMENT: [sql`published_settlement t where not t.deleted`],
+}
+
+/** Every step of a company, in order, each at the price of one row. */
+export function firstSteps(em: Em, companyId: string): Promise<FirstStep[]> {
+  const isDone = (step: FirstStepKind): Sql[] =>
+    proofs[step].map((proof) => sql`exists (select from ${proof} and t.company_id = ${companyId})`)
+  const steps = Object.values(FirstStepKind).map(
+    (step, order) =>
+      sql`select ${order}::int as "order", ${step}::text as step, ${sql.join(isDone(step), sql` or `)} as done`,
+  )
+  return rows(em, sql`select step, done from (${sql.join(steps, sql` union all `)}) steps order by "order"`)
+}

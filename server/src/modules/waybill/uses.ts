@@ -1,0 +1,21 @@
+import { usesIn, usesOfBaseData } from '../basedata/index.js'
+import type { Filled } from '../domain.js'
+import { recordsTitle } from './excavator-record/labels.js'
+import { waybillTexts as texts } from './texts.js'
+import { trackTexts } from './track/texts.js'
+import { soilsOfWaybills } from './waybill/uses.queries.js'
+
+/** What stands here that names base data. */
+export const usesByWaybills: readonly Filled[] = [
+  usesOfBaseData.with(usesIn('waybill', 'truck_id', { entity: 'truck', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('waybill', 'captain_id', { entity: 'captain', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('waybill', 'driver_id', { entity: 'driver', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('track_point', 'truck_id', { entity: 'truck', label: trackTexts.points })),
+  usesOfBaseData.with(usesIn('device_key', 'truck_id', { entity: 'truck', label: trackTexts.deviceKey })),
+  usesOfBaseData.with(soilsOfWaybills),
+  usesOfBaseData.with(usesIn('waybill', 'dump_site_id', { entity: 'site', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('excavator_record', 'machine_id', { entity: 'machine', label: recordsTitle })),
+  usesOfBaseData.with(usesIn('waybill', 'payee_id', { entity: 'payee', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('waybill', 'project_id', { entity: 'project', label: texts.waybill })),
+  usesOfBaseData.with(usesIn('excavator_record', 'project_id', { entity: 'project', label: recordsTitle })),
+]

@@ -1,0 +1,50 @@
+import { LuCircle, LuCircleCheck } from 'react-icons/lu'
+import { Link } from 'react-router-dom'
+import { useOpenable } from '../../../shell/useOpenable'
+import css from './FirstSteps.module.css'
+import { pageOfStep } from './steps'
+import { texts } from './texts'
+import type { WelcomeQuery } from './welcome.generated'
+
+type Step = WelcomeQuery['firstSteps'][number]
+
+/** What a new company has still to do until its first settlement; nothing once all of it is done. */
+export function FirstSteps({ steps }: { steps: readonly Step[] }) {
+  const missing = steps.filter(({ done }) => !done)
+  const [next] = missing
+  if (!next) return null
+  return (
+    <section className={css.panel} aria-label={texts.firstSteps}>
+      <h2>{texts.firstSteps}</h2>
+      <p className={css.note}>{texts.firstStepsNote(missing.length)}</p>
+      <ol className={css.steps}>
+        {steps.map((step) => (
+          <li key={step.step} data-done={step.done || undefined} aria-current={step === next ? 'step' : undefined}>
+            <StepLine step={step} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StepLine({ step: { step, done } }: { step: Step }) {
+  const openable = useOpenable()
+  const { name, hint } = texts.steps[step]
+  const line = (
+    <>
+      {done ? <LuCircleCheck aria-hidden /> : <LuCircle aria-hidden />}
+      <span>
+        <strong>{name}</strong>
+        <span className={css.hint}>{done ? texts.stepDone : hint}</span>
+      </span>
+    </>
+  )
+  const url = pageOfStep[step]
+  if (done || !openable(url)) return <div className={css.line}>{line}</div>
+  return (
+    <Link to={url} className={css.line}>
+      {line}
+    </Link>
+  )
+}

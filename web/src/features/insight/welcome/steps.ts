@@ -1,0 +1,15 @@
+import type { FirstStepKind } from '../../../gql/types.generated'
+
+/** Where each step is done. */
+export const pageOfStep: Record<FirstStepKind, string> = {
+  PROJECT: '/base/projects',
+  SITE: '/base/sites',
+  SOIL: '/base/soils',
+  PRICE: '/base/prices',
+  CAPTAIN: '/base/captains',
+  TRUCK: '/base/trucks',
+  CARD: '/base/cards',
+  WAYBILL: '/chain/business/companywaybill2',
+  RECEIPT: '/scan/index',
+  SETTLEMENT: '/scan/historyCard',
+}
