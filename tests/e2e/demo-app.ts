@@ -2,11 +2,12 @@ import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
 import { groundOf, servicesOver } from '@tufang/server/container'
 import { defineJobs } from '@tufang/server/jobs'
+import { keepSessions } from '@tufang/server/kept-sessions'
 import type { Database } from '@tufang/server/platform/database/database'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { createLogger } from '@tufang/server/platform/log'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
-import { testDatabase } from '@tufang/tests/database'
+import { emptyDatabase, testDatabase } from '@tufang/tests/database'
 import { freePort } from '@tufang/tests/free-port'
 import pg from 'pg'
 import { seedDemo } from '../../seeds/demo.ts'
@@ -24,20 +25,31 @@ export interface DemoApp {
   stop(): Promise<void>
 }
 
-/** The program with the demo world and the built pages, listening on a port of its own; with its jobs when they are wanted. */
-export async function startDemoApp({ withJobs = false } = {}): Promise<DemoApp> {
-  const database = await testDatabase()
-  await fill(database)
+/**
+ * The program with the demo world and the built pages, listening on a port of its own; with its jobs when they are wanted, or over an empty
+ * database of its own.
+ */
+export async function startDemoApp({
+  withJobs = false,
+  empty = false,
+  frameOrigins = [] as readonly string[],
+} = {}): Promise<DemoApp> {
+  const database = empty ? await emptyDatabase() : await testDatabase()
+  if (!empty) await fill(database)
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const sms = new InboxSms()
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url, DATA_DIR: 'memory' })
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: url, DATA_DIR: 'memory' }),
+    frameOrigins,
+  }
   const log = createLogger(config.logLevel)
   const databaseUrl = database.pglite ? undefined : database.orm.config.get('clientUrl')
   const jobs = withJobs ? new BossJobs(database, databaseUrl, log, POLLING_SECONDS) : undefined
   const deps = { config, database, sms, log, ...(jobs ? { jobs } : {}) }
   const ground = groundOf(deps)
   const services = servicesOver(ground)
+  const hearing = await keepSessions(services, { pglite: database.pglite, databaseUrl }, log)
   const app = await createApp(deps, services)
   if (jobs) {
     defineJobs(jobs, services, ground)
@@ -53,7 +65,8 @@ export async function startDemoApp({ withJobs = false } = {}): Promise<DemoApp> 
     await database.em.fork().execute('delete from sms_code where mobile = ?', [mobile])
   }
   const stop = async (): Promise<void> => {
-    await Promise.all([app.close(), jobs?.stop()])
+    await Promise.all([app.close(), jobs?.stop(), hearing.stop()])
+    if (empty) await database.close()
   }
   return { url, database, codeOf, forgetCodes, stop }
 }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import type { DemoApp } from './demo-app'
 
-/** Signs in by phone code, as whoever has one company (or is a captain). */
-export async function signIn(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {
+/** Shows a phone's code, after which whoever has one company is in, and others are asked. */
+export async function showCode(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {
   await page.goto('/login')
   await page.getByRole('tab', { name: role }).click()
   await page.getByRole('textbox', { name: '手机号' }).fill(mobile)
@@ -12,5 +12,10 @@ export async function signIn(page: Page, app: DemoApp, mobile: string, role = '�
   await page.getByRole('button', { name: /秒后可重发/ }).waitFor()
   await page.getByRole('textbox', { name: '验证码' }).fill(app.codeOf(mobile))
   await page.getByRole('button', { name: '登录' }).click()
+}
+
+/** Signs in by phone code, as whoever has one company (or is a captain). */
+export async function signIn(page: Page, app: DemoApp, mobile: string, role = '建筑公司'): Promise<void> {
+  await showCode(page, app, mobile, role)
   await page.waitForURL('**/wel/index')
 }

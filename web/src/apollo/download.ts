@@ -1,5 +1,6 @@
 import { authorised } from './auth'
 import { envelopeError, RequestError, toRequestError } from './errors'
+import { noteRights } from './rights'
 import { texts } from './texts'
 
 const TIMEOUT = 120_000
@@ -14,6 +15,7 @@ export function fileNameOf(header: string | null): string | null {
 
 async function fetchFile(url: string, init: RequestInit): Promise<{ blob: Blob; name: string | null }> {
   const response = await fetch(url, init)
+  noteRights(response)
   if (response.status !== 200) {
     throw envelopeError(await response.json().catch(() => null), response.status)
   }

@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client'
 import { type DocumentNode, print } from 'graphql'
 import { noteAnswer } from '../ui/reach/reach'
 import { type FieldError, RequestError, toRequestError } from './errors'
+import { noteRights } from './rights'
 import { texts } from './texts'
 
 export interface GraphqlError {
@@ -66,6 +67,7 @@ export async function postGraphql(
       body: JSON.stringify({ query: print(document), variables }),
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
     })
+    noteRights(response)
     const answer = await readAnswer(response)
     noteAnswer()
     const first = answer.errors?.[0]

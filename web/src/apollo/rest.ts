@@ -1,5 +1,6 @@
 import { authorised } from './auth'
 import { envelopeError, toRequestError } from './errors'
+import { noteRights } from './rights'
 import { getSession } from './session'
 
 interface Envelope<T> {
@@ -32,6 +33,7 @@ export async function rest<T>(
         ...(init.headers as Record<string, string> | undefined),
       },
     })
+    noteRights(response)
     const body = (await response.json().catch(() => null)) as Envelope<T> | null
     if (!response.ok || !body || Number(body.code) !== 0) throw envelopeError(body, response.status)
     return { data: body.data, msg: body.msg }

@@ -78,7 +78,9 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What an authorised request carries. */
+/** What an authorised request carries; the log of operations tells by the last one that somebody used the pages. */
 export function authHeaders(session: Session | null = current): Record<string, string> {
-  return session ? { Authorization: `Bearer ${session.accessToken}`, AuthorizationMD5: session.userHash } : {}
+  return session
+    ? { Authorization: `Bearer ${session.accessToken}`, AuthorizationMD5: session.userHash, 'X-Client': 'web' }
+    : {}
 }

@@ -1,3 +1,16 @@
+export const accessTokenLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  expiresTime: '失效时间',
+  id: '编号',
+  name: '令牌名称',
+  permissions: '可用的权限键',
+  revokeTime: '吊销时间',
+  tail: '令牌',
+  usedTime: '最近使用',
+  valid: '是否仍然有效',
+} as const
+
 export const anomalyLabels = {
   allowedActions: '可以做的事',
   blocking: '阻止结算',
@@ -25,6 +38,67 @@ export const anomalyLabels = {
   state: '状态',
   truckCode: '车牌',
   waybillId: '运单编号',
+} as const
+
+export const baseProjectLabels = {
+  address: '地址',
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  dayStart: '白班开始',
+  enabled: '是否启用',
+  garbageIds: '渣土场编号',
+  garbageNames: '渣土场',
+  history: '最近的修改',
+  id: '项目编号',
+  lat: '纬度',
+  lng: '经度',
+  nightStart: '夜班开始',
+  projectName: '项目',
+  soilTypeIds: '土质编号',
+  soilTypes: '土质',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  usesTickets: '默认用票',
+  version: '版本',
+} as const
+
+export const basePayeeLabels = {
+  allowedActions: '当前用户可做的操作',
+  bindingBankName: '开户行',
+  bindingBankNo: '收款账号',
+  carrierName: '承运人',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  history: '最近的修改',
+  id: '编号',
+  mergedInto: '已并入',
+  mergedIntoId: '并入的收款人编号',
+  mergedIntoName: '已并入',
+  mergedNames: '并入的重复收款人',
+  mobile: '手机号',
+  payeeName: '收款人',
+  signBy: '签约登记人',
+  signTime: '签约登记时间',
+  status: '是否已签约',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  version: '版本',
+} as const
+
+export const captainLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  hasAccount: '是否可登录',
+  history: '最近的修改',
+  id: '车队长编号',
+  isOpenWallet: '是否已开通钱包',
+  mobile: '手机号',
+  name: '车队长',
+  remark: '备注',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  version: '版本',
 } as const
 
 export const captainDriverLabels = {
@@ -67,22 +141,31 @@ export const captainTaskLabels = {
 
 export const cardLabels = {
   allowedActions: '当前用户可做的操作',
+  batchNo: '制卡批次',
   bindingDate: '激活时间',
+  bound: '是否已绑定车队长',
   captainId: '车队长编号',
   captainName: '车队长',
   cardNo: '卡号',
   cardType: '购票类型',
   companyAuthId: '公司编号',
   companyAuthName: '公司',
+  createTime: '创建时间',
+  excelUrl: '卡上运单 .xlsx 的地址',
   giveCardDatetime: '交卡时间',
   giveCardNo: '回执单号',
   giveCardUserId: '交卡人',
   id: '编号',
   ids: '可结算运单的编号',
   kind: '种类',
+  lost: '是否已挂失',
+  lostReason: '挂失原因',
+  lostTime: '挂失时间',
   paidAmount: '已付款金额',
   parentCardNo: '主卡卡号',
+  part: '仅含本人部分',
   payee: '收款人',
+  replacedByNo: '补办的卡号',
   settleAbleCount: '可结算运单数',
   settleAmount: '申请结算金额',
   settledAmount: '已结算金额',
@@ -95,15 +178,131 @@ export const cardLabels = {
   waybillsCount: '运单总数',
 } as const
 
+export const cardBatchLabels = {
+  activatedCount: '激活过的张数',
+  batchNo: '制卡批次',
+  boundCount: '已绑定张数',
+  cardCount: '张数',
+  cardType: '购票类型',
+  createBy: '制卡人',
+  createTime: '制卡时间',
+  firstNo: '首张卡号',
+  id: '编号',
+  kind: '种类',
+  labelsUrl: '标签的地址',
+  lastNo: '末张卡号',
+  prefix: '卡号前缀',
+} as const
+
+export const companyDictionaryLabels = {
+  allowedActions: '当前用户可做的操作',
+  name: '字典的名称',
+  open: '可增减',
+  ownCount: '公司改过的条目数',
+  title: '字典名称',
+} as const
+
+export const companyDictionaryItemLabels = {
+  allowedActions: '当前用户可做的操作',
+  enabled: '是否启用',
+  id: '编号',
+  itemName: '名称',
+  itemValue: '值',
+  ownName: '公司的说法',
+  platformName: '平台的说法',
+  sort: '排序',
+  version: '版本',
+} as const
+
 export const companySettingsLabels = {
   allowedActions: '当前用户可做的操作',
+  dayStart: '默认白班开始',
   fourEyes: '双人复核',
+  fourEyesOffBy: '申请关闭双人复核的人',
+  fourEyesOffTime: '申请关闭双人复核的时间',
   history: '最近的修改',
   id: '公司编号',
+  nightStart: '默认夜班开始',
   payeeCheck: '收款人校验',
   updateBy: '最后修改人',
   updateTime: '最后修改时间',
   version: '版本',
+} as const
+
+export const companyUserLabels = {
+  allowedActions: '当前用户可做的操作',
+  avatar: '头像地址',
+  createTime: '创建时间',
+  email: '邮箱',
+  enabled: '是否启用',
+  hisOwn: '资料是否只能由本人修改',
+  id: '用户编号',
+  inviteFailed: '邀请短信是否未送达',
+  invitedAt: '最近一次邀请时间',
+  joinedAt: '加入时间',
+  name: '姓名',
+  organId: '机构编号',
+  organName: '机构',
+  phone: '手机号',
+  positionName: '职位',
+  refusedActions: '不能做的操作及原因',
+  roleNames: '角色',
+  roleType: '身份类型',
+  roles: '所有的角色',
+  state: '状态',
+  userId: '账号编号',
+  version: '版本',
+} as const
+
+export const dataImportLabels = {
+  allowedActions: '当前用户可做的操作',
+  commitTime: '确认导入的时间',
+  createBy: '导入人',
+  createCount: '新增',
+  createTime: '上传时间',
+  error: '失败原因',
+  expireTime: '到期时间',
+  fileName: '文件名',
+  fileSize: '文件大小',
+  finishTime: '完成、失败或取消的时间',
+  id: '编号',
+  kind: '资料种类',
+  pendingCount: '还没有执行的行数',
+  refusedCount: '拒绝的行数',
+  reportUrl: '逐行结果文件的地址',
+  sameFileTime: '同一文件上次导入的时间',
+  sheet: '读取的工作表',
+  status: '状态',
+  total: '数据行数',
+  unchangedCount: '已存在且无变化的行数',
+  unknownHeadings: '不认识、因而没有读取的列名',
+  updateCount: '更新',
+} as const
+
+export const dataImportChangeLabels = {
+  after: '新值',
+  before: '原值',
+  label: '字段名称',
+  reviewed: '须审核后生效',
+} as const
+
+export const dataImportIssueLabels = {
+  cell: '单元格',
+  column: '列名',
+  message: '原因',
+  value: '单元格里写的内容',
+} as const
+
+export const dataImportRowLabels = {
+  cells: '文件中所写的内容',
+  changes: '更新的字段',
+  done: '是否已执行',
+  id: '编号',
+  issues: '问题',
+  line: '行号',
+  outcome: '结果',
+  targetId: '对应的资料',
+  targetNo: '资料名称',
 } as const
 
 export const deviceKeyLabels = {
@@ -158,6 +357,23 @@ export const documentCompletenessLabels = {
   total: '运单数',
 } as const
 
+export const driverLabels = {
+  allowedActions: '当前用户可做的操作',
+  captain: '车队长',
+  captainId: '车队长编号',
+  captainName: '车队长',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  history: '最近的修改',
+  id: '司机编号',
+  isOpenWallet: '是否已开通钱包',
+  mobile: '手机号',
+  name: '司机',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  version: '版本',
+} as const
+
 export const excavatorRecordLabels = {
   address: '作业地点',
   auditStatus: '审核状态',
@@ -169,6 +385,7 @@ export const excavatorRecordLabels = {
   inType: '作业类型',
   ledgerRemark: '备注',
   ledgerType: '台账类型',
+  machine: '本公司登记的这台机械',
   machineCode: '挖机编号',
   machineId: '挖机的系统编号',
   projectId: '项目编号',
@@ -191,11 +408,132 @@ export const excludedWaybillLabels = {
   truckCode: '车牌号',
 } as const
 
+export const logDeletionLabels = {
+  content: '原日志的内容',
+  createBy: '删除人',
+  createId: '删除人编号',
+  createTime: '删除时间',
+  id: '删除记录编号',
+  kind: '日志种类',
+  logId: '被删日志的编号',
+  loggedAt: '原日志的时间',
+  ofName: '原日志的当事人',
+  remoteAddr: '删除时的 IP',
+} as const
+
+export const loginLogLabels = {
+  address: '登录地点',
+  allowedActions: '当前用户可做的操作',
+  createBy: '登录账号',
+  createId: '登录人编号',
+  createTime: '登录时间',
+  exception: '登录失败原因',
+  id: '登录日志编号',
+  method: '登录方式',
+  params: '登录请求内容',
+  remoteAddr: '登录 IP',
+  requestUri: '登录请求路径',
+  type: '登录结果',
+  userAgent: '浏览器标识',
+  userName: '登录人',
+} as const
+
+export const machineLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  history: '最近的修改',
+  id: '机械编号',
+  loadPrice: '装车单价',
+  machineCode: '机械代号',
+  model: '机械型号',
+  name: '机械',
+  operatorMobile: '操作手手机号',
+  operatorName: '操作手',
+  shiftCost: '台班费',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  version: '版本',
+} as const
+
+export const messageLabels = {
+  allowedActions: '本人可做的操作',
+  companyAuthId: '公司编号',
+  companyAuthName: '公司名称',
+  createTime: '时间',
+  entity: '所涉对象的种类',
+  entityId: '所涉对象的编号',
+  id: '编号',
+  kind: '消息类型',
+  link: '查看所涉对象的页面',
+  read: '是否已读',
+  readTime: '阅读时间',
+  text: '内容',
+  title: '标题',
+} as const
+
 export const missingDocumentsLabels = {
   card: '缺结算卡',
   gatePicture: '缺出场照片',
   loadPicture: '缺装车照片',
   payeeContract: '缺已签约的收款人',
+} as const
+
+export const organLabels = {
+  allowedActions: '当前用户可做的操作',
+  childCount: '下级机构数',
+  createTime: '创建时间',
+  id: '机构编号',
+  kind: '机构类型',
+  memberCount: '用户数',
+  name: '机构名称',
+  parentId: '上级机构编号',
+  projectCount: '项目数',
+  refusedActions: '不能做的操作及原因',
+  remark: '机构说明',
+  sort: '顺序',
+  updateTime: '最后修改时间',
+  version: '版本',
+} as const
+
+export const organProjectLabels = {
+  enabled: '是否启用',
+  id: '项目编号',
+  organId: '机构编号',
+  organName: '机构',
+  projectName: '项目',
+} as const
+
+export const ownSessionLabels = {
+  address: '登录地点',
+  allowedActions: '当前用户可做的操作',
+  companyAuthName: '登录的公司',
+  createTime: '登录时间',
+  current: '是否本设备',
+  device: '设备',
+  id: '会话编号',
+  lastUsedTime: '最近使用时间',
+  locked: '是否已锁屏',
+  remoteAddr: 'IP 地址',
+  roleType: '登录身份',
+} as const
+
+export const operationLogLabels = {
+  allowedActions: '当前用户可做的操作',
+  createBy: '操作人',
+  createId: '操作人编号',
+  createTime: '操作时间',
+  exception: '失败原因',
+  id: '操作日志编号',
+  method: '请求方法',
+  params: '请求内容',
+  remoteAddr: '操作 IP',
+  requestId: '请求标识',
+  requestUri: '请求路径',
+  serviceId: '操作经由',
+  time: '耗时',
+  title: '操作名称',
+  type: '操作结果',
 } as const
 
 export const payeeLabels = {
@@ -218,6 +556,7 @@ export const paymentPlanLabels = {
   id: '编号',
   inForce: '是否仍与结算单一致',
   items: '各期',
+  pdfUrl: '付款计划.pdf 的地址',
   projectName: '项目',
   remark: '备注',
   settleNo: '结算单号',
@@ -241,12 +580,70 @@ export const priceSourceTotalLabels = {
   source: '单价来源',
 } as const
 
+export const profileLabels = {
+  avatar: '头像',
+  companyAuthName: '公司',
+  email: '邮箱',
+  hasPassword: '是否设置过密码',
+  id: '用户编号',
+  mobile: '手机号',
+  name: '姓名',
+  organName: '机构',
+  phoneReleasedTime: '可绑定新手机号的期限',
+  positionName: '职位',
+} as const
+
+export const projectPhaseLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  fromDate: '开始日期',
+  history: '最近的修改',
+  id: '分期编号',
+  phaseName: '分期',
+  planCubic: '计划方量',
+  planCubicPrice: '预计每方成本',
+  planTransportCost: '预计运输成本',
+  project: '项目',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  remark: '备注',
+  surveyedCubic: '实测方量',
+  toDate: '结束日期',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  version: '版本',
+} as const
+
+export const projectPriceLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  dumpSite: '渣土场',
+  enabled: '是否启用',
+  garbageId: '渣土场编号',
+  garbageName: '渣土场',
+  history: '最近的修改',
+  id: '项目单价编号',
+  price: '项目单价',
+  project: '项目',
+  projectInfoId: '项目编号',
+  projectName: '项目',
+  soilType: '土质',
+  tpMode: '运输模式',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  validFrom: '有效期起',
+  validUntil: '有效期止',
+  version: '版本',
+} as const
+
 export const receiptLabels = {
   allowedActions: '当前用户可做的操作',
   cardCount: '卡数',
   companyAuthName: '公司名称',
   createBy: '制单人',
   createTime: '制单时间',
+  excelUrl: '回执单上的卡 .xlsx 的地址',
   giveCardCnt: '运单总数',
   giveCardDatetime: '交卡时间',
   giveCardNo: '回执单号',
@@ -257,6 +654,7 @@ export const receiptLabels = {
   lines: '回执单上的卡',
   notSelectableReason: '为何不能选来生成结算单',
   part: '仅含本人部分',
+  pdfUrl: '交卡回执单.pdf 的地址',
   receipt: '回执单号',
   refusedActions: '当前不能做的操作及其原因',
   settleAbleCount: '可结算运单数',
@@ -290,6 +688,25 @@ export const registerCompanyInputLabels = {
   idCardPositiveUrl: '身份证国徽面的图片链接',
   idNo: '身份证号',
   registerAddress: '注册地址',
+} as const
+
+export const roleLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  dataScope: '数据范围',
+  differences: '与标准的差别',
+  holderNames: '使用的人',
+  id: '角色编号',
+  memberCount: '使用人数',
+  name: '角色名称',
+  permissionCount: '权限数',
+  permissions: '权限键',
+  projectIds: '可见的项目',
+  refusedActions: '不能做的操作及原因',
+  remark: '角色说明',
+  standard: '标准角色',
+  updateTime: '最后修改时间',
+  version: '版本',
 } as const
 
 export const settlementLabels = {
@@ -336,6 +753,42 @@ export const settlementPreviewGroupLabels = {
   settleCnt: '运单数',
 } as const
 
+export const siteLabels = {
+  address: '地址',
+  allowedActions: '当前用户可做的操作',
+  code: '编码',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  fenceRadius: '围栏半径',
+  garbageType: '渣土场类型',
+  garbageTypeName: '渣土场类型',
+  history: '最近的修改',
+  id: '渣土场编号',
+  lat: '纬度',
+  lng: '经度',
+  name: '渣土场',
+  operatorMobile: '负责人电话',
+  operatorName: '负责人',
+  ownership: '归属',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  version: '版本',
+} as const
+
+export const soilLabels = {
+  allowedActions: '当前用户可做的操作',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  history: '最近的修改',
+  id: '土质编号',
+  name: '土质',
+  sort: '排序',
+  tonsPerCubic: '每方吨数',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  version: '版本',
+} as const
+
 export const statementCarrierLabels = {
   amt: '核算合计',
   carrierName: '承运人',
@@ -345,7 +798,7 @@ export const statementCarrierLabels = {
 
 export const statementDateLabels = {
   cnt: '运单数',
-  createDatetime: '日期 yyyy-MM-dd',
+  createDatetime: '日期',
   detailDetail: '各车',
   totalAmt: '核算合计',
 } as const
@@ -637,6 +1090,24 @@ export const ticketReconciliationRowLabels = {
   waybillNo: '我方运单号',
 } as const
 
+export const truckLabels = {
+  allowedActions: '当前用户可做的操作',
+  capacityTons: '核定载重',
+  captain: '车队长',
+  captainId: '车队长编号',
+  captainName: '车队长',
+  createTime: '创建时间',
+  enabled: '是否启用',
+  history: '最近的修改',
+  id: '车辆编号',
+  plate: '车牌',
+  updateTime: '最后修改时间',
+  uses: '在何处使用',
+  vehicleType: '车型',
+  version: '版本',
+  volumeCubic: '车厢容积',
+} as const
+
 export const waybillLabels = {
   actual: '实收',
   actuallyPaid: '已付',
@@ -714,44 +1185,6 @@ export const waybillLabels = {
   version: '版本',
   weightTons: '数量',
   weightType: '计量单位',
-} as const
-
-export const waybillImportLabels = {
-  allowedActions: '当前用户可做的操作',
-  commitTime: '确认导入的时间',
-  createBy: '导入人',
-  createCount: '新增',
-  createTime: '上传时间',
-  error: '失败原因',
-  expireTime: '到期时间',
-  fileName: '文件名',
-  fileSize: '文件大小',
-  finishTime: '完成、失败或取消的时间',
-  id: '编号',
-  pendingCount: '还没有执行的行数',
-  refusedCount: '拒绝的行数',
-  reportUrl: '逐行结果文件的地址',
-  sameFileTime: '同一文件上次导入的时间',
-  sheet: '读取的工作表',
-  status: '状态',
-  total: '数据行数',
-  unchangedCount: '已存在且无变化的行数',
-  unknownHeadings: '不认识、因而没有读取的列名',
-  updateCount: '更新',
-} as const
-
-export const waybillImportChangeLabels = {
-  after: '新值',
-  before: '原值',
-  label: '字段名称',
-  reviewed: '须审核后生效',
-} as const
-
-export const waybillImportIssueLabels = {
-  cell: '单元格',
-  column: '列名',
-  message: '原因',
-  value: '单元格里写的内容',
 } as const
 
 export const waybillImportRowLabels = {

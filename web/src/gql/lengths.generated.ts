@@ -1,3 +1,17 @@
+export const accessTokenInputLengths = {
+  name: 20,
+} as const
+
+export const bindCardsInputLengths = {
+  parentCardNo: 15,
+} as const
+
+export const captainInputLengths = {
+  mobile: 11,
+  name: 20,
+  remark: 200,
+} as const
+
 export const captainTaskInputLengths = {
   remark: 200,
 } as const
@@ -9,12 +23,94 @@ export const cardGiverInputLengths = {
   payeeName: 10,
 } as const
 
+export const createCardsInputLengths = {
+  prefix: 11,
+} as const
+
 export const deviceKeyInputLengths = {
+  name: 20,
+} as const
+
+export const dictionaryItemChangesLengths = {
+  itemName: 20,
+} as const
+
+export const driverInputLengths = {
+  mobile: 11,
   name: 20,
 } as const
 
 export const handleAnomaliesInputLengths = {
   note: 200,
+} as const
+
+export const inviteUserInputLengths = {
+  name: 20,
+  positionName: 20,
+} as const
+
+export const lockSettingInputLengths = {
+  password: 50,
+} as const
+
+export const machineInputLengths = {
+  machineCode: 20,
+  model: 40,
+  name: 40,
+  operatorMobile: 11,
+  operatorName: 20,
+} as const
+
+export const mergePayeesInputLengths = {
+  reason: 200,
+} as const
+
+export const moveCardsInputLengths = {
+  parentCardNo: 15,
+} as const
+
+export const newDictionaryItemLengths = {
+  itemName: 20,
+  itemValue: 20,
+} as const
+
+export const organInputLengths = {
+  name: 20,
+  remark: 200,
+} as const
+
+export const payeeInputLengths = {
+  bindingBankName: 30,
+  bindingBankNo: 20,
+  carrierName: 50,
+  mobile: 11,
+  payeeName: 10,
+} as const
+
+export const profileInputLengths = {
+  avatar: 500,
+  email: 100,
+  name: 20,
+} as const
+
+export const projectInputLengths = {
+  address: 200,
+  dayStart: 5,
+  lat: 10,
+  lng: 11,
+  nightStart: 5,
+  projectName: 60,
+} as const
+
+export const projectPhaseInputLengths = {
+  fromDate: 10,
+  phaseName: 40,
+  remark: 200,
+  toDate: 10,
+} as const
+
+export const projectPriceInputLengths = {
+  soilType: 40,
 } as const
 
 export const registerCompanyInputLengths = {
@@ -24,12 +120,36 @@ export const registerCompanyInputLengths = {
   registerAddress: 100,
 } as const
 
+export const roleInputLengths = {
+  name: 20,
+  remark: 200,
+} as const
+
 export const savedViewInputLengths = {
   name: 20,
 } as const
 
 export const setGroupPayeesInputLengths = {
   reason: 200,
+} as const
+
+export const signInInputLengths = {
+  deviceId: 64,
+} as const
+
+export const siteInputLengths = {
+  address: 200,
+  code: 30,
+  garbageType: 20,
+  lat: 10,
+  lng: 11,
+  name: 60,
+  operatorMobile: 20,
+  operatorName: 20,
+} as const
+
+export const soilInputLengths = {
+  name: 40,
 } as const
 
 export const ticketCollectionChangeLengths = {
@@ -69,4 +189,15 @@ export const ticketReconciliationInputLengths = {
 export const ticketRefundInputLengths = {
   picture: 2000,
   remark: 200,
+} as const
+
+export const truckInputLengths = {
+  plate: 20,
+  vehicleType: 40,
+} as const
+
+export const updateUserInputLengths = {
+  email: 100,
+  name: 20,
+  positionName: 20,
 } as const

@@ -2,8 +2,11 @@ import type { StateTone, Tone } from '../ui/format/tones'
 import type {
   AnomalyState,
   CardStatus,
+  DataImportOutcome,
+  DataImportStatus,
   DocumentState,
   ExportStatus,
+  MemberState,
   PriceStatus,
   ReceiptStatus,
   RecordAuditStatus,
@@ -18,6 +21,17 @@ import type {
   WaybillReviewStatus,
   WaybillStatus,
 } from './types.generated'
+
+/** Only a checked import waits for somebody; a queued one goes on by itself. */
+const importStatuses = {
+  CHECKED: 'waiting',
+  QUEUED: 'running',
+  RUNNING: 'running',
+  DONE: 'approved',
+  FAILED: 'rejected',
+  CANCELLED: 'void',
+} as const
+const importOutcomes = { CREATE: 'good', UPDATE: 'warning', UNCHANGED: 'neutral', REFUSED: 'bad' } as const
 
 /**
  * How every state looks, whoever looks at it: running is under way, waiting asks somebody to act, approved is agreed
@@ -44,6 +58,7 @@ export const stateTones = {
     UNLOADED: 'approved',
     VOID: 'void',
   } satisfies Record<WaybillStatus, StateTone>,
+  MemberState: { INVITED: 'waiting', ACTIVE: 'approved', DISABLED: 'void' } satisfies Record<MemberState, StateTone>,
   WaybillReviewStatus: {
     PENDING: 'waiting',
     APPROVED: 'approved',
@@ -93,23 +108,12 @@ export const stateTones = {
     FAILED: 'rejected',
     CANCELLED: 'void',
   } satisfies Record<ExportStatus, StateTone>,
-  /** Only a checked import waits for somebody; a queued one goes on by itself. */
-  WaybillImportStatus: {
-    CHECKED: 'waiting',
-    QUEUED: 'running',
-    RUNNING: 'running',
-    DONE: 'approved',
-    FAILED: 'rejected',
-    CANCELLED: 'void',
-  } satisfies Record<WaybillImportStatus, StateTone>,
+  DataImportStatus: importStatuses satisfies Record<DataImportStatus, StateTone>,
+  WaybillImportStatus: importStatuses satisfies Record<WaybillImportStatus, StateTone>,
   /** What a check has found is no state: it has the tones of findings. */
   DocumentState: { GENUINE: 'good', ALTERED: 'warning', VOIDED: 'bad' } satisfies Record<DocumentState, Tone>,
-  WaybillImportOutcome: {
-    CREATE: 'good',
-    UPDATE: 'warning',
-    UNCHANGED: 'neutral',
-    REFUSED: 'bad',
-  } satisfies Record<WaybillImportOutcome, Tone>,
+  DataImportOutcome: importOutcomes satisfies Record<DataImportOutcome, Tone>,
+  WaybillImportOutcome: importOutcomes satisfies Record<WaybillImportOutcome, Tone>,
   TicketVerdict: {
     SAME: 'good',
     DIFFER: 'warning',

@@ -21,6 +21,40 @@ export type Scalars = {
   Quantity: { input: Quantity; output: Quantity; }
 };
 
+/** 访问令牌：分析人员或程序以本人身份只读查询 */
+export type AccessToken = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 失效时间 */
+  expiresTime: Scalars['DateTime']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 令牌名称 */
+  name: Scalars['String']['output'];
+  /** 可用的权限键；本人失去的权限不再可用 */
+  permissions: Array<Scalars['String']['output']>;
+  /** 吊销时间 */
+  revokeTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 令牌，最后四位 */
+  tail: Scalars['String']['output'];
+  /** 最近使用，精确到分钟 */
+  usedTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 是否仍然有效 */
+  valid: Scalars['Boolean']['output'];
+};
+
+/** 要新建的访问令牌 */
+export type AccessTokenInput = {
+  /** 有效天数，1 到 365 */
+  days: Scalars['Int']['input'];
+  /** 令牌名称，最多 20 个字符 */
+  name: Scalars['String']['input'];
+  /** 可用的权限键，只能是本人已有的查询权限 */
+  permissions: Array<Scalars['String']['input']>;
+};
+
 /** 运单的一项异常 */
 export type Anomaly = {
   /** 可以做的事：confirm、clear、reopen */
@@ -333,6 +367,340 @@ export type AnomalySummary = {
   rules: Array<AnomalyRuleCount>;
 };
 
+/** 基础资料的一次字段修改 */
+export type BaseDataChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** 基础资料被使用的一处 */
+export type BaseDataUse = {
+  /** 条数 */
+  count: Scalars['Int']['output'];
+  /** 在何处使用 */
+  label: Scalars['String']['output'];
+};
+
+/** 基础资料中的收款人：姓名、收款账号与开户行合为一个收款人 */
+export type BasePayee = {
+  /** 当前用户可做的操作：update、retire、restore、delete、sign、unsign、merge */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 开户行 */
+  bindingBankName: Scalars['String']['output'];
+  /** 收款账号 */
+  bindingBankNo: Scalars['String']['output'];
+  /** 承运人 */
+  carrierName: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 已并入 */
+  mergedInto?: Maybe<Payee>;
+  /** 并入的收款人编号 */
+  mergedIntoId?: Maybe<Scalars['ID']['output']>;
+  /** 已并入 */
+  mergedIntoName?: Maybe<Scalars['String']['output']>;
+  /** 并入的重复收款人，顿号分隔 */
+  mergedNames?: Maybe<Scalars['String']['output']>;
+  /** 手机号 */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** 收款人 */
+  payeeName: Scalars['String']['output'];
+  /** 签约登记人 */
+  signBy?: Maybe<Scalars['String']['output']>;
+  /** 签约登记时间 */
+  signTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 是否已签约 */
+  status: Scalars['Boolean']['output'];
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type BasePayeeEqual = {
+  /** 开户行 */
+  bindingBankName?: InputMaybe<Scalars['String']['input']>;
+  /** 收款账号 */
+  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
+  /** 承运人 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 并入的收款人编号 */
+  mergedIntoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 已并入 */
+  mergedIntoName?: InputMaybe<Scalars['String']['input']>;
+  /** 并入的重复收款人，顿号分隔 */
+  mergedNames?: InputMaybe<Scalars['String']['input']>;
+  /** 手机号 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 收款人 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 签约登记人 */
+  signBy?: InputMaybe<Scalars['String']['input']>;
+  /** 签约登记时间 */
+  signTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否已签约 */
+  status?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 收款人查询条件 */
+export type BasePayeeFilter = {
+  /** 开户行，模糊 */
+  bindingBankName?: InputMaybe<Scalars['String']['input']>;
+  /** 收款账号，模糊 */
+  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
+  /** 承运人，模糊 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<BasePayeeEqual>;
+  /** 手机号，模糊 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 收款人，模糊 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否已签约 */
+  status?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** 一页收款人 */
+export type BasePayeePage = {
+  /** 收款人 */
+  records: Array<BasePayee>;
+  /** 合计 */
+  summary: BasePayeeSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 收款人排序 */
+export type BasePayeeSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: BasePayeeSortField;
+};
+
+/** 收款人排序字段 */
+export type BasePayeeSortField =
+  /** 承运人 */
+  | 'CARRIER_NAME'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 收款人 */
+  | 'PAYEE_NAME'
+  /** 签约登记时间 */
+  | 'SIGN_TIME'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的收款人的合计 */
+export type BasePayeeSummary = {
+  /** 启用的收款人数 */
+  enabledCount: Scalars['Int']['output'];
+  /** 已签约的收款人数 */
+  signedCount: Scalars['Int']['output'];
+};
+
+/** 基础资料中的项目 */
+export type BaseProject = {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 白班开始，HH:mm */
+  dayStart: Scalars['String']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
+  /** 渣土场，项目可用的，以顿号分隔 */
+  garbageNames?: Maybe<Scalars['String']['output']>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 项目编号 */
+  id: Scalars['ID']['output'];
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: Maybe<Scalars['String']['output']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: Maybe<Scalars['String']['output']>;
+  /** 夜班开始，HH:mm */
+  nightStart: Scalars['String']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 土质编号 */
+  soilTypeIds: Array<Scalars['ID']['output']>;
+  /** 土质，项目可用的，以顿号分隔 */
+  soilTypes?: Maybe<Scalars['String']['output']>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets: Scalars['Boolean']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type BaseProjectEqual = {
+  /** 地址 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 白班开始，HH:mm */
+  dayStart?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 渣土场，项目可用的，以顿号分隔 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 夜班开始，HH:mm */
+  nightStart?: InputMaybe<Scalars['String']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质，项目可用的，以顿号分隔 */
+  soilTypes?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 项目查询条件 */
+export type BaseProjectFilter = {
+  /** 地址，模糊 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<BaseProjectEqual>;
+  /** 渣土场，模糊 */
+  garbageNames?: InputMaybe<Scalars['String']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质，模糊 */
+  soilTypes?: InputMaybe<Scalars['String']['input']>;
+  /** 默认用票 */
+  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** 一页项目 */
+export type BaseProjectPage = {
+  /** 项目 */
+  records: Array<BaseProject>;
+  /** 合计 */
+  summary: BaseProjectSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 项目排序 */
+export type BaseProjectSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: BaseProjectSortField;
+};
+
+/** 项目排序字段 */
+export type BaseProjectSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 项目 */
+  | 'PROJECT_NAME'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的项目的合计 */
+export type BaseProjectSummary = {
+  /** 启用的项目数 */
+  enabledCount: Scalars['Int']['output'];
+};
+
+/** 把结算卡绑定给车队长 */
+export type BindCardsInput = {
+  /** 同时激活 */
+  activate?: Scalars['Boolean']['input'];
+  /** 车队长编号 */
+  captainId: Scalars['ID']['input'];
+  /** 卡号，最多 1000 个 */
+  cardNos: Array<Scalars['String']['input']>;
+  /** 主卡卡号，最多 15 个字符；子卡必填，主卡不填 */
+  parentCardNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 车队长 */
+export type Captain = {
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 是否可登录，查看本人的卡、运单与结算 */
+  hasAccount: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 车队长编号 */
+  id: Scalars['ID']['output'];
+  /** 是否已开通钱包 */
+  isOpenWallet: Scalars['Boolean']['output'];
+  /** 手机号，也是登录名 */
+  mobile: Scalars['String']['output'];
+  /** 车队长 */
+  name: Scalars['String']['output'];
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
 /** 直付价适用的一个车队长与司机 */
 export type CaptainAndDriver = {
   /** 车队长编号 */
@@ -409,6 +777,60 @@ export type CaptainDriverSummary = {
   openWalletCount: Scalars['Int']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type CaptainEqual = {
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 是否可登录，查看本人的卡、运单与结算 */
+  hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 车队长编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 是否已开通钱包 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 手机号，也是登录名 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 车队长 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 车队长查询条件 */
+export type CaptainFilter = {
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<CaptainEqual>;
+  /** 是否可登录 */
+  hasAccount?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 是否已开通钱包 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 手机号，模糊 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 车队长，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，模糊 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 车队长 */
+export type CaptainInput = {
+  /** 是否已开通钱包；不填为否 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 手机号，最多 11 个字符 */
+  mobile: Scalars['String']['input'];
+  /** 车队长，最多 20 个字符 */
+  name: Scalars['String']['input'];
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 车队长及其全部司机 */
 export type CaptainNode = {
   /** 车队长编号 */
@@ -417,12 +839,49 @@ export type CaptainNode = {
   captainName: Scalars['String']['output'];
   /** 司机，按姓名排列 */
   drivers: Array<DriverNode>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
   /** 是否已开通钱包 */
   isOpenWallet: Scalars['Boolean']['output'];
   /** 手机号 */
   mobile: Scalars['String']['output'];
   /** 其车辆的车牌 */
   plates: Array<Scalars['String']['output']>;
+};
+
+/** 一页车队长 */
+export type CaptainPage = {
+  /** 车队长 */
+  records: Array<Captain>;
+  /** 合计 */
+  summary: CaptainSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 车队长排序 */
+export type CaptainSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: CaptainSortField;
+};
+
+/** 车队长排序字段 */
+export type CaptainSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 手机号 */
+  | 'MOBILE'
+  /** 车队长 */
+  | 'NAME'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的车队长的合计 */
+export type CaptainSummary = {
+  /** 启用的车队长数 */
+  enabledCount: Scalars['Int']['output'];
 };
 
 /** 车队长与司机的任务申请 */
@@ -624,12 +1083,16 @@ export type CaptainWithoutPrice = {
 export type Card = {
   /** 当前用户可做的操作 */
   allowedActions: Array<Scalars['String']['output']>;
+  /** 制卡批次 */
+  batchNo?: Maybe<Scalars['String']['output']>;
   /** 激活时间，即绑定时间 */
   bindingDate?: Maybe<Scalars['DateTime']['output']>;
+  /** 是否已绑定车队长 */
+  bound: Scalars['Boolean']['output'];
   /** 车队长编号 */
-  captainId: Scalars['ID']['output'];
+  captainId?: Maybe<Scalars['ID']['output']>;
   /** 车队长 */
-  captainName: Scalars['String']['output'];
+  captainName?: Maybe<Scalars['String']['output']>;
   /** 卡号 */
   cardNo: Scalars['String']['output'];
   /** 购票类型 */
@@ -638,6 +1101,10 @@ export type Card = {
   companyAuthId: Scalars['ID']['output'];
   /** 公司 */
   companyAuthName: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 卡上运单 .xlsx 的地址：用同一令牌 GET */
+  excelUrl: Scalars['String']['output'];
   /** 交卡时间 */
   giveCardDatetime?: Maybe<Scalars['DateTime']['output']>;
   /** 回执单号：未结算的 */
@@ -650,12 +1117,22 @@ export type Card = {
   ids: Array<Scalars['ID']['output']>;
   /** 种类：主卡或子卡 */
   kind: CardKind;
+  /** 是否已挂失 */
+  lost: Scalars['Boolean']['output'];
+  /** 挂失原因 */
+  lostReason?: Maybe<Scalars['String']['output']>;
+  /** 挂失时间 */
+  lostTime?: Maybe<Scalars['DateTime']['output']>;
   /** 已付款金额（元） */
   paidAmount: Scalars['Money']['output'];
   /** 主卡卡号 */
   parentCardNo?: Maybe<Scalars['String']['output']>;
+  /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
+  part: Scalars['Boolean']['output'];
   /** 收款人：设置交卡人时指定的 */
   payee?: Maybe<Payee>;
+  /** 补办的卡号 */
+  replacedByNo?: Maybe<Scalars['String']['output']>;
   /** 可结算运单数：现在的 */
   settleAbleCount: Scalars['Int']['output'];
   /** 申请结算金额（元） */
@@ -678,10 +1155,123 @@ export type Card = {
   waybillsCount: Scalars['Int']['output'];
 };
 
+/** 一次制作的结算卡 */
+export type CardBatch = {
+  /** 激活过的张数 */
+  activatedCount: Scalars['Int']['output'];
+  /** 制卡批次 */
+  batchNo: Scalars['String']['output'];
+  /** 已绑定张数 */
+  boundCount: Scalars['Int']['output'];
+  /** 张数 */
+  cardCount: Scalars['Int']['output'];
+  /** 购票类型 */
+  cardType: CardType;
+  /** 制卡人 */
+  createBy: Scalars['String']['output'];
+  /** 制卡时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 首张卡号 */
+  firstNo: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 种类：主卡或子卡 */
+  kind: CardKind;
+  /** 标签的地址：用同一令牌 GET，得到 .pdf；加 &layout=SINGLE 则每页一枚 */
+  labelsUrl: Scalars['String']['output'];
+  /** 末张卡号；其间已被占用的卡号跳过 */
+  lastNo: Scalars['String']['output'];
+  /** 卡号前缀 */
+  prefix: Scalars['String']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type CardBatchEqual = {
+  /** 激活过的张数 */
+  activatedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 制卡批次 */
+  batchNo?: InputMaybe<Scalars['String']['input']>;
+  /** 已绑定张数 */
+  boundCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 张数 */
+  cardCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 购票类型 */
+  cardType?: InputMaybe<CardType>;
+  /** 制卡人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 制卡时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 首张卡号 */
+  firstNo?: InputMaybe<Scalars['String']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 种类：主卡或子卡 */
+  kind?: InputMaybe<CardKind>;
+  /** 末张卡号；其间已被占用的卡号跳过 */
+  lastNo?: InputMaybe<Scalars['String']['input']>;
+  /** 卡号前缀 */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 制卡批次查询条件 */
+export type CardBatchFilter = {
+  /** 制卡批次，模糊 */
+  batchNo?: InputMaybe<Scalars['String']['input']>;
+  /** 购票类型 */
+  cardType?: InputMaybe<CardType>;
+  /** 制卡时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<CardBatchEqual>;
+  /** 种类 */
+  kind?: InputMaybe<CardKind>;
+  /** 卡号前缀，模糊 */
+  prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页制卡批次 */
+export type CardBatchPage = {
+  /** 本页的内容 */
+  records: Array<CardBatch>;
+  /** 符合条件的全部合计 */
+  summary: CardBatchSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 制卡批次排序 */
+export type CardBatchSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: CardBatchSortField;
+};
+
+/** 制卡批次排序字段 */
+export type CardBatchSortField =
+  /** 制卡批次 */
+  | 'BATCH_NO'
+  /** 张数 */
+  | 'CARD_COUNT'
+  /** 制卡时间 */
+  | 'CREATE_TIME'
+  /** 首张卡号 */
+  | 'FIRST_NO';
+
+/** 查询到的批次的合计 */
+export type CardBatchSummary = {
+  /** 张数 */
+  cardCount: Scalars['Int']['output'];
+};
+
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type CardEqual = {
+  /** 制卡批次 */
+  batchNo?: InputMaybe<Scalars['String']['input']>;
   /** 激活时间，即绑定时间 */
   bindingDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否已绑定车队长 */
+  bound?: InputMaybe<Scalars['Boolean']['input']>;
   /** 车队长编号 */
   captainId?: InputMaybe<Scalars['ID']['input']>;
   /** 车队长 */
@@ -694,6 +1284,8 @@ export type CardEqual = {
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
   /** 公司 */
   companyAuthName?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 交卡时间 */
   giveCardDatetime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 回执单号：未结算的 */
@@ -704,10 +1296,20 @@ export type CardEqual = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 种类：主卡或子卡 */
   kind?: InputMaybe<CardKind>;
+  /** 是否已挂失 */
+  lost?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 挂失原因 */
+  lostReason?: InputMaybe<Scalars['String']['input']>;
+  /** 挂失时间 */
+  lostTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 已付款金额（元） */
   paidAmount?: InputMaybe<Scalars['Money']['input']>;
   /** 主卡卡号 */
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
+  part?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 补办的卡号 */
+  replacedByNo?: InputMaybe<Scalars['String']['input']>;
   /** 可结算运单数：现在的 */
   settleAbleCount?: InputMaybe<Scalars['Int']['input']>;
   /** 申请结算金额（元） */
@@ -732,18 +1334,26 @@ export type CardEqual = {
 
 /** 结算卡查询条件 */
 export type CardFilter = {
+  /** 制卡批次，模糊 */
+  batchNo?: InputMaybe<Scalars['String']['input']>;
   /** 激活时间 */
   bindingDate?: InputMaybe<DateTimeRange>;
+  /** 是否已绑定 */
+  bound?: InputMaybe<Scalars['Boolean']['input']>;
   /** 车队长，模糊 */
   captainName?: InputMaybe<Scalars['String']['input']>;
   /** 卡号，模糊 */
   cardNo?: InputMaybe<Scalars['String']['input']>;
   /** 卡号，精确，最多 1000 个 */
   cardNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 购票类型 */
+  cardType?: InputMaybe<CardType>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
   equal?: InputMaybe<CardEqual>;
   /** 种类 */
   kind?: InputMaybe<CardKind>;
+  /** 是否已挂失 */
+  lost?: InputMaybe<Scalars['Boolean']['input']>;
   /** 主卡卡号：该主卡及其子卡 */
   parentCardNo?: InputMaybe<Scalars['String']['input']>;
   /** 状态 */
@@ -785,6 +1395,16 @@ export type CardPage = {
   total: Scalars['Int']['output'];
 };
 
+/** 卡号系列：前缀相同的卡号依次编号 */
+export type CardSeries = {
+  /** 序号位数，即前缀之后的位数 */
+  digits: Scalars['Int']['output'];
+  /** 下一个卡号；已被占用的会跳过 */
+  nextNo: Scalars['String']['output'];
+  /** 卡号前缀 */
+  prefix: Scalars['String']['output'];
+};
+
 /** 结算卡排序 */
 export type CardSort = {
   /** 排序方向 */
@@ -801,6 +1421,8 @@ export type CardSortField =
   | 'CAPTAIN_NAME'
   /** 卡号 */
   | 'CARD_NO'
+  /** 创建时间 */
+  | 'CREATE_TIME'
   /** 状态 */
   | 'STATUS';
 
@@ -836,6 +1458,26 @@ export type CardType =
   /** 退票 */
   | 'REFUND';
 
+/** 修改本人密码 */
+export type ChangePasswordInput = {
+  /** 新密码，8 到 15 个字符，须有大写字母、小写字母、数字和 #?!@$%^&*- 之一 */
+  newpassword1: Scalars['String']['input'];
+  /** 再输入一次新密码 */
+  newpassword2: Scalars['String']['input'];
+  /** 原密码；从未设置过密码时不填 */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 处理一批结算卡的结果：能处理的都已处理，其余逐张给出原因 */
+export type ChangedCards = {
+  /** 处理后的卡 */
+  cards: Array<Card>;
+  /** 给操作员的提示 */
+  message: Scalars['String']['output'];
+  /** 未能处理的卡及原因 */
+  refused: Array<RefusedCard>;
+};
+
 /** 公司 */
 export type Company = {
   /** 公司名称 */
@@ -851,6 +1493,64 @@ export type Company = {
   payeeCheck: Scalars['Boolean']['output'];
 };
 
+/** 公司可以改说法的字典 */
+export type CompanyDictionary = {
+  /** 当前用户可做的操作：create */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 字典的名称，例如 garbage_type */
+  name: Scalars['String']['output'];
+  /** 可增减：公司可以增加和停用条目；否则只能改说法和排序 */
+  open: Scalars['Boolean']['output'];
+  /** 公司改过的条目数 */
+  ownCount: Scalars['Int']['output'];
+  /** 字典名称 */
+  title: Scalars['String']['output'];
+};
+
+/** 字典项的一次字段修改 */
+export type CompanyDictionaryChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 值 */
+  itemValue: Scalars['String']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** 字典项：平台的说法与公司的说法 */
+export type CompanyDictionaryItem = {
+  /** 当前用户可做的操作：update、retire、restore、reset */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 名称，现在使用的 */
+  itemName: Scalars['String']['output'];
+  /** 值 */
+  itemValue: Scalars['String']['output'];
+  /** 公司的说法；为空时用平台的 */
+  ownName?: Maybe<Scalars['String']['output']>;
+  /** 平台的说法；公司另加的条目没有 */
+  platformName?: Maybe<Scalars['String']['output']>;
+  /** 排序，小的在前 */
+  sort: Scalars['Int']['output'];
+  /** 版本，修改时带回；0 为从未修改 */
+  version: Scalars['Int']['output'];
+};
+
 /** 用户在一家公司的身份（000 §3 Company user entry） */
 export type CompanyEntry = {
   /** 公司编号 */
@@ -859,6 +1559,8 @@ export type CompanyEntry = {
   companyAuthName: Scalars['String']['output'];
   /** 是否当前公司 */
   currentCompanyAuth: Scalars['Boolean']['output'];
+  /** 是否受邀而未进入；进入即表示接受 */
+  invited: Scalars['Boolean']['output'];
   /** 手机号 */
   phone: Scalars['String']['output'];
   /** 职位，即访问身份 */
@@ -885,14 +1587,22 @@ export type CompanySettingChange = {
 
 /** 公司设置 */
 export type CompanySettings = {
-  /** 当前用户可做的操作 */
+  /** 当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请 */
   allowedActions: Array<Scalars['String']['output']>;
+  /** 默认白班开始，HH:mm；新项目没有填写时即用 */
+  dayStart: Scalars['String']['output'];
   /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单 */
   fourEyes: Scalars['Boolean']['output'];
+  /** 申请关闭双人复核的人；须由另一人确认，为空则没有申请 */
+  fourEyesOffBy?: Maybe<Scalars['String']['output']>;
+  /** 申请关闭双人复核的时间 */
+  fourEyesOffTime?: Maybe<Scalars['DateTime']['output']>;
   /** 最近的修改，最后的在前 */
   history: Array<CompanySettingChange>;
   /** 公司编号 */
   id: Scalars['ID']['output'];
+  /** 默认夜班开始，HH:mm；新项目没有填写时即用 */
+  nightStart: Scalars['String']['output'];
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck: Scalars['Boolean']['output'];
   /** 最后修改人 */
@@ -905,8 +1615,12 @@ export type CompanySettings = {
 
 /** 要修改的公司设置；没有填写的不变 */
 export type CompanySettingsInput = {
+  /** 默认白班开始，HH:mm；新项目没有填写时即用 */
+  dayStart?: InputMaybe<Scalars['String']['input']>;
   /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单 */
   fourEyes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 默认夜班开始，HH:mm；新项目没有填写时即用 */
+  nightStart?: InputMaybe<Scalars['String']['input']>;
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck?: InputMaybe<Scalars['Boolean']['input']>;
   /** 所读的版本 */
@@ -920,6 +1634,69 @@ export type CompanyType =
   /** 渣土场 */
   | 'MUD_TAIL';
 
+/** 公司的用户：一个人在公司的任职 */
+export type CompanyUser = {
+  /** 当前用户可做的操作：edit、give、disable、enable、delete、password（重置密码）、invite、withdraw */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 头像地址 */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 邮箱 */
+  email?: Maybe<Scalars['String']['output']>;
+  /** 是否启用 */
+  enabled: Scalars['Boolean']['output'];
+  /** 资料是否只能由本人修改：姓名、邮箱和密码 */
+  hisOwn: Scalars['Boolean']['output'];
+  /** 用户编号 */
+  id: Scalars['ID']['output'];
+  /** 邀请短信是否未送达 */
+  inviteFailed: Scalars['Boolean']['output'];
+  /** 最近一次邀请时间 */
+  invitedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 加入时间；受邀而未进入时为空 */
+  joinedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 姓名 */
+  name: Scalars['String']['output'];
+  /** 机构编号；查询时含下级机构 */
+  organId?: Maybe<Scalars['ID']['output']>;
+  /** 机构 */
+  organName?: Maybe<Scalars['String']['output']>;
+  /** 手机号 */
+  phone: Scalars['String']['output'];
+  /** 职位 */
+  positionName: Scalars['String']['output'];
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 角色，以顿号分隔 */
+  roleNames?: Maybe<Scalars['String']['output']>;
+  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
+  roleType: Scalars['Int']['output'];
+  /** 所有的角色 */
+  roles: Array<UserRole>;
+  /** 状态 */
+  state: MemberState;
+  /** 账号编号 */
+  userId: Scalars['ID']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 用户排序字段 */
+export type CompanyUserSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 加入时间 */
+  | 'JOINED_AT'
+  /** 姓名 */
+  | 'NAME'
+  /** 机构 */
+  | 'ORGAN_NAME'
+  /** 手机号 */
+  | 'PHONE'
+  /** 职位 */
+  | 'POSITION_NAME';
+
 /** 坐标系 */
 export type CoordinateSystem =
   /** BD-09，百度地图 */
@@ -928,6 +1705,20 @@ export type CoordinateSystem =
   | 'GCJ02'
   /** WGS-84，定位设备的原始坐标 */
   | 'WGS84';
+
+/** 要制作的结算卡 */
+export type CreateCardsInput = {
+  /** 购票类型 */
+  cardType: CardType;
+  /** 张数，1到1000 */
+  count: Scalars['Int']['input'];
+  /** 序号位数，3到10；默认6，已有的系列不能改变 */
+  digits?: InputMaybe<Scalars['Int']['input']>;
+  /** 种类 */
+  kind: CardKind;
+  /** 卡号前缀，最多 11 个字符：一个大写字母，后面可带数字 */
+  prefix: Scalars['String']['input'];
+};
 
 /** 新增的运单 */
 export type CreateWaybillInput = {
@@ -1013,6 +1804,320 @@ export type CreateWaybillInput = {
   /** 计量单位 */
   weightType: WeightUnit;
 };
+
+/** 一次资料导入：一个文件、核对的结果、导入的进度；保留 30 天 */
+export type DataImport = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 确认导入的时间 */
+  commitTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 导入人 */
+  createBy: Scalars['String']['output'];
+  /** 新增（含将要新增）的行数 */
+  createCount: Scalars['Int']['output'];
+  /** 上传时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 失败原因 */
+  error?: Maybe<Scalars['String']['output']>;
+  /** 到期时间，到期后删除记录，导入的资料保留 */
+  expireTime: Scalars['DateTime']['output'];
+  /** 文件名 */
+  fileName: Scalars['String']['output'];
+  /** 文件大小，字节 */
+  fileSize: Scalars['Int']['output'];
+  /** 完成、失败或取消的时间 */
+  finishTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 资料种类 */
+  kind: DataImportKind;
+  /** 还没有执行的行数 */
+  pendingCount: Scalars['Int']['output'];
+  /** 拒绝的行数 */
+  refusedCount: Scalars['Int']['output'];
+  /** 逐行结果文件的地址：用同一令牌 GET，得到 .xlsx */
+  reportUrl: Scalars['String']['output'];
+  /** 同一文件上次导入的时间 */
+  sameFileTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 读取的工作表 */
+  sheet: Scalars['String']['output'];
+  /** 状态 */
+  status: DataImportStatus;
+  /** 数据行数 */
+  total: Scalars['Int']['output'];
+  /** 已存在且无变化的行数 */
+  unchangedCount: Scalars['Int']['output'];
+  /** 不认识、因而没有读取的列名 */
+  unknownHeadings: Array<Scalars['String']['output']>;
+  /** 更新（含将要更新）的行数 */
+  updateCount: Scalars['Int']['output'];
+};
+
+/** 一行中一个单元格所写的内容 */
+export type DataImportCell = {
+  /** 列名 */
+  column: Scalars['String']['output'];
+  /** 内容 */
+  value: Scalars['String']['output'];
+};
+
+/** 一行更新的一个字段 */
+export type DataImportChange = {
+  /** 新值 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 原值 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 须审核后生效 */
+  reviewed: Scalars['Boolean']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type DataImportEqual = {
+  /** 确认导入的时间 */
+  commitTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 导入人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 新增（含将要新增）的行数 */
+  createCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 上传时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 失败原因 */
+  error?: InputMaybe<Scalars['String']['input']>;
+  /** 到期时间，到期后删除记录，导入的资料保留 */
+  expireTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 文件名 */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** 文件大小，字节 */
+  fileSize?: InputMaybe<Scalars['Int']['input']>;
+  /** 完成、失败或取消的时间 */
+  finishTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 资料种类 */
+  kind?: InputMaybe<DataImportKind>;
+  /** 还没有执行的行数 */
+  pendingCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 拒绝的行数 */
+  refusedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 同一文件上次导入的时间 */
+  sameFileTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 读取的工作表 */
+  sheet?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<DataImportStatus>;
+  /** 数据行数 */
+  total?: InputMaybe<Scalars['Int']['input']>;
+  /** 已存在且无变化的行数 */
+  unchangedCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 更新（含将要更新）的行数 */
+  updateCount?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 资料导入的查询条件 */
+export type DataImportFilter = {
+  /** 上传时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<DataImportEqual>;
+  /** 文件名 */
+  fileName?: InputMaybe<Scalars['String']['input']>;
+  /** 资料种类 */
+  kind?: InputMaybe<Array<DataImportKind>>;
+  /** 状态 */
+  status?: InputMaybe<Array<DataImportStatus>>;
+};
+
+/** 要核对的资料文件 */
+export type DataImportInput = {
+  /** 核对后立即在后台导入没有问题的行；不填则只核对 */
+  commit?: Scalars['Boolean']['input'];
+  /** .xlsx 文件的内容，Base64（RFC 4648，不换行） */
+  content: Scalars['String']['input'];
+  /** 文件名，例如 一月.xlsx */
+  fileName: Scalars['String']['input'];
+};
+
+/** 一行的一个问题 */
+export type DataImportIssue = {
+  /** 单元格，例如 C17 */
+  cell?: Maybe<Scalars['String']['output']>;
+  /** 列名 */
+  column?: Maybe<Scalars['String']['output']>;
+  /** 原因 */
+  message: Scalars['String']['output'];
+  /** 单元格里写的内容 */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** 导入的资料种类 */
+export type DataImportKind =
+  /** 车队长 */
+  | 'CAPTAIN'
+  /** 司机 */
+  | 'DRIVER'
+  /** 机械 */
+  | 'MACHINE'
+  /** 人员 */
+  | 'MEMBER'
+  /** 收款人 */
+  | 'PAYEE'
+  /** 分期 */
+  | 'PHASE'
+  /** 项目单价 */
+  | 'PRICE'
+  /** 项目 */
+  | 'PROJECT'
+  /** 渣土场 */
+  | 'SITE'
+  /** 土质 */
+  | 'SOIL'
+  /** 车辆 */
+  | 'TRUCK';
+
+/** 一种可以导入的资料 */
+export type DataImportKindInfo = {
+  /** 可填的列，必填的带星号 */
+  columns: Array<Scalars['String']['output']>;
+  /** 资料种类 */
+  kind: DataImportKind;
+  /** 名称 */
+  name: Scalars['String']['output'];
+  /** 填写说明，与模板中的相同 */
+  notes: Array<Scalars['String']['output']>;
+  /** 模板的地址：用同一令牌 GET，得到 .xlsx */
+  templateUrl: Scalars['String']['output'];
+};
+
+/** 一行的结果：done 为否时是将要做的 */
+export type DataImportOutcome =
+  /** 新增 */
+  | 'CREATE'
+  /** 拒绝 */
+  | 'REFUSED'
+  /** 无变化 */
+  | 'UNCHANGED'
+  /** 更新 */
+  | 'UPDATE';
+
+/** 资料导入分页 */
+export type DataImportPage = {
+  /** 本页的内容 */
+  records: Array<DataImport>;
+  /** 符合条件的全部合计 */
+  summary: DataImportSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 文件中的一行 */
+export type DataImportRow = {
+  /** 文件中所写的内容，空着的单元格不列 */
+  cells: Array<DataImportCell>;
+  /** 更新的字段 */
+  changes: Array<DataImportChange>;
+  /** 是否已执行 */
+  done: Scalars['Boolean']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 问题 */
+  issues: Array<DataImportIssue>;
+  /** 行号 */
+  line: Scalars['Int']['output'];
+  /** 结果 */
+  outcome: DataImportOutcome;
+  /** 对应的资料 */
+  targetId?: Maybe<Scalars['ID']['output']>;
+  /** 资料名称，已在系统中的 */
+  targetNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type DataImportRowEqual = {
+  /** 是否已执行 */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 行号 */
+  line?: InputMaybe<Scalars['Int']['input']>;
+  /** 结果 */
+  outcome?: InputMaybe<DataImportOutcome>;
+  /** 对应的资料 */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** 资料名称，已在系统中的 */
+  targetNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 导入行的查询条件 */
+export type DataImportRowFilter = {
+  /** 是否已执行 */
+  done?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<DataImportRowEqual>;
+  /** 资料导入 */
+  importId: Scalars['ID']['input'];
+  /** 结果 */
+  outcome?: InputMaybe<Array<DataImportOutcome>>;
+};
+
+/** 资料导入的行分页 */
+export type DataImportRowPage = {
+  /** 本页的内容 */
+  records: Array<DataImportRow>;
+  /** 符合条件的全部合计 */
+  summary: DataImportRowSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 查询结果的合计 */
+export type DataImportRowSummary = {
+  /** 已执行的行数 */
+  doneCount: Scalars['Int']['output'];
+  /** 拒绝的行数 */
+  refusedCount: Scalars['Int']['output'];
+};
+
+/** 资料导入状态 */
+export type DataImportStatus =
+  /** 已取消 */
+  | 'CANCELLED'
+  /** 待确认 */
+  | 'CHECKED'
+  /** 已完成 */
+  | 'DONE'
+  /** 失败 */
+  | 'FAILED'
+  /** 排队中 */
+  | 'QUEUED'
+  /** 导入中 */
+  | 'RUNNING';
+
+/** 查询结果的合计 */
+export type DataImportSummary = {
+  /** 新增（含将要新增）的行数 */
+  createCount: Scalars['Int']['output'];
+  /** 还没有执行的行数 */
+  pendingCount: Scalars['Int']['output'];
+  /** 拒绝的行数 */
+  refusedCount: Scalars['Int']['output'];
+  /** 数据行数 */
+  total: Scalars['Int']['output'];
+  /** 已存在且无变化的行数 */
+  unchangedCount: Scalars['Int']['output'];
+  /** 更新（含将要更新）的行数 */
+  updateCount: Scalars['Int']['output'];
+};
+
+/** 数据范围 */
+export type DataScope =
+  /** 全部项目 */
+  | 'ALL'
+  /** 指定的项目 */
+  | 'CHOSEN'
+  /** 本机构及下级机构的项目 */
+  | 'ORGAN';
 
 /** 时间范围，含起不含止 */
 export type DateTimeRange = {
@@ -1125,6 +2230,16 @@ export type DictionaryItem = {
   itemName: Scalars['String']['output'];
   /** 值 */
   itemValue: Scalars['String']['output'];
+};
+
+/** 字典项的说法、排序和启用 */
+export type DictionaryItemChanges = {
+  /** 是否启用；不填不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 名称，最多 20 个字符；与平台相同即用平台的，字典内不重复 */
+  itemName: Scalars['String']['input'];
+  /** 排序，小的在前；0 到 9999，不填不变 */
+  sort?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** 直付价 */
@@ -1361,10 +2476,22 @@ export type DocumentState =
   /** 已作废 */
   | 'VOIDED';
 
-/** 司机，及其车队长 */
+/** 司机 */
 export type Driver = {
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
   /** 车队长 */
   captainName: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
   /** 司机编号 */
   id: Scalars['ID']['output'];
   /** 是否已开通钱包 */
@@ -1373,6 +2500,66 @@ export type Driver = {
   mobile: Scalars['String']['output'];
   /** 司机 */
   name: Scalars['String']['output'];
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type DriverEqual = {
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 司机编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 是否已开通钱包 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 手机号 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 司机 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 司机查询条件 */
+export type DriverFilter = {
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长，模糊 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<DriverEqual>;
+  /** 是否已开通钱包 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 手机号，模糊 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 司机，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 司机 */
+export type DriverInput = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['input'];
+  /** 是否已开通钱包；不填为否 */
+  isOpenWallet?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 手机号，最多 11 个字符 */
+  mobile: Scalars['String']['input'];
+  /** 司机，最多 20 个字符 */
+  name: Scalars['String']['input'];
 };
 
 /** 车队长的一个司机 */
@@ -1381,6 +2568,8 @@ export type DriverNode = {
   driverId: Scalars['ID']['output'];
   /** 司机 */
   driverName: Scalars['String']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
   /** 是否已开通钱包 */
   isOpenWallet: Scalars['Boolean']['output'];
   /** 手机号 */
@@ -1395,6 +2584,43 @@ export type DriverOfCaptain = {
   driverName: Scalars['String']['output'];
   /** 是否已开通钱包 */
   isOpenWallet: Scalars['Boolean']['output'];
+};
+
+/** 一页司机 */
+export type DriverPage = {
+  /** 司机 */
+  records: Array<Driver>;
+  /** 合计 */
+  summary: DriverSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 司机排序 */
+export type DriverSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: DriverSortField;
+};
+
+/** 司机排序字段 */
+export type DriverSortField =
+  /** 车队长 */
+  | 'CAPTAIN_NAME'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 手机号 */
+  | 'MOBILE'
+  /** 司机 */
+  | 'NAME'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的司机的合计 */
+export type DriverSummary = {
+  /** 启用的司机数 */
+  enabledCount: Scalars['Int']['output'];
 };
 
 /** 没有直付价的一个司机 */
@@ -1481,6 +2707,8 @@ export type ExcavatorRecord = {
   ledgerRemark?: Maybe<Scalars['String']['output']>;
   /** 台账类型 */
   ledgerType: LedgerType;
+  /** 本公司登记的这台机械；没有登记的为空 */
+  machine?: Maybe<Machine>;
   /** 挖机编号 */
   machineCode: Scalars['String']['output'];
   /** 挖机的系统编号 */
@@ -1684,6 +2912,8 @@ export type ExportInput = {
 export type ExportList =
   /** 运单异常 */
   | 'ANOMALIES'
+  /** 车队长 */
+  | 'CAPTAINS'
   /** 任务申请 */
   | 'CAPTAIN_TASKS'
   /** 结算卡 */
@@ -1692,18 +2922,42 @@ export type ExportList =
   | 'DEVICE_KEYS'
   /** 直付价 */
   | 'DIRECT_PAY_PRICES'
+  /** 司机 */
+  | 'DRIVERS'
   /** 挖机工时 */
   | 'EXCAVATOR_RECORDS'
+  /** 登录日志 */
+  | 'LOGIN_LOGS'
+  /** 日志删除记录 */
+  | 'LOG_DELETIONS'
+  /** 机械 */
+  | 'MACHINES'
+  /** 操作日志 */
+  | 'OPERATION_LOGS'
+  /** 收款人 */
+  | 'PAYEES'
+  /** 分期 */
+  | 'PHASES'
   /** 直付价覆盖 */
   | 'PRICE_COVERAGE'
+  /** 项目 */
+  | 'PROJECTS'
+  /** 项目单价 */
+  | 'PROJECT_PRICES'
   /** 交卡回执单 */
   | 'RECEIPTS'
   /** 交卡回执单的结算卡 */
   | 'RECEIPT_CARDS'
+  /** 角色 */
+  | 'ROLES'
   /** 本人的扫卡列表 */
   | 'SCANNED_CARDS'
   /** 结算单 */
   | 'SETTLEMENTS'
+  /** 渣土场 */
+  | 'SITES'
+  /** 土质 */
+  | 'SOILS'
   /** 领票 */
   | 'TICKET_COLLECTIONS'
   /** 公司票据库存 */
@@ -1728,6 +2982,10 @@ export type ExportList =
   | 'TICKET_REFUNDS'
   /** 票据库存 */
   | 'TICKET_STOCKS'
+  /** 车辆 */
+  | 'TRUCKS'
+  /** 用户 */
+  | 'USERS'
   /** 运单 */
   | 'WAYBILLS'
   /** 运单导入记录 */
@@ -1790,6 +3048,37 @@ export type FieldComparison = {
   label: Scalars['String']['output'];
 };
 
+/** 新公司到第一张结算单的一步 */
+export type FirstStep = {
+  /** 是否已完成 */
+  done: Scalars['Boolean']['output'];
+  /** 哪一步 */
+  step: FirstStepKind;
+};
+
+/** 新公司的一步 */
+export type FirstStepKind =
+  /** 新增车队长 */
+  | 'CAPTAIN'
+  /** 制卡并绑定车队长 */
+  | 'CARD'
+  /** 设定单价 */
+  | 'PRICE'
+  /** 新增项目 */
+  | 'PROJECT'
+  /** 扫卡并开回执单 */
+  | 'RECEIPT'
+  /** 生成结算单 */
+  | 'SETTLEMENT'
+  /** 新增渣土场 */
+  | 'SITE'
+  /** 新增土质 */
+  | 'SOIL'
+  /** 新增车辆 */
+  | 'TRUCK'
+  /** 录入运单 */
+  | 'WAYBILL';
+
 /** 可选的车队长 */
 export type FormCaptain = {
   /** 编号 */
@@ -1825,8 +3114,13 @@ export type FormDumpSite = {
 
 /** 可选的项目 */
 export type FormProject = {
-  /** 该项目的渣土场编号 */
+  /**
+   * 该项目的渣土场编号
+   * @deprecated 改用 garbageIds
+   */
   dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 该项目的渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /**
@@ -1838,6 +3132,8 @@ export type FormProject = {
   projectName: Scalars['String']['output'];
   /** 该项目的土质 */
   soilTypes: Array<Scalars['String']['output']>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票 */
+  usesTickets: Scalars['Boolean']['output'];
 };
 
 /** 可选的车辆 */
@@ -1876,6 +3172,18 @@ export type HandleAnomaliesInput = {
   reason: Scalars['String']['input'];
 };
 
+/** 本人拥有的一项权限 */
+export type HeldPermission = {
+  /** 权限所属的一类 */
+  area: Scalars['String']['output'];
+  /** 权限键 */
+  key: Scalars['String']['output'];
+  /** 权限的名称 */
+  label: Scalars['String']['output'];
+  /** 带来这项权限的角色 */
+  roles: Array<Scalars['String']['output']>;
+};
+
 /** 作业类型 */
 export type InType =
   /** 破碎 */
@@ -1897,6 +3205,22 @@ export type InstalmentInput = {
   dueDate?: InputMaybe<Scalars['String']['input']>;
   /** 付款比例：占结算金额的百分比 */
   percent?: InputMaybe<Scalars['Percent']['input']>;
+};
+
+/** 邀请用户 */
+export type InviteUserInput = {
+  /** 姓名，最多 20 个字符；手机号已有账号时以其账号的姓名为准 */
+  name: Scalars['String']['input'];
+  /** 机构编号；直属公司时不填 */
+  organId?: InputMaybe<Scalars['ID']['input']>;
+  /** 手机号，11 位 */
+  phone: Scalars['String']['input'];
+  /** 职位，最多 20 个字符 */
+  positionName: Scalars['String']['input'];
+  /** 角色，至少一个，最多 20 个 */
+  roleIds: Array<Scalars['ID']['input']>;
+  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
+  roleType?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** 台账类型 */
@@ -1928,6 +3252,397 @@ export type LineResult = {
   settlementId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** 本人的锁屏设置 */
+export type LockSetting = {
+  /** 是否已设置锁屏密码 */
+  hasPassword: Scalars['Boolean']['output'];
+  /** 无操作多少分钟后自动锁屏；0 为不自动锁屏 */
+  idleMinutes: Scalars['Int']['output'];
+};
+
+/** 要修改的锁屏设置 */
+export type LockSettingInput = {
+  /** 无操作多少分钟后自动锁屏：0、5、15、30 或 60；0 为不自动锁屏 */
+  idleMinutes: Scalars['Int']['input'];
+  /** 新的锁屏密码，最多 50 个字符；不填则不变 */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 日志的一次删除；任何人都不能修改或删除它 */
+export type LogDeletion = {
+  /** 原日志的内容，JSON */
+  content: Scalars['String']['output'];
+  /** 删除人 */
+  createBy: Scalars['String']['output'];
+  /** 删除人编号 */
+  createId: Scalars['ID']['output'];
+  /** 删除时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 删除记录编号 */
+  id: Scalars['ID']['output'];
+  /** 日志种类 */
+  kind: LogKind;
+  /** 被删日志的编号 */
+  logId: Scalars['ID']['output'];
+  /** 原日志的时间 */
+  loggedAt: Scalars['DateTime']['output'];
+  /** 原日志的当事人 */
+  ofName?: Maybe<Scalars['String']['output']>;
+  /** 删除时的 IP */
+  remoteAddr?: Maybe<Scalars['String']['output']>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type LogDeletionEqual = {
+  /** 原日志的内容，JSON */
+  content?: InputMaybe<Scalars['String']['input']>;
+  /** 删除人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 删除人编号 */
+  createId?: InputMaybe<Scalars['ID']['input']>;
+  /** 删除时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 删除记录编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 日志种类 */
+  kind?: InputMaybe<LogKind>;
+  /** 被删日志的编号 */
+  logId?: InputMaybe<Scalars['ID']['input']>;
+  /** 原日志的时间 */
+  loggedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 原日志的当事人 */
+  ofName?: InputMaybe<Scalars['String']['input']>;
+  /** 删除时的 IP */
+  remoteAddr?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 日志删除记录查询条件 */
+export type LogDeletionFilter = {
+  /** 删除人，模糊 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 删除时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<LogDeletionEqual>;
+  /** 日志种类 */
+  kind?: InputMaybe<LogKind>;
+  /** 原日志的当事人，模糊 */
+  ofName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页日志删除记录 */
+export type LogDeletionPage = {
+  /** 日志删除记录 */
+  records: Array<LogDeletion>;
+  /** 合计 */
+  summary: LogDeletionSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 日志删除记录排序 */
+export type LogDeletionSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: LogDeletionSortField;
+};
+
+/** 日志删除记录排序字段 */
+export type LogDeletionSortField =
+  /** 删除时间 */
+  | 'CREATE_TIME';
+
+/** 查询到的日志删除记录的合计 */
+export type LogDeletionSummary = {
+  /** 其中登录日志的行数 */
+  logins: Scalars['Int']['output'];
+  /** 其中操作日志的行数 */
+  operations: Scalars['Int']['output'];
+};
+
+/** 哪一种日志 */
+export type LogKind =
+  /** 登录日志 */
+  | 'LOGIN'
+  /** 操作日志 */
+  | 'OPERATION';
+
+/** 操作经由程序的哪一部分；网页由其请求自报 */
+export type LogService =
+  /** GraphQL */
+  | 'GRAPHQL'
+  /** 后台任务 */
+  | 'JOB'
+  /** REST */
+  | 'REST'
+  /** 网页 */
+  | 'WEB';
+
+/** 日志类型，即操作或登录的结果 */
+export type LogType =
+  /** 异常 */
+  | 'FAILURE'
+  /** 正常 */
+  | 'SUCCESS';
+
+/** 登录日志的一行：一次登录，或它的失败 */
+export type LoginLog = {
+  /** 登录地点，由 IP 地址得知；不知道时为空 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作：delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 登录账号 */
+  createBy?: Maybe<Scalars['String']['output']>;
+  /** 登录人编号 */
+  createId?: Maybe<Scalars['ID']['output']>;
+  /** 登录时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 登录失败原因 */
+  exception?: Maybe<Scalars['String']['output']>;
+  /** 登录日志编号 */
+  id: Scalars['ID']['output'];
+  /** 登录方式 */
+  method: LoginMethod;
+  /** 登录请求内容，JSON，不含验证码和密码 */
+  params: Scalars['String']['output'];
+  /** 登录 IP */
+  remoteAddr?: Maybe<Scalars['String']['output']>;
+  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码 */
+  requestUri: Scalars['String']['output'];
+  /** 登录结果 */
+  type: LogType;
+  /** 浏览器标识 */
+  userAgent?: Maybe<Scalars['String']['output']>;
+  /** 登录人 */
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type LoginLogEqual = {
+  /** 登录地点，由 IP 地址得知；不知道时为空 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 登录账号 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登录人编号 */
+  createId?: InputMaybe<Scalars['ID']['input']>;
+  /** 登录时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 登录失败原因 */
+  exception?: InputMaybe<Scalars['String']['input']>;
+  /** 登录日志编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 登录方式 */
+  method?: InputMaybe<LoginMethod>;
+  /** 登录请求内容，JSON，不含验证码和密码 */
+  params?: InputMaybe<Scalars['String']['input']>;
+  /** 登录 IP */
+  remoteAddr?: InputMaybe<Scalars['String']['input']>;
+  /** 登录请求路径：/phone/token/sms 手机验证码，/oauth/token 密码 */
+  requestUri?: InputMaybe<Scalars['String']['input']>;
+  /** 登录结果 */
+  type?: InputMaybe<LogType>;
+  /** 浏览器标识 */
+  userAgent?: InputMaybe<Scalars['String']['input']>;
+  /** 登录人 */
+  userName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 登录日志查询条件；按登录 IP 或登录地点查询时，登录时间须不超过 31 天 */
+export type LoginLogFilter = {
+  /** 登录地点，模糊 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 登录账号，模糊 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登录人编号 */
+  createId?: InputMaybe<Scalars['ID']['input']>;
+  /** 登录时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<LoginLogEqual>;
+  /** 登录方式 */
+  method?: InputMaybe<LoginMethod>;
+  /** 登录 IP */
+  remoteAddr?: InputMaybe<Scalars['String']['input']>;
+  /** 登录结果 */
+  type?: InputMaybe<LogType>;
+};
+
+/** 一页登录日志 */
+export type LoginLogPage = {
+  /** 登录日志 */
+  records: Array<LoginLog>;
+  /** 合计 */
+  summary: LoginLogSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 登录日志排序 */
+export type LoginLogSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: LoginLogSortField;
+};
+
+/** 登录日志排序字段 */
+export type LoginLogSortField =
+  /** 登录时间 */
+  | 'CREATE_TIME';
+
+/** 查询到的登录日志的合计 */
+export type LoginLogSummary = {
+  /** 其中异常的行数 */
+  failed: Scalars['Int']['output'];
+};
+
+/** 登录方式；选择公司进入也记为手机验证码 */
+export type LoginMethod =
+  /** 手机验证码 */
+  | 'CODE'
+  /** 密码 */
+  | 'PASSWORD';
+
+/** 机械 */
+export type Machine = {
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 机械编号 */
+  id: Scalars['ID']['output'];
+  /** 装车单价（元），每车 */
+  loadPrice?: Maybe<Scalars['Money']['output']>;
+  /** 机械代号，例如WJ-001 */
+  machineCode: Scalars['String']['output'];
+  /** 机械型号 */
+  model?: Maybe<Scalars['String']['output']>;
+  /** 机械 */
+  name: Scalars['String']['output'];
+  /** 操作手手机号 */
+  operatorMobile?: Maybe<Scalars['String']['output']>;
+  /** 操作手 */
+  operatorName?: Maybe<Scalars['String']['output']>;
+  /** 台班费（元），每台班 */
+  shiftCost?: Maybe<Scalars['Money']['output']>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type MachineEqual = {
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 机械编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 装车单价（元），每车 */
+  loadPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 机械代号，例如WJ-001 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 机械型号 */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** 机械 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 操作手手机号 */
+  operatorMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 操作手 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 台班费（元），每台班 */
+  shiftCost?: InputMaybe<Scalars['Money']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 机械查询条件 */
+export type MachineFilter = {
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<MachineEqual>;
+  /** 机械代号，模糊 */
+  machineCode?: InputMaybe<Scalars['String']['input']>;
+  /** 机械型号，模糊 */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** 机械，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 操作手手机号，模糊 */
+  operatorMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 操作手，模糊 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 机械 */
+export type MachineInput = {
+  /** 装车单价（元），每车 */
+  loadPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 机械代号，最多 20 个字符 */
+  machineCode: Scalars['String']['input'];
+  /** 机械型号，最多 40 个字符 */
+  model?: InputMaybe<Scalars['String']['input']>;
+  /** 机械，最多 40 个字符 */
+  name: Scalars['String']['input'];
+  /** 操作手手机号，最多 11 个字符 */
+  operatorMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 操作手，最多 20 个字符 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 台班费（元），每台班 */
+  shiftCost?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** 一页机械 */
+export type MachinePage = {
+  /** 机械 */
+  records: Array<Machine>;
+  /** 合计 */
+  summary: MachineSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 机械排序 */
+export type MachineSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: MachineSortField;
+};
+
+/** 机械排序字段 */
+export type MachineSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 装车单价 */
+  | 'LOAD_PRICE'
+  /** 机械代号 */
+  | 'MACHINE_CODE'
+  /** 机械型号 */
+  | 'MODEL'
+  /** 机械 */
+  | 'NAME'
+  /** 台班费 */
+  | 'SHIFT_COST'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的机械的合计 */
+export type MachineSummary = {
+  /** 启用的机械数 */
+  enabledCount: Scalars['Int']['output'];
+};
+
 /** 地图底图 */
 export type MapTiles = {
   /** 来源，须显示在地图上 */
@@ -1942,6 +3657,177 @@ export type MapTiles = {
   url: Scalars['String']['output'];
 };
 
+/** 用户在公司的状态 */
+export type MemberState =
+  /** 在职 */
+  | 'ACTIVE'
+  /** 已停用 */
+  | 'DISABLED'
+  /** 受邀 */
+  | 'INVITED';
+
+/** 把重复的收款人并入另一个 */
+export type MergePayeesInput = {
+  /** 并入后停用的收款人 */
+  dropId: Scalars['ID']['input'];
+  /** 保留的收款人 */
+  keepId: Scalars['ID']['input'];
+  /** 原因，最多 200 个字符 */
+  reason: Scalars['String']['input'];
+};
+
+/** 站内消息：本人在各公司收到的一条 */
+export type Message = {
+  /** 本人可做的操作：read */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 公司编号；个人事项为空 */
+  companyAuthId?: Maybe<Scalars['ID']['output']>;
+  /** 公司名称 */
+  companyAuthName?: Maybe<Scalars['String']['output']>;
+  /** 时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 所涉对象的种类 */
+  entity?: Maybe<Scalars['String']['output']>;
+  /** 所涉对象的编号 */
+  entityId?: Maybe<Scalars['ID']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 消息类型 */
+  kind: MessageKind;
+  /** 查看所涉对象的页面 */
+  link?: Maybe<Scalars['String']['output']>;
+  /** 是否已读 */
+  read: Scalars['Boolean']['output'];
+  /** 阅读时间 */
+  readTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 内容 */
+  text: Scalars['String']['output'];
+  /** 标题 */
+  title: Scalars['String']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type MessageEqual = {
+  /** 公司编号；个人事项为空 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司名称 */
+  companyAuthName?: InputMaybe<Scalars['String']['input']>;
+  /** 时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 所涉对象的种类 */
+  entity?: InputMaybe<Scalars['String']['input']>;
+  /** 所涉对象的编号 */
+  entityId?: InputMaybe<Scalars['ID']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 消息类型 */
+  kind?: InputMaybe<MessageKind>;
+  /** 是否已读 */
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 阅读时间 */
+  readTime?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** 消息查询条件 */
+export type MessageFilter = {
+  /** 公司编号 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<MessageEqual>;
+  /** 消息类型 */
+  kind?: InputMaybe<Array<MessageKind>>;
+  /** 是否已读 */
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** 消息类型 */
+export type MessageKind =
+  /** 结算卡作废 */
+  | 'CARD_VOIDED'
+  /** 导出结束 */
+  | 'EXPORT_DONE'
+  /** 双人复核的设置变更 */
+  | 'FOUR_EYES_CHANGED'
+  /** 关闭双人复核待确认 */
+  | 'FOUR_EYES_OFF_WANTED'
+  /** 导入结束 */
+  | 'IMPORT_DONE'
+  /** 加入公司的邀请 */
+  | 'INVITED'
+  /** 新设备登录 */
+  | 'NEW_DEVICE'
+  /** 直付价审核结果 */
+  | 'PRICE_REVIEWED'
+  /** 直付价待审核 */
+  | 'PRICE_TO_REVIEW'
+  /** 扫卡列表中的卡作废 */
+  | 'SCANNED_CARD_VOIDED'
+  /** 结算单审核结果 */
+  | 'SETTLEMENT_DECIDED'
+  /** 结算单待审核 */
+  | 'SETTLEMENT_TO_APPROVE'
+  /** 任务申请审核结果 */
+  | 'TASK_REVIEWED'
+  /** 任务申请待审核 */
+  | 'TASK_TO_REVIEW'
+  /** 运单修改审核结果 */
+  | 'WAYBILL_CHANGE_REVIEWED'
+  /** 运单修改待审核 */
+  | 'WAYBILL_CHANGE_TO_REVIEW';
+
+/** 一页消息 */
+export type MessagePage = {
+  /** 消息 */
+  records: Array<Message>;
+  /** 合计 */
+  summary: MessageSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 是否接收一类消息 */
+export type MessagePreference = {
+  /** 本人可做的操作：change；不能关闭的为空 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 消息类型 */
+  kind: MessageKind;
+  /** 是否接收 */
+  on: Scalars['Boolean']['output'];
+  /** 名称 */
+  title: Scalars['String']['output'];
+  /** 何时收到 */
+  when: Scalars['String']['output'];
+};
+
+/** 接收或不接收一类消息 */
+export type MessagePreferenceInput = {
+  /** 消息类型 */
+  kind: MessageKind;
+  /** 是否接收 */
+  on: Scalars['Boolean']['input'];
+};
+
+/** 消息排序 */
+export type MessageSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: MessageSortField;
+};
+
+/** 消息排序字段 */
+export type MessageSortField =
+  /** 时间 */
+  | 'CREATE_TIME';
+
+/** 查询到的消息的合计 */
+export type MessageSummary = {
+  /** 未读的条数 */
+  unread: Scalars['Int']['output'];
+};
+
 /** 各类资料缺失的运单数；一张运单缺几类就计入几类 */
 export type MissingDocuments = {
   /** 缺结算卡 */
@@ -1952,6 +3838,16 @@ export type MissingDocuments = {
   loadPicture: Scalars['Int']['output'];
   /** 缺已签约的收款人 */
   payeeContract: Scalars['Int']['output'];
+};
+
+/** 把已绑定、还没有运单的结算卡换给另一位车队长 */
+export type MoveCardsInput = {
+  /** 车队长编号 */
+  captainId: Scalars['ID']['input'];
+  /** 卡号，最多 1000 个 */
+  cardNos: Array<Scalars['String']['input']>;
+  /** 主卡卡号，最多 15 个字符；子卡不填则不变 */
+  parentCardNo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
@@ -1974,10 +3870,18 @@ export type Mutation = {
   auditDirectPayPrice: DirectPayPrice;
   /** 审核退票：通过即入账，项目剩余不足会被拒绝；驳回须填原因 */
   auditTicketRefund: TicketRefund;
+  /** 绑定结算卡，可同时激活；已绑定给同一车队长的不变 */
+  bindCards: ChangedCards;
+  /** 取消导入；已导入的资料保留 */
+  cancelDataImport: DataImport;
   /** 取消排队中或导出中的任务 */
   cancelExport: ExportTask;
   /** 取消导入；已导入的运单保留 */
   cancelWaybillImport: WaybillImport;
+  /** 设置或修改本人密码，随即在所有设备上退出登录，本设备也退出 */
+  changePassword: Scalars['Boolean']['output'];
+  /** type 3 解绑：验证当前手机号，其后 10 分钟内可绑定新手机号；type 2 绑定：换成新手机号。答所做的事 */
+  changePhone: Scalars['String']['output'];
   /** 校验并用掉短信验证码，返回 5 分钟内有效的一次性登录码 */
   checkCode: Scalars['String']['output'];
   /** 进入另一家公司 */
@@ -1987,25 +3891,91 @@ export type Mutation = {
   /** 登记领票：从公司库存领到项目，可由司机领用；公司库存不足会被拒绝 */
   collectTickets: TicketCollection;
   /** 在后台导入核对过的行；已取消或失败的从停下的地方继续 */
+  commitDataImport: DataImport;
+  /** 在后台导入核对过的行；已取消或失败的从停下的地方继续 */
   commitWaybillImport: WaybillImport;
   /** 确认异常属实；阻止结算的规则下，运单仍不能结算 */
   confirmAnomalies: AnomalyBatch;
   /** 复制为新的待审核直付价 */
   copyDirectPayPrice: DirectPayPrice;
+  /** 复制角色 */
+  copyRole: Role;
   /** 更正票据：记一笔领票、用票或退票，领票的更正同时增减公司库存 */
   correctTickets: TicketEntry;
+  /** 新建访问令牌；令牌只在这一次的回答中 */
+  createAccessToken: NewAccessToken;
+  /** 新增车队长 */
+  createCaptain: Captain;
+  /** 制卡：按系列依次编号，已被占用的卡号跳过；新卡未绑定车队长 */
+  createCards: CardBatch;
   /** 新建设备密钥；密钥只在这一次的回答中 */
   createDeviceKey: NewDeviceKey;
+  /** 另加一个字典项；由程序规定代码的字典不能增加 */
+  createDictionaryItem: CompanyDictionaryItem;
+  /** 新增司机 */
+  createDriver: Driver;
+  /** 新增机械 */
+  createMachine: Machine;
+  /** 新增机构 */
+  createOrgan: Organ;
+  /** 新增收款人 */
+  createPayee: BasePayee;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
   createPaymentPlan: PaymentPlan;
+  /** 新增项目 */
+  createProject: BaseProject;
+  /** 新增分期 */
+  createProjectPhase: ProjectPhase;
+  /** 新增项目单价 */
+  createProjectPrice: ProjectPrice;
+  /** 新增渣土场 */
+  createSite: Site;
+  /** 新增土质 */
+  createSoil: Soil;
+  /** 新增车辆 */
+  createTruck: Truck;
   /** 新增运单 */
   createWaybill: Waybill;
+  /** 谢绝一家公司的邀请 */
+  declineInvitation: Scalars['Boolean']['output'];
+  /** 未登录时谢绝一家公司的邀请；须持有手机号的一次性登录码，登录码不会用掉 */
+  declineInvitationByCode: Scalars['Boolean']['output'];
+  /** 删除车队长；已被使用的会被拒绝 */
+  deleteCaptain: Scalars['Boolean']['output'];
   /** 删除待审核的任务申请 */
   deleteCaptainTask: Scalars['Boolean']['output'];
   /** 删除待审核的直付价 */
   deleteDirectPayPrice: Scalars['Boolean']['output'];
+  /** 删除司机；已被使用的会被拒绝 */
+  deleteDriver: Scalars['Boolean']['output'];
+  /** 删除登录日志的一行；原文与删除人留在任何人都不能删除的删除记录中 */
+  deleteLoginLog: Scalars['Boolean']['output'];
+  /** 删除机械；已被使用的会被拒绝 */
+  deleteMachine: Scalars['Boolean']['output'];
+  /** 删除操作日志的一行；原文与删除人留在任何人都不能删除的删除记录中 */
+  deleteOperationLog: Scalars['Boolean']['output'];
+  /** 删除没有用户、下级机构和项目的机构；返回删除前的样子 */
+  deleteOrgan: Organ;
+  /** 删除收款人；已被使用的会被拒绝 */
+  deletePayee: Scalars['Boolean']['output'];
+  /** 删除项目；已被使用的会被拒绝 */
+  deleteProject: Scalars['Boolean']['output'];
+  /** 删除分期；已被使用的会被拒绝 */
+  deleteProjectPhase: Scalars['Boolean']['output'];
+  /** 删除项目单价；已被使用的会被拒绝 */
+  deleteProjectPrice: Scalars['Boolean']['output'];
+  /** 删除无人使用的角色；标准角色不能删除 */
+  deleteRole: Role;
   /** 删除待审核或已驳回的结算单 */
   deleteSettlement: Scalars['Boolean']['output'];
+  /** 删除渣土场；已被使用的会被拒绝 */
+  deleteSite: Scalars['Boolean']['output'];
+  /** 删除土质；已被使用的会被拒绝 */
+  deleteSoil: Scalars['Boolean']['output'];
+  /** 删除车辆；已被使用的会被拒绝 */
+  deleteTruck: Scalars['Boolean']['output'];
+  /** 把用户移出公司，立即结束其在公司的全部会话；返回移除前的样子 */
+  deleteUser: CompanyUser;
   /** 删除本人的视图 */
   deleteView: Scalars['Boolean']['output'];
   /**
@@ -2015,6 +3985,14 @@ export type Mutation = {
   deleteWaybill: Waybill;
   /** 确认出场：已装车 → 运输中 */
   departWaybill: Waybill;
+  /** 停用用户，立即结束其在公司的全部会话 */
+  disableUser: CompanyUser;
+  /** 启用用户 */
+  enableUser: CompanyUser;
+  /** 退出本人的其他设备，答退出的台数 */
+  endOtherSessions: Scalars['Int']['output'];
+  /** 退出本人的一台设备，立即生效 */
+  endSession: Scalars['Boolean']['output'];
   /** 生成交卡回执单，每个交卡人一张 */
   generateReceipts: Array<Receipt>;
   /** 生成结算单，每个项目与交卡人一张 */
@@ -2023,16 +4001,30 @@ export type Mutation = {
   invalidateCaptainTask: CaptainTask;
   /** 失效已审核的直付价；此前出场的运单仍按此价 */
   invalidateDirectPayPrice: DirectPayPrice;
-  /** 锁屏 */
+  /** 按手机号邀请用户：没有账号的手机号会得到账号，并收到短信；进入公司即为接受 */
+  inviteUser: CompanyUser;
+  /** 锁屏；不填密码则以本人设置的锁屏密码锁屏 */
   lockSession: Scalars['Boolean']['output'];
+  /** 把机构的用户、下级机构和项目并入另一机构，并删除它 */
+  mergeOrgan: OrganMerge;
+  /** 把重复的收款人并入另一个：未审核的运单改付给保留的，已审核或付款的不变，重复的停用。返回保留的收款人 */
+  mergePayees: BasePayee;
   /** 合并同一项目、同一收款人的未付款结算单，保留最早的单号；其中有待审核的，合并后须重新审核 */
   mergeSettlements: Settlement;
+  /** 换绑结算卡：已有运单或未结算回执单的不能换 */
+  moveCards: ChangedCards;
+  /** 把机构连同其下级移到另一机构之下，或直属公司 */
+  moveOrgan: Organ;
+  /** 调整用户的机构；全部成功或全部不变 */
+  placeUsers: Array<CompanyUser>;
   /** 付款计划预览，不写入任何数据 */
   previewPaymentPlan: PaymentPlan;
   /** 结算预览，不写入任何数据 */
   previewSettlements: SettlementPreview;
   /** 登记购票：计入公司库存 */
   purchaseTickets: TicketPurchase;
+  /** 将所选的或全部消息标为已读，返回剩余的未读条数，最多 100 */
+  readMessages: Scalars['Int']['output'];
   /** 重新计算某渣土场、土质一个月的票据合计与成本：与运单和流水核对，改正不符之处 */
   recountTickets: TicketRecount;
   /** 用刷新令牌换新的凭证 */
@@ -2059,12 +4051,64 @@ export type Mutation = {
   reopenAnomalies: AnomalyBatch;
   /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
   repriceWaybills: Array<LineResult>;
+  /** 重发邀请短信；次数有限 */
+  resendInvitation: CompanyUser;
+  /** 恢复平台的说法、排序和启用 */
+  resetDictionaryItem: CompanyDictionaryItem;
+  /** 重置他人密码，其所有设备随即退出登录；在其他公司也任职的人、权限多于自己的人不能重置 */
+  resetPassword: Scalars['Boolean']['output'];
+  /** 把标准角色恢复为标准的权限和全部项目 */
+  resetRole: Role;
   /** 处理对账差异，可改；须为同一次对账的行，最多5000行 */
   resolveTicketReconciliationRows: TicketReconciliation;
+  /** 重新启用车队长 */
+  restoreCaptain: Captain;
+  /** 重新启用司机 */
+  restoreDriver: Driver;
+  /** 重新启用机械 */
+  restoreMachine: Machine;
+  /** 重新启用收款人 */
+  restorePayee: BasePayee;
+  /** 重新启用项目 */
+  restoreProject: BaseProject;
+  /** 重新启用分期 */
+  restoreProjectPhase: ProjectPhase;
+  /** 重新启用项目单价 */
+  restoreProjectPrice: ProjectPrice;
+  /** 重新启用渣土场 */
+  restoreSite: Site;
+  /** 重新启用土质 */
+  restoreSoil: Soil;
+  /** 重新启用车辆 */
+  restoreTruck: Truck;
+  /** 停用车队长：不再可选，已有的记录不变 */
+  retireCaptain: Captain;
+  /** 停用司机：不再可选，已有的记录不变 */
+  retireDriver: Driver;
+  /** 停用机械：不再可选，已有的记录不变 */
+  retireMachine: Machine;
+  /** 停用收款人：不再可选，已有的记录不变 */
+  retirePayee: BasePayee;
+  /** 停用项目：不再可选，已有的记录不变 */
+  retireProject: BaseProject;
+  /** 停用分期：不再可选，已有的记录不变 */
+  retireProjectPhase: ProjectPhase;
+  /** 停用项目单价：不再可选，已有的记录不变 */
+  retireProjectPrice: ProjectPrice;
+  /** 停用渣土场：不再可选，已有的记录不变 */
+  retireSite: Site;
+  /** 停用土质：不再可选，已有的记录不变 */
+  retireSoil: Soil;
+  /** 停用车辆：不再可选，已有的记录不变 */
+  retireTruck: Truck;
   /** 重新执行失败或已取消的任务 */
   retryExport: ExportTask;
+  /** 吊销访问令牌，立即生效 */
+  revokeAccessToken: AccessToken;
   /** 吊销设备密钥，立即生效 */
   revokeDeviceKey: DeviceKey;
+  /** 新增或修改角色；自己没有的权限不能给予，管理员角色不能修改 */
+  saveRole: Role;
   /** 新建视图，或覆盖本人的视图 */
   saveView: SavedView;
   /** 扫一张或多张卡；不能扫入的逐张给出原因 */
@@ -2075,12 +4119,20 @@ export type Mutation = {
   setAnomalyRule: AnomalyRuleSetting;
   /** 设置交卡人，可批量 */
   setCardGivers: Array<Card>;
-  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票 */
+  /** 修改结算卡的购票类型；有未结算回执单的不能改 */
+  setCardTypes: ChangedCards;
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启 */
   setFourEyes: Scalars['Boolean']['output'];
   /** 设置或更换各组运单的收款人，全部或全不；结算单审核通过后不能更换。返回所涉及的结算单 */
   setGroupPayees: Array<Settlement>;
+  /** 选择接收哪些消息；没有填写的不变 */
+  setMessagePreferences: Array<MessagePreference>;
+  /** 设置机构的项目；其他机构的项目随之转来，不再列出的直属公司 */
+  setOrganProjects: Organ;
   /** 设置运单的收款人，逐行返回结果 */
   setPayees: Array<RowResult>;
+  /** 更换用户的角色；自己没有的权限不能给予或取消 */
+  setUserRoles: CompanyUser;
   /** 批量修改车队名称 */
   setWaybillFleetNames: WaybillBatch;
   /** 批量修改预付价；已在结算单上的运单不能修改 */
@@ -2097,6 +4149,8 @@ export type Mutation = {
   signIn: TokenBundle;
   /** 退出登录，令牌立即失效 */
   signOut: Scalars['Boolean']['output'];
+  /** 登记收款人已签约；已登记的不变 */
+  signPayee: BasePayee;
   /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
   splitSettlement: Array<Settlement>;
   /** 在后台导出选中的记录或全部查询结果 */
@@ -2109,24 +4163,58 @@ export type Mutation = {
   unloadWaybill: Waybill;
   /** 解锁；连续错 5 次则退出登录 */
   unlockSession: Scalars['Boolean']['output'];
+  /** 撤销签约登记：使用此收款人的结算单在重新签约前不能审核通过 */
+  unsignPayee: BasePayee;
   /** 撤销作废：作废后十分钟内、之后没有其他修改时，本人或有审核权限者可恢复原状 */
   unvoidWaybill: Waybill;
+  /** 修改车队长；版本不是最新的会被拒绝 */
+  updateCaptain: Captain;
   /** 修改待审核的任务申请；填写的版本不是最新的会被拒绝 */
   updateCaptainTask: CaptainTask;
   /** 修改公司设置；版本不是最新的会被拒绝 */
   updateCompanySettings: CompanySettings;
+  /** 修改字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝 */
+  updateDictionaryItem: CompanyDictionaryItem;
   /** 修改待审核的直付价；填写的版本不是最新的会被拒绝 */
   updateDirectPayPrice: DirectPayPrice;
+  /** 修改司机；版本不是最新的会被拒绝 */
+  updateDriver: Driver;
+  /** 设置本人的锁屏密码和自动锁屏；自动锁屏须先有锁屏密码 */
+  updateLockSetting: LockSetting;
+  /** 修改机械；版本不是最新的会被拒绝 */
+  updateMachine: Machine;
+  /** 修改机构的名称、类型、顺序和说明 */
+  updateOrgan: Organ;
+  /** 修改收款人；版本不是最新的会被拒绝 */
+  updatePayee: BasePayee;
+  /** 修改本人的姓名、邮箱或头像 */
+  updateProfile: Profile;
+  /** 修改项目；版本不是最新的会被拒绝 */
+  updateProject: BaseProject;
+  /** 修改分期；版本不是最新的会被拒绝 */
+  updateProjectPhase: ProjectPhase;
+  /** 修改项目单价；版本不是最新的会被拒绝 */
+  updateProjectPrice: ProjectPrice;
   /** 修改备注；版本不是最新的会被拒绝 */
   updateSettlement: Settlement;
+  /** 修改渣土场；版本不是最新的会被拒绝 */
+  updateSite: Site;
+  /** 修改土质；版本不是最新的会被拒绝 */
+  updateSoil: Soil;
   /** 修改领票中不影响张数的内容；版本不是最新的会被拒绝 */
   updateTicketCollection: TicketCollection;
   /** 修改购票中不影响张数和金额的内容；版本不是最新的会被拒绝 */
   updateTicketPurchase: TicketPurchase;
+  /** 修改车辆；版本不是最新的会被拒绝 */
+  updateTruck: Truck;
+  /** 修改用户 */
+  updateUser: CompanyUser;
   /** 修改运单；已卸车运单涉及金额的修改，无审核权限者提交审核。他人已修改则拒绝（STALE），extensions.data 列出差异 */
   updateWaybill: WaybillUpdate;
   /** 批量修改备注 */
   updateWaybillRemarks: WaybillBatch;
+  /** 上传并核对一种资料的文件，即 Base64 的 .xlsx：不超过 20000 行，请求正文不超过 4MB。模板用同一令牌 GET /chain/dataImport/template?kind=TRUCK。随后 dataImportRows 取逐行结果，commitDataImport 导入，dataImport 看进度，cancelDataImport 取消。同一文件正在导入时答那一次导入 */
+  uploadDataImport: DataImport;
   /** 上传并核对运单文件，即 Base64 的 .xlsx：不超过 20000 行，请求正文不超过 4MB（文件约 3MB；更大的、至 10MB 的文件用 REST POST /chain/thirdImport/importThirdWaybillExcel?check=1 上传，所答 id 同样用于以下各步）。随后 waybillImportRows 取逐行结果，commitWaybillImport 导入，waybillImport 看进度，cancelWaybillImport 取消。同一文件正在导入时答那一次导入；再次导入同一文件不会重复建单 */
   uploadWaybillImport: WaybillImport;
   /** 作废结算卡；有已结算运单或未结算回执单的不能作废 */
@@ -2141,6 +4229,8 @@ export type Mutation = {
   voidTicketReconciliation: TicketReconciliation;
   /** 作废运单：运单号与历史保留，金额退出卡片台账 */
   voidWaybill: Waybill;
+  /** 撤回尚未接受的邀请；返回撤回前的样子 */
+  withdrawInvitation: CompanyUser;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<LineResult>;
   /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
@@ -2229,6 +4319,21 @@ export type MutationAuditTicketRefundArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationBindCardsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: BindCardsInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCancelDataImportArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCancelExportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2239,6 +4344,20 @@ export type MutationCancelExportArgs = {
 export type MutationCancelWaybillImportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationChangePhoneArgs = {
+  code: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+  type: Scalars['Int']['input'];
 };
 
 
@@ -2271,6 +4390,13 @@ export type MutationCollectTicketsArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCommitDataImportArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCommitWaybillImportArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2293,6 +4419,15 @@ export type MutationCopyDirectPayPriceArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCopyRoleArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCorrectTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketCorrectionInput;
@@ -2300,9 +4435,73 @@ export type MutationCorrectTicketsArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateAccessTokenArgs = {
+  input: AccessTokenInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateCaptainArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CaptainInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateCardsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CreateCardsInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCreateDeviceKeyArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DeviceKeyInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateDictionaryItemArgs = {
+  dictionary: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: NewDictionaryItem;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateDriverArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DriverInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateMachineArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MachineInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateOrganArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: OrganInput;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreatePayeeArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayeeInput;
 };
 
 
@@ -2315,9 +4514,80 @@ export type MutationCreatePaymentPlanArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateProjectArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProjectInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateProjectPhaseArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProjectPhaseInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateProjectPriceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProjectPriceInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateSiteArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SiteInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateSoilArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SoilInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateTruckArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TruckInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCreateWaybillArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: CreateWaybillInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeclineInvitationArgs = {
+  companyAuthId: Scalars['ID']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeclineInvitationByCodeArgs = {
+  code: Scalars['String']['input'];
+  companyAuthId: Scalars['ID']['input'];
+  mobile: Scalars['String']['input'];
+  roleType?: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteCaptainArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2336,9 +4606,123 @@ export type MutationDeleteDirectPayPriceArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteDriverArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteLoginLogArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteMachineArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteOperationLogArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteOrganArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeletePayeeArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteProjectArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteProjectPhaseArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteProjectPriceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteRoleArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteSiteArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteSoilArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteTruckArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteUserArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2363,6 +4747,38 @@ export type MutationDepartWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDisableUserArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationEnableUserArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationEndOtherSessionsArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2399,8 +4815,34 @@ export type MutationInvalidateDirectPayPriceArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationInviteUserArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InviteUserInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationLockSessionArgs = {
-  password: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergeOrganArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  intoId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMergePayeesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MergePayeesInput;
 };
 
 
@@ -2409,6 +4851,33 @@ export type MutationMergeSettlementsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMoveCardsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MoveCardsInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationMoveOrganArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationPlaceUsersArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  ids: Array<Scalars['ID']['input']>;
+  organId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2428,6 +4897,13 @@ export type MutationPreviewSettlementsArgs = {
 export type MutationPurchaseTicketsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketPurchaseInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReadMessagesArgs = {
+  all?: Scalars['Boolean']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -2532,11 +5008,204 @@ export type MutationRepriceWaybillsArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationResendInvitationArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationResetDictionaryItemArgs = {
+  dictionary: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  itemValue: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationResetPasswordArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ResetPasswordInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationResetRoleArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationResolveTicketReconciliationRowsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
   reason: Scalars['String']['input'];
   resolution: TicketResolution;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreCaptainArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreDriverArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreMachineArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestorePayeeArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreProjectArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreProjectPhaseArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreProjectPriceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreSiteArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreSoilArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRestoreTruckArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireCaptainArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireDriverArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireMachineArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetirePayeeArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireProjectArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireProjectPhaseArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireProjectPriceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireSiteArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireSoilArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRetireTruckArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2548,9 +5217,24 @@ export type MutationRetryExportArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRevokeAccessTokenArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRevokeDeviceKeyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSaveRoleArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RoleInput;
 };
 
 
@@ -2591,6 +5275,14 @@ export type MutationSetCardGiversArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSetCardTypesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SetCardTypesInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetFourEyesArgs = {
   enabled: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2605,9 +5297,35 @@ export type MutationSetGroupPayeesArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSetMessagePreferencesArgs = {
+  preferences: Array<MessagePreferenceInput>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSetOrganProjectsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  projectIds: Array<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetPayeesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<SetPayeeInput>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSetUserRolesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  roleIds: Array<Scalars['ID']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2666,6 +5384,14 @@ export type MutationSignInArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSignPayeeArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSplitSettlementArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -2711,9 +5437,28 @@ export type MutationUnlockSessionArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUnsignPayeeArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUnvoidWaybillArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateCaptainArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: CaptainInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -2734,6 +5479,17 @@ export type MutationUpdateCompanySettingsArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateDictionaryItemArgs = {
+  dictionary: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DictionaryItemChanges;
+  itemValue: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateDirectPayPriceArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2743,10 +5499,114 @@ export type MutationUpdateDirectPayPriceArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateDriverArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DriverInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateLockSettingArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: LockSettingInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateMachineArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: MachineInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateOrganArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: OrganInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdatePayeeArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PayeeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateProfileArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProfileInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateProjectArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProjectInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateProjectPhaseArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProjectPhaseInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateProjectPriceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: ProjectPriceInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   remark?: InputMaybe<Scalars['String']['input']>;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateSiteArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SiteInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateSoilArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: SoilInput;
   version: Scalars['Int']['input'];
 };
 
@@ -2762,6 +5622,24 @@ export type MutationUpdateTicketCollectionArgs = {
 export type MutationUpdateTicketPurchaseArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: TicketPurchaseChange;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateTruckArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: TruckInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateUserArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: UpdateUserInput;
 };
 
 
@@ -2784,6 +5662,14 @@ export type MutationUpdateWaybillRemarksArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUploadDataImportArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: DataImportInput;
+  kind: DataImportKind;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUploadWaybillImportArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: WaybillImportInput;
@@ -2795,6 +5681,7 @@ export type MutationVoidCardArgs = {
   cardNo: Scalars['String']['input'];
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2840,6 +5727,14 @@ export type MutationVoidWaybillArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationWithdrawInvitationArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationWithdrawPriceRejectionsArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -2861,12 +5756,402 @@ export type MutationWithdrawWaybillChangeArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 新建的访问令牌 */
+export type NewAccessToken = {
+  /** 新建的访问令牌 */
+  accessToken: AccessToken;
+  /** 令牌本身，只在新建时出示这一次 */
+  token: Scalars['String']['output'];
+};
+
 /** 新建的设备密钥 */
 export type NewDeviceKey = {
   /** 新建的设备密钥 */
   deviceKey: DeviceKey;
   /** 密钥本身，只在新建时出示这一次；以同一幂等键重试时为空 */
   key?: Maybe<Scalars['String']['output']>;
+};
+
+/** 公司另加的字典项 */
+export type NewDictionaryItem = {
+  /** 名称，最多 20 个字符；字典内不重复 */
+  itemName: Scalars['String']['input'];
+  /** 值，最多 20 个字符，字母、数字、下划线或短横线；以后不变 */
+  itemValue: Scalars['String']['input'];
+  /** 排序，小的在前；0 到 9999，不填排在最后 */
+  sort?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 操作日志的一行：一次写操作，或它被拒绝 */
+export type OperationLog = {
+  /** 当前用户可做的操作：delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 操作人 */
+  createBy: Scalars['String']['output'];
+  /** 操作人编号 */
+  createId: Scalars['ID']['output'];
+  /** 操作时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 失败原因 */
+  exception?: Maybe<Scalars['String']['output']>;
+  /** 操作日志编号 */
+  id: Scalars['ID']['output'];
+  /** 请求方法 */
+  method?: Maybe<Scalars['String']['output']>;
+  /** 请求内容，JSON，过长时只留开头 */
+  params: Scalars['String']['output'];
+  /** 操作 IP */
+  remoteAddr?: Maybe<Scalars['String']['output']>;
+  /** 请求标识 */
+  requestId?: Maybe<Scalars['String']['output']>;
+  /** 请求路径 */
+  requestUri?: Maybe<Scalars['String']['output']>;
+  /** 操作经由：网页、GraphQL、REST 或后台任务 */
+  serviceId: LogService;
+  /** 耗时（毫秒） */
+  time: Scalars['Int']['output'];
+  /** 操作名称 */
+  title: Scalars['String']['output'];
+  /** 操作结果 */
+  type: LogType;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type OperationLogEqual = {
+  /** 操作人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 操作人编号 */
+  createId?: InputMaybe<Scalars['ID']['input']>;
+  /** 操作时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 失败原因 */
+  exception?: InputMaybe<Scalars['String']['input']>;
+  /** 操作日志编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 请求方法 */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** 请求内容，JSON，过长时只留开头 */
+  params?: InputMaybe<Scalars['String']['input']>;
+  /** 操作 IP */
+  remoteAddr?: InputMaybe<Scalars['String']['input']>;
+  /** 请求标识 */
+  requestId?: InputMaybe<Scalars['String']['input']>;
+  /** 请求路径 */
+  requestUri?: InputMaybe<Scalars['String']['input']>;
+  /** 操作经由：网页、GraphQL、REST 或后台任务 */
+  serviceId?: InputMaybe<LogService>;
+  /** 耗时（毫秒） */
+  time?: InputMaybe<Scalars['Int']['input']>;
+  /** 操作名称 */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** 操作结果 */
+  type?: InputMaybe<LogType>;
+};
+
+/** 操作日志查询条件；按操作 IP 或请求路径查询时，操作时间须不超过 31 天 */
+export type OperationLogFilter = {
+  /** 操作人，模糊 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 操作人编号 */
+  createId?: InputMaybe<Scalars['ID']['input']>;
+  /** 操作时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<OperationLogEqual>;
+  /** 请求方法 */
+  method?: InputMaybe<Scalars['String']['input']>;
+  /** 操作 IP */
+  remoteAddr?: InputMaybe<Scalars['String']['input']>;
+  /** 请求路径，模糊 */
+  requestUri?: InputMaybe<Scalars['String']['input']>;
+  /** 操作经由 */
+  serviceId?: InputMaybe<LogService>;
+  /** 操作名称，模糊 */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** 操作结果 */
+  type?: InputMaybe<LogType>;
+};
+
+/** 一页操作日志 */
+export type OperationLogPage = {
+  /** 操作日志 */
+  records: Array<OperationLog>;
+  /** 合计 */
+  summary: OperationLogSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 操作日志排序 */
+export type OperationLogSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: OperationLogSortField;
+};
+
+/** 操作日志排序字段；结果很多时只能按操作时间 */
+export type OperationLogSortField =
+  /** 操作时间 */
+  | 'CREATE_TIME'
+  /** 耗时 */
+  | 'TIME';
+
+/** 查询到的操作日志的合计 */
+export type OperationLogSummary = {
+  /** 其中异常的行数 */
+  failed: Scalars['Int']['output'];
+};
+
+/** 机构：公司的部门或项目部 */
+export type Organ = {
+  /** 当前用户可做的操作：edit、add、move、merge、setProjects、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 下级机构数，不含再下级 */
+  childCount: Scalars['Int']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 机构编号 */
+  id: Scalars['ID']['output'];
+  /** 机构类型 */
+  kind: OrganKind;
+  /** 用户数，不含下级机构 */
+  memberCount: Scalars['Int']['output'];
+  /** 机构名称 */
+  name: Scalars['String']['output'];
+  /** 上级机构编号；直属公司时为空 */
+  parentId?: Maybe<Scalars['ID']['output']>;
+  /** 项目数，不含下级机构 */
+  projectCount: Scalars['Int']['output'];
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 机构说明 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 顺序，同级中从小到大 */
+  sort: Scalars['Int']['output'];
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 可供选择的机构 */
+export type OrganChoice = {
+  /** 机构编号 */
+  id: Scalars['ID']['output'];
+  /** 机构名称，含各上级机构 */
+  name: Scalars['String']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type OrganEqual = {
+  /** 下级机构数，不含再下级 */
+  childCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 机构编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 机构类型 */
+  kind?: InputMaybe<OrganKind>;
+  /** 用户数，不含下级机构 */
+  memberCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 机构名称 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 上级机构编号；直属公司时为空 */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目数，不含下级机构 */
+  projectCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 机构说明 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 顺序，同级中从小到大 */
+  sort?: InputMaybe<Scalars['Int']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 机构查询条件 */
+export type OrganFilter = {
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<OrganEqual>;
+  /** 机构类型 */
+  kind?: InputMaybe<Array<OrganKind>>;
+  /** 机构名称，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 上级机构编号 */
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** 机构的内容 */
+export type OrganInput = {
+  /** 机构类型 */
+  kind: OrganKind;
+  /** 机构名称，最多 20 个字符 */
+  name: Scalars['String']['input'];
+  /** 机构说明，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 顺序，同级中从小到大，0 到 9999 */
+  sort?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 机构类型 */
+export type OrganKind =
+  /** 部门 */
+  | 'DEPARTMENT'
+  /** 项目部 */
+  | 'SITE';
+
+/** 合并机构的结果：并入的机构，以及随之过去的内容 */
+export type OrganMerge = {
+  /** 过去的下级机构 */
+  childNames: Array<Scalars['String']['output']>;
+  /** 过去的用户 */
+  memberNames: Array<Scalars['String']['output']>;
+  /** 并入的机构，合并之后的样子 */
+  organ: Organ;
+  /** 过去的项目 */
+  projectNames: Array<Scalars['String']['output']>;
+};
+
+/** 一页机构 */
+export type OrganPage = {
+  /** 机构 */
+  records: Array<Organ>;
+  /** 合计 */
+  summary: OrganSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 公司的一个项目，以及它属于哪个机构 */
+export type OrganProject = {
+  /** 是否启用 */
+  enabled: Scalars['Boolean']['output'];
+  /** 项目编号 */
+  id: Scalars['ID']['output'];
+  /** 机构编号；直属公司时为空，查询时含下级机构 */
+  organId?: Maybe<Scalars['ID']['output']>;
+  /** 机构 */
+  organName?: Maybe<Scalars['String']['output']>;
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type OrganProjectEqual = {
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 项目编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 机构编号；直属公司时为空，查询时含下级机构 */
+  organId?: InputMaybe<Scalars['ID']['input']>;
+  /** 机构 */
+  organName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 项目及其机构的查询条件 */
+export type OrganProjectFilter = {
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<OrganProjectEqual>;
+  /** 是否直属公司 */
+  ofCompany?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 机构编号 */
+  organId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 一页项目及其机构 */
+export type OrganProjectPage = {
+  /** 项目 */
+  records: Array<OrganProject>;
+  /** 合计 */
+  summary: OrganProjectSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 项目及其机构的排序 */
+export type OrganProjectSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: OrganProjectSortField;
+};
+
+/** 项目及其机构的排序字段 */
+export type OrganProjectSortField =
+  /** 机构 */
+  | 'ORGAN_NAME'
+  /** 项目 */
+  | 'PROJECT_NAME';
+
+/** 查询到的项目的合计 */
+export type OrganProjectSummary = {
+  /** 直属公司的项目数 */
+  ofCompany: Scalars['Int']['output'];
+  /** 属于机构的项目数 */
+  ofOrgans: Scalars['Int']['output'];
+};
+
+/** 机构排序 */
+export type OrganSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: OrganSortField;
+};
+
+/** 机构排序字段 */
+export type OrganSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 用户数 */
+  | 'MEMBER_COUNT'
+  /** 机构名称 */
+  | 'NAME'
+  /** 项目数 */
+  | 'PROJECT_COUNT'
+  /** 顺序 */
+  | 'SORT';
+
+/** 查询到的机构的合计 */
+export type OrganSummary = {
+  /** 部门数 */
+  departments: Scalars['Int']['output'];
+  /** 项目部数 */
+  sites: Scalars['Int']['output'];
+};
+
+/** 本人的一次登录 */
+export type OwnSession = {
+  /** 登录地点；不知道则为空 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 登录的公司；车队长为空 */
+  companyAuthName?: Maybe<Scalars['String']['output']>;
+  /** 登录时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否本设备 */
+  current: Scalars['Boolean']['output'];
+  /** 设备 */
+  device: Scalars['String']['output'];
+  /** 会话编号 */
+  id: Scalars['ID']['output'];
+  /** 最近使用时间，精确到分钟 */
+  lastUsedTime: Scalars['DateTime']['output'];
+  /** 是否已锁屏 */
+  locked: Scalars['Boolean']['output'];
+  /** IP 地址 */
+  remoteAddr?: Maybe<Scalars['String']['output']>;
+  /** 登录身份：1 车队长，2 建筑公司，3 司机，4 挖机手，7 注册企业或渣土场 */
+  roleType: Scalars['Int']['output'];
 };
 
 /** 分页 */
@@ -2923,6 +6208,20 @@ export type PayeeGroup = {
   waybillIds: Array<Scalars['ID']['output']>;
 };
 
+/** 收款人 */
+export type PayeeInput = {
+  /** 开户行，最多 30 个字符 */
+  bindingBankName: Scalars['String']['input'];
+  /** 收款账号，最多 20 个字符，只能是数字 */
+  bindingBankNo: Scalars['String']['input'];
+  /** 承运人，最多 50 个字符；不填与收款人同名 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 手机号，最多 11 个字符 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** 收款人，最多 10 个字符 */
+  payeeName: Scalars['String']['input'];
+};
+
 /** 推荐收款人的依据 */
 export type PayeeProposal =
   /** 该交卡人上次的收款人 */
@@ -2948,6 +6247,8 @@ export type PaymentPlan = {
   inForce: Scalars['Boolean']['output'];
   /** 各期 */
   items: Array<PaymentPlanItem>;
+  /** 付款计划.pdf 的地址：用同一令牌 GET；只是预览的还没有文件 */
+  pdfUrl: Scalars['String']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
   /** 备注 */
@@ -2988,6 +6289,22 @@ export type PaymentPlanItem = {
   payeeName: Scalars['String']['output'];
   /** 期次，从 1 起 */
   sequence: Scalars['Int']['output'];
+};
+
+/** 一个领域的权限 */
+export type PermissionArea = {
+  /** 领域 */
+  area: Scalars['String']['output'];
+  /** 其中的权限 */
+  permissions: Array<PermissionView>;
+};
+
+/** 权限 */
+export type PermissionView = {
+  /** 权限键 */
+  key: Scalars['String']['output'];
+  /** 权限名称 */
+  label: Scalars['String']['output'];
 };
 
 /** 定位点的异常 */
@@ -3151,8 +6468,44 @@ export type PriceVerdict =
   | 'OTHER_TIME'
   /** 有更优先的单价 */
   | 'OUTRANKED'
+  /** 出场时不在项目单价的有效期内 */
+  | 'PROJECT_OTHER_TIME'
   /** 取此价 */
   | 'TAKEN';
+
+/** 个人信息 */
+export type Profile = {
+  /** 头像，地址 */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** 公司；车队长为空 */
+  companyAuthName?: Maybe<Scalars['String']['output']>;
+  /** 邮箱 */
+  email?: Maybe<Scalars['String']['output']>;
+  /** 是否设置过密码 */
+  hasPassword: Scalars['Boolean']['output'];
+  /** 用户编号 */
+  id: Scalars['ID']['output'];
+  /** 手机号 */
+  mobile: Scalars['String']['output'];
+  /** 姓名 */
+  name: Scalars['String']['output'];
+  /** 机构；直属公司为空 */
+  organName?: Maybe<Scalars['String']['output']>;
+  /** 可绑定新手机号的期限：已验证当前手机号，在此之前可绑定新手机号；没有验证则为空 */
+  phoneReleasedTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 职位 */
+  positionName?: Maybe<Scalars['String']['output']>;
+};
+
+/** 要修改的个人信息；没有填写的不变 */
+export type ProfileInput = {
+  /** 头像，最多 500 个字符：upms/file/upload 所答的地址；填空文本则删去 */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** 邮箱，最多 100 个字符；填空文本则删去 */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 姓名，最多 20 个字符 */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** 项目 */
 export type Project = {
@@ -3165,6 +6518,356 @@ export type Project = {
   name: Scalars['String']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
+};
+
+/** 项目可用的渣土场或土质 */
+export type ProjectChoice = {
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 名称 */
+  name: Scalars['String']['output'];
+};
+
+/** 填写项目时可选的内容 */
+export type ProjectForm = {
+  /** 白班开始，HH:mm，公司默认 */
+  dayStart: Scalars['String']['output'];
+  /** 渣土场 */
+  dumpSites: Array<ProjectChoice>;
+  /** 夜班开始，HH:mm，公司默认 */
+  nightStart: Scalars['String']['output'];
+  /** 土质 */
+  soilTypes: Array<ProjectChoice>;
+};
+
+/** 项目 */
+export type ProjectInput = {
+  /** 地址，最多 200 个字符 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 白班开始，最多 5 个字符，HH:mm；不填为公司默认 */
+  dayStart?: InputMaybe<Scalars['String']['input']>;
+  /** 项目可用的渣土场，最多 200 个；没有时所有渣土场可选 */
+  garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 纬度，最多 10 个字符，WGS-84，最多 6 位小数；与经度一起填写 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，最多 11 个字符，WGS-84，最多 6 位小数；与纬度一起填写 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 夜班开始，最多 5 个字符，HH:mm；不填为公司默认 */
+  nightStart?: InputMaybe<Scalars['String']['input']>;
+  /** 项目，最多 60 个字符 */
+  projectName: Scalars['String']['input'];
+  /** 项目可用的土质，最多 200 个；没有时所有土质可选 */
+  soilTypeIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 默认用票：去渣土场的新运单没有说明时即用票；不填为否 */
+  usesTickets?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** 项目分期 */
+export type ProjectPhase = {
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 开始日期，yyyy-MM-dd */
+  fromDate: Scalars['String']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 分期编号 */
+  id: Scalars['ID']['output'];
+  /** 分期 */
+  phaseName: Scalars['String']['output'];
+  /** 计划方量（方） */
+  planCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 预计每方成本（元） */
+  planCubicPrice?: Maybe<Scalars['Money']['output']>;
+  /** 预计运输成本（元） */
+  planTransportCost?: Maybe<Scalars['Money']['output']>;
+  /** 项目 */
+  project?: Maybe<Project>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 实测方量（方） */
+  surveyedCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 结束日期，yyyy-MM-dd，含当日 */
+  toDate: Scalars['String']['output'];
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type ProjectPhaseEqual = {
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 开始日期，yyyy-MM-dd */
+  fromDate?: InputMaybe<Scalars['String']['input']>;
+  /** 分期编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 分期 */
+  phaseName?: InputMaybe<Scalars['String']['input']>;
+  /** 计划方量（方） */
+  planCubic?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 预计每方成本（元） */
+  planCubicPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 预计运输成本（元） */
+  planTransportCost?: InputMaybe<Scalars['Money']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 实测方量（方） */
+  surveyedCubic?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 结束日期，yyyy-MM-dd，含当日 */
+  toDate?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 分期查询条件 */
+export type ProjectPhaseFilter = {
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<ProjectPhaseEqual>;
+  /** 分期，模糊 */
+  phaseName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，模糊 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 分期 */
+export type ProjectPhaseInput = {
+  /** 开始日期，最多 10 个字符，yyyy-MM-dd */
+  fromDate: Scalars['String']['input'];
+  /** 分期，最多 40 个字符 */
+  phaseName: Scalars['String']['input'];
+  /** 计划方量（方） */
+  planCubic?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 预计每方成本（元） */
+  planCubicPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 预计运输成本（元） */
+  planTransportCost?: InputMaybe<Scalars['Money']['input']>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 实测方量（方） */
+  surveyedCubic?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 结束日期，最多 10 个字符，yyyy-MM-dd，含当日 */
+  toDate: Scalars['String']['input'];
+};
+
+/** 一页分期 */
+export type ProjectPhasePage = {
+  /** 分期 */
+  records: Array<ProjectPhase>;
+  /** 合计 */
+  summary: ProjectPhaseSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 分期排序 */
+export type ProjectPhaseSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: ProjectPhaseSortField;
+};
+
+/** 分期排序字段 */
+export type ProjectPhaseSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 开始日期 */
+  | 'FROM_DATE'
+  /** 分期 */
+  | 'PHASE_NAME'
+  /** 计划方量 */
+  | 'PLAN_CUBIC'
+  /** 项目 */
+  | 'PROJECT_NAME'
+  /** 结束日期 */
+  | 'TO_DATE'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的分期的合计 */
+export type ProjectPhaseSummary = {
+  /** 启用的分期数 */
+  enabledCount: Scalars['Int']['output'];
+};
+
+/** 项目单价 */
+export type ProjectPrice = {
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 渣土场 */
+  dumpSite?: Maybe<DumpSite>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 渣土场编号；只有货运才有，为空时适用于所有渣土场 */
+  garbageId?: Maybe<Scalars['ID']['output']>;
+  /** 渣土场 */
+  garbageName?: Maybe<Scalars['String']['output']>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 项目单价编号 */
+  id: Scalars['ID']['output'];
+  /** 项目单价（元） */
+  price: Scalars['Money']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 土质 */
+  soilType: Scalars['String']['output'];
+  /** 运输模式 */
+  tpMode: TpMode;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 有效期起：此时及以后出场的运单适用，为空则不限 */
+  validFrom?: Maybe<Scalars['DateTime']['output']>;
+  /** 有效期止：此时及以后出场的运单不再适用，为空则不限 */
+  validUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type ProjectPriceEqual = {
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 渣土场编号；只有货运才有，为空时适用于所有渣土场 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目单价编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目单价（元） */
+  price?: InputMaybe<Scalars['Money']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 有效期起：此时及以后出场的运单适用，为空则不限 */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 有效期止：此时及以后出场的运单不再适用，为空则不限 */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 项目单价查询条件 */
+export type ProjectPriceFilter = {
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<ProjectPriceEqual>;
+  /** 渣土场编号 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 土质，模糊 */
+  soilType?: InputMaybe<Scalars['String']['input']>;
+  /** 运输模式 */
+  tpMode?: InputMaybe<TpMode>;
+};
+
+/** 项目单价 */
+export type ProjectPriceInput = {
+  /** 渣土场编号；只有货运才有，为空时适用于所有渣土场 */
+  garbageId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目单价（元） */
+  price: Scalars['Money']['input'];
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['input'];
+  /** 土质，最多 40 个字符 */
+  soilType: Scalars['String']['input'];
+  /** 运输模式 */
+  tpMode: TpMode;
+  /** 有效期起：此时及以后出场的运单适用，为空则不限 */
+  validFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 有效期止：此时及以后出场的运单不再适用，为空则不限 */
+  validUntil?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** 一页项目单价 */
+export type ProjectPricePage = {
+  /** 项目单价 */
+  records: Array<ProjectPrice>;
+  /** 合计 */
+  summary: ProjectPriceSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 项目单价排序 */
+export type ProjectPriceSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: ProjectPriceSortField;
+};
+
+/** 项目单价排序字段 */
+export type ProjectPriceSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 项目单价 */
+  | 'PRICE'
+  /** 项目 */
+  | 'PROJECT_NAME'
+  /** 土质 */
+  | 'SOIL_TYPE'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME'
+  /** 有效期起 */
+  | 'VALID_FROM'
+  /** 有效期止 */
+  | 'VALID_UNTIL';
+
+/** 查询到的项目单价的合计 */
+export type ProjectPriceSummary = {
+  /** 启用的项目单价数 */
+  enabledCount: Scalars['Int']['output'];
 };
 
 /** 项目的班次时间 */
@@ -3192,7 +6895,7 @@ export type PublicDocument = {
   cnt: Scalars['Int']['output'];
   /** 公司名称 */
   companyName: Scalars['String']['output'];
-  /** 日期 yyyy-MM-dd */
+  /** 单据日期，yyyy-MM-dd */
   date: Scalars['String']['output'];
   /** 单号 */
   number: Scalars['String']['output'];
@@ -3202,10 +6905,22 @@ export type PublicDocument = {
 
 /** 查询：不修改任何内容 */
 export type Query = {
+  /** 本人在当前公司的访问令牌，最新的在前；车队长没有 */
+  accessTokens: Array<AccessToken>;
   /** 运单异常，默认按出场时间降序 */
   anomalies: AnomalyPage;
   /** 公司的异常规则 */
   anomalyRules: Array<AnomalyRuleSetting>;
+  /** 取一个收款人 */
+  basePayee?: Maybe<BasePayee>;
+  /** 收款人列表 */
+  basePayees: BasePayeePage;
+  /** 取一个项目 */
+  baseProject?: Maybe<BaseProject>;
+  /** 项目列表 */
+  baseProjects: BaseProjectPage;
+  /** 取一个车队长 */
+  captain?: Maybe<Captain>;
   /** 选择车队长与司机：一行一个司机，按车队长姓名排列 */
   captainDrivers: CaptainDriverPage;
   /** 取一份任务申请 */
@@ -3214,14 +6929,38 @@ export type Query = {
   captainTasks: CaptainTaskPage;
   /** 车队长与司机树；按车队长或司机的姓名、手机号或车牌查找，不填则为全部 */
   captainTree: Array<CaptainNode>;
+  /** 车队长列表 */
+  captains: CaptainPage;
   /** 按编号或卡号取一张卡 */
   card?: Maybe<Card>;
+  /** 取一个制卡批次 */
+  cardBatch?: Maybe<CardBatch>;
+  /** 一次次制作的结算卡，最近的在前 */
+  cardBatches: CardBatchPage;
+  /** 结算卡最近的修改，最后的在前 */
+  cardHistory: Array<BaseDataChange>;
+  /** 卡号系列，按前缀 */
+  cardSeries: Array<CardSeries>;
   /** 结算卡列表，默认按绑定时间降序 */
   cards: CardPage;
   /** 手机号名下的公司；须持有该手机号的一次性登录码 */
   companiesOfPhone: Array<CompanyEntry>;
+  /** 公司可以改说法的字典 */
+  companyDictionaries: Array<CompanyDictionary>;
+  /** 一个字典的修改记录，最近的在前，最多 100 条 */
+  companyDictionaryChanges: Array<CompanyDictionaryChange>;
+  /** 一个字典的各项，停用的也在内 */
+  companyDictionaryItems: Array<CompanyDictionaryItem>;
   /** 公司设置 */
   companySettings: CompanySettings;
+  /** 取一次资料导入 */
+  dataImport: DataImport;
+  /** 当前用户可以导入的资料种类 */
+  dataImportKinds: Array<DataImportKindInfo>;
+  /** 一次导入的逐行结果，按行号 */
+  dataImportRows: DataImportRowPage;
+  /** 本公司的资料导入，新的在前；只含当前用户可以导入的种类 */
+  dataImports: DataImportPage;
   /** 设备密钥，默认最新的在前 */
   deviceKeys: DeviceKeyPage;
   /** 字典，例如 tp_mode */
@@ -3236,6 +6975,10 @@ export type Query = {
   directPayPrices: DirectPayPricePage;
   /** 结算单的资料完整率：装车与出场照片、已签约的收款人、结算卡 */
   documentCompleteness: Array<DocumentCompleteness>;
+  /** 取一个司机 */
+  driver?: Maybe<Driver>;
+  /** 司机列表 */
+  drivers: DriverPage;
   /** 按编码查渣土场 */
   dumpSiteByCode: DumpSitePlace;
   /** 公司的渣土场，不论项目 */
@@ -3244,22 +6987,74 @@ export type Query = {
   excavatorRecords: ExcavatorRecordPage;
   /** 本人的导出任务，新的在前 */
   exportTasks: Array<ExportTask>;
+  /** 新公司到第一张结算单的各步，依次；与本人无关时为空 */
+  firstSteps: Array<FirstStep>;
   /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票 */
   fourEyes: Scalars['Boolean']['output'];
+  /** 允许在 /myiframe 中嵌入的网站，如 https://maps.example；未配置时为空 */
+  frameOrigins: Array<Scalars['String']['output']>;
   /** 这些车牌中有运单的，最多 1000 个 */
   knownTruckCodes: Array<Scalars['String']['output']>;
+  /** 日志的删除记录，默认按删除时间降序；只列出当前用户可查看的那种日志 */
+  logDeletions: LogDeletionPage;
+  /** 取登录日志的一行 */
+  loginLog?: Maybe<LoginLog>;
+  /** 公司的登录日志，默认按登录时间降序 */
+  loginLogs: LoginLogPage;
+  /** 取一个机械 */
+  machine?: Maybe<Machine>;
+  /** 机械列表 */
+  machines: MachinePage;
   /** 地图底图；未配置时为空，地图以网格为底 */
   mapTiles?: Maybe<MapTiles>;
+  /** 本人可能收到的各类消息，及是否接收 */
+  messagePreferences: Array<MessagePreference>;
+  /** 本人的站内消息，新的在前 */
+  messages: MessagePage;
+  /** 本人的登录日志，默认按登录时间降序 */
+  myLoginLogs: LoginLogPage;
+  /** 本人的操作日志，默认按操作时间降序 */
+  myOperationLogs: OperationLogPage;
+  /** 本人在当前公司的全部权限，以及各由哪些角色带来 */
+  myPermissions: Array<HeldPermission>;
+  /** 本人登录着的设备，本设备在前，其余最近使用的在前 */
+  mySessions: Array<OwnSession>;
+  /** 取操作日志的一行 */
+  operationLog?: Maybe<OperationLog>;
+  /** 公司的操作日志，默认按操作时间降序 */
+  operationLogs: OperationLogPage;
+  /** 取一个机构 */
+  organ?: Maybe<Organ>;
+  /** 公司的全部机构，供用户归属时选择 */
+  organChoices: Array<OrganChoice>;
+  /** 公司的项目及其所属机构，默认按项目升序 */
+  organProjects: OrganProjectPage;
+  /** 公司的机构，默认按顺序升序；上级见各机构的上级机构编号 */
+  organs: OrganPage;
   /** 设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人 */
   payeeGroups: Array<PayeeGroup>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
   /** 一张结算单的付款计划；还没有则为空 */
   paymentPlan?: Maybe<PaymentPlan>;
+  /** 角色可以拥有的全部权限，按领域 */
+  permissionAreas: Array<PermissionArea>;
   /** 平台字典的各项，不填名称则为全部字典 */
   platformDictionary: Array<DictionaryItem>;
+  /** 本人的个人信息 */
+  profile: Profile;
+  /** 填写项目时可选的渣土场和土质，以及公司默认的班次时间 */
+  projectForm: ProjectForm;
   /** 项目的渣土场 */
   projectGarbages: Array<DumpSite>;
+  /** 取一个分期 */
+  projectPhase?: Maybe<ProjectPhase>;
+  /** 分期列表 */
+  projectPhases: ProjectPhasePage;
+  /** 取一个项目单价 */
+  projectPrice?: Maybe<ProjectPrice>;
+  /** 项目单价列表 */
+  projectPrices: ProjectPricePage;
   /** 项目的班次时间；一个班次到下一个班次开始为止 */
   projectShifts: ProjectShifts;
   /** 项目的土质 */
@@ -3274,6 +7069,12 @@ export type Query = {
   receipts: ReceiptPage;
   /** 项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项 */
   recentHauls: Array<RecentHaul>;
+  /** 取一个角色 */
+  role?: Maybe<Role>;
+  /** 公司的全部角色，供分配给用户时选择 */
+  roleChoices: Array<RoleChoice>;
+  /** 公司的角色，默认按创建时间升序 */
+  roles: RolePage;
   /** 一个列表的视图：本人的，与同事共享的 */
   savedViews: Array<SavedView>;
   /** 我的扫卡列表，最后扫的在前 */
@@ -3288,8 +7089,16 @@ export type Query = {
   sheets: Array<Sheet>;
   /** 试算一趟运输的单价，并说明取自何处、为何 */
   simulatePrice: PriceSimulation;
+  /** 取一个渣土场 */
+  site?: Maybe<Site>;
+  /** 渣土场列表 */
+  sites: SitePage;
+  /** 取一个土质 */
+  soil?: Maybe<Soil>;
   /** 公司的出场土质，不论项目 */
   soilTypes: Array<Scalars['String']['output']>;
+  /** 土质列表 */
+  soils: SoilPage;
   /** 取一次领票 */
   ticketCollection?: Maybe<TicketCollection>;
   /** 领票列表，默认按领票时间降序 */
@@ -3332,6 +7141,14 @@ export type Query = {
   ticketStocks: TicketStockPage;
   /** 票据走势：全部项目合计，按票日或按月 */
   ticketTrend: TicketTrend;
+  /** 取一个车辆 */
+  truck?: Maybe<Truck>;
+  /** 车辆列表 */
+  trucks: TruckPage;
+  /** 取一个用户 */
+  user?: Maybe<CompanyUser>;
+  /** 公司的用户，默认按创建时间升序 */
+  users: UserPage;
   /** 当前登录者、公司与权限 */
   viewer: Viewer;
   /** 取一张运单 */
@@ -3372,6 +7189,40 @@ export type QueryAnomaliesArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryBasePayeeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryBasePayeesArgs = {
+  filter?: InputMaybe<BasePayeeFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<BasePayeeSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryBaseProjectArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryBaseProjectsArgs = {
+  filter?: InputMaybe<BaseProjectFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<BaseProjectSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryCaptainArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryCaptainDriversArgs = {
   filter?: InputMaybe<CaptainDriverFilter>;
   page?: InputMaybe<PageInput>;
@@ -3399,9 +7250,37 @@ export type QueryCaptainTreeArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryCaptainsArgs = {
+  filter?: InputMaybe<CaptainFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<CaptainSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryCardArgs = {
   cardNo?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryCardBatchArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryCardBatchesArgs = {
+  filter?: InputMaybe<CardBatchFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<CardBatchSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryCardHistoryArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3418,6 +7297,38 @@ export type QueryCompaniesOfPhoneArgs = {
   code: Scalars['String']['input'];
   mobile: Scalars['String']['input'];
   roleType?: Scalars['Int']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryCompanyDictionaryChangesArgs = {
+  dictionary: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryCompanyDictionaryItemsArgs = {
+  dictionary: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryDataImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryDataImportRowsArgs = {
+  filter: DataImportRowFilter;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryDataImportsArgs = {
+  filter?: InputMaybe<DataImportFilter>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3474,6 +7385,20 @@ export type QueryDocumentCompletenessArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryDriverArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryDriversArgs = {
+  filter?: InputMaybe<DriverFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<DriverSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryDumpSiteByCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -3490,6 +7415,102 @@ export type QueryExcavatorRecordsArgs = {
 /** 查询：不修改任何内容 */
 export type QueryKnownTruckCodesArgs = {
   truckCodes: Array<Scalars['String']['input']>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryLogDeletionsArgs = {
+  filter?: InputMaybe<LogDeletionFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<LogDeletionSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryLoginLogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryLoginLogsArgs = {
+  filter?: InputMaybe<LoginLogFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<LoginLogSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryMachineArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryMachinesArgs = {
+  filter?: InputMaybe<MachineFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<MachineSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryMessagesArgs = {
+  filter?: InputMaybe<MessageFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<MessageSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryMyLoginLogsArgs = {
+  filter?: InputMaybe<LoginLogFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<LoginLogSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryMyOperationLogsArgs = {
+  filter?: InputMaybe<OperationLogFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<OperationLogSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOperationLogArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOperationLogsArgs = {
+  filter?: InputMaybe<OperationLogFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<OperationLogSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOrganArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOrganProjectsArgs = {
+  filter?: InputMaybe<OrganProjectFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<OrganProjectSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryOrgansArgs = {
+  filter?: InputMaybe<OrganFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<OrganSort>>;
 };
 
 
@@ -3521,6 +7542,34 @@ export type QueryPlatformDictionaryArgs = {
 /** 查询：不修改任何内容 */
 export type QueryProjectGarbagesArgs = {
   projectInfoId: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryProjectPhaseArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryProjectPhasesArgs = {
+  filter?: InputMaybe<ProjectPhaseFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ProjectPhaseSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryProjectPriceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryProjectPricesArgs = {
+  filter?: InputMaybe<ProjectPriceFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<ProjectPriceSort>>;
 };
 
 
@@ -3564,6 +7613,20 @@ export type QueryRecentHaulsArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryRoleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryRolesArgs = {
+  filter?: InputMaybe<RoleFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<RoleSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QuerySavedViewsArgs = {
   list: Scalars['String']['input'];
 };
@@ -3592,6 +7655,34 @@ export type QuerySheetArgs = {
 /** 查询：不修改任何内容 */
 export type QuerySimulatePriceArgs = {
   input: PriceSimulationInput;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QuerySiteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QuerySitesArgs = {
+  filter?: InputMaybe<SiteFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<SiteSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QuerySoilArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QuerySoilsArgs = {
+  filter?: InputMaybe<SoilFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<SoilSort>>;
 };
 
 
@@ -3726,6 +7817,34 @@ export type QueryTicketTrendArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryTruckArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryTrucksArgs = {
+  filter?: InputMaybe<TruckFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<TruckSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryUsersArgs = {
+  filter?: InputMaybe<UserFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<UserSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryWaybillArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3804,6 +7923,8 @@ export type Receipt = {
   createBy: Scalars['String']['output'];
   /** 制单时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 回执单上的卡 .xlsx 的地址：用同一令牌 GET */
+  excelUrl: Scalars['String']['output'];
   /** 运单总数：交卡时的 */
   giveCardCnt: Scalars['Int']['output'];
   /** 交卡时间 */
@@ -3822,8 +7943,10 @@ export type Receipt = {
   lines: Array<ReceiptLine>;
   /** 为何不能选来生成结算单；能选则为空 */
   notSelectableReason?: Maybe<Scalars['String']['output']>;
-  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
   part: Scalars['Boolean']['output'];
+  /** 交卡回执单.pdf 的地址：用同一令牌 GET */
+  pdfUrl: Scalars['String']['output'];
   /** 回执单号 */
   receipt: Scalars['String']['output'];
   /** 当前不能做的操作及其原因，用于按钮的提示 */
@@ -3870,7 +7993,7 @@ export type ReceiptEqual = {
   id?: InputMaybe<Scalars['ID']['input']>;
   /** 是否结算：是否已生成结算单 */
   isSettle?: InputMaybe<Scalars['Boolean']['input']>;
-  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
   part?: InputMaybe<Scalars['Boolean']['input']>;
   /** 可结算运单数：现在的 */
   settleAbleCount?: InputMaybe<Scalars['Int']['input']>;
@@ -4019,7 +8142,7 @@ export type RefusedAction = {
   reason: Scalars['String']['output'];
 };
 
-/** 未能扫入的卡 */
+/** 未能处理的卡 */
 export type RefusedCard = {
   /** 卡号 */
   cardNo: Scalars['String']['output'];
@@ -4081,6 +8204,171 @@ export type RegistrationStatus =
   | 'PENDING'
   /** 已驳回 */
   | 'REJECTED';
+
+/** 重置他人密码 */
+export type ResetPasswordInput = {
+  /** 新密码，8 到 15 个字符，须有大写字母、小写字母、数字和 #?!@$%^&*- 之一 */
+  newpassword1: Scalars['String']['input'];
+  /** 再输入一次新密码 */
+  newpassword2: Scalars['String']['input'];
+  /** 用户 */
+  userId: Scalars['ID']['input'];
+};
+
+/** 角色：一组权限的名称 */
+export type Role = {
+  /** 当前用户可做的操作：edit、copy、reset、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 数据范围 */
+  dataScope: DataScope;
+  /** 与标准的差别；公司自建的角色没有 */
+  differences?: Maybe<RoleDifferences>;
+  /** 使用的人，最多 5 人 */
+  holderNames?: Maybe<Scalars['String']['output']>;
+  /** 角色编号 */
+  id: Scalars['ID']['output'];
+  /** 使用人数 */
+  memberCount: Scalars['Int']['output'];
+  /** 角色名称 */
+  name: Scalars['String']['output'];
+  /** 权限数 */
+  permissionCount: Scalars['Int']['output'];
+  /** 权限键 */
+  permissions: Array<Scalars['String']['output']>;
+  /** 可见的项目；仅用于数据范围为指定项目的角色 */
+  projectIds: Array<Scalars['ID']['output']>;
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 角色说明 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 标准角色；公司自建的角色为空 */
+  standard?: Maybe<StandardRole>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 可供选择的角色，及其所能做的 */
+export type RoleChoice = {
+  /** 所含的权限，按领域 */
+  areas: Array<PermissionArea>;
+  /** 数据范围 */
+  dataScope: DataScope;
+  /** 角色编号 */
+  id: Scalars['ID']['output'];
+  /** 角色名称 */
+  name: Scalars['String']['output'];
+  /** 权限键 */
+  permissions: Array<Scalars['String']['output']>;
+  /** 不能由当前用户分配的原因；可以分配的为空 */
+  refusal?: Maybe<Scalars['String']['output']>;
+  /** 角色说明 */
+  remark?: Maybe<Scalars['String']['output']>;
+};
+
+/** 标准角色与其标准的差别 */
+export type RoleDifferences = {
+  /** 比标准多的权限 */
+  added: Array<PermissionView>;
+  /** 比标准少的权限 */
+  missing: Array<PermissionView>;
+  /** 数据范围是否与标准不同 */
+  scope: Scalars['Boolean']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type RoleEqual = {
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 数据范围 */
+  dataScope?: InputMaybe<DataScope>;
+  /** 使用的人，最多 5 人 */
+  holderNames?: InputMaybe<Scalars['String']['input']>;
+  /** 角色编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 使用人数 */
+  memberCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 角色名称 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 权限数 */
+  permissionCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 角色说明 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 标准角色；公司自建的角色为空 */
+  standard?: InputMaybe<StandardRole>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 角色查询条件 */
+export type RoleFilter = {
+  /** 数据范围 */
+  dataScope?: InputMaybe<Array<DataScope>>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<RoleEqual>;
+  /** 角色名称，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 新增或修改角色 */
+export type RoleInput = {
+  /** 数据范围 */
+  dataScope: DataScope;
+  /** 角色编号；新增时不填 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 角色名称，最多 20 个字符；标准角色的名称不能修改 */
+  name: Scalars['String']['input'];
+  /** 权限键 */
+  permissions: Array<Scalars['String']['input']>;
+  /** 可见的项目，最多 1000 个；数据范围为指定的项目时必填 */
+  projectIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 角色说明，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 所读的版本；不是最新的会被拒绝 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 一页角色 */
+export type RolePage = {
+  /** 角色 */
+  records: Array<Role>;
+  /** 合计 */
+  summary: RoleSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 角色排序 */
+export type RoleSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: RoleSortField;
+};
+
+/** 角色排序字段 */
+export type RoleSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 使用人数 */
+  | 'MEMBER_COUNT'
+  /** 角色名称 */
+  | 'NAME'
+  /** 权限数 */
+  | 'PERMISSION_COUNT'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的角色的合计 */
+export type RoleSummary = {
+  /** 标准角色数 */
+  standardCount: Scalars['Int']['output'];
+};
 
 /** 偏航的比较依据 */
 export type RouteBasis =
@@ -4155,6 +8443,14 @@ export type SealedField = {
   reason: Scalars['String']['output'];
 };
 
+/** 修改结算卡的购票类型 */
+export type SetCardTypesInput = {
+  /** 卡号，最多 1000 个 */
+  cardNos: Array<Scalars['String']['input']>;
+  /** 购票类型 */
+  cardType: CardType;
+};
+
 /** 各组运单的收款人；全部设置或全部不设置 */
 export type SetGroupPayeesInput = {
   /** 各组 */
@@ -4195,7 +8491,7 @@ export type Settlement = {
   own: Scalars['Boolean']['output'];
   /** 已付金额（元）；仅含本人部分而付了一部分的，不能分清，为空 */
   paidAmt?: Maybe<Scalars['Money']['output']>;
-  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
   part: Scalars['Boolean']['output'];
   /** 收款人：所有运单共同的 */
   payee?: Maybe<Payee>;
@@ -4260,7 +8556,7 @@ export type SettlementEqual = {
   lackingPayeeCount?: InputMaybe<Scalars['Int']['input']>;
   /** 已付金额（元）；仅含本人部分而付了一部分的，不能分清，为空 */
   paidAmt?: InputMaybe<Scalars['Money']['input']>;
-  /** 仅含本人部分：单据还有其他车队长的部分，此处只列车队长本人的，合计亦然 */
+  /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
   part?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * 项目编号
@@ -4499,10 +8795,283 @@ export type SignInInput = {
   code: Scalars['String']['input'];
   /** 要进入的公司；不填则进入最早加入的公司 */
   companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 浏览器自取并保存的设备标识，最多 64 个字符；从没有用过的设备登录会提醒本人 */
+  deviceId?: InputMaybe<Scalars['String']['input']>;
   /** 手机号 */
   phone: Scalars['String']['input'];
   /** 身份类型：1 车队长，2 建筑公司，7 注册企业或渣土场 */
   roleType?: Scalars['Int']['input'];
+};
+
+/** 公司的渣土场 */
+export type Site = {
+  /** 地址 */
+  address?: Maybe<Scalars['String']['output']>;
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 编码 */
+  code: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
+  fenceRadius?: Maybe<Scalars['Int']['output']>;
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: Maybe<Scalars['String']['output']>;
+  /** 渣土场类型，按公司字典的说法 */
+  garbageTypeName?: Maybe<Scalars['String']['output']>;
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 渣土场编号 */
+  id: Scalars['ID']['output'];
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: Maybe<Scalars['String']['output']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: Maybe<Scalars['String']['output']>;
+  /** 渣土场 */
+  name: Scalars['String']['output'];
+  /** 负责人电话 */
+  operatorMobile?: Maybe<Scalars['String']['output']>;
+  /** 负责人 */
+  operatorName?: Maybe<Scalars['String']['output']>;
+  /** 归属 */
+  ownership?: Maybe<SiteOwnership>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type SiteEqual = {
+  /** 地址 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 编码 */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米 */
+  fenceRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 渣土场类型，字典 garbage_type 的值 */
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场类型，按公司字典的说法 */
+  garbageTypeName?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 纬度，WGS-84，最多 6 位小数 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，WGS-84，最多 6 位小数 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人电话 */
+  operatorMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 归属 */
+  ownership?: InputMaybe<SiteOwnership>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 渣土场查询条件 */
+export type SiteFilter = {
+  /** 地址，模糊 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 编码，模糊 */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<SiteEqual>;
+  /** 渣土场类型 */
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人，模糊 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 归属 */
+  ownership?: InputMaybe<SiteOwnership>;
+};
+
+/** 渣土场 */
+export type SiteInput = {
+  /** 地址，最多 200 个字符 */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** 编码，最多 30 个字符 */
+  code: Scalars['String']['input'];
+  /** 围栏半径（米），以坐标为圆心；为空时按 1000 米；50 到 5000 */
+  fenceRadius?: InputMaybe<Scalars['Int']['input']>;
+  /** 渣土场类型，最多 20 个字符，字典 garbage_type 的值 */
+  garbageType?: InputMaybe<Scalars['String']['input']>;
+  /** 纬度，最多 10 个字符，WGS-84，最多 6 位小数；与经度一起填写 */
+  lat?: InputMaybe<Scalars['String']['input']>;
+  /** 经度，最多 11 个字符，WGS-84，最多 6 位小数；与纬度一起填写 */
+  lng?: InputMaybe<Scalars['String']['input']>;
+  /** 渣土场，最多 60 个字符 */
+  name: Scalars['String']['input'];
+  /** 负责人电话，最多 20 个字符 */
+  operatorMobile?: InputMaybe<Scalars['String']['input']>;
+  /** 负责人，最多 20 个字符 */
+  operatorName?: InputMaybe<Scalars['String']['input']>;
+  /** 归属 */
+  ownership?: InputMaybe<SiteOwnership>;
+};
+
+/** 归属 */
+export type SiteOwnership =
+  /** 自有 */
+  | 'OWN'
+  /** 合作 */
+  | 'SHARED';
+
+/** 一页渣土场 */
+export type SitePage = {
+  /** 渣土场 */
+  records: Array<Site>;
+  /** 合计 */
+  summary: SiteSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 渣土场排序 */
+export type SiteSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: SiteSortField;
+};
+
+/** 渣土场排序字段 */
+export type SiteSortField =
+  /** 编码 */
+  | 'CODE'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 渣土场类型 */
+  | 'GARBAGE_TYPE'
+  /** 渣土场 */
+  | 'NAME'
+  /** 归属 */
+  | 'OWNERSHIP'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的渣土场的合计 */
+export type SiteSummary = {
+  /** 启用的渣土场数 */
+  enabledCount: Scalars['Int']['output'];
+};
+
+/** 公司的土质 */
+export type Soil = {
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 土质编号 */
+  id: Scalars['ID']['output'];
+  /** 土质 */
+  name: Scalars['String']['output'];
+  /** 排序，小的在前 */
+  sort: Scalars['Int']['output'];
+  /** 每方吨数（吨），方与吨按此折算 */
+  tonsPerCubic?: Maybe<Scalars['Quantity']['output']>;
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type SoilEqual = {
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 土质编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 土质 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 排序，小的在前 */
+  sort?: InputMaybe<Scalars['Int']['input']>;
+  /** 每方吨数（吨），方与吨按此折算 */
+  tonsPerCubic?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 土质查询条件 */
+export type SoilFilter = {
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<SoilEqual>;
+  /** 土质，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 土质 */
+export type SoilInput = {
+  /** 土质，最多 40 个字符 */
+  name: Scalars['String']['input'];
+  /** 排序，小的在前；不填为 0 */
+  sort?: InputMaybe<Scalars['Int']['input']>;
+  /** 每方吨数（吨），方与吨按此折算 */
+  tonsPerCubic?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 一页土质 */
+export type SoilPage = {
+  /** 土质 */
+  records: Array<Soil>;
+  /** 合计 */
+  summary: SoilSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 土质排序 */
+export type SoilSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: SoilSortField;
+};
+
+/** 土质排序字段 */
+export type SoilSortField =
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 土质 */
+  | 'NAME'
+  /** 排序 */
+  | 'SORT'
+  /** 每方吨数 */
+  | 'TONS_PER_CUBIC'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME';
+
+/** 查询到的土质的合计 */
+export type SoilSummary = {
+  /** 启用的土质数 */
+  enabledCount: Scalars['Int']['output'];
 };
 
 /** 土质 */
@@ -4520,6 +9089,19 @@ export type SortDirection =
   /** 降序 */
   | 'DESC';
 
+/** 标准角色 */
+export type StandardRole =
+  /** 管理员 */
+  | 'ADMINISTRATOR'
+  /** 审核员 */
+  | 'AUDITOR'
+  /** 出纳 */
+  | 'CASHIER'
+  /** 只读 */
+  | 'READER'
+  /** 结算员 */
+  | 'SETTLER';
+
 /** 结算单上一个承运人的运单 */
 export type StatementCarrier = {
   /** 核算合计（元） */
@@ -4536,7 +9118,7 @@ export type StatementCarrier = {
 export type StatementDate = {
   /** 运单数 */
   cnt: Scalars['Int']['output'];
-  /** 日期 yyyy-MM-dd */
+  /** 日期，yyyy-MM-dd */
   createDatetime: Scalars['String']['output'];
   /** 各车 */
   detailDetail: Array<StatementTruck>;
@@ -5163,6 +9745,8 @@ export type TicketForm = {
   dumpSites: Array<TicketFormSite>;
   /** 项目 */
   projects: Array<TicketFormProject>;
+  /** 渣土场对账表模板 .xlsx 的地址：用同一令牌 GET */
+  reconciliationTemplateUrl: Scalars['String']['output'];
   /** 公司的土质 */
   soilTypes: Array<Scalars['String']['output']>;
   /** 公司库存，没有的不列 */
@@ -5183,8 +9767,13 @@ export type TicketFormDriver = {
 
 /** 可选的项目 */
 export type TicketFormProject = {
-  /** 该项目的渣土场编号 */
+  /**
+   * 该项目的渣土场编号
+   * @deprecated 改用 garbageIds
+   */
   dumpSiteIds: Array<Scalars['ID']['output']>;
+  /** 该项目的渣土场编号 */
+  garbageIds: Array<Scalars['ID']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /**
@@ -6252,10 +10841,14 @@ export type TicketStatFilter = {
   endDate?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场编号，最多 1000 个 */
   garbageIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 渣土场，模糊 */
+  garbageName?: InputMaybe<Scalars['String']['input']>;
   /** 渣土场类型，字典 garbage_type 的值 */
   garbageType?: InputMaybe<Scalars['String']['input']>;
   /** 项目编号，最多 1000 个 */
   projectInfoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
   /** 土质，最多 1000 个 */
   soilTypes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 开始日期，yyyy-MM-dd，含 */
@@ -6529,6 +11122,133 @@ export type TrackStop = {
   to: Scalars['DateTime']['output'];
 };
 
+/** 车辆 */
+export type Truck = {
+  /** 当前用户可做的操作：update、retire、restore、delete */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 核定载重（吨） */
+  capacityTons?: Maybe<Scalars['Quantity']['output']>;
+  /** 车队长 */
+  captain?: Maybe<Captain>;
+  /** 车队长编号 */
+  captainId: Scalars['ID']['output'];
+  /** 车队长 */
+  captainName: Scalars['String']['output'];
+  /** 创建时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 最近的修改，最后的在前 */
+  history: Array<BaseDataChange>;
+  /** 车辆编号 */
+  id: Scalars['ID']['output'];
+  /** 车牌 */
+  plate: Scalars['String']['output'];
+  /** 最后修改时间 */
+  updateTime: Scalars['DateTime']['output'];
+  /** 在何处使用；为空时可以删除 */
+  uses: Array<BaseDataUse>;
+  /** 车型 */
+  vehicleType?: Maybe<Scalars['String']['output']>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+  /** 车厢容积（方） */
+  volumeCubic?: Maybe<Scalars['Quantity']['output']>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type TruckEqual = {
+  /** 核定载重（吨） */
+  capacityTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 车辆编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 车牌 */
+  plate?: InputMaybe<Scalars['String']['input']>;
+  /** 最后修改时间 */
+  updateTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 车型 */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 车厢容积（方） */
+  volumeCubic?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 车辆查询条件 */
+export type TruckFilter = {
+  /** 车队长编号 */
+  captainId?: InputMaybe<Scalars['ID']['input']>;
+  /** 车队长，模糊 */
+  captainName?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<TruckEqual>;
+  /** 车牌，模糊 */
+  plate?: InputMaybe<Scalars['String']['input']>;
+  /** 车型，模糊 */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 车辆 */
+export type TruckInput = {
+  /** 核定载重（吨） */
+  capacityTons?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 车队长编号 */
+  captainId: Scalars['ID']['input'];
+  /** 车牌，最多 20 个字符 */
+  plate: Scalars['String']['input'];
+  /** 车型，最多 40 个字符 */
+  vehicleType?: InputMaybe<Scalars['String']['input']>;
+  /** 车厢容积（方） */
+  volumeCubic?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 一页车辆 */
+export type TruckPage = {
+  /** 车辆 */
+  records: Array<Truck>;
+  /** 合计 */
+  summary: TruckSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 车辆排序 */
+export type TruckSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: TruckSortField;
+};
+
+/** 车辆排序字段 */
+export type TruckSortField =
+  /** 车队长 */
+  | 'CAPTAIN_NAME'
+  /** 创建时间 */
+  | 'CREATE_TIME'
+  /** 车牌 */
+  | 'PLATE'
+  /** 最后修改时间 */
+  | 'UPDATE_TIME'
+  /** 车型 */
+  | 'VEHICLE_TYPE';
+
+/** 查询到的车辆的合计 */
+export type TruckSummary = {
+  /** 启用的车辆数 */
+  enabledCount: Scalars['Int']['output'];
+};
+
 /** 卸车时补充的内容；不填的不变 */
 export type UnloadWaybillInput = {
   /** 完成时间，默认当前时间 */
@@ -6537,6 +11257,24 @@ export type UnloadWaybillInput = {
   remark?: InputMaybe<Scalars['String']['input']>;
   /** 数量 */
   weightTons?: InputMaybe<Scalars['Quantity']['input']>;
+};
+
+/** 修改用户；没有填写的不变，机构填空即直属公司 */
+export type UpdateUserInput = {
+  /** 邮箱，最多 100 个字符；还在其他公司任职的人只能由本人修改 */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 用户编号 */
+  id: Scalars['ID']['input'];
+  /** 姓名，最多 20 个字符；还在其他公司任职的人只能由本人修改 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 机构编号 */
+  organId?: InputMaybe<Scalars['ID']['input']>;
+  /** 职位，最多 20 个字符 */
+  positionName?: InputMaybe<Scalars['String']['input']>;
+  /** 角色，至少一个，最多 20 个 */
+  roleIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 所读的版本；不是最新的会被拒绝 */
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** 运单的修改；不填的不变，空则清除 */
@@ -6634,18 +11372,130 @@ export type User = {
   name: Scalars['String']['output'];
 };
 
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type UserEqual = {
+  /** 头像地址 */
+  avatar?: InputMaybe<Scalars['String']['input']>;
+  /** 创建时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 邮箱 */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 资料是否只能由本人修改：姓名、邮箱和密码 */
+  hisOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 用户编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 邀请短信是否未送达 */
+  inviteFailed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 最近一次邀请时间 */
+  invitedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 加入时间；受邀而未进入时为空 */
+  joinedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 姓名 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 机构编号；查询时含下级机构 */
+  organId?: InputMaybe<Scalars['ID']['input']>;
+  /** 机构 */
+  organName?: InputMaybe<Scalars['String']['input']>;
+  /** 手机号 */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 职位 */
+  positionName?: InputMaybe<Scalars['String']['input']>;
+  /** 角色，以顿号分隔 */
+  roleNames?: InputMaybe<Scalars['String']['input']>;
+  /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
+  roleType?: InputMaybe<Scalars['Int']['input']>;
+  /** 状态 */
+  state?: InputMaybe<MemberState>;
+  /** 账号编号 */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 用户查询条件 */
+export type UserFilter = {
+  /** 创建时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 是否启用 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<UserEqual>;
+  /** 加入时间 */
+  joinedAt?: InputMaybe<DateTimeRange>;
+  /** 姓名，模糊 */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** 机构编号 */
+  organId?: InputMaybe<Scalars['ID']['input']>;
+  /** 手机号，模糊 */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** 职位，模糊 */
+  positionName?: InputMaybe<Scalars['String']['input']>;
+  /** 有此角色 */
+  roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** 状态 */
+  state?: InputMaybe<Array<MemberState>>;
+  /** 账号编号 */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** 一页用户 */
+export type UserPage = {
+  /** 用户 */
+  records: Array<CompanyUser>;
+  /** 人数 */
+  summary: UserSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 用户所有的一个角色 */
+export type UserRole = {
+  /** 角色编号 */
+  id: Scalars['ID']['output'];
+  /** 角色名称 */
+  name: Scalars['String']['output'];
+  /** 标准角色 */
+  standard?: Maybe<StandardRole>;
+};
+
+/** 用户排序 */
+export type UserSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: CompanyUserSortField;
+};
+
+/** 查询到的用户的人数 */
+export type UserSummary = {
+  /** 在职的人数 */
+  active: Scalars['Int']['output'];
+  /** 已停用的人数 */
+  disabled: Scalars['Int']['output'];
+  /** 受邀的人数 */
+  invited: Scalars['Int']['output'];
+};
+
 /** 当前登录者 */
 export type Viewer = {
   /** 可进入的公司 */
   companies: Array<CompanyEntry>;
   /** 当前公司 */
   company?: Maybe<Company>;
+  /** 锁屏设置 */
+  lockSetting: LockSetting;
   /** 权限键 */
   permissions: Array<Scalars['String']['output']>;
+  /** 权限与可见项目的摘要，与 X-Rights 响应头一致；变了，所知的权限就过时了 */
+  rights: Scalars['String']['output'];
   /** 身份类型 */
   roleType: Scalars['Int']['output'];
   /** 屏幕是否已锁定 */
   sessionLocked: Scalars['Boolean']['output'];
+  /** 未读的站内消息数，最多 100 */
+  unreadMessages: Scalars['Int']['output'];
   /** 当前用户 */
   user: User;
 };
@@ -7085,6 +11935,8 @@ export type WaybillForm = {
   drivers: Array<FormDriver>;
   /** 渣土场 */
   dumpSites: Array<FormDumpSite>;
+  /** 运单导入模板 .xlsx 的地址：用同一令牌 GET，须能新增运单 */
+  importTemplateUrl: Scalars['String']['output'];
   /** 项目 */
   projects: Array<FormProject>;
   /** 公司的土质 */
@@ -7705,7 +12557,7 @@ export type Welcome = {
 
 /** 一天的运输 */
 export type WelcomeDay = {
-  /** 日期 yyyy-MM-dd */
+  /** 日期，yyyy-MM-dd */
   day: Scalars['String']['output'];
   /** 趟数 */
   tripCount: Scalars['Int']['output'];

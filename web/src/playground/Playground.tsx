@@ -3,6 +3,7 @@ import 'graphiql/style.css'
 import { GraphiQL } from 'graphiql'
 import { useMemo, useState } from 'react'
 import { getSession } from '../apollo/session'
+import { useColorMode } from '../ui/theme/colorMode'
 import { texts } from './texts'
 
 const KEY = 'tufang.playground.token'
@@ -20,6 +21,7 @@ export function Playground() {
     sessionStorage.setItem(KEY, next)
     setToken(next)
   }
+  const colours = useColorMode()
   const fetcher = useMemo(
     () => async (params: GraphqlRequest, options?: { headers?: Record<string, string> }) => {
       const response = await fetch('/graphql', {
@@ -58,7 +60,7 @@ export function Playground() {
         </button>
       </header>
       <div className="editor">
-        <GraphiQL fetcher={fetcher} defaultQuery={texts.hello} />
+        <GraphiQL fetcher={fetcher} defaultQuery={texts.hello} forcedTheme={colours} />
       </div>
     </div>
   )

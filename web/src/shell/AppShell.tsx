@@ -17,6 +17,7 @@ import statusCss from './status/StatusPage.module.css'
 import { PageSkeleton } from './tags/PageSkeleton'
 import { pageComponents } from './tags/pageComponents'
 import { loadTags, openTag } from './tags/tags'
+import { useRights } from './useRights'
 import { ViewerContext } from './viewer'
 import { ViewerDocument } from './viewer.generated'
 
@@ -33,6 +34,7 @@ function Waiting({ error, refetch }: { error: Error | undefined; refetch: () => 
 /** Fetches who is signed in; everything inside may rely on it. */
 function WithViewer({ userId }: { userId: string }) {
   const { data, error, refetch } = useQuery(ViewerDocument)
+  useRights(data?.viewer.rights)
   const keys = data?.viewer.permissions ?? NO_PERMISSIONS
   const permissions = useMemo(() => ({ permissions: new Set(keys) }), [keys])
   return (

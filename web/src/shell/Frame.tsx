@@ -1,7 +1,5 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { onSessionLocked } from '../apollo/auth'
 import { late } from '../ui/late'
 import { ActiveContext } from '../ui/overlay/active'
 import { ExportsContext, useExportsHost } from './exports'
@@ -9,7 +7,7 @@ import css from './Frame.module.css'
 import { Header } from './header/Header'
 import { HOME } from './home'
 import { LockScreen } from './lock/LockScreen'
-import { setLocked } from './lock/locked'
+import { LOCK, useLock, useLockNow } from './lock/useLock'
 import { Sidebar } from './menu/Sidebar'
 import { pageAt } from './pages'
 import { NotFound } from './status/StatusPage'
@@ -25,23 +23,6 @@ const Palette = late(() => import('./palette/Palette'))
 const Shortcuts = late(() => import('./palette/Shortcuts'))
 const LockDialog = late(() => import('./lock/LockDialog'))
 const ExportHost = late(() => import('../features/export/export-task/ExportHost'))
-
-const LOCK = '/lock'
-
-/** Keeps address and lock in step: a locked session is at /lock and nowhere else, and comes back to where it was. */
-function useLock(): boolean {
-  const { sessionLocked } = useViewer()
-  const client = useApolloClient()
-  const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
-  const from = (state as { from?: string } | null)?.from ?? HOME
-  useEffect(() => onSessionLocked(() => setLocked(client.cache, true)), [client])
-  useEffect(() => {
-    if (sessionLocked && pathname !== LOCK) navigate(LOCK, { replace: true, state: { from: pathname + search } })
-    if (!sessionLocked && pathname === LOCK) navigate(from, { replace: true })
-  }, [sessionLocked, pathname, search, from, navigate])
-  return sessionLocked
-}
 
 /** Opens the tag of the page in the address bar. */
 function useCurrentPage(): string {
@@ -62,6 +43,8 @@ type Panel = 'palette' | 'shortcuts' | 'lock' | null
 export function Frame() {
   const current = useCurrentPage()
   const locked = useLock()
+  const lockNow = useLockNow()
+  const { lockSetting } = useViewer()
   const [panel, setPanel] = useState<Panel>(null)
   const exports = useExportsHost()
   const close = useCloseTags(current)
@@ -86,7 +69,7 @@ export function Frame() {
               current={current}
               onSearch={() => setPanel('palette')}
               onShortcuts={() => setPanel('shortcuts')}
-              onLock={() => setPanel('lock')}
+              onLock={() => (lockSetting.hasPassword ? void lockNow().catch(() => undefined) : setPanel('lock'))}
             />
             <div className={css.below}>
               <Sidebar current={current} />

@@ -1,57 +1,45 @@
-import type { ComponentType } from 'react'
-import type { IconType } from 'react-icons'
 import {
   LuBadgeJapaneseYen,
+  LuBell,
+  LuBookA,
   LuBookText,
   LuBuilding2,
-  LuCalendarDays,
   LuCalendarRange,
+  LuCarFront,
+  LuCircleDollarSign,
   LuClipboardList,
+  LuConstruction,
+  LuContact,
+  LuCreditCard,
   LuEye,
   LuFileCheck2,
   LuFileInput,
+  LuFileX,
   LuGrid3X3,
+  LuHardHat,
   LuHouse,
+  LuIdCard,
+  LuLandmark,
+  LuLayers,
+  LuLogIn,
+  LuMapPin,
+  LuNetwork,
   LuReceiptText,
   LuSatelliteDish,
-  LuScale,
   LuScanLine,
+  LuScrollText,
   LuSettings,
+  LuShieldCheck,
   LuStamp,
-  LuTicketCheck,
-  LuTicketMinus,
-  LuTicketPlus,
-  LuTickets,
   LuTractor,
   LuTriangleAlert,
   LuTruck,
-  LuWarehouse,
+  LuUsers,
 } from 'react-icons/lu'
 import { HOME } from './home'
+import { EVERYBODY, type Page, STAFF } from './page'
 import { RoleType } from './roleTypes'
-
-/** One page inside the frame. */
-export interface Page {
-  path: string
-  title: string
-  load: () => Promise<{ default: ComponentType }>
-  /** Stands in the menu under this group; without it the page is reached by links only. */
-  menu?: {
-    group: string
-    icon: IconType
-    /** Whose menu it stands in; of all that see the page unless given. */
-    roleTypes?: readonly number[]
-  }
-  /** The permission without which the menu hides the page and the page says 403. */
-  permission?: string
-  /** The role types that the page is for; captains and companies, whose business this is, unless given. */
-  roleTypes?: readonly number[]
-  /** Always open, and cannot be closed. */
-  fixed?: boolean
-}
-
-const BUSINESS: readonly number[] = [RoleType.captain, RoleType.company]
-const EVERYBODY: readonly number[] = Object.values(RoleType)
+import { ticketPages } from './ticketPages'
 
 /** Every page of the frame: a feature adds one line each, in the order of the menu. */
 export const pages: readonly Page[] = [
@@ -152,70 +140,7 @@ export const pages: readonly Page[] = [
     permission: 'chain:drivertruckgps:key',
     roleTypes: [RoleType.company],
   },
-  {
-    path: '/ticket/stock',
-    title: '票据库存',
-    load: () => import('../features/ticket/stock/StockPage'),
-    menu: { group: '票据', icon: LuWarehouse },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/ticket/purchases',
-    title: '购票',
-    load: () => import('../features/ticket/purchase/PurchaseListPage'),
-    menu: { group: '票据', icon: LuTicketPlus },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/ticket/collections',
-    title: '领票',
-    load: () => import('../features/ticket/collection/CollectionListPage'),
-    menu: { group: '票据', icon: LuTicketCheck },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/ticket/refunds',
-    title: '退票',
-    load: () => import('../features/ticket/refund/RefundListPage'),
-    menu: { group: '票据', icon: LuTicketMinus },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/useTicketsDay/index',
-    title: '按日用票',
-    load: () => import('../features/ticket/stat/DayStatPage'),
-    menu: { group: '票据', icon: LuCalendarDays },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/ticket/entries',
-    title: '票据流水',
-    load: () => import('../features/ticket/entry/EntryListPage'),
-    menu: { group: '票据', icon: LuTickets },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/useTicketsMonth/index',
-    title: '按月用票',
-    load: () => import('../features/ticket/stat/MonthStatPage'),
-    menu: { group: '票据', icon: LuCalendarRange },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/ticket/reconcile',
-    title: '与渣土场对账',
-    load: () => import('../features/ticket/reconciliation/ReconciliationListPage'),
-    menu: { group: '票据', icon: LuScale },
-    permission: 'chain:companyticket:get',
-    roleTypes: [RoleType.company],
-  },
+  ...ticketPages,
   {
     path: '/chain/price/direct',
     title: '直付价',
@@ -238,12 +163,182 @@ export const pages: readonly Page[] = [
     permission: 'chain:directPayPriceSet:get',
   },
   {
+    path: '/base/projects',
+    title: '项目',
+    load: () => import('../features/project/project/ProjectListPage'),
+    menu: { group: '基础资料', icon: LuHardHat },
+    permission: 'chain:project:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/phases',
+    title: '项目分期',
+    load: () => import('../features/project/phase/PhaseListPage'),
+    menu: { group: '基础资料', icon: LuCalendarRange },
+    permission: 'chain:project:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/sites',
+    title: '渣土场',
+    load: () => import('../features/project/site/SiteListPage'),
+    menu: { group: '基础资料', icon: LuMapPin },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/soils',
+    title: '土质',
+    load: () => import('../features/project/soil/SoilListPage'),
+    menu: { group: '基础资料', icon: LuLayers },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/captains',
+    title: '车队长',
+    load: () => import('../features/fleet/captain/list/CaptainListPage'),
+    menu: { group: '基础资料', icon: LuIdCard },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/drivers',
+    title: '司机',
+    load: () => import('../features/fleet/driver/DriverListPage'),
+    menu: { group: '基础资料', icon: LuContact },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/prices',
+    title: '项目单价',
+    load: () => import('../features/price/project-price/ProjectPriceListPage'),
+    menu: { group: '基础资料', icon: LuCircleDollarSign },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/payees',
+    title: '收款人',
+    load: () => import('../features/settlement/payee/list/PayeeListPage'),
+    menu: { group: '基础资料', icon: LuLandmark },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/cards',
+    title: '结算卡',
+    load: () => import('../features/settlement/card/base/CardListPage'),
+    menu: { group: '基础资料', icon: LuCreditCard },
+    permission: 'chain:card:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/trucks',
+    title: '车辆',
+    load: () => import('../features/fleet/truck/TruckListPage'),
+    menu: { group: '基础资料', icon: LuCarFront },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/machines',
+    title: '机械',
+    load: () => import('../features/fleet/machine/MachineListPage'),
+    menu: { group: '基础资料', icon: LuConstruction },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/dictionaries',
+    title: '字典',
+    load: () => import('../features/project/dictionary/DictionaryPage'),
+    menu: { group: '基础资料', icon: LuBookA },
+    permission: 'chain:basedata:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/sys/users',
+    title: '用户管理',
+    load: () => import('../features/identity/user/UserListPage'),
+    menu: { group: '系统管理', icon: LuUsers },
+    permission: 'sys:user:index',
+    roleTypes: STAFF,
+  },
+  {
+    path: '/sys/roles',
+    title: '角色管理',
+    load: () => import('../features/identity/role/RoleListPage'),
+    menu: { group: '系统管理', icon: LuShieldCheck },
+    permission: 'sys:role:index',
+    roleTypes: STAFF,
+  },
+  {
+    path: '/sys/organs',
+    title: '组织架构',
+    load: () => import('../features/identity/organ/OrganPage'),
+    menu: { group: '系统管理', icon: LuNetwork },
+    permission: 'sys:organ:index',
+    roleTypes: [RoleType.company],
+  },
+  {
     path: '/sys/companySettings',
     title: '公司设置',
     load: () => import('../features/company/settings/CompanySettingsPage'),
     menu: { group: '系统管理', icon: LuSettings },
-    permission: 'sys:companysettings:edit',
+    permission: ['sys:companysettings:edit', 'chain:company:setting'],
     roleTypes: [RoleType.company],
+  },
+  {
+    path: '/sys/logs',
+    title: '操作日志',
+    load: () => import('../features/identity/operation-log/OperationLogListPage'),
+    menu: { group: '系统管理', icon: LuScrollText },
+    permission: 'sys:log:index',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/sys/loginLogs',
+    title: '登录日志',
+    load: () => import('../features/identity/login-log/LoginLogListPage'),
+    menu: { group: '系统管理', icon: LuLogIn },
+    permission: 'sys:loglogin:index',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/sys/logDeletions',
+    title: '日志删除记录',
+    load: () => import('../features/identity/log-deletion/LogDeletionListPage'),
+    menu: { group: '系统管理', icon: LuFileX },
+    permission: 'sys:log:index',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/base/import',
+    title: '资料导入',
+    load: () => import('../features/import/data/DataImportPage'),
+    permission: ['chain:basedata:add', 'chain:project:add', 'sys:user:add'],
+    roleTypes: STAFF,
+  },
+  {
+    path: '/myiframe',
+    title: '内嵌页面',
+    load: () => import('../features/view/frame/FramePage'),
+    roleTypes: EVERYBODY,
+  },
+  {
+    path: '/info/index',
+    title: '个人信息',
+    load: () => import('../features/identity/profile/ProfilePage'),
+    roleTypes: EVERYBODY,
+  },
+  {
+    path: '/message',
+    title: '消息',
+    load: () => import('../features/message/message/MessagePage'),
+    menu: { group: '工作台', icon: LuBell },
+    roleTypes: EVERYBODY,
   },
   {
     path: '/chooseCompany',
@@ -256,9 +351,4 @@ export const pages: readonly Page[] = [
 
 export function pageAt(path: string): Page | undefined {
   return pages.find((page) => page.path === path)
-}
-
-export function isVisible(page: Page, who: { roleType: number; permissions: readonly string[] }): boolean {
-  if (!(page.roleTypes ?? BUSINESS).includes(who.roleType)) return false
-  return !page.permission || who.permissions.includes(page.permission)
 }

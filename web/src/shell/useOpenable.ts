@@ -1,4 +1,5 @@
-import { isVisible, pageAt } from './pages'
+import { isVisible } from './page'
+import { pageAt } from './pages'
 import { useViewer } from './viewer'
 
 /** Whether a link leads to a page that this person may see; others are shown as plain text. */

@@ -5,6 +5,7 @@ import { late } from '../../ui/late'
 import { IconButton } from '../../ui/layout/Button'
 import { setColorMode, useColorMode } from '../../ui/theme/colorMode'
 import { HOME } from '../home'
+import { Bell } from '../messages/Bell'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
 import css from './Header.module.css'
@@ -48,6 +49,7 @@ export function Header({ current, onSearch, onShortcuts, onLock }: Props) {
         icon={mode === 'dark' ? <LuSun aria-hidden /> : <LuMoon aria-hidden />}
         onClick={() => setColorMode(mode === 'dark' ? 'light' : 'dark')}
       />
+      <Bell />
       <UserMenu onLock={onLock} />
     </header>
   )

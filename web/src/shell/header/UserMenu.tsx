@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { LuBuilding2, LuChevronDown, LuDownload, LuLock, LuLogOut } from 'react-icons/lu'
+import { LuBuilding2, LuChevronDown, LuDownload, LuLock, LuLogOut, LuUserRound } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
 import { confirm } from '../../ui/feedback/confirmStore'
 import { toast } from '../../ui/feedback/toastStore'
 import { DropMenu, type MenuItem } from '../../ui/overlay/DropMenu'
 import { useExports } from '../exports'
 import { leave } from '../leave'
+import { unsavedTitles } from '../tags/tags'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
 import { SignOutDocument } from '../viewer.generated'
@@ -31,9 +32,17 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const askSignOut = async () => {
-    if (await confirm({ content: texts.signOutConfirm, about: null })) await signOut()
+    const titles = unsavedTitles()
+    const about = titles ? texts.signOutUnsaved(titles) : null
+    if (await confirm({ content: texts.signOutConfirm, about, danger: about !== null })) await signOut()
   }
   const items: MenuItem[] = [
+    {
+      value: 'profile',
+      label: texts.profile,
+      icon: <LuUserRound aria-hidden />,
+      onSelect: () => navigate('/info/index'),
+    },
     { value: 'lock', label: texts.lock, icon: <LuLock aria-hidden />, onSelect: onLock },
     { value: 'out', label: texts.signOut, icon: <LuLogOut aria-hidden />, separated: true, onSelect: askSignOut },
   ]

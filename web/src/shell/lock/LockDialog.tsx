@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react'
 import { toRequestError } from '../../apollo/errors'
+import { CancelButton } from '../../ui/form/CancelButton'
 import { Form } from '../../ui/form/Form'
 import { TextField } from '../../ui/form/fields'
 import { useServerForm } from '../../ui/form/useServerForm'
 import { Button } from '../../ui/layout/Button'
 import { Modal } from '../../ui/overlay/Modal'
-import { texts as uiTexts } from '../../ui/texts'
 import { texts } from '../texts'
 import { LockSessionDocument } from '../viewer.generated'
 import { setLocked } from './locked'
@@ -26,16 +26,17 @@ export default function LockDialog({ onClose }: { onClose: () => void }) {
       setLocked(client.cache, true)
     },
   })
+  const typed = form.methods.formState.isDirty
   const footer = (
     <>
-      <Button onClick={onClose}>{uiTexts.cancel}</Button>
+      <CancelButton unsaved={typed} onClose={onClose} />
       <Button variant="solid" loading={form.submitting} onClick={form.submit}>
         {texts.lock}
       </Button>
     </>
   )
   return (
-    <Modal open title={texts.lockTitle} footer={footer} onClose={onClose}>
+    <Modal open title={texts.lockTitle} footer={footer} unsaved={typed} onClose={onClose}>
       <Form form={form}>
         <TextField
           name="password"

@@ -2,13 +2,17 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { LuArrowRight, LuLock, LuLockOpen } from 'react-icons/lu'
 import { toRequestError } from '../../apollo/errors'
+import { request } from '../../apollo/request'
+import { authHeaders, getSession } from '../../apollo/session'
 import { toast } from '../../ui/feedback/toastStore'
 import { IconButton } from '../../ui/layout/Button'
 import { useTitle } from '../../ui/title/title'
 import { useSignOut } from '../header/UserMenu'
+import { leave } from '../leave'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
 import { UnlockSessionDocument } from '../viewer.generated'
+import { noteActivity } from './activity'
 import css from './LockScreen.module.css'
 import { setLocked } from './locked'
 
@@ -32,12 +36,16 @@ export function LockScreen() {
     if (state !== 'locked' || !password) return
     setState('asking')
     try {
-      const { data } = await unlock({ variables: { password } })
-      if (!data?.unlockSession) throw new Error(texts.unlockWrong)
+      const session = getSession()
+      // Past its time the token is renewed on the way; otherwise a refusal says that this session is over.
+      if (!session || session.expiresAt <= Date.now()) await unlock({ variables: { password } })
+      else await request(UnlockSessionDocument, { password }, { headers: authHeaders(session) })
+      noteActivity()
       setState('open')
       await wait()
       setLocked(client.cache, false)
     } catch (error) {
+      if (toRequestError(error).unauthenticated) return leave()
       const wrong = !(error instanceof Error && 'errorCode' in error) || error.errorCode === 'WRONG_UNLOCK_PASSWORD'
       toast.error(wrong ? texts.unlockWrong : toRequestError(error).message)
       setState(wrong ? 'wrong' : 'locked')

@@ -1,6 +1,22 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Writes down what the server has just been told, or has just told, about the lock of this session. */
-export function setLocked(cache: ApolloCache, locked: boolean): void {
+/** The windows of this browser share one session, and its lock. */
+const windows = new BroadcastChannel('tufang.lock')
+
+/** Writes down what the server has told about the lock of this session. */
+export function keepLocked(cache: ApolloCache, locked: boolean): void {
   cache.modify({ id: cache.identify({ __typename: 'Viewer' }), fields: { sessionLocked: () => locked } })
+}
+
+/** The same of what the server has just been told here, for the other windows as well. */
+export function setLocked(cache: ApolloCache, locked: boolean): void {
+  keepLocked(cache, locked)
+  windows.postMessage(locked)
+}
+
+/** Calls back when another window has locked or unlocked the session. */
+export function onLockedElsewhere(listener: (locked: boolean) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => listener(data === true)
+  windows.addEventListener('message', hear)
+  return () => windows.removeEventListener('message', hear)
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { isVisible, type Page, pages } from '../pages'
+import { isVisible, type Page } from '../page'
+import { pages } from '../pages'
 import { useTags } from '../tags/tags'
 import { useViewer } from '../viewer'
 import css from './menu.module.css'

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
-import { isVisible, pageAt, pages } from '../pages'
+import { isVisible } from '../page'
+import { pageAt, pages } from '../pages'
 import { texts } from '../texts'
 import { useViewer, type Viewer } from '../viewer'
 import { FindDocument, type FindQuery } from './palette.generated'
@@ -49,7 +50,7 @@ function numbers(data: FindQuery | undefined): Finding[] {
   })
   const { card, waybill, receipt, settlement } = texts.kinds
   return [
-    ...(data?.cards?.records ?? []).map((row) => finding('cards', card, row.id, row.cardNo, row.captainName)),
+    ...(data?.cards?.records ?? []).map((row) => finding('cards', card, row.id, row.cardNo, row.captainName ?? '')),
     ...(data?.waybills?.records ?? []).map((row) => finding('waybills', waybill, row.id, row.no, row.projectName)),
     ...(data?.receipts?.records ?? []).map((row) =>
       finding('receipts', receipt, row.id, row.giveCardNo, row.giveCardUserId),

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { isSignInNeeded, settleSignIn, subscribeSignInNeeded } from '../../apollo/auth'
+import { deviceId } from '../../apollo/device'
 import { RequestError } from '../../apollo/errors'
 import { request } from '../../apollo/request'
 import { getSession, saveTokens } from '../../apollo/session'
@@ -11,6 +12,7 @@ import formCss from '../../ui/form/form.module.css'
 import { Button } from '../../ui/layout/Button'
 import { Modal } from '../../ui/overlay/Modal'
 import { leave } from '../leave'
+import { noteActivity } from '../lock/activity'
 import { RoleType } from '../roleTypes'
 import { texts } from '../texts'
 import css from './SignInAgain.module.css'
@@ -32,8 +34,11 @@ export default function SignInAgain() {
     setBusy(true)
     try {
       const { phone, roleType, companyAuthId } = session
-      const { signIn } = await request(SignInDocument, { input: { phone, code, roleType, companyAuthId } })
+      const { signIn } = await request(SignInDocument, {
+        input: { phone, code, roleType, companyAuthId, deviceId: deviceId() },
+      })
       saveTokens({ ...signIn, companyAuthId: signIn.companyAuthId ?? null }, session)
+      noteActivity()
       setCode('')
       settleSignIn(null)
     } catch (error) {

@@ -3,7 +3,8 @@ import { parsePath, useRoutes } from 'react-router-dom'
 import { useScrollMemory } from '../../ui/list/useScrollMemory'
 import { ActiveContext, useActive } from '../../ui/overlay/active'
 import { UnsavedContext } from '../../ui/unsaved/unsaved'
-import { isVisible, pages } from '../pages'
+import { isVisible } from '../page'
+import { pages } from '../pages'
 import { ErrorBoundary } from '../status/ErrorBoundary'
 import { Forbidden } from '../status/StatusPage'
 import { useViewer } from '../viewer'
@@ -16,12 +17,27 @@ import { useBackQuestion } from './useBackQuestion'
 /** Pages that stay mounted while another one is shown; the oldest without unsaved input makes room. */
 const KEPT = 10
 
+/** A page, or why it is not shown. Whoever loses the right to it while he types finds what he typed when he has it again. */
 function PageElement({ path }: { path: string }) {
   const viewer = useViewer()
+  const { unsaved } = useTags()
+  const active = useActive()
   const page = pages.find((known) => known.path === path)
   const Component = pageComponents.get(path)
   if (!page || !Component) return null
-  return isVisible(page, viewer) ? <Component instead={<PageSkeleton />} /> : <Forbidden />
+  const shown = isVisible(page, viewer)
+  return (
+    <>
+      {!shown && <Forbidden />}
+      {(shown || unsaved.has(path)) && (
+        <ActiveContext value={active && shown}>
+          <div className={css.whole} hidden={!shown}>
+            <Component instead={<PageSkeleton />} />
+          </div>
+        </ActiveContext>
+      )}
+    </>
+  )
 }
 
 const routes = pages.map((page) => ({ path: page.path, element: <PageElement path={page.path} /> }))
@@ -36,7 +52,7 @@ function TagPage({ tag, active }: { tag: Tag; active: boolean }) {
   const shown = useActive() && active
   const element = useRoutes(routes, location)
   const page = useRef<HTMLDivElement>(null)
-  useScrollMemory(page, tag.key)
+  useScrollMemory(page, `${tag.key}@${tag.opened}`)
   return (
     <ActiveContext value={shown}>
       <UnsavedContext value={unsaved}>

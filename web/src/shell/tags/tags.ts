@@ -13,6 +13,8 @@ export interface Tag {
   fixed: boolean
   /** Counts reloads: a new number mounts the page anew. */
   version: number
+  /** When it was opened: what is kept of a page goes with its tag. */
+  opened: number
 }
 
 interface State {
@@ -26,7 +28,7 @@ let owner = ''
 let state: State = { tags: [home()], unsaved: new Set() }
 
 function home(): Tag {
-  return { key: HOME, url: HOME, title: pageAt(HOME)?.title ?? '', fixed: true, version: 0 }
+  return { key: HOME, url: HOME, title: pageAt(HOME)?.title ?? '', fixed: true, version: 0, opened: 0 }
 }
 
 function publish(next: Partial<State>): void {
@@ -52,7 +54,7 @@ export function openTag(key: string, url: string): void {
   if (tag?.url === url) return
   const next = tag
     ? state.tags.map((open) => (open.key === key ? { ...open, url } : open))
-    : [...state.tags, { key, url, title: page.title, fixed: page.fixed ?? false, version: 0 }]
+    : [...state.tags, { key, url, title: page.title, fixed: page.fixed ?? false, version: 0, opened: Date.now() }]
   publish({ tags: next })
 }
 
@@ -76,6 +78,19 @@ export function markUnsaved(key: string, form: string, unsaved: boolean): void {
   if (forms.size) marks.set(key, forms)
   else marks.delete(key)
   if (state.unsaved.has(key) !== forms.size > 0) publish({ unsaved: new Set(marks.keys()) })
+}
+
+/** What the pages with unsaved input are called; empty when there are none. */
+export const unsavedTitles = (): string =>
+  state.tags
+    .filter((tag) => state.unsaved.has(tag.key))
+    .map((tag) => tag.title)
+    .join('、')
+
+/** As after signing in: the welcome tag alone, with nothing kept of any page. */
+export function resetTags(): void {
+  marks.clear()
+  publish({ tags: [{ ...home(), version: Date.now() }], unsaved: new Set() })
 }
 
 export function getTags(): State {

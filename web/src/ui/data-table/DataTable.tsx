@@ -3,26 +3,26 @@ import { useLocation } from 'react-router-dom'
 import { ErrorPanel } from '../feedback/ErrorPanel'
 import { SELECT, VIRTUAL_FROM } from './features'
 import { Pager } from './Pager'
-import { printedWidth, scaleFor, shareOf } from './paper'
+import { printedWidth, scaleFor, shareOf } from './print/paper'
 import { SelectAllCell } from './SelectAllCell'
 import { SelectionBar } from './SelectionBar'
 import { SumStrip } from './SumStrip'
-import { NO_EXTRA } from './spare'
-import { widthOf } from './sticky'
 import { type Reveal, TableBody } from './TableBody'
 import { TableHead } from './TableHead'
 import { SkeletonRows, TableNote } from './TableStates'
 import { TableToolbar } from './TableToolbar'
 import css from './table.module.css'
-import './print.css'
+import { NO_EXTRA } from './width/spare'
+import { widthOf } from './width/sticky'
+import './print/print.css'
+import { usePrinting } from './print/usePrinting'
 import type { DataTableProps } from './types'
 import { type ColumnModel, useColumnModel } from './useColumnModel'
 import { useGridKeys } from './useGridKeys'
-import { usePrinting } from './usePrinting'
 import { useRowSelection } from './useRowSelection'
-import { useSideways } from './useSideways'
-import { useSpareWidth } from './useSpareWidth'
 import { rowHeights, useTableLayout } from './useTableLayout'
+import { useSideways } from './width/useSideways'
+import { useSpareWidth } from './width/useSpareWidth'
 
 const SIZES = [10, 20, 50, 100, 500]
 const NO_ROWS: never[] = []
@@ -52,7 +52,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   useSideways(container)
   useSpareWidth({
     container,
-    widths: model.leaves.map((leaf) => [leaf.id, leaf.getSize() - (extra[leaf.id] ?? 0)]),
+    columns: model.leaves.map((leaf) => ({
+      id: leaf.id,
+      width: leaf.getSize() - (extra[leaf.id] ?? 0),
+      fast: leaf.getIsPinned() !== false,
+    })),
     chosen: layout.widths,
     rows: body,
     onShare: setExtra,

@@ -1,8 +1,8 @@
 import { texts } from '../texts'
 import type { Leaf } from './features'
-import { stickyProps } from './sticky'
 import css from './table.module.css'
 import type { PageSelection } from './useRowSelection'
+import { stickyProps } from './width/sticky'
 
 /** The checkbox in the head: selects what can be selected on this page. */
 export function SelectAllCell<Row extends object>({ leaf, state }: { leaf: Leaf<Row>; state: PageSelection }) {

@@ -16,10 +16,14 @@ interface Props<Row extends object> {
   note: ReactNode
 }
 
-const figureOf = <Row,>({ header, kind, unit }: Column<Row>, value: Figure): SumFigure => ({
-  label: unit ? header.replace(/（[^）]*）$/, '') : header,
-  value: formatFigure(sumKindOf(kind), value),
-  unit: unit ?? (kind === 'money' && !header.includes(texts.yuan) ? texts.yuan : ''),
+/** What a figure of the column is counted in, where its heading or itself does not say it. */
+export const unitOf = <Row,>({ header, kind, unit }: Column<Row>): string =>
+  unit ?? (kind === 'money' && !header.includes(texts.yuan) ? texts.yuan : '')
+
+const figureOf = <Row,>(column: Column<Row>, value: Figure): SumFigure => ({
+  label: column.unit ? column.header.replace(/（[^）]*）$/, '') : column.header,
+  value: formatFigure(sumKindOf(column.kind), value),
+  unit: unitOf(column),
 })
 
 function Line({ name, figures }: { name: string; figures: readonly SumFigure[] }) {

@@ -4,9 +4,9 @@ import type { SortItem } from '../list/useListState'
 import { texts } from '../texts'
 import type { Features } from './features'
 import { isNumber } from './features'
-import { stickyProps } from './sticky'
 import css from './table.module.css'
 import type { Column } from './types'
+import { stickyProps } from './width/sticky'
 
 interface Props<Row extends object> {
   header: Header<Features, Row, unknown>

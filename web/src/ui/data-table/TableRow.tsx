@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { texts } from '../texts'
 import { headCount } from './cells'
 import { isNumber, type Leaf, SELECT } from './features'
-import { stickyProps } from './sticky'
 import css from './table.module.css'
 import type { Column } from './types'
+import { stickyProps } from './width/sticky'
 
 interface Props<Row extends object> {
   row: Row

@@ -3,12 +3,12 @@ import { LuColumns3, LuRefreshCw } from 'react-icons/lu'
 import { late } from '../late'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
-import type Settings from './ColumnSettings'
+import type Settings from './settings/ColumnSettings'
 import css from './table.module.css'
 import type { Column } from './types'
 import type { EffectiveLayout } from './useTableLayout'
 
-const ColumnSettings = late(() => import('./ColumnSettings')) as <Row>(
+const ColumnSettings = late(() => import('./settings/ColumnSettings')) as <Row>(
   props: Parameters<typeof Settings<Row>>[0] & { instead: ReactNode },
 ) => ReactNode
 

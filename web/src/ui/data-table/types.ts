@@ -109,7 +109,8 @@ export interface DataTableProps<Row> {
   emptyAction?: ReactNode
 }
 
-/** What a list needs on a phone; selecting is for wider windows. */
+/** What a list needs on a phone, too. */
 export interface CardTableProps<Row> extends DataTableProps<Row> {
+  /** A row as a phone shows it; `cardOf` makes it of the columns. */
   card: (row: Row) => ReactNode
 }

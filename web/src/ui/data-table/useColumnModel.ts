@@ -1,10 +1,10 @@
 import { useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { DEFAULT_WIDTH, type Features, features, MIN_WIDTH, SELECT, SELECT_WIDTH } from './features'
-import { type Extra, NO_EXTRA } from './spare'
-import { widthOf } from './sticky'
 import type { Column } from './types'
 import type { EffectiveLayout } from './useTableLayout'
+import { type Extra, NO_EXTRA } from './width/spare'
+import { widthOf } from './width/sticky'
 
 const NO_ROWS: never[] = []
 

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { LuCircleAlert, LuCircleCheck, LuInfo, LuX } from 'react-icons/lu'
+// Of a set that no page uses: the icons of a set travel together, and signing in would wait for those of all pages.
+import { FiAlertCircle, FiCheckCircle, FiInfo, FiX } from 'react-icons/fi'
 import { texts } from '../texts'
 import css from './ToastHost.module.css'
 import { closeToast, type ToastItem, type ToastTone, toastStore } from './toastStore'
 
-const icons = { success: LuCircleCheck, error: LuCircleAlert, info: LuInfo }
+const icons = { success: FiCheckCircle, error: FiAlertCircle, info: FiInfo }
 
 function Toast({ item }: { item: ToastItem }) {
   const Icon = icons[item.tone]
@@ -26,7 +27,7 @@ function Toast({ item }: { item: ToastItem }) {
         </button>
       )}
       <button type="button" className={css.close} aria-label={texts.close} onClick={() => closeToast(item.id)}>
-        <LuX aria-hidden size={14} />
+        <FiX aria-hidden size={14} />
       </button>
     </div>
   )

@@ -3,6 +3,8 @@ import { texts } from '../texts'
 import { mayLeave } from '../unsaved/mayLeave'
 
 interface Props {
+  /** 取消 unless given. */
+  label?: string
   /** Whether closing would lose typed input: it then asks first. */
   unsaved: boolean
   /** Whether what it leaves cannot be undone: the dialog then opens on it. */
@@ -10,14 +12,14 @@ interface Props {
   onClose: () => void
 }
 
-/** 取消 of a form. */
-export function CancelButton({ unsaved, safe, onClose }: Props) {
+/** 取消 of a form; asks before it drops what was typed. */
+export function CancelButton({ label = texts.cancel, unsaved, safe, onClose }: Props) {
   const cancel = async () => {
     if (await mayLeave(unsaved)) onClose()
   }
   return (
     <Button data-safe={safe || undefined} onClick={cancel}>
-      {texts.cancel}
+      {label}
     </Button>
   )
 }

@@ -12,15 +12,17 @@ export interface ChoicesProps {
   id?: string
   label: string
   options: readonly Option[]
-  /** The values that are chosen; none of them stands for all. */
+  /** The values that are chosen; none of them stands for all, where a list is searched. */
   value: readonly string[]
+  /** What it says while none is chosen; 全部 unless given. */
+  none?: string
   onChange: (value: string[]) => void
 }
 
 /** What is chosen, in words: the one, or how many. */
-function chosenText({ options, value }: ChoicesProps): string {
+function chosenText({ options, value, none = texts.all }: ChoicesProps): string {
   const [one] = value
-  if (one === undefined) return texts.all
+  if (one === undefined) return none
   return value.length > 1
     ? texts.chosen(value.length)
     : (options.find((option) => option.value === one)?.label ?? texts.chosen(1))

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
@@ -11,6 +12,8 @@ interface Props<Values extends FieldValues> {
   submit?: string
   /** Whether it cannot be undone: colours the button, and gives the focus to the other one. */
   danger?: boolean
+  /** Other buttons, before the one that submits. */
+  others?: ReactNode
   /** The permission that submitting needs. */
   permission?: string
   /** Closes it; what was typed and not sent is asked about first. */
@@ -22,12 +25,14 @@ export function FormButtons<Values extends FieldValues>({
   form,
   submit = texts.ok,
   danger,
+  others,
   permission,
   onCancel,
 }: Props<Values>) {
   return (
     <>
       <CancelButton unsaved={form.methods.formState.isDirty} safe={danger} onClose={onCancel} />
+      {others}
       <Button
         type="submit"
         form={form.id}

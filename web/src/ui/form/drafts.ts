@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 const KEPT = 20
@@ -36,4 +36,20 @@ export function useDraft<Values extends FieldValues>(methods: UseFormReturn<Valu
       if (unsaved && historyStep() !== step) keep(key, last.getValues())
     }
   }, [names])
+}
+
+/** A text that stands in no form, such as what a reviewer says, kept and given back the same way. */
+export function useDraftText(name: string): [text: string, setText: (text: string) => void] {
+  const [step] = useState(historyStep)
+  const key = `${step} ${name}`
+  const [text, setText] = useState(() => String(drafts.get(key)?.text ?? ''))
+  const last = useRef(text)
+  last.current = text
+  useEffect(() => {
+    drafts.delete(key)
+    return () => {
+      if (last.current.trim() && historyStep() !== step) keep(key, { text: last.current })
+    }
+  }, [key, step])
+  return [text, setText]
 }

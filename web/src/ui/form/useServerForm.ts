@@ -24,6 +24,8 @@ interface Options<Values extends FieldValues> {
    * that the server names, otherwise as a toast.
    */
   onSubmit: (values: Values) => Promise<unknown>
+  /** What the form holds once it is sent; what was sent, unless given. */
+  after?: (values: Values) => Values
 }
 
 function fieldErrorsOf(error: unknown): FieldError[] {
@@ -72,7 +74,7 @@ export function useServerForm<Values extends FieldValues>(options: Options<Value
       setSubmitting(true)
       try {
         const sent = await options.onSubmit(values)
-        if (sent !== false) methods.reset(values)
+        if (sent !== false) methods.reset(options.after?.(values) ?? values)
       } catch (error) {
         showError(error, values)
       } finally {

@@ -87,7 +87,7 @@ const withoutIdleZeros = (text: string) => (text.includes('.') ? text.replace(/\
 export type MeasureUnit = 'TRUCK' | 'CUBIC' | 'TON'
 
 /** What a price is for: one of those, a ticket, or (ANY) what the trip that it meets is counted in. */
-export type PriceUnit = MeasureUnit | 'TICKET' | 'ANY'
+export type PriceUnit = MeasureUnit | 'TICKET' | 'SHIFT' | 'ANY'
 
 /** Yuan with two decimals: "1,234.50"; "" for nothing. */
 export const formatMoney = (value: Money | null | undefined): string => formatFigure('money', value)

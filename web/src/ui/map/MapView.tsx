@@ -1,4 +1,4 @@
-import { Control, LayerGroup, Map as LeafletMap, Marker } from 'leaflet'
+import { Control, LayerGroup, Map as LeafletMap, type LeafletMouseEvent, Marker } from 'leaflet'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { LuMaximize } from 'react-icons/lu'
 import 'leaflet/dist/leaflet.css'
@@ -8,7 +8,7 @@ import { texts } from '../texts'
 import { boundsOf, groundOf, latLng, lineLayer, markLayer, maxZoomOf, vehicleIcon } from './layers'
 import css from './MapView.module.css'
 import { North } from './north'
-import type { MapLine, MapMark, MapTileSource, MapVehicle } from './types'
+import type { MapLine, MapMark, MapPlace, MapTileSource, MapVehicle } from './types'
 
 interface Props {
   /** What the map shows, for screen readers. */
@@ -20,7 +20,12 @@ interface Props {
   vehicle: MapVehicle | null
   /** No movement of the map but what the person does. */
   still: boolean
+  /** Takes the place that is pointed at. */
+  onPick?: (place: MapPlace) => void
 }
+
+/** Where a place is looked for while none is known. */
+const ANYWHERE = { center: [35, 105] as [number, number], zoom: 4 }
 
 /** Room for the marks' words and the controls in the corners. */
 const PADDING = { paddingTopLeft: [64, 60] as [number, number], paddingBottomRight: [64, 56] as [number, number] }
@@ -28,7 +33,7 @@ const PADDING = { paddingTopLeft: [64, 60] as [number, number], paddingBottomRig
 const CLOSEST = 16
 
 /** A map of ways and marks; usable without any tiles. Loaded on demand: it brings Leaflet along. */
-export default function MapView({ label, tiles, lines, marks, vehicle, still }: Props) {
+export default function MapView({ label, tiles, lines, marks, vehicle, still, onPick }: Props) {
   const element = useRef<HTMLDivElement>(null)
   const map = useMap(element, tiles, still)
   const fit = () => {
@@ -52,9 +57,13 @@ export default function MapView({ label, tiles, lines, marks, vehicle, still }: 
 
   // The view is fitted when what is shown becomes something else, not when a part of it changes its looks.
   const extent = useMemo(() => boundsOf(lines, marks)?.toBBoxString(), [lines, marks])
+  const picked = usePick(map, onPick)
   useEffect(() => {
-    if (map && extent) fitLatest.current()
-  }, [map, extent])
+    if (!map || !extent) return
+    // What was pointed at stays where it is.
+    if (!picked.current) fitLatest.current()
+    picked.current = false
+  }, [map, extent, picked])
 
   useVehicle(map, vehicle)
 
@@ -82,8 +91,7 @@ function useMap(element: RefObject<HTMLDivElement | null>, tiles: MapTileSource 
       zoomControl: false,
       attributionControl: false,
       maxZoom: maxZoomOf(tiles),
-      center: [0, 0],
-      zoom: 2,
+      ...ANYWHERE,
     })
     groundOf(tiles).addTo(made)
     new Control.Zoom({ zoomInTitle: texts.mapZoomIn, zoomOutTitle: texts.mapZoomOut }).addTo(made)
@@ -102,6 +110,25 @@ function useMap(element: RefObject<HTMLDivElement | null>, tiles: MapTileSource 
     }
   }, [element, tiles, still])
   return map
+}
+
+/** Whether what the map shows now was pointed at. */
+function usePick(map: LeafletMap | undefined, onPick: Props['onPick']): RefObject<boolean> {
+  const picked = useRef(false)
+  const latest = useRef(onPick)
+  latest.current = onPick
+  const picks = onPick !== undefined
+  useEffect(() => {
+    if (!map || !picks) return
+    const pick = ({ latlng }: LeafletMouseEvent) => {
+      const { lng, lat } = latlng.wrap()
+      picked.current = true
+      latest.current?.({ lng, lat })
+    }
+    map.on('click', pick)
+    return () => void map.off('click', pick)
+  }, [map, picks])
+  return picked
 }
 
 function useVehicle(map: LeafletMap | undefined, vehicle: MapVehicle | null): void {

@@ -16,7 +16,12 @@ export const maxZoomOf = (tiles: MapTileSource | null): number => tiles?.maxZoom
 export const latLng = ({ lng, lat }: MapPlace): [number, number] => [lat, lng]
 
 export const lineLayer = ({ tone, places }: MapLine): Polyline =>
-  new Polyline(places.map(latLng), { className: `tf-map-line tf-map-line-${tone}`, interactive: false })
+  new Polyline(places.map(latLng), {
+    className: `tf-map-line tf-map-line-${tone}`,
+    interactive: false,
+    // Fewer corners would show that a fence is no circle.
+    smoothFactor: tone === 'fence' ? 0 : 1,
+  })
 
 /** Colours come from the style sheet, so that they follow light and dark. */
 export function markLayer({ tone, text, title, onOpen, ...place }: MapMark): Marker {

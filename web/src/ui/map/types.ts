@@ -14,8 +14,8 @@ export interface MapTileSource {
 
 export interface MapLine {
   id: string
-  /** `way` is what the map is about; `past` lies over it. */
-  tone: 'way' | 'past'
+  /** `way` is what the map is about; `past` lies over it; a `fence` goes around a place. */
+  tone: 'way' | 'past' | 'fence'
   places: readonly MapPlace[]
 }
 

@@ -4,12 +4,18 @@ import { LuX } from 'react-icons/lu'
 import { toastRegion } from '../feedback/toastRegion'
 import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
+import { useTitle } from '../title/title'
 import { mayLeave } from '../unsaved/mayLeave'
+import { useUnsaved } from '../unsaved/unsaved'
 import { useActive } from './active'
 
 interface Props {
   open: boolean
   title: string
+  /** The number or name of what it is about: the window is named after it. */
+  record?: string | null
+  /** Whether the title says the record, too, where nothing below it does. */
+  inTitle?: boolean
   children: ReactNode
   footer?: ReactNode
   /** 400, 520, 760 or 1040 px. */
@@ -17,7 +23,7 @@ interface Props {
   role?: 'dialog' | 'alertdialog'
   /** Whether Escape, the cross and a click beside it close it; true unless given. */
   closable?: boolean
-  /** Whether closing it would lose typed input: it then asks first. */
+  /** Whether closing it would lose typed input: it then asks first, and so does the page. */
   unsaved?: boolean
   /** The safe button of what cannot be undone, else the first field, unless given; without either the cross. */
   initialFocus?: () => HTMLElement | null
@@ -26,8 +32,11 @@ interface Props {
 
 /** A dialog over the page: keeps the focus inside, gives it back when closed. */
 export function Modal(props: Props) {
-  const { open, title, children, footer, size = 'sm', role, closable = true, unsaved, initialFocus, onClose } = props
+  const { open, title, record, inTitle, children, footer, size = 'sm', role } = props
+  const { closable = true, unsaved, initialFocus, onClose } = props
   const active = useActive()
+  useTitle(...(open && record ? [record, title] : ([null] as const)))
+  useUnsaved(unsaved === true)
   const whole = useRef<HTMLDivElement>(null)
   const firstOf = (wanted: string) => whole.current?.querySelector<HTMLElement>(wanted) ?? null
   const safeOrFirstField = () => firstOf('[data-safe]') ?? firstOf('input, select, textarea')
@@ -52,7 +61,7 @@ export function Modal(props: Props) {
         <Dialog.Positioner>
           <Dialog.Content ref={whole}>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title>{inTitle && record ? `${title} ${record}` : title}</Dialog.Title>
               {closable && <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={close} />}
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>

@@ -6,6 +6,7 @@ import { IconButton } from '../layout/Button'
 import { texts } from '../texts'
 import { useTitle } from '../title/title'
 import { mayLeave } from '../unsaved/mayLeave'
+import { useUnsaved } from '../unsaved/unsaved'
 import { useActive } from './active'
 
 interface Props {
@@ -13,13 +14,15 @@ interface Props {
   title: string
   /** The number or name of what it shows: the window is named after it. */
   record?: string | null
+  /** Whether the title says the record, too: a form has no head of its own. */
+  inTitle?: boolean
   /** A CSS width such as 920px, 50% or 70%; a phone always gives it the whole width. */
   width: string
   children: ReactNode
   /** Buttons at the right of the head. */
   actions?: ReactNode
   footer?: ReactNode
-  /** Whether closing it, or going to another row, would lose typed input: it then asks first. */
+  /** Whether closing it, or going to another row, would lose typed input: it then asks first, and so does the page. */
   unsaved?: boolean
   /** The row before or after in the list behind, by button and Alt+↑ / Alt+↓; null at an end. */
   onPrevious?: (() => void) | null
@@ -43,8 +46,9 @@ const printed = {
 
 /** Details beside the list they belong to. Give it its own URL with useDrawerParam. */
 export function SideDrawer(props: Props) {
-  const { open, title, record, width, children, actions, footer, unsaved, onPrevious, onNext, onClose } = props
+  const { open, title, record, inTitle, width, children, actions, footer, unsaved, onPrevious, onNext, onClose } = props
   const active = useActive()
+  useUnsaved(unsaved === true)
   const content = useRef<HTMLDivElement>(null)
   useTitle(...(open ? [record ?? '', title].filter(Boolean) : ([null] as const)))
   const walks = onPrevious !== undefined || onNext !== undefined
@@ -72,7 +76,7 @@ export function SideDrawer(props: Props) {
         <Drawer.Positioner _print={printed.flowing}>
           <Drawer.Content ref={content} width={{ base: '100vw', md: width }} _print={printed.flowing} onKeyDown={walk}>
             <Drawer.Header _print={printed.not}>
-              <Drawer.Title>{title}</Drawer.Title>
+              <Drawer.Title>{inTitle && record ? `${title} ${record}` : title}</Drawer.Title>
               {actions}
               {walks && (
                 <>

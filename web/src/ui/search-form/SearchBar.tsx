@@ -3,7 +3,7 @@ import { LuChevronDown } from 'react-icons/lu'
 import { ChoiceCombobox } from '../form/ChoiceCombobox'
 import { Button } from '../layout/Button'
 import { texts } from '../texts'
-import type { Guess } from './guesses'
+import { type Guess, typeable } from './guesses'
 import { SearchBox } from './SearchBox'
 import css from './search-bar.module.css'
 import type { SearchField } from './types'
@@ -20,14 +20,12 @@ interface Props {
   onExpand: () => void
 }
 
-const isTyped = ({ type }: SearchField) => type === 'text' || type === 'texts'
-
 /** A search in one line: the box, ＋筛选 for a single field, and the way to the whole form. */
 export function SearchBar({ fields, filtered, onSearch, onAdd, onReset, onExpand }: Props) {
   const addId = useId()
   return (
     <div className={css.bar}>
-      {fields.some(isTyped) && <SearchBox fields={fields} onSearch={onSearch} />}
+      {typeable(fields) && <SearchBox fields={fields} onSearch={onSearch} />}
       <span className={css.add}>
         <label className="tf-visually-hidden" htmlFor={addId}>
           {texts.addFilter}

@@ -27,7 +27,7 @@ export function SearchBox({ fields, onSearch }: Props) {
   const [open, setOpen] = useState(false)
   const [touched, setTouched] = useState(false)
   const guesses = guessesOf(fields, typed, useMatcher(touched))
-  const listed = open && guesses.length > 0
+  const listed = open && typed.trim() !== ''
   useEscape(listed, () => setOpen(false))
 
   const take = (guess: Guess | undefined) => {
@@ -57,7 +57,7 @@ export function SearchBox({ fields, onSearch }: Props) {
         aria-expanded={listed}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={listed ? `${listId}-${active}` : undefined}
+        aria-activedescendant={listed && guesses.length > 0 ? `${listId}-${active}` : undefined}
         className={formCss.control}
         autoComplete="off"
         spellCheck={false}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { LuChevronUp } from 'react-icons/lu'
 import { inOrder } from '../form/dates'
 import { Button } from '../layout/Button'
@@ -83,6 +83,18 @@ export function SearchForm({
   }, [inForce])
 
   const opened = open?.at(-1)
+  const folded = !fits && open?.length === 0
+  const foldedByHand = useRef(false)
+  useEffect(() => {
+    // The field that had the focus is gone: the keyboard goes on at the line that it was folded into.
+    if (folded && foldedByHand.current && document.activeElement === document.body)
+      element.current?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.focus()
+    foldedByHand.current = false
+  }, [folded, element])
+  const fold = () => {
+    foldedByHand.current = true
+    setOpen([])
+  }
   useEffect(() => {
     if (opened === undefined) return
     form.current?.querySelector<HTMLElement>(`[data-field="${opened}"] :is(input, select, button)`)?.focus()
@@ -95,7 +107,7 @@ export function SearchForm({
       cleaned[name] = type === 'texts' && typeof value === 'string' ? param.texts().read(value) : settled(value)
     }
     onSearch(cleaned)
-    setOpen([])
+    fold()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -104,12 +116,18 @@ export function SearchForm({
   const reset = () => {
     setDraft({ ...usual })
     setResets(resets + 1)
-    setOpen([])
+    fold()
     list.reset()
   }
   const close = () => {
     setDraft({ ...usual, ...list.filters })
-    setOpen([])
+    fold()
+  }
+  /** A field that was opened is closed by Escape as by 取消; what stands open in front of it takes the key first. */
+  const closeOnEscape = (event: KeyboardEvent<HTMLFormElement>) => {
+    const field = event.target as HTMLElement
+    const isTaken = event.defaultPrevented || field.ariaExpanded === 'true' || !event.currentTarget.contains(field)
+    if (event.key === 'Escape' && !fits && !isTaken) close()
   }
   const add = (name: string) => setOpen([...(open ?? []).filter((other) => other !== name), name])
 
@@ -138,7 +156,13 @@ export function SearchForm({
         />
       )}
       {shown.length > 0 && (
-        <form ref={form} className={css.form} data-grid={!fits || undefined} onSubmit={submit}>
+        <form
+          ref={form}
+          className={css.form}
+          data-grid={!fits || undefined}
+          onSubmit={submit}
+          onKeyDown={closeOnEscape}
+        >
           {shown.map((field) => (
             <SearchField
               key={`${field.name}:${resets}`}

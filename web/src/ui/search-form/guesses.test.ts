@@ -68,5 +68,7 @@ describe('what is typed into the search box of a list', () => {
 
   it('is exemplified by the first filter of each kind', () => {
     expect(typeable(fields)).toBe('运单号、车牌、卡号、车队长')
+    expect(typeable(fields.filter(({ type }) => type !== 'text' && type !== 'texts'))).toBe('项目')
+    expect(typeable(fields.filter(({ type }) => type === 'times'))).toBe('')
   })
 })

@@ -18,8 +18,9 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^giveCard/, 'number'],
   [/card/i, 'card'],
   [/truck|plate/i, 'plate'],
-  [/(^no|No)s?$/, 'number'],
-  [/name$/i, 'name'],
+  [/(^no|No)s?$|phone|mobile/i, 'number'],
+  // Who did it: createBy.
+  [/(name|By)$/i, 'name'],
 ]
 const shapeOf = ({ name }: SearchField): Shape => SHAPES.find(([pattern]) => pattern.test(name))?.[1] ?? 'other'
 
@@ -104,9 +105,10 @@ export function guessesOf(fields: readonly SearchField[], typed: string, matches
 
 const EXAMPLES: readonly Shape[] = ['number', 'plate', 'card', 'name']
 
-/** What may be typed, by the first filter of each kind: 运单号、车牌、结算卡号、车队长. */
+/** What may be typed, by the first filter of each kind: 运单号、车牌、结算卡号、车队长; where none takes a text, what has names: 项目、渣土场. */
 export function typeable(fields: readonly SearchField[]): string {
   const takers = fields.filter(({ type }) => type === 'text' || type === 'texts')
   const named = EXAMPLES.map((shape) => takers.find((field) => shapeOf(field) === shape))
-  return named.flatMap((field) => (field ? [labelOf(field)] : [])).join('、')
+  const chosen = fields.filter(({ type }) => type === 'choice' || type === 'choices').slice(0, EXAMPLES.length)
+  return (takers.length ? named : chosen).flatMap((field) => (field ? [labelOf(field)] : [])).join('、')
 }

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import type { PageQuery } from '../../../apollo/usePageQuery'
 import type { ExportList } from '../../../gql/types.generated'
-import { CardTable } from '../../../ui/data-table/CardTable'
-import { DataTable } from '../../../ui/data-table/DataTable'
-import type { DataTableProps } from '../../../ui/data-table/types'
-import { useNarrow } from '../../../ui/layout/useNarrow'
+import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
+import type { CardTableProps } from '../../../ui/data-table/types'
 import type { ListState } from '../../../ui/list/useListState'
 import { ExportMenu } from '../../export/export-task'
 import { SavedViews } from '../saved-view'
@@ -12,7 +9,7 @@ import { usePageShown } from './usePageShown'
 
 type FromPage = 'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'tools' | 'list'
 
-interface Props<Row> extends Omit<DataTableProps<Row>, FromPage> {
+interface Props<Row> extends Omit<CardTableProps<Row>, FromPage> {
   list: Omit<ListState<object>, 'filters' | 'setFilters'>
   page: PageQuery<Row, unknown>
   /**
@@ -20,34 +17,32 @@ interface Props<Row> extends Omit<DataTableProps<Row>, FromPage> {
    * has one of its own (`sort: []`).
    */
   exported: { list: ExportList; filter: object; sort?: readonly [] }
-  /** A row as a phone shows it, in place of the table. */
-  card?: (row: Row) => ReactNode
 }
 
 /** The table of a list that the server answers page by page, with its saved views and its export. */
-export function ListTable<Row extends object>({ list, page, exported, card, ...table }: Props<Row>) {
-  const narrow = useNarrow()
+export function ListTable<Row extends object>({ list, page, exported, ...table }: Props<Row>) {
   usePageShown(list, page)
-  const shown: DataTableProps<Row> = {
-    ...table,
-    rows: page.rows,
-    total: page.total,
-    list,
-    loading: page.loading,
-    error: page.error,
-    onRetry: page.refetch,
-    tools: (tools) => (
-      <>
-        <SavedViews name={table.id} list={list} table={tools} />
-        <ExportMenu
-          sort={list.sort}
-          {...exported}
-          table={tools}
-          total={page.total}
-          selected={table.selection && [...table.selection.rows.keys()]}
-        />
-      </>
-    ),
-  }
-  return card && narrow ? <CardTable {...shown} card={card} /> : <DataTable {...shown} />
+  return (
+    <CardedTable
+      {...table}
+      rows={page.rows}
+      total={page.total}
+      list={list}
+      loading={page.loading}
+      error={page.error}
+      onRetry={page.refetch}
+      tools={(tools) => (
+        <>
+          <SavedViews name={table.id} list={list} table={tools} />
+          <ExportMenu
+            sort={list.sort}
+            {...exported}
+            table={tools}
+            total={page.total}
+            selected={table.selection && [...table.selection.rows.keys()]}
+          />
+        </>
+      )}
+    />
+  )
 }

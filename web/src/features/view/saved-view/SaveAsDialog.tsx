@@ -27,7 +27,13 @@ export default function SaveAsDialog({ onSave, onClose }: Props) {
     },
   })
   return (
-    <Modal open title={texts.dialogTitle} footer={<FormButtons form={form} onCancel={onClose} />} onClose={onClose}>
+    <Modal
+      open
+      title={texts.dialogTitle}
+      footer={<FormButtons form={form} onCancel={onClose} />}
+      unsaved={form.methods.formState.isDirty}
+      onClose={onClose}
+    >
       <p className={css.hint}>{texts.dialogHint}</p>
       <Form form={form}>
         <TextField name="name" label={texts.name} required maxLength={savedViewInputLengths.name} />

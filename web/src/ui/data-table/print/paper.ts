@@ -1,5 +1,5 @@
-import { type Leaf, SELECT } from './features'
-import type { ColumnModel } from './useColumnModel'
+import { type Leaf, SELECT } from '../features'
+import type { ColumnModel } from '../useColumnModel'
 
 /** Pixels of A4 across, without its margins. */
 const PAPER = 1040

@@ -1,15 +1,15 @@
 import { Popover, Portal } from '@chakra-ui/react'
 import { useState } from 'react'
 import { LuColumns3 } from 'react-icons/lu'
-import formCss from '../form/form.module.css'
-import { useMatcher } from '../form/useMatcher'
-import { Button, IconButton } from '../layout/Button'
-import { focusFirst, useOpenedAtOnce } from '../overlay/useOpenedAtOnce'
-import { texts } from '../texts'
+import formCss from '../../form/form.module.css'
+import { useMatcher } from '../../form/useMatcher'
+import { Button, IconButton } from '../../layout/Button'
+import { focusFirst, useOpenedAtOnce } from '../../overlay/useOpenedAtOnce'
+import { texts } from '../../texts'
+import type { Column } from '../types'
+import type { Density, EffectiveLayout } from '../useTableLayout'
 import { ColumnLines } from './ColumnLines'
 import css from './settings.module.css'
-import type { Column } from './types'
-import type { Density, EffectiveLayout } from './useTableLayout'
 
 interface Props<Row> {
   columns: readonly Column<Row>[]

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import { LuArrowDown, LuArrowUp, LuGripVertical, LuPanelLeft, LuPanelRight } from 'react-icons/lu'
-import { IconButton } from '../layout/Button'
-import { texts } from '../texts'
-import { DEFAULT_WIDTH, MIN_WIDTH, SELECT } from './features'
+import { IconButton } from '../../layout/Button'
+import { texts } from '../../texts'
+import { DEFAULT_WIDTH, MIN_WIDTH, SELECT } from '../features'
+import type { Column } from '../types'
+import type { EffectiveLayout } from '../useTableLayout'
 import css from './settings.module.css'
-import type { Column } from './types'
-import type { EffectiveLayout } from './useTableLayout'
 
 interface Props<Row> {
   column: Column<Row>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Column } from '../types'
 import { grouped, movedTo, stepped } from './column-order'
-import type { Column } from './types'
 
 const order = ['a', 'b', 'c', 'd']
 const isSeen = (id: string) => id !== 'b'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useActive } from '../overlay/active'
+import { useActive } from '../../overlay/active'
 
 /** True while the browser lays this page out for paper: every row must be there then, not only those in view. */
 export function usePrinting(): boolean {

@@ -1,4 +1,4 @@
-import type { Column } from './types'
+import type { Column } from '../types'
 
 /** A column among those that are seen: past the next one of them, whatever is hidden in between. */
 export function stepped(order: readonly string[], id: string, by: 1 | -1, isSeen: (id: string) => boolean): string[] {

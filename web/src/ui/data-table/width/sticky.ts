@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { type Leaf, SELECT } from './features'
-import css from './table.module.css'
+import { type Leaf, SELECT } from '../features'
+import css from '../table.module.css'
 
 /** Class and offset of a cell whose column stands fast; the nearest one to the middle throws the shadow. */
 export function stickyProps<Row extends object>(

@@ -1,10 +1,10 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
-import { texts } from '../texts'
+import { texts } from '../../texts'
+import type { Column } from '../types'
+import type { EffectiveLayout } from '../useTableLayout'
 import { ColumnLine } from './ColumnLine'
 import { grouped, movedTo, stepped } from './column-order'
 import css from './settings.module.css'
-import type { Column } from './types'
-import type { EffectiveLayout } from './useTableLayout'
 
 interface Props<Row> {
   columns: readonly Column<Row>[]

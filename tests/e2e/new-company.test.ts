@@ -1,0 +1,243 @@
+import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { png } from '@tufang/tests/upload'
+import type { Browser, Page } from 'playwright-core'
+import { extractText } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { barriersOf } from './barriers'
+import { openBrowser, openPage, type Watched } from './browser'
+import { choose } from './choose'
+import { type DemoApp, startDemoApp } from './demo-app'
+import { saved } from './saved'
+import { chooseSheet, filled, type SheetRow, template } from './sheets'
+import { signIn } from './sign-in'
+
+const CARDS = ['T000001', 'T000002']
+const PICTURE = { name: '身份证.png', mimeType: 'image/png', buffer: png() }
+
+let app: DemoApp
+let browser: Browser
+let admin: Watched
+
+beforeAll(async () => {
+  app = await startDemoApp({ withJobs: true, empty: true })
+  browser = await openBrowser()
+  admin = await openPage(browser, app.url)
+})
+afterAll(async () => {
+  await browser?.close()
+  await app?.stop()
+})
+
+/** As a clerk types a moment: Shanghai's minute. */
+const minuteOf = (at: Date): string => at.toLocaleString('sv', { timeZone: 'Asia/Shanghai' }).slice(0, 16)
+
+const main = (page: Page) => page.getByRole('main')
+const drawer = (page: Page, name: string) => page.getByRole('dialog', { name })
+const agree = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+
+/** What the first page still asks for, by the names of its steps. */
+async function missing(page: Page): Promise<string[]> {
+  await page.goto('/wel/index')
+  await page.getByText('可结算运单').first().waitFor()
+  const left = page.getByRole('region', { name: '开始使用' }).locator('li:not([data-done]) strong')
+  return left.allInnerTexts()
+}
+
+/** Follows a step of the first page to where it is done. */
+async function follow(page: Page, step: string): Promise<void> {
+  await page.goto('/wel/index')
+  await page.getByRole('region', { name: '开始使用' }).getByRole('link', { name: step }).click()
+}
+
+/** Brings the rows of a sheet through the template that its page gives. */
+async function bring(page: Page, step: string, what: string, rows: readonly SheetRow[]): Promise<void> {
+  await follow(page, step)
+  await main(page).getByRole('button', { name: '导入', exact: true }).first().click()
+  const { book } = await template(page)
+  await chooseSheet(page, `${what}.xlsx`, filled(book, rows))
+  await page.getByRole('button', { name: `导入 ${rows.length} 行` }).click()
+  await agree(page)
+  await page.getByText(`“${what}.xlsx”导入完成：新增${rows.length}`).first().waitFor()
+}
+
+/** Opens the form of a list page, and saves it once it is filled. */
+async function add(page: Page, what: string, fill: (form: ReturnType<typeof drawer>) => Promise<void>): Promise<void> {
+  await main(page)
+    .getByRole('button', { name: `新增${what}`, exact: true })
+    .first()
+    .click()
+  const form = drawer(page, `新增${what}`)
+  await fill(form)
+  await form.getByRole('button', { name: '保存' }).click()
+  await form.waitFor({ state: 'detached' })
+}
+
+/** Whoever has just registered, on a database without a single row, in order: each step goes on where the one before it ended. */
+describe('the administrator of a new company', () => {
+  const mobile = uniqueMobile()
+  const company = `公司${uniqueName()}`
+  const captain = { 车队长: '李强', 手机号: uniqueMobile() }
+  const plates = [0, 1].map(() => `粤B${uniqueDigits(5)}`)
+
+  it('registers, signs in, and is told what comes first', async () => {
+    const { page } = admin
+    await page.goto('/companyAuth')
+    await page.getByLabel('公司名称').fill(company)
+    await page.getByLabel('统一社会信用代码').fill(uniqueDigits(18))
+    for (const side of ['身份证国徽面', '身份证头像面']) {
+      await page.getByLabel(side).setInputFiles(PICTURE)
+      await page.getByText(`${side}上传成功`).waitFor()
+    }
+    await page.getByLabel('管理员姓名').fill('周文斌')
+    await page.getByLabel('管理员手机号').fill(mobile)
+    await page.getByRole('button', { name: '发送验证码' }).click()
+    await page.getByRole('button', { name: /秒后可重发/ }).waitFor()
+    await page.getByLabel('验证码').fill(app.codeOf(mobile))
+    await page.getByRole('button', { name: '注册' }).click()
+    await page.waitForURL('**/login')
+    await signIn(page, app, mobile)
+    expect(await missing(page)).toHaveLength(10)
+    expect(await barriersOf(page)).toEqual([])
+  })
+
+  it('brings dump sites, captains and trucks by spreadsheet', async () => {
+    const { page } = admin
+    await bring(page, '新增渣土场', '渣土场', [{ 编码: 'BJW-01', 渣土场: '部九窝受纳场' }])
+    await bring(page, '新增车队长', '车队长', [captain])
+    const trucks = plates.map((plate) => ({ 车牌: plate, 车队长: captain.车队长, 车型: '自卸车' }))
+    await bring(page, '新增车辆', '车辆', trucks)
+  })
+
+  it('adds a soil, a project, its price and a payee by hand', async () => {
+    const { page } = admin
+    await follow(page, '新增土质')
+    await add(page, '土质', async (form) => {
+      await form.getByRole('textbox', { name: '土质' }).fill('粘土')
+    })
+    await follow(page, '新增项目')
+    await add(page, '项目', async (form) => {
+      await form.getByRole('textbox', { name: '项目' }).fill('妈湾跨海通道')
+    })
+    await follow(page, '设定单价')
+    await add(page, '项目单价', async (form) => {
+      await choose(form.getByRole('combobox', { name: '项目' }), '妈湾跨海通道')
+      await choose(form.getByRole('combobox', { name: '运输模式' }), '货运')
+      await choose(form.getByRole('combobox', { name: '土质' }), '粘土')
+      await form.getByRole('textbox', { name: /单价/ }).fill('250.50')
+    })
+    expect(await missing(page)).toEqual(['制卡并绑定车队长', '录入运单', '扫卡并开回执单', '生成结算单'])
+    await page.goto('/base/payees')
+    await add(page, '收款人', async (form) => {
+      await form.getByRole('textbox', { name: '收款人' }).fill(captain.车队长)
+      await form.getByRole('textbox', { name: '收款账号' }).fill(uniqueDigits(16))
+      await form.getByRole('textbox', { name: '开户行' }).fill('建设银行')
+    })
+    await page.getByRole('row', { name: captain.车队长 }).getByRole('button', { name: '签约' }).click()
+    await agree(page)
+    await page.getByText('已登记签约').first().waitFor()
+  })
+
+  it('makes ten cards, prints labels for two of them and gives them to its captain', async () => {
+    const { page } = admin
+    await follow(page, '制卡并绑定车队长')
+    await page.getByRole('button', { name: '制卡' }).first().click()
+    const form = drawer(page, '制卡')
+    await form.getByRole('textbox', { name: '卡号前缀' }).fill('T')
+    await form.getByRole('textbox', { name: '张数' }).fill('10')
+    await form.getByRole('button', { name: '制卡' }).click()
+    await form.waitFor({ state: 'detached' })
+    for (const cardNo of CARDS) await page.getByRole('checkbox', { name: `选择${cardNo}` }).check()
+    await page.getByRole('button', { name: '打印标签' }).last().click()
+    const labels = await saved(page, () => page.getByRole('menuitem', { name: /A4/ }).click())
+    const { text } = await extractText(new Uint8Array(labels.content), { mergePages: true })
+    for (const cardNo of CARDS) expect(text).toContain(cardNo)
+    await page.getByRole('button', { name: '卡操作', exact: true }).last().click()
+    await page.getByRole('menuitem', { name: '绑定', exact: true }).click()
+    const binding = drawer(page, '绑定结算卡')
+    await choose(binding.getByLabel('车队长'), `${captain.车队长}（${captain.手机号}）`)
+    await binding.getByRole('button', { name: '确认绑定 2 张' }).click()
+    for (const cardNo of CARDS) await page.getByRole('row').filter({ hasText: cardNo }).getByText('已激活').waitFor()
+  })
+
+  it('enters three trips, which take the price of the project', async () => {
+    const { page } = admin
+    await follow(page, '录入运单')
+    await page.getByRole('button', { name: '新增运单' }).first().click()
+    const form = drawer(page, '新增运单')
+    await choose(form.getByRole('combobox', { name: '项目' }), '妈湾跨海通道')
+    await choose(form.getByRole('combobox', { name: '运输模式' }), '货运')
+    await choose(form.getByRole('combobox', { name: '渣土场' }), '部九窝受纳场')
+    await choose(form.getByRole('combobox', { name: '出场土质' }), '粘土')
+    await form.getByRole('textbox', { name: '数量' }).fill('1')
+    await choose(form.getByRole('combobox', { name: '计量单位' }), '车')
+    await form.getByRole('textbox', { name: '出场时间' }).fill(minuteOf(new Date()))
+    const plateField = form.getByRole('combobox', { name: '装车车牌' })
+    for (const [nth, plate] of [...plates, plates[0] ?? ''].entries()) {
+      await plateField.fill(plate)
+      await form.getByRole('textbox', { name: '结算卡号' }).fill(CARDS[nth % 2] ?? '')
+      if (nth === 2) break
+      await form.getByRole('button', { name: '保存并继续录入' }).click()
+      // What slips have in common stays, and the next plate can be typed at once.
+      await expect.poll(() => plateField.inputValue()).toBe('')
+      await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe(await plateField.getAttribute('id'))
+    }
+    await form.getByRole('button', { name: '保存', exact: true }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(await missing(page)).toEqual(['扫卡并开回执单', '生成结算单'])
+  })
+
+  it('scans its first cards and hands them in', async () => {
+    const { page } = admin
+    await follow(page, '扫卡并开回执单')
+    await page.getByRole('textbox', { name: '卡号' }).waitFor()
+    for (const cardNo of CARDS) {
+      await page.keyboard.type(cardNo)
+      await page.keyboard.press('Enter')
+      await page.getByRole('rowheader', { name: cardNo }).waitFor()
+    }
+    for (const cardNo of CARDS) await page.getByRole('checkbox', { name: `选择${cardNo}` }).check()
+    await page.getByRole('button', { name: '批量设置交卡人' }).click()
+    const giver = drawer(page, '批量设置交卡人')
+    await giver.getByRole('combobox', { name: '交卡人' }).fill(captain.车队长)
+    await giver.getByRole('button', { name: '确定' }).click()
+    await page.getByText('设置成功').waitFor()
+    await page.getByRole('button', { name: '生成交卡回执单' }).click()
+    await agree(page)
+    const receipt = drawer(page, '交卡回执单')
+    await receipt.getByText(company).first().waitFor()
+    await receipt.getByRole('button', { name: '关闭' }).click()
+  })
+
+  it('settles them with the payee of the same name, and approves', async () => {
+    const { page } = admin
+    await follow(page, '生成结算单')
+    await page.getByRole('checkbox', { name: /选择HZ/ }).check()
+    await page.getByRole('status').getByRole('button', { name: '生成结算单' }).click()
+    await drawer(page, '生成结算单').getByRole('button', { name: '生成结算单' }).click()
+    await agree(page)
+    const payee = drawer(page, '设置收款人')
+    await payee.getByText('推荐：与交卡人同名').waitFor()
+    await payee.getByRole('button', { name: '确定' }).click()
+    await payee.waitFor({ state: 'detached' })
+    await page.goto('/chain/settlement')
+    const row = page.getByRole('row').filter({ hasText: captain.车队长 })
+    await row.getByText('751.50').first().waitFor()
+    await row.getByRole('button', { name: '审核通过' }).click()
+    await agree(page)
+    await row.getByText('已审核').waitFor()
+    expect(await missing(page)).toEqual([])
+  })
+
+  it('takes away the statement, which names company, plates and amount', async () => {
+    const { page } = admin
+    await page.goto('/chain/settlement')
+    const row = page.getByRole('row').filter({ hasText: captain.车队长 })
+    await row.getByRole('link', { name: '查看' }).click()
+    await page.waitForURL('**/chain/settlement/statement**')
+    const pdf = await saved(page, () => page.getByRole('button', { name: /PDF/ }).first().click())
+    const { text } = await extractText(new Uint8Array(pdf.content), { mergePages: true })
+    const words = text.replaceAll(/\s/g, '')
+    for (const part of [company, '柒佰伍拾壹元伍角整', ...plates]) expect(words).toContain(part)
+    expect(admin.complaints).toEqual([])
+  })
+})

@@ -1,0 +1,15 @@
+import { texts } from './texts'
+
+/** A page that may be shown, or why it may not. */
+export type Framed = { url: URL } | { refusal: string; help?: string }
+
+/** What an address comes to: https, and of an origin on the list. Never a page of our own, which could reach out of its frame. */
+export function framedPage(src: string | null, origins: readonly string[], own: string): Framed {
+  const { refused } = texts
+  if (!src) return { refusal: refused.missing }
+  const url = URL.parse(src)
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return { refusal: refused.invalid }
+  if (url.origin === own) return { refusal: refused.own }
+  if (!origins.includes(url.origin)) return { refusal: refused.unlisted(url.host), help: refused.unlistedHelp }
+  return { url }
+}
