@@ -12,6 +12,8 @@ export interface Accounts {
   auditor: User
   captain: User
   operator: User
+  cashier: User
+  siteAdmin: User
 }
 
 export const CAPTAIN_MOBILE = '13900000001'
@@ -19,7 +21,7 @@ export const CAPTAIN_MOBILE = '13900000001'
 /** The people of decisions 9; their phones are fixed. */
 export function addAccounts(rows: Rows, random: Random, from: number): Accounts {
   const created = startOf(from) - 31 * DAY
-  const add = (mobile: string, name: string): User => addUser(rows, random, mobile, name, created)
+  const add = (mobile: string, name: string, own = random): User => addUser(rows, own, mobile, name, created)
   return {
     admin: add('13800000001', '陈志强'),
     clerk: add('13800000002', '林晓燕'),
@@ -28,5 +30,8 @@ export function addAccounts(rows: Rows, random: Random, from: number): Accounts 
     auditor: add('13800000005', '郑美玲'),
     captain: add(CAPTAIN_MOBILE, '罗永发'),
     operator: add('13700000001', '刘建华'),
+    // Drawn apart, so that nothing else of the demo moves.
+    cashier: add('13800000006', '何秀珍', random.fork('cashier')),
+    siteAdmin: add('13700000002', '许文斌', random.fork('site-admin')),
   }
 }

@@ -105,6 +105,7 @@ function writeCard(company: Company, card: Card): void {
     give_datetime: given ? iso(given.at) : null,
     give_payee_id: given?.payee?.id ?? null,
     give_settle_amount: given?.amount ? yuan(given.amount) : null,
+    batch_id: null,
     created_at: iso(card.createdAt),
     updated_at: iso(last),
   })

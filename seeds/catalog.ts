@@ -1,6 +1,6 @@
 import { DAY, iso, startOf } from './calendar.ts'
 import { type Cents, yuan } from './money.ts'
-import { man, woman } from './names.ts'
+import { man, mobile, woman } from './names.ts'
 import { KINDS, type Kind, type ProjectPlan, SITES, SOILS } from './places.ts'
 import type { Random } from './random.ts'
 import type { Company, DirectPrice, Mode, Price, Project, Site, Unit, Waybill } from './world.ts'
@@ -76,6 +76,7 @@ function addPrices(company: Company, project: Project, kind: Kind, gaps: readonl
           dump_site_id: site?.id ?? null,
           price: yuan(price.cents),
           created_at: iso(created),
+          updated_at: iso(created),
         })
       }
     }
@@ -97,11 +98,23 @@ function crew(random: Random): Pick<Project, 'agent' | 'machines' | 'gates' | 'a
 }
 
 function addSites(company: Company, created: number): Site[] {
-  return SITES.map(([name, address, minutes, lng, lat], index) => {
+  const operators = company.random.fork('operators')
+  return SITES.map(([name, minutes, lng, lat, place], index) => {
     const site = { id: company.random.uuid(created), name, minutes, place: { lng: Number(lng), lat: Number(lat) } }
     const code = `XN${String(index + 1).padStart(4, '0')}`
-    const place = { address, lng, lat, created_at: iso(created) }
-    company.rows.add('dump_site', { company_id: company.id, id: site.id, code, name, ...place })
+    company.rows.add('dump_site', {
+      company_id: company.id,
+      id: site.id,
+      code,
+      name,
+      ...place,
+      lng,
+      lat,
+      operator_name: man(operators),
+      operator_mobile: mobile(operators),
+      created_at: iso(created),
+      updated_at: iso(created),
+    })
     return site
   })
 }
@@ -111,7 +124,8 @@ function addSoils(company: Company, created: number): Map<string, string> {
   for (const [sort, [name, tons]] of SOILS.entries()) {
     const id = company.random.uuid(created)
     ids.set(name, id)
-    company.rows.add('soil_type', { company_id: company.id, id, name, tons_per_cubic: tons, sort })
+    const moment = { created_at: iso(created), updated_at: iso(created) }
+    company.rows.add('soil_type', { company_id: company.id, id, name, tons_per_cubic: tons, sort, ...moment })
   }
   return ids
 }
@@ -149,6 +163,7 @@ export function addCatalog(company: Company, plans: readonly ProjectPlan[]): voi
       address: plan.address,
       lng: plan.lng,
       lat: plan.lat,
+      uses_tickets: true,
       created_at: iso(created),
       updated_at: iso(created),
     })

@@ -1,7 +1,7 @@
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { DAY, iso, startOf } from './calendar.ts'
 import { Random } from './random.ts'
-import { ROLES, type RoleName } from './roles.ts'
+import { type RoleName, STANDARD_ROLES } from './roles.ts'
 import { Rows } from './rows.ts'
 import type { Company, User } from './world.ts'
 
@@ -18,7 +18,7 @@ interface CompanyPlan {
 
 /** A person who can sign in by phone code. */
 export function addUser(rows: Rows, random: Random, mobile: string, name: string, created: number): User {
-  const user = { id: random.uuid(created), name }
+  const user = { id: random.uuid(created), name, mobile }
   rows.add('app_user', { id: user.id, mobile, name, created_at: iso(created) })
   return user
 }
@@ -51,16 +51,24 @@ export function makeCompany(plan: CompanyPlan, random: Random): Company {
   return company
 }
 
-/** Adds the named roles; answers their ids. */
+/** Adds the standard roles; answers their ids. */
 export function addRoles(company: Company): Record<RoleName, string> {
   const created = startOf(company.from) - 29 * DAY
-  const add = (name: RoleName): string => {
+  const ids = STANDARD_ROLES.map(({ standard, name, permissions }) => {
     const id = company.random.uuid(created)
-    const permissions = `{${ROLES[name].map((key) => `"${key}"`).join(',')}}`
-    company.rows.add('role', { company_id: company.id, id, name, permissions, created_at: iso(created) })
-    return id
-  }
-  return { 管理员: add('管理员'), 结算员: add('结算员'), 审核员: add('审核员'), 出纳: add('出纳'), 只读: add('只读') }
+    const keys = `{${permissions.map((key) => `"${key}"`).join(',')}}`
+    company.rows.add('role', {
+      company_id: company.id,
+      id,
+      standard,
+      name,
+      permissions: keys,
+      created_at: iso(created),
+      updated_at: iso(created),
+    })
+    return [name, id]
+  })
+  return Object.fromEntries(ids) as Record<RoleName, string>
 }
 
 /** Lets a person into the company; a captain needs no role there. */
@@ -71,15 +79,20 @@ export function addMember(
   roleId: string | null,
   position: string,
   daysBefore = 28,
+  random: Random = company.random,
 ): void {
   const created = startOf(company.from) - daysBefore * DAY
+  const id = random.uuid(created)
+  const moment = iso(created)
   company.rows.add('membership', {
     company_id: company.id,
-    id: company.random.uuid(created),
+    id,
     user_id: user.id,
     role_type: roleType,
-    role_id: roleId,
     position_name: position,
-    created_at: iso(created),
+    joined_at: moment,
+    created_at: moment,
+    updated_at: moment,
   })
+  if (roleId) company.rows.add('membership_role', { company_id: company.id, membership_id: id, role_id: roleId })
 }

@@ -93,6 +93,7 @@ async function addCompanyA(sink: Sink, accounts: Accounts, random: Random, to: n
   addMember(company, accounts.reader, 2, roles.只读, '项目资料员')
   addMember(company, accounts.auditor, 2, roles.审核员, '成本审核')
   addMember(company, accounts.captain, 1, null, '车队长')
+  addMember(company, accounts.cashier, 2, roles.出纳, '出纳', 28, company.random.fork('cashier'))
   addLogs(company, accounts)
   addDemoPrices(company, accounts.admin)
   compareFewer(company)
@@ -169,6 +170,8 @@ async function addCompanyD(sink: Sink, accounts: Accounts, random: Random, to: n
   )
   const roles = addRoles(company)
   addMember(company, accounts.operator, 7, roles.只读, '消纳场管理员')
+  // Whoever registers a company administers it; drawn apart, so that nothing else of the demo moves.
+  addMember(company, accounts.siteAdmin, 7, roles.管理员, '总经理', 28, company.random.fork('site-admin'))
   await company.rows.flush(sink)
 }
 

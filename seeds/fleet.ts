@@ -1,4 +1,4 @@
-import { DAY, iso, startOf } from './calendar.ts'
+import { DAY, HOUR, iso, startOf } from './calendar.ts'
 import { quantity } from './money.ts'
 import { bank, fleetName, man, mobile, plate, unused } from './names.ts'
 import type { Captain, Company, Payee, Truck, User } from './world.ts'
@@ -21,7 +21,7 @@ export interface CaptainPlan {
 }
 
 function addPayee(company: Company, name: string, carrier: string, account: 'usable' | 'unsigned' | 'no bank'): Payee {
-  const { random, rows, id: company_id, from } = company
+  const { random, rows, id: company_id, from, auditor } = company
   const created = startOf(from) - random.int(1, 15) * DAY
   const { name: bankName, no } = bank(random)
   const payee = { id: random.uuid(created), carrier, usable: account === 'usable' }
@@ -34,7 +34,11 @@ function addPayee(company: Company, name: string, carrier: string, account: 'usa
     bank_no: account === 'no bank' ? '' : no,
     bank_name: account === 'no bank' ? '' : bankName,
     contract_signed: account !== 'unsigned',
+    signed_by: account === 'unsigned' ? null : auditor.id,
+    signed_by_name: account === 'unsigned' ? null : auditor.name,
+    signed_at: account === 'unsigned' ? null : iso(created + HOUR),
     created_at: iso(created),
+    updated_at: iso(created),
   })
   return payee
 }
@@ -53,7 +57,7 @@ function addPayees(company: Company, captain: Captain): void {
 }
 
 function addDriver(company: Company, captain: Captain, phone: string, name: string, created: number): User {
-  const driver = { id: company.random.uuid(created), name }
+  const driver = { id: company.random.uuid(created), name, mobile: phone }
   company.rows.add('driver', {
     company_id: company.id,
     id: driver.id,
@@ -62,6 +66,7 @@ function addDriver(company: Company, captain: Captain, phone: string, name: stri
     mobile: phone,
     is_open_wallet: company.random.chance(0.6),
     created_at: iso(created),
+    updated_at: iso(created),
   })
   return driver
 }
@@ -79,6 +84,7 @@ function addTruck(company: Company, captain: Captain, number: string, driver: Us
     vehicle_type: type,
     capacity_tons: quantity(tons),
     created_at: iso(created),
+    updated_at: iso(created),
   })
   return truck
 }
@@ -108,6 +114,7 @@ export function addFleet(company: Company, plans: readonly CaptainPlan[]): void 
       mobile: captain.mobile,
       is_open_wallet: random.chance(0.7),
       created_at: iso(created),
+      updated_at: iso(created),
     })
     for (let at = 0; at < plan.trucks; at++) {
       const phone = unused(phones, () => mobile(random))

@@ -50,8 +50,8 @@ const usually: readonly Unusual[] = [
   { before: 24, soil: true, make: (_, trip) => Object.assign(trip, { ticket: false }) },
   { before: FEW_TRIPS + 2, make: (_, trip) => Object.assign(trip, { doneAt: trip.goAt + 3 * MINUTE }) },
 ]
-/** In a company with fewer trips they would be too many. */
-const FEW = 50
+/** In a company with fewer trips of those days they would be too many; the demo's largest has some 40 to 65 of them, by the day that it ends on. */
+const FEW = 30
 
 /**
  * Makes some trips of the last days odd, so that every rule can be seen at work whatever chance has brought. Nothing that bears money

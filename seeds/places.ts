@@ -97,17 +97,78 @@ export const SOILS: readonly (readonly [string, string, number])[] = [
   ['回填土', '1.600', 90],
 ]
 
-/** name, address, minutes to drive, longitude, latitude */
-export const SITES: readonly (readonly [string, string, number, string, string])[] = [
-  ['部九窝余泥渣土受纳场', '深圳市龙华区民治街道部九窝', 48, '114.033910', '22.597480'],
-  ['新屋围受纳场', '深圳市龙岗区坂田街道新屋围', 42, '114.072350', '22.641270'],
-  ['大铲湾渣土中转码头', '深圳市宝安区西乡街道大铲湾港区', 35, '113.862740', '22.558630'],
-  ['铁岗综合利用厂', '深圳市宝安区西乡街道铁岗水库西侧', 38, '113.893150', '22.604820'],
-  ['坪地绿色建材利用厂', '深圳市龙岗区坪地街道富坪路', 62, '114.317660', '22.783910'],
-  ['田头山回填区', '深圳市坪山区石井街道田头社区', 70, '114.409570', '22.687340'],
-  ['赤石镇回填区', '深汕特别合作区赤石镇', 105, '115.081260', '22.868550'],
-  ['翠亨新区围垦区', '中山市翠亨新区马鞍岛', 96, '113.571480', '22.557930'],
-  ['清林径受纳场', '深圳市龙岗区龙城街道清林径', 58, '114.252830', '22.776190'],
+interface SitePlace {
+  address: string
+  garbage_type: string
+  ownership: 'OWN' | 'SHARED'
+  fence_radius_m: number | null
+}
+
+/** name, minutes to drive, longitude, latitude, and what else is known of it */
+export const SITES: readonly (readonly [string, number, string, string, SitePlace])[] = [
+  [
+    '部九窝余泥渣土受纳场',
+    48,
+    '114.033910',
+    '22.597480',
+    { address: '深圳市龙华区民治街道部九窝', garbage_type: '1', ownership: 'OWN', fence_radius_m: 800 },
+  ],
+  [
+    '新屋围受纳场',
+    42,
+    '114.072350',
+    '22.641270',
+    { address: '深圳市龙岗区坂田街道新屋围', garbage_type: '1', ownership: 'SHARED', fence_radius_m: null },
+  ],
+  [
+    '大铲湾渣土中转码头',
+    35,
+    '113.862740',
+    '22.558630',
+    { address: '深圳市宝安区西乡街道大铲湾港区', garbage_type: '3', ownership: 'SHARED', fence_radius_m: 600 },
+  ],
+  [
+    '铁岗综合利用厂',
+    38,
+    '113.893150',
+    '22.604820',
+    { address: '深圳市宝安区西乡街道铁岗水库西侧', garbage_type: '9', ownership: 'SHARED', fence_radius_m: null },
+  ],
+  [
+    '坪地绿色建材利用厂',
+    62,
+    '114.317660',
+    '22.783910',
+    { address: '深圳市龙岗区坪地街道富坪路', garbage_type: '9', ownership: 'SHARED', fence_radius_m: 500 },
+  ],
+  [
+    '田头山回填区',
+    70,
+    '114.409570',
+    '22.687340',
+    { address: '深圳市坪山区石井街道田头社区', garbage_type: '2', ownership: 'OWN', fence_radius_m: null },
+  ],
+  [
+    '赤石镇回填区',
+    105,
+    '115.081260',
+    '22.868550',
+    { address: '深汕特别合作区赤石镇', garbage_type: '2', ownership: 'SHARED', fence_radius_m: null },
+  ],
+  [
+    '翠亨新区围垦区',
+    96,
+    '113.571480',
+    '22.557930',
+    { address: '中山市翠亨新区马鞍岛', garbage_type: '2', ownership: 'SHARED', fence_radius_m: 1500 },
+  ],
+  [
+    '清林径受纳场',
+    58,
+    '114.252830',
+    '22.776190',
+    { address: '深圳市龙岗区龙城街道清林径', garbage_type: '1', ownership: 'OWN', fence_radius_m: null },
+  ],
 ]
 
 export const LONG_PROJECT =

@@ -1,18 +1,21 @@
 // The domains say what can be permitted.
 import '@tufang/server/domains'
-import { allPermissions } from '@tufang/server/kernel/command/permissions'
+import type { StandardRoleName as RoleName } from '@tufang/server/modules/identity/labels'
+import { standardRoles } from '@tufang/server/modules/identity/role/standard-roles'
 
-const select = (pattern: RegExp): string[] => allPermissions().filter((key) => pattern.test(key))
+export type { StandardRoleName as RoleName } from '@tufang/server/modules/identity/labels'
 
-export type RoleName = '管理员' | '结算员' | '审核员' | '出纳' | '只读'
+/** The roles that every company starts with. */
+export const STANDARD_ROLES = standardRoles()
 
-/** The named roles that every company starts with (decisions 2). */
+const permissionsOf = (name: RoleName): readonly string[] =>
+  STANDARD_ROLES.find((role) => role.name === name)?.permissions ?? []
+
+/** What each of them may do, by its name. */
 export const ROLES: Record<RoleName, readonly string[]> = {
-  管理员: allPermissions(),
-  结算员: select(/^chain:(garbagecustomersales|companywaybill|companyticket):(?!audit)/),
-  审核员: select(
-    /^chain:(.+:audit|(garbagecustomersales|companywaybill|companyticket|directPayPriceSet):get|directPayPriceSet:disabled)$/,
-  ),
-  出纳: select(/^chain:(companypayment:.+|(garbagecustomersales|companywaybill):get)$/),
-  只读: select(/:get$/),
+  管理员: permissionsOf('管理员'),
+  结算员: permissionsOf('结算员'),
+  审核员: permissionsOf('审核员'),
+  出纳: permissionsOf('出纳'),
+  只读: permissionsOf('只读'),
 }

@@ -2,12 +2,14 @@ import type { Sink, Value } from './sink.ts'
 
 /** Every table that seeds fill, each after the tables it points at. */
 const ORDER = [
-  ...['company', 'app_user', 'role', 'membership', 'login_log', 'operation_log'],
-  ...['project', 'dump_site', 'soil_type', 'project_dump_site', 'project_soil_type', 'project_price'],
-  ...['captain', 'driver', 'truck', 'payee', 'card', 'receipt', 'receipt_line', 'settlement'],
+  ...['company', 'app_user', 'role', 'membership', 'membership_role', 'login_log', 'operation_log', 'organ'],
+  ...['project', 'dump_site', 'soil_type', 'project_dump_site', 'project_soil_type', 'project_price', 'project_phase'],
+  'organ_project',
+  ...['captain', 'driver', 'truck', 'payee', 'card_series', 'card_batch', 'card'],
+  ...['receipt', 'receipt_line', 'settlement'],
   ...['direct_pay_price', 'direct_pay_price_member', 'captain_task', 'captain_task_member', 'field_change'],
   ...['waybill', 'waybill_review', 'track_point', 'settlement_line', 'card_ledger_entry', 'number_counter'],
-  ...['excavator_record', 'anomaly_rule'],
+  ...['machine', 'excavator_record', 'anomaly_rule'],
   ...['ticket_stock', 'ticket_purchase', 'ticket_collection', 'ticket_refund', 'ticket_entry'],
 ] as const
 

@@ -9,6 +9,7 @@ export type Unit = 'TRUCK' | 'CUBIC' | 'TON'
 export interface User {
   id: string
   name: string
+  mobile: string
 }
 
 export interface Site {

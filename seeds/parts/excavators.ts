@@ -76,16 +76,46 @@ function addWork(
   })
 }
 
+/** Kind of excavator, yuan for loading a truck, yuan for a shift of it. */
+const MODELS = [
+  ['中联 ZE215E', '18.00', '1600.00'],
+  ['三一 SY365H', '22.00', '2400.00'],
+  ['卡特 336', '25.00', '2800.00'],
+] as const
+
+function addMachine(company: Company, random: Random, { project, machine, operator }: Crew): void {
+  const created = iso(startOf(project.from))
+  const [model, load_price, shift_cost] = random.pick(MODELS)
+  company.rows.add('machine', {
+    company_id: company.id,
+    id: machine.id,
+    code: machine.code,
+    name: '挖掘机',
+    model,
+    load_price,
+    shift_cost,
+    operator_name: operator.name,
+    created_at: created,
+    updated_at: created,
+  })
+}
+
 /** What the excavators of the busiest sites worked in the last weeks; nothing else of the story moves by it. */
 export function addTo(company: Company): void {
   const random = company.random.fork('excavators')
   const open = company.projects.filter(({ to }) => to >= company.to).slice(0, PROJECTS)
+  const [machines, known] = [random.fork('machines'), new Set<string>()]
   for (const project of open) {
     const crews = project.machines.map(({ code, operator }) => ({
       project,
       machine: { id: random.uuid(startOf(project.from)), code },
       operator: { id: random.uuid(startOf(project.from)), name: operator },
     }))
+    for (const crew of crews) {
+      // Two sites may have counted their machines from the same number.
+      if (!known.has(crew.machine.code)) addMachine(company, machines, crew)
+      known.add(crew.machine.code)
+    }
     for (let day = company.to - DAYS + 1; day <= company.to; day++) {
       for (const crew of crews) {
         if (random.chance(0.75 * activity(day))) addWork(company, random, crew, day, 'DAY')

@@ -53,7 +53,9 @@ async function measure(url: string): Promise<void> {
 async function readersOf(database: pg.Client): Promise<string[]> {
   const { rows } = await database.query<{ mobile: string }>(
     `select mobile from (select u.mobile, row_number() over (partition by m.company_id order by u.mobile) as turn, m.company_id
-       from membership m join app_user u on u.id = m.user_id join role r on r.company_id = m.company_id and r.id = m.role_id
+       from membership m join app_user u on u.id = m.user_id
+         join membership_role h on h.company_id = m.company_id and h.membership_id = m.id
+         join role r on r.company_id = h.company_id and r.id = h.role_id
        where m.role_type = ${RoleType.company} and 'chain:companywaybill:get' = any(r.permissions)) a order by turn, company_id limit $1`,
     [READERS],
   )

@@ -6,7 +6,7 @@ import { run } from './run.ts'
  */
 const WAYBILLS = 1_000_000
 const COMPANIES = 20
-const ALL = ['lists', 'verbs', 'prices', 'documents', 'tracks', 'import', 'anomaly']
+const ALL = ['lists', 'limit', 'verbs', 'prices', 'documents', 'tracks', 'import', 'anomaly']
 const named = process.argv.slice(2)
 
 const { DATABASE_URL: given, TEST_DATABASE_URL: started } = process.env

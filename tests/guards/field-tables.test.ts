@@ -19,8 +19,8 @@ const saidOnce = [
   { domain: 'view', lists: 0, labels: 7 },
 ]
 
-/** A price is called what its amount is called. */
-const thingsThemselves = ['直付价']
+/** A price is called what its amount is called, and a captain what the field is called that holds his name. */
+const thingsThemselves = ['直付价', '车队长', '司机', '机械', '项目单价']
 
 /** What the database, the specifications' numbers and machines say in their own words. */
 const aside = /\.entity\.ts$|\/published\.ts$|\.generated\.ts$|\.test\.ts$|permissions\.ts$/

@@ -69,6 +69,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.sheet': { access: 'signed-in', selection: '{ name }', examples: () => [{ name: 'CARDS' }] },
   'Query.exportTasks': { access: 'signed-in', selection: '{ id title status total done }' },
   'Query.welcome': { access: WAYBILLS, selection: '{ openReceiptCount pendingSettlementAmount days { tripCount } }' },
+  'Query.firstSteps': { access: WAYBILLS, selection: '{ step done }' },
   'Query.scannedCards': { access: SEE, selection: '{ cardNo }' },
   'Query.card': { access: SEE, selection: '{ id cardNo }', examples: ({ cardNo, cardId: id }) => [{ cardNo, id }] },
   'Query.cards': {
@@ -150,7 +151,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.waybillForm': {
     access: 'chain:companywaybill:add',
     selection:
-      '{ projects { id soilTypes dumpSiteIds } dumpSites { id } captains { id } drivers { id } trucks { id truckCode } }',
+      '{ projects { id soilTypes garbageIds } dumpSites { id } captains { id } drivers { id } trucks { id truckCode } }',
   },
   'Query.waybillEditForm': {
     access: EDIT_WAYBILL,
@@ -331,7 +332,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.voidCard': {
     access: REMOVE,
     selection: '{ id }',
-    examples: ({ idleCardNo: cardNo }) => [{ cardNo, dryRun: false }],
+    examples: ({ idleCardNo: cardNo }) => [{ cardNo, reason: '印坏了', dryRun: false }],
   },
   'Mutation.scanCards': {
     access: ADD,

@@ -1,15 +1,25 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { flagsOf, recheck, setRule } from '@tufang/tests/anomaly'
 import type { Caller } from '@tufang/tests/caller'
+import { makeCards } from '@tufang/tests/cards'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
+import { checkData } from '@tufang/tests/data-import'
+import { newCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newExcavatorRecord } from '@tufang/tests/factories/excavator-record'
 import { truckOf } from '@tufang/tests/factories/ground'
 import { freightOf, newHaul } from '@tufang/tests/factories/haul'
+import { newMachine } from '@tufang/tests/factories/machine'
+import { giveProjects, newOrgan } from '@tufang/tests/factories/organ'
 import { newPayee } from '@tufang/tests/factories/payee'
+import { newProjectPhase } from '@tufang/tests/factories/project-phase'
+import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { invitation, messagesOf, tell } from '@tufang/tests/message'
 import { applyFor, approvePrice } from '@tufang/tests/price'
+import { rowOf } from '@tufang/tests/rows'
 import { applyForTask, approveTask } from '@tufang/tests/task'
 import { uniqueDigits, uniqueName } from '@tufang/tests/unique'
 import { check, goodRow, importGround } from '@tufang/tests/waybill-import'
@@ -21,6 +31,9 @@ export interface Names {
   cardId: string
   cardNo: string
   idleCardNo: string
+  /** A sub-card that nobody has yet, and the batch that it was made in. */
+  looseCardNo: string
+  cardBatchId: string
   captainName: string
   receiptId: string
   receiptNo: string
@@ -34,6 +47,8 @@ export interface Names {
   waybillNo: string
   truckCode: string
   payeeId: string
+  /** Another one of the company, who can be paid too. */
+  otherPayeeId: string
   payeeName: string
   projectId: string
   projectName: string
@@ -42,18 +57,26 @@ export interface Names {
   /** Checked, and waiting for the word; one row can be imported, one is refused. */
   importId: string
   importNo: string
+  /** The same, of trucks. */
+  dataImportId: string
   /** The administrator's own; it waits. */
   exportId: string
   captainId: string
   driverId: string
   dumpSiteId: string
   soilType: string
+  /** Of that soil. */
+  soilId: string
   /** The administrator's; it can be undone. */
   changeSetId: string
   /** A clerk asks for it; nobody has decided. */
   reviewId: string
   reviewedWaybillId: string
   dumpSiteName: string
+  /** What a project pays by itself. */
+  projectPriceId: string
+  /** What is planned for a project. */
+  phaseId: string
   /** Pending. */
   priceId: string
   approvedPriceId: string
@@ -70,6 +93,15 @@ export interface Names {
   /** Pending. */
   taskId: string
   approvedTaskId: string
+  /** The administrator's own; not read. */
+  messageId: string
+  /** A clerk of the company and his role. */
+  memberId: string
+  memberRoleId: string
+  /** With a project. */
+  organId: string
+  /** With nothing. */
+  otherOrganId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -109,6 +141,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     cardId: card.id,
     cardNo: card.cardNo,
     idleCardNo: idle.cardNo,
+    ...(await looseCard(admin)),
     handedInCardNo: handed.cardNo,
     receiptId: receipt.id,
     receiptNo: receipt.giveCardNo,
@@ -121,15 +154,33 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     exportId: await newExport(admin),
     ...(await newAnomaly(company, admin)),
     ...(await newDeviceKey(admin)),
-    ...(await newMachine(company)),
+    ...(await machineWithWork(company)),
     truckId: (await truckOf(company, undefined)).id,
     ...(await newImport(company)),
+    dataImportId: await newDataImport(company),
+    messageId: await newMessage(company, admin),
+    ...(await memberOf(company)),
+    ...(await newOrgans(company, first.projectId)),
     waybillNo: waybill.no,
     payeeId: payee.id,
+    otherPayeeId: (await newPayee(company)).id,
     payeeName: payee.name,
     projectId: first.projectId,
     ...shown,
   }
+}
+
+async function looseCard(admin: Caller): Promise<Pick<Names, 'looseCardNo' | 'cardBatchId'>> {
+  const made = await makeCards(admin, { prefix: `S${uniqueDigits(10)}`, digits: 4, count: 1, kind: 'SUB' })
+  return { looseCardNo: made.firstNo, cardBatchId: made.id }
+}
+
+/** Something that the administrator is told. */
+async function newMessage(company: TestCompany, admin: Caller): Promise<string> {
+  await tell(company, '结算员', invitation(company.people.管理员.id))
+  const [message] = await messagesOf(admin, { kind: ['INVITED'] })
+  if (!message) throw new Error('nobody was told')
+  return message.id
 }
 
 /** A change that can be undone, and one that waits. */
@@ -164,11 +215,27 @@ async function newPrices(company: TestCompany, admin: Caller) {
     captainId: captain.id,
     driverId: driver.id,
     soilType: soilType.name,
+    soilId: soilType.id,
+    projectPriceId: (await newProjectPrice(company, { ...haul, price: '66' })).id,
+    phaseId: (await newProjectPhase(company, haul)).id,
     priceId: pending.id,
     approvedPriceId: approved.id,
     taskId: (await applyForTask(admin, freightOf(haul))).id,
     approvedTaskId: (await approveTask(admin, await applyForTask(admin, backfill))).id,
   }
+}
+
+const memberOf = ({ id, people }: TestCompany) =>
+  rowOf<Pick<Names, 'memberId' | 'memberRoleId'>>(
+    sql`select m.id as "memberId", h.role_id as "memberRoleId" from membership m
+        join membership_role h on h.company_id = m.company_id and h.membership_id = m.id
+        where m.company_id = ${id} and m.user_id = ${people.只读.id}`,
+  )
+
+async function newOrgans(company: TestCompany, projectId: string) {
+  const [organ, other] = [await newOrgan(company), await newOrgan(company)]
+  await giveProjects(organ, projectId)
+  return { organId: organ.id, otherOrganId: other.id }
 }
 
 async function newImport(company: TestCompany): Promise<Pick<Names, 'importId' | 'importNo'>> {
@@ -178,9 +245,20 @@ async function newImport(company: TestCompany): Promise<Pick<Names, 'importId' |
   return { importId: id, importNo }
 }
 
+async function newDataImport(company: TestCompany): Promise<string> {
+  const captain = await newCaptain(company, { name: `黄${uniqueName()}` })
+  const rows = [
+    ['车牌', '车队长'],
+    [`粤B${uniqueDigits(5)}`, captain.name],
+    ['粤B', captain.name],
+  ]
+  return (await checkData(await company.as('管理员'), 'TRUCK', rows)).id
+}
+
 async function newView(admin: Caller): Promise<string> {
   const { saveView } = await admin.ask<{ saveView: { id: string } }>(
-    'mutation { saveView(input: { list: "waybills", name: "本周", state: {}, shared: false }) { id } }',
+    'mutation ($name: String!) { saveView(input: { list: "waybills", name: $name, state: {}, shared: false }) { id } }',
+    { name: `本周${uniqueName()}` },
   )
   return saveView.id
 }
@@ -189,7 +267,10 @@ async function newAnomaly(company: TestCompany, admin: Caller) {
   const odd = await newWaybill(company, { inDatetime: null })
   await recheck(company, odd)
   // Set by now, so that no version but its own sets it again.
-  await setRule(admin, 'TRIP_TOO_LONG')
+  const { version } = await admin
+    .ask<{ anomalyRules: { rule: string; version: number }[] }>('{ anomalyRules { rule version } }')
+    .then(({ anomalyRules }) => anomalyRules.find(({ rule }) => rule === 'TRIP_TOO_LONG') ?? { version: 0 })
+  await setRule(admin, 'TRIP_TOO_LONG', { version })
   return { oddWaybillId: odd.id, anomalyId: (await flagsOf(admin, odd))[0]?.id ?? '' }
 }
 
@@ -201,8 +282,9 @@ async function newExport(admin: Caller): Promise<string> {
 }
 
 /** A machine that has worked, and who worked it. */
-async function newMachine(company: TestCompany) {
+async function machineWithWork(company: TestCompany) {
   const { machine, staff } = await newExcavatorRecord(company)
+  await newMachine(company, machine)
   return { machineId: machine.id, machineCode: machine.code, operatorId: staff.id, operatorName: staff.name }
 }
 
@@ -219,9 +301,15 @@ async function newDeviceKey(admin: Caller): Promise<Pick<Names, 'deviceKeyId' | 
 export function unknownNames(): Names {
   return {
     companyId: newId(),
+    memberId: newId(),
+    memberRoleId: newId(),
+    organId: newId(),
+    otherOrganId: newId(),
     cardId: newId(),
     cardNo: `B${uniqueDigits(14)}`,
     idleCardNo: `B${uniqueDigits(14)}`,
+    looseCardNo: `S${uniqueDigits(14)}`,
+    cardBatchId: newId(),
     captainName: `师傅${uniqueName()}`,
     receiptId: newId(),
     receiptNo: 'HZ209901010001',
@@ -234,6 +322,7 @@ export function unknownNames(): Names {
     waybillNo: `YD${uniqueName()}`,
     truckCode: `粤B${uniqueName()}`,
     payeeId: newId(),
+    otherPayeeId: newId(),
     payeeName: `陈${uniqueDigits(8)}`,
     machineId: newId(),
     machineCode: `WJ-${uniqueName()}`,
@@ -243,6 +332,7 @@ export function unknownNames(): Names {
     projectName: `项目${uniqueName()}`,
     viewId: newId(),
     importId: newId(),
+    dataImportId: newId(),
     importNo: `T${uniqueName()}`,
     exportId: newId(),
     captainId: newId(),
@@ -250,9 +340,13 @@ export function unknownNames(): Names {
     dumpSiteId: newId(),
     dumpSiteName: `消纳场${uniqueName()}`,
     soilType: `土质${uniqueName()}`,
+    soilId: newId(),
+    projectPriceId: newId(),
+    phaseId: newId(),
     priceId: newId(),
     approvedPriceId: newId(),
     taskId: newId(),
+    messageId: newId(),
     approvedTaskId: newId(),
     changeSetId: newId(),
     reviewId: newId(),

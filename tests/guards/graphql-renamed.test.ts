@@ -27,6 +27,7 @@ const RENAMED: readonly (readonly [string, string])[] = [
   ['projectId', 'projectInfoId'],
   ['dumpSiteId', 'garbageId'],
   ['siteId', 'garbageId'],
+  ['dumpSiteIds', 'garbageIds'],
 ]
 
 it('every type names a project and a dump site as documents do, and a former name says so', () => {

@@ -21,6 +21,8 @@ const LONG: Record<string, string[]> = {
 }
 /** These take more, and are tried with still more. */
 const LONGER: Record<string, string[]> = {
+  // Rows of an import have a line behind its id.
+  'filter.equal.id': ['x'.repeat(65), 'x'.repeat(60_000)],
   'input.content': ['A'.repeat(4 * 1024 * 1024 - 1000)],
   'input.receipts[].settleCardNo': ['1'.repeat(10_001), 'x'.repeat(60_000)],
 }
@@ -84,6 +86,13 @@ describe('an argument that is too long', () => {
       }
     }
     await expectUnchanged()
+  })
+
+  it('is an id of 37 characters where rows are only read', async () => {
+    const [name, field] = fields.find(([one]) => one === 'Query.waybill') ?? []
+    if (!name || !field) throw new Error('there is no such query')
+    const { errors } = await ask(name, field, { id: 'x'.repeat(37) })
+    expect(errors[0]?.message).toBe('id长度不能超过36个字符')
   })
 
   it('is refused as a literal of the document too', async () => {

@@ -3,10 +3,21 @@ import { unknownNames } from './graphql-names'
 import { fields, wrongCaller } from './input-calls'
 
 const { faults, expectUnchanged } = await wrongCaller()
-/** A lock that fits by chance would keep this file out of its own session. */
-const LOCKS = ['Mutation.lockSession', 'Mutation.unlockSession']
-/** A sheet is kept with its check under whatever name it has. */
+/** A lock that fits by chance, or a first password, would keep this file out of its own session. */
+const LOCKS = ['Mutation.lockSession', 'Mutation.unlockSession', 'Mutation.changePassword']
+/** A sheet is kept with its check under whatever name it has; what names nothing else is made where it is not said to be a preview. */
 const KEPT: Record<string, string[]> = {
+  'Mutation.createCaptain': ['captain', 'field_change', 'app_user', 'membership'],
+  'Mutation.createCards': ['card', 'card_batch', 'card_series', 'number_counter', 'field_change'],
+  'Mutation.createDictionaryItem': ['dictionary_item', 'field_change'],
+  'Mutation.updateDictionaryItem': ['dictionary_item', 'field_change'],
+  'Mutation.createMachine': ['machine', 'field_change'],
+  'Mutation.createPayee': ['payee', 'field_change'],
+  'Mutation.createSoil': ['soil_type', 'field_change'],
+  'Mutation.createSite': ['dump_site', 'field_change'],
+  'Mutation.updateProfile': ['app_user'],
+  'Mutation.updateLockSetting': ['app_user'],
+  'Mutation.uploadDataImport': ['stored_file', 'data_import', 'data_import_row'],
   'Mutation.uploadWaybillImport': ['stored_file', 'waybill_import', 'waybill_import_row'],
 }
 

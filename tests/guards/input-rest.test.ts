@@ -2,7 +2,10 @@ import { jsonSchema } from '@tufang/server/rest/openapi/schemas'
 import type { Route } from '@tufang/server/rest/route'
 import { routes } from '@tufang/server/rest/routes'
 import { takesFile } from '@tufang/server/rest/upload'
+import { openApp } from '@tufang/tests/app'
+import { Caller } from '@tufang/tests/caller'
 import { newCompany } from '@tufang/tests/company'
+import { keepSessionsOf } from '@tufang/tests/session-changes'
 import { describe, expect, it } from 'vitest'
 
 /** As much of JSON Schema as describes what calls take. */
@@ -28,7 +31,9 @@ interface Leaf {
   shape: Shape
 }
 
-const clerk = await (await newCompany()).as('管理员')
+const app = await openApp()
+await keepSessionsOf(app)
+const clerk = new Caller(app.fastify, (await (await newCompany()).as('管理员')).credentials)
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 /** Signing out would end the session; devices have keys instead of one. */
 const called = routes.filter(

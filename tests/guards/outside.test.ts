@@ -10,6 +10,7 @@ import { writeForm } from '@tufang/server/platform/excel/form'
 import { readXlsx } from '@tufang/server/platform/excel/reading/read-xlsx'
 import { writeXlsx } from '@tufang/server/platform/excel/xlsx'
 import { AmapSnapper } from '@tufang/server/platform/geo/amap-snapper'
+import { HttpIpPlaces } from '@tufang/server/platform/geo/http-ip-places'
 import {
   renderPlanPdf,
   renderReceiptPdf,
@@ -37,6 +38,7 @@ const sms = { mobile: '13800000001', code: '123456' }
 /** Every way out of the program, as its modules take it. */
 const waysOut: Record<string, () => Promise<unknown>> = {
   'HttpSms.send': () => new HttpSms([nowhere]).send(sms),
+  'HttpIpPlaces.find': () => new HttpIpPlaces(nowhere).find('113.87.12.9'),
   'InboxSms.send': () => new InboxSms().send(sms),
   'SpoolSms.send': () => new SpoolSms(path.join(tmpdir(), newId())).send(sms),
   'DriveStorage.put': () => storage.put(key, new Uint8Array(), 'image/png'),
@@ -75,12 +77,14 @@ const exceptions: Record<string, string> = {
   'server/src/platform/database/pool-watch.ts': 'tries a fresh connection to the database, for /healthz',
   'server/src/platform/excel/reading/unpack.ts': 'runs in the thread that reads',
   'server/src/platform/excel/reading/worker.ts': 'runs in the thread that reads',
+  'server/src/platform/geo/ip-place.ts': 'only takes addresses apart',
   'server/src/platform/http/connections.ts': 'only looks at the connections of callers',
   'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',
   'server/src/platform/thread.ts': 'starts threads for those that refuse',
   'server/src/print-schema.ts': 'is a program of its own',
+  'server/src/tables/print-permissions.ts': 'is a program of its own',
   'server/src/tables/print.ts': 'is a program of its own',
   'server/src/tables/uses.ts': 'reads sources for that program',
   'server/src/web.ts': 'looks for the pages at the start',

@@ -56,6 +56,13 @@ it('no page offers any number of choices in a plain list', () => {
   }
 })
 
+it('every list of the pages is cards on a phone', () => {
+  const tables = sourcesIn('web/src/features').filter((file) => /<DataTable\b/.test(read(file)))
+  expect(tables).toEqual([])
+  // The type of what a list needs asks for the card.
+  expect(read('web/src/ui/data-table/types.ts')).toMatch(/\n {2}card: \(row: Row\) => ReactNode\n/)
+})
+
 /** Where a red button that does something stands; each opens on the button beside it that does nothing. */
 const DESTRUCTIVE = [
   'web/src/features/settlement/verbs/trips/TripDialog.tsx',
@@ -76,9 +83,49 @@ it('what cannot be undone is asked in a dialog that opens on its safe button', (
   ).toEqual([])
 })
 
+/** Forms of what is new, of many at once or of settings: there is no record whose number could name them. */
+const WITHOUT_RECORD = [
+  'export/export-task/ExportPanel',
+  'fleet/captain/ChooserDrawer',
+  'fleet/captain/MembersDialog',
+  'identity/profile/basic/AvatarDialog',
+  'identity/profile/tokens/TokenDialog',
+  'identity/user/InviteDialog',
+  'import/kit/RowDrawer',
+  'message/message/MessagePanel',
+  'message/message/PreferencesDialog',
+  'price/direct-pay-price/form/ApplyDrawer',
+  'price/direct-pay-price/simulator/SimulatorDrawer',
+  'price/filling/PriceDialog',
+  'price/filling/PriceForm',
+  'settlement/card/base/CreateDialog',
+  'settlement/payee/PayeeForm',
+  'settlement/receipt/generation/PreviewDialog',
+  'settlement/verbs/merge/MergeDialog',
+  'ticket/booking/AddForm',
+  'ticket/entry/CorrectDrawer',
+  'ticket/reconciliation/ResolveDialog',
+  'ticket/reconciliation/StartDialog',
+  'view/saved-view/SaveAsDialog',
+  'waybill/anomaly/SettingsDrawer',
+  'waybill/device-key/CreateDialog',
+  'waybill/device-key/ShownKey',
+  'waybill/waybill/batch/BatchDialog',
+  'waybill/waybill/edit/CreateDrawer',
+  'waybill/waybill/edit/StaleDialog',
+  'waybill/waybill/pictures/PicturePreview',
+  'waybill/waybill/review/DecideMany',
+]
+
+it('every other drawer and dialog names the window after its record', () => {
+  const opened = sourcesIn('web/src/features').filter((file) => /<(SideDrawer|Modal)\b/.test(read(file)))
+  const nameless = opened.filter((file) => !/ record=\{|\n +record=\{/.test(read(file)))
+  expect(nameless.sort()).toEqual(WITHOUT_RECORD.map((name) => `web/src/features/${name}.tsx`))
+  expect(opened.length - nameless.length).toBeGreaterThan(20)
+})
+
 /** Ways out of what was typed or of the session, where the question says it all. */
 const WAYS_OUT = [
-  'web/src/shell/header/UserMenu.tsx',
   'web/src/shell/sign-in-again/SignInAgain.tsx',
   'web/src/shell/tags/useCloseTags.ts',
   'web/src/ui/unsaved/mayLeave.ts',
@@ -87,4 +134,26 @@ const WAYS_OUT = [
 it('every other question says what it is about and what follows', () => {
   const silent = sourcesIn('web/src').filter((file) => /about: null[ ,}]/.test(read(file)))
   expect(silent.sort()).toEqual(WAYS_OUT)
+})
+
+/** Nothing is lost with these: a trip only thought of, what is told, and choices about what stays in the form below. */
+const NOTHING_LOST = [
+  'web/src/features/fleet/captain/MembersDialog.tsx',
+  'web/src/features/price/direct-pay-price/form/ApplyDrawer.tsx',
+  'web/src/features/price/direct-pay-price/simulator/SimulatorDrawer.tsx',
+  'web/src/features/waybill/device-key/ShownKey.tsx',
+  'web/src/features/waybill/waybill/edit/StaleDialog.tsx',
+]
+
+it('no way out of a dialog drops unasked what was typed into it', () => {
+  const dialogs = ['web/src/features', 'web/src/shell/lock']
+    .flatMap(sourcesIn)
+    .filter((file) => /<(Modal|SideDrawer)\b/.test(read(file)) && !NOTHING_LOST.includes(file))
+  const typed = dialogs.filter((file) =>
+    /useServerForm|useForm\b|<Form\b|<textarea|<input\b|RuleForm|CancelButton|FormButtons/.test(read(file)),
+  )
+  expect(typed.length).toBeGreaterThan(20)
+  expect(typed.filter((file) => !/\bunsaved=/.test(read(file)))).toEqual([])
+  const closers = typed.filter((file) => /<Button onClick=\{((rest|props)\.)?onClose\}>/.test(read(file)))
+  expect(closers).toEqual([])
 })

@@ -10,8 +10,11 @@ const SHARED: Record<string, string> = {
   spent_refresh_token: 'belongs to a session',
   sms_code: 'asked for before anybody has signed in',
   sms_phone: 'asked for before anybody has signed in',
+  sms_text: 'what a phone was sent, by a company or by nobody',
   outbox: 'a code leaves before anybody has signed in',
   login_log: 'who failed to sign in was in no company',
+  message: 'a person is told of his own matters, too, in whatever company he is',
+  message_mute: 'a person is the same in several companies',
   platform_dictionary_item: 'stands for all companies',
   stored_file: 'what is uploaded with a registration has no company yet',
   company_registration: 'a company is made of it',
@@ -19,10 +22,12 @@ const SHARED: Record<string, string> = {
 }
 
 /** Written by triggers, row upon row; nothing refers to one of them. */
-const KEYLESS = ['ticket_count', 'waybill_count', 'waybill_crew']
+const KEYLESS = ['login_log_count', 'operation_log_count', 'ticket_count', 'waybill_count', 'waybill_crew']
 
 /** What no foreign key can state. */
 const LOOSE: Record<string, string> = {
+  'data_import.run_id': 'who works on it',
+  'data_import_row.target_id': 'of one of many tables',
   'direct_pay_price_member.dump_site_id': 'copied from the price it belongs to',
   'direct_pay_price_member.project_id': 'copied from the price it belongs to',
   'document_seal.subject_id': 'a receipt, a settlement or a plan',
@@ -30,7 +35,14 @@ const LOOSE: Record<string, string> = {
   'excavator_record.staff_id': 'known to the side of the machines alone',
   'export_task.run_id': 'who works on it',
   'field_change.entity_id': 'a row of any kind',
+  'log_deletion.log_id': 'a line that is there no more',
+  'login_log_count.company_id': 'written by a trigger of the login log',
+  'login_log_count.user_id': 'written by a trigger of the login log',
   'operation_log.request_id': 'a request',
+  'operation_log.service_id': 'a part of the program',
+  'operation_log_count.company_id': 'written by a trigger of the operation log',
+  'operation_log_count.service_id': 'written by a trigger of the operation log',
+  'operation_log_count.user_id': 'written by a trigger of the operation log',
   'ticket_count.company_id': 'written by triggers of waybills and ledger',
   'ticket_count.driver_id': 'written by triggers of waybills and ledger',
   'ticket_count.dump_site_id': 'written by triggers of waybills and ledger',

@@ -91,14 +91,25 @@ describe('a trigger', () => {
     const found = await Promise.all(
       (await triggers).map(async (one) => (await beside(one)).map((fault) => `${one.name}: ${fault}`)),
     )
-    // Called when all waybills go at once, of whichever company.
-    expect(found.flat()).toEqual(['count_waybills: all of waybill_count'])
+    // Called when all rows of their source go at once, of whichever company.
+    expect(found.flat().sort()).toEqual([
+      'count_login_log: all of login_log_count',
+      'count_operation_log: all of operation_log_count',
+      'count_waybills: all of waybill_count',
+    ])
     expect(
       (await triggers)
         .filter(({ changed }) => changed.length > 0)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['count_ticket_entries', 'count_used_tickets', 'count_waybills', 'note_waybill_crews'])
+    ).toEqual([
+      'count_login_log',
+      'count_operation_log',
+      'count_ticket_entries',
+      'count_used_tickets',
+      'count_waybills',
+      'note_waybill_crews',
+    ])
   })
 })
 

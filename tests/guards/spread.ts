@@ -2,7 +2,10 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { rowsOf } from '@tufang/tests/rows'
 
 /** Tables that every node has a copy of, so that a statement may join them without saying which company: few rows, seldom written. */
-const EVERYWHERE = new Set(['captain', 'published_captain', 'membership', 'role', 'stored_file'])
+const EVERYWHERE = new Set([
+  ...['captain', 'published_captain', 'stored_file'],
+  ...['membership', 'membership_role', 'role', 'role_project', 'organ', 'organ_project'],
+])
 
 /** Tables whose rows lie where their company lies, and what is published of them. */
 export const spreadTables: ReadonlySet<string> = new Set(

@@ -22,7 +22,7 @@ async function answerOf(document: string, example: Record<string, unknown>, name
 }
 
 /** What is done to the caller's own session: nothing of another company can be named by it. */
-const ownSession = ['Mutation.signOut', 'Mutation.lockSession', 'Mutation.unlockSession']
+const ownSession = ['Mutation.signOut', 'Mutation.lockSession', 'Mutation.unlockSession', 'Mutation.endOtherSessions']
 const fields = Object.entries(guardedFields).filter(
   ([name, { access }]) => access !== 'public' && !ownSession.includes(name),
 )

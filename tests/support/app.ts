@@ -1,6 +1,6 @@
 import { createApp } from '@tufang/server/app'
 import { type Config, readConfig } from '@tufang/server/config'
-import type { Dependencies } from '@tufang/server/container'
+import { createServices, type Dependencies, type Services } from '@tufang/server/container'
 import type { Database } from '@tufang/server/platform/database/database'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { FastifyInstance } from 'fastify'
@@ -15,6 +15,7 @@ export interface TestApp {
   database: Database
   sms: InboxSms
   clock: TestClock
+  keptSessions: Services['keptSessions']
   /** Somebody who has not signed in. */
   anonymous(): Caller
 }
@@ -33,6 +34,16 @@ export async function openApp(config: Partial<Config> = {}, log?: Dependencies['
   const database = await testDatabase()
   const sms = new InboxSms()
   const clock = new TestClock()
-  const fastify = await createApp({ config: { ...defaults, ...config }, database, sms, clock, log })
-  return { fastify, database, sms, clock, anonymous: () => new Caller(fastify, { address: uniqueAddress() }) }
+  const deps = { config: { ...defaults, ...config }, database, sms, clock, log }
+  const services = createServices(deps)
+  const fastify = await createApp(deps, services)
+  const { keptSessions } = services
+  return {
+    fastify,
+    database,
+    sms,
+    clock,
+    keptSessions,
+    anonymous: () => new Caller(fastify, { address: uniqueAddress() }),
+  }
 }

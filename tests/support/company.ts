@@ -1,7 +1,7 @@
 import { Actor, type ActorFacts } from '@tufang/server/kernel/command/actor'
 import { newId } from '@tufang/server/kernel/values/id'
 import { RoleType } from '@tufang/server/modules/identity/role-types'
-import { ROLES, type RoleName } from '../../seeds/roles'
+import { ROLES, type RoleName, STANDARD_ROLES } from '../../seeds/roles'
 import { type TestApp, testApp } from './app'
 import type { Caller } from './caller'
 import { newPeople, newPerson, type Person } from './person'
@@ -34,6 +34,11 @@ export class TestCompany {
     return caller
   }
 
+  /** The same company for whoever makes more of everything in it: factories take no project or truck of before for it. */
+  afresh(): TestCompany {
+    return new TestCompany(this.id, this.name, this.payeeCheck, this.people, this.app)
+  }
+
   /** The same person for calls below the transports. */
   actor(role: RoleName): Actor {
     const { id, name, mobile } = this.people[role]
@@ -48,7 +53,10 @@ export class TestCompany {
       roleType: RoleType.company,
       lockHash: null,
       locked: false,
+      readOnly: false,
       captainScopes: [],
+      elsewhere: [],
+      projectIds: null,
       companyId: this.id,
       company: { id: this.id, name: this.name, payeeCheck: this.payeeCheck },
       permissions: new Set(ROLES[role]),
@@ -59,6 +67,7 @@ export class TestCompany {
       userAgent: '',
       method: 'POST',
       uri: '/test',
+      service: 'REST',
     })
   }
 }
@@ -76,20 +85,12 @@ export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promis
   const people = Object.fromEntries(roleNames.map((role) => [role, newPerson(role)])) as Record<RoleName, Person>
   await insert('company', { id, name, companyNo: uniqueName(), payeeCheck })
   await newPeople(Object.values(people))
-  const roles = roleNames.map((role) => ({ companyId: id, id: newId(), name: role, permissions: ROLES[role] }))
+  const roles = STANDARD_ROLES.map((role) => ({ ...role, companyId: id, id: newId() }))
   await insertAll('role', roles)
-  await insertAll(
-    'membership',
-    roles.map((role) => ({
-      companyId: id,
-      id: newId(),
-      userId: people[role.name].id,
-      roleType: RoleType.company,
-      roleId: role.id,
-      positionName: role.name,
-      createdAt: joinedAt(),
-    })),
-  )
+  for (const role of roles) {
+    const { id: userId } = people[role.name]
+    await insertMember({ companyId: id, userId, positionName: role.name, roleId: role.id })
+  }
   return new TestCompany(id, name, payeeCheck, people, app ?? (await testApp()))
 }
 
@@ -100,15 +101,25 @@ export async function newMembership(
   { roleType = RoleType.company, enabled = true }: { roleType?: RoleType; enabled?: boolean } = {},
 ): Promise<void> {
   const positionName = roleType === RoleType.captain ? '车队长' : '成员'
-  await insert('membership', {
-    companyId: company.id,
-    id: newId(),
-    userId: person.id,
-    roleType,
-    enabled,
-    positionName,
-    createdAt: joinedAt(),
-  })
+  await insertMember({ companyId: company.id, userId: person.id, roleType, enabled, positionName })
+}
+
+interface NewMember {
+  companyId: string
+  userId: string
+  positionName: string
+  roleType?: RoleType
+  enabled?: boolean
+  organId?: string
+  roleId?: string
+}
+
+/** Somebody who has entered a company before, with a role or none; the id of the membership. */
+export async function insertMember({ roleType = RoleType.company, roleId, ...member }: NewMember): Promise<string> {
+  const [id, createdAt] = [newId(), joinedAt()]
+  await insert('membership', { ...member, id, roleType, joinedAt: createdAt, createdAt })
+  if (roleId) await insert('membership_role', { companyId: member.companyId, membershipId: id, roleId })
+  return id
 }
 
 let lastJoined = 0

@@ -4,14 +4,17 @@ import { testDatabase } from './database'
 
 type Content = Record<string, string>
 
-/** Logs record refusals too; sessions and codes, with the messages that carry them, belong to whoever asks. */
+/** Logs record refusals too; sessions and codes, with what carries them, and what people want to be told belong to whoever asks. */
 const LOGS = [
   'operation_log',
+  'operation_log_count',
   'login_log',
+  'login_log_count',
   'session',
   'sms_code',
   'sms_phone',
   'outbox',
+  'message_mute',
   'spent_refresh_token',
   'migration',
 ]

@@ -10,6 +10,9 @@ export function testDatabase(): Promise<Database> {
   return opened
 }
 
+/** A database that nothing was ever written to; whoever wants it closes it. */
+export const emptyDatabase = (): Promise<Database> => cloneTemplate(inject('template'))
+
 export const databaseIsOpen = (): boolean => opened !== undefined
 
 /** The embedded database has one session: whatever races there, waits its turn. */

@@ -2,20 +2,28 @@ import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { recheck } from './anomaly'
 import { testApp } from './app'
 import type { Caller } from './caller'
+import { makeCards } from './cards'
 import { documents } from './chain'
 import { newCompany, type TestCompany } from './company'
+import { checkData } from './data-import'
 import { newCaptain, newSignedUpCaptain } from './factories/captain'
 import { newCaptainTask } from './factories/captain-task'
 import { newCard } from './factories/card'
 import { newDirectPayPrice } from './factories/direct-pay-price'
 import { newDriver } from './factories/driver'
 import { newExcavatorRecord } from './factories/excavator-record'
+import { newLoginLog } from './factories/login-log'
+import { newMachine } from './factories/machine'
+import { giveProjects, newOrgan } from './factories/organ'
 import { newProject } from './factories/project'
+import { newProjectPhase } from './factories/project-phase'
 import { newSoilType } from './factories/soil-type'
 import { newWaybill, newWaybills } from './factories/waybill'
+import { invitation, tell } from './message'
 import { signIn } from './sign-in'
 import { type Desk, newDesk, ticketDocuments } from './ticket'
 import { sixKinds, startReconciliation } from './ticket-reconciliation'
+import { uniqueDigits, uniqueName } from './unique'
 import { updateWaybill } from './waybill-change'
 import { goodRow, importGround, sheetOf } from './waybill-import'
 
@@ -26,8 +34,8 @@ export interface FilledCompany {
   captain: Caller
 }
 
-export async function newFilledCompany(): Promise<FilledCompany> {
-  const company = await newCompany()
+export async function newFilledCompany(given?: TestCompany): Promise<FilledCompany> {
+  const company = given ?? (await newCompany())
   const himself = await newSignedUpCaptain(company)
   const [first, second] = [await newCard(company, { captain: himself }), await newCard(company, { captain: himself })]
   for (const parent of [first, first]) await newCard(company, { parent })
@@ -49,6 +57,8 @@ export async function newFilledCompany(): Promise<FilledCompany> {
   })
   await newWaybill(company, { status: 'VOID', goDatetime: new Date('2026-03-05T20:00:01+08:00') })
   const clerk = await company.as('管理员')
+  await newLoginLog(company, company.people.管理员)
+  await newLoginLog(company, company.people.管理员, { exception: 'WRONG_PASSWORD: 账号或密码错误' })
   const captain = await signIn(await testApp(), { mobile: himself.person.mobile, roleType: RoleType.captain })
   const cardNos = [first.cardNo, second.cardNo]
   await clerk.ask(documents.scan, { cardNos })
@@ -59,8 +69,10 @@ export async function newFilledCompany(): Promise<FilledCompany> {
   const [project, soilType, other] = [await newProject(company), await newSoilType(company), await newCaptain(company)]
   for (const price of ['12.00', '13.50'])
     await newDirectPayPrice(company, { project, soilType, price, members: [{ captainId: other.id }] })
+  for (let at = 0; at < 2; at++) await newProjectPhase(company, { project })
   await bookTickets(await newDesk(company))
   await newExcavatorRecord(company, { remark: '夜班' })
+  for (let at = 0; at < 2; at++) await newMachine(company)
   await newExcavatorRecord(company, {
     shiftType: 'NIGHT',
     inType: 'BREAK',
@@ -68,6 +80,7 @@ export async function newFilledCompany(): Promise<FilledCompany> {
     unitWork: 'CUBIC',
     scheduleWork: '40.5',
   })
+  for (const prefix of ['F1', 'F2']) await makeCards(clerk, { prefix: `${prefix}${uniqueDigits(8)}`, count: 1 })
   await fillBesides(company, clerk)
   return { company, clerk, captain }
 }
@@ -117,10 +130,62 @@ async function fillBesides(company: TestCompany, clerk: Caller): Promise<void> {
       input: { fileName, content },
     })
   }
+  const captain = await newCaptain(company, { name: `黄${uniqueName()}` })
+  for (const fileName of ['车辆.xlsx', '又一批车辆.xlsx'])
+    await checkData(
+      clerk,
+      'TRUCK',
+      [
+        ['车牌', '车队长'],
+        [`粤B${uniqueDigits(5)}`, captain.name],
+        ['粤B', captain.name],
+      ],
+      { fileName },
+    )
+  const administrator = company.people.管理员.id
+  for (const companyName of ['远山土方', '近水土方'])
+    await tell(
+      company,
+      '结算员',
+      invitation(administrator, { params: { inviter: '王经理', companyName, positionName: '顾问' } }),
+    )
+  await fillPayees(clerk)
+  const site = await newOrgan(company, { kind: 'SITE', parent: await newOrgan(company) })
+  await giveProjects(site, (await newProject(company)).id)
   const desk = await newDesk(company)
   const bought = { quantity: 5, price: '9.00', supplier: '票商', boughtAt: '2026-02-01T08:00:00+08:00' }
   await clerk.ask(ticketDocuments.purchase, { input: { ...desk.place, picture: null, ...bought } })
   const rows = await sixKinds(desk)
   await startReconciliation(desk, rows)
   await startReconciliation(desk, rows.slice(0, 2), { fileName: '又一份.xlsx', toleranceMinutes: 5 })
+  await forgetSome(clerk)
+}
+
+/** Payees, one of whom was typed twice. */
+async function fillPayees(clerk: Caller): Promise<void> {
+  const bindingBankNo = uniqueDigits(19)
+  const made: string[] = []
+  for (const bindingBankName of ['建设银行深圳分行', '建设银行', '深圳建行']) {
+    const input = { payeeName: '罗强', mobile: '13512345678', bindingBankNo, bindingBankName }
+    const { createPayee } = await clerk.ask<{ createPayee: { id: string } }>(
+      'mutation ($input: PayeeInput!) { createPayee(input: $input) { id } }',
+      { input },
+    )
+    made.push(createPayee.id)
+    await clerk.ask('mutation ($id: ID!) { signPayee(id: $id) { id } }', { id: createPayee.id })
+  }
+  const [keepId, ...dropped] = made
+  for (const dropId of dropped)
+    await clerk.ask('mutation ($input: MergePayeesInput!) { mergePayees(input: $input) { id } }', {
+      input: { keepId, dropId, reason: '重复录入' },
+    })
+}
+
+/** Two lines of the operation log, which the log of deletions keeps. */
+async function forgetSome(clerk: Caller): Promise<void> {
+  const { operationLogs } = await clerk.ask<{ operationLogs: { records: { id: string }[] } }>(
+    '{ operationLogs(page: { current: 1, size: 2 }) { records { id } } }',
+  )
+  for (const { id } of operationLogs.records)
+    await clerk.ask('mutation ($id: ID!) { deleteOperationLog(id: $id) }', { id })
 }

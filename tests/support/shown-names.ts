@@ -14,10 +14,14 @@ const lists = `{
   settlements { records { id } }
   receipts { records { giveCardNo settleCardNo } }
   waybills(filter: { settled: true }) { records { id } }
+  open: waybills(filter: { settled: false, status: [UNLOADED], pendingReview: true }) { records { cardNo } }
   waybillImports { records { id } }
   ticketReconciliations { records { id } }
   ticketPurchases { records { garbageId } }
   directPayPrices { records { projectInfoId } }
+  users { records { id } }
+  organs { records { id } }
+  cardBatches { records { id } }
 }`
 
 /** What rows of a company are called, by the names of parameters; where a call means another kind of row, by its path and the name. */
@@ -40,12 +44,21 @@ export async function shownNames({ company, clerk }: FilledCompany): Promise<Val
   return {
     ...{ settleId, settleIds: settleId, giveCardNo, settleCardNo, cardNo: settleCardNo },
     ...{ companyWaybillId: waybillId, garbageId, projectInfoId },
+    '/chain/companysettle/selectWaybillsByCardNo cardNo': first('open').cardNo,
     '/chain/companysettle/downloadReceiptPdf body': [giveCardNo],
     '/chain/companysettle/exportWaybillsByCardNoExcel cardNos': settleCardNo,
+    '/chain/companycard/labels batchId': first('cardBatches').id,
+    '/chain/companycard/labels cardNos': [settleCardNo],
     '/chain/companyticket/reconciliation/statement id': first('ticketReconciliations').id,
     '/chain/companywaybill/{id} id': waybillId,
     '/chain/excelExport/download id': await exported({ company, clerk }),
     '/chain/garbageBaseQuery/queryByCode code': code,
+    '/upms/organ/tree organId': first('organs').id,
+    '/upms/user/detail/{id} id': first('users').id,
+    '/chain/dataImport/result id': (
+      await clerk.ask<{ dataImports: { records: Values[] } }>('{ dataImports { records { id } } }')
+    ).dataImports.records[0]?.id,
+    '/chain/dataImport/template kind': 'TRUCK',
     '/chain/thirdImport/result id': importId,
     '/chain/thirdImport/thirdImportTaskMessage id': importId,
     ...Object.fromEntries(Object.entries(trip).map(([name, value]) => [`/chain/companywaybill ${name}`, value])),

@@ -79,8 +79,9 @@ function* outermostFirst(tree: object): Generator<[kind: string, node: object]> 
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** The engine of imports and the nightly clean-up work on what the domains give them; what factories of tests write is nobody's. */
-const SENDER = /server\/src\/modules\/(?!import\/|housekeeping\/)([^/]+)\/|tests\/support\/factories\//
+/** The engines of imports and base data, the calls of data imports and the nightly clean-up work on what the domains give them; what factories of tests write is nobody's. */
+const SENDER =
+  /server\/src\/modules\/(?!import\/|dataimport\/|basedata\/|housekeeping\/)([^/]+)\/|tests\/support\/factories\//
 
 /** Who walks through whose wall: `settlement writes waybill`. */
 type Crossing = `${string} ${'reads' | 'locks' | 'writes'} ${string}`

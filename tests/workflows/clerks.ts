@@ -1,14 +1,13 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
-import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { testApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { documents, type ReceiptAnswer, type SettlementAnswer } from '@tufang/tests/chain'
-import type { RoleName, TestCompany } from '@tufang/tests/company'
+import { insertMember, type RoleName, type TestCompany } from '@tufang/tests/company'
 import { type Card, newCard } from '@tufang/tests/factories/card'
 import { newWaybills } from '@tufang/tests/factories/waybill'
 import { newPeople, newPerson } from '@tufang/tests/person'
-import { insertAll, rowOf } from '@tufang/tests/rows'
+import { rowOf } from '@tufang/tests/rows'
 import { enter } from '@tufang/tests/session'
 
 /** What came of all calls: how many there were, and why those were refused that lost a race. */
@@ -33,17 +32,7 @@ export async function newClerks(company: TestCompany, count: number, role: RoleN
   )
   const people = Array.from({ length: count }, (_, at) => newPerson(`${role}${at + 1}`))
   await newPeople(people)
-  await insertAll(
-    'membership',
-    people.map(({ id }) => ({
-      companyId: company.id,
-      id: newId(),
-      userId: id,
-      roleType: RoleType.company,
-      roleId,
-      positionName: role,
-    })),
-  )
+  for (const { id: userId } of people) await insertMember({ companyId: company.id, userId, roleId, positionName: role })
   const app = await testApp()
   const clerks: Caller[] = []
   for (const { id: userId } of people) clerks.push(await enter(app, { userId, companyId: company.id }))

@@ -18,7 +18,7 @@ class Gateway extends InboxSms {
   down = false
 
   override async send(message: SmsMessage): Promise<void> {
-    this.codes.push(message.code)
+    if ('code' in message) this.codes.push(message.code)
     if (this.down) throw new Error('the gateway is down')
     await super.send(message)
   }

@@ -1,11 +1,30 @@
 import type { GuardedField } from '../graphql-fields'
 
-/** The fields of payees by what givers handed in. */
+const row = '{ id payeeName status signBy mergedNames allowedActions }'
+
+/** The fields of payees beyond those of all base data. */
 export const fields: Record<string, GuardedField> = {
   'Query.payeeGroups': {
     access: 'chain:garbagecustomersales:get',
     selection: '{ settleNo giveCardUserId waybillIds payee { payeeName } proposed { payeeName } }',
     examples: ({ settlementId, waybillId }) => [{ settlementIds: [settlementId], waybillIds: [waybillId] }],
+  },
+  'Mutation.signPayee': {
+    access: 'chain:payee:audit',
+    selection: row,
+    examples: ({ payeeId }) => [{ id: payeeId, dryRun: true }],
+  },
+  'Mutation.unsignPayee': {
+    access: 'chain:payee:audit',
+    selection: row,
+    examples: ({ payeeId }) => [{ id: payeeId, reason: '合同到期', dryRun: true }],
+  },
+  'Mutation.mergePayees': {
+    access: 'chain:payee:audit',
+    selection: row,
+    examples: ({ payeeId, otherPayeeId }) => [
+      { input: { keepId: otherPayeeId, dropId: payeeId, reason: '重复录入' }, dryRun: true },
+    ],
   },
   'Mutation.setGroupPayees': {
     access: 'chain:garbagecustomersales:edit',

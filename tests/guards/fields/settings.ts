@@ -4,17 +4,18 @@ import type { GuardedField } from '../graphql-fields'
 export const fields: Record<string, GuardedField> = {
   'Query.companySettings': {
     access: 'signed-in',
-    selection: '{ payeeCheck fourEyes version updateBy allowedActions history { label before after createBy } }',
+    selection:
+      '{ payeeCheck fourEyes dayStart nightStart fourEyesOffBy fourEyesOffTime version updateBy allowedActions history { label before after createBy } }',
   },
   'Query.fourEyes': { access: 'signed-in', selection: '' },
   'Mutation.setFourEyes': {
-    access: 'chain:directPayPriceSet:audit',
+    access: 'chain:company:setting',
     selection: '',
     examples: () => [{ enabled: false }],
   },
   'Mutation.updateCompanySettings': {
     access: 'sys:companysettings:edit',
     selection: '{ payeeCheck fourEyes }',
-    examples: () => [{ input: { payeeCheck: true, fourEyes: false, version: 9 } }],
+    examples: () => [{ input: { payeeCheck: true, version: 9 } }],
   },
 }

@@ -7,6 +7,8 @@ export interface Payee {
   id: string
   name: string
   carrierName: string
+  bankNo: string
+  bankName: string
 }
 
 /** A payee that can be paid: contract signed, bank number and bank name given. */

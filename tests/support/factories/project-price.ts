@@ -14,11 +14,14 @@ interface Plan {
   tpMode?: TpMode
   /** Without a site the price holds for every site. */
   dumpSite?: DumpSite
+  /** [from, until); always unless the plan says otherwise. */
+  validFrom?: Date
+  validUntil?: Date
 }
 
 export const newProjectPrice = (
   company: TestCompany,
-  { project, soilType, price, tpMode = 'FREIGHT', dumpSite }: Plan,
+  { project, soilType, price, tpMode = 'FREIGHT', dumpSite, validFrom, validUntil }: Plan,
 ) =>
   insert('project_price', {
     companyId: company.id,
@@ -28,4 +31,6 @@ export const newProjectPrice = (
     soilType: soilType.name,
     dumpSiteId: dumpSite?.id ?? null,
     price,
+    validFrom: validFrom ?? null,
+    validUntil: validUntil ?? null,
   })

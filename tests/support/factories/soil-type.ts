@@ -4,6 +4,7 @@ import { insert } from '../rows'
 import { uniqueName } from '../unique'
 
 export interface SoilType {
+  id: string
   name: string
 }
 

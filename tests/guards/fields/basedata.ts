@@ -1,0 +1,273 @@
+import type { Arguments, GuardedField } from '../graphql-fields'
+import type { Names } from '../graphql-names'
+
+const PAGE = { current: 1, size: 20 }
+
+interface Kind {
+  one: string
+  many: string
+  type: string
+  selection: string
+  /** A row that the company has. */
+  idOf: (names: Names) => string
+  /** What a new one can be made of, naming what it refers to. */
+  inputOf: (names: Names) => Arguments
+  filter: Arguments
+  sort: string
+  /** What its keys begin with, where they are not those of all base data. */
+  keys?: 'chain:basedata' | 'chain:project'
+}
+
+/** The fields of one kind of base data: all have the same. */
+function fieldsOf({
+  one,
+  many,
+  type,
+  selection,
+  idOf,
+  inputOf,
+  filter,
+  sort,
+  keys = 'chain:basedata',
+}: Kind): Record<string, GuardedField> {
+  const row = `{ id ${selection} allowedActions }`
+  const needs = <const Verb extends 'get' | 'add' | 'edit' | 'del'>(verb: Verb) => `${keys}:${verb}` as const
+  const named = (names: Names) => [{ id: idOf(names), dryRun: true }]
+  return {
+    [`Query.${many}`]: {
+      access: needs('get'),
+      selection: `{ total records ${row} }`,
+      examples: () => [{ filter, sort: [{ field: sort, direction: 'ASC' }], page: PAGE }],
+    },
+    [`Query.${one}`]: {
+      access: needs('get'),
+      selection: `{ id ${selection} uses { label count } history { label } }`,
+      examples: (names) => [{ id: idOf(names) }],
+    },
+    // What is new has an id of its own each time.
+    [`Mutation.create${type}`]: {
+      access: needs('add'),
+      selection: `{ ${selection} allowedActions }`,
+      examples: (names) => [{ input: inputOf(names), dryRun: true }],
+    },
+    [`Mutation.update${type}`]: {
+      access: needs('edit'),
+      selection: row,
+      examples: (names) => [{ id: idOf(names), version: 1, input: inputOf(names), dryRun: true }],
+    },
+    [`Mutation.retire${type}`]: { access: needs('edit'), selection: row, examples: named },
+    [`Mutation.restore${type}`]: { access: needs('edit'), selection: row, examples: named },
+    [`Mutation.delete${type}`]: { access: needs('del'), selection: '', examples: named },
+  }
+}
+
+const truck = fieldsOf({
+  one: 'truck',
+  many: 'trucks',
+  type: 'Truck',
+  selection: 'plate captainName captain { name }',
+  idOf: ({ truckId }) => truckId,
+  inputOf: ({ captainId }) => ({ plate: '粤B12345', captainId, vehicleType: '泥头车', capacityTons: '31' }),
+  filter: { plate: '粤B' },
+  sort: 'PLATE',
+})
+
+const soil = fieldsOf({
+  one: 'soil',
+  many: 'soils',
+  type: 'Soil',
+  selection: 'name tonsPerCubic',
+  idOf: ({ soilId }) => soilId,
+  inputOf: () => ({ name: '红黏土', tonsPerCubic: '1.85', sort: 3 }),
+  filter: { name: '土' },
+  sort: 'SORT',
+})
+
+const site = fieldsOf({
+  one: 'site',
+  many: 'sites',
+  type: 'Site',
+  selection: 'code name garbageTypeName ownership',
+  idOf: ({ dumpSiteId }) => dumpSiteId,
+  inputOf: () => ({
+    code: 'XN-99',
+    name: '西丽受纳场',
+    garbageType: '1',
+    ownership: 'SHARED',
+    lng: '113.95',
+    lat: '22.58',
+    fenceRadius: 300,
+    operatorName: '何场长',
+    operatorMobile: '13800138000',
+  }),
+  filter: { ownership: 'OWN' },
+  sort: 'CODE',
+})
+
+const captain = fieldsOf({
+  one: 'captain',
+  many: 'captains',
+  type: 'Captain',
+  selection: 'name mobile hasAccount',
+  idOf: ({ captainId }) => captainId,
+  inputOf: () => ({ name: '曾师傅', mobile: '13912345678', isOpenWallet: true, remark: '夜班' }),
+  filter: { name: '师傅' },
+  sort: 'NAME',
+})
+
+const driver = fieldsOf({
+  one: 'driver',
+  many: 'drivers',
+  type: 'Driver',
+  selection: 'name mobile captain { name }',
+  idOf: ({ driverId }) => driverId,
+  inputOf: ({ captainId }) => ({ name: '李师傅', mobile: '13612345678', captainId, isOpenWallet: true }),
+  filter: { name: '师傅' },
+  sort: 'CAPTAIN_NAME',
+})
+
+const machine = fieldsOf({
+  one: 'machine',
+  many: 'machines',
+  type: 'Machine',
+  selection: 'machineCode name operatorName',
+  idOf: ({ machineId }) => machineId,
+  inputOf: () => ({ machineCode: 'WJ-9', name: '挖机', loadPrice: '18', shiftCost: '1600', operatorName: '梁师傅' }),
+  filter: { machineCode: 'WJ' },
+  sort: 'MACHINE_CODE',
+})
+
+const payee = fieldsOf({
+  one: 'basePayee',
+  many: 'basePayees',
+  type: 'Payee',
+  selection: 'payeeName bindingBankNo status signBy mergedNames mergedInto { payeeName }',
+  idOf: ({ payeeId }) => payeeId,
+  inputOf: () => ({
+    payeeName: '罗强',
+    carrierName: '罗强车队',
+    mobile: '13512345678',
+    bindingBankNo: '6217000010001234567',
+    bindingBankName: '农业银行',
+  }),
+  filter: { payeeName: '强' },
+  sort: 'PAYEE_NAME',
+})
+
+const projectPrice = fieldsOf({
+  one: 'projectPrice',
+  many: 'projectPrices',
+  type: 'ProjectPrice',
+  selection: 'projectName soilType garbageName price validFrom project { id } dumpSite { id }',
+  idOf: ({ projectPriceId }) => projectPriceId,
+  inputOf: ({ projectId, soilType, dumpSiteId }) => ({
+    projectInfoId: projectId,
+    tpMode: 'FREIGHT',
+    soilType,
+    garbageId: dumpSiteId,
+    price: '88',
+    validFrom: '2026-01-01T00:00:00+08:00',
+  }),
+  filter: { tpMode: 'FREIGHT' },
+  sort: 'PROJECT_NAME',
+})
+
+const project = fieldsOf({
+  one: 'baseProject',
+  many: 'baseProjects',
+  type: 'Project',
+  selection: 'projectName garbageIds garbageNames soilTypeIds soilTypes lng lat dayStart nightStart usesTickets',
+  idOf: ({ projectId }) => projectId,
+  inputOf: ({ dumpSiteId }) => ({
+    projectName: '滨江花园二期',
+    address: '滨江路 1 号',
+    lng: '113.941234',
+    lat: '22.541234',
+    dayStart: '06:00',
+    nightStart: '18:00',
+    usesTickets: true,
+    garbageIds: [dumpSiteId],
+    soilTypeIds: [],
+  }),
+  filter: { projectName: '项目' },
+  sort: 'PROJECT_NAME',
+  keys: 'chain:project',
+})
+
+const projectPhase = fieldsOf({
+  one: 'projectPhase',
+  many: 'projectPhases',
+  type: 'ProjectPhase',
+  selection: 'phaseName projectName fromDate toDate planCubic planTransportCost project { id }',
+  idOf: ({ phaseId }) => phaseId,
+  inputOf: ({ projectId }) => ({
+    projectInfoId: projectId,
+    phaseName: '支护期',
+    fromDate: '2026-03-01',
+    toDate: '2026-05-31',
+    planCubic: '48000',
+    planTransportCost: '2880000',
+    planCubicPrice: '60',
+    remark: '含支护桩',
+  }),
+  filter: { phaseName: '期' },
+  sort: 'FROM_DATE',
+  keys: 'chain:project',
+})
+
+export const fields: Record<string, GuardedField> = {
+  ...truck,
+  ...captain,
+  ...driver,
+  ...machine,
+  ...soil,
+  ...site,
+  ...payee,
+  ...projectPrice,
+  ...project,
+  ...projectPhase,
+  'Query.companyDictionaries': {
+    access: 'chain:basedata:get',
+    selection: '{ name title open ownCount allowedActions }',
+  },
+  'Query.companyDictionaryItems': {
+    access: 'chain:basedata:get',
+    selection: '{ id itemValue itemName platformName ownName sort enabled version allowedActions }',
+    examples: () => [{ dictionary: 'garbage_type' }],
+  },
+  'Query.companyDictionaryChanges': {
+    access: 'chain:basedata:get',
+    selection: '{ id itemValue field label before after reason createBy createTime }',
+    examples: () => [{ dictionary: 'garbage_type' }],
+  },
+  'Mutation.createDictionaryItem': {
+    access: 'chain:basedata:add',
+    selection: '{ id }',
+    examples: () => [
+      { dictionary: 'garbage_type', input: { itemValue: 'Z9', itemName: '弃土场', sort: 3 }, dryRun: true },
+    ],
+  },
+  'Mutation.updateDictionaryItem': {
+    access: 'chain:basedata:edit',
+    selection: '{ id }',
+    examples: () => [
+      {
+        dictionary: 'garbage_type',
+        itemValue: '2',
+        version: 9,
+        input: { itemName: '回填区', sort: 3, enabled: true },
+        dryRun: true,
+      },
+    ],
+  },
+  'Mutation.resetDictionaryItem': {
+    access: 'chain:basedata:edit',
+    selection: '{ id }',
+    examples: () => [{ dictionary: 'garbage_type', itemValue: '2', version: 9, dryRun: true }],
+  },
+  'Query.projectForm': {
+    access: 'chain:project:get',
+    selection: '{ dumpSites { id name } soilTypes { id name } dayStart nightStart }',
+    examples: () => [{}],
+  },
+}

@@ -1,0 +1,54 @@
+import { newId } from '@tufang/server/kernel/values/id'
+import { uniqueMobile } from '@tufang/tests/unique'
+import type { GuardedField } from '../graphql-fields'
+
+const PASSWORDS = { newpassword1: 'Abcd#1234', newpassword2: 'Abcd#1234' }
+
+/** The fields of what a person has of his own: profile, password, phone, devices, tokens, lock. */
+export const fields: Record<string, GuardedField> = {
+  'Query.profile': { access: 'signed-in', selection: '{ id name mobile email positionName organName hasPassword }' },
+  'Query.myPermissions': { access: 'signed-in', selection: '{ key label roles }' },
+  'Query.mySessions': {
+    access: 'signed-in',
+    selection: '{ id device remoteAddr companyAuthName current allowedActions }',
+  },
+  'Query.accessTokens': { access: 'signed-in', selection: '{ id name tail permissions valid allowedActions }' },
+  'Mutation.updateProfile': {
+    access: 'signed-in',
+    selection: '{ id name }',
+    examples: () => [{ input: { name: '王五', email: 'wang@example.com', avatar: '' } }],
+  },
+  // Nobody of the tests has a password, so that a present one is never right.
+  'Mutation.changePassword': {
+    access: 'signed-in',
+    selection: '',
+    examples: () => [{ input: { password: 'Abcd#0000', ...PASSWORDS } }],
+  },
+  'Mutation.resetPassword': {
+    access: 'sys:user:password',
+    selection: '',
+    examples: () => [{ input: { userId: newId(), ...PASSWORDS } }],
+  },
+  'Mutation.changePhone': {
+    access: 'signed-in',
+    selection: '',
+    examples: () => [
+      { type: 2, phone: uniqueMobile(), code: '000000' },
+      { type: 3, phone: uniqueMobile(), code: '000000' },
+    ],
+  },
+  'Mutation.endSession': { access: 'signed-in', selection: '', examples: () => [{ id: newId() }] },
+  'Mutation.endOtherSessions': { access: 'signed-in', selection: '' },
+  // For what writes there is none.
+  'Mutation.createAccessToken': {
+    access: 'signed-in',
+    selection: '{ accessToken { id name } }',
+    examples: () => [{ input: { name: '报表', permissions: ['chain:companywaybill:edit'], days: 30 } }],
+  },
+  'Mutation.revokeAccessToken': { access: 'signed-in', selection: '{ id valid }', examples: () => [{ id: newId() }] },
+  'Mutation.updateLockSetting': {
+    access: 'signed-in',
+    selection: '{ hasPassword idleMinutes }',
+    examples: () => [{ input: { password: 'lock', idleMinutes: 15 } }],
+  },
+}
