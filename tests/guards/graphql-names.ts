@@ -2,7 +2,7 @@ import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { flagsOf, recheck, setRule } from '@tufang/tests/anomaly'
 import type { Caller } from '@tufang/tests/caller'
-import { makeCards } from '@tufang/tests/cards'
+import { cardDocuments, makeCards } from '@tufang/tests/cards'
 import { documents, handIn, only, settle } from '@tufang/tests/chain'
 import type { TestCompany } from '@tufang/tests/company'
 import { checkData } from '@tufang/tests/data-import'
@@ -31,6 +31,10 @@ export interface Names {
   cardId: string
   cardNo: string
   idleCardNo: string
+  /** Reported lost, with a captain and nothing settled. */
+  lostCardNo: string
+  /** A captain card that nobody has yet. */
+  spareCardNo: string
   /** A sub-card that nobody has yet, and the batch that it was made in. */
   looseCardNo: string
   cardBatchId: string
@@ -142,6 +146,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     cardNo: card.cardNo,
     idleCardNo: idle.cardNo,
     ...(await looseCard(admin)),
+    ...(await lostCard(company, admin)),
     handedInCardNo: handed.cardNo,
     receiptId: receipt.id,
     receiptNo: receipt.giveCardNo,
@@ -173,6 +178,13 @@ export async function namesOf(company: TestCompany): Promise<Names> {
 async function looseCard(admin: Caller): Promise<Pick<Names, 'looseCardNo' | 'cardBatchId'>> {
   const made = await makeCards(admin, { prefix: `S${uniqueDigits(10)}`, digits: 4, count: 1, kind: 'SUB' })
   return { looseCardNo: made.firstNo, cardBatchId: made.id }
+}
+
+async function lostCard(company: TestCompany, admin: Caller): Promise<Pick<Names, 'lostCardNo' | 'spareCardNo'>> {
+  const { cardNo } = await newCard(company)
+  await admin.ask(cardDocuments.lose, { cardNo })
+  const spare = await makeCards(admin, { prefix: `R${uniqueDigits(10)}`, digits: 4, count: 1 })
+  return { lostCardNo: cardNo, spareCardNo: spare.firstNo }
 }
 
 /** Something that the administrator is told. */
@@ -308,6 +320,8 @@ export function unknownNames(): Names {
     cardId: newId(),
     cardNo: `B${uniqueDigits(14)}`,
     idleCardNo: `B${uniqueDigits(14)}`,
+    lostCardNo: `B${uniqueDigits(14)}`,
+    spareCardNo: `R${uniqueDigits(14)}`,
     looseCardNo: `S${uniqueDigits(14)}`,
     cardBatchId: newId(),
     captainName: `师傅${uniqueName()}`,

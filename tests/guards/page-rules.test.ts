@@ -99,6 +99,7 @@ const WITHOUT_RECORD = [
   'price/filling/PriceDialog',
   'price/filling/PriceForm',
   'settlement/card/base/CreateDialog',
+  'settlement/card/base/activation/ActivationDialog',
   'settlement/payee/PayeeForm',
   'settlement/receipt/generation/PreviewDialog',
   'settlement/verbs/merge/MergeDialog',

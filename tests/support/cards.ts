@@ -3,6 +3,9 @@ import type { Caller } from './caller'
 const changed =
   'message cards { cardNo status captainName parentCardNo cardType bindingDate } refused { cardNo errorCode message }'
 
+const lost =
+  'cardNo status captainName parentCardNo cardType lostTime lostReason replacedByNo bindingDate unsettledAmount settledAmount waybillCount allowedActions'
+
 /** Making cards and giving them to captains. */
 export const cardDocuments = {
   create: `mutation ($input: CreateCardsInput!, $dryRun: Boolean! = false, $key: String) {
@@ -11,6 +14,12 @@ export const cardDocuments = {
   bind: `mutation ($input: BindCardsInput!, $dryRun: Boolean! = false) { answer: bindCards(input: $input, dryRun: $dryRun) { ${changed} } }`,
   move: `mutation ($input: MoveCardsInput!) { answer: moveCards(input: $input) { ${changed} } }`,
   setTypes: `mutation ($input: SetCardTypesInput!) { answer: setCardTypes(input: $input) { ${changed} } }`,
+  lose: `mutation ($cardNo: String!, $reason: String! = "遗失", $dryRun: Boolean! = false, $key: String) {
+    answer: reportCardLost(cardNo: $cardNo, reason: $reason, dryRun: $dryRun, idempotencyKey: $key) { ${lost} } }`,
+  find: `mutation ($cardNo: String!) { answer: reportCardFound(cardNo: $cardNo) { ${lost} } }`,
+  replace: `mutation ($cardNo: String!, $replacementNo: String!, $dryRun: Boolean! = false, $key: String) {
+    answer: replaceCard(cardNo: $cardNo, replacementNo: $replacementNo, dryRun: $dryRun, idempotencyKey: $key) {
+      message movedCount lost { ${lost} } replacement { ${lost} } } }`,
   history: 'query ($id: ID!) { answer: cardHistory(id: $id) { label before after reason createBy } }',
   batches: `query ($filter: CardBatchFilter, $sort: [CardBatchSort!]) { answer: cardBatches(filter: $filter, sort: $sort) {
     total summary { cardCount } records { batchNo firstNo lastNo boundCount activatedCount } } }`,

@@ -52,7 +52,8 @@ async function newSession(ages: { ended?: number; revoked?: number }): Promise<s
   return id
 }
 
-describe('housekeeping', () => {
+// It goes over all companies that the tests before it have made.
+describe('housekeeping', { timeout: 120_000 }, () => {
   it('removes codes a month after they expired, and phones that asked for nothing else', async () => {
     const [old, young] = [uniqueMobile(), uniqueMobile()]
     for (const [mobile, age] of [

@@ -46,7 +46,7 @@ describe('bindCards', () => {
       ['制卡批次', expect.any(String)],
     ])
     expect((await admin.ask(documents.cards, { filter: { cardNo: 'M001' } })).answer).toMatchObject({
-      records: [{ allowedActions: ['activate', 'void', 'move', 'setType'] }],
+      records: [{ allowedActions: ['activate', 'void', 'move', 'setType', 'reportLost'] }],
     })
   })
 

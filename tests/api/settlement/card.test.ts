@@ -28,9 +28,18 @@ describe('activateCard', () => {
     const company = await newCompany()
     const clerk = await company.as('管理员')
     const { cardNo } = await newCard(company, { status: 'NOT_ACTIVATED' })
-    expect((await cardOf(clerk, { cardNo })).allowedActions).toEqual(['activate', 'void', 'move', 'setType'])
+    expect((await cardOf(clerk, { cardNo })).allowedActions).toEqual([
+      'activate',
+      'void',
+      'move',
+      'setType',
+      'reportLost',
+    ])
     const { activateCard } = await clerk.ask<{ activateCard: { bindingDate: string } }>(activate, { cardNo })
-    expect(activateCard).toMatchObject({ status: 'ACTIVATED', allowedActions: ['void', 'move', 'setType', 'setGiver'] })
+    expect(activateCard).toMatchObject({
+      status: 'ACTIVATED',
+      allowedActions: ['void', 'move', 'setType', 'reportLost', 'setGiver'],
+    })
     expect(activateCard.bindingDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
     expect(await clerk.refusal(activate, { cardNo })).toMatchObject({
       message: '结算卡当前为“已激活”，不能激活',

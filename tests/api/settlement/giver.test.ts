@@ -38,11 +38,11 @@ describe('setCardGivers', () => {
     const clerk = await company.as('结算员')
     const [full, empty] = [await newCard(company), await newCard(company)]
     await newWaybill(company, { card: full })
-    expect((await cardOf(clerk, full)).allowedActions).toEqual(['void', 'move', 'setType', 'setGiver'])
+    expect((await cardOf(clerk, full)).allowedActions).toEqual(['void', 'move', 'setType', 'reportLost', 'setGiver'])
     const cards = await give(clerk, '王五', full, empty)
     const actionsOf = ({ cardNo }: { cardNo: string }) => cards.find((card) => card.cardNo === cardNo)?.allowedActions
-    expect(actionsOf(full)).toEqual(['void', 'move', 'setType', 'setGiver', 'generateReceipt'])
-    expect(actionsOf(empty)).toEqual(['void', 'move', 'setType', 'setGiver'])
+    expect(actionsOf(full)).toEqual(['void', 'move', 'setType', 'reportLost', 'setGiver', 'generateReceipt'])
+    expect(actionsOf(empty)).toEqual(['void', 'move', 'setType', 'reportLost', 'setGiver'])
   })
 
   it.each([

@@ -43,6 +43,21 @@ export const fields: Record<string, GuardedField> = {
     selection: changed,
     examples: ({ idleCardNo, captainId }) => [{ input: { cardNos: [idleCardNo], captainId }, dryRun: true }],
   },
+  'Mutation.reportCardLost': {
+    access: EDIT,
+    selection: '{ cardNo status lostReason }',
+    examples: ({ idleCardNo: cardNo }) => [{ cardNo, reason: '遗失', dryRun: true }],
+  },
+  'Mutation.reportCardFound': {
+    access: EDIT,
+    selection: '{ cardNo status lostReason }',
+    examples: ({ lostCardNo: cardNo }) => [{ cardNo, dryRun: true }],
+  },
+  'Mutation.replaceCard': {
+    access: EDIT,
+    selection: '{ message movedCount lost { cardNo status } replacement { cardNo captainName } }',
+    examples: ({ lostCardNo: cardNo, spareCardNo: replacementNo }) => [{ cardNo, replacementNo, dryRun: true }],
+  },
   'Mutation.setCardTypes': {
     access: EDIT,
     selection: changed,

@@ -3744,6 +3744,12 @@ export type MessageFilter = {
 
 /** 消息类型 */
 export type MessageKind =
+  /** 结算卡找回 */
+  | 'CARD_FOUND'
+  /** 结算卡挂失 */
+  | 'CARD_LOST'
+  /** 结算卡补办 */
+  | 'CARD_REPLACED'
   /** 结算卡作废 */
   | 'CARD_VOIDED'
   /** 导出结束 */
@@ -3762,6 +3768,8 @@ export type MessageKind =
   | 'PRICE_REVIEWED'
   /** 直付价待审核 */
   | 'PRICE_TO_REVIEW'
+  /** 扫卡列表中的卡挂失 */
+  | 'SCANNED_CARD_LOST'
   /** 扫卡列表中的卡作废 */
   | 'SCANNED_CARD_VOIDED'
   /** 结算单审核结果 */
@@ -4049,6 +4057,12 @@ export type Mutation = {
   removeSettledWaybills: Array<LineResult>;
   /** 撤销确认或排除，恢复为待处理 */
   reopenAnomalies: AnomalyBatch;
+  /** 为挂失的结算卡补办新卡：未结算的运单和子卡转到新卡，已结算的运单、回执单和结算单仍记在原卡 */
+  replaceCard: ReplacedCard;
+  /** 挂失的结算卡已找回，可以继续使用；已补办的不能找回 */
+  reportCardFound: Card;
+  /** 挂失结算卡：不能再扫卡、登记运单和交卡；有未结算回执单的不能挂失 */
+  reportCardLost: Card;
   /** 填写运单单价，待审核结算单上的运单也可修改。逐行返回结果 */
   repriceWaybills: Array<LineResult>;
   /** 重发邀请短信；次数有限 */
@@ -4995,6 +5009,32 @@ export type MutationRemoveSettledWaybillsArgs = {
 export type MutationReopenAnomaliesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReplaceCardArgs = {
+  cardNo: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  replacementNo: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReportCardFoundArgs = {
+  cardNo: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReportCardLostArgs = {
+  cardNo: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 
@@ -8204,6 +8244,18 @@ export type RegistrationStatus =
   | 'PENDING'
   /** 已驳回 */
   | 'REJECTED';
+
+/** 补卡的结果 */
+export type ReplacedCard = {
+  /** 挂失的原卡：没有已结算的运单则作废 */
+  lost: Card;
+  /** 给操作员的提示 */
+  message: Scalars['String']['output'];
+  /** 转到新卡的未结算运单数 */
+  movedCount: Scalars['Int']['output'];
+  /** 补办的新卡 */
+  replacement: Card;
+};
 
 /** 重置他人密码 */
 export type ResetPasswordInput = {

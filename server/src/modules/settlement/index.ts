@@ -1,11 +1,13 @@
 import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
 import { defineDomain } from '../domain.js'
 import { exporting } from '../export/index.js'
-import { cardAccounts } from '../waybill/index.js'
+import { cardAccounts, waybill } from '../waybill/index.js'
 import { CardResolver } from './card/card.resolver.js'
 import { CardService } from './card/card.service.js'
 import { cardSheet } from './card/card.sheet.js'
 import { CardLabelService } from './card/label.service.js'
+import { CardLossResolver } from './card/loss.resolver.js'
+import { CardLossService } from './card/loss.service.js'
 import { CardSetupResolver } from './card/setup.resolver.js'
 import { CardSetupService } from './card/setup.service.js'
 import { CardBatchResolver } from './card-batch/batch.resolver.js'
@@ -75,6 +77,7 @@ export const settlement = defineDomain({
       'previewSettlements',
       'rejectSettlement',
       'removeSettledWaybills',
+      'replaceCard',
       'splitSettlement',
     ],
   },
@@ -89,6 +92,7 @@ export const settlement = defineDomain({
       payeeImporting: basedataImporting(world, basePayees, basePayeeImport),
       cards: new CardService(database, run),
       cardSetup: new CardSetupService(database, run),
+      cardLosses: new CardLossService(run, world.of(waybill).waybillCardMove),
       cardBatches: new CardBatchService(database, run),
       scans: new ScanService(database, run),
       givers: new GiverService(run, payeeVerbs),
@@ -112,6 +116,7 @@ export const settlement = defineDomain({
   resolvers: (services) => [
     new CardResolver(services.cards),
     new CardSetupResolver(services.cardSetup),
+    new CardLossResolver(services.cardLosses),
     new CardBatchResolver(services.cardBatches),
     new ScanResolver(services.scans, services.givers),
     new ReceiptResolver(services.receipts),

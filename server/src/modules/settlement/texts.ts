@@ -77,16 +77,25 @@ export const settlementTexts = {
     unfit: { sub: '是子卡', unbound: '未绑定车队长', voided: '已作废', lost: '已挂失' },
     done: (good: number, refused: number) =>
       refused === 0 ? `已处理${good}张卡` : `已处理${good}张卡，${refused}张未处理`,
+    unfitReplacement: { other: '与原卡的种类不同', used: '不是未绑定的新卡' },
+    replaced: (cardNo: string, replacementNo: string, count: number) =>
+      `${cardNo}已补办为${replacementNo}，${count}张未结算的运单已转到新卡`,
     titles: {
       create: '制卡',
       bind: '绑定',
       move: '换绑',
       setType: '修改类型',
+      reportLost: '挂失',
+      reportFound: '找回',
+      replaceLost: '补卡',
     },
     logs: {
       bind: '绑定结算卡',
       move: '换绑结算卡',
       setType: '修改结算卡类型',
+      reportLost: '挂失结算卡',
+      reportFound: '找回结算卡',
+      replaceLost: '补办结算卡',
     },
   },
   /** What the operation log calls the verbs. */

@@ -31,6 +31,7 @@ import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
 
 export { type TripTickets, tripTickets } from './anomaly/stocks.port.js'
 export { cardAccounts } from './change/accounts.port.js'
+export type { CardMove } from './change/edit/card-move.js'
 export { PriceSource, TpMode, WeightUnit } from './enums.js'
 export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
 export {

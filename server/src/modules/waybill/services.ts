@@ -16,6 +16,7 @@ import { cardAccounts } from './change/accounts.port.js'
 import { BatchService } from './change/batch/batch.service.js'
 import { UndoService } from './change/batch/undo.service.js'
 import { CreationService } from './change/creation/creation.service.js'
+import { CardMove } from './change/edit/card-move.js'
 import { EditService } from './change/edit/edit.service.js'
 import { MoveService } from './change/edit/move.service.js'
 import { UnvoidService } from './change/edit/unvoid.service.js'
@@ -49,6 +50,7 @@ export function waybillServices(world: World) {
     waybillCreations: new CreationService(database, run, accounts),
     waybillEdits: new EditService(run, accounts),
     waybillMoves: new MoveService(run, accounts),
+    waybillCardMove: new CardMove(accounts),
     waybillUnvoids: new UnvoidService(run, accounts),
     waybillBatches: new BatchService(run, accounts),
     waybillUndos: new UndoService(run, accounts),

@@ -33,6 +33,11 @@ const hasNoTrips: Guard<Named & { hasTrips?: boolean }> = ({ cardNo, hasTrips = 
 const notLost: Guard<Named & { lostTime: string | null }> = ({ cardNo, lostTime }) =>
   lostTime === null ? null : { code: 'CARD_LOST', params: { cardNo } }
 
+const isLost: Guard<Named & { lostTime: string | null }> = ({ cardNo, lostTime }) =>
+  lostTime === null ? { code: 'CARD_NOT_LOST', params: { cardNo } } : null
+const notReplaced: Guard<Named & { replacedByNo: string | null }> = ({ cardNo, replacedByNo }) =>
+  replacedByNo === null ? null : { code: 'CARD_REPLACED', params: { cardNo, replacedByNo } }
+
 /** 000 §4 and decisions §3: 9 (voided) is final; settling and releasing follow the card's waybills. */
 export const cardMachine = defineMachine({
   what: '结算卡',
@@ -90,12 +95,36 @@ export const cardMachine = defineMachine({
       what: byNumber,
       first: [notHandedIn],
     },
+    reportLost: {
+      from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED, CardStatus.SETTLED],
+      needs: 'chain:card:edit',
+      label: cardSetup.titles.reportLost,
+      what: byNumber,
+      first: [notHandedIn],
+      guards: [isBound, notLost],
+    },
+    reportFound: {
+      from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED, CardStatus.SETTLED],
+      needs: 'chain:card:edit',
+      label: cardSetup.titles.reportFound,
+      what: byNumber,
+      guards: [isLost, notReplaced],
+    },
+    replaceLost: {
+      from: [CardStatus.NOT_ACTIVATED, CardStatus.ACTIVATED],
+      needs: 'chain:card:edit',
+      label: cardSetup.titles.replaceLost,
+      what: byNumber,
+      first: [notHandedIn],
+      guards: [isLost],
+    },
     setGiver: {
       from: [CardStatus.ACTIVATED],
       needs: 'chain:garbagecustomersales:edit',
       label: texts.titles.setGivers,
       what: byNumber,
       first: [notHandedIn],
+      guards: [notLost],
     },
     generateReceipt: {
       from: [CardStatus.ACTIVATED],
@@ -103,7 +132,7 @@ export const cardMachine = defineMachine({
       label: texts.handIn,
       what: byNumber,
       first: [notHandedIn],
-      guards: [hasGiver, hasWaybills],
+      guards: [notLost, hasGiver, hasWaybills],
     },
   },
 })

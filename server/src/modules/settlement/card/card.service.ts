@@ -3,7 +3,6 @@ import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
-import { isoTime } from '../../../kernel/values/clock.js'
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
@@ -18,6 +17,7 @@ import { cardList, findCard, lockCards, openCounts } from './card.queries.js'
 import type { CardFilter, CardSortField, CardSummary, CardView } from './card.view.js'
 import { cardTable } from './fields.js'
 import { recordedCards } from './history.js'
+import { lostTime } from './loss.js'
 
 const cardNoText = requiredTextOf(cardTable.cardNo)
 const reasonText = optionalTextOf(reasonField)
@@ -49,7 +49,7 @@ export class CardService {
   /** 1 → 2: the card is bound to its captain from now on. */
   activate(actor: Actor, cardNo: string, asked: Asked = {}): Promise<CardView> {
     return this.move(actor, 'activate', texts.titles.activateCard, { cardNo }, asked, async (tx, card) => {
-      const facts = { cardNo, captainId: card.captainId, lostTime: card.lostAt && isoTime(card.lostAt) }
+      const facts = { cardNo, captainId: card.captainId, lostTime: lostTime(card) }
       card.status = cardMachine.next(card.status, 'activate', facts)
       card.bindingDate = tx.now
     })

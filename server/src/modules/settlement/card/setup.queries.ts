@@ -50,7 +50,7 @@ async function partsAmong({ em, actor }: Tx, ids: readonly string[]): Promise<Re
   return new Set(found.map(({ id }) => id))
 }
 
-const change = ({ em, actor, now }: Tx, ids: readonly string[], set: Sql): Promise<number> =>
+export const changeCards = ({ em, actor, now }: Tx, ids: readonly string[], set: Sql): Promise<number> =>
   affected(
     em,
     sql`update card set ${set}, version = version + 1, updated_at = ${now}
@@ -59,7 +59,7 @@ const change = ({ em, actor, now }: Tx, ids: readonly string[], set: Sql): Promi
 
 /** Whose the cards are from now on; sub-cards hang on the card of `parentId`, or stay where they are. */
 export const giveTo = (tx: Tx, ids: readonly string[], captainId: string, parentId: string | null): Promise<number> =>
-  change(
+  changeCards(
     tx,
     ids,
     sql`captain_id = ${captainId}, parent_id = case when kind = 'SUB' then coalesce(${parentId}::uuid, parent_id) end,
@@ -67,7 +67,7 @@ export const giveTo = (tx: Tx, ids: readonly string[], captainId: string, parent
   )
 
 export const activateAll = (tx: Tx, ids: readonly string[]): Promise<number> =>
-  change(tx, ids, sql`status = 'ACTIVATED', binding_date = ${tx.now}`)
+  changeCards(tx, ids, sql`status = 'ACTIVATED', binding_date = ${tx.now}`)
 
 export const writeType = (tx: Tx, ids: readonly string[], cardType: CardType): Promise<number> =>
-  change(tx, ids, sql`card_type = ${cardType}`)
+  changeCards(tx, ids, sql`card_type = ${cardType}`)

@@ -11,6 +11,7 @@ import type { Database } from '../../../platform/database/database.js'
 import type { Card } from '../card/card.entity.js'
 import { cardMachine } from '../card/card.machine.js'
 import { lockCards, lockCardsById, openCounts } from '../card/card.queries.js'
+import { lostTime } from '../card/loss.js'
 import { ReceiptStatus } from '../enums.js'
 import { reasonField } from '../line/fields.js'
 import { scannedCardNo } from '../scan/scan.js'
@@ -167,7 +168,7 @@ async function refuseUnready(
   )
   for (const card of cards) {
     const { id, cardNo, status, giver } = card
-    const facts = { cardNo, giveCardNo: open.get(id) ?? null, giveCardUserId: giver }
+    const facts = { cardNo, lostTime: lostTime(card), giveCardNo: open.get(id) ?? null, giveCardUserId: giver }
     const settleAbleCount = counts.get(id)?.settleable ?? 0
     cardMachine.next(status, 'generateReceipt', { ...facts, settleAbleCount })
     const seen = seenGivers.get(cardNo)

@@ -10,6 +10,7 @@ import { cardMachine } from '../card/card.machine.js'
 import { findCards, lockCards } from '../card/card.queries.js'
 import type { CardView } from '../card/card.view.js'
 import { cardTable } from '../card/fields.js'
+import { lostTime } from '../card/loss.js'
 import type { BasePayeeService } from '../payee/base-payee.service.js'
 import { payeeTable } from '../payee/fields.js'
 import type { Payee } from '../payee/payee.entity.js'
@@ -88,7 +89,7 @@ export class GiverService {
       for (const [index, row] of givers.entries()) {
         const card = byNo.get(row.settleCardNo)
         if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo: row.settleCardNo })
-        const facts = { cardNo: card.cardNo, giveCardNo: open.get(card.id) ?? null }
+        const facts = { cardNo: card.cardNo, lostTime: lostTime(card), giveCardNo: open.get(card.id) ?? null }
         cardMachine.next(card.status, 'setGiver', facts)
         card.giver = row.giveCardUserId
         card.giveDatetime = tx.now

@@ -24,6 +24,7 @@ export interface ScannedCardFacts {
   id: string
   cardNo: string
   status: `${CardStatus}`
+  lost: boolean
   inList: boolean
 }
 
@@ -31,7 +32,7 @@ export interface ScannedCardFacts {
 export function lockForScan(tx: Tx, cardNos: readonly string[]): Promise<ScannedCardFacts[]> {
   return rows<ScannedCardFacts>(
     tx.em,
-    sql`select k.id, k.card_no as "cardNo", k.status,
+    sql`select k.id, k.card_no as "cardNo", k.status, k.lost_at is not null as lost,
           exists (select from scan_entry e
             where e.company_id = k.company_id and e.card_id = k.id and e.user_id = ${tx.actor.userId}) as "inList"
         from card k where k.company_id = ${tx.actor.companyId} and ${inTexts(sql`k.card_no`, cardNos)}

@@ -17,7 +17,7 @@ describe('cardNoOf', () => {
 })
 
 describe('whyNotScannable', () => {
-  const card = { status: 'ACTIVATED', inList: false } as const
+  const card = { status: 'ACTIVATED', lost: false, inList: false } as const
 
   it.each(['B1', 'B12345678901234', 'Z9'])('lets %s pass', (cardNo) => {
     expect(whyNotScannable(cardNo, card)).toBeNull()
@@ -39,10 +39,14 @@ describe('whyNotScannable', () => {
     ['SETTLED', 'CARD_SETTLED'],
     ['VOIDED', 'CARD_VOIDED'],
   ] as const)('refuses a card that is %s', (status, code) => {
-    expect(whyNotScannable('B1', { status, inList: false })).toBe(code)
+    expect(whyNotScannable('B1', { status, lost: false, inList: false })).toBe(code)
+  })
+
+  it('refuses a card that is lost', () => {
+    expect(whyNotScannable('B1', { ...card, lost: true })).toBe('CARD_LOST')
   })
 
   it.each(['ACTIVATED', 'SETTLED', 'VOIDED'] as const)('says first that a %s card is on the list already', (status) => {
-    expect(whyNotScannable('B1', { status, inList: true })).toBe('CARD_IN_LIST')
+    expect(whyNotScannable('B1', { status, lost: true, inList: true })).toBe('CARD_IN_LIST')
   })
 })

@@ -29,9 +29,9 @@ const refusals: Partial<Record<`${CardStatus}`, ScanRefusal>> = {
 /** Why a number cannot be scanned, or null. Another company's card is as unknown as one that never was (decisions §3). */
 export function whyNotScannable(
   cardNo: string,
-  card: { status: `${CardStatus}`; inList: boolean } | undefined,
+  card: { status: `${CardStatus}`; lost: boolean; inList: boolean } | undefined,
 ): ScanRefusal | null {
   if (!cardNoShape.test(cardNo)) return 'CARD_NO_INVALID'
   if (!card) return 'CARD_NOT_FOUND'
-  return card.inList ? 'CARD_IN_LIST' : (refusals[card.status] ?? null)
+  return card.inList ? 'CARD_IN_LIST' : (refusals[card.status] ?? (card.lost ? 'CARD_LOST' : null))
 }

@@ -24,6 +24,8 @@ export interface LockedCard {
   status: 'NOT_ACTIVATED' | 'ACTIVATED' | 'SETTLED' | 'VOIDED'
   /** Null while it is nobody's, and not activated. */
   captainId: string | null
+  /** When it was reported lost. */
+  lostAt: Date | null
 }
 
 export interface Locked {

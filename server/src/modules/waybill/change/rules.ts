@@ -44,6 +44,7 @@ export function whyNotOnCard(card: LockedCard | undefined, cardNo: string, capta
   if (card.status === 'NOT_ACTIVATED') return new DomainError('CARD_NOT_ACTIVATED', { cardNo })
   if (card.status === 'VOIDED') return new DomainError('CARD_VOIDED', { cardNo })
   if (card.status === 'SETTLED') return new DomainError('CARD_SETTLED', { cardNo })
+  if (card.lostAt !== null) return new DomainError('CARD_LOST', { cardNo })
   if (card.captainId === captainId) return null
   return new DomainError('INVALID_INPUT', { message: texts.cardCaptain(cardNo) }, [
     { field: 'cardNo', message: texts.cardCaptain(cardNo) },

@@ -2,7 +2,7 @@ import { LuArrowLeftRight } from 'react-icons/lu'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../ui/format/date'
 import { formatCount } from '../../../ui/format/decimal'
-import { CardBadge } from './badge'
+import { CardState } from './badge'
 import type { LedgerHeadQuery } from './card.generated'
 import css from './ledger.module.css'
 import { texts } from './texts'
@@ -30,7 +30,7 @@ export function LedgerHeader({ head, subCardNo, withCompany }: Props) {
     <header className={css.header}>
       <div className={css.card}>
         <h2 className="tf-number">{head.cardNo}</h2>
-        <CardBadge status={head.status} />
+        <CardState card={head} />
         {subCardNo && <span className={css.note}>{texts.subCard(subCardNo)}</span>}
         <Link to="/scan/ledger" className={css.other}>
           <LuArrowLeftRight aria-hidden size={14} />

@@ -3,6 +3,12 @@ import type { CardStatus } from '../../../gql/types.generated'
 import { StatusBadge } from '../../../ui/format/StatusBadge'
 import { texts } from './texts'
 
-export function CardBadge({ status }: { status: CardStatus }) {
-  return <StatusBadge tone={stateTones.CardStatus[status]}>{texts.statuses[status]}</StatusBadge>
+/** Where a card stands; one that is lost says so beside. */
+export function CardState({ card: { status, lostTime } }: { card: { status: CardStatus; lostTime: string | null } }) {
+  return (
+    <>
+      <StatusBadge tone={stateTones.CardStatus[status]}>{texts.statuses[status]}</StatusBadge>
+      {lostTime !== null && <StatusBadge tone="bad">{texts.lost}</StatusBadge>}
+    </>
+  )
 }

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
 import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
-import { CardBadge } from './badge'
+import { CardState } from './badge'
 import type { CaptainCardsQuery, LedgerRowFragment } from './card.generated'
 import { cardWaybillsUrl, ledgerUrl } from './links'
 import { texts } from './texts'
@@ -17,7 +17,7 @@ export type CaptainCard = CaptainCardsQuery['cards']['records'][number]
 const { fields } = texts
 
 /** What every card shows. */
-type Card = Pick<LedgerRow, 'cardNo' | 'bindingDate' | 'status'>
+type Card = Pick<LedgerRow, 'cardNo' | 'bindingDate' | 'status' | 'lostTime'>
 
 const money = (id: 'unsettledAmount' | 'settledAmount' | 'paidAmount'): Column<LedgerRow> => ({
   id,
@@ -58,7 +58,7 @@ const status: Column<Card> = {
   header: fields.status,
   width: 110,
   sort: 'STATUS',
-  cell: (row) => <CardBadge status={row.status} />,
+  cell: (row) => <CardState card={row} />,
 }
 const amounts = [money('unsettledAmount'), money('settledAmount'), money('paidAmount')]
 

@@ -13,6 +13,7 @@ export const texts = {
     SETTLED: '已结算',
     VOIDED: '已作废',
   } satisfies Record<CardStatus, string>,
+  lost: '已挂失',
   actions: '操作',
   detail: '明细',
   ledger: '查看台账',

@@ -121,3 +121,13 @@ export async function insertChangeSet(
   )
   return id
 }
+
+/** The trips of a card that no settlement holds, in the order in which they are locked. */
+export async function openOfCard(tx: Tx, cardId: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    tx.em,
+    sql`select id from waybill
+        where company_id = ${tx.actor.companyId} and card_id = ${cardId} and settlement_id is null and status <> 'VOID' order by id`,
+  )
+  return found.map(({ id }) => id)
+}

@@ -5,8 +5,9 @@ import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { DrawerGate } from '../../../../ui/overlay/DrawerGate'
 import { SideDrawer } from '../../../../ui/overlay/SideDrawer'
 import { History, useOne } from '../../../basedata/kit'
+import { CardState } from '../badge'
 import { BaseCardDocument, type BaseCardQuery } from './base-card.generated'
-import { CardState, type Row } from './columns'
+import type { Row } from './columns'
 import { texts } from './texts'
 
 interface Props {

@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react'
 import { useWatch } from 'react-hook-form'
 import { ComboField, SelectField } from '../../../../ui/form/choice-fields'
 import { enumOptions } from '../../../../ui/form/options'
 import { useCaptainOptions } from '../../../fleet/captain'
-import { MainCardsDocument } from './base-card.generated'
 import { TYPES } from './list'
 import type { Values } from './setup'
 import { texts } from './texts'
+import { useMainCards } from './useMainCards'
 import type { SetupVerb } from './verbs'
 
 /** What a verb asks for besides the cards. */
@@ -35,7 +34,7 @@ export function OwnerFields({ verb, withSubs }: { verb: 'bind' | 'move'; withSub
 const AFTER = ['yes', 'no'] as const
 
 function ParentField({ verb }: { verb: 'bind' | 'move' }) {
-  const { data } = useQuery(MainCardsDocument, { fetchPolicy: 'network-only' })
-  const suggestions = data?.cards.records.map(({ cardNo }) => cardNo) ?? []
-  return <ComboField name="parentCardNo" label={texts.parent} hint={texts.parentHint[verb]} suggestions={suggestions} />
+  return (
+    <ComboField name="parentCardNo" label={texts.parent} hint={texts.parentHint[verb]} suggestions={useMainCards()} />
+  )
 }

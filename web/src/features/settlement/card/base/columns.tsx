@@ -2,8 +2,7 @@ import { type CardParts, cardOf } from '../../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../../ui/data-table/types'
 import { formatDateTime } from '../../../../ui/format/date'
 import { Count } from '../../../../ui/format/Numbers'
-import { StatusBadge } from '../../../../ui/format/StatusBadge'
-import { CardBadge } from '../badge'
+import { CardState } from '../badge'
 import type { BaseCardRowFragment } from './base-card.generated'
 import { texts } from './texts'
 
@@ -11,16 +10,6 @@ export type Row = BaseCardRowFragment
 
 const { fields } = texts
 const time = (value: string | null) => <span className="tf-number">{value ? formatDateTime(value) : ''}</span>
-
-/** Where a card stands; one that is lost says so beside. */
-export function CardState({ card: { status, lostTime } }: { card: Pick<Row, 'status' | 'lostTime'> }) {
-  return (
-    <>
-      <CardBadge status={status} />
-      {lostTime && <StatusBadge tone="bad">{texts.lost}</StatusBadge>}
-    </>
-  )
-}
 
 /** A card, field by field. */
 export const columns: readonly Column<Row>[] = [

@@ -10,6 +10,8 @@ interface Props {
   /** Colours the frame after a scan. */
   tone: 'good' | 'duplicate' | 'refused' | null
   sound: boolean
+  /** What the button does with a number; 加入列表 unless given. */
+  action?: string
   /** Why nothing can be scanned; null when it can. */
   disabledReason: string | null
   onRead: (reading: Reading) => void
@@ -19,7 +21,7 @@ interface Props {
 const ENDS = ['Enter', 'NumpadEnter', 'Tab']
 
 /** Where scanners type: Enter or Tab ends a number, many can be pasted, and an input method in between does no harm. */
-export function ScanBox({ input, tone, sound, disabledReason, onRead, onSound }: Props) {
+export function ScanBox({ input, tone, sound, action = texts.add, disabledReason, onRead, onSound }: Props) {
   const endedWhileComposing = useRef(false)
 
   const take = () => {
@@ -67,7 +69,7 @@ export function ScanBox({ input, tone, sound, disabledReason, onRead, onSound }:
         />
       </label>
       <Button variant="solid" size="md" disabledReason={disabledReason} onClick={take}>
-        {texts.add}
+        {action}
       </Button>
       <IconButton
         size="md"

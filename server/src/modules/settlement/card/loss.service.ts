@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { validate } from '../../../kernel/values/validate.js'
+import { captains, tell } from '../../message/index.js'
+import type { CardMove } from '../../waybill/index.js'
+import { reasonField } from '../line/fields.js'
+import { removeFromAllLists } from '../scan/scan.queries.js'
+import { settlementTexts } from '../texts.js'
+import { cardMachine } from './card.machine.js'
+import { findCard, openStates } from './card.queries.js'
+import type { CardView } from './card.view.js'
+import { cardTable } from './fields.js'
+import { recordedCards } from './history.js'
+import { whyNotReplacement } from './loss.js'
+import {
+  lastReplacement,
+  subCardsOf,
+  writeFound,
+  writeLost,
+  writeReleased,
+  writeReplacement,
+  writeVoided,
+} from './loss.queries.js'
+import type { ReplacedCard } from './loss.view.js'
+import { lockForSetup, type SetupCard } from './setup.queries.js'
+
+const { cardSetup: texts, cards: what } = settlementTexts
+
+const cardNo = requiredTextOf(cardTable.cardNo)
+const lostSchema = z.object({ cardNo, reason: requiredTextOf(reasonField) })
+const foundSchema = z.object({ cardNo })
+const replaceSchema = z.object({ cardNo, replacementNo: cardNo })
+
+/** Cards that are lost, found again, or replaced by new ones. */
+export class CardLossService {
+  constructor(
+    private readonly run: RunCommand,
+    private readonly waybills: CardMove,
+  ) {}
+
+  /** From now on the card is not scanned, takes no trip and is not handed in; it is on nobody's list any more. */
+  reportLost(actor: Actor, given: z.input<typeof lostSchema>, asked: Asked = {}): Promise<CardView> {
+    actor.assert(cardMachine.needs('reportLost'))
+    const input = validate(lostSchema, given)
+    const options = { name: 'card.reportLost', title: texts.logs.reportLost, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const card = await lockOne(tx, input.cardNo)
+      cardMachine.next(card.status, 'reportLost', card)
+      const change = async () => {
+        await writeLost(tx, card.id, input.reason)
+      }
+      await recordedCards(tx, [card.id], change, input.reason)
+      await tellOfLoss(tx, card, await removeFromAllLists(tx, [card.id]))
+      return viewOf(tx, card.cardNo)
+    })
+  }
+
+  /** The card is what it was before it was lost; one that was replaced stays lost. */
+  reportFound(actor: Actor, given: string, asked: Asked = {}): Promise<CardView> {
+    actor.assert(cardMachine.needs('reportFound'))
+    const input = validate(foundSchema, { cardNo: given })
+    const options = { name: 'card.reportFound', title: texts.logs.reportFound, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const card = await lockOne(tx, input.cardNo)
+      const replacedByNo = await lastReplacement(tx, card.id)
+      cardMachine.next(card.status, 'reportFound', { ...card, replacedByNo })
+      await recordedCards(tx, [card.id], async () => {
+        await writeFound(tx, card.id)
+      })
+      const about = { entity: 'card', id: card.id }
+      if (card.captainId !== null)
+        await tell(tx, { kind: 'CARD_FOUND', to: captains([card.captainId]), params: byActor(tx, card.cardNo), about })
+      return viewOf(tx, card.cardNo)
+    })
+  }
+
+  /**
+   * A new card takes the place of a lost one: its captain, its sub-cards, and all trips that no settlement holds. What is settled stays
+   * with the lost card, which is void where nothing is. Asked again it moves what has come back since, to the same card.
+   */
+  replace(actor: Actor, given: z.input<typeof replaceSchema>, asked: Asked = {}): Promise<ReplacedCard> {
+    actor.assert(cardMachine.needs('replaceLost'))
+    const input = validate(replaceSchema, given)
+    const options = { name: 'card.replace', title: texts.logs.replaceLost, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const { lost, replacement } = await lockBoth(tx, input)
+      const subCardIds = await subCardsOf(tx, lost.id)
+      let movedCount = 0
+      await recordedCards(tx, [lost.id, replacement.id, ...subCardIds], async () => {
+        if (replacement.captainId === null) await writeReplacement(tx, lost, replacement.id, subCardIds)
+        else if (replacement.status === 'SETTLED') await writeReleased(tx, replacement.id)
+        movedCount = await this.waybills.moveOpen(tx, lost, replacement, { ...options, reason: options.title })
+        const [left] = await openStates(tx, [lost.id])
+        if (!left?.settled) await writeVoided(tx, lost.id)
+      })
+      await tellOfReplacement(tx, lost, replacement, movedCount)
+      return {
+        lost: await viewOf(tx, lost.cardNo),
+        replacement: await viewOf(tx, replacement.cardNo),
+        movedCount,
+        message: texts.replaced(lost.cardNo, replacement.cardNo, movedCount),
+      }
+    })
+  }
+}
+
+/** A card of the company, locked, of which the actor sees all. */
+async function lockOne(tx: Tx, cardNo: string): Promise<SetupCard> {
+  return wholeIn(await lockForSetup(tx, [cardNo]), cardNo)
+}
+
+function wholeIn(locked: readonly SetupCard[], cardNo: string): SetupCard {
+  const card = locked.find((one) => one.cardNo === cardNo)
+  if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+  if (card.part) throw new DomainError('PART_ONLY', { what: `${what}${cardNo}` })
+  return card
+}
+
+/** The lost card and what is to stand for it, where nothing speaks against that. */
+async function lockBoth(
+  tx: Tx,
+  { cardNo, replacementNo }: z.output<typeof replaceSchema>,
+): Promise<{ lost: SetupCard; replacement: SetupCard }> {
+  const locked = await lockForSetup(tx, [cardNo, replacementNo])
+  const lost = wholeIn(locked, cardNo)
+  cardMachine.next(lost.status, 'replaceLost', lost)
+  const replacement = wholeIn(locked, replacementNo)
+  const refusal = whyNotReplacement(lost, replacement, await lastReplacement(tx, lost.id))
+  if (refusal) throw refusal
+  return { lost, replacement }
+}
+
+async function viewOf(tx: Tx, cardNo: string): Promise<CardView> {
+  const view = await findCard(tx.em, tx.actor, { cardNo })
+  if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+  return view
+}
+
+const byActor = ({ actor }: Tx, cardNo: string) => ({
+  actor: actor.name,
+  cardNo,
+  companyName: actor.facts.company?.name ?? '',
+})
+
+/** The captain whose card it is learns of it, and whoever had it on his list. */
+async function tellOfLoss(tx: Tx, card: SetupCard, scannedBy: readonly string[]): Promise<void> {
+  const [about, params] = [{ entity: 'card', id: card.id }, byActor(tx, card.cardNo)]
+  if (card.captainId !== null) await tell(tx, { kind: 'CARD_LOST', to: captains([card.captainId]), params, about })
+  if (scannedBy.length > 0) await tell(tx, { kind: 'SCANNED_CARD_LOST', to: scannedBy, params, about })
+}
+
+async function tellOfReplacement(tx: Tx, lost: SetupCard, replacement: SetupCard, count: number): Promise<void> {
+  const params = { ...byActor(tx, lost.cardNo), replacedByNo: replacement.cardNo, count }
+  const about = { entity: 'card', id: replacement.id }
+  if (lost.captainId !== null) await tell(tx, { kind: 'CARD_REPLACED', to: captains([lost.captainId]), params, about })
+}

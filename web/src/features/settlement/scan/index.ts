@@ -1,0 +1,3 @@
+export type { Reading } from './box/cardNumbers'
+export { ScanBox } from './box/ScanBox'
+export { play } from './queue/sounds'
