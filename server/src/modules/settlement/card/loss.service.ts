@@ -50,10 +50,9 @@ export class CardLossService {
     return this.run(actor, options, async (tx) => {
       const card = await lockOne(tx, input.cardNo)
       cardMachine.next(card.status, 'reportLost', card)
-      const change = async () => {
+      await recordedCards(tx, [card.id], async () => {
         await writeLost(tx, card.id, input.reason)
-      }
-      await recordedCards(tx, [card.id], change, input.reason)
+      })
       await tellOfLoss(tx, card, await removeFromAllLists(tx, [card.id]))
       return viewOf(tx, card.cardNo)
     })

@@ -67,7 +67,7 @@ export default function ReplaceDialog({ card: { cardNo, kind, replacedByNo }, on
         <ComboField
           name="replacementNo"
           label={loss.replacementNo}
-          hint={replacedByNo === null ? loss.replacementHint : undefined}
+          hint={replacedByNo === null ? loss.replacementHint(texts.kinds[kind]) : undefined}
           required
           disabled={replacedByNo !== null}
           suggestions={spare.data?.cards.records.map((one) => one.cardNo) ?? []}

@@ -79,7 +79,7 @@ export const texts = {
       '未结算的运单、子卡和车队长转到新卡；已结算的运单、回执单和结算单仍记在原卡，没有已结算运单的原卡作废。',
     replaceAgain: (cardNo: string) => `这张卡已补办为 ${cardNo}；退回到原卡的运单再转到该卡。`,
     replacementNo: '新卡卡号',
-    replacementHint: '未绑定的新卡；没有可用的，先制卡',
+    replacementHint: (kind: string) => `未绑定的新${kind}；没有可用的，先制卡`,
     moves: (count: string) => `${count} 张未结算的运单将转到新卡`,
     becomes: (card: string, status: string) => `${card} 将为“${status}”`,
   },
