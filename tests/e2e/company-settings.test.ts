@@ -32,6 +32,10 @@ it('an administrator sets the company by keyboard, and sees who changed what', a
   await page.getByText('公司设置已保存').waitFor()
   const history = page.getByRole('region', { name: '修改记录' }).getByRole('listitem')
   expect(await history.allInnerTexts()).toEqual([expect.stringMatching(/收款人校验：关闭 → 开启\s+管理员\s+20\d\d-/)])
+  await page.getByRole('region', { name: '其他设置' }).getByRole('link', { name: '去设置' }).click()
+  await page.getByRole('dialog', { name: '异常规则设置' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   // The scan page goes by it at once.
   await page.getByRole('link', { name: '电子结算卡扫描' }).click()
   await page.getByRole('columnheader', { name: '收款人' }).first().waitFor()

@@ -4,6 +4,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel'
 import { formatDateTime } from '../../../ui/format/date'
 import { CompanySettingsDocument } from './company-settings.generated'
 import css from './company-settings.module.css'
+import { Elsewhere } from './Elsewhere'
 import { SettingsForm } from './SettingsForm'
 import { texts } from './texts'
 
@@ -24,6 +25,7 @@ export default function CompanySettingsPage() {
             settings={settings}
             onStale={() => void refetch().catch(() => undefined)}
           />
+          <Elsewhere />
           <section className={css.panel} aria-labelledby="settings-history">
             <h2 id="settings-history">{texts.history}</h2>
             {settings.history.length === 0 && <p className={css.hint}>{texts.noHistory}</p>}

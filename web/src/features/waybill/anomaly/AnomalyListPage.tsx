@@ -1,5 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import { usePageQuery } from '../../../apollo/usePageQuery'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import { BatchResultDialog } from '../../../ui/feedback/BatchResultDialog'
@@ -39,7 +39,7 @@ export default function AnomalyListPage() {
   const selection = useSelection(rowKey)
   const flag = useDrawerParam('anomaly')
   const waybill = useDrawerParam('waybill')
-  const [settings, setSettings] = useState(false)
+  const rules = useDrawerParam('rules')
 
   const rows = page.rows ?? []
   const at = rows.findIndex(({ id }) => id === flag.value)
@@ -138,7 +138,7 @@ export default function AnomalyListPage() {
                   list.setFilters({ ...list.filters, state: state === 'OPEN' ? undefined : state })
                 }}
               />
-              <Button size="xs" onClick={() => setSettings(true)}>
+              <Button size="xs" onClick={() => rules.open('1')}>
                 {texts.settings}
               </Button>
             </div>
@@ -161,7 +161,7 @@ export default function AnomalyListPage() {
       <WaybillDrawer id={waybill.value} onClose={waybill.close} />
       {handling.asked && <ReasonDialog {...handling.asked} onClose={handling.cancel} onDone={handling.done} />}
       <BatchResultDialog title={texts.result} rows={handling.result} onClose={handling.closeResult} />
-      {settings && <SettingsDrawer onClose={() => setSettings(false)} onSaved={page.refetch} />}
+      {rules.value && <SettingsDrawer onClose={rules.close} onSaved={page.refetch} />}
     </ListPage>
   )
 }

@@ -22,7 +22,7 @@ export const config = {
     blocking: param.flag(),
   },
   sort: [{ field: 'GO_DATETIME', direction: 'DESC' }] satisfies SortItem<AnomalySortField>[],
-  beside: ['anomaly', 'waybill'],
+  beside: ['anomaly', 'rules', 'waybill'],
 }
 
 export type Filters = FilterValues<typeof config.filters>
