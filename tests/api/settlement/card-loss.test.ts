@@ -12,7 +12,7 @@ import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { newMember } from '@tufang/tests/limited'
 import { messagesOf } from '@tufang/tests/message'
 import { signIn } from '@tufang/tests/sign-in'
-import { changesOf, updateRefusal, waybillOf } from '@tufang/tests/waybill-change'
+import { changeDocuments, changesOf, updateRefusal, waybillOf } from '@tufang/tests/waybill-change'
 import { describe, expect, it } from 'vitest'
 
 interface LostCard {
@@ -191,6 +191,24 @@ describe('replaceCard', () => {
     expect(await replace(admin, card, replacementNo)).toMatchObject({
       movedCount: 1,
       replacement: { status: 'ACTIVATED', unsettledAmount: '100.00', settledAmount: '100.00' },
+    })
+  })
+
+  it('leaves a settled replacement as it is when nothing comes to it', async () => {
+    const { company, admin, card } = await ground()
+    const payee = await newPayee(company)
+    const [kept, moved] = await newWaybills(company, 2, { card, payee })
+    const first = only((await settle(admin, { waybillIds: [kept?.id ?? ''] })).settlements)
+    await lose(admin, card)
+    const replacementNo = await spare(admin)
+    await replace(admin, card, replacementNo)
+    await settle(admin, { waybillIds: [moved?.id ?? ''] })
+    await reject(admin, first)
+    await admin.ask(changeDocuments.void, { id: kept?.id ?? '' })
+    expect(await replace(admin, card, replacementNo)).toMatchObject({
+      movedCount: 0,
+      lost: { status: 'VOIDED' },
+      replacement: { status: 'SETTLED' },
     })
   })
 

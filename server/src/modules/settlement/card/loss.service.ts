@@ -91,8 +91,8 @@ export class CardLossService {
       let movedCount = 0
       await recordedCards(tx, [lost.id, replacement.id, ...subCardIds], async () => {
         if (replacement.captainId === null) await writeReplacement(tx, lost, replacement.id, subCardIds)
-        else if (replacement.status === 'SETTLED') await writeReleased(tx, replacement.id)
         movedCount = await this.waybills.moveOpen(tx, lost, replacement, { ...options, reason: options.title })
+        if (movedCount > 0 && replacement.status === 'SETTLED') await writeReleased(tx, replacement.id)
         const [left] = await openStates(tx, [lost.id])
         if (!left?.settled) await writeVoided(tx, lost.id)
       })
