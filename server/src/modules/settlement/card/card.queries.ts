@@ -126,6 +126,13 @@ export async function findCard(
   return readOne<CardView>(em, actor, cardList, named, fields)
 }
 
+/** What a verb answers of a card that it has changed. */
+export async function cardAsSeen({ em, actor }: Tx, cardNo: string): Promise<CardView> {
+  const view = await findCard(em, actor, { cardNo })
+  if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
+  return view
+}
+
 export function findCards(
   em: Em,
   actor: Actor,

@@ -6,18 +6,18 @@ import { type ListRequest, type Page, readList } from '../../../kernel/list/list
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { captains, tell } from '../../message/index.js'
 import { reasonField } from '../line/fields.js'
 import { openReceiptOf } from '../receipt/receipt.queries.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import type { Card } from './card.entity.js'
 import { cardMachine } from './card.machine.js'
-import { cardList, findCard, lockCards, openCounts } from './card.queries.js'
+import { cardAsSeen, cardList, findCard, lockCards, openCounts } from './card.queries.js'
 import type { CardFilter, CardSortField, CardSummary, CardView } from './card.view.js'
 import { cardTable } from './fields.js'
 import { recordedCards } from './history.js'
 import { lostTime } from './loss.js'
+import { tellOfVoiding } from './telling.js'
 
 const cardNoText = requiredTextOf(cardTable.cardNo)
 const reasonText = optionalTextOf(reasonField)
@@ -86,17 +86,7 @@ export class CardService {
         await tx.em.flush()
       }
       await recordedCards(tx, [card.id], change, reason)
-      const view = await findCard(tx.em, tx.actor, { cardNo })
-      if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
-      return view
+      return cardAsSeen(tx, cardNo)
     })
   }
-}
-
-/** The captain whose card it is learns of it, and whoever had it on his list. */
-async function tellOfVoiding(tx: Tx, { id, cardNo, captainId }: Card, scannedBy: readonly string[]): Promise<void> {
-  const about = { entity: 'card', id }
-  const params = { actor: tx.actor.name, cardNo, companyName: tx.actor.facts.company?.name ?? '' }
-  if (captainId !== null) await tell(tx, { kind: 'CARD_VOIDED', to: captains([captainId]), params, about })
-  if (scannedBy.length > 0) await tell(tx, { kind: 'SCANNED_CARD_VOIDED', to: scannedBy, params, about })
 }

@@ -5,13 +5,12 @@ import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
-import { captains, tell } from '../../message/index.js'
 import type { CardMove } from '../../waybill/index.js'
 import { reasonField } from '../line/fields.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
 import { settlementTexts } from '../texts.js'
 import { cardMachine } from './card.machine.js'
-import { findCard, openStates } from './card.queries.js'
+import { cardAsSeen, openStates } from './card.queries.js'
 import type { CardView } from './card.view.js'
 import { cardTable } from './fields.js'
 import { recordedCards } from './history.js'
@@ -26,9 +25,11 @@ import {
   writeVoided,
 } from './loss.queries.js'
 import type { ReplacedCard } from './loss.view.js'
+import { whyNotWhole } from './setup.js'
 import { lockForSetup, type SetupCard } from './setup.queries.js'
+import { tellOfFinding, tellOfLoss, tellOfReplacement } from './telling.js'
 
-const { cardSetup: texts, cards: what } = settlementTexts
+const { cardSetup: texts } = settlementTexts
 
 const cardNo = requiredTextOf(cardTable.cardNo)
 const lostSchema = z.object({ cardNo, reason: requiredTextOf(reasonField) })
@@ -54,7 +55,7 @@ export class CardLossService {
         await writeLost(tx, card.id, input.reason)
       })
       await tellOfLoss(tx, card, await removeFromAllLists(tx, [card.id]))
-      return viewOf(tx, card.cardNo)
+      return cardAsSeen(tx, card.cardNo)
     })
   }
 
@@ -70,10 +71,8 @@ export class CardLossService {
       await recordedCards(tx, [card.id], async () => {
         await writeFound(tx, card.id)
       })
-      const about = { entity: 'card', id: card.id }
-      if (card.captainId !== null)
-        await tell(tx, { kind: 'CARD_FOUND', to: captains([card.captainId]), params: byActor(tx, card.cardNo), about })
-      return viewOf(tx, card.cardNo)
+      await tellOfFinding(tx, card)
+      return cardAsSeen(tx, card.cardNo)
     })
   }
 
@@ -98,8 +97,8 @@ export class CardLossService {
       })
       await tellOfReplacement(tx, lost, replacement, movedCount)
       return {
-        lost: await viewOf(tx, lost.cardNo),
-        replacement: await viewOf(tx, replacement.cardNo),
+        lost: await cardAsSeen(tx, lost.cardNo),
+        replacement: await cardAsSeen(tx, replacement.cardNo),
         movedCount,
         message: texts.replaced(lost.cardNo, replacement.cardNo, movedCount),
       }
@@ -115,7 +114,8 @@ async function lockOne(tx: Tx, cardNo: string): Promise<SetupCard> {
 function wholeIn(locked: readonly SetupCard[], cardNo: string): SetupCard {
   const card = locked.find((one) => one.cardNo === cardNo)
   if (!card) throw new DomainError('CARD_NOT_FOUND', { cardNo })
-  if (card.part) throw new DomainError('PART_ONLY', { what: `${what}${cardNo}` })
+  const refusal = whyNotWhole(card)
+  if (refusal) throw refusal
   return card
 }
 
@@ -131,29 +131,4 @@ async function lockBoth(
   const refusal = whyNotReplacement(lost, replacement, await lastReplacement(tx, lost.id))
   if (refusal) throw refusal
   return { lost, replacement }
-}
-
-async function viewOf(tx: Tx, cardNo: string): Promise<CardView> {
-  const view = await findCard(tx.em, tx.actor, { cardNo })
-  if (!view) throw new DomainError('CARD_NOT_FOUND', { cardNo })
-  return view
-}
-
-const byActor = ({ actor }: Tx, cardNo: string) => ({
-  actor: actor.name,
-  cardNo,
-  companyName: actor.facts.company?.name ?? '',
-})
-
-/** The captain whose card it is learns of it, and whoever had it on his list. */
-async function tellOfLoss(tx: Tx, card: SetupCard, scannedBy: readonly string[]): Promise<void> {
-  const [about, params] = [{ entity: 'card', id: card.id }, byActor(tx, card.cardNo)]
-  if (card.captainId !== null) await tell(tx, { kind: 'CARD_LOST', to: captains([card.captainId]), params, about })
-  if (scannedBy.length > 0) await tell(tx, { kind: 'SCANNED_CARD_LOST', to: scannedBy, params, about })
-}
-
-async function tellOfReplacement(tx: Tx, lost: SetupCard, replacement: SetupCard, count: number): Promise<void> {
-  const params = { ...byActor(tx, lost.cardNo), replacedByNo: replacement.cardNo, count }
-  const about = { entity: 'card', id: replacement.id }
-  if (lost.captainId !== null) await tell(tx, { kind: 'CARD_REPLACED', to: captains([lost.captainId]), params, about })
 }

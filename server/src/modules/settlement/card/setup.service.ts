@@ -14,7 +14,7 @@ import { cardMachine } from './card.machine.js'
 import { findCard, findCards } from './card.queries.js'
 import { cardTable } from './fields.js'
 import { CARD, keptFields, recordedCards } from './history.js'
-import { isOwn, type Owner, whyNotBound, whyNotMoved, whyNotParent } from './setup.js'
+import { isOwn, type Owner, whyNotBound, whyNotMoved, whyNotParent, whyNotWhole } from './setup.js'
 import { activateAll, giveTo, lockForSetup, type SetupCard, writeType } from './setup.queries.js'
 import type { BindCardsInput, ChangedCards, MoveCardsInput, SetCardTypesInput } from './setup.view.js'
 
@@ -159,6 +159,3 @@ async function each(
   )
   return { cards, refused, message: texts.done(good.length, refused.length) }
 }
-
-const whyNotWhole = ({ cardNo, part }: SetupCard): DomainError | null =>
-  part ? new DomainError('PART_ONLY', { what: `${what}${cardNo}` }) : null

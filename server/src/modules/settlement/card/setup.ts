@@ -3,13 +3,17 @@ import { settlementTexts } from '../texts.js'
 import { cardMachine } from './card.machine.js'
 import type { SetupCard } from './setup.queries.js'
 
-const { cardSetup: texts } = settlementTexts
+const { cardSetup: texts, cards: what } = settlementTexts
 
 /** To whom cards go: a captain, and for sub-cards the card that they hang on. */
 export interface Owner {
   captainId: string
   parent: SetupCard | null
 }
+
+/** Why nothing is done with a card of which the actor sees a part. */
+export const whyNotWhole = ({ cardNo, part }: SetupCard): DomainError | null =>
+  part ? new DomainError('PART_ONLY', { what: `${what}${cardNo}` }) : null
 
 /** Whether a card is that owner's already. */
 export const isOwn = ({ kind, captainId, parentId }: SetupCard, { captainId: wanted, parent }: Owner): boolean =>
