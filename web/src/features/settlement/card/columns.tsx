@@ -56,7 +56,7 @@ const bindingDate: Column<Card> = {
 const status: Column<Card> = {
   id: 'status',
   header: fields.status,
-  width: 110,
+  width: 170,
   sort: 'STATUS',
   cell: (row) => <CardState card={row} />,
 }

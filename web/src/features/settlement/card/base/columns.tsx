@@ -22,7 +22,7 @@ export const columns: readonly Column<Row>[] = [
     sort: 'CARD_NO',
     cell: (row) => <span className="tf-number">{row.cardNo}</span>,
   },
-  { id: 'status', header: fields.status, width: 130, sort: 'STATUS', cell: (row) => <CardState card={row} /> },
+  { id: 'status', header: fields.status, width: 170, sort: 'STATUS', cell: (row) => <CardState card={row} /> },
   { id: 'kind', header: fields.kind, width: 80, cell: (row) => texts.kinds[row.kind] },
   { id: 'cardType', header: fields.cardType, width: 110, cell: (row) => texts.types[row.cardType] },
   {

@@ -94,8 +94,7 @@ function Line({ row: { cardNo, state, message }, again }: { row: Scanned; again:
       ) : (
         <StatusBadge tone={state === 'good' ? 'good' : 'bad'}>{texts.states[state]}</StatusBadge>
       )}
-      <span className="tf-number">{cardNo}</span>
-      <span className={css.reason}>{message}</span>
+      <span className={css.reason}>{message?.startsWith(cardNo) ? message : [cardNo, message].join(' ')}</span>
       {state === 'refused' && (
         <Button size="xs" onClick={again}>
           {texts.again}
