@@ -120,3 +120,19 @@ describe('who tells where addresses are', () => {
       expect(() => readConfig({ IP_PLACE_URL })).toThrow('IP_PLACE_URL')
   })
 })
+
+describe('who reads pictures of papers', () => {
+  const all = { OCR_URL: 'https://ocr.example', OCR_KEY: 'k', OCR_SECRET: 's' }
+
+  it('is this program unless a provider is configured', () => {
+    expect(readConfig({}).ocr).toBeUndefined()
+    expect(readConfig(all).ocr).toEqual({ url: 'https://ocr.example', key: 'k', secret: 's' })
+  })
+
+  it.each(['OCR_URL', 'OCR_KEY', 'OCR_SECRET'])('is not known without %s', (name) =>
+    expect(() => readConfig({ ...all, [name]: '' })).toThrow('OCR_URL'),
+  )
+
+  it('has an address of the web', () =>
+    expect(() => readConfig({ ...all, OCR_URL: 'ftp://ocr.example' })).toThrow('OCR_URL'))
+})

@@ -51,6 +51,9 @@ const schema = z.object({
   ROAD_SNAP_KEY: z.string().optional(),
   IP_PLACE_URL: ipPlaceUrl.optional(),
   IP_PLACE_TOKEN: z.string().optional(),
+  OCR_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OCR_KEY: z.string().optional(),
+  OCR_SECRET: z.string().optional(),
   FRAME_ORIGINS: z.string().default('').transform(originsIn),
   CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(4000),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(512),
@@ -85,6 +88,8 @@ export interface Config {
   roadSnap: { url: string; key: string | undefined } | undefined
   /** Who is asked where a public IP address is; without it only those of local networks are told. */
   ipPlaces: { url: string; token: string | undefined } | undefined
+  /** Who reads pictures of papers; without it they are read here. */
+  ocr: { url: string; key: string; secret: string } | undefined
   /** Where pages may come from that the page /myiframe shows. */
   frameOrigins: readonly string[]
   /** What the server takes at a time, in connections and in bytes of bodies. */
@@ -130,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mapTiles: mapTilesOf(value),
     roadSnap: value.ROAD_SNAP_URL ? { url: value.ROAD_SNAP_URL, key: value.ROAD_SNAP_KEY } : undefined,
     ipPlaces: value.IP_PLACE_URL ? { url: value.IP_PLACE_URL, token: value.IP_PLACE_TOKEN } : undefined,
+    ocr: ocrOf(value),
     frameOrigins: value.FRAME_ORIGINS,
     http: {
       connections: value.CONNECTIONS,
@@ -151,6 +157,14 @@ function smsOf(value: z.infer<typeof schema>): Config['sms'] {
     { url: SMS_FALLBACK_HTTP_URL, token: SMS_FALLBACK_HTTP_TOKEN },
   ]
   return gateways.flatMap(({ url, token }) => (url ? [{ url, token }] : []))
+}
+
+function ocrOf({ OCR_URL, OCR_KEY, OCR_SECRET }: z.infer<typeof schema>): Config['ocr'] {
+  if (!OCR_URL && !OCR_KEY && !OCR_SECRET) return undefined
+  if (!OCR_URL || !OCR_KEY || !OCR_SECRET) {
+    throw new Error('环境变量有误：\n  OCR_URL: OCR_URL、OCR_KEY 和 OCR_SECRET 须同时设置')
+  }
+  return { url: OCR_URL, key: OCR_KEY, secret: OCR_SECRET }
 }
 
 /** Origins by comma: https://host or https://host:port each, and nothing behind it. */

@@ -1,0 +1,97 @@
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
+import { refuseInTransaction } from '../database/transaction.js'
+import { emblemSideFrom, licenceFrom, portraitSideFrom, type WordsAnswer, wordsAnswer } from './baidu-answers.js'
+import { BaiduToken } from './baidu-token.js'
+import { newQueue, unavailable } from './limits.js'
+import { type Ocr, OcrUnavailable } from './ocr.js'
+import { sentPicture } from './picture.js'
+
+export interface OcrProvider {
+  url: string
+  key: string
+  secret: string
+}
+
+/** So many failures in a row, and the provider is left alone for so long. */
+const FAILURES = 3
+const REST_MS = 30_000
+
+/** The codes of the provider: the token has ended, so much at once is not allowed, the picture shows nothing to read. */
+const TOKEN_ENDED = [100, 110, 111]
+const TOO_MUCH = [4, 18]
+const NOTHING_SEEN = [216200, 216201, 216202, 216205, 216630, 216633, 216634, 282103, 282810]
+
+const CARD = '/rest/2.0/ocr/v1/idcard'
+const LICENCE = '/rest/2.0/ocr/v1/business_license'
+
+/** Whether the provider is to be asked again, and is at fault. */
+const isFailure = handleWhen((error) => !(error instanceof OcrUnavailable && error.reason === 'BUSY'))
+
+/**
+ * Reading over HTTP as Baidu's 文字识别 speaks it: POST of a form with the picture in base64, `access_token` in the address; `words_result`
+ * comes back. Whatever else it answers is an OcrUnavailable. Asks a second time after a failure, and not at all for a while after several.
+ */
+export class HttpOcr implements Ocr {
+  private readonly token: BaiduToken
+  private readonly end = new AbortController()
+  private readonly queue
+  private readonly guard = wrap(
+    circuitBreaker(isFailure, { halfOpenAfter: REST_MS, breaker: new ConsecutiveBreaker(FAILURES) }),
+    retry(isFailure, { maxAttempts: 1 }),
+  )
+
+  constructor(
+    private readonly provider: OcrProvider,
+    limitMs?: number,
+  ) {
+    this.token = new BaiduToken(provider)
+    this.queue = newQueue(limitMs)
+  }
+
+  readLicence = (picture: Uint8Array) => this.read(picture, LICENCE, {}, licenceFrom)
+  readPortraitSide = (picture: Uint8Array) => this.read(picture, CARD, { id_card_side: 'front' }, portraitSideFrom)
+  readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD, { id_card_side: 'back' }, emblemSideFrom)
+
+  /** A token is there before the first picture. */
+  async warm(): Promise<void> {
+    await this.token.get(this.end.signal)
+  }
+
+  async close(): Promise<void> {
+    this.end.abort()
+  }
+
+  private async read<Fields>(
+    picture: Uint8Array,
+    path: string,
+    more: Record<string, string>,
+    fieldsFrom: (answer: WordsAnswer) => Fields | undefined,
+  ): Promise<Fields | undefined> {
+    refuseInTransaction('reading a picture')
+    try {
+      const answer = await this.queue.execute(async ({ signal }) => {
+        const image = (await sentPicture(picture))?.toString('base64')
+        return image && this.guard.execute(({ signal: end }) => this.ask(path, { image, ...more }, end), signal)
+      }, this.end.signal)
+      return answer ? fieldsFrom(answer) : undefined
+    } catch (error) {
+      throw this.end.signal.aborted ? new OcrUnavailable('DOWN') : unavailable(error)
+    }
+  }
+
+  /** Undefined where the provider sees nothing on the picture that it could read. */
+  private async ask(path: string, form: Record<string, string>, signal: AbortSignal): Promise<WordsAnswer | undefined> {
+    const url = new URL(path, this.provider.url)
+    url.searchParams.set('access_token', await this.token.get(signal))
+    const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'error', signal })
+    if (!response.ok) throw new Error(`the provider of OCR answered ${response.status}`)
+    const { data: answer } = wordsAnswer.safeParse(await response.json())
+    const code = answer?.error_code ?? 0
+    if (TOKEN_ENDED.includes(code)) this.token.forget()
+    if (TOO_MUCH.includes(code)) throw new OcrUnavailable('BUSY')
+    if (NOTHING_SEEN.includes(code)) return undefined
+    if (code !== 0) throw new Error(`the provider of OCR answered with the code ${code}`)
+    if (!answer?.words_result) throw new Error('the provider of OCR answered with no words')
+    return answer
+  }
+}

@@ -1,0 +1,57 @@
+import { type Box, boxAround, type Mark } from './marks.js'
+
+/** What a paper may call a field. */
+export type Labels<Name extends string> = readonly (readonly [name: Name, words: readonly string[]])[]
+
+/** A label where it was found in a line: its marks are those from `start` up to, but not, `end`. */
+export interface Anchor<Name extends string> extends Box {
+  name: Name
+  line: number
+  start: number
+  end: number
+  /** Every character of it was read. */
+  exact: boolean
+}
+
+/** What is read where there is only room or dirt between the characters of a label. */
+const NOISE = /^[\s。.,、:;“”"'·_|[\]~\-—<>]$/
+/** A label with so many characters is known with one of them wrong. */
+const LONG = 4
+/** A short label with one wrong character counts if it stands below or above another one, so many heights aside at most. */
+const ASIDE = 1.2
+
+/** The labels of a paper in its lines, in the order of the lines. Of labels that overlap the one with the fewest mistakes stands. */
+export function anchorsIn<Name extends string>(lines: readonly Mark[][], labels: Labels<Name>): Anchor<Name>[] {
+  const found = lines.flatMap((marks, line) => anchorsOfLine(marks, line, labels))
+  const known = found.filter(({ exact, end, start }) => exact || end - start >= LONG)
+  return found.filter(
+    (anchor) =>
+      known.includes(anchor) ||
+      (!known.some(({ name }) => name === anchor.name) && known.some((other) => isAligned(anchor, other))),
+  )
+}
+
+function isAligned(one: Box, other: Box): boolean {
+  const height = Math.max(other.bottom - other.top, one.bottom - one.top)
+  return Math.abs(one.left - other.left) < ASIDE * height
+}
+
+function anchorsOfLine<Name extends string>(marks: Mark[], line: number, labels: Labels<Name>): Anchor<Name>[] {
+  const at = marks.flatMap(({ text }, index) => (NOISE.test(text) ? [] : [index]))
+  const found: (Anchor<Name> & { mistakes: number; length: number })[] = []
+  for (const [name, words] of labels)
+    for (const word of words)
+      for (let from = 0; from + word.length <= at.length; from++) {
+        const places = at.slice(from, from + word.length)
+        const mistakes = places.filter((place, n) => marks[place]?.text !== word[n]).length
+        if (mistakes > 1) continue
+        const [start, end] = [places[0] ?? 0, (places.at(-1) ?? 0) + 1]
+        const box = boxAround(marks.slice(start, end))
+        found.push({ name, line, start, end, exact: mistakes === 0, mistakes, length: word.length, ...box })
+      }
+  found.sort((a, b) => a.mistakes / a.length - b.mistakes / b.length || b.length - a.length)
+  const taken: Anchor<Name>[] = []
+  for (const anchor of found)
+    if (taken.every(({ start, end }) => anchor.end <= start || anchor.start >= end)) taken.push(anchor)
+  return taken.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,51 @@
+/** What was read of one field of a paper. */
+export interface ReadField {
+  text: string
+  /** False where a person should look twice. */
+  sure: boolean
+}
+
+/** Only what was read. Dates are yyyy-MM-dd, an end that never comes is 长期. */
+export type Reading<Name extends string> = Partial<Record<Name, ReadField>>
+
+export type LicenceField =
+  | 'companyName'
+  | 'companyNo'
+  | 'companyType'
+  | 'companyRepre'
+  | 'companyAddress'
+  | 'companyFound'
+  | 'registeredCapital'
+  | 'businessTerm'
+export type PortraitField = 'idName' | 'idSex' | 'idNation' | 'idBirth' | 'idAddress' | 'idNo'
+export type EmblemField = 'idAuthority' | 'idStartDate' | 'idEndDate'
+
+/** Reads pictures of Chinese papers. What it says is a proposal: a person confirms it. */
+export interface Ocr {
+  /** Undefined when the picture is no business licence. */
+  readLicence(picture: Uint8Array): Promise<Reading<LicenceField> | undefined>
+  /** Undefined when the picture is not the side of an identity card with the portrait. */
+  readPortraitSide(picture: Uint8Array): Promise<Reading<PortraitField> | undefined>
+  /** Undefined when the picture is not the side of an identity card with the emblem. */
+  readEmblemSide(picture: Uint8Array): Promise<Reading<EmblemField> | undefined>
+  /** Gets ready before anybody waits. */
+  warm(): Promise<void>
+  /** Frees the workers; called when the server stops. */
+  close(): Promise<void>
+}
+
+const reasons = {
+  BUSY: 'too many pictures wait to be read',
+  SLOW: 'reading the picture took too long',
+  DOWN: 'whoever reads pictures does not answer',
+} as const
+
+/** Waited or worked too long, or the provider does not answer. */
+export class OcrUnavailable extends Error {
+  constructor(
+    readonly reason: keyof typeof reasons,
+    options?: ErrorOptions,
+  ) {
+    super(reasons[reason], options)
+  }
+}

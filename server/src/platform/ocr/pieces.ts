@@ -1,0 +1,91 @@
+import type { Anchor } from './labels.js'
+import { type Box, besideEachOther, boxAround, type Mark } from './marks.js'
+
+/** Characters that stand close together in a line, none of them a label. */
+export interface Piece extends Box {
+  text: string
+  /** Of its characters the least. */
+  confidence: number
+}
+
+/** Room of so many heights parts a line. */
+const ROOM = 1.6
+/** The next line of a value is so far down, and begins no further aside, in heights. */
+const [ABOVE, BELOW, ASIDE] = [0.4, 2, 1.6]
+
+const heightOf = ({ top, bottom }: Box): number => bottom - top
+
+/** What stands between the labels. */
+export function piecesOf(lines: readonly Mark[][], anchors: readonly Anchor<string>[]): Piece[] {
+  return lines.flatMap((marks, line) => {
+    const labels = anchors.filter((anchor) => anchor.line === line)
+    const heights = marks.map(heightOf).sort((a, b) => a - b)
+    const height = heights[Math.floor(heights.length * 0.75)] ?? 0
+    const groups: Mark[][] = [[]]
+    for (const [at, mark] of marks.entries()) {
+      const before = groups.at(-1)?.at(-1)
+      if (before && mark.left - before.right > ROOM * height) groups.push([])
+      if (labels.some(({ start, end }) => at >= start && at < end)) groups.push([])
+      else if (mark.text.trim() !== '') groups.at(-1)?.push(mark)
+    }
+    return groups.filter((group) => group.length > 0).map(pieceOf)
+  })
+}
+
+const pieceOf = (marks: Mark[]): Piece => ({
+  ...boxAround(marks),
+  text: marks.map(({ text }) => text).join(''),
+  confidence: Math.min(...marks.map(({ confidence }) => confidence)),
+})
+
+/** What is written behind a label, as far as the next one, and the lines below that go on with it. */
+export function valueBehind(
+  anchor: Anchor<string>,
+  anchors: readonly Anchor<string>[],
+  pieces: readonly Piece[],
+): Piece[] {
+  const next = anchors.filter((other) => other.left > anchor.right && besideEachOther(other, anchor))
+  const end = Math.min(...next.map(({ left }) => left))
+  const first = inOneLine(
+    pieces.filter(
+      (piece) => piece.left > anchor.right - heightOf(anchor) / 2 && piece.left < end && besideEachOther(piece, anchor),
+    ),
+    anchor,
+  )
+  const labels = anchors.filter((other) => other !== anchor && isOfColumn(other, anchor))
+  const value = [...first]
+  let last = first.find(({ text }) => isWriting(text))
+  const { left } = last ?? anchor
+  while (last) {
+    const rest = pieces.filter((piece) => !value.includes(piece))
+    const below = lineBelow(last, left, rest)
+    if (!below || labels.some((label) => label.left < below.left && besideEachOther(label, below))) break
+    // Where the lines of two columns are not level, one is now and then read twice.
+    if (last.text.endsWith(below.text)) break
+    value.push(below)
+    last = below
+  }
+  return value
+}
+
+/** Where two lines stand close, the one that is level with the label. */
+function inOneLine(pieces: readonly Piece[], { top, bottom }: Box): Piece[] {
+  const off = (piece: Piece): number => Math.abs(piece.top + piece.bottom - top - bottom)
+  const kept: Piece[] = []
+  for (const piece of pieces.toSorted((a, b) => off(a) - off(b)))
+    if (kept.every(({ left, right }) => piece.right <= left || piece.left >= right)) kept.push(piece)
+  return kept.sort((a, b) => a.left - b.left)
+}
+
+const isWriting = (text: string): boolean => /[\p{L}\p{N}]/u.test(text)
+
+const isOfColumn = (one: Box, other: Box): boolean => Math.abs(one.left - other.left) < 3 * heightOf(other)
+
+function lineBelow(above: Piece, left: number, pieces: readonly Piece[]): Piece | undefined {
+  const height = Math.max(heightOf(above), 1)
+  const down = ({ top, bottom }: Piece): number => (top + bottom - above.top - above.bottom) / 2 / height
+  return pieces
+    .filter((piece) => isWriting(piece.text) && Math.abs(piece.left - left) < ASIDE * height)
+    .filter((piece) => down(piece) > ABOVE && down(piece) < BELOW)
+    .sort((a, b) => down(a) - down(b))[0]
+}

@@ -1,0 +1,59 @@
+import { madeUpCompany } from '@tufang/tests/papers/companies'
+import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
+import { drawLicence } from '@tufang/tests/papers/licence'
+import { madeUpPerson } from '@tufang/tests/papers/people'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TesseractOcr } from './tesseract-ocr.js'
+
+const company = madeUpCompany(3)
+const person = madeUpPerson(1)
+
+/** What was read, without what is to be said of it. */
+const texts = (reading: object | undefined) =>
+  Object.fromEntries(Object.entries(reading ?? {}).map(([name, { text }]) => [name, text]))
+
+describe('reading papers here', () => {
+  const ocr = new TesseractOcr()
+  beforeAll(() => ocr.warm())
+  afterAll(() => ocr.close())
+
+  it('finds what stands on a licence', async () => {
+    const { scope: _, ...fields } = company
+    expect(texts(await ocr.readLicence(drawLicence(company)))).toEqual(fields)
+  })
+
+  it('finds what stands on the sides of a card', async () => {
+    const { idAuthority, idStartDate, idEndDate, ...portrait } = person
+    const [one, other] = await Promise.all([
+      ocr.readPortraitSide(drawPortraitSide(person)),
+      ocr.readEmblemSide(drawEmblemSide(person)),
+    ])
+    expect(texts(one)).toEqual(portrait)
+    expect(texts(other)).toEqual({ idAuthority, idStartDate, idEndDate })
+  })
+
+  it('knows a picture of something else, and what is no picture', async () => {
+    const create = { width: 400, height: 300, channels: 3, background: '#7a9' } as const
+    expect(await ocr.readLicence(await sharp({ create }).jpeg().toBuffer())).toBeUndefined()
+    expect(await ocr.readEmblemSide(drawPortraitSide(person))).toBeUndefined()
+    expect(await ocr.readPortraitSide(Buffer.from('no picture'))).toBeUndefined()
+  })
+})
+
+describe('reading papers here in trouble', () => {
+  it('gives a picture up that takes too long, and reads the next one', async () => {
+    const ocr = new TesseractOcr(60)
+    await expect(ocr.readLicence(drawLicence(company))).rejects.toMatchObject({ reason: 'SLOW' })
+    await ocr.close()
+  })
+
+  it('ends what is being read when it is closed', async () => {
+    const ocr = new TesseractOcr()
+    const reading = ocr.readLicence(drawLicence(company))
+    const ended = expect(reading).rejects.toMatchObject({ reason: 'DOWN' })
+    await ocr.close()
+    await ended
+    await expect(ocr.readLicence(drawLicence(company))).rejects.toMatchObject({ reason: 'DOWN' })
+  })
+})

@@ -1,0 +1,81 @@
+import { refuseInTransaction } from '../database/transaction.js'
+import { emblemSideIn } from './emblem-layout.js'
+import { licenceIn } from './licence-layout.js'
+import { AT_ONCE, beforeEnd, newQueue, unavailable } from './limits.js'
+import type { Mark } from './marks.js'
+import { type Ocr, OcrUnavailable } from './ocr.js'
+import { clearPicture } from './picture.js'
+import { portraitSideIn } from './portrait-layout.js'
+import { TesseractWorker } from './tesseract-worker.js'
+
+/** How wide a paper is looked at, in points: at that size its characters are read best. */
+const [LICENCE, CARD] = [1800, 1500]
+
+/** Reads pictures here, with Tesseract in threads of its own that are started when the first picture comes. */
+export class TesseractOcr implements Ocr {
+  private readonly idle: TesseractWorker[] = []
+  private readonly end = new AbortController()
+  private readonly queue
+
+  constructor(limitMs?: number) {
+    this.queue = newQueue(limitMs)
+  }
+
+  readLicence = (picture: Uint8Array) => this.read(picture, LICENCE, licenceIn)
+  readPortraitSide = (picture: Uint8Array) => this.read(picture, CARD, portraitSideIn)
+  readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD, emblemSideIn)
+
+  /** Starts a thread before anybody waits for it. */
+  async warm(): Promise<void> {
+    if (this.idle.length === 0) await this.putBack(await TesseractWorker.start())
+  }
+
+  async close(): Promise<void> {
+    this.end.abort()
+    await Promise.all(this.idle.splice(0).map((worker) => worker.stop()))
+  }
+
+  private async read<Fields>(
+    picture: Uint8Array,
+    width: number,
+    fieldsIn: (lines: Mark[][]) => Fields | undefined,
+  ): Promise<Fields | undefined> {
+    refuseInTransaction('reading a picture')
+    try {
+      if (this.end.signal.aborted) throw new OcrUnavailable('DOWN')
+      const lines = await this.queue.execute(({ signal }) => this.linesOf(picture, width, signal), this.end.signal)
+      return lines && fieldsIn(lines)
+    } catch (error) {
+      throw this.end.signal.aborted ? new OcrUnavailable('DOWN') : unavailable(error)
+    }
+  }
+
+  private async linesOf(picture: Uint8Array, width: number, end: AbortSignal): Promise<Mark[][] | undefined> {
+    const clear = await clearPicture(picture, width)
+    if (!clear) return undefined
+    const worker = this.idle.pop() ?? (await this.started(end))
+    try {
+      const lines = await beforeEnd(worker.read(clear), end)
+      await this.putBack(worker)
+      return lines
+    } catch (error) {
+      // A thread that failed is of no more use, and none can be told to give a picture up: it is stopped, and the next picture has a new one.
+      await worker.stop()
+      throw error
+    }
+  }
+
+  /** One that is ready too late for this picture has the next one. */
+  private async started(end: AbortSignal): Promise<TesseractWorker> {
+    const starting = TesseractWorker.start()
+    return beforeEnd(starting, end).catch(async (error: unknown) => {
+      if (end.aborted) void starting.then((late) => this.putBack(late)).catch(() => undefined)
+      throw error
+    })
+  }
+
+  private async putBack(worker: TesseractWorker): Promise<void> {
+    if (this.end.signal.aborted || this.idle.length >= AT_ONCE) await worker.stop()
+    else this.idle.push(worker)
+  }
+}
