@@ -1,24 +1,37 @@
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import type { TestApp } from './app'
 import type { Caller } from './caller'
 
-/** A picture of one pixel; `padding` bytes that no viewer minds make it as large as wanted. */
-export function png(padding = 0): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
-  }
-  const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+/** A part of a PNG: its length, its name, what is in it, and its sum. */
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const content = Buffer.concat([Buffer.from(type), data])
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, sum])
+}
+
+/** A grey picture that says how large it is, with the pixels that it has. */
+export function pngOf(width: number, height: number, pixels: Buffer): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header[8] = 8
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    ...[chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.from([0, 0]))), chunk('IEND', Buffer.alloc(0))],
-    Buffer.alloc(padding),
+    ...[chunk('IHDR', header), chunk('IDAT', deflateSync(pixels)), chunk('IEND', Buffer.alloc(0))],
   ])
 }
 
-export const jpeg = (): Buffer => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 0xff, 0xd9])
+/** A picture of one pixel; `padding` bytes that no viewer minds make it as large as wanted. */
+export const png = (padding = 0): Buffer => Buffer.concat([pngOf(1, 1, Buffer.from([0, 0])), Buffer.alloc(padding)])
 
+const JPEG_OF_ONE_PIXEL = [
+  '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAAL',
+  'CAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AR//Z',
+].join('')
+export const jpeg = (): Buffer => Buffer.from(JPEG_OF_ONE_PIXEL, 'base64')
 interface Upload {
   content: Buffer
   name?: string
