@@ -1,4 +1,4 @@
-import { dataKinds } from '../../features/import/data'
+import { dataKinds } from '../../features/import/kinds'
 
 /** The queries of open lists that show what a message is about, by the kind of that. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +14,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
     ...Object.values(dataKinds).flatMap(({ queries }) => queries),
   ],
   company: ['CompanySettings', 'FourEyes'],
+  registration: ['Registrations', 'Registration'],
 }
 
 export const queriesAbout = (entities: readonly (string | null)[]): Set<string> =>

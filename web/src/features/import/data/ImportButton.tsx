@@ -2,7 +2,7 @@ import { LuFileInput } from 'react-icons/lu'
 import { useNavigate } from 'react-router-dom'
 import type { DataImportKind } from '../../../gql/types.generated'
 import { Button } from '../../../ui/layout/Button'
-import { dataImportUrl, permissionOf } from './kinds'
+import { dataImportUrl, permissionOf } from '../kinds'
 import { texts } from './texts'
 
 /** Leads from the list of such rows to where they come in by spreadsheet. */

@@ -1,2 +1,1 @@
 export { ImportButton } from './ImportButton'
-export { dataKinds } from './kinds'

@@ -1,5 +1,6 @@
 import { askApart } from '../../../apollo/askApart'
 import { base64Of, MOST_AS_BASE64 } from '../../../apollo/base64'
+import { dataImportUrl, dataKinds, permissionOf } from '../kinds'
 import { type ImportSource, question, sizeText } from '../kit'
 import {
   CancelDataImportDocument,
@@ -11,7 +12,6 @@ import {
   type DataImportRowFieldsFragment as ImportRow,
   UploadDataImportDocument,
 } from './data-import.generated'
-import { dataImportUrl, dataKinds, permissionOf } from './kinds'
 import { card, rowColumns } from './rowColumns'
 import { texts } from './texts'
 
@@ -21,7 +21,7 @@ const PARAMS = ['kind']
 
 /** A kind of data as it comes in by spreadsheet. */
 export function sourceOf({ kind, name, columns, notes, templateUrl }: Offered): ImportSource<ImportRow> {
-  const { list, queries, follows = '' } = dataKinds[kind]
+  const { list, queries } = dataKinds[kind]
   return {
     texts: {
       what: name,
@@ -31,7 +31,7 @@ export function sourceOf({ kind, name, columns, notes, templateUrl }: Offered): 
       rules: [texts.columns(columns.join('、')), ...notes],
       sameFile: (time) => texts.sameFile(name, time),
       commitQuestion: (...counts) => texts.commitQuestion(name, ...counts),
-      commitAbout: (fileName) => `${texts.commitAbout(fileName)}${follows}`,
+      commitAbout: (fileName) => `${texts.commitAbout(fileName)}${texts.follows[kind] ?? ''}`,
     },
     tables: { history: 'dataImports', rows: 'dataImportRows' },
     permission: permissionOf(kind),

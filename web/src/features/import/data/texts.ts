@@ -1,4 +1,5 @@
 import { dataImportRowLabels } from '../../../gql/labels.generated'
+import type { DataImportKind } from '../../../gql/types.generated'
 
 /** What imports of a company's own data say beyond all others. */
 export const texts = {
@@ -17,5 +18,5 @@ export const texts = {
     `${what}将新增${create}条、更新${update}条，拒绝的${refused}行不导入。确认导入？`,
   commitAbout: (fileName: string) => `${fileName}：导入后不能整批撤回`,
   /** What else follows when the rows of a kind come in. */
-  follows: { MEMBER: '；新增的每人会收到一条邀请短信' },
+  follows: { MEMBER: '；新增的每人会收到一条邀请短信' } as Partial<Record<DataImportKind, string>>,
 }

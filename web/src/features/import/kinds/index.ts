@@ -1,5 +1,4 @@
 import type { DataImportKind } from '../../../gql/types.generated'
-import { texts } from './texts'
 
 interface DataKind {
   /** The page that lists such rows; whoever came from there goes back to it. */
@@ -8,8 +7,6 @@ interface DataKind {
   queries: readonly string[]
   /** Who may bring them in; base data unless said otherwise. */
   permission?: string
-  /** What else follows when they come in. */
-  follows?: string
 }
 
 /** Every kind of data that comes in by spreadsheet, and where its rows are looked at. */
@@ -28,7 +25,6 @@ export const dataKinds: Readonly<Record<DataImportKind, DataKind>> = {
     list: '/sys/users',
     queries: ['Users', 'OrganMembers'],
     permission: 'sys:user:add',
-    follows: texts.follows.MEMBER,
   },
 }
 
