@@ -14,6 +14,7 @@ export interface Accounts {
   operator: User
   cashier: User
   siteAdmin: User
+  reviewer: User
 }
 
 export const CAPTAIN_MOBILE = '13900000001'
@@ -33,5 +34,6 @@ export function addAccounts(rows: Rows, random: Random, from: number): Accounts 
     // Drawn apart, so that nothing else of the demo moves.
     cashier: add('13800000006', '何秀珍', random.fork('cashier')),
     siteAdmin: add('13700000002', '许文斌', random.fork('site-admin')),
+    reviewer: add('13100000001', '苏明哲', random.fork('reviewer')),
   }
 }

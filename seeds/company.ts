@@ -46,6 +46,8 @@ export function makeCompany(plan: CompanyPlan, random: Random): Company {
     name: plan.name,
     company_no: plan.companyNo,
     payee_check: plan.payeeCheck,
+    authenticated_at: iso(created),
+    desk: false,
     created_at: iso(created),
   })
   return company

@@ -13,6 +13,7 @@ import { writeCounters } from './numbers.ts'
 import { addOddities, compareFewer } from './oddities.ts'
 import { parts } from './parts.ts'
 import { MORE_PROJECTS, PROJECTS, type ProjectPlan } from './places.ts'
+import { addPlatform } from './platform.ts'
 import { Random } from './random.ts'
 import { Rows } from './rows.ts'
 import type { Sink } from './sink.ts'
@@ -187,5 +188,6 @@ export async function seedDemo(sink: Sink, { seed = 20260101, today }: DemoOptio
     await addCompanyB(sink, accounts, random, to)
     await addCompanyC(sink, accounts, random, to)
     await addCompanyD(sink, accounts, random, to)
+    await addPlatform(sink, accounts.reviewer, random.fork('platform'), to - STORY_DAYS)
   })
 }

@@ -11,6 +11,8 @@ import type { Database } from './platform/database/database.js'
 import { StatisticsService } from './platform/database/statistics.service.js'
 import { deliveryJob, type Jobs } from './platform/jobs/jobs.js'
 import { createLogger } from './platform/log.js'
+import type { Ocr } from './platform/ocr/ocr.js'
+import { openOcr } from './platform/ocr/open-ocr.js'
 import { OutboxService } from './platform/outbox/outbox.service.js'
 import type { SmsSender } from './platform/sms/sms.js'
 import { DriveStorage } from './platform/storage/drive.js'
@@ -21,6 +23,8 @@ export interface Dependencies {
   database: Database
   sms: SmsSender
   clock?: Clock
+  /** Without one, whoever the configuration names. */
+  ocr?: Ocr
   /** Without it nothing is done in the background: what is started waits for a program that has it. */
   jobs?: Pick<Jobs, 'send'>
   /** Without one, lines go to the standard output. */
@@ -28,7 +32,8 @@ export interface Dependencies {
 }
 
 /** What the services stand on, for whoever needs it besides them. */
-export function groundOf({ config, database, sms, clock = systemClock, jobs, log }: Dependencies): Ground {
+export function groundOf(deps: Dependencies): Ground {
+  const { config, database, sms, clock = systemClock, ocr = openOcr(config), jobs, log } = deps
   const outbox = new OutboxService(
     database,
     clock,
@@ -42,6 +47,7 @@ export function groundOf({ config, database, sms, clock = systemClock, jobs, log
     run: createRunCommand(database, clock),
     storage: new DriveStorage({ folder: storageFolder(config.dataDir), s3: config.s3 }),
     sms,
+    ocr,
     outbox,
     statistics: new StatisticsService(database),
     jobs,

@@ -9,6 +9,7 @@ import { type Database, migrate, openDatabase } from './platform/database/databa
 import { background, interactive, unlimited } from './platform/database/limits.js'
 import { BossJobs } from './platform/jobs/boss-jobs.js'
 import { createLogger } from './platform/log.js'
+import { openOcr } from './platform/ocr/open-ocr.js'
 import { closePdf, warmPdf } from './platform/pdf/pdf.js'
 import { HttpSms } from './platform/sms/http-sms.js'
 import { InboxSms, type SmsSender, SpoolSms } from './platform/sms/sms.js'
@@ -27,7 +28,8 @@ export async function start(
   const { database, jobsDatabase } = await openDatabases(config, prepare)
   const sms = smsOf(config)
   const jobs = new BossJobs(jobsDatabase, config.databaseUrl, log)
-  const deps = { config, database, sms, log, jobs }
+  const ocr = openOcr(config)
+  const deps = { config, database, sms, ocr, log, jobs }
   const ground = groundOf(deps)
   const services = servicesOver(ground)
   const app = await createApp(deps, services)
@@ -42,13 +44,14 @@ export async function start(
   warmPdf()
   await app.listen({ port: config.port, host: config.host })
   services.lastUses.start()
+  ocr.warm().catch((error: unknown) => log.warn({ err: error }, 'pictures are not read'))
   const stop = async () => {
     await Promise.all([
       app.close().then(() => Promise.all([services.outbox.stop(), services.lastUses.stop()])),
       rounds.stop().then(() => jobs.stop()),
       hearing.stop(),
     ])
-    await closePdf()
+    await Promise.all([closePdf(), ocr.close()])
     await Promise.all([database.close(), jobsDatabase === database ? undefined : jobsDatabase.close()])
   }
   return { app, stop }

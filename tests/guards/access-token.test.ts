@@ -1,4 +1,4 @@
-import { allPermissions } from '@tufang/server/kernel/command/permissions'
+import { grantablePermissions } from '@tufang/server/kernel/command/permissions'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import type { OpenApiDocument } from '@tufang/server/rest/openapi/document'
 import { type Route, refusesTokens } from '@tufang/server/rest/route'
@@ -19,7 +19,7 @@ const document = (await app.anonymous().rest('GET', '/openapi.json')).json<OpenA
 const company = await newCompany({ payeeCheck: true })
 const names = await namesOf(company)
 const admin = await company.as('管理员')
-const reading = allPermissions().filter((key) => key.endsWith(':get'))
+const reading = grantablePermissions().filter((key) => key.endsWith(':get'))
 
 /** A program with a token of the administrator for these permissions. */
 async function programOf(caller: typeof admin, name: string, permissions: readonly string[]) {

@@ -11,6 +11,8 @@ import { readXlsx } from '@tufang/server/platform/excel/reading/read-xlsx'
 import { writeXlsx } from '@tufang/server/platform/excel/xlsx'
 import { AmapSnapper } from '@tufang/server/platform/geo/amap-snapper'
 import { HttpIpPlaces } from '@tufang/server/platform/geo/http-ip-places'
+import { HttpOcr } from '@tufang/server/platform/ocr/http-ocr'
+import { TesseractOcr } from '@tufang/server/platform/ocr/tesseract-ocr'
 import {
   renderPlanPdf,
   renderReceiptPdf,
@@ -45,6 +47,8 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   'DriveStorage.get': () => storage.get(key),
   'DriveStorage.delete': () => storage.delete(key),
   'AmapSnapper.snap': () => new AmapSnapper(nowhere).snap([]),
+  'HttpOcr.readLicence': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readLicence(new Uint8Array()),
+  'TesseractOcr.readLicence': () => new TesseractOcr().readLicence(new Uint8Array()),
   renderReceiptPdf: () => renderReceiptPdf([]),
   renderSettlementPdf: () => renderSettlementPdf([]),
   renderPlanPdf: () => renderPlanPdf([]),
@@ -66,7 +70,7 @@ describe('inside a transaction', () => {
 
 /** Whatever leaves the process or its thread. */
 const PACKAGES =
-  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|flydrive.*|yazl|cockatiel|pg|@aws-sdk\/.*)$/
+  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|pg|@aws-sdk\/.*)$/
 const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 
 /** These do so too, but not while anything is done for somebody. */
@@ -79,6 +83,10 @@ const exceptions: Record<string, string> = {
   'server/src/platform/excel/reading/worker.ts': 'runs in the thread that reads',
   'server/src/platform/geo/ip-place.ts': 'only takes addresses apart',
   'server/src/platform/http/connections.ts': 'only looks at the connections of callers',
+  'server/src/platform/ocr/baidu-token.ts': 'asks for the one that refuses',
+  'server/src/platform/ocr/limits.ts': 'only counts and measures for those that refuse',
+  'server/src/platform/ocr/picture.ts': 'clears pictures for those that refuse',
+  'server/src/platform/ocr/tesseract-worker.ts': 'is the thread of the one that refuses',
   'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',

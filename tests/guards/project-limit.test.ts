@@ -9,7 +9,11 @@ import { type Arguments, type GuardedField, guardedFields } from './graphql-fiel
 import { type Names, namesOf, unknownNames } from './graphql-names'
 import { wholeSelection } from './whole-selection'
 
-const byKind = (kind: string) => Object.entries(guardedFields).filter(([name]) => name.startsWith(`${kind}.`))
+/** What belongs to the platform's desk is in no role of a company. */
+const byKind = (kind: string) =>
+  Object.entries(guardedFields).filter(
+    ([name, { access }]) => name.startsWith(`${kind}.`) && !access.startsWith('platform:'),
+  )
 const unknown = unknownNames()
 
 /** Somebody who may do everything, and sees the first of two worlds in one company. */

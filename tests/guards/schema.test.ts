@@ -17,7 +17,10 @@ const SHARED: Record<string, string> = {
   message_mute: 'a person is the same in several companies',
   platform_dictionary_item: 'stands for all companies',
   stored_file: 'what is uploaded with a registration has no company yet',
+  file_look: 'an applicant looks at his papers before he has a company',
   company_registration: 'a company is made of it',
+  authentication_draft: 'a company is made of it',
+  paper_reading: 'whoever has a paper read may have no company yet',
   migration: 'of the program',
 }
 

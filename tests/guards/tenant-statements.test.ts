@@ -7,6 +7,7 @@ import { testApp } from '@tufang/tests/app'
 import { approve, documents, handIn, only, reject, settle } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { testDatabase } from '@tufang/tests/database'
+import { deskPerson } from '@tufang/tests/desk'
 import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
@@ -124,6 +125,20 @@ const stories: Record<string, (company: TestCompany) => Promise<unknown>> = {
     const captain = await signIn(app, { mobile: first.mobile, roleType: RoleType.captain })
     const lists = ['cards', 'receipts', 'settlements', 'waybills']
     await captain.ask(`{ ${lists.map((list) => `${list} { total records { id } }`).join(' ')} }`)
+  },
+
+  async 'the dictionaries of the platform, at its desk'() {
+    const [desk, types] = [await deskPerson(await testApp()), { dictionary: 'garbage_type' }]
+    await desk.ask(
+      '{ platformDictionaries { items { version } } platformDictionaryChanges(dictionary: "shift") { id } }',
+    )
+    const variables = { ...types, itemValue: '2', version: 1, input: { itemName: '回填区' } }
+    await desk.ask(
+      `mutation ($dictionary: String!, $itemValue: String!, $version: Int!, $input: PlatformDictionaryItemChanges!) {
+        updatePlatformDictionaryItem(dictionary: $dictionary, itemValue: $itemValue, version: $version, input: $input, dryRun: true) { id }
+      }`,
+      variables,
+    )
   },
 }
 

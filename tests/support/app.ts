@@ -2,6 +2,8 @@ import { createApp } from '@tufang/server/app'
 import { type Config, readConfig } from '@tufang/server/config'
 import { createServices, type Dependencies, type Services } from '@tufang/server/container'
 import type { Database } from '@tufang/server/platform/database/database'
+import type { Ocr } from '@tufang/server/platform/ocr/ocr'
+import { openOcr } from '@tufang/server/platform/ocr/open-ocr'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import type { FastifyInstance } from 'fastify'
 import { Caller } from './caller'
@@ -15,6 +17,8 @@ export interface TestApp {
   database: Database
   sms: InboxSms
   clock: TestClock
+  /** Reads papers; whoever has it read some closes it. */
+  ocr: Ocr
   keptSessions: Services['keptSessions']
   /** Somebody who has not signed in. */
   anonymous(): Caller
@@ -34,7 +38,9 @@ export async function openApp(config: Partial<Config> = {}, log?: Dependencies['
   const database = await testDatabase()
   const sms = new InboxSms()
   const clock = new TestClock()
-  const deps = { config: { ...defaults, ...config }, database, sms, clock, log }
+  const own = { ...defaults, ...config }
+  const ocr = openOcr(own)
+  const deps = { config: own, database, sms, clock, ocr, log }
   const services = createServices(deps)
   const fastify = await createApp(deps, services)
   const { keptSessions } = services
@@ -43,6 +49,7 @@ export async function openApp(config: Partial<Config> = {}, log?: Dependencies['
     database,
     sms,
     clock,
+    ocr,
     keptSessions,
     anonymous: () => new Caller(fastify, { address: uniqueAddress() }),
   }

@@ -58,7 +58,7 @@ export class TestCompany {
       elsewhere: [],
       projectIds: null,
       companyId: this.id,
-      company: { id: this.id, name: this.name, payeeCheck: this.payeeCheck },
+      company: { id: this.id, name: this.name, payeeCheck: this.payeeCheck, authenticated: true },
       permissions: new Set(ROLES[role]),
     }
     return new Actor(facts, {
@@ -83,7 +83,7 @@ export async function newCompany({ payeeCheck = false, app }: Plan = {}): Promis
   const id = newId()
   const name = `土方公司${uniqueName()}`
   const people = Object.fromEntries(roleNames.map((role) => [role, newPerson(role)])) as Record<RoleName, Person>
-  await insert('company', { id, name, companyNo: uniqueName(), payeeCheck })
+  await insert('company', { id, name, companyNo: uniqueName(), payeeCheck, authenticatedAt: new Date() })
   await newPeople(Object.values(people))
   const roles = STANDARD_ROLES.map((role) => ({ ...role, companyId: id, id: newId() }))
   await insertAll('role', roles)

@@ -1,4 +1,4 @@
-import { allPermissions } from '@tufang/server/kernel/command/permissions'
+import { grantablePermissions } from '@tufang/server/kernel/command/permissions'
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newId } from '@tufang/server/kernel/values/id'
 import { testApp } from './app'
@@ -23,7 +23,7 @@ export interface Member extends Person {
 
 export async function newMember(
   company: TestCompany,
-  permissions: readonly string[] = allPermissions(),
+  permissions: readonly string[] = grantablePermissions(),
 ): Promise<Member> {
   const [person, id, companyId] = [newPerson(`成员${uniqueName()}`), newId(), company.id]
   await newPeople([person])

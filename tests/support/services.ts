@@ -6,6 +6,6 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PUBLIC_URL: 'h
 
 /** The services below the transports, over the app's database and clock: for files, which no GraphQL answer carries. */
 export async function services(app?: TestApp, jobs?: Dependencies['jobs']): Promise<Services> {
-  const { database, sms, clock } = app ?? (await testApp())
-  return createServices({ config, database, sms, clock, ...(jobs ? { jobs } : {}) })
+  const { database, sms, clock, ocr } = app ?? (await testApp())
+  return createServices({ config, database, sms, clock, ocr, ...(jobs ? { jobs } : {}) })
 }

@@ -6,10 +6,10 @@ import type { Caller } from './caller'
 import { HOUR } from './clock'
 
 /**
- * Somebody of a company with a session of his own, as signing in would have opened it. Tests that are about something
+ * Somebody of a company, or of none, with a session of his own, as signing in would have opened it. Tests that are about something
  * else need no SMS for that: there are thousands of them.
  */
-export async function enter(app: TestApp, who: { userId: string; companyId: string }): Promise<Caller> {
+export async function enter(app: TestApp, who: { userId: string; companyId: string | null }): Promise<Caller> {
   const [token, userHash, now] = [newToken(), newUserHash(), app.clock.now()]
   const expiresAt = new Date(now.getTime() + 12 * HOUR)
   await insertSession(app.database.em.fork(), {

@@ -1,4 +1,5 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { paperOf } from './authentication'
 import type { Caller } from './caller'
 import { approve, setPayees } from './chain'
 import type { TestCompany } from './company'
@@ -41,7 +42,12 @@ export async function shownNames({ company, clerk }: FilledCompany): Promise<Val
     ...{ projectInfoId: ground.project.id, garbageId: ground.dumpSite.id, truckCode: ground.truck.plate },
     goSoilType: ground.soilType.name,
   }
+  const papers = ['companyUrl', 'idCardPositiveUrl', 'idCardNegativeUrl'].map(async (name) => [
+    `/chain/resourcesMatchmaking/createAssetsMatchCompanyInfoZC ${name}`,
+    await paperOf(company.people.管理员.id),
+  ])
   return {
+    ...(Object.fromEntries(await Promise.all(papers)) as Values),
     ...{ settleId, settleIds: settleId, giveCardNo, settleCardNo, cardNo: settleCardNo },
     ...{ companyWaybillId: waybillId, garbageId, projectInfoId },
     '/chain/companysettle/selectWaybillsByCardNo cardNo': first('open').cardNo,

@@ -1,10 +1,24 @@
 import { randomInt } from 'node:crypto'
+import { creditCheckOf } from '@tufang/server/kernel/values/credit-code'
+import { idCheckOf } from '@tufang/server/kernel/values/id-number'
 
 /** Letters and digits that no other test uses. */
 export const uniqueName = (): string => randomInt(2 ** 47).toString(36)
 
 export const uniqueDigits = (count: number): string =>
   Array.from({ length: count }, () => String(randomInt(10))).join('')
+
+/** A unified social credit code of a company that no other test has. */
+export function uniqueCreditCode(): string {
+  const first = `91440300MA${uniqueDigits(7)}`
+  return `${first}${creditCheckOf(first)}`
+}
+
+/** The number of somebody who was born in 1990, a man. */
+export function uniqueIdNumber(): string {
+  const first = `440307199003${String(randomInt(1, 29)).padStart(2, '0')}${uniqueDigits(2)}1`
+  return `${first}${idCheckOf(first)}`
+}
 
 const MOBILES = 7e9
 /** Has no factor in common with their number, so that every mobile comes once before any comes again. */

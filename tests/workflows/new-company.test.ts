@@ -1,12 +1,14 @@
 import { RoleType } from '@tufang/server/modules/identity/role-types'
 import { closePdf } from '@tufang/server/platform/pdf/pdf'
 import { testApp } from '@tufang/tests/app'
+import { approveRegistration, handIn, papersOf, rejectRegistration } from '@tufang/tests/authentication'
 import type { Caller } from '@tufang/tests/caller'
 import { approve, handedIn, only, type SettlementAnswer, scan, setPayees, settle } from '@tufang/tests/chain'
 import { expectSound } from '@tufang/tests/checks'
 import { checkData, commitData } from '@tufang/tests/data-import'
+import { deskPerson } from '@tufang/tests/desk'
 import { receiveCode, signIn } from '@tufang/tests/sign-in'
-import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { createWaybill } from '@tufang/tests/waybill-change'
 import type { TestCell } from '@tufang/tests/workbook'
 import { extractText } from 'unpdf'
@@ -45,7 +47,7 @@ describe('a new company', () => {
     const mobile = uniqueMobile()
     const input = {
       companyName,
-      companyNo: uniqueDigits(18),
+      companyNo: uniqueCreditCode(),
       registerAddress: '深圳市南山区',
       contactName: '周文斌',
       contactPhone: mobile,
@@ -148,8 +150,21 @@ describe('a new company', () => {
     expect(await setPayees(admin, { id }, lackingPayeeIds)).toMatchObject(
       lackingPayeeIds.map((one) => ({ id: one, ok: true })),
     )
-    expect(await approve(admin, settlement)).toMatchObject({ status: 'APPROVED' })
     expect(await missing()).toEqual([])
+  })
+
+  it('cannot approve before it has shown who it is', async () => {
+    const approval = 'mutation ($id: ID!) { approveSettlement(id: $id) { status } }'
+    expect((await admin.refusal(approval, { id: settlement.id })).message).toBe(
+      '公司尚未通过企业认证，不能审核结算单，请先完成企业认证',
+    )
+    const { viewer } = await admin.ask<{ viewer: { user: { id: string } } }>('{ viewer { user { id } } }')
+    const papers = { ...(await papersOf(viewer.user.id)), companyName }
+    const desk = await deskPerson(app)
+    const rejected = await rejectRegistration(desk, await handIn(admin, papers), '营业执照照片不清晰')
+    expect(rejected).toMatchObject({ status: 'REJECTED', reason: '营业执照照片不清晰' })
+    expect(await approveRegistration(desk, await handIn(admin, papers))).toMatchObject({ status: 'APPROVED' })
+    expect(await approve(admin, settlement)).toMatchObject({ status: 'APPROVED' })
   })
 
   it('takes away the statement, which names it, and leaves sound books behind', async () => {

@@ -13,6 +13,7 @@ import type { StatisticsService } from '../platform/database/statistics.service.
 import type { VerbWeight } from '../platform/fair/shares.js'
 import type { Jobs } from '../platform/jobs/jobs.js'
 import type { TaskKey } from '../platform/jobs/task.queries.js'
+import type { Ocr } from '../platform/ocr/ocr.js'
 import type { Topic } from '../platform/outbox/outbox.js'
 import type { OutboxService } from '../platform/outbox/outbox.service.js'
 import type { SmsSender } from '../platform/sms/sms.js'
@@ -28,6 +29,8 @@ export interface Ground {
   run: RunCommand
   storage: Storage
   sms: SmsSender
+  /** Reads pictures of papers. */
+  ocr: Ocr
   outbox: OutboxService
   statistics: StatisticsService
   /** Without it nothing is done in the background: what is started waits for a program that has it. */

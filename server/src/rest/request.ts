@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { DomainError, invalidInput } from '../kernel/errors.js'
 import { hasBrokenText } from '../kernel/values/text.js'
+import { UploadedFile } from './upload.js'
 
 const MAX_KEY = 200
 
@@ -28,7 +29,7 @@ export function paramsOf(request: FastifyRequest, withBody: boolean): Record<str
 function formOf(body: unknown): object | undefined {
   if (body === undefined || body === null) return undefined
   if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('BAD_REQUEST')
-  return body
+  return body instanceof UploadedFile ? body.texts : body
 }
 
 function collected(entries: [string, unknown][]): Map<string, unknown> {

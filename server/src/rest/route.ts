@@ -12,7 +12,18 @@ import type { Group } from './groups.js'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** How an answer looks: see envelope.ts and page.ts. */
-export type ResultKind = 'ack' | 'batch' | 'blob' | 'boolean' | 'link' | 'list' | 'object' | 'page' | 'token' | 'tree'
+export type ResultKind =
+  | 'ack'
+  | 'batch'
+  | 'blob'
+  | 'boolean'
+  | 'json-string'
+  | 'link'
+  | 'list'
+  | 'object'
+  | 'page'
+  | 'token'
+  | 'tree'
 
 /** What a handler of a public call gets: checked input and the services. */
 interface PublicCall<Params, Body> {

@@ -16,6 +16,8 @@ export class UploadedFile {
   constructor(
     readonly name: string,
     content: Buffer,
+    /** The texts of the form besides the file. */
+    readonly texts: Readonly<Record<string, string>> = {},
   ) {
     this.#content = content
   }
@@ -47,8 +49,13 @@ export async function readFiles(rest: FastifyInstance): Promise<void> {
 
 async function fileOf(request: FastifyRequest): Promise<UploadedFile | undefined> {
   try {
-    const file = await request.file()
-    return file && new UploadedFile(file.filename, await file.toBuffer())
+    const texts: Record<string, string> = {}
+    let file: { name: string; content: Buffer } | undefined
+    for await (const part of request.parts()) {
+      if (part.type === 'file') file = { name: part.filename, content: await part.toBuffer() }
+      else if (typeof part.value === 'string') texts[part.fieldname] = part.value
+    }
+    return file && new UploadedFile(file.name, file.content, texts)
   } catch (error) {
     // Limits have a status, and a form that stalls its code; what has none is a form that cannot be read.
     throw error instanceof DomainError || (error instanceof Error && 'statusCode' in error)

@@ -8,7 +8,7 @@ import { newCompany } from '@tufang/tests/company'
 import { newPeople, newPerson } from '@tufang/tests/person'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { receiveCode, signIn } from '@tufang/tests/sign-in'
-import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { uniqueCreditCode, uniqueIdNumber, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 interface Registered {
@@ -34,7 +34,7 @@ async function newForm(given: Form = {}): Promise<Form> {
   const contactPhone = given.contactPhone ?? uniqueMobile()
   return {
     companyName: `公司${uniqueName()}`,
-    companyNo: uniqueDigits(18),
+    companyNo: uniqueCreditCode(),
     registerAddress: '深圳市南山区',
     contactName: '周文斌',
     code: await receiveCode(app, contactPhone),
@@ -62,7 +62,7 @@ describe('a registration', () => {
       id: expect.any(String),
       companyType: 'COMPANY',
       companyName: form.companyName,
-      status: 'APPROVED',
+      status: 'REGISTERED',
       reason: null,
       companyAuthId: expect.any(String),
     })
@@ -116,27 +116,27 @@ describe('a registration', () => {
   })
 
   it('is kept as it was sent, without its code', async () => {
-    const link = (id: string) => `https://files.example/files/${id}?token=x`
-    const ids = ['0192a581-cc00-7ba6-9ea6-5d8066d08a31', '0192a581-cc00-7ba6-9ea6-5d8066d08a32']
-    const [companyUrl = '', idCardPositiveUrl = ''] = ids.map(link)
-    const form = await newForm({ companyUrl, idCardPositiveUrl, idNo: '44030019900101001X', companyNo: ' 91ab ' })
+    const [companyUrl, idCardPositiveUrl] = ['https://files.example/1.png', 'https://files.example/2.png']
+    const [companyNo, idNo] = [uniqueCreditCode(), uniqueIdNumber()]
+    const spaced = ` ${companyNo.toLowerCase()} `
+    const form = await newForm({ companyUrl, idCardPositiveUrl, idNo: idNo.toLowerCase(), companyNo: spaced })
     const { id, companyAuthId } = await registered(form)
     const row = await rowOf<object>(sql`select * from company_registration where id = ${id}`)
     expect(row).toMatchObject({
       company_type: 'COMPANY',
       company_name: form.companyName,
-      company_no: '91AB',
+      company_no: companyNo,
       company_id: companyAuthId,
       register_address: '深圳市南山区',
       company_url: companyUrl,
       id_card_positive_url: idCardPositiveUrl,
       id_card_negative_url: null,
-      id_no: '44030019900101001X',
+      id_no: idNo,
       contact_name: '周文斌',
       contact_phone: form.contactPhone,
-      status: 'APPROVED',
+      status: 'REGISTERED',
       reason: null,
-      file_ids: ids,
+      file_ids: [],
     })
     expect(JSON.stringify(row)).not.toContain(`"${form.code}"`)
   })
@@ -166,6 +166,9 @@ describe('the form', () => {
     ['code', '', '请输入验证码'],
     ['companyUrl', 'javascript:alert(1)', '营业执照须为图片链接'],
     ['idCardPositiveUrl', '//elsewhere.example/a.png', '身份证国徽面须为图片链接'],
+    ['companyNo', '91440300MA5DA1234X', '统一社会信用代码有误，请核对18位代码'],
+    ['companyNo', 'A1', '统一社会信用代码有误，请核对18位代码'],
+    ['idNo', '44030019900101001X', '身份证号有误，请核对18位号码'],
   ])('refuses %s %j and uses up no code', async (field, value, message) => {
     const form = await newForm()
     expect(await refused({ ...form, [field]: value })).toMatchObject({
@@ -176,7 +179,7 @@ describe('the form', () => {
   })
 
   it('takes the longest texts, and names every wrong field at once', async () => {
-    const longest = { companyName: '甲'.repeat(20), companyNo: uniqueDigits(50), registerAddress: '深'.repeat(100) }
+    const longest = { companyName: '甲'.repeat(20), companyNo: uniqueCreditCode(), registerAddress: '深'.repeat(100) }
     await registered(await newForm({ ...longest, contactName: '乙'.repeat(10) }))
     const empty = { companyName: '', contactName: '', contactPhone: '', code: '' }
     expect((await refused(empty)).extensions.fieldErrors.map(({ field }) => field)).toEqual(Object.keys(empty))
@@ -187,7 +190,7 @@ describe('the code', () => {
   it('is used up by a registration', async () => {
     const form = await newForm()
     await registered(form)
-    const again = { ...form, companyName: `公司${uniqueName()}`, companyNo: uniqueDigits(18) }
+    const again = { ...form, companyName: `公司${uniqueName()}`, companyNo: uniqueCreditCode() }
     expect(await refused(again)).toMatchObject({
       message: '验证码错误或已失效',
       extensions: { errorCode: 'WRONG_CODE', fieldErrors: [{ field: 'code', message: '验证码错误或已失效' }] },
@@ -222,7 +225,7 @@ describe('the code', () => {
 
 describe('a second registration', () => {
   it('of the same number is refused, in whatever letters, and tells that its code is used up', async () => {
-    const first = await newForm({ companyNo: `91AB${uniqueDigits(14)}` })
+    const first = await newForm()
     await registered(first)
     const second = await newForm({ companyNo: (first.companyNo ?? '').toLowerCase() })
     const message = `统一社会信用代码${first.companyNo}已注册`
@@ -237,7 +240,7 @@ describe('a second registration', () => {
   })
 
   it('of the same number at the same time is refused as well', async () => {
-    const companyNo = uniqueDigits(18)
+    const companyNo = uniqueCreditCode()
     const forms = await Promise.all(Array.from({ length: 4 }, () => newForm({ companyNo })))
     const answers = await Promise.all(forms.map((input) => app.anonymous().gql(register, { input })))
     const codes = answers.map(({ errors }) => errors[0]?.extensions.errorCode ?? 'OK').sort()

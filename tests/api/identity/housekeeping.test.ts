@@ -172,6 +172,8 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       spentTokens: 0,
       idempotencyKeys: 0,
       files: 0,
+      fileLooks: 0,
+      paperReadings: 0,
       exports: 0,
       imports: 0,
       loginLogs: 0,
@@ -195,6 +197,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     const days = new Set(housekeeping.retention().map(({ name, keptDays }) => `${name} ${keptDays}`))
     expect([...days].sort()).toEqual([
       'exports 0',
+      'fileLooks 1096',
       'files 1',
       'files 30',
       'idempotencyKeys 7',
@@ -203,6 +206,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       'messages 7',
       'messagesToPeople 180',
       'operationLogs 1096',
+      'paperReadings 1',
       'sessions 60',
       'smsCodes 30',
       'smsPhones 0',

@@ -25,30 +25,23 @@ const fileOf = (link: string) =>
   )
 
 describe('a public upload', () => {
-  it('answers with the link in both places and shows the picture to whoever has it', async () => {
+  it('answers with the link in both places, and keeps the picture for nobody who has it', async () => {
     const stranger = app.anonymous()
     const answer = await upload(app, stranger, REGISTER, { content: png(), name: '营业执照.png' })
     const { link, ...rest } = answer.json<{ link: string }>()
     expect(rest).toEqual({ code: 0, msg: null, data: { link }, ok: true })
-    expect(await fileOf(link)).toMatchObject({
+    const file = await fileOf(link)
+    expect(file).toMatchObject({
       company_id: null,
       user_id: null,
       name: '营业执照.png',
       mime: 'image/png',
-      size: png().length,
       purpose: 'REGISTRATION',
       address: stranger.credentials.address,
       key: expect.stringMatching(/^public\/\d{4}\/\d{2}\/[0-9a-f-]{36}\.png$/),
     })
-    const shown = await stranger.rest('GET', pathOf(link))
-    expect(shown.statusCode).toBe(200)
-    expect(shown.rawPayload.equals(png())).toBe(true)
-    expect(shown.headers).toMatchObject({
-      'content-type': 'image/png',
-      'content-disposition': 'inline',
-      'x-content-type-options': 'nosniff',
-      'content-length': String(png().length),
-    })
+    expect((await readFile(path.join(dataDir, 'files', String(file.key)))).length).toBe(file.size)
+    expect((await stranger.rest('GET', pathOf(link))).statusCode).toBe(404)
   })
 
   it('is kept for the authentication of a company as well', async () => {
@@ -146,7 +139,15 @@ describe('an avatar', () => {
     })
     expect((await readFile(path.join(dataDir, 'files', String(key)))).equals(png())).toBe(true)
     const bare = pathOf(link).split('?')[0] ?? ''
-    expect((await clerk.rest('GET', bare)).rawPayload.equals(png())).toBe(true)
+    const shown = await clerk.rest('GET', bare)
+    expect(shown.rawPayload.equals(png())).toBe(true)
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(png().length),
+      'cache-control': 'private, max-age=86400, immutable',
+    })
     expect((await (await company.as('只读')).rest('GET', bare)).statusCode).toBe(200)
   })
 

@@ -36,3 +36,6 @@ const PLATFORM = /^platform:/
 
 /** Every permission that a role of a company can hold. */
 export const grantablePermissions = (): Permission[] => allPermissions().filter((key) => !PLATFORM.test(key))
+
+/** What whoever works at the platform's desk may do, and nobody else. */
+export const platformPermissions = (): Permission[] => allPermissions().filter((key) => PLATFORM.test(key))

@@ -1,16 +1,31 @@
 import { defineDomain } from '../domain.js'
-import { identity } from '../identity/index.js'
+import { file } from '../file/index.js'
+import { createRunOwn, identity } from '../identity/index.js'
+import { AuthenticationResolver } from './authentication/authentication.resolver.js'
+import { AuthenticationService } from './authentication/authentication.service.js'
+import { DeskService } from './desk/desk.service.js'
+import { DeskCompanyResolver } from './desk/desk-company.resolver.js'
+import { DeskCompanyService } from './desk/desk-company.service.js'
 import { companyErrors } from './errors.js'
+import { companyLoaders } from './loaders.js'
 import { companyPermissions } from './permissions.js'
 import { publishedByCompany } from './published.js'
+import { keptReadings } from './reading/reading.queries.js'
+import { ReadingService } from './reading/reading.service.js'
 import { RegistrationResolver } from './registration/registration.resolver.js'
 import { RegistrationService } from './registration/registration.service.js'
+import { DECISION_SMS, DecisionSms } from './review/decision-sms.js'
+import { DossierService } from './review/dossier.service.js'
+import { READING, RegistrationReadings } from './review/readings.js'
+import { DossierResolver, ReviewResolver } from './review/review.resolver.js'
+import { ReviewService } from './review/review.service.js'
 import { CompanySettingsResolver } from './settings/company-settings.resolver.js'
 import { CompanySettingsService } from './settings/company-settings.service.js'
 
 export { companyIds } from './companies.queries.js'
+export { DeskCompanyView } from './desk/desk-company.view.js'
 export { lockCompany } from './settings/company-settings.queries.js'
-export { defaultShifts, wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
+export { defaultShifts, isAuthenticated, wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
 export { settingsOf } from './settings/decided.sql.js'
 
 /** Companies, how a stranger becomes one, and what they decide for themselves. */
@@ -20,15 +35,35 @@ export const company = defineDomain({
   permissions: companyPermissions,
   published: publishedByCompany,
   services(world) {
-    const { database, clock, run } = world.ground
-    const { codes } = world.of(identity)
+    const { database, clock, run, outbox, sms, ocr } = world.ground
+    const { codes, sessions } = world.of(identity)
+    const { papers } = world.of(file)
+    const runOwn = createRunOwn(run, database, clock)
     return {
-      registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code)),
+      registrations: new RegistrationService(database, clock, (mobile, code) => codes.spend(mobile, code), papers),
+      authentications: new AuthenticationService(database, clock, runOwn, outbox, papers),
+      reviews: new ReviewService(database, run, outbox),
+      dossiers: new DossierService(database, clock),
+      registrationReadings: new RegistrationReadings(database, ocr, papers),
+      decisionSms: new DecisionSms(database, sms),
+      paperReadings: new ReadingService(database, clock, ocr),
+      desk: new DeskService(database, clock),
+      deskCompanies: new DeskCompanyService(database, run, () => sessions.forget()),
       companySettings: new CompanySettingsService(database, run),
     }
   },
-  resolvers: ({ registrations, companySettings }) => [
-    new RegistrationResolver(registrations),
-    new CompanySettingsResolver(companySettings),
+  topics: ({ registrationReadings, decisionSms }) => ({
+    [READING]: { deliver: (payload) => registrationReadings.read(payload) },
+    [DECISION_SMS]: { deliver: (payload, signal) => decisionSms.handOver(payload, signal) },
+  }),
+  loaders: companyLoaders,
+  resolvers: (services) => [
+    new RegistrationResolver(services.registrations, services.authentications, services.reviews),
+    new AuthenticationResolver(services.authentications),
+    new ReviewResolver(services.reviews),
+    new DossierResolver(services.dossiers),
+    new DeskCompanyResolver(services.deskCompanies),
+    new CompanySettingsResolver(services.companySettings),
   ],
+  retention: () => [keptReadings],
 })

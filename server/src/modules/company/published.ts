@@ -4,7 +4,11 @@ import { CompanyRegistration } from './registration/registration.entity.js'
 
 /** What other domains may read of the tables here. */
 export const publishedByCompany = [
-  publish(Company, '公司：名称、设置和是否启用', ['id', 'name', 'payeeCheck', 'fourEyes', 'enabled']),
+  publish(Company, '公司：名称、设置、是否启用和是否认证', [
+    ...(['id', 'name', 'payeeCheck', 'fourEyes', 'enabled', 'authenticatedAt', 'desk'] as const),
+  ]),
   // The ORM describes no view without some of the table's key.
-  publish(CompanyRegistration, '注册申请所附的文件', ['id', 'fileIds']),
+  publish(CompanyRegistration, '注册与认证所附的文件，谁能看，是否驳回', [
+    ...(['id', 'fileIds', 'userId', 'status', 'decidedAt'] as const),
+  ]),
 ] as const

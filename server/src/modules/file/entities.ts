@@ -1,4 +1,5 @@
 import { StoredFile } from './file/file.entity.js'
+import { FileLook } from './look/look.entity.js'
 
 /** The tables that this domain owns. */
-export const fileEntities = [StoredFile] as const
+export const fileEntities = [StoredFile, FileLook] as const

@@ -15,6 +15,8 @@ declare module '../../kernel/command/actor.js' {
 
   interface CompanyFacts {
     payeeCheck: boolean
+    /** Whether the platform has seen who it is. */
+    authenticated: boolean
   }
 }
 

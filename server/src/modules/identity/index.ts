@@ -31,11 +31,19 @@ export { captainIds, isCaptain } from './captain.js'
 export { type CompanyToken, newCompanyToken, readCompanyToken, tailOf } from './company-token.js'
 export { type NewDevice, type NewDeviceListener, newDevices } from './device/new-device.port.js'
 export { admitCaptains, dismissCaptains } from './member/captain.queries.js'
-export { insertMembership, insertStandardRoles, isMemberOf, lockPerson } from './member/founding.queries.js'
+export { deskPeople, headcounts, setDeskPerson } from './member/desk.queries.js'
+export {
+  insertMembership,
+  insertStandardRoles,
+  isMemberOf,
+  lockPerson,
+  nameNewcomer,
+} from './member/founding.queries.js'
 export { findRecipients, othersWith, type ToTell } from './member/told.queries.js'
 export { organsOf, rolesOf, staffByPhones } from './member/user.queries.js'
 export { type Invitation, inviteSchema } from './member/user.schema.js'
 export { organsOfProjects, rolesOfProjects } from './organ/project-uses.queries.js'
+export { createRunOwn } from './own-command.js'
 export {
   assertUnlimited,
   hasPart,

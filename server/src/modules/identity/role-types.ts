@@ -7,7 +7,7 @@ export const RoleType = {
   operator: 4,
   /** Who registered a company or a dump site. */
   enterprise: 7,
-  /** Who looks after the platform; nobody signs in as that yet. */
+  /** Who looks after the platform: its own desk, which sees registrations and companies and no business of theirs. */
   platform: 9,
 } as const
 
@@ -20,6 +20,7 @@ export const signInRoles = [
   RoleType.driver,
   RoleType.operator,
   RoleType.enterprise,
+  RoleType.platform,
 ] as const
 
 /** As what people work in an office of a company; they are looked after as its users. */

@@ -27,6 +27,7 @@ interface Kind {
 const staff = [RoleType.company, RoleType.enterprise]
 const company = [RoleType.company]
 const captain = [RoleType.captain]
+const platform = [RoleType.platform]
 
 /** 结算单明细 names its settlements in a list. */
 const STATEMENT = '/chain/settlement/statement?value=%5B%22{id}%22%5D'
@@ -47,6 +48,27 @@ export const kinds = {
     link: '/chooseCompany',
     when: '被邀请加入公司时',
     always: true,
+  },
+  AUTHENTICATION_APPROVED: {
+    title: '企业认证通过',
+    text: '{companyName}的企业认证已通过，可以审核结算单和付款',
+    link: '/companyAuth/wizard',
+    when: '您提交的企业认证通过时',
+    always: true,
+  },
+  AUTHENTICATION_REJECTED: {
+    title: '企业认证未通过',
+    text: '{companyName}的企业认证未通过：{reason}。请重新填写',
+    link: '/companyAuth/wizard',
+    when: '您提交的企业认证被驳回时',
+    always: true,
+  },
+  AUTHENTICATION_TO_REVIEW: {
+    title: '企业认证待审核',
+    text: '{companyName}提交了企业认证',
+    link: '/platform?registration={id}',
+    when: '有企业提交认证时',
+    roleTypes: platform,
   },
   PRICE_TO_REVIEW: {
     title: '直付价待审核',

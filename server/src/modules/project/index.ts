@@ -4,6 +4,8 @@ import { defineDomain } from '../domain.js'
 import { CompanyDictionaryItemActions, CompanyDictionaryResolver } from './dictionary/company-dictionary.resolver.js'
 import { CompanyDictionaryService } from './dictionary/company-dictionary.service.js'
 import { DictionaryService } from './dictionary/dictionary.service.js'
+import { PlatformDictionaryItemActions, PlatformDictionaryResolver } from './dictionary/platform-dictionary.resolver.js'
+import { PlatformDictionaryService } from './dictionary/platform-dictionary.service.js'
 import { projectLoaders } from './loaders.js'
 import { projectPermissions } from './permissions.js'
 import { phaseImport } from './phase/phase.import.js'
@@ -65,6 +67,7 @@ export const project = defineDomain({
       projects: new ProjectService(database, clock),
       dictionaries: new DictionaryService(database),
       companyDictionaries: new CompanyDictionaryService(database, run),
+      platformDictionaries: new PlatformDictionaryService(database, run),
       soils,
       sites,
       baseProjects,
@@ -75,10 +78,21 @@ export const project = defineDomain({
       phaseImporting: basedataImporting(world, phases, phaseImport),
     }
   },
-  resolvers: ({ projects, dictionaries, companyDictionaries, soils, sites, baseProjects, phases }) => [
+  resolvers: ({
+    projects,
+    dictionaries,
+    companyDictionaries,
+    platformDictionaries,
+    soils,
+    sites,
+    baseProjects,
+    phases,
+  }) => [
     new ProjectResolver(projects, dictionaries),
     new CompanyDictionaryResolver(companyDictionaries),
     new CompanyDictionaryItemActions(),
+    new PlatformDictionaryResolver(platformDictionaries),
+    new PlatformDictionaryItemActions(),
     basedataResolver(
       soil,
       soils,

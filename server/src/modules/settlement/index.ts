@@ -44,6 +44,7 @@ import { GiverService } from './scan/giver.service.js'
 import { ScanResolver } from './scan/scan.resolver.js'
 import { ScanService } from './scan/scan.service.js'
 import { scanSheet } from './scan/scan.sheet.js'
+import { SettlementUsageResolver } from './settlement/company-usage.resolver.js'
 import { GenerationResolver } from './settlement/generation.resolver.js'
 import { GenerationService } from './settlement/generation.service.js'
 import { MergeService } from './settlement/merge.service.js'
@@ -121,6 +122,7 @@ export const settlement = defineDomain({
     new ScanResolver(services.scans, services.givers),
     new ReceiptResolver(services.receipts),
     new SettlementResolver(services.settlements),
+    new SettlementUsageResolver(),
     new WaybillSettlementResolver(),
     new GenerationResolver(services.generation, services.payees, services.prices),
     new RearrangeResolver(services.merges, services.splits),

@@ -1,6 +1,7 @@
 import { byKey, type Loading, textOf } from '../loader.js'
 import { findPayees } from './payee/payee.queries.js'
 import { linesOf, receiptsOfSettlements } from './receipt/receipt.queries.js'
+import { cardsOfCompanies, settlementsOfCompanies } from './settlement/company-usage.queries.js'
 import { findSettlements, statementRows } from './settlement/settlement.queries.js'
 import { foldStatement } from './settlement/statement.js'
 
@@ -21,6 +22,14 @@ export const settlementLoaders = (load: Loading) => ({
   settlement: load.edge(async (actor, ids, fields) => {
     const seen = actor.can('chain:garbagecustomersales:get')
     return byKey(seen ? await findSettlements(load.em(), actor, ids, fields) : [], ({ id }) => id)
+  }),
+  cardUsage: load.byId(async (actor, ids) => {
+    const counts = actor.can('platform:company:get') ? await cardsOfCompanies(load.em(), ids) : undefined
+    return (id) => counts?.get(id) ?? 0
+  }),
+  settlementUsage: load.byId(async (actor, ids) => {
+    const counts = actor.can('platform:company:get') ? await settlementsOfCompanies(load.em(), ids) : undefined
+    return (id) => counts?.get(id) ?? 0
   }),
   receiptsOfSettlement: load.edge(async (actor, ids, fields) => {
     const found = await receiptsOfSettlements(load.em(), actor, ids, fields)

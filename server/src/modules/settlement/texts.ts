@@ -121,6 +121,8 @@ export const settlementTexts = {
   },
   handIn: '交卡',
   reject: '驳回',
+  approveThem: '审核结算单',
+  pay: '付款',
   delete: '删除',
   merge: '合并',
   rearrange: '合并或拆分',

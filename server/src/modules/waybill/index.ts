@@ -23,6 +23,7 @@ import { waybillServices } from './services.js'
 import { MapTilesResolver } from './track/map-tiles.js'
 import { TrackResolver } from './track/track.resolver.js'
 import { usesByWaybills } from './uses.js'
+import { WaybillUsageResolver } from './waybill/company-usage.resolver.js'
 import { waybillTable } from './waybill/fields.js'
 import { FormDumpSite, FormProject } from './waybill/form.view.js'
 import { WaybillResolver } from './waybill/waybill.resolver.js'
@@ -76,6 +77,7 @@ export const waybill = defineDomain({
     new BatchResolver(services.waybillBatches, services.waybillUndos),
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
+    new WaybillUsageResolver(),
     documentedName(FormProject, 'projectName', waybillTable.projectName.label),
     formerDumpSiteIds(FormProject),
     documentedName(FormDumpSite, 'garbageName', waybillTable.garbageName.label),

@@ -1,6 +1,7 @@
 import { byKey, type Loading } from '../loader.js'
 import { openReviews } from './review/review.queries.js'
 import { trackedWaybills } from './track/track.queries.js'
+import { waybillsOfCompanies } from './waybill/company-usage.queries.js'
 import { findWaybills } from './waybill/waybill.queries.js'
 
 export const waybillLoaders = (load: Loading) => ({
@@ -10,6 +11,10 @@ export const waybillLoaders = (load: Loading) => ({
   hasTrack: load.byId(async (actor, ids) => {
     const tracked = await trackedWaybills(load.em(), actor, ids)
     return (id) => tracked.has(id)
+  }),
+  waybillUsage: load.byId(async (actor, ids) => {
+    const counts = actor.can('platform:company:get') ? await waybillsOfCompanies(load.em(), ids) : undefined
+    return (id) => counts?.get(id) ?? 0
   }),
   /** Whoever may not look at waybills sees none beside an id. */
   waybill: load.edge(async (actor, ids, fields) => {

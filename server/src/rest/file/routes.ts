@@ -30,7 +30,8 @@ const upload = publicRoute({
   weight: 'outside',
   group: 'registration',
   result: 'link',
-  summary: '上传注册或企业认证的图片（JPG、JPEG、PNG）；multipart 表单',
+  summary:
+    '上传注册或企业认证的图片（JPG、JPEG、PNG，不超过5000万像素）；multipart 表单。图片重新编码后保存，只对上传者、注册人和平台审核人员在登录后显示；已登录者请带令牌',
   params: z.object({
     fileType,
     dir: z
@@ -39,9 +40,10 @@ const upload = publicRoute({
   }),
   body: uploadedFile,
   answer: linkShape,
-  async handler({ params, body: { name, content }, services, request }) {
+  async handler({ params, body: { name, content }, services, request, whoAsks, idempotencyKey }) {
     const purpose = purposeOf[params.dir]
-    return linkAnswer(await services.files.store(null, { purpose, name, content }, request.address))
+    const actor = whoAsks ? await whoAsks() : null
+    return linkAnswer(await services.files.store(actor, { purpose, name, content, idempotencyKey }, request.address))
   },
 })
 

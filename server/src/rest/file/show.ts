@@ -7,22 +7,25 @@ import { errorAnswer } from '../errors.js'
 
 const DAY_SECONDS = 86_400
 
-/** GET /files/{id}: with the token of its link for anybody, else for signed-in people of the company that owns it. */
+/** GET /files/{id}: with the token of its link for anybody, else for signed-in people of the company that owns it; papers for few people, signed in. */
 export function showFiles(app: FastifyInstance, { files, sessions }: Services): void {
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     '/files/:id',
     { errorHandler: errorAnswer(true) },
     async (request, reply) => {
       const { token } = request.query
-      const open = typeof token === 'string' ? { token } : { actor: await admitted() }
-      const { name, mime, size, content } = await files.open(request.params.id, open)
+      const isLink = typeof token === 'string'
+      const { name, mime, size, content, isPaper } = await files.open(request.params.id, {
+        token: isLink ? token : undefined,
+        whoAsks: isLink && !request.headers.authorization ? undefined : admitted,
+      })
       return reply
         .type(mime)
         .header('content-length', size)
         .header('content-disposition', mime.startsWith('image/') ? 'inline' : disposition(name))
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('cache-control', `private, max-age=${DAY_SECONDS}, immutable`)
+        .header('cache-control', isPaper ? 'no-store' : `private, max-age=${DAY_SECONDS}, immutable`)
         .send(content)
 
       async function admitted() {

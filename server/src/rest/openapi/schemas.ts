@@ -23,6 +23,7 @@ const dataOf: Record<ResultKind, (answer: z.ZodType, statistics: z.ZodType | und
   batch: () => z.array(row),
   blob: (answer) => answer,
   boolean: () => z.boolean(),
+  'json-string': (answer) => answer,
   link: (answer) => answer,
   list: (answer) => z.array(answer),
   object: (answer) => answer,

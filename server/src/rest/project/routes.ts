@@ -30,7 +30,7 @@ export const projectRoutes: Route[] = [
   route({
     ...lookup,
     path: '/chain/systemdictionaryitem/platformDictionary',
-    summary: '平台字典',
+    summary: '平台字典在用的各项',
     params: z.object({ dictionary: filter(dictionary) }),
     answer: itemShape,
     handler: ({ params, services }) => services.dictionaries.platform(params.dictionary),

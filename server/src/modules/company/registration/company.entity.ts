@@ -17,14 +17,19 @@ export const Company = defineEntity({
     dayShiftStart: p.time().columnType('time').defaultRaw("'06:00'").comment('新项目默认的白班开始时刻'),
     nightShiftStart: p.time().columnType('time').defaultRaw("'18:00'").comment('新项目默认的夜班开始时刻'),
     enabled: p.boolean().default(true).comment('是否启用；停用后无人能登录'),
+    authenticatedAt: moment().strictNullable().comment('通过企业认证的时间；未通过则为空，不能审核结算单和付款'),
+    desk: p.boolean().default(false).comment('是否平台运营自己，全库最多一家，没有业务数据'),
+    suspendedAt: moment().strictNullable().comment('平台停用公司的时间'),
+    suspendedReason: p.text().strictNullable().comment('平台停用公司的原因'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),
   },
-  uniques: [{ properties: ['companyNo'] }],
+  uniques: [{ properties: ['companyNo'] }, { properties: ['desk'], where: 'desk' }],
   checks: [
     {
       expression:
         '(four_eyes_off_by is null) = (four_eyes_off_at is null) and (four_eyes_off_by is null) = (four_eyes_off_name is null) and (four_eyes or four_eyes_off_by is null)',
     },
     { expression: 'day_shift_start <> night_shift_start' },
+    { expression: 'enabled or not desk' },
   ],
 })

@@ -9,7 +9,9 @@ export enum CompanyType {
 }
 describeEnum('CompanyType', CompanyType, companyTypeLabel, registrationTexts.companyTypes)
 
+/** REGISTERED has not shown its papers yet. */
 export enum RegistrationStatus {
+  REGISTERED = 'REGISTERED',
   PENDING = 'PENDING',
   APPROVED = 'APPROVED',
   REJECTED = 'REJECTED',

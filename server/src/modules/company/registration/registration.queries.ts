@@ -1,7 +1,9 @@
+import { selectedOf } from '../../../kernel/fields.js'
 import { firstRow, rows } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
-import type { RegistrationStatus } from './enums.js'
+import { registrationTable } from './fields.js'
 import type { RegistrationForm } from './registration.schema.js'
+import type { RegistrationView } from './registration.view.js'
 
 /** Makes the company; false when its number is taken. A second one of the same number waits for the first. */
 export async function insertCompany(
@@ -20,11 +22,17 @@ export async function insertCompany(
   return made !== undefined
 }
 
+type NewRegistration = Pick<
+  RegistrationForm,
+  'companyType' | 'companyName' | 'companyNo' | 'contactName' | 'contactPhone'
+> &
+  Partial<Omit<RegistrationForm, 'code'>>
+
 /** Keeps the form as it was sent, without its code. */
 export async function insertRegistration(
   em: Em,
-  form: RegistrationForm,
-  outcome: { id: string; status: RegistrationStatus; companyId: string; now: Date },
+  form: NewRegistration,
+  { id, companyId, userId, now }: { id: string; companyId: string; userId: string; now: Date },
 ): Promise<void> {
   await rows(
     em,
@@ -32,7 +40,7 @@ export async function insertRegistration(
       .getKysely()
       .insertInto('company_registration')
       .values({
-        id: outcome.id,
+        id,
         company_type: form.companyType,
         company_name: form.companyName,
         company_no: form.companyNo ?? null,
@@ -43,9 +51,27 @@ export async function insertRegistration(
         id_no: form.idNo ?? null,
         contact_name: form.contactName,
         contact_phone: form.contactPhone,
-        status: outcome.status,
-        company_id: outcome.companyId,
-        created_at: outcome.now,
+        user_id: userId,
+        company_id: companyId,
+        created_at: now,
       }),
   )
+}
+
+/** The registration of a company; undefined of one that was there before companies registered themselves. */
+export const findRegistrationOf = (em: Em, companyId: string): Promise<RegistrationView | undefined> =>
+  firstRow(
+    em,
+    em
+      .getKysely()
+      .selectFrom('company_registration as r')
+      .select(selectedOf('r', registrationTable))
+      .where('r.company_id', '=', companyId),
+  )
+
+/** The same of one that is there. */
+export async function registrationOf(em: Em, companyId: string): Promise<RegistrationView> {
+  const found = await findRegistrationOf(em, companyId)
+  if (!found) throw new Error('the registration is gone')
+  return found
 }

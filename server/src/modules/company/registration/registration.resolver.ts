@@ -1,5 +1,7 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql'
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import type { AuthenticationService } from '../authentication/authentication.service.js'
+import type { ReviewService } from '../review/review.service.js'
 import { RegistrationStatus } from './enums.js'
 import { registrationMachine } from './registration.machine.js'
 import type { RegistrationService } from './registration.service.js'
@@ -7,7 +9,22 @@ import { RegisterCompanyInput, RegistrationView } from './registration.view.js'
 
 @Resolver(() => RegistrationView)
 export class RegistrationResolver {
-  constructor(private readonly registrations: RegistrationService) {}
+  constructor(
+    private readonly registrations: RegistrationService,
+    private readonly authentications: AuthenticationService,
+    private readonly reviews: ReviewService,
+  ) {}
+
+  @Query(() => RegistrationView, {
+    nullable: true,
+    description: '当前公司的注册与认证，须有提交企业认证的权限；没有注册过的为空。平台运营给出编号，可看任何一家的',
+  })
+  registration(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID, { nullable: true }) id?: string | null,
+  ): Promise<RegistrationView | undefined> {
+    return typeof id === 'string' ? this.reviews.find(actor, id) : this.authentications.find(actor)
+  }
 
   @Mutation(() => RegistrationView, {
     description: '注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录',
@@ -16,8 +33,8 @@ export class RegistrationResolver {
     return this.registrations.register(input)
   }
 
-  @FieldResolver(() => [String], { description: '可做的操作；注册由平台审核，注册人没有' })
-  allowedActions(@Ctx() { actor }: Context, @Root() { status }: RegistrationView): string[] {
-    return registrationMachine.actions(RegistrationStatus[status], actor)
+  @FieldResolver(() => [String], { description: '当前用户可做的操作；未登录的没有' })
+  allowedActions(@Ctx() { anybody: actor }: Context, @Root() { status }: RegistrationView): string[] {
+    return actor ? registrationMachine.actions(RegistrationStatus[status], actor) : []
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { describe, type Field } from '../../../kernel/fields.js'
+import { isCreditCode } from '../../../kernel/values/credit-code.js'
+import { isIdNumber } from '../../../kernel/values/id-number.js'
 import { MOBILE } from '../../../kernel/values/mobile.js'
 import { requiredText } from '../../../kernel/values/validate.js'
 import { CompanyType } from './enums.js'
@@ -31,18 +33,24 @@ const link = (field: Text) =>
     error: texts.notLink(field.label),
   })
 
+/** Codes are in capitals; written otherwise it is still the same company or person. */
+const inCapitals = (text: string | undefined) => text?.toUpperCase()
+
 /** The registration form (000 §3, §5) without what is registered; each transport writes that its own way. */
 export const registrationFields = {
   companyName: filled(form.companyName).describe(describe(form.companyName)),
-  // Credit codes are in capitals; written otherwise it is still the same company.
   companyNo: optional(form.companyNo)
-    .transform((text) => text?.toUpperCase())
+    .transform(inCapitals)
+    .refine((text) => text === undefined || isCreditCode(text), { error: texts.creditCodeWrong })
     .describe(describe(form.companyNo)),
   registerAddress: optional(form.registerAddress).describe(describe(form.registerAddress)),
   companyUrl: link(form.companyUrl).describe(describe(form.companyUrl)),
   idCardPositiveUrl: link(form.idCardPositiveUrl).describe(describe(form.idCardPositiveUrl)),
   idCardNegativeUrl: link(form.idCardNegativeUrl).describe(describe(form.idCardNegativeUrl)),
-  idNo: optional(form.idNo).describe(describe(form.idNo)),
+  idNo: optional(form.idNo)
+    .transform(inCapitals)
+    .refine((text) => text === undefined || isIdNumber(text), { error: texts.idNoWrong })
+    .describe(describe(form.idNo)),
   contactName: filled(form.contactName).describe(describe(form.contactName)),
   contactPhone: filled(form.contactPhone, texts.contactPhoneWrong)
     .regex(MOBILE, { error: texts.contactPhoneWrong })

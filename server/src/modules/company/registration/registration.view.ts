@@ -42,5 +42,5 @@ export class RegisterCompanyInput {
   code!: string
 }
 
-@ObjectType('Registration', { description: '企业或渣土场的注册' })
+@ObjectType('Registration', { description: '企业或渣土场的注册与认证' })
 export class RegistrationView extends objectOf(registrationTable) {}

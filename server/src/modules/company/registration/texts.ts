@@ -1,7 +1,8 @@
 /** The Chinese texts of registering a company or a dump site (000 §5). */
 export const registrationTexts = {
-  registration: '企业注册',
-  statuses: { PENDING: '待审核', APPROVED: '已通过', REJECTED: '已驳回' },
+  registration: '企业认证',
+  statuses: { REGISTERED: '待认证', PENDING: '待审核', APPROVED: '已通过', REJECTED: '已驳回' },
+  submitMove: '提交认证',
   approveMove: '审核通过',
   rejectMove: '驳回',
   companyTypes: { COMPANY: '企业', MUD_TAIL: '渣土场' },
@@ -14,6 +15,8 @@ export const registrationTexts = {
   blank: '请输入非空字符',
   tooLong: (max: number) => `长度不能超过${max}个字符`,
   notLink: (what: string) => `${what}须为图片链接`,
+  creditCodeWrong: '统一社会信用代码有误，请核对18位代码',
+  idNoWrong: '身份证号有误，请核对18位号码',
   administrator: '管理员',
   done: '注册成功',
 } as const

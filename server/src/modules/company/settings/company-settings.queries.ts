@@ -55,6 +55,12 @@ export async function hasFourEyes(em: Em, { companyId }: Actor): Promise<boolean
   return (await firstRow(em, own.select('four_eyes as on')))?.on ?? false
 }
 
+/** Whether the platform has approved who the actor's company is. */
+export async function hasAuthentication(em: Em, { companyId }: Actor): Promise<boolean> {
+  const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
+  return (await firstRow(em, own.select('authenticated_at as at')))?.at != null
+}
+
 /** When the shifts of new projects begin, as HH:mm. */
 export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<ShiftStarts> {
   const found = await firstRow<ShiftStarts>(

@@ -1,12 +1,16 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { findShiftStarts, hasFourEyes, type ShiftStarts } from './company-settings.queries.js'
+import { findShiftStarts, hasAuthentication, hasFourEyes, type ShiftStarts } from './company-settings.queries.js'
 
 /** Whether the actor's company wants payees with each giver of cards; the session knows. */
 export const wantsPayeeCheck = ({ facts: { company } }: Actor): boolean => company?.payeeCheck ?? false
 
 /** Whether the company wants another person to approve than the one who set the terms; what holds now, within the transaction. */
 export const wantsFourEyes = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<boolean> => hasFourEyes(em, actor)
+
+/** Whether the platform has approved who the company is: without that it neither approves settlements nor pays. */
+export const isAuthenticated = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<boolean> =>
+  hasAuthentication(em, actor)
 
 /** When the shifts of new projects begin, where nobody says otherwise. */
 export const defaultShifts = ({ em, actor }: Pick<Tx, 'em' | 'actor'>): Promise<ShiftStarts> =>

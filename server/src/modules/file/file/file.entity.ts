@@ -7,7 +7,7 @@ export const StoredFile = defineEntity({
   comment: '上传的文件',
   properties: {
     id: p.uuid().primary().comment('主键'),
-    companyId: p.uuid().strictNullable().comment('所属公司；注册时上传的为空'),
+    companyId: p.uuid().strictNullable().comment('所属公司；没有公司的人上传的为空'),
     userId: p.uuid().strictNullable().comment('上传的人；未登录时为空'),
     key: p.text().comment('存储中的位置'),
     name: p.text().comment('文件名'),
@@ -25,7 +25,7 @@ export const StoredFile = defineEntity({
         'DATA_IMPORT',
       ])
       .comment('用途'),
-    address: p.text().strictNullable().comment('未登录时上传者的 IP 地址'),
+    address: p.text().strictNullable().comment('没有公司的上传者的 IP 地址，据此限制次数'),
     keptAt: moment().strictNullable().comment('内容存妥的时间；为空则不是文件，清理时删去'),
     attachedAt: moment().strictNullable().comment('首次放到长期保留的记录上的时间'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),

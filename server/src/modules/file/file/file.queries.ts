@@ -11,7 +11,7 @@ export interface NewFile extends Omit<Row, 'keptAt' | 'attachedAt' | 'createdAt'
   now: Date
 }
 
-export type FileRow = Pick<Row, 'companyId' | 'userId' | 'key' | 'name' | 'mime' | 'size'>
+export type FileRow = Pick<Row, 'id' | 'companyId' | 'userId' | 'key' | 'name' | 'mime' | 'size' | 'purpose'>
 export type FileKey = Pick<Row, 'id' | 'key'>
 
 /** Files of one company, or of none: the strangers' uploads. */
@@ -20,10 +20,14 @@ const ownedBy = (companyId: string | null): Sql =>
 const isOwnedBy = (companyId: string | null) => (file: ExpressionBuilder<Tables, 'stored_file'>) =>
   companyId === null ? file('company_id', 'is', null) : file('company_id', '=', companyId)
 
+/** A registration names it that was not rejected, or not long ago: the applicant may send it again. */
+const underReview = (before: Date): Sql => sql`exists (select from published_company_registration r
+  where r.file_ids @> array[f.id::text] and (r.status <> 'REJECTED' or r.decided_at is null or r.decided_at >= ${before}))`
+
 /** What still needs a file; that of a form which was never sent is not needed. */
-const neededBy = (companyId: string | null): Record<FilePurpose, Sql> => ({
-  REGISTRATION: sql`exists (select from published_company_registration r where r.file_ids @> array[f.id::text])`,
-  COMPANY_AUTH: sql`false`,
+const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, Sql> => ({
+  REGISTRATION: underReview(before),
+  COMPANY_AUTH: underReview(before),
   // Strangers import nothing.
   WAYBILL_IMPORT:
     companyId === null
@@ -84,13 +88,22 @@ export async function findFile(em: Em, id: string): Promise<FileRow | undefined>
     em
       .getKysely()
       .selectFrom('stored_file')
-      .select(['company_id as companyId', 'user_id as userId', 'key', 'name', 'mime', 'size'])
+      .select(['id', 'company_id as companyId', 'user_id as userId', 'key', 'name', 'mime', 'size', 'purpose'])
       .where('id', '=', id)
       .where('kept_at', 'is not', null),
   )
 }
 
-/** How many files strangers sent from an address since a moment. */
+/** Who applied with the registrations that name a file. */
+export async function applicantsWith(em: Em, id: string): Promise<string[]> {
+  const named = await rows<{ userId: string }>(
+    em,
+    sql`select user_id as "userId" from published_company_registration where file_ids @> array[${id}::text]`,
+  )
+  return named.map(({ userId }) => userId)
+}
+
+/** How many files people of no company sent from an address since a moment. */
 export async function countFromAddress(em: Em, address: string, since: Date): Promise<number> {
   const row = await firstRow(
     em,
@@ -110,7 +123,9 @@ export const findUnfinished = (em: Em, companyId: string | null, before: Date, l
 
 /** Files of before a moment that nothing needs. */
 export function findUnneeded(em: Em, companyId: string | null, before: Date, limit: number): Promise<FileKey[]> {
-  const purposes = Object.entries(neededBy(companyId)).map(([purpose, needed]) => sql`when ${purpose} then ${needed}`)
+  const purposes = Object.entries(neededBy(companyId, before)).map(
+    ([purpose, needed]) => sql`when ${purpose} then ${needed}`,
+  )
   return findOld(em, companyId, before, sql`not case f.purpose ${sql.join(purposes, sql` `)} end`, limit)
 }
 

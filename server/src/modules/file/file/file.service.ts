@@ -1,17 +1,19 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
-import { DomainError, invalidInput } from '../../../kernel/errors.js'
+import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { newKey } from '../../../platform/storage/key.js'
 import type { Storage } from '../../../platform/storage/storage.js'
 import { isLimited } from '../../identity/index.js'
+import { insertLook } from '../look/look.queries.js'
+import { checked } from './checked.js'
 import * as queries from './file.queries.js'
-import type { FileType } from './file-type.js'
-import { type FilePurpose, filePurposes } from './purposes.js'
+import { isToken, tokenOf } from './link.js'
+import { type FilePurpose, filePurposes, isPaper } from './purposes.js'
 import { fileTexts } from './texts.js'
 
 const PER_ADDRESS_AND_HOUR = 60
@@ -32,6 +34,15 @@ export interface OpenFile {
   mime: string
   size: number
   content: Readable
+  isPaper: boolean
+}
+
+/** By what somebody asks for a file. */
+export interface Asking {
+  /** Of the link; undefined where he asks for the file alone. */
+  token: string | undefined
+  /** Looks up who he is; undefined when he has a link and is not signed in. */
+  whoAsks: (() => Promise<Actor>) | undefined
 }
 
 /** Files that people send: checked by content, kept beside a row, shown again by link or to the company that owns them. */
@@ -50,7 +61,7 @@ export class FileService {
 
   /**
    * Keeps a file and gives the link under which it is shown. INVALID_INPUT for a wrong kind or size; FORBIDDEN for
-   * whoever may not send this kind; TOO_OFTEN for strangers above 60 files an hour from one address. `actor` is null for strangers.
+   * whoever may not send this kind; TOO_OFTEN for people of no company above 60 files an hour from one address. `actor` is null for strangers.
    */
   async store(actor: Actor | null, upload: Upload, address: string): Promise<string> {
     return this.linkOf(await this.kept(actor, upload, address))
@@ -63,10 +74,10 @@ export class FileService {
 
   private async kept(actor: Actor | null, upload: Upload, address: string): Promise<queries.FileKey> {
     assertMaySend(actor, upload.purpose)
-    const type = checkedType(upload)
-    if (!actor) await this.refuseTooOften(address)
-    const now = this.clock.now()
     const companyId = actor?.facts.companyId ?? null
+    if (companyId === null) await this.refuseTooOften(address)
+    const { type, content } = await checked(upload)
+    const now = this.clock.now()
     const file: queries.NewFile = {
       id: newId(),
       companyId,
@@ -74,26 +85,33 @@ export class FileService {
       key: newKey(companyId, now, type.extension),
       name: plainName(upload.name),
       mime: type.mime,
-      size: upload.content.byteLength,
+      size: content.byteLength,
       purpose: upload.purpose,
       now,
-      sha256: createHash('sha256').update(upload.content).digest('hex'),
-      address: actor ? null : address,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      address: companyId === null ? address : null,
     }
     const same = await this.sameAs(file)
     if (same) return same
     // The row comes first: whatever reaches the storage afterwards can be found again and removed.
     await queries.insertFile(this.em, file)
-    await this.storage.put(file.key, upload.content, file.mime)
+    await this.storage.put(file.key, content, file.mime)
     return actor && companyId !== null ? this.keep(actor, file, upload.idempotencyKey) : this.keepOfNoCompany(file)
   }
 
-  /** Opens a file for whoever has its link, or for a signed-in person of the company that owns it. */
-  async open(id: string, who: { token: string } | { actor: Actor }): Promise<OpenFile> {
+  /**
+   * Opens a file for whoever has its link, or for a signed-in person of the company that owns it. A paper is shown to the few who may see it, link
+   * or not, and never without keeping that they looked. PATH_NOT_FOUND for all else, as for what is not there.
+   */
+  async open(id: string, { token, whoAsks }: Asking): Promise<OpenFile> {
     const file = isId(id) ? await queries.findFile(this.em, id) : undefined
-    const admitted = file && ('token' in who ? isToken(file.key, who.token) : mayOpen(file, who.actor))
-    if (!admitted) throw new DomainError('PATH_NOT_FOUND')
-    return { name: file.name, mime: file.mime, size: file.size, content: await this.storage.get(file.key) }
+    if (file && token !== undefined && !isPaper(file.purpose) && isToken(file.key, token)) return this.opened(file)
+    // Whoever is signed in is asked for whether the file is there or not, so that no answer tells.
+    const actor = await whoAsks?.()
+    if (!file || !actor) throw new DomainError('PATH_NOT_FOUND')
+    if (isPaper(file.purpose)) return this.openedPaper(file, actor)
+    if (token !== undefined || !mayOpen(file, actor)) throw new DomainError('PATH_NOT_FOUND')
+    return this.opened(file)
   }
 
   /** Removes files for good, the bytes first, so that no bytes are left without a row. */
@@ -104,6 +122,32 @@ export class FileService {
       companyId,
       files.map(({ id }) => id),
     )
+  }
+
+  private async opened({ key, name, mime, size, purpose }: queries.FileRow): Promise<OpenFile> {
+    return { name, mime, size, content: await this.storage.get(key), isPaper: isPaper(purpose) }
+  }
+
+  private async openedPaper(file: queries.FileRow, actor: Actor): Promise<OpenFile> {
+    if (!(await this.mayLook(file, actor))) throw new DomainError('PATH_NOT_FOUND')
+    const { userId, request } = actor
+    await insertLook(this.em, {
+      id: newId(),
+      fileId: file.id,
+      userId,
+      companyId: actor.facts.companyId,
+      remoteAddr: request.address,
+      userAgent: request.userAgent,
+      now: this.clock.now(),
+    })
+    return this.opened(file)
+  }
+
+  /** Who sent it, who applies with it, and the platform's desk once somebody does. */
+  private async mayLook({ id, userId }: queries.FileRow, actor: Actor): Promise<boolean> {
+    if (userId === actor.userId) return true
+    const applicants = await queries.applicantsWith(this.em, id)
+    return applicants.includes(actor.userId) || (applicants.length > 0 && actor.can('platform:registration:get'))
   }
 
   /** A repeated call gets the first call's link; what it sent again stays unfinished and is removed later. */
@@ -146,27 +190,10 @@ function assertMaySend(actor: Actor | null, purpose: FilePurpose): void {
   actor.assert(first)
 }
 
-function checkedType({ purpose, content }: Upload): FileType {
-  const { limit, typeOf, formatMessage } = filePurposes[purpose]
-  const type = typeOf(content)
-  if (!type) throw invalidInput([{ field: 'file', message: formatMessage }])
-  if (limit && content.byteLength > limit.bytes) throw invalidInput([{ field: 'file', message: limit.message }])
-  return type
-}
-
 /** The last part of the path, without control characters; only ever shown, never a place on the disk. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim().slice(0, MAX_NAME) || fileTexts.unnamed
-}
-
-/** A link opens its file without signing in: the token comes from the key, which nobody can guess and nothing shows. */
-const tokenOf = (key: string): string => createHash('sha256').update(`file-link:${key}`).digest('base64url')
-
-function isToken(key: string, token: string): boolean {
-  const expected = Buffer.from(tokenOf(key))
-  const given = Buffer.from(token)
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 /** Of what a file is about it says nothing: a member with a limit opens those that he sent himself, others by the links of rows that he sees. */

@@ -21,12 +21,21 @@ interface PurposeRules {
   needs?: readonly [Permission, ...Permission[]]
   /** The same content sent again by the same company is one file under one link. */
   once?: boolean
+  /** Licences and identity cards: painted anew on arrival, shown to few people and to no link, and each look is kept. */
+  paper?: true
+}
+
+const paper: PurposeRules = {
+  limit: undefined,
+  typeOf: imageTypeOf,
+  formatMessage: fileTexts.imageFormat,
+  paper: true,
 }
 
 /** What may be uploaded for what (000 §5, 001 §5). A new purpose also says in the queries what still needs its files. */
 export const filePurposes: Record<FilePurpose, PurposeRules> = {
-  REGISTRATION: { limit: undefined, typeOf: imageTypeOf, formatMessage: fileTexts.imageFormat },
-  COMPANY_AUTH: { limit: undefined, typeOf: imageTypeOf, formatMessage: fileTexts.imageFormat },
+  REGISTRATION: paper,
+  COMPANY_AUTH: paper,
   AVATAR: {
     limit: { bytes: 500 * 1024, message: fileTexts.avatarSize },
     typeOf: imageTypeOf,
@@ -48,3 +57,5 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
   WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
   DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
 }
+
+export const isPaper = (purpose: FilePurpose): boolean => filePurposes[purpose].paper === true

@@ -13,6 +13,7 @@ export interface ShownToken
   userName: string
   companyName: string
   payeeCheck: boolean
+  authenticated: boolean
   /** What the owner may do, whatever the token was made for. */
   held: string[] | null
   projectIds: string[] | null
@@ -26,6 +27,7 @@ export function findAccessToken(em: Em, companyId: string, hash: string, now: Da
     em,
     sql`select t.id as "sessionId", t.company_id as "companyId", t.user_id as "userId", t.role_type as "roleType", t.permissions,
           u.name as "userName", u.mobile, u.email, u.avatar, c.name as "companyName", c.payee_check as "payeeCheck",
+          c.authenticated_at is not null as authenticated,
           ${heldBy.permissions} as held, ${heldBy.projectIds} as "projectIds",
           (extract(epoch from t.expires_at) * 1000)::float8 as "expiresAt"
         from access_token t

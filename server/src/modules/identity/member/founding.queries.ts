@@ -24,6 +24,15 @@ export async function lockPerson(em: Em, person: { mobile: string; name: string;
   return found
 }
 
+/** What somebody is called who has given his phone and nothing more. */
+export const newcomerName = (mobile: string): string => `用户${mobile.slice(-4)}`
+
+/** Gives somebody his name who had none but that. */
+export async function nameNewcomer(em: Em, person: { id: string; mobile: string; name: string }): Promise<void> {
+  const { id, mobile, name } = person
+  await rows(em, sql`update app_user set name = ${name} where id = ${id} and name = ${newcomerName(mobile)}`)
+}
+
 /** Whether a person holds one of these roles in a company of that name. */
 export async function isMemberOf(
   em: Em,

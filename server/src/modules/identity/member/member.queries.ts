@@ -12,6 +12,7 @@ export interface MemberRow extends Pick<RowOf<typeof AppUser>, 'mobile' | 'email
   userName: string
   companyName: string
   payeeCheck: boolean
+  authenticated: boolean
   permissions: RowOf<typeof Role>['permissions'] | null
   projectIds: string[] | null
 }
@@ -21,6 +22,7 @@ export function findMember(em: Em, { companyId, userId, roleType }: Membership):
   return firstRow<MemberRow>(
     em,
     sql`select u.name as "userName", u.mobile, u.email, u.avatar, c.name as "companyName", c.payee_check as "payeeCheck",
+          c.authenticated_at is not null as authenticated,
           ${heldBy.permissions} as permissions, ${heldBy.projectIds} as "projectIds"
         from membership m
           join app_user u on u.id = m.user_id and u.enabled

@@ -11,7 +11,7 @@ export class MemberService {
   async actorOf(membership: Membership, cause: { id: string; name: string }): Promise<Actor> {
     const member = await findMember(this.database.em.fork(), membership)
     if (!member) throw new DomainError('NOT_A_MEMBER')
-    const { companyName, payeeCheck, permissions, projectIds, ...person } = member
+    const { companyName, payeeCheck, authenticated, permissions, projectIds, ...person } = member
     const { companyId, userId, roleType } = membership
     return new Actor(
       {
@@ -24,7 +24,7 @@ export class MemberService {
         lockHash: null,
         locked: false,
         readOnly: false,
-        company: { id: companyId, name: companyName, payeeCheck },
+        company: { id: companyId, name: companyName, payeeCheck, authenticated },
         permissions: new Set(permissions ?? []),
         captainScopes: [],
         elsewhere: [],

@@ -22,6 +22,8 @@ export const Role = defineEntity({
     ...edited,
   },
   uniques: [{ properties: ['companyId', 'name'] }, { properties: ['companyId', 'standard'] }],
+  // What belongs to the platform's desk is in no role of a company.
+  checks: [{ expression: "array_to_string(permissions, ',') !~ '(^|,)platform:'" }],
 })
 
 export const RoleProject = defineEntity({

@@ -16,6 +16,7 @@ export interface SessionRow
   userName: string
   companyName: string | null
   payeeCheck: boolean | null
+  authenticated: boolean | null
   permissions: string[] | null
   projectIds: string[] | null
   elsewhere: { companyId: string; projectIds: string[] | null }[] | null
@@ -60,9 +61,10 @@ export async function findSession(em: Em, accessHash: string, now: Date): Promis
     em,
     sql`select s.id as "sessionId", u.id as "userId", u.name as "userName", u.mobile, u.email, u.avatar, s.user_hash as "userHash",
           s.role_type as "roleType", s.company_id as "companyId", c.name as "companyName", c.payee_check as "payeeCheck",
-          ${heldBy.permissions} as permissions, ${heldBy.projectIds} as "projectIds", s.lock_hash as "lockHash",
+          c.authenticated_at is not null as authenticated, ${heldBy.permissions} as permissions, ${heldBy.projectIds} as "projectIds", s.lock_hash as "lockHash",
           (extract(epoch from s.access_expires_at) * 1000)::float8 as "expiresAt",
-          case when s.company_id is not null then coalesce(m.enabled and c.enabled, false) else exists (
+          case when s.company_id is not null then coalesce(m.enabled and c.enabled, false)
+          when s.role_type = ${RoleType.company} then true else exists (
             select from membership a join published_company b on b.id = a.company_id
             where a.user_id = s.user_id and a.role_type = s.role_type and a.enabled and b.enabled) end as "memberEnabled",
           case when s.role_type <> ${RoleType.captain} then (

@@ -63,6 +63,19 @@ export class SessionResolver {
     return this.signIns.signIn(input, context.request)
   }
 
+  @Mutation(() => TokenBundle, {
+    description: '企业认证第 0 步：以手机验证码登录，没有账号的同时开通；还没有公司的人由此填写企业认证',
+  })
+  beginAuthentication(
+    @Ctx() context: RequestContext,
+    @Arg('mobile') phone: string,
+    @Arg('code') code: string,
+    @Arg('deviceId', () => String, { nullable: true, description: '浏览器自取并保存的设备标识，最多 64 个字符' })
+    deviceId?: string | null,
+  ): Promise<TokenBundle> {
+    return this.signIns.signInToFound({ phone, code, deviceId }, context.request)
+  }
+
   @Mutation(() => TokenBundle, { description: '用刷新令牌换新的凭证' })
   refreshToken(@Arg('refreshToken') refreshToken: string): Promise<TokenBundle> {
     return this.sessions.refresh(refreshToken)

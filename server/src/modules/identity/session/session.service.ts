@@ -1,4 +1,5 @@
 import { Actor, type ActorFacts, type RequestFacts } from '../../../kernel/command/actor.js'
+import { type Permission, platformPermissions } from '../../../kernel/command/permissions.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId } from '../../../kernel/values/id.js'
@@ -128,24 +129,40 @@ export class SessionService {
     if (!chosen || (companyAuthId !== undefined && !isId(companyAuthId))) throw new DomainError('NOT_A_MEMBER')
     // A captain's own rows lie in several companies: his session belongs to none of them.
     const companyId = roleType === RoleType.captain ? null : chosen.companyAuthId
-    const tokens = newTokens(this.clock.now())
-    const userHash = newUserHash()
-    const now = this.clock.now()
-    const session = { userId: user.id, companyId, roleType }
-    await inTransaction(this.database, async (em) => {
+    return this.openIn({ ...user, companyId, roleType }, device, async (em, now) => {
       // Nobody disables or removes him before he is in, and he is in before anybody can end his sessions.
       const membership = { userId: user.id, companyId: chosen.companyAuthId, roleType }
       const held = await queries.holdMembership(em, membership)
       if (!held) throw new DomainError('NOT_A_MEMBER')
       if (held.first) await queries.enterFirst(em, chosen.companyAuthId, held.id, now)
-      const isNew = await queries.isNewDevice(em, user.id, device)
+    })
+  }
+
+  /** A new session of somebody who has no company yet and is about to register one: it reaches no row of any. */
+  openFounding(user: { id: string; name: string }, device: queries.Device): Promise<TokenBundle> {
+    return this.openIn({ ...user, companyId: null, roleType: RoleType.company }, device)
+  }
+
+  private async openIn(
+    who: { id: string; name: string; companyId: string | null; roleType: number },
+    device: queries.Device,
+    enter: (em: Em, now: Date) => Promise<void> = async () => undefined,
+  ): Promise<TokenBundle> {
+    const { companyId, roleType } = who
+    const now = this.clock.now()
+    const tokens = newTokens(now)
+    const userHash = newUserHash()
+    const session = { userId: who.id, companyId, roleType }
+    await inTransaction(this.database, async (em) => {
+      await enter(em, now)
+      const isNew = await queries.isNewDevice(em, who.id, device)
       const sessionId = await queries.insertSession(em, { ...session, ...device, userHash, now, ...tokens.stored })
       if (!isNew) return
       const { userAgent, remoteAddr } = device
       const event = { ...session, sessionId, device: deviceOf(userAgent), remoteAddr: remoteAddr ?? '', at: now }
       await this.tellNewDevice(em, event)
     })
-    return bundleOf(tokens, user, companyId, userHash)
+    return bundleOf(tokens, who, companyId, userHash)
   }
 }
 
@@ -155,13 +172,19 @@ const unknownDevice: queries.Device = { deviceId: null, userAgent: null, remoteA
 function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   if (!row?.memberEnabled) return undefined
   const { companyId, companyName, captainScopes, lockHash } = row
-  const permissions = row.roleType === RoleType.captain ? captainPermissions : (row.permissions ?? [])
   const company =
-    companyId && companyName ? { id: companyId, name: companyName, payeeCheck: row.payeeCheck === true } : null
+    companyId && companyName
+      ? {
+          id: companyId,
+          name: companyName,
+          payeeCheck: row.payeeCheck === true,
+          authenticated: row.authenticated === true,
+        }
+      : null
   return {
     ...row,
     company,
-    permissions: new Set(permissions),
+    permissions: new Set(permissionsOf(row)),
     captainScopes: captainScopes ?? [],
     elsewhere: row.elsewhere ?? [],
     locked: lockHash !== null,
@@ -169,15 +192,21 @@ function keptOf(row: queries.SessionRow | undefined): KeptSession | undefined {
   }
 }
 
+/** A captain and whoever works at the desk of the platform may do what all of them may; others, what their roles say. */
+function permissionsOf({ roleType, permissions }: queries.SessionRow): readonly (Permission | string)[] {
+  if (roleType === RoleType.captain) return captainPermissions
+  return roleType === RoleType.platform ? platformPermissions() : (permissions ?? [])
+}
+
 /** The same of whoever shows a token: what it was made for, as far as its owner may still do that. */
 function factsOf(row: ShownToken | undefined): KeptSession | undefined {
   if (!row) return undefined
-  const { companyId, companyName, payeeCheck, permissions, held, ...person } = row
+  const { companyId, companyName, payeeCheck, authenticated, permissions, held, ...person } = row
   const still = new Set(held)
   return {
     ...person,
     companyId,
-    company: { id: companyId, name: companyName, payeeCheck },
+    company: { id: companyId, name: companyName, payeeCheck, authenticated },
     permissions: new Set(permissions.filter((key) => still.has(key))),
     captainScopes: [],
     elsewhere: [],

@@ -30,6 +30,9 @@ export class Company {
 
   @Field({ description: '设置交卡人时是否须填写收款人' })
   payeeCheck!: boolean
+
+  @Field({ description: '是否已通过企业认证；未通过的不能审核结算单和付款' })
+  authenticated!: boolean
 }
 
 @ObjectType({ description: '用户在一家公司的身份（000 §3 Company user entry）' })

@@ -4,9 +4,12 @@ import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { optionalText, requiredText, validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
 import { type CodeService, mobileText, roleTypeNumber } from '../code/code.service.js'
 import { recentPasswordFailures } from '../login-log/login-log.queries.js'
 import type { SignInLog } from '../login-log/sign-in-log.js'
+import { lockPerson, newcomerName } from '../member/founding.queries.js'
+import { RoleType, staffRoles } from '../role-types.js'
 import { verifySecret } from '../secret.js'
 import { identityTexts } from '../texts.js'
 import * as queries from './session.queries.js'
@@ -24,6 +27,7 @@ const signInSchema = z.object({
   companyAuthId: z.string().max(MAX_ID).nullish(),
   deviceId: optionalText(identityTexts.deviceId, 64),
 })
+const foundingSchema = signInSchema.pick({ phone: true, code: true, deviceId: true })
 const companiesSchema = z.object({ mobile: mobileText, code: loginCodeText, roleType: roleTypeNumber })
 
 /** The ways in (decisions §2): every try, good or bad, stands in the login log. */
@@ -60,6 +64,35 @@ export class SignInService {
       const user = await queries.findUser(this.em, phone)
       if (!user) throw new DomainError('NO_SUCH_ACCOUNT')
       return this.sessions.open(user, roleType, companyAuthId ?? undefined, deviceIn(request, deviceId))
+    })
+  }
+
+  /**
+   * Signs in whoever is about to show the papers of a company, who need not be known by now: into the oldest of his companies, or into none
+   * where he has none yet.
+   */
+  async signInToFound(
+    input: { phone: string; code: string; deviceId?: string | null | undefined },
+    request: RequestFacts,
+  ): Promise<TokenBundle> {
+    const { phone, code, deviceId } = validate(foundingSchema, input)
+    const { company: roleType } = RoleType
+    // A try that fails is no business of a company that he may be in.
+    const tried = { by: 'code', mobile: phone, roleType, companyAuthId: '', params: { phone, roleType } } as const
+    return this.log.of(tried, request, async () => {
+      await this.codes.spend(phone, code)
+      const now = this.clock.now()
+      const { enabled } = await inTransaction(this.database, (em) =>
+        lockPerson(em, { mobile: phone, name: newcomerName(phone), now }),
+      )
+      const user = enabled ? await queries.findUser(this.em, phone) : undefined
+      if (!user) throw new DomainError('ACCOUNT_DISABLED')
+      const device = deviceIn(request, deviceId)
+      for (const role of staffRoles) {
+        const [company] = await queries.findCompanies(this.em, { userId: user.id }, role)
+        if (company && !company.invited) return this.sessions.open(user, role, company.companyAuthId, device)
+      }
+      return this.sessions.openFounding(user, device)
     })
   }
 

@@ -10,11 +10,7 @@ import {
   NewDictionaryItem,
 } from './company-dictionary.view.js'
 import type { CompanyItem } from './dictionary.queries.js'
-import { companyDictionaryTable, itemTable } from './fields.js'
-
-const ofDictionary = { description: `${companyDictionaryTable.name.label}${companyDictionaryTable.name.note}` }
-const ofItem = { description: itemTable.itemValue.label }
-const seen = { description: '所见的版本' }
+import { ofDictionary, ofItem, seen } from './item-arguments.js'
 
 @Resolver(() => CompanyDictionaryView)
 export class CompanyDictionaryResolver {

@@ -1,11 +1,8 @@
-import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { yesOrNo } from '../../../kernel/fields.js'
-import { requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { lockCompany } from '../../company/index.js'
@@ -15,38 +12,18 @@ import type {
   DictionaryItemChanges,
   NewDictionaryItem,
 } from './company-dictionary.view.js'
-import { type Dictionary, dictionaries } from './dictionaries.js'
+import { dictionaries } from './dictionaries.js'
 import * as queries from './dictionary.queries.js'
-import { companyItemTable, itemTable } from './fields.js'
+import * as rules from './item-rules.js'
 import { dictionaryTexts as texts } from './texts.js'
 
 const GET = 'chain:basedata:get'
 const ADD = 'chain:basedata:add'
 const EDIT = 'chain:basedata:edit'
-const MOST = 100
-const LAST = 9999
-const CODE = /^[A-Za-z0-9_-]+$/
 
-const sort = { error: texts.sort(LAST) }
-const shape = {
-  itemName: requiredTextOf(itemTable.itemName),
-  sort: z.int(sort).min(0, sort).max(LAST, sort).nullish(),
-}
-const newSchema = z.object({
-  itemValue: requiredTextOf(itemTable.itemValue).refine((text) => CODE.test(text), { error: texts.code }),
-  ...shape,
-})
-const changeSchema = z.object({ ...shape, enabled: z.boolean().nullish() })
-const versionSchema = z.int({ error: texts.version })
-
-/** Which item somebody has seen. */
-export interface SeenItem {
-  dictionary: string
-  itemValue: string
-  version: number
-}
-
-type Own = Pick<queries.OwnItem, 'ownName' | 'ownSort' | 'enabled'>
+type Own = Pick<queries.OwnItem, 'ownName' | 'ownSort' | 'ownEnabled'>
+/** Nothing of its own. */
+const asPlatform: Own = { ownName: null, ownSort: null, ownEnabled: null }
 
 /** Dictionaries as a company words them: codes stay, and what they are called, their order and their use are its own. */
 export class CompanyDictionaryService {
@@ -65,80 +42,62 @@ export class CompanyDictionaryService {
   /** All items of one, out of use or not. */
   async items(actor: Actor, dictionary: string): Promise<queries.CompanyItem[]> {
     actor.assert(GET)
-    known(dictionary)
+    rules.known(dictionary)
     return queries.companyItems(this.em, actor, dictionary)
   }
 
   /** Who changed what of one and when, the last change first. */
   async changes(actor: Actor, dictionary: string): Promise<CompanyDictionaryChange[]> {
     actor.assert(GET)
-    known(dictionary)
-    const changes = await queries.changesOfItems(this.em, actor, dictionary)
-    return changes.map(({ field, before, after, ...change }) => ({
-      ...change,
-      field,
-      label: labels.get(field) ?? field,
-      before: toldOf(before),
-      after: toldOf(after),
-      reason: null,
-    }))
+    rules.known(dictionary)
+    return (await queries.changesOfItems(this.em, actor, dictionary)).map(rules.toldOf)
   }
 
   /** Adds an item to a dictionary that the program does not go by. */
   create(actor: Actor, dictionary: string, given: NewDictionaryItem, asked: Asked): Promise<queries.CompanyItem> {
     actor.assert(ADD)
-    const { title, open } = known(dictionary)
-    const input = validate(newSchema, given, 'input')
-    if (!open) throw invalidInput([{ field: 'dictionary', message: texts.closed(title) }])
+    const one = rules.known(dictionary)
+    const input = validate(rules.newSchema, given, 'input')
+    rules.refuseClosed(one)
     return this.verb(actor, 'create', { dictionary, ...input }, asked, async (tx, items) => {
-      const { itemValue, itemName } = input
-      if (items.length >= MOST) throw invalidInput([{ field: 'input.itemValue', message: texts.tooMany(MOST) }])
-      if (items.some((item) => item.itemValue.toLowerCase() === itemValue.toLowerCase()))
-        throw invalidInput([{ field: 'input.itemValue', message: texts.taken(itemTable.itemValue.label, itemValue) }])
-      refuseTaken(items, itemName)
-      const last = Math.max(0, ...items.map((item) => item.sort))
-      const own = { ownName: itemName, ownSort: input.sort ?? Math.min(last + 1, LAST), enabled: true }
-      return write(tx, dictionary, itemValue, undefined, own)
+      rules.refuseNew(items, input)
+      const own = { ownName: input.itemName, ownSort: input.sort ?? rules.behind(items), ownEnabled: null }
+      return write(tx, dictionary, input.itemValue, undefined, own)
     })
   }
 
   /** Words, orders, retires or restores an item; what is as the platform says follows the platform. STALE when it has changed since. */
-  update(actor: Actor, seen: SeenItem, given: DictionaryItemChanges, asked: Asked): Promise<queries.CompanyItem> {
+  update(actor: Actor, seen: rules.SeenItem, given: DictionaryItemChanges, asked: Asked): Promise<queries.CompanyItem> {
     actor.assert(EDIT)
     const { dictionary, itemValue } = seen
-    const { open, kept } = known(dictionary)
-    const input = validate(changeSchema, given, 'input')
+    const one = rules.known(dictionary)
+    const input = validate(rules.changeSchema, given, 'input')
     return this.verb(actor, 'update', { ...seen, ...input }, asked, async (tx, items) => {
-      const item = seenItem(items, seen)
-      const { platformName, platformSort } = item
+      const item = rules.seenItem(items, seen)
+      const { platformName, platformSort, platformEnabled } = item
       const enabled = input.enabled ?? item.enabled
-      if (!enabled && (!open || kept.includes(itemValue)))
-        throw invalidInput([{ field: 'input.enabled', message: texts.kept }])
-      refuseTaken(
-        items.filter((other) => other !== item),
-        input.itemName,
-      )
+      rules.refuseRetired(one, { itemValue, enabled })
+      // The platform may have taken the name up meanwhile, which hinders nothing else.
+      if (input.itemName !== item.itemName) rules.refuseTaken(others(items, item), input.itemName)
       const wanted = input.sort ?? item.sort
+      const ownName = input.itemName === platformName ? null : input.itemName
       return write(tx, dictionary, itemValue, item, {
-        ownName: input.itemName === platformName ? null : input.itemName,
+        ownName,
         ownSort: wanted === platformSort ? null : wanted,
-        enabled,
+        ownEnabled: enabled === (ownName !== null || platformEnabled === true) ? null : enabled,
       })
     })
   }
 
   /** Back to what the platform says. */
-  reset(actor: Actor, seen: SeenItem, asked: Asked): Promise<queries.CompanyItem> {
+  reset(actor: Actor, seen: rules.SeenItem, asked: Asked): Promise<queries.CompanyItem> {
     actor.assert(EDIT)
-    known(seen.dictionary)
+    rules.known(seen.dictionary)
     return this.verb(actor, 'reset', { ...seen }, asked, async (tx, items) => {
-      const item = seenItem(items, seen)
+      const item = rules.seenItem(items, seen)
       if (item.platformName === null) throw invalidInput([{ field: 'itemValue', message: texts.own }])
-      refuseTaken(
-        items.filter((other) => other !== item),
-        item.platformName,
-      )
-      return write(tx, seen.dictionary, seen.itemValue, item, { ownName: null, ownSort: null, enabled: true })
+      rules.refuseTaken(others(items, item), item.platformName)
+      return write(tx, seen.dictionary, seen.itemValue, item, asPlatform)
     })
   }
 
@@ -162,25 +121,8 @@ export class CompanyDictionaryService {
   }
 }
 
-function known(dictionary: string): Dictionary {
-  const found = dictionaries.get(dictionary)
-  if (!found) throw new DomainError('NOT_FOUND', { what: texts.dictionary })
-  return found
-}
-
-function seenItem(items: readonly queries.CompanyItem[], { itemValue, version }: SeenItem): queries.CompanyItem {
-  validate(versionSchema, version, 'version')
-  const item = items.find((one) => one.itemValue === itemValue)
-  if (!item) throw new DomainError('NOT_FOUND', { what: texts.item })
-  if (item.version !== version) throw new DomainError('STALE')
-  return item
-}
-
-/** Two items of a name could not be told apart, nor read from a sheet. */
-function refuseTaken(others: readonly queries.CompanyItem[], name: string): void {
-  if (others.some(({ itemName }) => itemName.toLowerCase() === name.toLowerCase()))
-    throw invalidInput([{ field: 'input.itemName', message: texts.taken(itemTable.itemName.label, name) }])
-}
+const others = (items: readonly queries.CompanyItem[], item: queries.CompanyItem): queries.CompanyItem[] =>
+  items.filter((other) => other !== item)
 
 /** Writes what differs, with its history, and gives the item as it is now. */
 async function write(
@@ -191,40 +133,22 @@ async function write(
   own: Own,
 ): Promise<queries.CompanyItem> {
   const isSame =
-    before && before.ownName === own.ownName && before.ownSort === own.ownSort && before.enabled === own.enabled
+    before && before.ownName === own.ownName && before.ownSort === own.ownSort && before.ownEnabled === own.ownEnabled
   if (isSame) return before
   const entityId = await queries.writeItem(tx, { dictionary, itemValue, ...own })
   const items = await queries.companyItems(tx.em, tx.actor, dictionary)
   const after = items.find((item) => item.itemValue === itemValue)
   if (!after) throw new DomainError('NOT_FOUND', { what: texts.item })
-  await recordChanges(
-    tx,
-    FIELDS.map((field) => ({
-      entity: queries.ENTITY,
-      entityId,
-      field,
-      before: before?.[field] ?? null,
-      after: after[field],
-      rowVersion: after.version,
-    })),
-  )
+  await recordChanges(tx, rules.changesBetween({ entity: queries.ENTITY, entityId }, before, after))
   return after
 }
-
-const FIELDS = ['itemName', 'sort', 'enabled'] as const
-const labels = new Map<string, string>(FIELDS.map((field) => [field, companyItemTable[field].label]))
-
-const toldOf = (value: string | number | boolean | null): string | null =>
-  typeof value === 'boolean' ? yesOrNo(value) : value === null ? null : String(value)
 
 /** What the actor may do with an item now. */
 export function itemActions(actor: Actor, item: queries.CompanyItem): string[] {
   if (!actor.can(EDIT)) return []
-  const { open, kept } = known(item.id.slice(0, item.id.indexOf(':')))
-  const isOwn = item.ownName !== null || item.ownSort !== null || !item.enabled
+  const isOwn = item.ownName !== null || item.ownSort !== null || item.ownEnabled !== null
   return [
-    'update',
-    ...(open && !kept.includes(item.itemValue) ? [item.enabled ? 'retire' : 'restore'] : []),
+    ...rules.verbsOf(rules.known(item.id.slice(0, item.id.indexOf(':'))), item),
     ...(item.platformName !== null && isOwn ? ['reset'] : []),
   ]
 }

@@ -17,7 +17,7 @@ export class CompanyDictionaryChange extends FieldChangeView {
   itemValue!: string
 }
 
-@InputType({ description: '公司另加的字典项' })
+@InputType({ description: '另加的字典项' })
 export class NewDictionaryItem {
   @Field({ description: `${takes(itemTable.itemValue)}，字母、数字、下划线或短横线；以后不变` })
   itemValue!: string

@@ -10,7 +10,11 @@ export const PlatformDictionaryItem = defineEntity({
     itemValue: p.text().primary().comment('代码'),
     itemName: p.text().comment('名称'),
     sort: p.smallint().default(0).comment('排序'),
+    id: p.uuid().defaultRaw('gen_random_uuid()').comment('修改记录以此为准'),
+    enabled: p.boolean().default(true).comment('是否启用；停用的不再提供给没有自己说法的公司'),
+    ...edited,
   },
+  uniques: [{ properties: ['id'] }],
 })
 
 export const DictionaryItem = defineEntity({
@@ -25,7 +29,7 @@ export const DictionaryItem = defineEntity({
     id: p.uuid().defaultRaw('gen_random_uuid()').comment('修改记录以此为准'),
     itemName: p.text().strictNullable().comment('名称；为空时用平台的'),
     sort: p.smallint().strictNullable().comment('排序；为空时用平台的'),
-    enabled: p.boolean().default(true).comment('是否启用；停用的不再可选'),
+    enabled: p.boolean().strictNullable().comment('是否启用，停用的不再可选；为空时照平台的，有自己的名称则启用'),
     ...edited,
   },
   uniques: [{ properties: ['companyId', 'id'] }],

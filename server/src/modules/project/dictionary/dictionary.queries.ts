@@ -9,8 +9,9 @@ export type DictionaryItem = Pick<RowOf<typeof PlatformDictionaryItem>, 'diction
 
 const columns = ['dictionary', 'item_name as itemName', 'item_value as itemValue'] as const
 
+/** What the platform has in use, of one dictionary or of all. */
 export function platformItems(em: Em, dictionary?: string): Promise<DictionaryItem[]> {
-  const items = em.getKysely().selectFrom('platform_dictionary_item').select(columns)
+  const items = em.getKysely().selectFrom('platform_dictionary_item').select(columns).where('enabled', '=', true)
   const some = dictionary ? items.where('dictionary', '=', dictionary) : items
   return rows(em, some.orderBy('dictionary').orderBy('sort').orderBy('item_value'))
 }
@@ -19,8 +20,10 @@ export function platformItems(em: Em, dictionary?: string): Promise<DictionaryIt
 const worded = (companyId: string | null, dictionary: string): Sql =>
   sql`(select d.id, d.item_value, d.item_name, d.sort, d.enabled, d.version from dictionary_item d
         where d.company_id = ${companyId}::uuid and d.dictionary = ${dictionary}) o
-      full join (select y.item_value, y.item_name, y.sort from platform_dictionary_item y where y.dictionary = ${dictionary}) y
+      full join (select y.item_value, y.item_name, y.sort, y.enabled from platform_dictionary_item y where y.dictionary = ${dictionary}) y
         on y.item_value = o.item_value`
+/** What the company says, or else what the platform says of an item that the company has no word of its own for. */
+const inUse = sql`coalesce(o.enabled, o.item_name is not null or y.enabled)`
 const order = sql`coalesce(o.sort, y.sort, 0), coalesce(o.item_value, y.item_value)`
 
 /** The items of a dictionary that may be chosen, as a company calls them, or else as the platform does. */
@@ -29,7 +32,7 @@ export async function itemsFor(em: Em, companyId: string | null, dictionary: str
     em,
     sql`select ${dictionary}::text as dictionary, coalesce(o.item_name, y.item_name) as "itemName",
           coalesce(o.item_value, y.item_value) as "itemValue"
-        from ${worded(companyId, dictionary)} where coalesce(o.enabled, true) order by ${order}`,
+        from ${worded(companyId, dictionary)} where ${inUse} order by ${order}`,
   )
 }
 
@@ -41,8 +44,10 @@ export interface CompanyItem {
   itemName: string
   platformName: string | null
   platformSort: number | null
+  platformEnabled: boolean | null
   ownName: string | null
   ownSort: number | null
+  ownEnabled: boolean | null
   sort: number
   enabled: boolean
   version: number
@@ -54,8 +59,9 @@ export function companyItems(em: Em, { companyId }: Actor, dictionary: string): 
     em,
     sql`select o.id as "rowId", ${dictionary}::text || ':' || coalesce(o.item_value, y.item_value) as id,
           coalesce(o.item_value, y.item_value) as "itemValue", coalesce(o.item_name, y.item_name) as "itemName",
-          y.item_name as "platformName", y.sort as "platformSort", o.item_name as "ownName", o.sort as "ownSort",
-          coalesce(o.sort, y.sort, 0) as sort, coalesce(o.enabled, true) as enabled, coalesce(o.version, 0) as version
+          y.item_name as "platformName", y.sort as "platformSort", y.enabled as "platformEnabled",
+          o.item_name as "ownName", o.sort as "ownSort", o.enabled as "ownEnabled",
+          coalesce(o.sort, y.sort, 0) as sort, ${inUse} as enabled, coalesce(o.version, 0) as version
         from ${worded(companyId, dictionary)} order by ${order}`,
   )
 }
@@ -65,7 +71,7 @@ export async function ownCounts(em: Em, { companyId }: Actor): Promise<ReadonlyM
   const found = await rows<{ dictionary: string; count: number }>(
     em,
     sql`select d.dictionary, count(*)::int as count from dictionary_item d
-        where d.company_id = ${companyId} and (d.item_name is not null or d.sort is not null or not d.enabled)
+        where d.company_id = ${companyId} and (d.item_name is not null or d.sort is not null or d.enabled is not null)
         group by d.dictionary`,
   )
   return new Map(found.map(({ dictionary, count }) => [dictionary, count]))
@@ -76,18 +82,18 @@ export interface OwnItem {
   itemValue: string
   ownName: string | null
   ownSort: number | null
-  enabled: boolean
+  ownEnabled: boolean | null
 }
 
 /** Writes what the company makes of an item; gives the id by which its changes are kept. */
 export async function writeItem(
   { em, actor, now }: Tx,
-  { dictionary, itemValue, ownName, ownSort, enabled }: OwnItem,
+  { dictionary, itemValue, ownName, ownSort, ownEnabled }: OwnItem,
 ): Promise<string> {
   const row = await firstRow<{ id: string }>(
     em,
     sql`insert into dictionary_item as d (company_id, dictionary, item_value, item_name, sort, enabled, created_at, updated_at)
-        values (${actor.companyId}, ${dictionary}, ${itemValue}, ${ownName}, ${ownSort}, ${enabled}, ${now}, ${now})
+        values (${actor.companyId}, ${dictionary}, ${itemValue}, ${ownName}, ${ownSort}, ${ownEnabled}, ${now}, ${now})
         on conflict (company_id, dictionary, item_value) do update set item_name = excluded.item_name, sort = excluded.sort,
           enabled = excluded.enabled, version = d.version + 1, updated_at = excluded.updated_at
         returning d.id`,

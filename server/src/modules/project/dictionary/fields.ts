@@ -1,4 +1,4 @@
-import type { Field } from '../../../kernel/fields.js'
+import { type Field, pick } from '../../../kernel/fields.js'
 import { basedataTable } from '../../basedata/index.js'
 import { projectTable } from '../project/fields.js'
 import { soilTable } from '../soil/fields.js'
@@ -26,8 +26,21 @@ export const companyItemTable = {
   itemValue: { ...itemTable.itemValue },
   itemName: { ...itemTable.itemName, note: '，现在使用的' },
   platformName: { label: '平台的说法', kind: 'text', ...nullable, note: '；公司另加的条目没有' },
+  platformEnabled: { label: '平台在用', kind: 'flag', ...nullable, note: '；公司另加的条目没有' },
   ownName: { label: '公司的说法', kind: 'text', ...nullable, note: '；为空时用平台的' },
   sort: soilTable.sort,
   enabled: basedataTable.enabled,
   version: { ...basedataTable.version, note: '，修改时带回；0 为从未修改' },
+} as const satisfies Record<string, Field>
+
+/** The same as the desk of the platform looks after them. */
+export const platformDictionaryTable = {
+  ...pick(companyDictionaryTable, 'name', 'title'),
+  open: { ...companyDictionaryTable.open, note: '：可以增加和停用条目；否则只能改说法和排序' },
+} as const satisfies Record<string, Field>
+export const platformItemTable = {
+  ...pick(companyItemTable, 'id', 'itemValue'),
+  itemName: itemTable.itemName,
+  ...pick(companyItemTable, 'sort', 'enabled'),
+  version: { ...basedataTable.version, note: '，修改时带回' },
 } as const satisfies Record<string, Field>

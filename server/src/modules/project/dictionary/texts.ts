@@ -7,6 +7,10 @@ export const dictionaryTexts = {
   create: `新增${itemTable.dictionary.label}项`,
   update: `修改${itemTable.dictionary.label}项`,
   reset: `恢复${companyItemTable.platformName.label}`,
+  platform: {
+    create: '新增平台字典项',
+    update: '修改平台字典项',
+  },
   version: '请提供版本号',
   code: `${itemTable.itemValue.label}须为字母、数字、下划线或短横线`,
   sort: (last: number) => `${companyItemTable.sort.label}须为0到${last}的整数`,

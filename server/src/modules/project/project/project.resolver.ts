@@ -45,7 +45,7 @@ export class ProjectResolver {
     return this.dictionaries.items(context.actor, name)
   }
 
-  @Query(() => [DictionaryItemView], { description: '平台字典的各项，不填名称则为全部字典' })
+  @Query(() => [DictionaryItemView], { description: '平台字典在用的各项，不填名称则为全部字典' })
   platformDictionary(
     @Ctx() context: Context,
     @Arg('name', () => String, { nullable: true }) name?: string,

@@ -16,6 +16,11 @@ const pricesKept: Guard<{ rejectedPriceCount: number }> = ({ rejectedPriceCount:
 /** Where the company wants two people, nobody approves what he made himself. */
 const byAnother: Guard<{ settleNo: string; fourEyes: boolean; own: boolean }> = ({ settleNo, fourEyes, own }) =>
   fourEyes && own ? { code: 'SETTLEMENT_OWN', params: { settleNo } } : null
+/** A company that has not shown who it is owes nobody anything yet. */
+const authenticatedFor =
+  (move: string): Guard<{ authenticated: boolean }> =>
+  ({ authenticated }) =>
+    authenticated ? null : { code: 'NOT_AUTHENTICATED', params: { move } }
 const severalWaybills: Guard<{ settleCnt: number }> = ({ settleCnt }) =>
   settleCnt > 1 ? null : { code: 'SPLIT_NOT_PROPER' }
 
@@ -41,7 +46,7 @@ export const settlementMachine = defineMachine({
       to: SettlementStatus.APPROVED,
       needs: 'chain:companysettle:audit',
       label: '审核通过',
-      guards: [payeesComplete, pricesKept, byAnother],
+      guards: [authenticatedFor(texts.approveThem), payeesComplete, pricesKept, byAnother],
     },
     reject: {
       from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
@@ -62,6 +67,7 @@ export const settlementMachine = defineMachine({
       to: SettlementStatus.PAID,
       needs: 'chain:companypayment:add',
       label: '付款',
+      guards: [authenticatedFor(texts.pay)],
       offered: false,
     },
     merge: {

@@ -34,12 +34,13 @@ const columns = {
   createdBy: sql`s.created_by`,
   termsBy: sql`s.terms_by`,
   fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
+  authenticated: { sql: settingsOf.authenticated, join: 'settings' },
 }
 
 /** What the machine judges, and asks the row for. */
 const JUDGED = [
   ...['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
-  ...['createdBy', 'termsBy', 'fourEyes'],
+  ...['createdBy', 'termsBy', 'fourEyes', 'authenticated'],
 ]
 
 const conditions = conditionsOf('s', settlementTable)

@@ -6,7 +6,7 @@ import { type ListRequest, type Page, readList } from '../../../kernel/list/list
 import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
 import { idText, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
-import { wantsFourEyes } from '../../company/index.js'
+import { isAuthenticated, wantsFourEyes } from '../../company/index.js'
 import { SettlementStatus } from '../enums.js'
 import { reasonField } from '../line/fields.js'
 import { unreadyOf } from '../payee/base-payee.queries.js'
@@ -175,6 +175,7 @@ async function pass(tx: Tx, settlement: Settlement): Promise<void> {
     settleNo: settlement.settleNo,
     own,
     fourEyes: own && (await wantsFourEyes(tx)),
+    authenticated: await isAuthenticated(tx),
     lackingPayeeCount: open.lackingPayee,
     rejectedPriceCount: open.priceRejected,
   })

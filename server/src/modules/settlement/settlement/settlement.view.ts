@@ -24,6 +24,9 @@ export class SettlementView extends objectOf(settlementTable) {
 
   /** Whether the company wants another one to approve it. */
   fourEyes!: boolean
+
+  /** Whether the platform has approved who the company is. */
+  authenticated!: boolean
 }
 
 @ObjectType({ description: '结算单上一辆车在一天的运单' })

@@ -26,6 +26,9 @@ import { Payees } from './0027-payees.js'
 import { CardSeries } from './0028-card-series.js'
 import { ShiftStarts } from './0029-shift-starts.js'
 import { Dictionaries } from './0030-dictionaries.js'
+import { Authentication } from './0031-authentication.js'
+import { FileLooks } from './0032-file-looks.js'
+import { PlatformDictionaries } from './0033-platform-dictionaries.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -57,4 +60,7 @@ export const migrations = [
   { name: '0028-card-series', class: CardSeries },
   { name: '0029-shift-starts', class: ShiftStarts },
   { name: '0030-dictionaries', class: Dictionaries },
+  { name: '0031-authentication', class: Authentication },
+  { name: '0032-file-looks', class: FileLooks },
+  { name: '0033-platform-dictionaries', class: PlatformDictionaries },
 ]

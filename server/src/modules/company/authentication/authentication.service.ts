@@ -1,0 +1,131 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { newId } from '../../../kernel/values/id.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
+import type { PaperService } from '../../file/index.js'
+import { hashToken, nameNewcomer, RoleType, refuseToken } from '../../identity/index.js'
+import { CompanyType, RegistrationStatus } from '../registration/enums.js'
+import { foundCompany } from '../registration/founding.js'
+import { registrationMachine } from '../registration/registration.machine.js'
+import { findRegistrationOf, insertRegistration, registrationOf } from '../registration/registration.queries.js'
+import type { RegistrationView } from '../registration/registration.view.js'
+import { READING } from '../review/readings.js'
+import * as queries from './authentication.queries.js'
+import { type Authentication, authenticationSchema, draftSchema } from './authentication.schema.js'
+import { type AuthenticationDraftView, formOf } from './authentication.view.js'
+import { deleteDraft, findDraft, keepDraft, type Whose } from './draft.queries.js'
+import type { AuthenticationForm } from './fields.js'
+import { tellDesk } from './telling.js'
+import { authenticationTexts as texts } from './texts.js'
+
+const AUTHENTICATE = 'chain:company:authenticate'
+interface GivenDraft {
+  step: number
+  form: AuthenticationForm
+  /** Fields that were read without certainty, and that nobody has looked at since. */
+  unsure?: readonly string[] | null | undefined
+}
+
+const READ_WITHIN_MS = 24 * 3600_000
+
+/** A company shows who it is, step by step, and hands that in for review (000 §4). */
+export class AuthenticationService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+    /** Of people who may have no company yet. */
+    private readonly runOwn: RunCommand,
+    private readonly outbox: Outbox,
+    private readonly papers: Pick<PaperService, 'assertOwn'>,
+  ) {}
+
+  private get em(): Em {
+    return this.database.em.fork()
+  }
+
+  /** The registration of the actor's company; what its papers say is only for those who may hand them in. */
+  async find(actor: Actor): Promise<RegistrationView | undefined> {
+    const { companyId } = whoseOf(actor)
+    return companyId === null ? undefined : findRegistrationOf(this.em, companyId)
+  }
+
+  /** What waits half filled. */
+  async draft(actor: Actor): Promise<AuthenticationDraftView | undefined> {
+    const found = await findDraft(this.em, whoseOf(actor))
+    return found && { ...found, form: formOf(found.form) }
+  }
+
+  /** Keeps a form as far as it is filled, in the place of what waited before. */
+  async saveDraft(actor: Actor, given: GivenDraft): Promise<AuthenticationDraftView> {
+    const whose = whoseOf(actor)
+    const kept = await keepDraft(this.em, whose, { ...validate(draftSchema, given), now: this.clock.now() })
+    if (!kept) throw new Error('the draft is gone')
+    return { ...kept, form: formOf(kept.form) }
+  }
+
+  async discardDraft(actor: Actor): Promise<boolean> {
+    await deleteDraft(this.em, whoseOf(actor))
+    return true
+  }
+
+  /**
+   * Hands the papers of the actor's company in, for whoever has none makes it first. ALREADY_AUTHENTICATED, COMPANY_NO_REGISTERED where
+   * another company has the number, MOVE_NOT_ALLOWED while they wait.
+   */
+  async submit(actor: Actor, input: AuthenticationForm, idempotencyKey?: string | null): Promise<RegistrationView> {
+    const whose = whoseOf(actor)
+    const form = validate(authenticationSchema, input, 'input')
+    const { companyUrl, idCardPositiveUrl, idCardNegativeUrl } = form
+    await this.papers.assertOwn({ companyUrl, idCardPositiveUrl, idCardNegativeUrl }, actor, 'input')
+    // The log tells which papers were handed in, not what an identity card says.
+    const logged = { companyName: form.companyName, companyNo: form.companyNo, form: hashToken(JSON.stringify(form)) }
+    const options = { name: 'company.submitAuthentication', title: texts.submit, input: logged, idempotencyKey }
+    return this.runOwn(actor, options, async (tx) => {
+      const companyId = whose.companyId ?? (await foundOwn(tx, form))
+      await handIn(tx, companyId, form)
+      await deleteDraft(tx.em, whose)
+      const registration = await registrationOf(tx.em, companyId)
+      const expiresAt = new Date(tx.now.getTime() + READ_WITHIN_MS)
+      await this.outbox.add(tx.em, { topic: READING, payload: { id: registration.id }, expiresAt })
+      await tellDesk({ em: tx.em, now: tx.now }, registration.id, form.companyName)
+      return registration
+    })
+  }
+}
+
+/** Whose form it is; refuses who may not hand one in. */
+function whoseOf(actor: Actor): Whose {
+  refuseToken(actor)
+  const { userId, companyId, roleType } = actor.facts
+  const founds = companyId === null && roleType === RoleType.company
+  if (!founds) actor.assert(AUTHENTICATE)
+  return { userId, companyId }
+}
+
+/** The company of somebody who has none yet. */
+async function foundOwn(tx: Tx, { companyName, companyNo, idName }: Authentication): Promise<string> {
+  const { em, now, actor } = tx
+  const { userId, mobile } = actor.facts
+  const companyId = await foundCompany(em, { companyType: CompanyType.COMPANY, companyName, companyNo, userId, now })
+  await nameNewcomer(em, { id: userId, mobile, name: idName })
+  const person = { contactName: idName, contactPhone: mobile }
+  const form = { companyType: CompanyType.COMPANY, companyName, companyNo, ...person }
+  await insertRegistration(em, form, { id: newId(), companyId, userId, now })
+  return companyId
+}
+
+async function handIn(tx: Tx, companyId: string, form: Authentication): Promise<void> {
+  const { em, now, actor } = tx
+  const registration = await queries.lockRegistrationOf(em, companyId)
+  if (!registration || registration.status === RegistrationStatus.APPROVED)
+    throw new DomainError('ALREADY_AUTHENTICATED', { companyName: form.companyName })
+  if (await queries.isNumberOfAnother(em, form.companyNo, companyId))
+    throw new DomainError('COMPANY_NO_REGISTERED', { companyNo: form.companyNo })
+  const status = registrationMachine.next(registration.status, 'submit')
+  const contactPhone = form.mobile ?? registration.contactPhone
+  await queries.handIn(em, registration.id, form, { status, userId: actor.userId, contactPhone, now })
+}

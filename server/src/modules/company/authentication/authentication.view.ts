@@ -1,0 +1,31 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { entries, inputOf, objectOf } from '../../../kernel/fields.js'
+import { takes } from '../../../kernel/values/field-checks.js'
+import { type AuthenticationForm, authenticationTable as table } from './fields.js'
+
+const members = Object.entries(table).map(([name, field]) => ({ name, field, description: takes(field) }))
+
+@InputType({ description: '企业认证表单；保存草稿时可以不全，提交时须完整' })
+export class AuthenticationInput extends inputOf<AuthenticationForm>(members) {}
+
+@ObjectType('AuthenticationForm', { description: '企业认证表单里已填的内容' })
+export class AuthenticationFormView extends objectOf(table) {}
+
+@ObjectType('AuthenticationDraft', { description: '未提交的企业认证，换一天或换一台设备也能接着填' })
+export class AuthenticationDraftView {
+  @Field(() => Int, { description: '填到的步骤：1 企业信息，2 法人信息，3 核对' })
+  step!: number
+
+  @Field(() => AuthenticationFormView, { description: '已填的内容' })
+  form!: AuthenticationFormView
+
+  @Field(() => [String], { description: '识别时没有把握、尚未核对的字段' })
+  unsure!: string[]
+
+  @Field(() => Date, { description: '最后保存的时间' })
+  updatedAt!: Date | string
+}
+
+/** A form as the API shows it: every field, null where nothing stands. */
+export const formOf = (kept: Readonly<Record<string, string>>): AuthenticationFormView =>
+  Object.fromEntries(entries(table).map(([name]) => [name, kept[name] ?? null])) as unknown as AuthenticationFormView

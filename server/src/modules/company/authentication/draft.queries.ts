@@ -1,0 +1,45 @@
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** Whose form it is: a person's for his company, or for the one that he has not got yet. */
+export interface Whose {
+  userId: string
+  companyId: string | null
+}
+
+export interface Draft {
+  step: number
+  form: Record<string, string>
+  /** Fields that were read without certainty, and that nobody has looked at since. */
+  unsure: string[]
+  updatedAt: Date | string
+}
+
+export const findDraft = (em: Em, { userId, companyId }: Whose): Promise<Draft | undefined> =>
+  firstRow<Draft>(
+    em,
+    sql`select step, form, unsure, updated_at as "updatedAt" from authentication_draft
+        where user_id = ${userId} and company_id is not distinct from ${companyId}`,
+  )
+
+/** Keeps a form in the place of what waited before. */
+export const keepDraft = (
+  em: Em,
+  { userId, companyId }: Whose,
+  { step, form, unsure, now }: Omit<Draft, 'updatedAt'> & { now: Date },
+): Promise<Draft | undefined> =>
+  firstRow<Draft>(
+    em,
+    sql`insert into authentication_draft (id, user_id, company_id, step, form, unsure, updated_at)
+        values (${newId()}, ${userId}, ${companyId}, ${step}, ${JSON.stringify(form)}::jsonb, ${[...unsure]}::text[], ${now})
+        on conflict (user_id, company_id) do update set step = excluded.step, form = excluded.form, unsure = excluded.unsure, updated_at = excluded.updated_at
+        returning step, form, unsure, updated_at as "updatedAt"`,
+  )
+
+export async function deleteDraft(em: Em, { userId, companyId }: Whose): Promise<void> {
+  await rows(
+    em,
+    sql`delete from authentication_draft where user_id = ${userId} and company_id is not distinct from ${companyId}`,
+  )
+}

@@ -1,0 +1,75 @@
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import type { ListSpec } from '../../../kernel/list/list.js'
+import { at, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import { type DeskCompanyFilter, DeskCompanySortField } from './desk-company.view.js'
+import { CompanyState, deskCompanyTable as table } from './fields.js'
+
+const state = sql`case when c.enabled then ${CompanyState.ACTIVE} else ${CompanyState.SUSPENDED} end`
+const columns = { ...columnsOf('c', table), state }
+
+/** Every company but the desk itself, the newest first. */
+export const deskCompanyList: ListSpec<DeskCompanyFilter, DeskCompanySortField> = {
+  from: sql`company c`,
+  alias: 'c',
+  fields: table,
+  columns,
+  needs: { allowedActions: ['state'], users: ['id'], waybills: ['id'], cards: ['id'], settlements: ['id'] },
+  always: ['id'],
+  sorts: sortsOf(DeskCompanySortField, columns, table),
+  defaultSort: { field: DeskCompanySortField.CREATE_TIME, direction: 'DESC' },
+  tieBreak: sql`c.id`,
+  scope: (actor) => (actor.can('platform:company:get') ? sql`not c.desk` : sql`false`),
+  where: (filter) => [
+    ...conditionsOf('c', table, { state })(filter),
+    ...(typeof filter.authenticated === 'boolean'
+      ? [sql`(c.authenticated_at is not null) = ${filter.authenticated}`]
+      : []),
+  ],
+  summary: {
+    suspended: sql`(count(*) filter (where not c.enabled))::int`,
+    authenticated: sql`(count(*) filter (where c.authenticated_at is not null))::int`,
+  },
+}
+
+export interface DeskCompany {
+  id: string
+  companyName: string
+  enabled: boolean
+}
+
+/** A company, nobody else's while the verb lasts; the desk itself is none. */
+export const lockCompany = async (em: Em, id: string): Promise<DeskCompany | undefined> =>
+  isId(id)
+    ? firstRow(
+        em,
+        em
+          .getKysely()
+          .selectFrom('company')
+          .select(['id', 'name as companyName', 'enabled'])
+          .where('id', '=', id)
+          .where('desk', '=', false)
+          .forUpdate(),
+      )
+    : undefined
+
+export async function setSuspension(
+  em: Em,
+  id: string,
+  suspended: { reason: string; now: Date } | null,
+): Promise<void> {
+  await rows(
+    em,
+    em
+      .getKysely()
+      .updateTable('company')
+      .set({
+        enabled: suspended === null,
+        suspended_at: suspended && at(suspended.now),
+        suspended_reason: suspended?.reason ?? null,
+      })
+      .where('id', '=', id),
+  )
+}

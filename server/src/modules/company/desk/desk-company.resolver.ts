@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { requestedFields } from '../../../kernel/graphql.js'
+import { countsWanted } from '../../../kernel/list/list.js'
+import { PageInput, pageArg } from '../../../kernel/list/page.types.js'
+import { companyMachine } from './company.machine.js'
+import type { DeskCompanyService } from './desk-company.service.js'
+import { DeskCompanyFilter, DeskCompanyPage, DeskCompanySort, DeskCompanyView } from './desk-company.view.js'
+import { CompanyState } from './fields.js'
+
+@Resolver(() => DeskCompanyView)
+export class DeskCompanyResolver {
+  constructor(private readonly companies: DeskCompanyService) {}
+
+  @Query(() => DeskCompanyPage, { name: 'companies', description: '平台运营：全部公司，默认按开通时间降序' })
+  list(
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('filter', () => DeskCompanyFilter, { nullable: true }) filter?: DeskCompanyFilter,
+    @Arg('sort', () => [DeskCompanySort], { nullable: true }) sort?: DeskCompanySort[],
+    @Arg('page', () => PageInput, pageArg) page?: PageInput,
+  ): Promise<DeskCompanyPage> {
+    const [fields, counted] = [requestedFields(info, 'records'), countsWanted(requestedFields(info))]
+    return this.companies.list(context.actor, { filter, sort, page, fields, counted })
+  }
+
+  @Mutation(() => Boolean, { description: '平台运营：停用公司，其所有人立即退出且不能登录，数据不变' })
+  suspendCompany(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason') reason: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
+  ): Promise<boolean> {
+    return this.companies.suspend(actor, { id, reason, idempotencyKey })
+  }
+
+  @Mutation(() => Boolean, { description: '平台运营：恢复停用的公司' })
+  resumeCompany(
+    @Ctx() { actor }: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string | null,
+  ): Promise<boolean> {
+    return this.companies.resume(actor, { id, idempotencyKey })
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作' })
+  allowedActions(@Ctx() { actor }: Context, @Root() { state }: DeskCompanyView): string[] {
+    return companyMachine.actions(CompanyState[state], actor)
+  }
+
+  @FieldResolver(() => Int, { description: '在职的人数' })
+  users(@Ctx() { actor, loaders }: Context, @Root() { id }: DeskCompanyView): Promise<number> {
+    return loaders.headcount.load({ actor, id })
+  }
+}

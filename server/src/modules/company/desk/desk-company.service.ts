@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { requiredText, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { companyMachine } from './company.machine.js'
+import * as queries from './desk-company.queries.js'
+import type {
+  DeskCompanyFilter,
+  DeskCompanySortField,
+  DeskCompanySummary,
+  DeskCompanyView,
+} from './desk-company.view.js'
+import { CompanyState, deskCompanyTable } from './fields.js'
+import { deskTexts as texts } from './texts.js'
+
+const MAX_ID = 36
+const inputSchema = z.object({ id: z.string().max(MAX_ID), idempotencyKey: z.string().nullish() })
+const suspendSchema = inputSchema.extend({
+  reason: requiredText(deskCompanyTable.suspendedReason.label, deskCompanyTable.suspendedReason.length),
+})
+
+type Request = ListRequest<DeskCompanyFilter, DeskCompanySortField>
+type Given = { id: string; idempotencyKey?: string | null | undefined }
+
+/** The companies of the platform, as its desk looks after them. */
+export class DeskCompanyService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    /** Sessions are read anew. */
+    private readonly forget: () => void,
+  ) {}
+
+  async list(actor: Actor, request: Request): Promise<Page<DeskCompanyView, DeskCompanySummary>> {
+    actor.assert('platform:company:get')
+    return readList(this.database.em.fork(), actor, queries.deskCompanyList, request)
+  }
+
+  /** Nobody of the company gets in from now on, and whoever is in is out; nothing of it is lost. */
+  suspend(actor: Actor, given: Given & { reason: string }): Promise<boolean> {
+    const { reason, ...input } = validate(suspendSchema, given)
+    return this.move(actor, 'suspend', input, { reason })
+  }
+
+  /** It goes on as it was. */
+  resume(actor: Actor, given: Given): Promise<boolean> {
+    return this.move(actor, 'resume', validate(inputSchema, given), null)
+  }
+
+  private async move(
+    actor: Actor,
+    move: 'suspend' | 'resume',
+    { id, idempotencyKey }: z.output<typeof inputSchema>,
+    suspended: { reason: string } | null,
+  ): Promise<boolean> {
+    actor.assert(companyMachine.needs(move))
+    const options = { name: `company.${move}`, title: texts[move], input: { id, ...suspended }, idempotencyKey }
+    const done = await this.run(actor, options, async (tx) => {
+      const company = await locked(tx, id)
+      companyMachine.next(company.enabled ? CompanyState.ACTIVE : CompanyState.SUSPENDED, move)
+      await queries.setSuspension(tx.em, id, suspended && { ...suspended, now: tx.now })
+      return true
+    })
+    this.forget()
+    return done
+  }
+}
+
+async function locked({ em }: Tx, id: string): Promise<queries.DeskCompany> {
+  const company = await queries.lockCompany(em, id)
+  if (!company) throw new DomainError('NOT_FOUND', { what: texts.company })
+  return company
+}

@@ -1,0 +1,19 @@
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** The company that the platform itself is; undefined until somebody works there. */
+export const deskId = async (em: Em): Promise<string | undefined> =>
+  (await firstRow<{ id: string }>(em, sql`select id from company where desk`))?.id
+
+/** The same, made where there is none. */
+export async function openDesk(em: Em, name: string, now: Date): Promise<string> {
+  await rows(
+    em,
+    sql`insert into company (id, name, desk, authenticated_at, created_at) values (${newId()}, ${name}, true, ${now}, ${now})
+        on conflict (desk) where desk do nothing`,
+  )
+  const id = await deskId(em)
+  if (id === undefined) throw new Error('the desk is gone')
+  return id
+}

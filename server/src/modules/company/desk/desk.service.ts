@@ -1,0 +1,28 @@
+import { invalidInput } from '../../../kernel/errors.js'
+import type { Clock } from '../../../kernel/values/clock.js'
+import { MOBILE } from '../../../kernel/values/mobile.js'
+import type { Database } from '../../../platform/database/database.js'
+import { inTransaction } from '../../../platform/database/transaction.js'
+import { lockPerson, setDeskPerson } from '../../identity/index.js'
+import { registrationTexts } from '../registration/texts.js'
+import { openDesk } from './desk.queries.js'
+import { deskTexts as texts } from './texts.js'
+
+/** Who works at the platform's desk. Whoever runs the program says so on its machine: no call of any transport reaches this. */
+export class DeskService {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Lets the owner of a phone work at the desk, or no more; his account is made where he has none. INVALID_INPUT for no phone. */
+  async setPerson({ mobile, name, enabled }: { mobile: string; name: string; enabled: boolean }): Promise<void> {
+    if (!MOBILE.test(mobile)) throw invalidInput([{ field: 'mobile', message: registrationTexts.contactPhoneWrong }])
+    const now = this.clock.now()
+    await inTransaction(this.database, async (em) => {
+      const deskId = await openDesk(em, texts.desk, now)
+      const { id: userId } = await lockPerson(em, { mobile, name, now })
+      await setDeskPerson(em, { deskId, userId, positionName: texts.reviewer, enabled, now })
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Retention } from '../../../kernel/retention.js'
+import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+
+/** Counts one more reading of an address, and gives how many that makes since a moment. Readings of one address wait for each other. */
+export async function countReading(
+  em: Em,
+  { address, userId, now }: { address: string; userId: string | null; now: Date },
+  since: Date,
+): Promise<number> {
+  await rows(em, sql`select pg_advisory_xact_lock(hashtextextended('paper_reading:' || ${address}, 0))`)
+  await rows(
+    em,
+    sql`insert into paper_reading (id, address, user_id, created_at) values (${newId()}, ${address}, ${userId}, ${now})`,
+  )
+  const row = await firstRow<{ count: number }>(
+    em,
+    sql`select count(*)::int as count from paper_reading where address = ${address} and created_at > ${since}`,
+  )
+  return row?.count ?? 0
+}
+
+/** Who had what read counts for an hour. */
+export const keptReadings: Retention = {
+  name: 'paperReadings',
+  keptDays: 1,
+  of: 'nobody',
+  remove: async ({ em, before }, limit) =>
+    (
+      await rows(
+        em,
+        sql`delete from paper_reading where id in (
+              select id from paper_reading where created_at < ${before} order by created_at limit ${limit}) returning id`,
+      )
+    ).length,
+}

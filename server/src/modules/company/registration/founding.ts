@@ -1,0 +1,38 @@
+import { DomainError } from '../../../kernel/errors.js'
+import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import { insertMembership, insertStandardRoles, isMemberOf, RoleType } from '../../identity/index.js'
+import { CompanyType } from './enums.js'
+import * as queries from './registration.queries.js'
+import { registrationTexts as texts } from './texts.js'
+
+/** As what the administrator signs in (decisions §2). */
+const roleTypes: Record<CompanyType, number> = {
+  [CompanyType.COMPANY]: RoleType.company,
+  [CompanyType.MUD_TAIL]: RoleType.enterprise,
+}
+
+interface Founding {
+  companyType: CompanyType
+  companyName: string
+  companyNo: string | undefined
+  /** The administrator, whose account is locked. */
+  userId: string
+  now: Date
+}
+
+/**
+ * Makes a company with its standard roles and its administrator, and gives its id. ALREADY_REGISTERED where he has one of that name,
+ * COMPANY_NO_REGISTERED where another company has the number.
+ */
+export async function foundCompany(em: Em, { companyType, companyName, companyNo, userId, now }: Founding) {
+  if (await isMemberOf(em, userId, Object.values(roleTypes), companyName))
+    throw new DomainError('ALREADY_REGISTERED', { companyName })
+  const company = { id: newId(), name: companyName, companyNo, now }
+  if (!(await queries.insertCompany(em, company)))
+    throw new DomainError('COMPANY_NO_REGISTERED', { companyNo: companyNo ?? '' })
+  const roleId = await insertStandardRoles(em, company.id, now)
+  const position = { roleType: roleTypes[companyType], roleId, positionName: texts.administrator }
+  await insertMembership(em, { companyId: company.id, userId, now, ...position })
+  return company.id
+}

@@ -1,0 +1,85 @@
+import { isCreditCode } from '../../../kernel/values/credit-code.js'
+import { isIdNumber } from '../../../kernel/values/id-number.js'
+import { FOREVER } from '../authentication/days.js'
+import { papersTable } from '../registration/fields.js'
+import type { Readings } from '../registration/registration.entity.js'
+import type { RegistrationView } from '../registration/registration.view.js'
+import { reviewTexts as texts } from './texts.js'
+
+export enum RegistryCheckKind {
+  CREDIT_CODE = 'CREDIT_CODE',
+  NUMBER_FREE = 'NUMBER_FREE',
+  ID_NUMBER = 'ID_NUMBER',
+  ID_VALID = 'ID_VALID',
+  SAME_PERSON = 'SAME_PERSON',
+  LICENCE_READ = 'LICENCE_READ',
+  PORTRAIT_READ = 'PORTRAIT_READ',
+  EMBLEM_READ = 'EMBLEM_READ',
+}
+
+export interface RegistryCheck {
+  check: RegistryCheckKind
+  /** Null while nobody can say: the pictures have not been read yet. */
+  ok: boolean | null
+  message: string | null
+}
+
+/** What a registration is held against besides itself. */
+export interface Known {
+  /** Null until the pictures have been read. */
+  readings: Readings | null
+  numberTaken: boolean
+  /** yyyy-MM-dd. */
+  today: string
+}
+
+type PaperField = keyof typeof papersTable
+
+const licence = ['companyName', 'companyNo', 'licenceType', 'companyRepre', 'companyAddress', 'companyFound'] as const
+const portrait = ['idName', 'idSex', 'idNation', 'idBirth', 'idAddress', 'idNo'] as const
+const emblem = ['idAuthority', 'idStartDate', 'idEndDate'] as const
+
+/** What speaks for and against a registration, for the reviewer, who decides. Pure. */
+export function registryChecks(form: RegistrationView, { readings, numberTaken, today }: Known): RegistryCheck[] {
+  const check = (kind: RegistryCheckKind, ok: boolean, message: string | null = null): RegistryCheck => ({
+    check: kind,
+    ok,
+    message: ok ? null : message,
+  })
+  const sameRead = (kind: RegistryCheckKind, names: readonly PaperField[]): RegistryCheck => {
+    if (!readings) return { check: kind, ok: null, message: texts.unknown }
+    const objection = objectionTo(form, readings, names)
+    return check(kind, objection === null, objection)
+  }
+  const { idEndDate } = form
+  return [
+    check(RegistryCheckKind.CREDIT_CODE, isCreditCode(form.companyNo ?? '')),
+    check(RegistryCheckKind.NUMBER_FREE, !numberTaken),
+    check(RegistryCheckKind.ID_NUMBER, isIdNumber(form.idNo ?? '')),
+    check(
+      RegistryCheckKind.ID_VALID,
+      idEndDate === FOREVER || (idEndDate !== null && idEndDate >= today),
+      idEndDate ?? texts.missing(papersTable.idEndDate.label),
+    ),
+    check(
+      RegistryCheckKind.SAME_PERSON,
+      plain(form.companyRepre) === plain(form.idName),
+      [form.companyRepre, form.idName].join(' / '),
+    ),
+    sameRead(RegistryCheckKind.LICENCE_READ, licence),
+    sameRead(RegistryCheckKind.PORTRAIT_READ, portrait),
+    sameRead(RegistryCheckKind.EMBLEM_READ, emblem),
+  ]
+}
+
+/** What was read otherwise than it was filled in, or, where nothing was, what could not be read. */
+function objectionTo(form: RegistrationView, readings: Readings, names: readonly PaperField[]): string | null {
+  const labels = (found: readonly PaperField[]) => found.map((name) => papersTable[name].label)
+  const read = names.filter((name) => readings[name] !== undefined)
+  const other = read.filter((name) => plain(readings[name]?.text ?? null) !== plain(form[name]))
+  if (other.length > 0) return texts.differs(labels(other))
+  return read.length === 0 ? texts.notRead(labels(names)) : null
+}
+
+/** Blanks and the shape of brackets and letters say nothing. */
+const plain = (text: string | null): string => (text ?? '').normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()

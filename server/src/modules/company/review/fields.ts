@@ -1,0 +1,9 @@
+import { pick } from '../../../kernel/fields.js'
+import { registrationTable } from '../registration/fields.js'
+
+/** What lists of the desk show of a registration: nothing of an identity card. */
+export const reviewTable = pick(
+  registrationTable,
+  ...(['id', 'companyType', 'companyName', 'companyNo', 'contactName', 'contactPhone', 'status', 'reason'] as const),
+  ...(['companyAuthId', 'submissions', 'createTime', 'submittedAt', 'decidedAt', 'decidedByName', 'version'] as const),
+)

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import type { Outbox } from '../../../platform/outbox/outbox.js'
+import { isNumberOfAnother } from '../authentication/authentication.queries.js'
+import { RegistrationStatus } from '../registration/enums.js'
+import { registrationTable } from '../registration/fields.js'
+import { registrationMachine } from '../registration/registration.machine.js'
+import { registrationTexts } from '../registration/texts.js'
+import { DECISION_SMS } from './decision-sms.js'
+import * as queries from './review.queries.js'
+import type {
+  RegistrationEntry,
+  RegistrationFilter,
+  RegistrationSortField,
+  RegistrationSummary,
+} from './review.view.js'
+import { tellApproved, tellRejected } from './telling.js'
+import { reviewTexts as texts } from './texts.js'
+
+const GET = 'platform:registration:get'
+const SMS_WITHIN_MS = 24 * 3600_000
+const MAX_ID = 36
+
+const inputSchema = z.object({
+  id: z.string().max(MAX_ID),
+  version: z.int().nullish(),
+  idempotencyKey: z.string().nullish(),
+})
+const rejectSchema = inputSchema.extend({ reason: requiredTextOf(registrationTable.reason) })
+
+interface Decision {
+  id: string
+  /** What the reviewer saw; STALE where something else has been handed in since. */
+  version?: number | null | undefined
+  idempotencyKey?: string | null | undefined
+}
+
+/** The platform's desk looks at what companies show of themselves, and decides. */
+export class ReviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(
+    actor: Actor,
+    request: ListRequest<RegistrationFilter, RegistrationSortField>,
+  ): Promise<Page<RegistrationEntry, RegistrationSummary>> {
+    actor.assert(GET)
+    return readList(this.database.em.fork(), actor, queries.registrationList, request)
+  }
+
+  /** One with everything that its papers say; undefined of what there is not. */
+  find(actor: Actor, id: string): Promise<queries.Reviewed | undefined> {
+    actor.assert(GET)
+    return queries.findReviewed(this.database.em.fork(), id)
+  }
+
+  /** The company is authenticated from now on, under the name and number of its licence. COMPANY_NO_REGISTERED where another has the number. */
+  approve(actor: Actor, given: Decision): Promise<queries.Reviewed> {
+    actor.assert(registrationMachine.needs('approve'))
+    const input = validate(inputSchema, given)
+    return this.decide(actor, 'approve', input, async (tx, registration) => {
+      const { companyAuthId, companyNo } = registration
+      if (companyNo !== null && (await isNumberOfAnother(tx.em, companyNo, companyAuthId)))
+        throw new DomainError('COMPANY_NO_REGISTERED', { companyNo })
+      await queries.authenticate(tx.em, registration, tx.now)
+      await tellApproved(tx, registration)
+      return null
+    })
+  }
+
+  /** Gives the papers back with what is wrong with them. */
+  reject(actor: Actor, given: Decision & { reason: string }): Promise<queries.Reviewed> {
+    actor.assert(registrationMachine.needs('reject'))
+    const input = validate(rejectSchema, given)
+    return this.decide(actor, 'reject', input, async (tx, registration) => {
+      await tellRejected(tx, registration, input.reason)
+      return input.reason
+    })
+  }
+
+  private decide(
+    actor: Actor,
+    move: 'approve' | 'reject',
+    { idempotencyKey, ...input }: z.output<typeof inputSchema>,
+    effect: (tx: Tx, registration: queries.Reviewed) => Promise<string | null>,
+  ): Promise<queries.Reviewed> {
+    const options = { name: `registration.${move}`, title: texts[move], input, idempotencyKey }
+    return this.run(actor, options, async (tx) => {
+      const { em, now } = tx
+      const registration = await lock(tx, input.id)
+      if (input.version != null && registration.version !== input.version) throw new DomainError('STALE')
+      const status = registrationMachine.next(RegistrationStatus[registration.status], move)
+      const reason = await effect(tx, registration)
+      await queries.decide(em, input.id, { status, reason, userId: actor.userId, name: actor.name, now })
+      const expiresAt = new Date(now.getTime() + SMS_WITHIN_MS)
+      const payload = { id: input.id, version: registration.version + 1 }
+      await this.outbox.add(em, { topic: DECISION_SMS, payload, expiresAt })
+      return lock(tx, input.id)
+    })
+  }
+}
+
+async function lock({ em }: Tx, id: string): Promise<queries.Reviewed> {
+  const registration = await queries.lockReviewed(em, id)
+  if (!registration) throw new DomainError('NOT_FOUND', { what: registrationTexts.registration })
+  return registration
+}

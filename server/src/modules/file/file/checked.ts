@@ -1,0 +1,42 @@
+import { invalidInput } from '../../../kernel/errors.js'
+import { cleaned, type PictureRefusal, PictureRefused } from '../../../platform/pictures/cleaned.js'
+import type { FileType } from './file-type.js'
+import { type FilePurpose, filePurposes } from './purposes.js'
+import { fileTexts as texts } from './texts.js'
+
+interface Sent {
+  purpose: FilePurpose
+  content: Uint8Array
+}
+
+export interface Checked {
+  type: FileType
+  content: Uint8Array
+}
+
+const refusals: Record<PictureRefusal, string> = {
+  NO_PICTURE: texts.imageFormat,
+  UNREADABLE: texts.imageBroken,
+  TOO_MANY_PIXELS: texts.imagePixels,
+}
+
+/** What is kept of what was sent: papers are painted anew, all else stays as it came. INVALID_INPUT for a wrong kind or size. */
+export async function checked(sent: Sent): Promise<Checked> {
+  const type = checkedType(sent)
+  if (!filePurposes[sent.purpose].paper) return { type, content: sent.content }
+  try {
+    return await cleaned(sent.content)
+  } catch (error) {
+    throw error instanceof PictureRefused ? refusal(refusals[error.reason]) : error
+  }
+}
+
+function checkedType({ purpose, content }: Sent): FileType {
+  const { limit, typeOf, formatMessage } = filePurposes[purpose]
+  const type = typeOf(content)
+  if (!type) throw refusal(formatMessage)
+  if (limit && content.byteLength > limit.bytes) throw refusal(limit.message)
+  return type
+}
+
+const refusal = (message: string) => invalidInput([{ field: 'file', message }])

@@ -1,0 +1,70 @@
+import type { Retention } from '../../../kernel/retention.js'
+import { affected, anyId, rows, sql } from '../../../kernel/sql/sql.js'
+import type { RowOf } from '../../../kernel/sql/tables.js'
+import type { DbTime } from '../../../kernel/values/clock.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { FileLook } from './look.entity.js'
+
+const MOST = 100
+
+export interface Look {
+  fileId: string
+  userId: string
+  at: DbTime
+  remoteAddr: string
+}
+
+/** Writes down that somebody opened a paper. */
+export async function insertLook(
+  em: Em,
+  {
+    fileId,
+    userId,
+    companyId,
+    remoteAddr,
+    userAgent,
+    now,
+    id,
+  }: Omit<RowOf<typeof FileLook>, 'createdAt'> & { now: Date },
+): Promise<void> {
+  await rows(
+    em,
+    em.getKysely().insertInto('file_look').values({
+      id,
+      file_id: fileId,
+      user_id: userId,
+      company_id: companyId,
+      remote_addr: remoteAddr,
+      user_agent: userAgent,
+      created_at: now,
+    }),
+  )
+}
+
+/** Who opened any of these papers, and when: the last hundred looks, the newest first. */
+export async function looksOf(em: Em, fileIds: readonly string[]): Promise<Look[]> {
+  return rows<Look>(
+    em,
+    em
+      .getKysely()
+      .selectFrom('file_look')
+      .select(['file_id as fileId', 'user_id as userId', 'created_at as at', 'remote_addr as remoteAddr'])
+      .where('file_id', '=', anyId(fileIds))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST),
+  )
+}
+
+/** Three years: as long as somebody may ask who saw his papers. */
+export const keptLooks: Retention = {
+  name: 'fileLooks',
+  keptDays: 1096,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from file_look where id = any(array(
+            select id from file_look where created_at < ${before} limit ${limit}))`,
+    ),
+}

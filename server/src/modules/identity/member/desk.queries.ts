@@ -1,0 +1,41 @@
+import { rows, sql } from '../../../kernel/sql/sql.js'
+import { newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import { RoleType } from '../role-types.js'
+
+/** The people who work at the platform's desk, given which company that is. */
+export const deskPeople = async (em: Em, deskId: string): Promise<string[]> =>
+  (
+    await rows<{ userId: string }>(
+      em,
+      sql`select user_id as "userId" from membership
+          where company_id = ${deskId} and role_type = ${RoleType.platform} and enabled order by user_id`,
+    )
+  ).map(({ userId }) => userId)
+
+/** Lets a person work at the desk, or no more. What all of them may do is no role of a company's. */
+export async function setDeskPerson(em: Em, { deskId, userId, positionName, enabled, now }: DeskPerson): Promise<void> {
+  await rows(
+    em,
+    sql`insert into membership (company_id, id, user_id, role_type, position_name, enabled, joined_at, created_at, updated_at)
+        values (${deskId}, ${newId()}, ${userId}, ${RoleType.platform}, ${positionName}, ${enabled}, ${now}, ${now}, ${now})
+        on conflict (company_id, user_id, role_type) do update
+          set enabled = excluded.enabled, version = membership.version + 1, updated_at = excluded.updated_at`,
+  )
+}
+
+interface DeskPerson {
+  deskId: string
+  userId: string
+  positionName: string
+  enabled: boolean
+  now: Date
+}
+
+/** How many people work for each of these companies. */
+export const headcounts = (em: Em, companyIds: readonly string[]): Promise<{ companyId: string; people: number }[]> =>
+  rows(
+    em,
+    sql`select company_id as "companyId", count(distinct user_id)::int as people from membership
+        where company_id = any(${[...companyIds]}::uuid[]) and enabled and joined_at is not null group by company_id`,
+  )

@@ -1,0 +1,71 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
+import { NewDictionaryItem } from './company-dictionary.view.js'
+import { ofDictionary, ofItem, seen } from './item-arguments.js'
+import { dictionaryActions, itemActions, PlatformDictionaryService } from './platform-dictionary.service.js'
+import {
+  PlatformDictionaryChange,
+  PlatformDictionaryItemChanges,
+  PlatformDictionaryItemView,
+  PlatformDictionaryView,
+} from './platform-dictionary.view.js'
+
+@Resolver(() => PlatformDictionaryView)
+export class PlatformDictionaryResolver {
+  constructor(private readonly service: PlatformDictionaryService) {}
+
+  @Query(() => [PlatformDictionaryView], { description: '平台运营：全部平台字典及其各项，停用的也在内' })
+  platformDictionaries(@Ctx() context: Context): Promise<PlatformDictionaryView[]> {
+    return this.service.list(context.actor)
+  }
+
+  @Query(() => [PlatformDictionaryChange], {
+    description: '平台运营：一个平台字典的修改记录，最近的在前，最多 100 条',
+  })
+  platformDictionaryChanges(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+  ): Promise<PlatformDictionaryChange[]> {
+    return this.service.changes(context.actor, dictionary)
+  }
+
+  @Mutation(() => PlatformDictionaryItemView, {
+    description: '平台运营：另加一个平台字典项；由程序规定代码的字典不能增加',
+  })
+  createPlatformDictionaryItem(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+    @Arg('input', () => NewDictionaryItem) input: NewDictionaryItem,
+    @Args() asked: Asked,
+  ): Promise<PlatformDictionaryItemView> {
+    return this.service.create(context.actor, dictionary, input, asked)
+  }
+
+  @Mutation(() => PlatformDictionaryItemView, {
+    description: '平台运营：修改平台字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝',
+  })
+  updatePlatformDictionaryItem(
+    @Ctx() context: Context,
+    @Arg('dictionary', ofDictionary) dictionary: string,
+    @Arg('itemValue', ofItem) itemValue: string,
+    @Arg('version', () => Int, seen) version: number,
+    @Arg('input', () => PlatformDictionaryItemChanges) input: PlatformDictionaryItemChanges,
+    @Args() asked: Asked,
+  ): Promise<PlatformDictionaryItemView> {
+    return this.service.update(context.actor, { dictionary, itemValue, version }, input, asked)
+  }
+
+  @FieldResolver(() => [String], { description: '当前用户可做的操作：create' })
+  allowedActions(@Root() dictionary: PlatformDictionaryView, @Ctx() context: Context): string[] {
+    return dictionaryActions(context.actor, dictionary)
+  }
+}
+
+@Resolver(() => PlatformDictionaryItemView)
+export class PlatformDictionaryItemActions {
+  @FieldResolver(() => [String], { description: '当前用户可做的操作：update、retire、restore' })
+  allowedActions(@Root() item: PlatformDictionaryItemView, @Ctx() context: Context): string[] {
+    return itemActions(context.actor, item)
+  }
+}

@@ -1,0 +1,18 @@
+import { rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+
+const countOf = async (em: Em, table: Sql, companyIds: readonly string[]): Promise<Map<string, number>> => {
+  const counted = await rows<{ companyId: string; count: number }>(
+    em,
+    sql`select t.company_id as "companyId", count(*)::int as count from ${table} t
+        where t.company_id = any(${[...companyIds]}::uuid[]) group by t.company_id`,
+  )
+  return new Map(counted.map(({ companyId, count }) => [companyId, count]))
+}
+
+/** How many cards each of these companies has. */
+export const cardsOfCompanies = (em: Em, companyIds: readonly string[]) => countOf(em, sql`card`, companyIds)
+
+/** How many settlements each of these companies has made. */
+export const settlementsOfCompanies = (em: Em, companyIds: readonly string[]) =>
+  countOf(em, sql`settlement`, companyIds)
