@@ -1,11 +1,12 @@
 import { createApp } from '@tufang/server/app'
 import { readConfig } from '@tufang/server/config'
-import { groundOf, servicesOver } from '@tufang/server/container'
+import { groundOf, type Services, servicesOver } from '@tufang/server/container'
 import { defineJobs } from '@tufang/server/jobs'
 import { keepSessions } from '@tufang/server/kept-sessions'
 import type { Database } from '@tufang/server/platform/database/database'
 import { BossJobs } from '@tufang/server/platform/jobs/boss-jobs'
 import { createLogger } from '@tufang/server/platform/log'
+import { openOcr } from '@tufang/server/platform/ocr/open-ocr'
 import { InboxSms } from '@tufang/server/platform/sms/sms'
 import { emptyDatabase, testDatabase } from '@tufang/tests/database'
 import { freePort } from '@tufang/tests/free-port'
@@ -19,7 +20,10 @@ const POLLING_SECONDS = 0.5
 export interface DemoApp {
   url: string
   database: Database
+  services: Services
   codeOf(mobile: string): string
+  /** The last text that was sent to a phone. */
+  textOf(mobile: string): string | undefined
   /** Lets a phone ask for another code at once. */
   forgetCodes(mobile: string): Promise<void>
   stop(): Promise<void>
@@ -46,7 +50,8 @@ export async function startDemoApp({
   const log = createLogger(config.logLevel)
   const databaseUrl = database.pglite ? undefined : database.orm.config.get('clientUrl')
   const jobs = withJobs ? new BossJobs(database, databaseUrl, log, POLLING_SECONDS) : undefined
-  const deps = { config, database, sms, log, ...(jobs ? { jobs } : {}) }
+  const ocr = openOcr(config)
+  const deps = { config, database, sms, ocr, log, ...(jobs ? { jobs } : {}) }
   const ground = groundOf(deps)
   const services = servicesOver(ground)
   const hearing = await keepSessions(services, { pglite: database.pglite, databaseUrl }, log)
@@ -65,10 +70,10 @@ export async function startDemoApp({
     await database.em.fork().execute('delete from sms_code where mobile = ?', [mobile])
   }
   const stop = async (): Promise<void> => {
-    await Promise.all([app.close(), jobs?.stop(), hearing.stop()])
+    await Promise.all([app.close(), jobs?.stop(), hearing.stop(), ocr.close()])
     if (empty) await database.close()
   }
-  return { url, database, codeOf, forgetCodes, stop }
+  return { url, database, services, codeOf, textOf: (mobile) => sms.textOf(mobile), forgetCodes, stop }
 }
 
 async function fill(database: Database): Promise<void> {

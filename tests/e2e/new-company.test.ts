@@ -1,4 +1,8 @@
-import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { madeUpCompany } from '@tufang/tests/papers/companies'
+import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
+import { drawLicence } from '@tufang/tests/papers/licence'
+import { madeUpPerson } from '@tufang/tests/papers/people'
+import { uniqueCreditCode, uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { png } from '@tufang/tests/upload'
 import type { Browser, Page } from 'playwright-core'
 import { extractText } from 'unpdf'
@@ -7,9 +11,10 @@ import { barriersOf } from './barriers'
 import { openBrowser, openPage, type Watched } from './browser'
 import { choose } from './choose'
 import { type DemoApp, startDemoApp } from './demo-app'
+import { newDeskPerson } from './desk'
 import { saved } from './saved'
 import { chooseSheet, filled, type SheetRow, template } from './sheets'
-import { signIn } from './sign-in'
+import { DESK, signIn } from './sign-in'
 
 const CARDS = ['T000001', 'T000002']
 const PICTURE = { name: '身份证.png', mimeType: 'image/png', buffer: png() }
@@ -83,7 +88,7 @@ describe('the administrator of a new company', () => {
     const { page } = admin
     await page.goto('/companyAuth')
     await page.getByLabel('公司名称').fill(company)
-    await page.getByLabel('统一社会信用代码').fill(uniqueDigits(18))
+    await page.getByLabel('统一社会信用代码').fill(uniqueCreditCode())
     for (const side of ['身份证国徽面', '身份证头像面']) {
       await page.getByLabel(side).setInputFiles(PICTURE)
       await page.getByText(`${side}上传成功`).waitFor()
@@ -206,6 +211,60 @@ describe('the administrator of a new company', () => {
     const receipt = drawer(page, '交卡回执单')
     await receipt.getByText(company).first().waitFor()
     await receipt.getByRole('button', { name: '关闭' }).click()
+  })
+
+  it('shows who it is, is rejected once, mends that, and is told that it is approved', {
+    timeout: 120_000,
+  }, async () => {
+    const { page } = admin
+    const [licence, person] = [{ ...madeUpCompany(77), companyName: company }, madeUpPerson(77)]
+    const picture = (name: string, buffer: Buffer) => ({ name: `${name}.png`, mimeType: 'image/png', buffer })
+    await page.goto('/wel/index')
+    await page.getByRole('link', { name: '去认证' }).click()
+    await page.getByLabel('营业执照').setInputFiles(picture('营业执照', drawLicence(licence)))
+    await page.getByText('营业执照上传成功').waitFor()
+    await page.getByRole('textbox', { name: '法定代表人' }).fill(person.idName)
+    await page.getByRole('button', { name: '保存并下一步' }).click()
+    await page.getByLabel('身份证头像面').setInputFiles(picture('头像面', drawPortraitSide(person)))
+    await page.getByText('身份证头像面上传成功').waitFor()
+    await page.getByLabel('身份证国徽面').setInputFiles(picture('国徽面', drawEmblemSide(person)))
+    await page.getByText('身份证国徽面上传成功').waitFor()
+    await page.getByRole('textbox', { name: '有效期止' }).fill('长期')
+    await page.getByRole('button', { name: '保存并下一步' }).click()
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await page.getByText('后台审核中，审核结果会通过站内消息发送，请耐心等待').waitFor()
+
+    const reviewer = await openPage(browser, app.url)
+    const decide = async (verdict: string, reason?: string): Promise<void> => {
+      await reviewer.page.goto('/platform')
+      const row = reviewer.page.getByRole('row').filter({ hasText: company })
+      await row.getByRole('button', { name: '审核', exact: true }).click()
+      const dossier = reviewer.page.getByRole('dialog', { name: '企业认证' })
+      await dossier.getByRole('button', { name: verdict, exact: true }).click()
+      if (reason !== undefined) {
+        const dialog = reviewer.page.getByRole('dialog', { name: `驳回企业认证 ${company}` })
+        await dialog.getByRole('textbox', { name: '驳回原因' }).fill(reason)
+        await dialog.getByRole('button', { name: verdict, exact: true }).click()
+      }
+      await agree(reviewer.page)
+      await dossier.waitFor({ state: 'hidden' })
+    }
+    await signIn(reviewer.page, app, await newDeskPerson(app), DESK)
+    const reason = '营业执照照片不清晰'
+    await decide('驳回', reason)
+    await expect.poll(() => app.textOf(mobile) ?? '', { timeout: 15_000 }).toContain(`未通过：${reason}`)
+    await page.getByRole('button', { name: '查看最新结果' }).click()
+    await page.getByText(reason).waitFor()
+    await page.getByRole('button', { name: '重新填写' }).click()
+    for (let step = 0; step < 2; step++) await page.getByRole('button', { name: '保存并下一步' }).click()
+    await page.getByRole('button', { name: '提交审核' }).click()
+    await page.getByText('后台审核中，审核结果会通过站内消息发送，请耐心等待').waitFor()
+    await decide('审核通过')
+    await expect.poll(() => app.textOf(mobile) ?? '', { timeout: 15_000 }).toContain('企业认证已通过')
+    expect(reviewer.complaints).toEqual([])
+    await reviewer.context.close()
+    await page.goto('/message')
+    await page.getByText(`${company}的企业认证已通过，可以审核结算单和付款`).first().waitFor()
   })
 
   it('settles them with the payee of the same name, and approves', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openApp, type TestApp } from '@tufang/tests/app'
-import { uniqueDigits, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
 import { png } from '@tufang/tests/upload'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -131,7 +131,7 @@ describe.each([
 describe('a refused registration', () => {
   it('keeps what was typed, tells the fields, and is not left unasked', async () => {
     const { page, context } = await openPage(browser, url)
-    const companyNo = uniqueDigits(18)
+    const companyNo = uniqueCreditCode()
     const form = { companyName: `公司${uniqueName()}`, contactName: '甲', contactPhone: uniqueMobile(), companyNo }
     await app.anonymous().rest('GET', '/chain/uniapp/codeByPcNotUser', { query: { mobile: form.contactPhone } })
     const body = { ...form, code: app.sms.codeOf(form.contactPhone) }

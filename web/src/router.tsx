@@ -33,6 +33,11 @@ export const router = createBrowserRouter([
     children: [
       outside('/login', titles.signIn, () => import('./features/identity/sign-in/LoginPage')),
       outside('/companyAuth', titles.company, () => import('./features/company/registration/RegistrationPage')),
+      outside(
+        '/companyAuth/wizard',
+        titles.authentication,
+        () => import('./features/company/authentication/WizardPage'),
+      ),
       outside('/garbageRegister', titles.dumpSite, () => import('./features/company/registration/RegistrationPage')),
       outside('/check/:token', titles.check, () => import('./features/settlement/document/CheckPage')),
       { path: '/403', element: alone(<Forbidden />) },

@@ -92,6 +92,13 @@ export async function authorised<T>(run: (headers: Record<string, string>) => Pr
     if (reason.errorCode === 'SESSION_LOCKED') for (const listener of lockedListeners) listener()
     if (!reason.unauthenticated) throw error
     await renew(used)
-    return run(authHeaders())
+    try {
+      return await run(authHeaders())
+    } catch (refused) {
+      // Whose fresh token is refused as well may not come in for now, such as all of a company that is suspended.
+      if (!toRequestError(refused).unauthenticated) throw refused
+      await signInAgain()
+      return run(authHeaders())
+    }
   }
 }

@@ -3,24 +3,7 @@ import { useMutation } from '@apollo/client/react'
 import { useCallback, useRef } from 'react'
 import { askedFor, isDry } from './asked'
 import { toRequestError } from './errors'
-import { uuid } from './uuid'
-
-/**
- * The key of one intent of the person: the same for the same input until it has an outcome, so that a double click or a
- * retry after a lost connection acts once; another input, or the next time after the outcome, gets a new key.
- */
-export function useIntentKey(): { keyFor: (input: unknown) => string; settled: () => void } {
-  const intent = useRef<{ input: string; key: string } | null>(null)
-  const keyFor = useCallback((input: unknown) => {
-    const text = JSON.stringify(input)
-    if (intent.current?.input !== text) intent.current = { input: text, key: uuid() }
-    return intent.current.key
-  }, [])
-  const settled = useCallback(() => {
-    intent.current = null
-  }, [])
-  return { keyFor, settled }
-}
+import { useIntentKey } from './intentKey'
 
 export interface Command<Data, Variables> {
   /** Answers null when the same command is still running: the second click of a double click. */

@@ -40,6 +40,28 @@ export const anomalyLabels = {
   waybillId: '运单编号',
 } as const
 
+export const authenticationInputLabels = {
+  companyAddress: '住所',
+  companyFound: '成立日期',
+  companyName: '公司名称',
+  companyNo: '统一社会信用代码',
+  companyRepre: '法定代表人',
+  companyType: '主体类型',
+  companyUrl: '营业执照',
+  idAddress: '住址',
+  idAuthority: '签发机关',
+  idBirth: '出生日期',
+  idCardNegativeUrl: '身份证头像面',
+  idCardPositiveUrl: '身份证国徽面',
+  idEndDate: '有效期止',
+  idName: '身份证姓名',
+  idNation: '民族',
+  idNo: '身份证号',
+  idSex: '性别',
+  idStartDate: '有效期起',
+  mobile: '管理员手机号',
+} as const
+
 export const baseProjectLabels = {
   address: '地址',
   allowedActions: '当前用户可做的操作',
@@ -209,6 +231,7 @@ export const companyDictionaryItemLabels = {
   itemName: '名称',
   itemValue: '值',
   ownName: '公司的说法',
+  platformEnabled: '平台在用',
   platformName: '平台的说法',
   sort: '排序',
   version: '版本',
@@ -303,6 +326,22 @@ export const dataImportRowLabels = {
   outcome: '结果',
   targetId: '对应的资料',
   targetNo: '资料名称',
+} as const
+
+export const deskCompanyLabels = {
+  allowedActions: '当前用户可做的操作',
+  authenticatedAt: '通过认证的时间',
+  cards: '结算卡数',
+  companyName: '公司名称',
+  companyNo: '统一社会信用代码',
+  createTime: '开通时间',
+  id: '编号',
+  settlements: '结算单数',
+  state: '公司状态',
+  suspendedAt: '停用时间',
+  suspendedReason: '停用原因',
+  users: '在职的人数',
+  waybills: '运单数',
 } as const
 
 export const deviceKeyLabels = {
@@ -536,6 +575,14 @@ export const operationLogLabels = {
   type: '操作结果',
 } as const
 
+export const paperLookLabels = {
+  at: '查看时间',
+  fileId: '文件编号',
+  remoteAddr: 'IP 地址',
+  userId: '查看人编号',
+  userName: '查看人',
+} as const
+
 export const payeeLabels = {
   bindingBankName: '开户行',
   bindingBankNo: '收款账号',
@@ -688,6 +735,44 @@ export const registerCompanyInputLabels = {
   idCardPositiveUrl: '身份证国徽面的图片链接',
   idNo: '身份证号',
   registerAddress: '注册地址',
+} as const
+
+export const registrationLabels = {
+  allowedActions: '当前用户可做的操作',
+  checks: '平台运营',
+  companyAddress: '住所',
+  companyAuthId: '开通的公司',
+  companyFound: '成立日期',
+  companyName: '公司名称',
+  companyNo: '统一社会信用代码',
+  companyRepre: '法定代表人',
+  companyType: '注册的企业类型',
+  companyUrl: '营业执照的图片链接',
+  contactName: '管理员姓名',
+  contactPhone: '管理员手机号',
+  createTime: '注册时间',
+  decidedAt: '审核时间',
+  decidedByName: '审核人',
+  id: '编号',
+  idAddress: '住址',
+  idAuthority: '签发机关',
+  idBirth: '出生日期',
+  idCardNegativeUrl: '身份证头像面的图片链接',
+  idCardPositiveUrl: '身份证国徽面的图片链接',
+  idEndDate: '有效期止',
+  idName: '身份证姓名',
+  idNation: '民族',
+  idNo: '身份证号',
+  idSex: '性别',
+  idStartDate: '有效期起',
+  licenceType: '主体类型',
+  looks: '平台运营',
+  readings: '平台运营',
+  reason: '驳回原因',
+  status: '认证状态',
+  submissions: '提交次数',
+  submittedAt: '提交时间',
+  version: '版本号',
 } as const
 
 export const roleLabels = {

@@ -2,6 +2,28 @@ export const accessTokenInputLengths = {
   name: 20,
 } as const
 
+export const authenticationInputLengths = {
+  companyAddress: 200,
+  companyFound: 10,
+  companyName: 100,
+  companyNo: 50,
+  companyRepre: 50,
+  companyType: 100,
+  companyUrl: 500,
+  idAddress: 200,
+  idAuthority: 100,
+  idBirth: 10,
+  idCardNegativeUrl: 500,
+  idCardPositiveUrl: 500,
+  idEndDate: 10,
+  idName: 50,
+  idNation: 20,
+  idNo: 50,
+  idSex: 1,
+  idStartDate: 10,
+  mobile: 20,
+} as const
+
 export const bindCardsInputLengths = {
   parentCardNo: 15,
 } as const
@@ -85,6 +107,10 @@ export const payeeInputLengths = {
   carrierName: 50,
   mobile: 11,
   payeeName: 10,
+} as const
+
+export const platformDictionaryItemChangesLengths = {
+  itemName: 20,
 } as const
 
 export const profileInputLengths = {

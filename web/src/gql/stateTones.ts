@@ -2,6 +2,7 @@ import type { StateTone, Tone } from '../ui/format/tones'
 import type {
   AnomalyState,
   CardStatus,
+  CompanyState,
   DataImportOutcome,
   DataImportStatus,
   DocumentState,
@@ -79,10 +80,14 @@ export const stateTones = {
     EXPIRED: 'void',
     REJECTED: 'rejected',
   } satisfies Record<PriceStatus, StateTone>,
-  RegistrationStatus: { PENDING: 'waiting', APPROVED: 'approved', REJECTED: 'rejected' } satisfies Record<
-    RegistrationStatus,
-    StateTone
-  >,
+  /** Who has shown no papers yet is under way; only what was handed in waits for somebody. */
+  RegistrationStatus: {
+    REGISTERED: 'running',
+    PENDING: 'waiting',
+    APPROVED: 'approved',
+    REJECTED: 'rejected',
+  } satisfies Record<RegistrationStatus, StateTone>,
+  CompanyState: { ACTIVE: 'approved', SUSPENDED: 'void' } satisfies Record<CompanyState, StateTone>,
   RecordAuditStatus: {
     SUBMITTED: 'waiting',
     IN_APPROVAL: 'running',

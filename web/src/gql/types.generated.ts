@@ -367,6 +367,102 @@ export type AnomalySummary = {
   rules: Array<AnomalyRuleCount>;
 };
 
+/** 未提交的企业认证，换一天或换一台设备也能接着填 */
+export type AuthenticationDraft = {
+  /** 已填的内容 */
+  form: AuthenticationForm;
+  /** 填到的步骤：1 企业信息，2 法人信息，3 核对 */
+  step: Scalars['Int']['output'];
+  /** 识别时没有把握、尚未核对的字段 */
+  unsure: Array<Scalars['String']['output']>;
+  /** 最后保存的时间 */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** 企业认证表单里已填的内容 */
+export type AuthenticationForm = {
+  /** 住所 */
+  companyAddress?: Maybe<Scalars['String']['output']>;
+  /** 成立日期，yyyy-MM-dd */
+  companyFound?: Maybe<Scalars['String']['output']>;
+  /** 公司名称 */
+  companyName?: Maybe<Scalars['String']['output']>;
+  /** 统一社会信用代码 */
+  companyNo?: Maybe<Scalars['String']['output']>;
+  /** 法定代表人 */
+  companyRepre?: Maybe<Scalars['String']['output']>;
+  /** 主体类型，如营业执照所载 */
+  companyType?: Maybe<Scalars['String']['output']>;
+  /** 营业执照的图片链接 */
+  companyUrl?: Maybe<Scalars['String']['output']>;
+  /** 住址 */
+  idAddress?: Maybe<Scalars['String']['output']>;
+  /** 签发机关 */
+  idAuthority?: Maybe<Scalars['String']['output']>;
+  /** 出生日期，yyyy-MM-dd */
+  idBirth?: Maybe<Scalars['String']['output']>;
+  /** 身份证头像面的图片链接 */
+  idCardNegativeUrl?: Maybe<Scalars['String']['output']>;
+  /** 身份证国徽面的图片链接 */
+  idCardPositiveUrl?: Maybe<Scalars['String']['output']>;
+  /** 有效期止，yyyy-MM-dd 或长期 */
+  idEndDate?: Maybe<Scalars['String']['output']>;
+  /** 身份证姓名 */
+  idName?: Maybe<Scalars['String']['output']>;
+  /** 民族 */
+  idNation?: Maybe<Scalars['String']['output']>;
+  /** 身份证号 */
+  idNo?: Maybe<Scalars['String']['output']>;
+  /** 性别 */
+  idSex?: Maybe<Scalars['String']['output']>;
+  /** 有效期起，yyyy-MM-dd */
+  idStartDate?: Maybe<Scalars['String']['output']>;
+  /** 管理员手机号 */
+  mobile?: Maybe<Scalars['String']['output']>;
+};
+
+/** 企业认证表单；保存草稿时可以不全，提交时须完整 */
+export type AuthenticationInput = {
+  /** 住所，最多 200 个字符 */
+  companyAddress?: InputMaybe<Scalars['String']['input']>;
+  /** 成立日期，最多 10 个字符 */
+  companyFound?: InputMaybe<Scalars['String']['input']>;
+  /** 公司名称，最多 100 个字符 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 统一社会信用代码，最多 50 个字符 */
+  companyNo?: InputMaybe<Scalars['String']['input']>;
+  /** 法定代表人，最多 50 个字符 */
+  companyRepre?: InputMaybe<Scalars['String']['input']>;
+  /** 主体类型，最多 100 个字符 */
+  companyType?: InputMaybe<Scalars['String']['input']>;
+  /** 营业执照，最多 500 个字符 */
+  companyUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 住址，最多 200 个字符 */
+  idAddress?: InputMaybe<Scalars['String']['input']>;
+  /** 签发机关，最多 100 个字符 */
+  idAuthority?: InputMaybe<Scalars['String']['input']>;
+  /** 出生日期，最多 10 个字符 */
+  idBirth?: InputMaybe<Scalars['String']['input']>;
+  /** 身份证头像面，最多 500 个字符 */
+  idCardNegativeUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 身份证国徽面，最多 500 个字符 */
+  idCardPositiveUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 有效期止，最多 10 个字符 */
+  idEndDate?: InputMaybe<Scalars['String']['input']>;
+  /** 身份证姓名，最多 50 个字符 */
+  idName?: InputMaybe<Scalars['String']['input']>;
+  /** 民族，最多 20 个字符 */
+  idNation?: InputMaybe<Scalars['String']['input']>;
+  /** 身份证号，最多 50 个字符 */
+  idNo?: InputMaybe<Scalars['String']['input']>;
+  /** 性别，最多 1 个字符 */
+  idSex?: InputMaybe<Scalars['String']['input']>;
+  /** 有效期起，最多 10 个字符 */
+  idStartDate?: InputMaybe<Scalars['String']['input']>;
+  /** 管理员手机号，最多 20 个字符 */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** 基础资料的一次字段修改 */
 export type BaseDataChange = {
   /** 修改后 */
@@ -1480,6 +1576,8 @@ export type ChangedCards = {
 
 /** 公司 */
 export type Company = {
+  /** 是否已通过企业认证；未通过的不能审核结算单和付款 */
+  authenticated: Scalars['Boolean']['output'];
   /** 公司名称 */
   companyAuthName: Scalars['String']['output'];
   /** 编号 */
@@ -1543,6 +1641,8 @@ export type CompanyDictionaryItem = {
   itemValue: Scalars['String']['output'];
   /** 公司的说法；为空时用平台的 */
   ownName?: Maybe<Scalars['String']['output']>;
+  /** 平台在用；公司另加的条目没有 */
+  platformEnabled?: Maybe<Scalars['Boolean']['output']>;
   /** 平台的说法；公司另加的条目没有 */
   platformName?: Maybe<Scalars['String']['output']>;
   /** 排序，小的在前 */
@@ -1626,6 +1726,13 @@ export type CompanySettingsInput = {
   /** 所读的版本 */
   version: Scalars['Int']['input'];
 };
+
+/** 公司状态 */
+export type CompanyState =
+  /** 正常 */
+  | 'ACTIVE'
+  /** 已停用 */
+  | 'SUSPENDED';
 
 /** 注册的企业类型 */
 export type CompanyType =
@@ -2125,6 +2232,105 @@ export type DateTimeRange = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** 止（不含） */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** 平台运营所见的一家公司；没有业务数据，只有数目 */
+export type DeskCompany = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 通过认证的时间 */
+  authenticatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 结算卡数 */
+  cards: Scalars['Int']['output'];
+  /** 公司名称 */
+  companyName: Scalars['String']['output'];
+  /** 统一社会信用代码 */
+  companyNo?: Maybe<Scalars['String']['output']>;
+  /** 开通时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 结算单数 */
+  settlements: Scalars['Int']['output'];
+  /** 公司状态 */
+  state: CompanyState;
+  /** 停用时间 */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 停用原因 */
+  suspendedReason?: Maybe<Scalars['String']['output']>;
+  /** 在职的人数 */
+  users: Scalars['Int']['output'];
+  /** 运单数 */
+  waybills: Scalars['Int']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type DeskCompanyEqual = {
+  /** 通过认证的时间 */
+  authenticatedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 公司名称 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 统一社会信用代码 */
+  companyNo?: InputMaybe<Scalars['String']['input']>;
+  /** 开通时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司状态 */
+  state?: InputMaybe<CompanyState>;
+  /** 停用时间 */
+  suspendedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 停用原因 */
+  suspendedReason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 公司查询条件 */
+export type DeskCompanyFilter = {
+  /** 是否已通过认证 */
+  authenticated?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 公司名称，模糊 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 统一社会信用代码，模糊 */
+  companyNo?: InputMaybe<Scalars['String']['input']>;
+  /** 开通时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<DeskCompanyEqual>;
+  /** 公司状态 */
+  state?: InputMaybe<Array<CompanyState>>;
+};
+
+/** 一页公司 */
+export type DeskCompanyPage = {
+  /** 公司 */
+  records: Array<DeskCompany>;
+  /** 合计 */
+  summary: DeskCompanySummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 公司排序 */
+export type DeskCompanySort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: DeskCompanySortField;
+};
+
+/** 公司排序字段 */
+export type DeskCompanySortField =
+  /** 公司名称 */
+  | 'COMPANY_NAME'
+  /** 开通时间 */
+  | 'CREATE_TIME';
+
+/** 查询到的公司的合计 */
+export type DeskCompanySummary = {
+  /** 其中已通过认证的 */
+  authenticated: Scalars['Int']['output'];
+  /** 其中已停用的 */
+  suspended: Scalars['Int']['output'];
 };
 
 /** 设备密钥：定位设备或定位平台上报位置时出示 */
@@ -3744,6 +3950,12 @@ export type MessageFilter = {
 
 /** 消息类型 */
 export type MessageKind =
+  /** 企业认证通过 */
+  | 'AUTHENTICATION_APPROVED'
+  /** 企业认证未通过 */
+  | 'AUTHENTICATION_REJECTED'
+  /** 企业认证待审核 */
+  | 'AUTHENTICATION_TO_REVIEW'
   /** 结算卡找回 */
   | 'CARD_FOUND'
   /** 结算卡挂失 */
@@ -3866,6 +4078,8 @@ export type Mutation = {
   applyCaptainTask: CaptainTask;
   /** 申请直付价 */
   applyDirectPayPrice: DirectPayPrice;
+  /** 平台运营：通过企业认证，以站内消息和短信通知提交人 */
+  approveRegistration: Registration;
   /** 审核通过；所有运单须有收款人 */
   approveSettlement: Settlement;
   /** 审核通过：照申请修改运单。运单已非申请时的内容则拒绝（STALE），extensions.data 列出差异 */
@@ -3878,6 +4092,8 @@ export type Mutation = {
   auditDirectPayPrice: DirectPayPrice;
   /** 审核退票：通过即入账，项目剩余不足会被拒绝；驳回须填原因 */
   auditTicketRefund: TicketRefund;
+  /** 企业认证第 0 步：以手机验证码登录，没有账号的同时开通；还没有公司的人由此填写企业认证 */
+  beginAuthentication: TokenBundle;
   /** 绑定结算卡，可同时激活；已绑定给同一车队长的不变 */
   bindCards: ChangedCards;
   /** 取消导入；已导入的资料保留 */
@@ -3930,6 +4146,8 @@ export type Mutation = {
   createPayee: BasePayee;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
   createPaymentPlan: PaymentPlan;
+  /** 平台运营：另加一个平台字典项；由程序规定代码的字典不能增加 */
+  createPlatformDictionaryItem: PlatformDictionaryItem;
   /** 新增项目 */
   createProject: BaseProject;
   /** 新增分期 */
@@ -3995,6 +4213,8 @@ export type Mutation = {
   departWaybill: Waybill;
   /** 停用用户，立即结束其在公司的全部会话 */
   disableUser: CompanyUser;
+  /** 清空未提交的企业认证 */
+  discardAuthenticationDraft: Scalars['Boolean']['output'];
   /** 启用用户 */
   enableUser: CompanyUser;
   /** 退出本人的其他设备，答退出的台数 */
@@ -4041,6 +4261,8 @@ export type Mutation = {
   refundTickets: TicketRefund;
   /** 注册企业或渣土场；不必登录，须持有管理员手机的验证码，成功后管理员即可登录 */
   registerCompany: Registration;
+  /** 平台运营：驳回企业认证，提交人会读到原因 */
+  rejectRegistration: Registration;
   /** 驳回；运单、卡与回执单随之释放 */
   rejectSettlement: Settlement;
   /** 驳回：运单不变 */
@@ -4095,6 +4317,8 @@ export type Mutation = {
   restoreSoil: Soil;
   /** 重新启用车辆 */
   restoreTruck: Truck;
+  /** 平台运营：恢复停用的公司 */
+  resumeCompany: Scalars['Boolean']['output'];
   /** 停用车队长：不再可选，已有的记录不变 */
   retireCaptain: Captain;
   /** 停用司机：不再可选，已有的记录不变 */
@@ -4121,6 +4345,8 @@ export type Mutation = {
   revokeAccessToken: AccessToken;
   /** 吊销设备密钥，立即生效 */
   revokeDeviceKey: DeviceKey;
+  /** 保存未提交的企业认证，替换之前保存的 */
+  saveAuthenticationDraft: AuthenticationDraft;
   /** 新增或修改角色；自己没有的权限不能给予，管理员角色不能修改 */
   saveRole: Role;
   /** 新建视图，或覆盖本人的视图 */
@@ -4171,6 +4397,10 @@ export type Mutation = {
   startExport: ExportTask;
   /** 上传渣土场清单并与我方用票运单核对：先按票号，再按车牌和时间；一次最多10000行 */
   startTicketReconciliation: TicketReconciliation;
+  /** 提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入 */
+  submitAuthentication: Registration;
+  /** 平台运营：停用公司，其所有人立即退出且不能登录，数据不变 */
+  suspendCompany: Scalars['Boolean']['output'];
   /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
   undoWaybillChanges: WaybillBatch;
   /** 确认卸车：金额计入卡片台账 */
@@ -4201,6 +4431,8 @@ export type Mutation = {
   updateOrgan: Organ;
   /** 修改收款人；版本不是最新的会被拒绝 */
   updatePayee: BasePayee;
+  /** 平台运营：修改平台字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝 */
+  updatePlatformDictionaryItem: PlatformDictionaryItem;
   /** 修改本人的姓名、邮箱或头像 */
   updateProfile: Profile;
   /** 修改项目；版本不是最新的会被拒绝 */
@@ -4277,6 +4509,14 @@ export type MutationApplyDirectPayPriceArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationApproveRegistrationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationApproveSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4329,6 +4569,14 @@ export type MutationAuditTicketRefundArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationBeginAuthenticationArgs = {
+  code: Scalars['String']['input'];
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  mobile: Scalars['String']['input'];
 };
 
 
@@ -4524,6 +4772,15 @@ export type MutationCreatePaymentPlanArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PaymentPlanInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreatePlatformDictionaryItemArgs = {
+  dictionary: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: NewDictionaryItem;
 };
 
 
@@ -4950,6 +5207,15 @@ export type MutationRegisterCompanyArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRejectRegistrationArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRejectSettlementArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5170,6 +5436,13 @@ export type MutationRestoreTruckArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationResumeCompanyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRetireCaptainArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
@@ -5267,6 +5540,14 @@ export type MutationRevokeAccessTokenArgs = {
 export type MutationRevokeDeviceKeyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSaveAuthenticationDraftArgs = {
+  input: AuthenticationInput;
+  step: Scalars['Int']['input'];
+  unsure?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 
@@ -5455,6 +5736,21 @@ export type MutationStartTicketReconciliationArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSubmitAuthenticationArgs = {
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: AuthenticationInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSuspendCompanyArgs = {
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUndoWaybillChangesArgs = {
   changeSetId: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5581,6 +5877,17 @@ export type MutationUpdatePayeeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PayeeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdatePlatformDictionaryItemArgs = {
+  dictionary: Scalars['String']['input'];
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PlatformDictionaryItemChanges;
+  itemValue: Scalars['String']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -5812,7 +6119,7 @@ export type NewDeviceKey = {
   key?: Maybe<Scalars['String']['output']>;
 };
 
-/** 公司另加的字典项 */
+/** 另加的字典项 */
 export type NewDictionaryItem = {
   /** 名称，最多 20 个字符；字典内不重复 */
   itemName: Scalars['String']['input'];
@@ -6202,6 +6509,32 @@ export type PageInput = {
   size?: Scalars['Int']['input'];
 };
 
+/** 对证件照片的一次查看 */
+export type PaperLook = {
+  /** 查看时间 */
+  at: Scalars['DateTime']['output'];
+  /** 文件编号 */
+  fileId: Scalars['ID']['output'];
+  /** IP 地址 */
+  remoteAddr?: Maybe<Scalars['String']['output']>;
+  /** 查看人编号 */
+  userId: Scalars['ID']['output'];
+  /** 查看人 */
+  userName: Scalars['String']['output'];
+};
+
+/** 系统从证件照片识别到的一个字段 */
+export type PaperReading = {
+  /** 字段名，同企业认证的字段 */
+  field: Scalars['String']['output'];
+  /** 字段 */
+  label: Scalars['String']['output'];
+  /** 是否可靠；不可靠的须人工核对 */
+  sure: Scalars['Boolean']['output'];
+  /** 识别到的内容 */
+  text: Scalars['String']['output'];
+};
+
 /** 收款人 */
 export type Payee = {
   /** 开户行 */
@@ -6345,6 +6678,70 @@ export type PermissionView = {
   key: Scalars['String']['output'];
   /** 权限名称 */
   label: Scalars['String']['output'];
+};
+
+/** 平台运营：一个平台字典 */
+export type PlatformDictionary = {
+  /** 当前用户可做的操作：create */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 各项，按排序 */
+  items: Array<PlatformDictionaryItem>;
+  /** 字典的名称，例如 garbage_type */
+  name: Scalars['String']['output'];
+  /** 可增减：可以增加和停用条目；否则只能改说法和排序 */
+  open: Scalars['Boolean']['output'];
+  /** 字典名称 */
+  title: Scalars['String']['output'];
+};
+
+/** 平台字典项的一次字段修改 */
+export type PlatformDictionaryChange = {
+  /** 修改后 */
+  after?: Maybe<Scalars['String']['output']>;
+  /** 修改前 */
+  before?: Maybe<Scalars['String']['output']>;
+  /** 修改人 */
+  createBy: Scalars['String']['output'];
+  /** 修改时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 字段 */
+  field: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 值 */
+  itemValue: Scalars['String']['output'];
+  /** 字段名称 */
+  label: Scalars['String']['output'];
+  /** 原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** 平台字典的一项，停用的也在内 */
+export type PlatformDictionaryItem = {
+  /** 当前用户可做的操作：update、retire、restore */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 是否启用；停用的不再可选，已有的记录不变 */
+  enabled: Scalars['Boolean']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 名称 */
+  itemName: Scalars['String']['output'];
+  /** 值 */
+  itemValue: Scalars['String']['output'];
+  /** 排序，小的在前 */
+  sort: Scalars['Int']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+};
+
+/** 平台字典项的说法、排序和启用 */
+export type PlatformDictionaryItemChanges = {
+  /** 是否启用；不填不变。停用的不再提供给没有自己说法的公司，已用的照旧显示 */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 名称，最多 20 个字符；字典内不重复 */
+  itemName: Scalars['String']['input'];
+  /** 排序，小的在前；0 到 9999，不填不变 */
+  sort?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** 定位点的异常 */
@@ -6951,6 +7348,8 @@ export type Query = {
   anomalies: AnomalyPage;
   /** 公司的异常规则 */
   anomalyRules: Array<AnomalyRuleSetting>;
+  /** 本人未提交的企业认证；没有则为空 */
+  authenticationDraft?: Maybe<AuthenticationDraft>;
   /** 取一个收款人 */
   basePayee?: Maybe<BasePayee>;
   /** 收款人列表 */
@@ -6983,6 +7382,8 @@ export type Query = {
   cardSeries: Array<CardSeries>;
   /** 结算卡列表，默认按绑定时间降序 */
   cards: CardPage;
+  /** 平台运营：全部公司，默认按开通时间降序 */
+  companies: DeskCompanyPage;
   /** 手机号名下的公司；须持有该手机号的一次性登录码 */
   companiesOfPhone: Array<CompanyEntry>;
   /** 公司可以改说法的字典 */
@@ -7079,8 +7480,12 @@ export type Query = {
   paymentPlan?: Maybe<PaymentPlan>;
   /** 角色可以拥有的全部权限，按领域 */
   permissionAreas: Array<PermissionArea>;
-  /** 平台字典的各项，不填名称则为全部字典 */
+  /** 平台运营：全部平台字典及其各项，停用的也在内 */
+  platformDictionaries: Array<PlatformDictionary>;
+  /** 平台字典在用的各项，不填名称则为全部字典 */
   platformDictionary: Array<DictionaryItem>;
+  /** 平台运营：一个平台字典的修改记录，最近的在前，最多 100 条 */
+  platformDictionaryChanges: Array<PlatformDictionaryChange>;
   /** 本人的个人信息 */
   profile: Profile;
   /** 填写项目时可选的渣土场和土质，以及公司默认的班次时间 */
@@ -7109,6 +7514,10 @@ export type Query = {
   receipts: ReceiptPage;
   /** 项目近 90 天的土方去向：渣土场、土质与运输方式的搭配，最近的在前，最多 100 项 */
   recentHauls: Array<RecentHaul>;
+  /** 当前公司的注册与认证，须有提交企业认证的权限；没有注册过的为空。平台运营给出编号，可看任何一家的 */
+  registration?: Maybe<Registration>;
+  /** 平台运营：全部企业的注册与认证，默认按提交时间降序 */
+  registrations: RegistrationPage;
   /** 取一个角色 */
   role?: Maybe<Role>;
   /** 公司的全部角色，供分配给用户时选择 */
@@ -7329,6 +7738,14 @@ export type QueryCardsArgs = {
   filter?: InputMaybe<CardFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<CardSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryCompaniesArgs = {
+  filter?: InputMaybe<DeskCompanyFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<DeskCompanySort>>;
 };
 
 
@@ -7580,6 +7997,12 @@ export type QueryPlatformDictionaryArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryPlatformDictionaryChangesArgs = {
+  dictionary: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryProjectGarbagesArgs = {
   projectInfoId: Scalars['ID']['input'];
 };
@@ -7649,6 +8072,20 @@ export type QueryReceiptsArgs = {
 /** 查询：不修改任何内容 */
 export type QueryRecentHaulsArgs = {
   projectInfoId: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryRegistrationArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryRegistrationsArgs = {
+  filter?: InputMaybe<RegistrationFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<RegistrationSort>>;
 };
 
 
@@ -8218,32 +8655,244 @@ export type RegisterCompanyInput = {
   registerAddress?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** 企业或渣土场的注册 */
+/** 企业或渣土场的注册与认证 */
 export type Registration = {
-  /** 可做的操作；注册由平台审核，注册人没有 */
+  /** 当前用户可做的操作；未登录的没有 */
   allowedActions: Array<Scalars['String']['output']>;
-  /** 通过后开通的公司 */
+  /** 平台运营：登记核查 */
+  checks: Array<RegistryCheck>;
+  /** 住所 */
+  companyAddress?: Maybe<Scalars['String']['output']>;
+  /** 开通的公司 */
+  companyAuthId?: Maybe<Scalars['ID']['output']>;
+  /** 成立日期，yyyy-MM-dd */
+  companyFound?: Maybe<Scalars['String']['output']>;
+  /** 公司名称 */
+  companyName: Scalars['String']['output'];
+  /** 统一社会信用代码 */
+  companyNo?: Maybe<Scalars['String']['output']>;
+  /** 法定代表人 */
+  companyRepre?: Maybe<Scalars['String']['output']>;
+  /** 注册的企业类型 */
+  companyType: CompanyType;
+  /** 营业执照的图片链接 */
+  companyUrl?: Maybe<Scalars['String']['output']>;
+  /** 管理员姓名 */
+  contactName: Scalars['String']['output'];
+  /** 管理员手机号 */
+  contactPhone: Scalars['String']['output'];
+  /** 注册时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 审核时间 */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 审核人 */
+  decidedByName?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 住址 */
+  idAddress?: Maybe<Scalars['String']['output']>;
+  /** 签发机关 */
+  idAuthority?: Maybe<Scalars['String']['output']>;
+  /** 出生日期，yyyy-MM-dd */
+  idBirth?: Maybe<Scalars['String']['output']>;
+  /** 身份证头像面的图片链接 */
+  idCardNegativeUrl?: Maybe<Scalars['String']['output']>;
+  /** 身份证国徽面的图片链接 */
+  idCardPositiveUrl?: Maybe<Scalars['String']['output']>;
+  /** 有效期止，yyyy-MM-dd 或长期 */
+  idEndDate?: Maybe<Scalars['String']['output']>;
+  /** 身份证姓名 */
+  idName?: Maybe<Scalars['String']['output']>;
+  /** 民族 */
+  idNation?: Maybe<Scalars['String']['output']>;
+  /** 身份证号 */
+  idNo?: Maybe<Scalars['String']['output']>;
+  /** 性别 */
+  idSex?: Maybe<Scalars['String']['output']>;
+  /** 有效期起，yyyy-MM-dd */
+  idStartDate?: Maybe<Scalars['String']['output']>;
+  /** 主体类型，如营业执照所载 */
+  licenceType?: Maybe<Scalars['String']['output']>;
+  /** 平台运营：谁在何时看过证件照片，最近的在前，最多 100 次 */
+  looks: Array<PaperLook>;
+  /** 平台运营：系统从证件照片识别到的内容 */
+  readings: Array<PaperReading>;
+  /** 驳回原因 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 认证状态 */
+  status: RegistrationStatus;
+  /** 提交次数 */
+  submissions: Scalars['Int']['output'];
+  /** 提交时间 */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 版本号 */
+  version: Scalars['Int']['output'];
+};
+
+/** 平台列表中的一项企业认证，不含证件内容 */
+export type RegistrationEntry = {
+  /** 当前用户可做的操作 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 开通的公司 */
   companyAuthId?: Maybe<Scalars['ID']['output']>;
   /** 公司名称 */
   companyName: Scalars['String']['output'];
+  /** 统一社会信用代码 */
+  companyNo?: Maybe<Scalars['String']['output']>;
   /** 注册的企业类型 */
   companyType: CompanyType;
+  /** 管理员姓名 */
+  contactName: Scalars['String']['output'];
+  /** 管理员手机号 */
+  contactPhone: Scalars['String']['output'];
+  /** 注册时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 审核时间 */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 审核人 */
+  decidedByName?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 驳回原因 */
   reason?: Maybe<Scalars['String']['output']>;
-  /** 注册状态 */
+  /** 认证状态 */
   status: RegistrationStatus;
+  /** 提交次数 */
+  submissions: Scalars['Int']['output'];
+  /** 提交时间 */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** 版本号 */
+  version: Scalars['Int']['output'];
 };
 
-/** 注册状态 */
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type RegistrationEqual = {
+  /** 开通的公司 */
+  companyAuthId?: InputMaybe<Scalars['ID']['input']>;
+  /** 公司名称 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 统一社会信用代码 */
+  companyNo?: InputMaybe<Scalars['String']['input']>;
+  /** 注册的企业类型 */
+  companyType?: InputMaybe<CompanyType>;
+  /** 管理员姓名 */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** 管理员手机号 */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** 注册时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核时间 */
+  decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 审核人 */
+  decidedByName?: InputMaybe<Scalars['String']['input']>;
+  /** 编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 驳回原因 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 认证状态 */
+  status?: InputMaybe<RegistrationStatus>;
+  /** 提交次数 */
+  submissions?: InputMaybe<Scalars['Int']['input']>;
+  /** 提交时间 */
+  submittedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本号 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 企业认证查询条件 */
+export type RegistrationFilter = {
+  /** 公司名称，模糊 */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** 统一社会信用代码，模糊 */
+  companyNo?: InputMaybe<Scalars['String']['input']>;
+  /** 注册的企业类型 */
+  companyType?: InputMaybe<Array<CompanyType>>;
+  /** 管理员姓名，模糊 */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  /** 管理员手机号，模糊 */
+  contactPhone?: InputMaybe<Scalars['String']['input']>;
+  /** 注册时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<RegistrationEqual>;
+  /** 认证状态 */
+  status?: InputMaybe<Array<RegistrationStatus>>;
+  /** 提交时间 */
+  submittedAt?: InputMaybe<DateTimeRange>;
+};
+
+/** 一页企业认证 */
+export type RegistrationPage = {
+  /** 企业认证 */
+  records: Array<RegistrationEntry>;
+  /** 合计 */
+  summary: RegistrationSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 企业认证排序 */
+export type RegistrationSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: RegistrationSortField;
+};
+
+/** 企业认证排序字段 */
+export type RegistrationSortField =
+  /** 公司名称 */
+  | 'COMPANY_NAME'
+  /** 注册时间 */
+  | 'CREATE_TIME'
+  /** 提交时间 */
+  | 'SUBMITTED_AT';
+
+/** 认证状态 */
 export type RegistrationStatus =
   /** 已通过 */
   | 'APPROVED'
   /** 待审核 */
   | 'PENDING'
+  /** 待认证 */
+  | 'REGISTERED'
   /** 已驳回 */
   | 'REJECTED';
+
+/** 查询到的企业认证的合计 */
+export type RegistrationSummary = {
+  /** 其中待审核的 */
+  pending: Scalars['Int']['output'];
+};
+
+/** 对一项企业认证的核查 */
+export type RegistryCheck = {
+  /** 核查的内容 */
+  check: RegistryCheckKind;
+  /** 不相符之处 */
+  message?: Maybe<Scalars['String']['output']>;
+  /** 是否相符；尚不能判断的为空 */
+  ok?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** 登记核查 */
+export type RegistryCheckKind =
+  /** 信用代码校验位 */
+  | 'CREDIT_CODE'
+  /** 身份证国徽面识别一致 */
+  | 'EMBLEM_READ'
+  /** 身份证号校验位 */
+  | 'ID_NUMBER'
+  /** 身份证在有效期内 */
+  | 'ID_VALID'
+  /** 营业执照识别一致 */
+  | 'LICENCE_READ'
+  /** 信用代码未被其他公司使用 */
+  | 'NUMBER_FREE'
+  /** 身份证头像面识别一致 */
+  | 'PORTRAIT_READ'
+  /** 法定代表人与身份证姓名一致 */
+  | 'SAME_PERSON';
 
 /** 补卡的结果 */
 export type ReplacedCard = {

@@ -10,6 +10,8 @@ import { TipHost } from '../ui/overlay/TipHost'
 import { UiProvider } from '../ui/theme/UiProvider'
 import { usePageTitle } from '../ui/title/title'
 import { Frame } from './Frame'
+import { signInPageOf } from './home'
+import { DESK } from './page'
 import { pageAt } from './pages'
 import { SignInAgainHost } from './sign-in-again/SignInAgainHost'
 import { NotFound } from './status/StatusPage'
@@ -83,8 +85,10 @@ export default function AppShell() {
     )
   }
   if (!session) {
-    const from = pathname === '/' ? '' : `?${new URLSearchParams({ from: pathname + search })}`
-    return <Navigate to={`/login${from}`} replace />
+    const page = signInPageOf(pageAt(pathname)?.roleTypes === DESK)
+    const from =
+      pathname === '/' ? '' : `${page.includes('?') ? '&' : '?'}${new URLSearchParams({ from: pathname + search })}`
+    return <Navigate to={page + from} replace />
   }
   const owner = `${session.userId}:${session.companyAuthId ?? ''}`
   return <SignedIn key={owner} owner={owner} userId={session.userId} />

@@ -5,7 +5,7 @@ import { ActiveContext } from '../ui/overlay/active'
 import { ExportsContext, useExportsHost } from './exports'
 import css from './Frame.module.css'
 import { Header } from './header/Header'
-import { HOME } from './home'
+import { homeOf } from './home'
 import { LockScreen } from './lock/LockScreen'
 import { LOCK, useLock, useLockNow } from './lock/useLock'
 import { Sidebar } from './menu/Sidebar'
@@ -22,18 +22,20 @@ import { useViewer } from './viewer'
 const Palette = late(() => import('./palette/Palette'))
 const Shortcuts = late(() => import('./palette/Shortcuts'))
 const LockDialog = late(() => import('./lock/LockDialog'))
+const AuthenticationBanner = late(() => import('./banner/AuthenticationBanner'))
 const ExportHost = late(() => import('../features/export/export-task/ExportHost'))
 
 /** Opens the tag of the page in the address bar. */
 function useCurrentPage(): string {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const home = homeOf(useViewer().roleType)
   useLayoutEffect(() => {
-    if (pathname === '/') navigate(HOME, { replace: true })
+    if (pathname === '/') navigate(home, { replace: true })
     const page = pageAt(pathname)
     if (!page) return
     openTag(pathname, pathname + search)
-  }, [pathname, search, navigate])
+  }, [pathname, search, navigate, home])
   return pathname
 }
 
@@ -44,7 +46,7 @@ export function Frame() {
   const current = useCurrentPage()
   const locked = useLock()
   const lockNow = useLockNow()
-  const { lockSetting } = useViewer()
+  const { lockSetting, company } = useViewer()
   const [panel, setPanel] = useState<Panel>(null)
   const exports = useExportsHost()
   const close = useCloseTags(current)
@@ -75,6 +77,7 @@ export function Frame() {
               <Sidebar current={current} />
               <div className={css.column}>
                 <TagBar current={current} />
+                <div role="status">{company?.authenticated === false && <AuthenticationBanner />}</div>
                 <main id="content" tabIndex={-1} className={css.content}>
                   <PageStack current={current} />
                   {!known && current !== '/' && current !== LOCK && <NotFound />}

@@ -18,13 +18,15 @@ export interface Page {
   permission?: string | readonly string[]
   /** The role types that the page is for; captains and companies, whose business this is, unless given. */
   roleTypes?: readonly number[]
-  /** Always open, and cannot be closed. */
-  fixed?: boolean
 }
 
 const BUSINESS: readonly number[] = [RoleType.captain, RoleType.company]
 /** Who works for a company, be it a builder or a dump site. */
 export const STAFF: readonly number[] = [RoleType.company, RoleType.enterprise]
+/** Whoever works for a company or drives for one: all but the platform's own desk. */
+export const AT_COMPANIES: readonly number[] = [...BUSINESS, RoleType.enterprise]
+/** The platform's own desk, which sees no business of companies. */
+export const DESK: readonly number[] = [RoleType.platform]
 export const EVERYBODY: readonly number[] = Object.values(RoleType)
 
 export function isVisible(page: Page, who: { roleType: number; permissions: readonly string[] }): boolean {

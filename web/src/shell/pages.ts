@@ -2,6 +2,7 @@ import {
   LuBadgeJapaneseYen,
   LuBell,
   LuBookA,
+  LuBookMarked,
   LuBookText,
   LuBuilding2,
   LuCalendarRange,
@@ -36,8 +37,8 @@ import {
   LuTruck,
   LuUsers,
 } from 'react-icons/lu'
-import { HOME } from './home'
-import { EVERYBODY, type Page, STAFF } from './page'
+import { DESK_HOME, HOME } from './home'
+import { AT_COMPANIES, DESK, EVERYBODY, type Page, STAFF } from './page'
 import { RoleType } from './roleTypes'
 import { ticketPages } from './ticketPages'
 
@@ -48,8 +49,31 @@ export const pages: readonly Page[] = [
     title: '首页',
     load: () => import('../features/insight/welcome/WelcomePage'),
     menu: { group: '工作台', icon: LuHouse },
-    roleTypes: EVERYBODY,
-    fixed: true,
+    roleTypes: AT_COMPANIES,
+  },
+  {
+    path: DESK_HOME,
+    title: '企业认证审核',
+    load: () => import('../features/company/desk/registration/RegistrationListPage'),
+    menu: { group: '平台运营', icon: LuFileCheck2 },
+    permission: 'platform:registration:get',
+    roleTypes: DESK,
+  },
+  {
+    path: '/platform/companies',
+    title: '公司',
+    load: () => import('../features/company/desk/company/CompanyListPage'),
+    menu: { group: '平台运营', icon: LuBuilding2 },
+    permission: 'platform:company:get',
+    roleTypes: DESK,
+  },
+  {
+    path: '/platform/dictionaries',
+    title: '平台字典',
+    load: () => import('../features/project/dictionary/platform/PlatformDictionaryPage'),
+    menu: { group: '平台运营', icon: LuBookMarked },
+    permission: 'platform:dictionary:edit',
+    roleTypes: DESK,
   },
   {
     path: '/scan/index',

@@ -2,7 +2,13 @@
 export const texts = {
   product: '土方通',
   /** How the windows of pages outside of the frame are called. */
-  outside: { signIn: '登录', company: '注册账号', dumpSite: '渣土场注册', check: '单据核验' },
+  outside: {
+    signIn: '登录',
+    company: '注册账号',
+    authentication: '企业认证',
+    dumpSite: '渣土场注册',
+    check: '单据核验',
+  },
   tagline: '土方与渣土运输全过程数字化管理平台',
   navigation: '主导航',
   messages: (count: string) => `消息，${count}条未读`,

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { late } from '../../ui/late'
 import { IconButton } from '../../ui/layout/Button'
 import { setColorMode, useColorMode } from '../../ui/theme/colorMode'
-import { HOME } from '../home'
+import { homeOf } from '../home'
 import { Bell } from '../messages/Bell'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Product, company, search, colour mode and the person. */
 export function Header({ current, onSearch, onShortcuts, onLock }: Props) {
-  const { company } = useViewer()
+  const { company, roleType } = useViewer()
   const mode = useColorMode()
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never')
   return (
@@ -31,7 +31,7 @@ export function Header({ current, onSearch, onShortcuts, onLock }: Props) {
         <IconButton label={texts.openMenu} icon={<LuMenu aria-hidden />} onClick={() => setMenu('open')} />
       </span>
       {menu !== 'never' && <MenuDrawer open={menu === 'open'} current={current} onClose={() => setMenu('closed')} />}
-      <Link to={HOME} className={css.brand} aria-label={texts.product}>
+      <Link to={homeOf(roleType)} className={css.brand} aria-label={texts.product}>
         <img src="/favicon.svg" alt="" width={26} height={26} />
         <span>{texts.product}</span>
       </Link>

@@ -6,6 +6,7 @@ import { toast } from '../../ui/feedback/toastStore'
 import { DropMenu, type MenuItem } from '../../ui/overlay/DropMenu'
 import { useExports } from '../exports'
 import { leave } from '../leave'
+import { RoleType } from '../roleTypes'
 import { unsavedTitles } from '../tags/tags'
 import { texts } from '../texts'
 import { useViewer } from '../viewer'
@@ -27,7 +28,7 @@ export function useSignOut(): () => Promise<void> {
 
 /** The person: another company, the exports, the lock, the way out. */
 export function UserMenu({ onLock }: { onLock: () => void }) {
-  const { user, company, companies } = useViewer()
+  const { user, company, companies, roleType } = useViewer()
   const exports = useExports()
   const navigate = useNavigate()
   const signOut = useSignOut()
@@ -46,7 +47,8 @@ export function UserMenu({ onLock }: { onLock: () => void }) {
     { value: 'lock', label: texts.lock, icon: <LuLock aria-hidden />, onSelect: onLock },
     { value: 'out', label: texts.signOut, icon: <LuLogOut aria-hidden />, separated: true, onSelect: askSignOut },
   ]
-  if (company) {
+  // The desk has nothing to export.
+  if (company && roleType !== RoleType.platform) {
     items.unshift({ value: 'exports', label: texts.exports, icon: <LuDownload aria-hidden />, onSelect: exports.show })
   }
   if (companies.length > 1) {

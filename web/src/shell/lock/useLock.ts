@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { onSessionLocked } from '../../apollo/auth'
 import { toRequestError } from '../../apollo/errors'
 import { toast } from '../../ui/feedback/toastStore'
-import { HOME } from '../home'
+import { homeOf } from '../home'
 import { useViewer } from '../viewer'
 import { LockSessionDocument } from '../viewer.generated'
 import { keepLocked, onLockedElsewhere, setLocked } from './locked'
@@ -14,11 +14,11 @@ export const LOCK = '/lock'
 
 /** Keeps address and lock in step: a locked session is at /lock and nowhere else, and comes back to where it was. */
 export function useLock(): boolean {
-  const { sessionLocked, lockSetting } = useViewer()
+  const { sessionLocked, lockSetting, roleType } = useViewer()
   const { cache } = useApolloClient()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
-  const from = (state as { from?: string } | null)?.from ?? HOME
+  const from = (state as { from?: string } | null)?.from ?? homeOf(roleType)
   useEffect(() => onSessionLocked(() => keepLocked(cache, true)), [cache])
   useEffect(() => onLockedElsewhere((locked) => keepLocked(cache, locked)), [cache])
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { HOME } from '../home'
+import { getSession } from '../../apollo/session'
+import { homeOf } from '../home'
 import { pageAt } from '../pages'
 import { readTags, writeTags } from './storedTags'
 
@@ -27,8 +28,14 @@ const marks = new Map<string, Set<string>>()
 let owner = ''
 let state: State = { tags: [home()], unsaved: new Set() }
 
+/** Where whoever is signed in lands: always open, and cannot be closed. */
+export function homePath(): string {
+  return homeOf(getSession()?.roleType)
+}
+
 function home(): Tag {
-  return { key: HOME, url: HOME, title: pageAt(HOME)?.title ?? '', fixed: true, version: 0, opened: 0 }
+  const path = homePath()
+  return { key: path, url: path, title: pageAt(path)?.title ?? '', fixed: true, version: 0, opened: 0 }
 }
 
 function publish(next: Partial<State>): void {
@@ -54,7 +61,7 @@ export function openTag(key: string, url: string): void {
   if (tag?.url === url) return
   const next = tag
     ? state.tags.map((open) => (open.key === key ? { ...open, url } : open))
-    : [...state.tags, { key, url, title: page.title, fixed: page.fixed ?? false, version: 0, opened: Date.now() }]
+    : [...state.tags, { key, url, title: page.title, fixed: false, version: 0, opened: Date.now() }]
   publish({ tags: next })
 }
 

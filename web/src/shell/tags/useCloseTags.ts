@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { confirm } from '../../ui/feedback/confirmStore'
-import { HOME } from '../home'
 import { texts } from '../texts'
-import { getTags, keepTags, type Tag } from './tags'
+import { getTags, homePath, keepTags, type Tag } from './tags'
 
 /** Closing tags: asks when one holds unsaved input, and goes to a neighbour when the shown one is gone. */
 export function useCloseTags(current: string) {
@@ -18,6 +17,6 @@ export function useCloseTags(current: string) {
     const left = keepTags((tag) => !going.includes(tag))
     if (left.some((tag) => tag.key === current)) return
     const neighbour = left[Math.min(position, left.length - 1)]
-    navigate(neighbour?.url ?? HOME)
+    navigate(neighbour?.url ?? homePath())
   }
 }

@@ -61,6 +61,7 @@ function Registration({ companyType }: { companyType: CompanyType }) {
               {done ? texts.done : label}
             </button>
             <Link to="/login">{texts.toLogin}</Link>
+            <Link to="/companyAuth/wizard">{texts.toAuthentication}</Link>
           </div>
         </Form>
       </main>

@@ -42,6 +42,7 @@ export const texts = {
   submitting: '提交中…',
   done: '注册成功',
   toLogin: '已有账号，立即登录',
+  toAuthentication: '已注册，去企业认证',
   agreement: '注册即表示您同意',
   choosePicture: '点击或拖拽图片到此处上传',
   replacePicture: '点击或拖拽可更换',

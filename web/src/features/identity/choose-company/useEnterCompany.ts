@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { getSession, saveTokens } from '../../../apollo/session'
-import { HOME } from '../../../shell/home'
+import { homeOf } from '../../../shell/home'
 import { resetTags, unsavedTitles } from '../../../shell/tags/tags'
 import { texts as shellTexts } from '../../../shell/texts'
 import { ChooseCompanyDocument } from '../../../shell/viewer.generated'
@@ -14,7 +14,7 @@ export function useEnterCompany() {
   const navigate = useNavigate()
   const [choose] = useMutation(ChooseCompanyDocument)
   const [entering, setEntering] = useState<string | null>(null)
-  const enter = async (companyAuthId: string, to = HOME) => {
+  const enter = async (companyAuthId: string, to = homeOf(getSession()?.roleType)) => {
     const session = getSession()
     if (!session || entering) return
     const unsaved = unsavedTitles()

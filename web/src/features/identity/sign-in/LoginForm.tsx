@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { RoleType } from '../../../shell/roleTypes'
 import { toast } from '../../../ui/feedback/toastStore'
 import { config } from './config'
@@ -16,7 +16,9 @@ interface Props {
 
 /** Phone, SMS code, role and agreement. */
 export function LoginForm({ busy, onSubmit }: Props) {
-  const [roleType, setRoleType] = useState<number>(RoleType.company)
+  const isDesk = useSearchParams()[0].has('desk')
+  const [tab, setTab] = useState<number>(RoleType.company)
+  const roleType = isDesk ? RoleType.platform : tab
   const [phone, setPhone] = useState('')
   const [code, setCode] = useState('')
   const [agreed, setAgreed] = useState(false)
@@ -35,9 +37,9 @@ export function LoginForm({ busy, onSubmit }: Props) {
 
   return (
     <form className={css.box} noValidate onSubmit={submit}>
-      <h2 className={css.title}>{texts.title}</h2>
-      <RoleTabs value={roleType} onChange={setRoleType} />
-      <div id="login-fields" role="tabpanel" aria-labelledby={`role-${roleType}`}>
+      <h2 className={css.title}>{isDesk ? texts.deskTitle : texts.title}</h2>
+      {!isDesk && <RoleTabs value={tab} onChange={setTab} />}
+      <div id="login-fields" {...(isDesk ? {} : { role: 'tabpanel', 'aria-labelledby': `role-${tab}` })}>
         <div className={css.field} data-invalid={errors.phone ? true : undefined}>
           <span className={css.prefix} aria-hidden>
             {texts.prefix}
@@ -98,10 +100,13 @@ export function LoginForm({ busy, onSubmit }: Props) {
       <button type="submit" className={css.submit} aria-busy={busy} disabled={busy}>
         {busy ? texts.submitting : texts.submit}
       </button>
-      <p className={css.register}>
-        <Link to="/garbageRegister">{texts.registerSite}</Link>
-        <Link to="/companyAuth">{texts.registerCompany}</Link>
-      </p>
+      {!isDesk && (
+        <p className={css.register}>
+          <Link to="/garbageRegister">{texts.registerSite}</Link>
+          <Link to="/companyAuth">{texts.registerCompany}</Link>
+          <Link to="/companyAuth/wizard">{texts.authenticate}</Link>
+        </p>
+      )}
     </form>
   )
 }

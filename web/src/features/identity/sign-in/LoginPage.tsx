@@ -1,4 +1,6 @@
 import { Fragment, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { signInPageOf } from '../../../shell/home'
 import { CompanyDialog } from './CompanyDialog'
 import { config } from './config'
 import { LoginForm } from './LoginForm'
@@ -14,6 +16,7 @@ export default function LoginPage() {
   const [year] = useState(() => new Date().getFullYear())
   const signIn = useSignIn()
   const returning = useThirdPartyReturn()
+  const isDesk = useSearchParams()[0].has('desk')
   return (
     <div className={css.page}>
       <section className={css.marketing} aria-label={texts.product}>
@@ -64,6 +67,7 @@ export default function LoginPage() {
           <a href={config.filingUrl} target="_blank" rel="noreferrer">
             {config.filingNumber}
           </a>
+          <Link to={signInPageOf(!isDesk)}>{isDesk ? texts.others : texts.deskTitle}</Link>
         </footer>
       </main>
       {signIn.choosing && (

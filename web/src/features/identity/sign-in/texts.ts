@@ -10,6 +10,8 @@ export const texts = {
     ['账目到分', '单价、卡账、付款分毫不差，随时对账'],
   ] as const,
   title: '登录',
+  deskTitle: '平台运营登录',
+  others: '公司与车队长登录',
   roles: [
     { roleType: RoleType.company, label: '建筑公司' },
     { roleType: RoleType.captain, label: '车队长' },
@@ -35,6 +37,7 @@ export const texts = {
   submitting: '登录中…',
   registerSite: '渣土场注册',
   registerCompany: '企业注册',
+  authenticate: '企业认证',
   chooseCompany: '选择公司',
   position: '访问身份',
   enter: '进入公司',

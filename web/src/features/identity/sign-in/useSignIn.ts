@@ -4,7 +4,7 @@ import { deviceId } from '../../../apollo/device'
 import { toRequestError } from '../../../apollo/errors'
 import { request } from '../../../apollo/request'
 import { clearSession, saveTokens } from '../../../apollo/session'
-import { HOME } from '../../../shell/home'
+import { homeOf } from '../../../shell/home'
 import { noteActivity } from '../../../shell/lock/activity'
 import { RoleType } from '../../../shell/roleTypes'
 import { forgetTags } from '../../../shell/tags/storedTags'
@@ -43,10 +43,10 @@ async function companiesOf(mobile: string, code: string, role: number): Promise<
   return found.filter((one, index) => found.findIndex((same) => same.companyAuthId === one.companyAuthId) === index)
 }
 
-/** Where to go after signing in: a link that asked for it, inside this site, or the welcome page. */
-function destination(params: URLSearchParams): string {
+/** Where to go after signing in: a link that asked for it, inside this site, or his home. */
+function destination(params: URLSearchParams, roleType: number): string {
   const from = params.get('from') ?? ''
-  return from.startsWith('/') && !from.startsWith('//') ? from : HOME
+  return from.startsWith('/') && !from.startsWith('//') ? from : homeOf(roleType)
 }
 
 /**
@@ -65,7 +65,7 @@ export function useSignIn() {
     noteActivity()
     saveTokens({ ...signIn, companyAuthId: signIn.companyAuthId ?? null }, { phone, roleType })
     forgetTags()
-    navigate(destination(params), { replace: true })
+    navigate(destination(params, roleType), { replace: true })
   }
 
   const guarded = async (step: () => Promise<void>) => {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { rest } from '../../../apollo/rest'
-import { HOME } from '../../../shell/home'
+import { getSession } from '../../../apollo/session'
+import { homeOf } from '../../../shell/home'
 import { forgetTags } from '../../../shell/tags/storedTags'
 import { toast } from '../../../ui/feedback/toastStore'
 import { texts } from './texts'
@@ -21,7 +22,7 @@ export function useThirdPartyReturn(): boolean {
       ({ msg }) => {
         toast.success(msg || texts.bound)
         forgetTags()
-        navigate(HOME, { replace: true })
+        navigate(homeOf(getSession()?.roleType), { replace: true })
       },
       (error: unknown) => {
         toast.failure(error)

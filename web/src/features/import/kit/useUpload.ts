@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toRequestError } from '../../../apollo/errors'
-import { useIntentKey } from '../../../apollo/useCommand'
+import { useIntentKey } from '../../../apollo/intentKey'
 import { useUnsaved } from '../../../ui/unsaved/unsaved'
 import { refusalOf } from './file'
 import type { ImportRow, ImportSource, Taken } from './source'

@@ -9,6 +9,9 @@ import { texts } from './texts'
 const kinds: Record<MessageKind, true> = {
   NEW_DEVICE: true,
   INVITED: true,
+  AUTHENTICATION_APPROVED: true,
+  AUTHENTICATION_REJECTED: true,
+  AUTHENTICATION_TO_REVIEW: true,
   PRICE_TO_REVIEW: true,
   PRICE_REVIEWED: true,
   TASK_TO_REVIEW: true,

@@ -1,52 +1,68 @@
-import { useQuery } from '@apollo/client/react'
 import { useMemo, useState } from 'react'
 import { LuPlus } from 'react-icons/lu'
-import { toRequestError } from '../../../apollo/errors'
+import type { RequestError } from '../../../apollo/errors'
 import { CardedTable } from '../../../ui/data-table/cards/CardedTable'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
+import type { Column } from '../../../ui/data-table/types'
 import { useStableHandlers } from '../../../ui/data-table/useStableHandlers'
 import { Button } from '../../../ui/layout/Button'
 import { useLocalList } from '../../../ui/list/useLocalList'
-import { actionsColumn, columns } from './columns'
-import { CompanyDictionaryItemsDocument } from './dictionary.generated'
+import { actionsColumn } from './columns'
 import css from './dictionary.module.css'
-import { History } from './History'
-import type { Dictionary, Handlers, Item } from './rows'
+import type { AnyItem, Handlers, ItemVerbs } from './rows'
 import { SaveDialog } from './SaveDialog'
 import { texts } from './texts'
-import { useItemVerbs } from './useItemVerbs'
+import { useRowVerbs } from './useRowVerbs'
 
-const rowKey = ({ id }: Item) => id
-const rowName = ({ itemName }: Item) => itemName
+const rowKey = ({ id }: AnyItem) => id
+const rowName = ({ itemName }: AnyItem) => itemName
 const initial: { filters: Record<string, never>; sort: [] } = { filters: {}, sort: [] }
 const NEW = 'new'
 
+interface Props<Row extends AnyItem> {
+  dictionary: { title: string; allowedActions: readonly string[] }
+  about: string
+  items: readonly Row[] | undefined
+  columns: readonly Column<Row>[]
+  /** What a card shows of an item. */
+  facts: readonly string[]
+  nameHint?: (item: Row) => string | undefined
+  verbs: ItemVerbs<Row>
+  loading: boolean
+  error: RequestError | undefined
+  onRetry: () => void
+}
+
 /** The items of one dictionary, to be worded, ordered, and where the program does not go by them added and taken out of use. */
-export function DictionaryItems({ dictionary }: { dictionary: Dictionary }) {
-  const { name, title, open, allowedActions } = dictionary
-  const { data, error, loading, refetch } = useQuery(CompanyDictionaryItemsDocument, {
-    variables: { dictionary: name },
-    fetchPolicy: 'cache-and-network',
-  })
-  const [editing, setEditing] = useState<Item | typeof NEW | null>(null)
+export function DictionaryItems<Row extends AnyItem>({
+  dictionary: { title, allowedActions },
+  about,
+  items,
+  columns,
+  facts,
+  nameHint,
+  verbs,
+  loading,
+  error,
+  onRetry,
+}: Props<Row>) {
+  const [editing, setEditing] = useState<Row | typeof NEW | null>(null)
   const list = useLocalList(initial)
-  const verbs = useItemVerbs(name)
-  const handlers = useStableHandlers<Item, Handlers>({
+  const { setEnabled, reset } = useRowVerbs(verbs)
+  const handlers = useStableHandlers<Row, Handlers<Row>>({
     update: setEditing,
-    retire: (item) => void verbs.setEnabled(item, false),
-    restore: (item) => void verbs.setEnabled(item, true),
-    reset: (item) => void verbs.reset(item),
+    retire: (item) => void setEnabled(item, false),
+    restore: (item) => void setEnabled(item, true),
+    reset: (item) => void reset(item),
   })
-  const shown = useMemo(() => [...columns, actionsColumn(handlers)], [handlers])
-  const items = data?.companyDictionaryItems
+  const shown = useMemo(() => [...columns, actionsColumn(handlers)], [columns, handlers])
   const from = (list.page - 1) * list.size
-  const again = () => void refetch().catch(() => undefined)
   return (
     <>
       <div className={css.head}>
         <div>
           <h2>{title}</h2>
-          <p className={css.hint}>{open ? texts.open : texts.closed}</p>
+          <p className={css.hint}>{about}</p>
         </div>
         {allowedActions.includes('create') && (
           <Button variant="solid" icon={<LuPlus aria-hidden />} onClick={() => setEditing(NEW)}>
@@ -59,21 +75,25 @@ export function DictionaryItems({ dictionary }: { dictionary: Dictionary }) {
           id="dictionary-items"
           label={title}
           columns={shown}
-          card={cardOf(shown, { state: 'enabled', facts: ['platformName', 'ownName', 'itemValue', 'sort'] })}
+          card={cardOf(shown, { state: 'enabled', facts })}
           rows={items?.slice(from, from + list.size)}
           rowKey={rowKey}
           rowName={rowName}
           total={items?.length ?? 0}
           list={list}
           loading={loading}
-          error={error ? toRequestError(error) : undefined}
-          onRetry={again}
+          error={error}
+          onRetry={onRetry}
           emptyText={texts.empty}
         />
       </div>
-      <History dictionary={name} items={items ?? []} />
       {editing && (
-        <SaveDialog dictionary={name} item={editing === NEW ? null : editing} onClose={() => setEditing(null)} />
+        <SaveDialog
+          item={editing === NEW ? null : editing}
+          verbs={verbs}
+          nameHint={nameHint}
+          onClose={() => setEditing(null)}
+        />
       )}
     </>
   )

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
-import { useCommand } from '../../../apollo/useCommand'
 import { newDictionaryItemLengths as lengths } from '../../../gql/lengths.generated'
 import { toast } from '../../../ui/feedback/toastStore'
 import { CountField } from '../../../ui/form/CountField'
@@ -10,17 +8,13 @@ import { FormButtons } from '../../../ui/form/FormButtons'
 import { TextField } from '../../../ui/form/fields'
 import { useServerForm } from '../../../ui/form/useServerForm'
 import { Modal } from '../../../ui/overlay/Modal'
-import {
-  CompanyDictionaryItemsDocument,
-  CreateDictionaryItemDocument,
-  UpdateDictionaryItemDocument,
-} from './dictionary.generated'
-import type { Item } from './rows'
+import type { AnyItem, ItemVerbs } from './rows'
 import { texts } from './texts'
-import { refetchQueries, useForgetDictionaries } from './useItemVerbs'
 
-interface Props {
-  dictionary: string
+interface Props<Row extends AnyItem> {
+  verbs: ItemVerbs<Row>
+  /** What is said below the name. */
+  nameHint: ((item: Row) => string | undefined) | undefined
   onClose: () => void
 }
 
@@ -31,17 +25,15 @@ const CODE = { value: /^[A-Za-z0-9_-]+$/, message: texts.valueWrong }
 const { fields } = texts
 
 const sortOf = (sort: string) => (sort === '' ? null : Number(sort))
-const valuesOf = ({ itemName, sort }: Item): Values => ({ itemName, sort: String(sort) })
+const valuesOf = ({ itemName, sort }: AnyItem): Values => ({ itemName, sort: String(sort) })
 
-function AddDialog({ dictionary, onClose }: Props) {
-  const { run } = useCommand(CreateDictionaryItemDocument, { refetchQueries })
-  const forget = useForgetDictionaries()
+function AddDialog<Row extends AnyItem>({ verbs, onClose }: Pick<Props<Row>, 'verbs' | 'onClose'>) {
   const form = useServerForm<Values & { itemValue: string }>({
     defaultValues: { itemValue: '', itemName: '', sort: '' },
     onSubmit: async ({ itemValue, itemName, sort }) => {
       const input = { itemValue: itemValue.trim(), itemName: itemName.trim(), sort: sortOf(sort) }
-      if ((await run({ dictionary, input })) === null) return false
-      forget()
+      if ((await verbs.create(input)) === null) return false
+      verbs.changed()
       toast.success(texts.added)
       onClose()
     },
@@ -51,7 +43,7 @@ function AddDialog({ dictionary, onClose }: Props) {
       open
       size="md"
       title={texts.add}
-      footer={<FormButtons form={form} submit={texts.save} permission="chain:basedata:add" onCancel={onClose} />}
+      footer={<FormButtons form={form} submit={texts.save} permission={verbs.permissions.add} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
@@ -71,27 +63,21 @@ function AddDialog({ dictionary, onClose }: Props) {
   )
 }
 
-function EditDialog({ dictionary, item, onClose }: Props & { item: Item }) {
-  const client = useApolloClient()
-  const { run } = useCommand(UpdateDictionaryItemDocument, { refetchQueries })
-  const forget = useForgetDictionaries()
+function EditDialog<Row extends AnyItem>({ item, verbs, nameHint, onClose }: Props<Row> & { item: Row }) {
   const { itemValue } = item
-  const { form, stale } = useChangeForm<Values, Item>({
+  const { form, stale } = useChangeForm<Values, Row>({
     opened: item,
     valuesOf,
     labels: fields,
-    find: async () => {
-      const variables = { dictionary }
-      const query = { query: CompanyDictionaryItemsDocument, variables, fetchPolicy: 'network-only' } as const
-      return (await client.query(query)).data?.companyDictionaryItems.find((one) => one.itemValue === itemValue)
-    },
+    find: () => verbs.find(itemValue),
     save: ({ itemName, sort }, version) =>
-      run({ dictionary, itemValue, version, input: { itemName: itemName.trim(), sort: sortOf(sort) } }),
+      verbs.update({ itemValue, version }, { itemName: itemName.trim(), sort: sortOf(sort) }),
     onSaved: () => {
-      forget()
+      verbs.changed()
       onClose()
     },
   })
+  const hint = nameHint?.(item)
   return (
     <Modal
       open
@@ -99,7 +85,7 @@ function EditDialog({ dictionary, item, onClose }: Props & { item: Item }) {
       title={texts.edit}
       record={item.itemName}
       inTitle
-      footer={<FormButtons form={form} submit={texts.save} permission="chain:basedata:edit" onCancel={onClose} />}
+      footer={<FormButtons form={form} submit={texts.save} permission={verbs.permissions.edit} onCancel={onClose} />}
       unsaved={form.methods.formState.isDirty}
       onClose={onClose}
     >
@@ -110,7 +96,7 @@ function EditDialog({ dictionary, item, onClose }: Props & { item: Item }) {
           label={fields.itemName}
           required
           maxLength={lengths.itemName}
-          {...(item.platformName ? { hint: texts.nameHint(item.platformName) } : {})}
+          {...(hint ? { hint } : {})}
         />
         <CountField name="sort" label={fields.sort} most={LAST} required />
       </Form>
@@ -119,6 +105,6 @@ function EditDialog({ dictionary, item, onClose }: Props & { item: Item }) {
 }
 
 /** 新增条目, and 修改条目; what somebody else changed meanwhile is shown, and never overwritten unseen. */
-export function SaveDialog({ item, ...props }: Props & { item: Item | null }) {
-  return item ? <EditDialog {...props} item={item} /> : <AddDialog {...props} />
+export function SaveDialog<Row extends AnyItem>({ item, ...props }: Props<Row> & { item: Row | null }) {
+  return item ? <EditDialog {...props} item={item} /> : <AddDialog verbs={props.verbs} onClose={props.onClose} />
 }

@@ -4,27 +4,17 @@ import { RowAction } from '../../../ui/layout/RowAction'
 import { RowActions } from '../../../ui/layout/RowActions'
 import { EnabledBadge } from '../../basedata/kit'
 import css from './dictionary.module.css'
-import { type Handlers, type Item, VERBS } from './rows'
+import { type AnyItem, type Handlers, type Item, VERBS } from './rows'
 import { texts } from './texts'
 
 const { fields } = texts
 
-/** An item, the platform's words beside the company's. */
-export const columns: readonly Column<Item>[] = [
+/** What every item has, whoever words it. */
+const named: readonly Column<AnyItem>[] = [
   { id: 'itemName', header: fields.itemName, width: 160, pin: 'start', rowHeader: true, cell: (row) => row.itemName },
   { id: 'enabled', header: texts.state, width: 90, cell: (row) => <EnabledBadge enabled={row.enabled} /> },
-  {
-    id: 'platformName',
-    header: fields.platformName,
-    width: 140,
-    cell: (row) => row.platformName ?? <span className={css.hint}>{texts.ownItem}</span>,
-  },
-  {
-    id: 'ownName',
-    header: fields.ownName,
-    width: 140,
-    cell: (row) => row.ownName ?? <span className={css.hint}>{texts.asPlatform}</span>,
-  },
+]
+const coded: readonly Column<AnyItem>[] = [
   {
     id: 'itemValue',
     header: fields.itemValue,
@@ -33,8 +23,32 @@ export const columns: readonly Column<Item>[] = [
   },
   { id: 'sort', header: fields.sort, width: 70, kind: 'count', cell: (row) => <Count value={row.sort} /> },
 ]
+export const plainColumns: readonly Column<AnyItem>[] = [...named, ...coded]
 
-export const actionsColumn = (handlers: Handlers): Column<Item> => ({
+/** An item, the platform's words beside the company's. */
+export const columns: readonly Column<Item>[] = [
+  ...named,
+  {
+    id: 'platformName',
+    header: fields.platformName,
+    width: 140,
+    cell: (row) => (
+      <>
+        {row.platformName ?? <span className={css.hint}>{texts.ownItem}</span>}
+        {row.platformEnabled === false && <span className={css.hint}>{texts.platformRetired}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'ownName',
+    header: fields.ownName,
+    width: 140,
+    cell: (row) => row.ownName ?? <span className={css.hint}>{texts.asPlatform}</span>,
+  },
+  ...coded,
+]
+
+export const actionsColumn = <Row extends AnyItem>(handlers: Handlers<Row>): Column<Row> => ({
   id: 'actions',
   header: texts.actions,
   width: 190,

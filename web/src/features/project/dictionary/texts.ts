@@ -18,6 +18,7 @@ export const texts = {
   state: '状态',
   asPlatform: '用平台的',
   ownItem: '公司另加',
+  platformRetired: '（平台已停用）',
   valueHint: '字母、数字、下划线或短横线，以后不变',
   valueWrong: '只能用字母、数字、下划线或短横线',
   nameHint: (platform: string) => `平台的说法：${platform}`,

@@ -1,0 +1,95 @@
+import { RoleType } from '@tufang/server/modules/identity/role-types'
+import { type MadeUpCompany, madeUpCompany } from '@tufang/tests/papers/companies'
+import { drawEmblemSide, drawPortraitSide } from '@tufang/tests/papers/id-card'
+import { drawLicence } from '@tufang/tests/papers/licence'
+import { type MadeUpPerson, madeUpPerson } from '@tufang/tests/papers/people'
+import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import type { DemoApp } from './demo-app'
+
+/** The phone of somebody who works at the platform's desk. */
+export async function newDeskPerson(app: DemoApp): Promise<string> {
+  const mobile = uniqueMobile()
+  await app.services.desk.setPerson({ mobile, name: '周运营', enabled: true })
+  return mobile
+}
+
+interface Tokens {
+  accessToken: string
+  userHash: string
+}
+
+export interface HandedIn {
+  id: string
+  mobile: string
+  company: MadeUpCompany
+  person: MadeUpPerson
+}
+
+/** A company that has handed in its papers, pictures and all, and waits; `changed` is filled in otherwise than the pictures say. */
+export async function handedIn(app: DemoApp, seed: number, changed: Record<string, string> = {}): Promise<HandedIn> {
+  const mobile = uniqueMobile()
+  const made = { ...madeUpCompany(seed), companyName: `深圳市${uniqueName()}土石方工程有限公司` }
+  const company = { ...made, companyNo: uniqueCreditCode() }
+  const person = { ...madeUpPerson(seed), idEndDate: '长期' }
+  company.companyRepre = person.idName
+  const send =
+    'mutation ($mobile: String!, $roleType: Int!) { sendCode(mobile: $mobile, type: 4, roleType: $roleType) }'
+  await ask(app, send, { mobile, roleType: RoleType.company })
+  const begin = `mutation ($mobile: String!, $code: String!) {
+    beginAuthentication(mobile: $mobile, code: $code) { accessToken userHash } }`
+  const begun = await ask<{ beginAuthentication: Tokens }>(app, begin, { mobile, code: app.codeOf(mobile) })
+  const tokens = begun.beginAuthentication
+  const { companyName, companyNo, companyType, companyRepre, companyAddress, companyFound } = company
+  const input = {
+    ...{ companyName, companyNo, companyType, companyRepre, companyAddress, companyFound, ...person, ...changed },
+    companyUrl: await uploaded(app, tokens, drawLicence(company)),
+    idCardNegativeUrl: await uploaded(app, tokens, drawPortraitSide(person)),
+    idCardPositiveUrl: await uploaded(app, tokens, drawEmblemSide(person)),
+  }
+  const submit = 'mutation ($input: AuthenticationInput!) { submitAuthentication(input: $input) { id } }'
+  const answer = await ask<{ submitAuthentication: { id: string } }>(app, submit, { input }, tokens)
+  return { id: answer.submitAuthentication.id, mobile, company, person }
+}
+
+/** As if the pictures had been read: all that they say but `without`, in what is `unsure` the reader was not sure. */
+export async function keepReadings(
+  app: DemoApp,
+  { id, company, person }: HandedIn,
+  { without = [] as string[], unsure = [] as string[] } = {},
+): Promise<void> {
+  const { companyType: licenceType, companyName, companyNo, companyRepre, companyAddress, companyFound } = company
+  const said = { licenceType, companyName, companyNo, companyRepre, companyAddress, companyFound, ...person }
+  const read = Object.entries(said).filter(([name]) => !without.includes(name))
+  const readings = Object.fromEntries(read.map(([name, text]) => [name, { text, sure: !unsure.includes(name) }]))
+  const statement = 'update company_registration set readings = ?::jsonb where id = ?'
+  await app.database.em.fork().execute(statement, [JSON.stringify(readings), id])
+}
+
+const headersOf = ({ accessToken, userHash }: Tokens) => ({
+  Authorization: `Bearer ${accessToken}`,
+  AuthorizationMD5: userHash,
+})
+
+async function ask<Data>(app: DemoApp, query: string, variables: object, tokens?: Tokens): Promise<Data> {
+  const response = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(tokens ? headersOf(tokens) : {}) },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] }
+  if (errors) throw new Error(errors.map(({ message }) => message).join())
+  return data
+}
+
+async function uploaded(app: DemoApp, tokens: Tokens, picture: Buffer): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), '证件.png')
+  const response = await fetch(`${app.url}/chain/common/upload?fileType=image&dir=authPic/`, {
+    method: 'POST',
+    headers: headersOf(tokens),
+    body: form,
+  })
+  const { link } = (await response.json()) as { link?: string }
+  if (!link) throw new Error(`no picture was kept: ${response.status}`)
+  return link
+}

@@ -1,0 +1,96 @@
+import type { ChangeEvent, FocusEvent, HTMLAttributes, ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { Field } from '../../../ui/form/Field'
+import formCss from '../../../ui/form/form.module.css'
+import css from './authentication.module.css'
+import { derivedOf, errorOf, type TextName, tidied, type Values } from './form'
+import { useMarks } from './marks'
+import { texts } from './texts'
+
+interface Props extends Pick<HTMLAttributes<HTMLElement>, 'inputMode'> {
+  name: TextName
+  required?: boolean
+  /** Of the whole width, in as many lines as it needs. */
+  long?: boolean
+  placeholder?: string
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/** One field of a paper: read from its picture or typed. What was read without certainty is marked until somebody has looked at it. */
+export function TextLine({ name, required, long, ...attributes }: Props) {
+  const { register, formState, getValues, setValue, trigger } = useFormContext<Values>()
+  const marks = useMarks()
+  const mark = useMark(name)
+  const input = register(name, { validate: (_, values) => errorOf(name, values) ?? true })
+
+  const change = (event: ChangeEvent<Control>) => {
+    marks.edited(name)
+    void input.onChange(event)
+  }
+  const blur = async (event: FocusEvent<Control>) => {
+    const plain = tidied(name, getValues(name))
+    if (plain !== getValues(name)) setValue(name, plain)
+    await input.onBlur(event)
+    if (name !== 'idNo') return
+    for (const [open, text] of Object.entries(derivedOf(getValues()))) setValue(open as TextName, text)
+    void trigger(['idBirth', 'idSex'])
+  }
+  const Control = long ? 'textarea' : 'input'
+  return (
+    <Field
+      label={texts.labels[name]}
+      required={required}
+      wide={long}
+      error={formState.errors[name]?.message}
+      hint={mark}
+    >
+      {(ids) => (
+        <Control
+          autoComplete="off"
+          {...ids}
+          {...attributes}
+          {...input}
+          aria-required={required}
+          data-unsure={marks.unsure.has(name) || undefined}
+          className={`${formCss.control} ${css.control}`}
+          onChange={change}
+          onBlur={blur}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** What is still to be looked at: read without certainty, or other than what somebody has typed. */
+function useMark(name: TextName): ReactNode {
+  const { setValue, clearErrors } = useFormContext<Values>()
+  const { unsure, differs, lookedAt } = useMarks()
+  const label = texts.labels[name]
+  const read = differs[name]
+  if (unsure.has(name)) {
+    return (
+      <span className={css.mark}>
+        <strong>{texts.lookTwice}</strong>
+        {texts.lookTwiceNote}
+        <button type="button" aria-label={texts.lookedAtOf(label)} onClick={() => lookedAt(name)}>
+          {texts.lookedAt}
+        </button>
+      </span>
+    )
+  }
+  if (read === undefined) return undefined
+  const take = () => {
+    setValue(name, read, { shouldDirty: true })
+    clearErrors(name)
+    lookedAt(name)
+  }
+  return (
+    <span className={css.mark}>
+      <span>{texts.pictureSays(read)}</span>
+      <button type="button" aria-label={texts.takeOf(label)} onClick={take}>
+        {texts.take}
+      </button>
+    </span>
+  )
+}

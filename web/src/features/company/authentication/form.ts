@@ -1,0 +1,133 @@
+import { authenticationInputLengths as lengths } from '../../../gql/lengths.generated'
+import type { AuthenticationInput } from '../../../gql/types.generated'
+import { birthOf, isCreditCode, isIdNumber, plainDay, sexOf } from './numbers'
+import { texts } from './texts'
+
+const { labels } = texts
+
+/** What each step asks for, in the order in which it stands there. */
+export const companyNames = [
+  ...(['companyUrl', 'companyName', 'companyNo', 'companyType', 'companyRepre'] as const),
+  ...(['companyAddress', 'companyFound'] as const),
+] as const
+export const personNames = [
+  ...(['idCardNegativeUrl', 'idCardPositiveUrl', 'idName', 'idSex', 'idNation', 'idBirth', 'idNo'] as const),
+  ...(['idAddress', 'idAuthority', 'idStartDate', 'idEndDate'] as const),
+] as const
+const names = [...companyNames, ...personNames]
+
+export type Name = (typeof companyNames)[number] | (typeof personNames)[number]
+/** The form of the wizard; pictures are links, empty texts are nothing. */
+export type Values = Record<Name, string>
+/** Where somebody is: 1 company, 2 legal person, 3 check. */
+export type FormStep = 1 | 2 | 3
+
+export type PictureName = 'companyUrl' | 'idCardNegativeUrl' | 'idCardPositiveUrl'
+export type TextName = Exclude<Name, PictureName>
+
+const isPicture = (name: Name): name is PictureName => name.endsWith('Url')
+export const textsIn = (of: readonly Name[]): TextName[] => of.filter((name): name is TextName => !isPicture(name))
+
+export const isName = (text: string): text is Name => names.some((name) => name === text)
+export const stepOf = (name: Name): FormStep => (companyNames.some((own) => own === name) ? 1 : 2)
+export const namesOf = (step: FormStep): readonly Name[] => ({ 1: companyNames, 2: personNames, 3: [] })[step]
+
+/** A form with what is known so far, from a draft or from what was handed in before. */
+export const valuesOf = (known: Partial<Record<Name, string | null>> = {}): Values =>
+  Object.fromEntries(names.map((name) => [name, known[name] ?? ''])) as Values
+
+/** What is sent: nothing where nothing stands. */
+export function inputOf(values: Values, mobile: string): AuthenticationInput {
+  const texts = names.map((name) => [name, values[name].trim() || null])
+  return { ...Object.fromEntries(texts), mobile: mobile || null }
+}
+
+export const isEmpty = (values: Values): boolean => names.every((name) => values[name].trim() === '')
+
+/** What is wrong with a text beside the others; null when nothing is. Texts come without blanks around them. */
+type Rule = (text: string, values: Values) => string | null
+
+const needed =
+  (name: Name, rest: Rule): Rule =>
+  (text, values) =>
+    text === '' ? texts.missing(labels[name]) : rest(text, values)
+const upTo =
+  (name: Name): Rule =>
+  (text) =>
+    text.length > lengths[name] ? texts.tooLong(lengths[name]) : null
+const day =
+  (name: Name): Rule =>
+  (text) =>
+    text === '' || plainDay(text) ? null : texts.dayWrong(labels[name])
+const inOrder =
+  (...rules: Rule[]): Rule =>
+  (text, values) => {
+    for (const rule of rules) {
+      const wrong = rule(text, values)
+      if (wrong) return wrong
+    }
+    return null
+  }
+const holds =
+  (check: (text: string) => boolean, wrong: string): Rule =>
+  (text) =>
+    check(text) ? null : wrong
+/** Beside a number that is wrong itself nothing can differ from it. */
+const asInNumber =
+  (read: (idNo: string) => string, differs: string): Rule =>
+  (text, { idNo }) =>
+    text !== '' && isIdNumber(idNo.trim()) && text !== read(idNo.trim()) ? differs : null
+const asDay =
+  (rule: Rule): Rule =>
+  (text, values) =>
+    rule(plainDay(text) ?? '', values)
+
+const end: Rule = (text, { idStartDate }) => {
+  if (text === '' || text === texts.forever) return null
+  const [from, to] = [plainDay(idStartDate), plainDay(text)]
+  if (!to) return texts.endWrong(labels.idEndDate)
+  return from && to <= from ? texts.endsBeforeStart : null
+}
+
+/** The rules of the papers; the server has the same and the last word. */
+const rules: Record<Name, Rule> = {
+  companyUrl: (link) => (link ? null : texts.papers.companyUrl.missing),
+  companyName: needed('companyName', upTo('companyName')),
+  companyNo: needed('companyNo', holds(isCreditCode, texts.creditCodeWrong)),
+  companyType: upTo('companyType'),
+  companyRepre: needed('companyRepre', upTo('companyRepre')),
+  companyAddress: upTo('companyAddress'),
+  companyFound: day('companyFound'),
+  idCardNegativeUrl: (link) => (link ? null : texts.papers.idCardNegativeUrl.missing),
+  idCardPositiveUrl: (link) => (link ? null : texts.papers.idCardPositiveUrl.missing),
+  idName: needed('idName', upTo('idName')),
+  idSex: inOrder(
+    (text) => (['', '男', '女'].includes(text) ? null : texts.sexWrong),
+    asInNumber(sexOf, texts.sexDiffers),
+  ),
+  idNation: upTo('idNation'),
+  idBirth: inOrder(day('idBirth'), asDay(asInNumber(birthOf, texts.birthDiffers))),
+  idNo: needed('idNo', holds(isIdNumber, texts.idNoWrong)),
+  idAddress: upTo('idAddress'),
+  idAuthority: upTo('idAuthority'),
+  idStartDate: day('idStartDate'),
+  idEndDate: end,
+}
+
+export const errorOf = (name: Name, values: Values): string | null => rules[name](values[name].trim(), values)
+
+/** The first field that keeps the form from being handed in, by steps. */
+export const firstWrong = (values: Values): Name | undefined => names.find((name) => errorOf(name, values) !== null)
+
+/** A text as it is meant, however it was written: codes in capitals without blanks, days as yyyy-MM-dd. */
+export function tidied(name: Name, text: string): string {
+  if (name === 'companyNo' || name === 'idNo') return text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  if (['companyFound', 'idBirth', 'idStartDate', 'idEndDate'].includes(name)) return plainDay(text) ?? text.trim()
+  return text.replace(/\s*\n\s*/g, '').trim()
+}
+
+/** What a valid number says of what is still open. */
+export function derivedOf({ idNo, idBirth, idSex }: Values): Partial<Values> {
+  if (!isIdNumber(idNo)) return {}
+  return { ...(idBirth ? {} : { idBirth: birthOf(idNo) }), ...(idSex ? {} : { idSex: sexOf(idNo) }) }
+}

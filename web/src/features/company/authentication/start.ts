@@ -1,0 +1,47 @@
+import { RequestError } from '../../../apollo/errors'
+import type { AuthenticationStateQuery, OutcomeFragment } from './authentication.generated'
+import { type FormStep, type Values, valuesOf } from './form'
+
+type State = Pick<AuthenticationStateQuery, 'authenticationDraft' | 'registration'>
+
+/** What came of the form: what the desk says of it, or why it never got there. */
+export type Outcome =
+  | { status: 'PENDING' | 'APPROVED' | 'REJECTED'; reason: string | null }
+  | { status: 'FAILED'; error: RequestError }
+
+export interface Start {
+  step: FormStep | 4
+  values: Values
+  /** What was read without certainty, and nobody has looked at since. */
+  unsure: readonly string[]
+  outcome: Outcome | null
+}
+
+export function outcomeOf({ status, reason }: Pick<OutcomeFragment, 'status' | 'reason'>): Outcome | null {
+  return status === 'REGISTERED' ? null : { status, reason }
+}
+
+const stepAt = (step: number): FormStep => (step === 2 || step === 3 ? step : 1)
+
+/** Where somebody goes on: with his draft, with what the desk says of what he handed in, or with what is known from the registration. */
+export function startOf({ authenticationDraft: draft, registration }: State): Start {
+  const outcome = registration ? outcomeOf(registration) : null
+  const handedIn = registration ? valuesOf({ ...registration, companyType: registration.licenceType }) : valuesOf()
+  const isWritable = outcome === null || outcome.status === 'REJECTED'
+  if (draft && isWritable)
+    return { step: stepAt(draft.step), values: valuesOf(draft.form), unsure: draft.unsure, outcome: null }
+  return { step: outcome ? 4 : 1, values: handedIn, unsure: [], outcome }
+}
+
+/** Refusals whose reason stands in one field though the server names none. */
+const FIELD_OF_ERROR_CODE: Readonly<Record<string, string>> = {
+  COMPANY_NO_REGISTERED: 'companyNo',
+  ALREADY_REGISTERED: 'companyName',
+}
+
+/** What was refused, by the last part of its name: input.companyNo is companyNo. */
+export function refusedFields(error: RequestError): { name: string; message: string }[] {
+  const told = error.fieldErrors.map(({ field, message }) => ({ name: field.split('.').at(-1) ?? field, message }))
+  const name = FIELD_OF_ERROR_CODE[error.errorCode]
+  return told.length === 0 && name ? [{ name, message: error.message }] : told
+}

@@ -1,0 +1,27 @@
+import { StatusBadge } from '../../../../ui/format/StatusBadge'
+import { Group } from '../../../../ui/layout/Group'
+import css from './registration.module.css'
+import type { Registration } from './rows'
+import { texts } from './texts'
+
+function Verdict({ ok }: { ok: boolean | null }) {
+  if (ok === null) return <StatusBadge tone="neutral">{texts.checkUnknown}</StatusBadge>
+  return <StatusBadge tone={ok ? 'good' : 'bad'}>{ok ? texts.checkOk : texts.checkWrong}</StatusBadge>
+}
+
+/** What speaks for and against it; the reviewer decides. */
+export function Checks({ checks }: Pick<Registration, 'checks'>) {
+  return (
+    <Group title={texts.checksTitle} aria-live="polite">
+      <ul className={css.checks}>
+        {checks.map(({ check, ok, message }) => (
+          <li key={check}>
+            <Verdict ok={ok} />
+            <span>{texts.checks[check]}</span>
+            {message && <span className={css.message}>{message}</span>}
+          </li>
+        ))}
+      </ul>
+    </Group>
+  )
+}

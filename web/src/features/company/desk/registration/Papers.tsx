@@ -1,0 +1,71 @@
+import { StatusBadge } from '../../../../ui/format/StatusBadge'
+import { Group } from '../../../../ui/layout/Group'
+import { PrivatePicture } from '../../../../ui/private-picture/PrivatePicture'
+import { type Paper, papers, type Reading, readingOf } from './compare'
+import css from './registration.module.css'
+import type { Registration } from './rows'
+import { texts } from './texts'
+
+const { fields } = texts
+
+/** What the picture says of a field: in words, and by a badge that is never colour alone. */
+function Read({ reading }: { reading: Reading }) {
+  if (reading.outcome === 'unread') return <span className={css.unread}>{texts.unread}</span>
+  const { outcome, text, sure } = reading
+  if (outcome === 'same') {
+    return <StatusBadge tone={sure ? 'good' : 'warning'}>{sure ? texts.same : texts.sameUnsure}</StatusBadge>
+  }
+  return (
+    <>
+      <mark className={css.other}>{text}</mark>
+      <StatusBadge tone={sure ? 'bad' : 'warning'}>{sure ? texts.differs : texts.unsure}</StatusBadge>
+    </>
+  )
+}
+
+/** A picture, and beside it what was filled in from it with what the picture says. */
+function OnePaper({ registration, paper }: { registration: Registration; paper: Paper }) {
+  const name = fields[paper.picture]
+  return (
+    <div className={css.paper}>
+      <figure className={css.figure}>
+        <PrivatePicture link={registration[paper.picture]} alt={name} gone={texts.gone} />
+        <figcaption>{name}</figcaption>
+      </figure>
+      <table className={css.fields}>
+        <caption className="tf-visually-hidden">{name}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.filled}</th>
+            <th scope="col">{texts.read}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {paper.fields.map((field) => (
+            <tr key={field}>
+              <th scope="row">{fields[field]}</th>
+              <td>{registration[field] || texts.blank}</td>
+              <td>
+                <span className={css.read}>
+                  <Read reading={readingOf(registration, field)} />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The three pictures, each beside what it says. */
+export function Papers({ registration }: { registration: Registration }) {
+  return (
+    <Group title={texts.readTitle}>
+      {papers.map((paper) => (
+        <OnePaper key={paper.picture} registration={registration} paper={paper} />
+      ))}
+    </Group>
+  )
+}

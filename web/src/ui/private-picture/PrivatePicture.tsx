@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { LuImage, LuImageOff } from 'react-icons/lu'
+import { texts } from '../texts'
+import { PictureViewer } from './PictureViewer'
+import css from './private-picture.module.css'
+import { pictureTexts } from './texts'
+import { usePrivatePicture } from './usePrivatePicture'
+
+interface Props {
+  /** As an upload or a query has answered it; null where nothing was handed in. */
+  link: string | null
+  /** What it shows, in words. */
+  alt: string
+  /** What is said where it has been removed. */
+  gone?: string
+  className?: string
+}
+
+/**
+ * A picture that is shown to few people, signed in; a click shows it large, to be turned. Stands outside of the frame as well: it needs nothing of
+ * the component library.
+ */
+export function PrivatePicture({ link, alt, gone = pictureTexts.gone, className = '' }: Props) {
+  const { picture, retry } = usePrivatePicture(link)
+  const [large, setLarge] = useState(false)
+  const box = `${css.box} ${className}`
+  if (picture.state === 'shown') {
+    return (
+      <>
+        <button
+          type="button"
+          className={`${box} ${css.open}`}
+          aria-label={pictureTexts.enlarge(alt)}
+          onClick={() => setLarge(true)}
+        >
+          <img src={picture.url} alt={alt} />
+        </button>
+        {large && <PictureViewer url={picture.url} alt={alt} onClose={() => setLarge(false)} />}
+      </>
+    )
+  }
+  if (picture.state === 'failed') {
+    return (
+      <div className={box} role="alert">
+        <LuImageOff aria-hidden size={22} />
+        <span>{picture.error.message}</span>
+        <button type="button" className={css.retry} aria-label={`${texts.retry}：${alt}`} onClick={retry}>
+          {texts.retry}
+        </button>
+      </div>
+    )
+  }
+  const said = {
+    none: pictureTexts.none,
+    elsewhere: pictureTexts.elsewhere,
+    loading: texts.loading,
+    gone,
+  }[picture.state]
+  const Icon = picture.state === 'loading' ? LuImage : LuImageOff
+  return (
+    <div className={box} role="img" aria-label={`${alt}：${said}`} aria-busy={picture.state === 'loading'}>
+      <Icon aria-hidden size={22} />
+      <span>{said}</span>
+    </div>
+  )
+}

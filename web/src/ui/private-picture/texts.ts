@@ -1,0 +1,9 @@
+/** What is said of private pictures; apart from the rest, since few pages show any. */
+export const pictureTexts = {
+  enlarge: (what: string) => `放大${what}`,
+  turnLeft: '向左旋转',
+  turnRight: '向右旋转',
+  none: '没有上传照片',
+  gone: '照片已删除',
+  elsewhere: '照片不在平台上',
+} as const
