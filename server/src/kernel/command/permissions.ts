@@ -37,5 +37,5 @@ const PLATFORM = /^platform:/
 /** Every permission that a role of a company can hold. */
 export const grantablePermissions = (): Permission[] => allPermissions().filter((key) => !PLATFORM.test(key))
 
-/** What whoever works at the platform's desk may do, and nobody else. */
+/** What whoever looks after the platform may do, and nobody else. */
 export const platformPermissions = (): Permission[] => allPermissions().filter((key) => PLATFORM.test(key))

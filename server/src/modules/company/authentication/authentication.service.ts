@@ -61,6 +61,7 @@ export class AuthenticationService {
 
   /** Keeps a form as far as it is filled, in the place of what waited before. */
   async saveDraft(actor: Actor, given: GivenDraft): Promise<AuthenticationDraftView> {
+    refuseToken(actor)
     const whose = whoseOf(actor)
     const kept = await keepDraft(this.em, whose, { ...validate(draftSchema, given), now: this.clock.now() })
     if (!kept) throw new Error('the draft is gone')
@@ -68,6 +69,7 @@ export class AuthenticationService {
   }
 
   async discardDraft(actor: Actor): Promise<boolean> {
+    refuseToken(actor)
     await deleteDraft(this.em, whoseOf(actor))
     return true
   }
@@ -77,6 +79,7 @@ export class AuthenticationService {
    * another company has the number, MOVE_NOT_ALLOWED while they wait.
    */
   async submit(actor: Actor, input: AuthenticationForm, idempotencyKey?: string | null): Promise<RegistrationView> {
+    refuseToken(actor)
     const whose = whoseOf(actor)
     const form = validate(authenticationSchema, input, 'input')
     const { companyUrl, idCardPositiveUrl, idCardNegativeUrl } = form
@@ -99,7 +102,6 @@ export class AuthenticationService {
 
 /** Whose form it is; refuses who may not hand one in. */
 function whoseOf(actor: Actor): Whose {
-  refuseToken(actor)
   const { userId, companyId, roleType } = actor.facts
   const founds = companyId === null && roleType === RoleType.company
   if (!founds) actor.assert(AUTHENTICATE)
