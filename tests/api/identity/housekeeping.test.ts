@@ -172,6 +172,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
       spentTokens: 0,
       idempotencyKeys: 0,
       files: 0,
+      authenticationDrafts: 0,
       fileLooks: 0,
       paperReadings: 0,
       exports: 0,
@@ -196,6 +197,7 @@ describe('housekeeping', { timeout: 120_000 }, () => {
     // Every kind of import has its own.
     const days = new Set(housekeeping.retention().map(({ name, keptDays }) => `${name} ${keptDays}`))
     expect([...days].sort()).toEqual([
+      'authenticationDrafts 180',
       'exports 0',
       'fileLooks 1096',
       'files 1',

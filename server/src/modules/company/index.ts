@@ -3,6 +3,7 @@ import { file } from '../file/index.js'
 import { createRunOwn, identity } from '../identity/index.js'
 import { AuthenticationResolver } from './authentication/authentication.resolver.js'
 import { AuthenticationService } from './authentication/authentication.service.js'
+import { keptDrafts } from './authentication/draft.queries.js'
 import { DeskService } from './desk/desk.service.js'
 import { DeskCompanyResolver } from './desk/desk-company.resolver.js'
 import { DeskCompanyService } from './desk/desk-company.service.js'
@@ -65,5 +66,5 @@ export const company = defineDomain({
     new DeskCompanyResolver(services.deskCompanies),
     new CompanySettingsResolver(services.companySettings),
   ],
-  retention: () => [keptReadings],
+  retention: () => [keptDrafts, keptReadings],
 })

@@ -1,4 +1,5 @@
-import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Retention } from '../../../kernel/retention.js'
+import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
@@ -42,4 +43,17 @@ export async function deleteDraft(em: Em, { userId, companyId }: Whose): Promise
     em,
     sql`delete from authentication_draft where user_id = ${userId} and company_id is not distinct from ${companyId}`,
   )
+}
+
+/** Half a year: what stands in it is somebody's identity card, and nobody has come back to it. */
+export const keptDrafts: Retention = {
+  name: 'authenticationDrafts',
+  keptDays: 180,
+  of: 'nobody',
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from authentication_draft where id = any(array(
+            select id from authentication_draft where updated_at < ${before} limit ${limit}))`,
+    ),
 }

@@ -1,5 +1,5 @@
 import type { Retention } from '../../../kernel/retention.js'
-import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
+import { affected, firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import { newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 
@@ -26,12 +26,10 @@ export const keptReadings: Retention = {
   name: 'paperReadings',
   keptDays: 1,
   of: 'nobody',
-  remove: async ({ em, before }, limit) =>
-    (
-      await rows(
-        em,
-        sql`delete from paper_reading where id in (
-              select id from paper_reading where created_at < ${before} order by created_at limit ${limit}) returning id`,
-      )
-    ).length,
+  remove: ({ em, before }, limit) =>
+    affected(
+      em,
+      sql`delete from paper_reading where id = any(array(
+            select id from paper_reading where created_at < ${before} limit ${limit}))`,
+    ),
 }
