@@ -1,5 +1,9 @@
 import { testApp } from '@tufang/tests/app'
+import { registerCompany } from '@tufang/tests/authentication'
+import type { Caller } from '@tufang/tests/caller'
+import { deskPerson } from '@tufang/tests/desk'
 import { type FilledCompany, newFilledCompany } from '@tufang/tests/filled-company'
+import { uniqueName } from '@tufang/tests/unique'
 import {
   buildClientSchema,
   type GraphQLField,
@@ -59,11 +63,20 @@ const FAMILY = 'parentCardNo'
 
 const lists = pages.filter(({ name }) => !SUMS.includes(name))
 
+/** What only the platform's desk lists. */
+const OF_THE_DESK = ['registrations', 'companies']
+const askerOf = (name: string): Caller => (OF_THE_DESK.includes(name) ? desk : filled.clerk)
+
 let filled: FilledCompany
+let desk: Caller
 /** Filters without which a list cannot be asked. */
 let needed: Readonly<Record<string, Row>> = {}
 beforeAll(async () => {
   filled = await newFilledCompany()
+  const app = await testApp()
+  desk = await deskPerson(app)
+  const companyName = `公司${uniqueName()}`
+  for (const which of ['甲', '乙']) await registerCompany(app, { companyName: companyName + which })
   const { clerk } = filled
   const { waybillImports, dataImports } = await clerk.ask<Record<'waybillImports' | 'dataImports', Page>>(
     '{ waybillImports { total records { id } } dataImports { total records { id } } }',
@@ -71,6 +84,7 @@ beforeAll(async () => {
   // Some of what logs are searched by is looked for within a month.
   const lately = { createTime: { from: new Date(Date.now() - 86_400_000).toISOString() } }
   needed = {
+    ...Object.fromEntries(OF_THE_DESK.map((name) => [name, { companyName }])),
     waybillImportRows: { importId: waybillImports.records[0]?.id },
     dataImportRows: { importId: dataImports.records[0]?.id },
     ...Object.fromEntries(
@@ -84,7 +98,7 @@ async function find(field: GraphQLField<unknown, unknown>, asked: Row): Promise<
   const filter = { ...needed[name], ...asked }
   const members = plainOf(rowType(field)).join(' ')
   const document = `query ($filter: ${type}!, $page: PageInput) { ${name}(filter: $filter, page: $page) { total records { ${members} } } }`
-  const answer = await filled.clerk.ask<Record<string, Page>>(document, { filter, page: { current: 1, size: 100 } })
+  const answer = await askerOf(name).ask<Record<string, Page>>(document, { filter, page: { current: 1, size: 100 } })
   return answer[name] as Page
 }
 
@@ -196,7 +210,7 @@ async function summaryOf(field: GraphQLField<unknown, unknown>): Promise<Row> {
   const plain = isObjectType(summary) ? plainOf(summary) : []
   if (plain.length === 0) return {}
   const document = `query ($filter: ${type}) { ${name}(filter: $filter) { summary { ${plain.join(' ')} } } }`
-  const { [name]: page } = await filled.clerk.ask<Record<string, { summary: Row }>>(
+  const { [name]: page } = await askerOf(name).ask<Record<string, { summary: Row }>>(
     document.replace(`${type})`, `${type}${name in needed ? '!' : ''})`),
     { filter: needed[name] },
   )

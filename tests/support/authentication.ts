@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { newId } from '@tufang/server/kernel/values/id'
+import type { TestApp } from './app'
 import type { Caller } from './caller'
 import { madeUpCompany } from './papers/companies'
 import { madeUpPerson } from './papers/people'
 import { insert } from './rows'
-import { uniqueCreditCode, uniqueName } from './unique'
+import { receiveCode } from './sign-in'
+import { uniqueCreditCode, uniqueMobile, uniqueName } from './unique'
 
 export interface Registration {
   id: string
@@ -71,3 +73,19 @@ export const rejectRegistration = async (
   reason: string,
 ): Promise<Registration> =>
   (await desk.ask<{ rejectRegistration: Registration }>(documents.reject, { id, version, reason })).rejectRegistration
+
+const REGISTER =
+  'mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { companyAuthId contactPhone } }'
+
+/** A company that has registered itself, and the phone of its administrator. */
+export async function registerCompany(
+  app: TestApp,
+  { companyName = `公司${uniqueName()}`, contactName = '周文斌' } = {},
+): Promise<{ companyAuthId: string; contactPhone: string }> {
+  const contactPhone = uniqueMobile()
+  const input = { companyName, contactName, contactPhone, code: await receiveCode(app, contactPhone) }
+  const answer = await app
+    .anonymous()
+    .ask<{ registerCompany: { companyAuthId: string; contactPhone: string } }>(REGISTER, { input })
+  return answer.registerCompany
+}

@@ -8,7 +8,7 @@ import {
   type Papers,
   paperOf,
   papersOf,
-  type Registration,
+  registerCompany,
   rejectRegistration,
 } from '@tufang/tests/authentication'
 import type { Caller } from '@tufang/tests/caller'
@@ -17,7 +17,7 @@ import { deskPerson } from '@tufang/tests/desk'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { receiveCode, signIn } from '@tufang/tests/sign-in'
-import { uniqueCreditCode, uniqueMobile, uniqueName } from '@tufang/tests/unique'
+import { uniqueCreditCode, uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
 const app = await testApp()
@@ -50,19 +50,11 @@ async function begun(mobile = uniqueMobile()): Promise<Begun> {
 
 /** A company that has registered itself, with its administrator. */
 async function registered(): Promise<{ admin: Caller; userId: string; companyId: string; mobile: string }> {
-  const mobile = uniqueMobile()
-  const input = { companyName: `公司${uniqueName()}`, contactName: '周文斌', contactPhone: mobile }
-  const code = await receiveCode(app, mobile)
-  const { registerCompany } = await app
-    .anonymous()
-    .ask<{ registerCompany: Registration }>(
-      'mutation ($input: RegisterCompanyInput!) { registerCompany(input: $input) { companyAuthId } }',
-      { input: { ...input, code } },
-    )
+  const { companyAuthId, contactPhone: mobile } = await registerCompany(app)
   app.clock.advance(60_000)
   const admin = await signIn(app, { mobile, roleType: RoleType.company })
   const { viewer: seen } = await admin.ask<{ viewer: { user: { id: string } } }>(viewer)
-  return { admin, userId: seen.user.id, companyId: registerCompany.companyAuthId, mobile }
+  return { admin, userId: seen.user.id, companyId: companyAuthId, mobile }
 }
 
 describe('a stranger at step 0', () => {
