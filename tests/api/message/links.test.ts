@@ -9,7 +9,15 @@ import { describe, expect, it } from 'vitest'
 
 const shell = path.resolve(import.meta.dirname, '../../../web/src/shell')
 const source = ['pages.ts', 'ticketPages.ts'].map((file) => readFileSync(path.join(shell, file), 'utf8')).join('')
-const pages = new Set([...source.matchAll(/^ {4}path: '([^']+)',/gm)].map(([, address]) => address))
+const router = readFileSync(path.join(shell, '../router.tsx'), 'utf8')
+const homes = readFileSync(path.join(shell, 'home.ts'), 'utf8')
+const pages = new Set(
+  [
+    ...source.matchAll(/^ {4}path: '([^']+)',/gm),
+    ...router.matchAll(/outside\('([^']+)'/g),
+    ...homes.matchAll(/^export const \w+ = '([^']+)'/gm),
+  ].map(([, address]) => address),
+)
 const refreshed = readFileSync(path.join(shell, 'messages/refresh.ts'), 'utf8')
 
 const links = kindNames.flatMap((kind) => {

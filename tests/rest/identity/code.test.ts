@@ -4,7 +4,7 @@ import { newCompany } from '@tufang/tests/company'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { describe, expect, it } from 'vitest'
 
-const NO_ROLE = '9'
+const NO_ROLE = '8'
 
 const app = await testApp()
 const get = (path: string, query: Record<string, string | string[]>) => app.anonymous().rest('GET', path, { query })
