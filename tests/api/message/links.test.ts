@@ -14,7 +14,7 @@ const homes = readFileSync(path.join(shell, 'home.ts'), 'utf8')
 const pages = new Set(
   [
     ...source.matchAll(/^ {4}path: '([^']+)',/gm),
-    ...router.matchAll(/outside\('([^']+)'/g),
+    ...router.matchAll(/outside\(\s*'([^']+)'/g),
     ...homes.matchAll(/^export const \w+ = '([^']+)'/gm),
   ].map(([, address]) => address),
 )
