@@ -1,9 +1,9 @@
 import { byKey, type Loading, textOf } from '../loader.js'
 import { findPayees } from './payee/payee.queries.js'
 import { linesOf, receiptsOfSettlements } from './receipt/receipt.queries.js'
-import { cardsOfCompanies, settlementsOfCompanies } from './settlement/company-usage.queries.js'
 import { findSettlements, statementRows } from './settlement/settlement.queries.js'
 import { foldStatement } from './settlement/statement.js'
+import { cardsOfCompanies, settlementsOfCompanies } from './usage/usage.queries.js'
 
 export const settlementLoaders = (load: Loading) => ({
   payee: load.byRow(async (keys) => {

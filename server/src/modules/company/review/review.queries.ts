@@ -43,35 +43,21 @@ const reviewed = [
   'r.file_ids as fileIds',
 ] as const
 
+const reviewedOf = (em: Em, id: string) =>
+  em
+    .getKysely()
+    .selectFrom('company_registration as r')
+    .select(reviewed)
+    .where('r.id', '=', id)
+    .where('r.company_id', 'is not', null)
+    .$narrowType<{ companyAuthId: string }>()
+
 export const findReviewed = async (em: Em, id: string): Promise<Reviewed | undefined> =>
-  isId(id)
-    ? firstRow(
-        em,
-        em
-          .getKysely()
-          .selectFrom('company_registration as r')
-          .select(reviewed)
-          .where('r.id', '=', id)
-          .where('r.company_id', 'is not', null)
-          .$narrowType<{ companyAuthId: string }>(),
-      )
-    : undefined
+  isId(id) ? firstRow(em, reviewedOf(em, id)) : undefined
 
 /** The same, nobody else's while the verb lasts. */
 export const lockReviewed = async (em: Em, id: string): Promise<Reviewed | undefined> =>
-  isId(id)
-    ? firstRow(
-        em,
-        em
-          .getKysely()
-          .selectFrom('company_registration as r')
-          .select(reviewed)
-          .where('r.id', '=', id)
-          .where('r.company_id', 'is not', null)
-          .$narrowType<{ companyAuthId: string }>()
-          .forUpdate(),
-      )
-    : undefined
+  isId(id) ? firstRow(em, reviewedOf(em, id).forUpdate()) : undefined
 
 export async function decide(
   em: Em,
