@@ -46,6 +46,7 @@ describe('the people of the desk', () => {
     await expect(people.setPerson({ mobile: '123', name: '甲', enabled: true })).rejects.toMatchObject({
       message: '请输入正确的手机号',
     })
+    await newCompany()
     await people.setPerson({ mobile, name: '甲', enabled: true })
     const caller = await signIn(app, { mobile, roleType: RoleType.platform })
     expect((await caller.ask<Companies>(list)).companies.total).toBeGreaterThan(0)
