@@ -77,7 +77,9 @@ export function Frame() {
               <Sidebar current={current} />
               <div className={css.column}>
                 <TagBar current={current} />
-                <div role="status">{company?.authenticated === false && <AuthenticationBanner />}</div>
+                <div className={css.notice} role="status">
+                  {company?.authenticated === false && <AuthenticationBanner />}
+                </div>
                 <main id="content" tabIndex={-1} className={css.content}>
                   <PageStack current={current} />
                   {!known && current !== '/' && current !== LOCK && <NotFound />}
