@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { crc32 } from 'node:zlib'
 import { openApp, type TestApp } from '@tufang/tests/app'
 import type { Caller } from '@tufang/tests/caller'
 import { deskPerson } from '@tufang/tests/desk'
@@ -10,7 +11,7 @@ import { drawLicence } from '@tufang/tests/papers/licence'
 import { madeUpPerson } from '@tufang/tests/papers/people'
 import { uniqueMobile } from '@tufang/tests/unique'
 import { pathOf, upload } from '@tufang/tests/upload'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { barriersOf } from './barriers'
 import { openBrowser, openPage } from './browser'
@@ -74,6 +75,32 @@ async function showPhone(page: Page, mobile: string): Promise<void> {
   await page.getByRole('button', { name: '下一步' }).click()
 }
 
+type PictureFile = ReturnType<typeof papersOf>['licence']
+
+/** The same picture with 2 MB more in it that no reader looks at: a chunk of its own before the last one. */
+function swollen({ buffer, ...file }: PictureFile): PictureFile {
+  const END = 12
+  const body = Buffer.concat([Buffer.from('teSt'), Buffer.alloc(2 * 1024 * 1024)])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(body.length - 4)
+  sum.writeUInt32BE(crc32(body))
+  return { ...file, buffer: Buffer.concat([buffer.subarray(0, -END), length, body, sum, buffer.subarray(-END)]) }
+}
+
+/** Drops a file where a picture is chosen, as a mouse does that brings it along from a folder. */
+async function dropOn(page: Page, where: Locator, { name, mimeType, buffer }: PictureFile): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ base64, ...of }) => {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+      const carried = new DataTransfer()
+      carried.items.add(new File([bytes], of.name, { type: of.mimeType }))
+      return carried
+    },
+    { name, mimeType, base64: buffer.toString('base64') },
+  )
+  for (const event of ['dragover', 'drop']) await where.dispatchEvent(event, { dataTransfer })
+}
+
 /** The only registration of a company, as the desk finds it. */
 async function registrationOf(companyName: string): Promise<string> {
   const query = 'query ($name: String!) { registrations(filter: { companyName: $name }) { records { id } } }'
@@ -116,7 +143,9 @@ describe('a stranger', () => {
     await picture.setInputFiles({ name: '执照.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
     await page.getByText('上传图片只能是 JPG、JPEG、PNG 格式!').waitFor()
     await field(page, '公司名称').fill('手写的公司')
-    await picture.setInputFiles(licence)
+    // A large one is told, and taken all the same.
+    await dropOn(page, picture, swollen(licence))
+    await page.getByText('上传图片大小不能超过 2MB!').waitFor()
     await page.getByText('营业执照上传成功').waitFor()
     // What was typed stays, what was read otherwise is offered, what is uncertain is marked.
     expect(await writtenIn(page, '公司名称')).toBe('手写的公司')

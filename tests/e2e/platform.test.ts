@@ -164,6 +164,21 @@ describe('what a company has handed in', () => {
     await context.close()
   })
 
+  it('is still there once its pictures have been removed, which says so in their place', async () => {
+    const { page, context } = await desk()
+    const one = await handedIn(app, 10)
+    const removal =
+      'delete from stored_file f using company_registration r where r.id = ? and f.id::text = any(r.file_ids)'
+    await app.database.em.fork().execute(removal, [one.id])
+    await page.goto(`/platform?registration=${one.id}`)
+    const drawer = drawerOf(page)
+    await expect.poll(() => drawer.getByText('照片已按规定删除').count(), SOON).toBe(3)
+    await drawer.getByRole('row').filter({ hasText: one.company.companyNo }).first().waitFor()
+    expect(await enlarge(page, '营业执照').count()).toBe(0)
+    expect(await barriersOf(page)).toEqual([])
+    await context.close()
+  })
+
   it('is decided as it was seen: what was handed in meanwhile is shown first', async () => {
     const { page, context, complaints } = await desk()
     const one = await handedIn(app, 8)
