@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { newId } from '@tufang/server/kernel/values/id'
 import { hashSecret, verifySecret } from '@tufang/server/modules/identity/secret'
 import { inTransaction } from '@tufang/server/platform/database/transaction'
+import { readInvoice } from '@tufang/server/platform/einvoice/read-invoice'
 import { writeForm } from '@tufang/server/platform/excel/form'
 import { readXlsx } from '@tufang/server/platform/excel/reading/read-xlsx'
 import { writeXlsx } from '@tufang/server/platform/excel/xlsx'
@@ -47,12 +48,14 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   'DriveStorage.get': () => storage.get(key),
   'DriveStorage.delete': () => storage.delete(key),
   'AmapSnapper.snap': () => new AmapSnapper(nowhere).snap([]),
+  'HttpOcr.readRuns': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readRuns(new Uint8Array()),
   'HttpOcr.readLicence': () => new HttpOcr({ url: nowhere.url, key: 'k', secret: 's' }).readLicence(new Uint8Array()),
   'TesseractOcr.readLicence': () => new TesseractOcr().readLicence(new Uint8Array()),
   renderReceiptPdf: () => renderReceiptPdf([]),
   renderSettlementPdf: () => renderSettlementPdf([]),
   renderPlanPdf: () => renderPlanPdf([]),
   renderReconciliationPdf: () => renderReconciliationPdf([]),
+  readInvoice: () => readInvoice(new Uint8Array()),
   readXlsx: () => readXlsx(new Uint8Array()),
   writeXlsx: () => writeXlsx({ name: 'x', columns: [], rows: [] }),
   writeForm: () => writeForm({ name: 'x', columns: [], notes: { name: 'y', rows: [], widths: [] }, choices: 'z' }),
@@ -79,6 +82,7 @@ const exceptions: Record<string, string> = {
   'server/src/platform/database/listener.ts': 'is a connection of its own, to the database',
   'server/src/platform/database/named-client.ts': 'is the connection to the database',
   'server/src/platform/database/pool-watch.ts': 'tries a fresh connection to the database, for /healthz',
+  'server/src/platform/einvoice/worker.ts': 'runs in the thread that reads',
   'server/src/platform/excel/reading/unpack.ts': 'runs in the thread that reads',
   'server/src/platform/excel/reading/worker.ts': 'runs in the thread that reads',
   'server/src/platform/geo/ip-place.ts': 'only takes addresses apart',

@@ -57,6 +57,11 @@ export function multiplyMoney(amount: Money, by: Quantity): Money {
   return money(new Big(amount).times(by))
 }
 
+/** So many percent of an amount, rounded half up to the cent. */
+export function percentOf(amount: Money, percent: Quantity): Money {
+  return money(new Big(amount).times(percent).div(100))
+}
+
 /** What one of so many pieces costs on average, rounded half up to 4 decimals, as prices are that documents do not show. */
 export function averagePrice(amount: Money, pieces: number): Money {
   return new Big(amount).div(pieces).round(4, ROUND_HALF_UP).toFixed(4) as Money
@@ -116,3 +121,10 @@ export function isDecimal(text: string, decimals: number): boolean {
 
 /** An amount as people read it: 1234.50 as 1,234.50. */
 export const groupedMoney = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ',')
+
+/** The exact sum of decimal texts, with as many decimals as it needs. */
+export const addDecimals = (...numbers: string[]): string =>
+  numbers.reduce((sum, number) => sum.plus(number), new Big(0)).toFixed()
+
+/** A share such as 0.09 as a percent: 9. */
+export const asPercent = (share: string): string => new Big(share).times(100).toFixed()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCreditCode } from '../../kernel/values/credit-code.js'
 import { isIdNumber } from '../../kernel/values/id-number.js'
 import { daysIn, FOREVER, termIn } from './days.js'
-import type { EmblemField, LicenceField, PortraitField, Reading } from './ocr.js'
+import type { EmblemField, LicenceField, PortraitField, Reading, ReadRun } from './ocr.js'
 import { field, known } from './reading.js'
 
 export const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
@@ -13,6 +13,26 @@ export const wordsAnswer = z.object({
   words_result: z.record(z.string(), z.object({ words: z.string() })).optional(),
 })
 export type WordsAnswer = z.infer<typeof wordsAnswer>
+
+/** The same where every line of writing is wanted: each with where it stands. */
+export const linesAnswer = z.object({
+  error_code: z.number().optional(),
+  words_result: z
+    .array(
+      z.object({
+        words: z.string(),
+        location: z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() }),
+      }),
+    )
+    .optional(),
+})
+export type LinesAnswer = z.infer<typeof linesAnswer>
+
+export const runsFrom = ({ words_result: lines = [] }: LinesAnswer): ReadRun[] =>
+  lines.map(({ words: text, location: { left, top, width, height } }) => ({
+    ...{ text, left, top },
+    ...{ right: left + width, bottom: top + height },
+  }))
 
 /** What is said of a picture that was hard to see, and yet was read. */
 const HARD = ['blurred', 'over_exposure', 'over_dark', 'unknown']

@@ -118,6 +118,14 @@ describe('a provider of OCR', () => {
     })
   })
 
+  it('reads all that is written, each line where it stands', async () => {
+    const location = { left: 10, top: 20, width: 30, height: 5 }
+    answers = [{ body: { words_result: [{ words: '发票号码：1', location }], words_result_num: 1 } }]
+    const run = { text: '发票号码：1', left: 10, top: 20, right: 40, bottom: 25 }
+    expect(await ocr.readRuns(picture)).toEqual([run])
+    expect(paths()).toEqual(['token', 'general'])
+  })
+
   it.each([
     ['the other side', { image_status: 'reversed_side', words_result: {} }],
     ['no card', { image_status: 'non_idcard', words_result: {} }],

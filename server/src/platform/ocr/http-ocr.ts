@@ -1,6 +1,15 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, retry, wrap } from 'cockatiel'
+import type { z } from 'zod'
 import { refuseInTransaction } from '../database/transaction.js'
-import { emblemSideFrom, licenceFrom, portraitSideFrom, type WordsAnswer, wordsAnswer } from './baidu-answers.js'
+import {
+  emblemSideFrom,
+  licenceFrom,
+  linesAnswer,
+  portraitSideFrom,
+  runsFrom,
+  type WordsAnswer,
+  wordsAnswer,
+} from './baidu-answers.js'
 import { BaiduToken } from './baidu-token.js'
 import { newQueue, unavailable } from './limits.js'
 import { type Ocr, OcrUnavailable } from './ocr.js'
@@ -23,6 +32,7 @@ const NOTHING_SEEN = [216200, 216201, 216202, 216205, 216630, 216633, 216634, 28
 
 const CARD = '/rest/2.0/ocr/v1/idcard'
 const LICENCE = '/rest/2.0/ocr/v1/business_license'
+const ALL = '/rest/2.0/ocr/v1/general'
 
 /** Whether the provider is to be asked again, and is at fault. */
 const isFailure = handleWhen((error) => !(error instanceof OcrUnavailable && error.reason === 'BUSY'))
@@ -48,9 +58,10 @@ export class HttpOcr implements Ocr {
     this.queue = newQueue(limitMs)
   }
 
-  readLicence = (picture: Uint8Array) => this.read(picture, LICENCE, {}, licenceFrom)
-  readPortraitSide = (picture: Uint8Array) => this.read(picture, CARD, { id_card_side: 'front' }, portraitSideFrom)
-  readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD, { id_card_side: 'back' }, emblemSideFrom)
+  readLicence = (picture: Uint8Array) => this.readWords(picture, LICENCE, {}, licenceFrom)
+  readPortraitSide = (picture: Uint8Array) => this.readWords(picture, CARD, { id_card_side: 'front' }, portraitSideFrom)
+  readEmblemSide = (picture: Uint8Array) => this.readWords(picture, CARD, { id_card_side: 'back' }, emblemSideFrom)
+  readRuns = (picture: Uint8Array) => this.read(picture, { path: ALL, shape: linesAnswer }, runsFrom)
 
   /** A token is there before the first picture. */
   async warm(): Promise<void> {
@@ -61,17 +72,25 @@ export class HttpOcr implements Ocr {
     this.end.abort()
   }
 
-  private async read<Fields>(
+  private readWords<Fields>(
     picture: Uint8Array,
     path: string,
-    more: Record<string, string>,
+    form: Record<string, string>,
     fieldsFrom: (answer: WordsAnswer) => Fields | undefined,
+  ): Promise<Fields | undefined> {
+    return this.read(picture, { path, form, shape: wordsAnswer }, fieldsFrom)
+  }
+
+  private async read<Answer extends AnyAnswer, Fields>(
+    picture: Uint8Array,
+    asked: Asked<Answer>,
+    fieldsFrom: (answer: Answer) => Fields | undefined,
   ): Promise<Fields | undefined> {
     refuseInTransaction('reading a picture')
     try {
       const answer = await this.queue.execute(async ({ signal }) => {
         const image = (await sentPicture(picture))?.toString('base64')
-        return image && this.guard.execute(({ signal: end }) => this.ask(path, { image, ...more }, end), signal)
+        return image && this.guard.execute(({ signal: end }) => this.ask(asked, image, end), signal)
       }, this.end.signal)
       return answer ? fieldsFrom(answer) : undefined
     } catch (error) {
@@ -80,12 +99,17 @@ export class HttpOcr implements Ocr {
   }
 
   /** Undefined where the provider sees nothing on the picture that it could read. */
-  private async ask(path: string, form: Record<string, string>, signal: AbortSignal): Promise<WordsAnswer | undefined> {
+  private async ask<Answer extends AnyAnswer>(
+    { path, form, shape }: Asked<Answer>,
+    image: string,
+    signal: AbortSignal,
+  ): Promise<Answer | undefined> {
     const url = new URL(path, this.provider.url)
     url.searchParams.set('access_token', await this.token.get(signal))
-    const response = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'error', signal })
+    const body = new URLSearchParams({ image, ...form })
+    const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal })
     if (!response.ok) throw new Error(`the provider of OCR answered ${response.status}`)
-    const { data: answer } = wordsAnswer.safeParse(await response.json())
+    const { data: answer } = shape.safeParse(await response.json())
     const code = answer?.error_code ?? 0
     if (TOKEN_ENDED.includes(code)) this.token.forget()
     if (TOO_MUCH.includes(code)) throw new OcrUnavailable('BUSY')
@@ -94,4 +118,16 @@ export class HttpOcr implements Ocr {
     if (!answer?.words_result) throw new Error('the provider of OCR answered with no words')
     return answer
   }
+}
+
+interface AnyAnswer {
+  error_code?: number | undefined
+  words_result?: object | undefined
+}
+
+/** What is asked of the provider, and how it answers when it reads something. */
+interface Asked<Answer> {
+  path: string
+  form?: Record<string, string>
+  shape: z.ZodType<Answer>
 }

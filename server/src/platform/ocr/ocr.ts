@@ -20,6 +20,15 @@ export type LicenceField =
 export type PortraitField = 'idName' | 'idSex' | 'idNation' | 'idBirth' | 'idAddress' | 'idNo'
 export type EmblemField = 'idAuthority' | 'idStartDate' | 'idEndDate'
 
+/** Characters that were read together, and where they stand on the picture, in points. */
+export interface ReadRun {
+  text: string
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
 /** Reads pictures of Chinese papers. What it says is a proposal: a person confirms it. */
 export interface Ocr {
   /** Undefined when the picture is no business licence. */
@@ -28,6 +37,8 @@ export interface Ocr {
   readPortraitSide(picture: Uint8Array): Promise<Reading<PortraitField> | undefined>
   /** Undefined when the picture is not the side of an identity card with the emblem. */
   readEmblemSide(picture: Uint8Array): Promise<Reading<EmblemField> | undefined>
+  /** All that is written on a picture, whatever it is; undefined for what is no picture. */
+  readRuns(picture: Uint8Array): Promise<ReadRun[] | undefined>
   /** Gets ready before anybody waits. */
   warm(): Promise<void>
   /** Frees the workers; called when the server stops. */

@@ -3,13 +3,13 @@ import { emblemSideIn } from './emblem-layout.js'
 import { licenceIn } from './licence-layout.js'
 import { AT_ONCE, beforeEnd, newQueue, unavailable } from './limits.js'
 import type { Mark } from './marks.js'
-import { type Ocr, OcrUnavailable } from './ocr.js'
+import { type Ocr, OcrUnavailable, type ReadRun } from './ocr.js'
 import { clearPicture } from './picture.js'
 import { portraitSideIn } from './portrait-layout.js'
 import { TesseractWorker } from './tesseract-worker.js'
 
 /** How wide a paper is looked at, in points: at that size its characters are read best. */
-const [LICENCE, CARD] = [1800, 1500]
+const [LICENCE, CARD, PAGE] = [1800, 1500, 2600]
 
 /** Reads pictures here, with Tesseract in threads of its own that are started when the first picture comes. */
 export class TesseractOcr implements Ocr {
@@ -24,6 +24,7 @@ export class TesseractOcr implements Ocr {
   readLicence = (picture: Uint8Array) => this.read(picture, LICENCE, licenceIn)
   readPortraitSide = (picture: Uint8Array) => this.read(picture, CARD, portraitSideIn)
   readEmblemSide = (picture: Uint8Array) => this.read(picture, CARD, emblemSideIn)
+  readRuns = (picture: Uint8Array) => this.read<ReadRun[]>(picture, PAGE, (lines) => lines.flat().map(runOf))
 
   /** Starts a thread before anybody waits for it. */
   async warm(): Promise<void> {
@@ -79,3 +80,5 @@ export class TesseractOcr implements Ocr {
     else this.idle.push(worker)
   }
 }
+
+const runOf = ({ text, left, top, right, bottom }: Mark): ReadRun => ({ text, left, top, right, bottom })

@@ -1,0 +1,106 @@
+import {
+  addDecimals,
+  addMoney,
+  compareMoney,
+  isDecimal,
+  type Money,
+  money,
+  multiplyMoney,
+  negateMoney,
+  percentOf,
+  type Quantity,
+  quantity,
+  subtractMoney,
+  ZERO,
+} from '../../kernel/money/money.js'
+import { isCreditCode } from '../../kernel/values/credit-code.js'
+import { daysIn } from '../ocr/days.js'
+import { amountIn, numberIn, percentIn } from './amounts.js'
+import type { Found, InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
+
+/** Of the invoices before 2023 eight digits beside a code, of those since twenty alone. */
+const [OLD_NUMBER, NUMBER, CODE] = [/^\d{8}$/, /^\d{20}$/, /^\d{10}$|^\d{12}$/]
+
+/** What is made of the words of an invoice, and what of it is to be looked at. */
+export function readingOf(found: Found): InvoiceReading {
+  const facts = factsOf(found)
+  return { ...facts, unsure: unsureOf(facts, found) }
+}
+
+function factsOf(found: Found): InvoiceFacts {
+  const [net, total] = [amountOf(found.net), amountOf(found.total)]
+  const untaxed = net !== null && net === total ? ZERO : null
+  const rates = found.items.map(({ rate }) => percentIn(rate ?? '') ?? null)
+  const taxPoint = rates[0] ?? null
+  return {
+    invoiceCode: textOf(found.code),
+    invoiceSn: textOf(found.number),
+    invoiceDate: daysIn(found.date?.replace(/\s/g, '') ?? '')[0] ?? null,
+    sellerName: textOf(found.sellerName),
+    sellerTaxNo: textOf(found.sellerTaxNo)?.toUpperCase() ?? null,
+    buyerName: textOf(found.buyerName),
+    buyerTaxNo: textOf(found.buyerTaxNo)?.toUpperCase() ?? null,
+    invoiceSumCount: countOf(found),
+    invoiceSumPrice: net,
+    taxPoint: rates.every((rate) => rate === taxPoint) ? taxPoint : null,
+    taxInvoiceSumPrice: amountOf(found.tax) ?? untaxed,
+    sumPrice: total,
+    itemCount: found.items.length || null,
+    remark: textOf(found.remark),
+  }
+}
+
+const textOf = (text = ''): string | null => text.trim() || null
+const amountOf = (text = ''): Money | null => amountIn(text) ?? null
+
+function countOf({ items }: Found): InvoiceFacts['invoiceSumCount'] {
+  const counts = items.flatMap((item) => numberIn(item.quantity ?? '') ?? [])
+  return counts.length > 0 ? quantity(addDecimals(...counts)) : null
+}
+
+function unsureOf(facts: InvoiceFacts, found: Found): InvoiceFact[] {
+  const { invoiceSumPrice: net, taxInvoiceSumPrice: tax, sumPrice: total } = facts
+  const addsUp = net !== null && tax !== null && total !== null && compareMoney(addMoney(net, tax), total) === 0
+  const sure: Record<InvoiceFact, boolean> = {
+    invoiceCode: facts.invoiceCode ? CODE.test(facts.invoiceCode) : NUMBER.test(facts.invoiceSn ?? ''),
+    invoiceSn: (facts.invoiceCode ? OLD_NUMBER : NUMBER).test(facts.invoiceSn ?? ''),
+    invoiceDate: facts.invoiceDate !== null,
+    sellerName: facts.sellerName !== null,
+    sellerTaxNo: isTaxNo(facts.sellerTaxNo),
+    buyerName: facts.buyerName !== null,
+    buyerTaxNo: isTaxNo(facts.buyerTaxNo),
+    invoiceSumCount: facts.invoiceSumCount !== null && countsEvery(found),
+    invoiceSumPrice: addsUp && itemsMake(net, found),
+    taxPoint: facts.taxPoint !== null && addsUp && isTaxOf(net, facts.taxPoint, tax, found.items.length),
+    taxInvoiceSumPrice: addsUp,
+    sumPrice: addsUp,
+    itemCount: facts.itemCount !== null,
+    remark: true,
+  }
+  return (Object.keys(sure) as InvoiceFact[]).filter((fact) => !sure[fact])
+}
+
+/** A code whose check holds, or one of the older or shorter kinds, which have none. */
+const isTaxNo = (text: string | null): boolean =>
+  text !== null && (isCreditCode(text) || /^(\d{15}|\d{17}[\dX]|[\dA-Z]{20})$/.test(text))
+
+/** Rows below 0 beside others are discounts, which count nothing. */
+const countsEvery = ({ items }: Found): boolean =>
+  items.every(({ quantity: count = '', amount = '' }) =>
+    count === '' ? (amountIn(amount) ?? ZERO).startsWith('-') : isDecimal(numberIn(count) ?? '', 3),
+  )
+
+/** The items' amounts make the net, where every one of them is read. */
+function itemsMake(net: Money, { items }: Found): boolean {
+  const amounts = items.flatMap(({ amount = '' }) => amountIn(amount) ?? [])
+  return amounts.length < items.length || items.length === 0 || compareMoney(addMoney(...amounts), net) === 0
+}
+
+/** Whether a tax is so many percent of a net; of several items each may be a cent off. */
+function isTaxOf(net: Money, percent: Quantity, tax: Money, items: number): boolean {
+  const off = subtractMoney(percentOf(net, percent), tax)
+  const most = multiplyMoney(CENT, quantity(Math.max(items, 1)))
+  return compareMoney(off, most) <= 0 && compareMoney(off, negateMoney(most)) >= 0
+}
+
+const CENT = money('0.01')

@@ -1,0 +1,25 @@
+import { foundInXml } from './invoice-xml.js'
+import { invoiceKindOf } from './kind.js'
+import { foundInLayout } from './layout.js'
+import { foundInOfd } from './ofd.js'
+import { textOfPdf } from './pdf.js'
+import type { Found } from './reading.js'
+import { rootOf } from './xml.js'
+
+/** The words of the invoice in a file; undefined where it is none. Runs in the thread. */
+export async function foundIn(content: Uint8Array): Promise<Found | undefined> {
+  switch (invoiceKindOf(content)) {
+    case 'XML': {
+      const root = rootOf(content)
+      return root && foundInXml(root)
+    }
+    case 'OFD':
+      return foundInOfd(content)
+    case 'PDF': {
+      const placed = await textOfPdf(content)
+      return placed && foundInLayout(placed)
+    }
+    case undefined:
+      return undefined
+  }
+}

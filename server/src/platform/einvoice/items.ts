@@ -1,0 +1,39 @@
+import type { Box } from '../ocr/marks.js'
+import { heightOf, type Letter, middleOf, textOf } from './placed.js'
+import type { FoundItem } from './reading.js'
+
+/** Room of so many heights parts two columns of the table. */
+const ROOM = 0.45
+
+const RATE = /^(\d{1,2}(\.\d{1,3})?%|免税|不征税|出口零税率|\*{1,3})$/
+const NUMBER = /^-?[\d,]+(\.\d+)?$/
+
+/** The rows of the table between its head and the sums below it: a row has a rate of tax, and its amount before it. */
+export function itemsBetween(lines: readonly Letter[][], head: Box | undefined, sums: Box | undefined): FoundItem[] {
+  if (!head || !sums) return []
+  const rows = lines.filter(([mark]) => mark && middleOf(mark) > head.bottom && middleOf(mark) < sums.top)
+  return rows.flatMap((line) => itemOf(cellsOf(line)) ?? [])
+}
+
+/** Amount, unit price and quantity stand to the left of the rate, in this order; the last two or all but the amount may be empty. */
+function itemOf(cells: readonly string[]): FoundItem | undefined {
+  const at = cells.findLastIndex((cell) => RATE.test(cell) && !/^\*/.test(cell))
+  const place = at >= 0 ? at : cells.findIndex((cell) => RATE.test(cell))
+  const rate = cells[place]
+  if (rate === undefined || place < 1) return undefined
+  const numbers = cells.slice(0, place).map((cell) => cell.replace(/^¥/, ''))
+  const from = numbers.findLastIndex((cell) => !NUMBER.test(cell)) + 1
+  const [amount, price, quantity] = numbers.slice(from).reverse()
+  if (amount === undefined) return undefined
+  return { amount, rate, quantity: price === undefined ? undefined : quantity }
+}
+
+function cellsOf(line: readonly Letter[]): string[] {
+  const cells: Letter[][] = []
+  for (const mark of line) {
+    const before = cells.at(-1)?.at(-1)
+    if (before && mark.left - before.right <= ROOM * heightOf(before)) cells.at(-1)?.push(mark)
+    else cells.push([mark])
+  }
+  return cells.map((cell) => textOf(cell).normalize('NFKC').replace(/\s/g, ''))
+}

@@ -1,0 +1,16 @@
+const MB = 1024 * 1024
+
+/** How much of a file is looked at before it is given up, so that none holds the server for long. */
+export const invoiceLimits = {
+  fileBytes: 5 * MB,
+  /** Of an OFD: its parts, and what they are together once they are unpacked. */
+  parts: 200,
+  expandedBytes: 20 * MB,
+  pages: 5,
+  /** Characters on all pages. */
+  characters: 100_000,
+  /** Wall time; afterwards the thread is ended. */
+  milliseconds: 5_000,
+  /** Heap of the thread. */
+  heapMb: 384,
+}
