@@ -1,6 +1,7 @@
 import { DAY, dayOf, HOUR, iso, MINUTE, monthOf, startOf } from './calendar.ts'
 import { yuan } from './money.ts'
 import { nextCardNo, nextNumber } from './numbers.ts'
+import type { Random } from './random.ts'
 import { reviewRow } from './review-row.ts'
 import { makeTrips, type Run } from './trips.ts'
 import { accounted, expected, waybillRow } from './waybill-row.ts'
@@ -48,8 +49,13 @@ export function record(company: Company, card: Card, run: Omit<Run, 'card' | 'ca
 }
 
 /** Adds an entry to the card's ledger. */
-export function post(company: Company, card: Card, entry: Omit<Posting, 'id'>): Posting {
-  const posting = { id: company.random.uuid(entry.at), ...entry }
+export function post(
+  company: Company,
+  card: Card,
+  entry: Omit<Posting, 'id'>,
+  random: Random = company.random,
+): Posting {
+  const posting = { id: random.uuid(entry.at), ...entry }
   card.ledger.push(posting)
   return posting
 }
@@ -82,7 +88,8 @@ function writeLedger(company: Company, card: Card): void {
       paid_amount: yuan(entry.paid),
       settlement_id: entry.settlementId,
       reverses_id: entry.reversesId,
-      created_by: entry.kind === 'PAY' ? company.auditor.id : company.clerk.id,
+      payment_id: entry.paymentId ?? null,
+      created_by: entry.paymentId ? company.cashier.id : company.clerk.id,
       created_at: iso(entry.at),
     })
   }

@@ -14,6 +14,7 @@ interface CompanyPlan {
   to: number
   clerk: User
   auditor: User
+  cashier?: User
 }
 
 /** A person who can sign in by phone code. */
@@ -34,6 +35,7 @@ export function makeCompany(plan: CompanyPlan, random: Random): Company {
     rows: new Rows(),
     clerk: plan.clerk,
     auditor: plan.auditor,
+    cashier: plan.cashier ?? plan.clerk,
     from: plan.from,
     to: plan.to,
     projects: [],

@@ -5,6 +5,7 @@ import { addCatalog } from './catalog.ts'
 import { addMember, addRoles, makeCompany } from './company.ts'
 import { addNumberedCards, halfDoneCard } from './demo-cards.ts'
 import { addDesk, settleableCard } from './demo-extras.ts'
+import { addPayments } from './demo-payments.ts'
 import { addDemoPrices } from './demo-prices.ts'
 import { addFleet, type CaptainPlan } from './fleet.ts'
 import { type HistoryPlan, makeHistory, usualOutcome } from './history.ts'
@@ -40,8 +41,8 @@ const STORY_DAYS = 730
 const fleets = (count: number): CaptainPlan[] => Array.from({ length: count }, (_, at) => ({ trucks: 3 + (at % 3) }))
 
 function found(tenant: Tenant, accounts: Accounts, clerk: keyof Accounts, random: Random, to: number): Company {
-  const auditor = clerk === 'clerk' ? accounts.auditor : accounts[clerk]
-  const plan = { ...tenant, from: to - STORY_DAYS, to, clerk: accounts[clerk], auditor }
+  const { auditor, cashier } = clerk === 'clerk' ? accounts : { auditor: accounts[clerk], cashier: accounts[clerk] }
+  const plan = { ...tenant, from: to - STORY_DAYS, to, clerk: accounts[clerk], auditor, cashier }
   const company = makeCompany(plan, random.fork(tenant.companyNo))
   addCatalog(company, tenant.projects)
   addFleet(company, tenant.captains)
@@ -65,6 +66,8 @@ async function finish(
   const waybills = [...cards.flatMap((card) => card.waybills), ...loose]
   addOddities(company, waybills)
   repeatTickets(waybills)
+  // Only where somebody has nothing else to do than to pay.
+  if (company.cashier !== company.clerk) addPayments(company, waybills)
   writeCards(company, cards, loose)
   for (const addTo of await parts()) addTo(company, waybills)
   await addTracks(sink, company, waybills, tracksPerDay)

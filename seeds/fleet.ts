@@ -20,23 +20,24 @@ export interface CaptainPlan {
   drivers?: readonly string[]
 }
 
-function addPayee(company: Company, name: string, carrier: string, account: 'usable' | 'unsigned' | 'no bank'): Payee {
+function addPayee(company: Company, name: string, carrier: string, known: 'usable' | 'unsigned' | 'no bank'): Payee {
   const { random, rows, id: company_id, from, auditor } = company
   const created = startOf(from) - random.int(1, 15) * DAY
-  const { name: bankName, no } = bank(random)
-  const payee = { id: random.uuid(created), carrier, usable: account === 'usable' }
+  const account = bank(random)
+  const [bankNo, bankName] = known === 'no bank' ? ['', ''] : [account.no, account.name]
+  const payee = { id: random.uuid(created), name, carrier, bankNo, bankName, usable: known === 'usable' }
   rows.add('payee', {
     company_id,
     id: payee.id,
     name,
     carrier_name: carrier,
     mobile: mobile(random),
-    bank_no: account === 'no bank' ? '' : no,
-    bank_name: account === 'no bank' ? '' : bankName,
-    contract_signed: account !== 'unsigned',
-    signed_by: account === 'unsigned' ? null : auditor.id,
-    signed_by_name: account === 'unsigned' ? null : auditor.name,
-    signed_at: account === 'unsigned' ? null : iso(created + HOUR),
+    bank_no: bankNo,
+    bank_name: bankName,
+    contract_signed: known !== 'unsigned',
+    signed_by: known === 'unsigned' ? null : auditor.id,
+    signed_by_name: known === 'unsigned' ? null : auditor.name,
+    signed_at: known === 'unsigned' ? null : iso(created + HOUR),
     created_at: iso(created),
     updated_at: iso(created),
   })

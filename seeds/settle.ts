@@ -3,9 +3,10 @@ import { post } from './cards.ts'
 import { agreed, agreedFor } from './catalog.ts'
 import { type Cents, quantity, times, yuan } from './money.ts'
 import { nextNumber } from './numbers.ts'
-import { uuids } from './rows.ts'
+import { type Payment, payAll } from './pay.ts'
+import { type Row, uuids } from './rows.ts'
 import { totalAt } from './waybill-row.ts'
-import type { Captain, Company, Payee, Project, Waybill } from './world.ts'
+import type { Captain, Company, Payee, Project, Settled, Waybill } from './world.ts'
 
 export interface SettlePlan {
   waybills: readonly Waybill[]
@@ -39,10 +40,9 @@ export function typePrice(company: Company, waybill: Waybill, at: number): Cents
   return cents
 }
 
-interface Line {
+interface Line extends Pick<Settled, 'cents' | 'source' | 'total' | 'paid'> {
   waybill: Waybill
-  total: Cents
-  paid: Cents
+  row: Row
 }
 
 interface Head {
@@ -61,9 +61,8 @@ function writeLine(company: Company, plan: SettlePlan, head: Head, waybill: Wayb
   const payee = plan.payees ? usablePayee(waybill.captain) : null
   if (payee) waybill.payee = payee
   if (head.taxed) waybill.taxes = times(total, 10)
-  const paid = plan.status === 'PAID' ? total - waybill.taxes : 0
-  waybill.settled = live ? { settlementId, cents, source, total, paid, at } : null
-  company.rows.add('settlement_line', {
+  const paid = plan.status === 'PAID' ? Math.max(total - waybill.taxes, 0) : 0
+  const row = {
     company_id: company.id,
     id: company.random.uuid(at),
     settlement_id: settlementId,
@@ -84,14 +83,29 @@ function writeLine(company: Company, plan: SettlePlan, head: Head, waybill: Wayb
     pay_taxes: yuan(waybill.taxes),
     prepaid_amt: yuan(company.random.chance(0.03) ? 20_000 : 0),
     total_amt: yuan(total),
+    pledged_amt: yuan(paid),
+    invoiced: false,
     live,
-  })
-  return { waybill, total, paid }
+  }
+  company.rows.add('settlement_line', row)
+  return { waybill, cents, source, total, paid, row }
+}
+
+interface Moved {
+  settlementId: string
+  at: number
+  decidedAt: number
+  /** The one to each payee, where it is paid. */
+  payments: ReadonlyMap<Payee, Payment>
 }
 
 /** What the settlement moves on each card's ledger: one entry a card, one more when it is undone or paid. */
-function postLines(company: Company, plan: SettlePlan, settlementId: string, lines: Line[], moments: number[]): void {
-  const [at = 0, decidedAt = 0, paidAt = 0] = moments
+function postLines(
+  company: Company,
+  plan: SettlePlan,
+  lines: Line[],
+  { settlementId, at, decidedAt, payments }: Moved,
+): void {
   const byCard = Map.groupBy(lines, (line) => line.waybill.card)
   for (const [card, own] of byCard) {
     if (!card) continue
@@ -103,9 +117,12 @@ function postLines(company: Company, plan: SettlePlan, settlementId: string, lin
       const back = { count: -count, unsettled: total, settled: -total, paid: 0, settlementId, at: decidedAt }
       post(company, card, { kind: 'REVERSE', ...back, reversesId: settled.id })
     }
-    if (plan.status === 'PAID') {
+    // All waybills of a card are of one captain, so one payment has them.
+    const payment = own[0]?.waybill.payee ? payments.get(own[0].waybill.payee) : undefined
+    if (payment) {
       const paid = own.reduce((sum, line) => sum + line.paid, 0)
-      post(company, card, { kind: 'PAY', ...moved, unsettled: 0, settled: 0, paid, at: paidAt })
+      const nothing = { count: 0, unsettled: 0, settled: 0, reversesId: null }
+      post(company, card, { kind: 'PAY', ...nothing, paid, settlementId, paymentId: payment.id, at: payment.paidAt })
     }
   }
 }
@@ -119,9 +136,12 @@ function settleProject(company: Company, plan: SettlePlan, project: Project, way
   const settlementId = random.uuid(at)
   const head = { id: settlementId, at, taxed: plan.status === 'PAID' && random.chance(0.1) }
   const lines = waybills.map((waybill) => writeLine(company, plan, head, waybill))
-  postLines(company, plan, settlementId, lines, [at, decidedAt, paidAt])
+  const shares = lines.map(({ waybill, paid }) => ({ waybill, amt: paid }))
+  const payments = payAll(company, { settlementId, day: plan.paid, paidAt }, shares)
+  postLines(company, plan, lines, { settlementId, at, decidedAt, payments })
   const decided = plan.status !== 'PENDING'
-  company.rows.add('settlement', {
+  const paidAmt = yuan(lines.reduce((sum, line) => sum + line.paid, 0))
+  const row = {
     company_id: company.id,
     id: settlementId,
     settle_no: no,
@@ -135,15 +155,22 @@ function settleProject(company: Company, plan: SettlePlan, project: Project, way
     payee_id: plan.payees && plan.captain ? (usablePayee(plan.captain)?.id ?? null) : null,
     settle_cnt: lines.length,
     settle_amt: yuan(lines.reduce((sum, line) => sum + line.total, 0)),
-    paid_amt: yuan(lines.reduce((sum, line) => sum + line.paid, 0)),
+    paid_amt: paidAmt,
+    pledged_amt: paidAmt,
+    invoiced_amt: yuan(0),
     remark: random.chance(0.2) ? random.pick(REMARKS) : null,
     reason: plan.status === 'REJECTED' ? random.pick(REASONS) : null,
     created_by: company.clerk.id,
     audited_by: decided ? company.auditor.id : null,
     audited_at: decided ? iso(decidedAt) : null,
     created_at: iso(at),
-    updated_at: iso(plan.status === 'PAID' ? paidAt : decided ? decidedAt : at),
-  })
+    updated_at: iso(Math.max(decided ? decidedAt : at, ...[...payments.values()].map((payment) => payment.paidAt))),
+  }
+  company.rows.add('settlement', row)
+  if (plan.status === 'REJECTED') return
+  const settlement = { id: settlementId, status: plan.status, decided: plan.decided, row }
+  for (const { waybill, cents, source, total, paid, row: line } of lines)
+    waybill.settled = { settlement, line, cents, source, total, paid, at }
 }
 
 /** One settlement for each project among what is settleable; the rest stays out. */

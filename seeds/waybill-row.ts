@@ -88,7 +88,7 @@ function money(waybill: Waybill): Row {
     accounted_amount: yuan(accounted(waybill)),
     payee_id: waybill.payee?.id ?? null,
     carrier_name: waybill.payee?.carrier ?? null,
-    settlement_id: settled?.settlementId ?? null,
+    settlement_id: settled?.settlement.id ?? null,
   }
 }
 

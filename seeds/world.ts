@@ -1,7 +1,7 @@
 import type { Cents, Milli } from './money.ts'
 import type { Random } from './random.ts'
 import type { Place } from './roads.ts'
-import type { Rows } from './rows.ts'
+import type { Row, Rows } from './rows.ts'
 
 export type Mode = 'RELEASE' | 'FREIGHT' | 'INTERNAL' | 'BACKFILL'
 export type Unit = 'TRUCK' | 'CUBIC' | 'TON'
@@ -73,7 +73,10 @@ export interface Truck {
 
 export interface Payee {
   id: string
+  name: string
   carrier: string
+  bankNo: string
+  bankName: string
   /** Contract signed and a bank account known. */
   usable: boolean
 }
@@ -115,12 +118,24 @@ export interface Posting {
   paid: Cents
   settlementId: string | null
   reversesId: string | null
+  /** Of what a payment moves. */
+  paymentId?: string
   at: number
 }
 
+/** A live settlement. Its row and those of its lines wait to be written: a payment adds to them what it keeps of them. */
+export interface Settlement {
+  id: string
+  status: 'PENDING' | 'APPROVED' | 'PAID'
+  /** The day on which it was approved, or will be. */
+  decided: number
+  row: Row
+}
+
 /** A waybill's place on a live settlement. */
-interface Settled {
-  settlementId: string
+export interface Settled {
+  settlement: Settlement
+  line: Row
   cents: Cents
   source: 'DIRECT_PAY' | 'PROJECT' | 'TYPED'
   total: Cents
@@ -179,6 +194,8 @@ export interface Company {
   rows: Rows
   clerk: User
   auditor: User
+  /** Who pays; the clerk, where nobody else does. */
+  cashier: User
   projects: Project[]
   captains: Captain[]
   /** Last number given out, by `prefix|day`. */

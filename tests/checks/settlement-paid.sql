@@ -3,4 +3,4 @@ select s.company_id, s.settle_no, s.paid_amt, coalesce(sum(w.actually_paid), 0) 
 from settlement s
 left join waybill w on w.company_id = s.company_id and w.settlement_id = s.id
 group by s.company_id, s.id, s.settle_no, s.paid_amt
-having s.paid_amt <> coalesce(sum(w.actually_paid), 0) or bool_or(w.actually_paid > w.actual)
+having s.paid_amt <> coalesce(sum(w.actually_paid), 0) or bool_or(w.actually_paid > greatest(w.actual, 0))

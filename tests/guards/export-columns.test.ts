@@ -30,6 +30,9 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
   ['MACHINES', 'fleet/machine/columns', 'columns'],
   ['TRUCKS', 'fleet/truck/columns', 'columns'],
   ['PAYEES', 'settlement/payee/list/columns', 'columns'],
+  ['PAYMENTS', 'payment/payment/columns', 'columns'],
+  ['INSTALMENTS', 'payment/instalment/columns', 'columns'],
+  ['INVOICES', 'payment/invoice/columns', 'columns'],
   ['PROJECTS', 'project/project/columns', 'columns'],
   ['PHASES', 'project/phase/columns', 'columns'],
   ['SITES', 'project/site/columns', 'columns'],
@@ -60,9 +63,10 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
 /** What programs ask for by a documented code; pages show it as a document, not as a list. */
 const documentsOnly = ['RECEIPT_CARDS']
 
-/** Buttons; and what a page shows that a spreadsheet tells otherwise: how many people, or the ids behind names. */
+/** Buttons; and what a page shows that a spreadsheet tells otherwise: how many people, the ids behind names, or what amounts say. */
 const notWritten: Readonly<Record<string, readonly string[]>> = {
   DIRECT_PAY_PRICES: ['captainAndDriver', 'projectInfoId', 'garbageId', 'id'],
+  INVOICES: ['state'],
 }
 
 async function columnsIn(file: string, name: string, given: unknown[]): Promise<readonly Column[]> {

@@ -17,7 +17,9 @@ import { newPayee } from '@tufang/tests/factories/payee'
 import { newProjectPhase } from '@tufang/tests/factories/project-phase'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { invoiceAnswer, newInvoice } from '@tufang/tests/invoice'
 import { invitation, messagesOf, tell } from '@tufang/tests/message'
+import { newPayable, paid, paymentAnswer } from '@tufang/tests/payment'
 import { applyFor, approvePrice } from '@tufang/tests/price'
 import { rowOf } from '@tufang/tests/rows'
 import { applyForTask, approveTask } from '@tufang/tests/task'
@@ -106,6 +108,23 @@ export interface Names {
   organId: string
   /** With nothing. */
   otherOrganId: string
+  /** An approved settlement with something left to pay, and payments of it, by how far they are. */
+  payableId: string
+  /** A draft. */
+  paymentId: string
+  paymentNo: string
+  submittedPaymentId: string
+  approvedPaymentId: string
+  paidPaymentId: string
+  /** An invoice that claims nothing, and one that claims the first waybill of a settlement; both are of its payee. */
+  invoiceId: string
+  invoiceSn: string
+  invoicePayeeId: string
+  claimedInvoiceId: string
+  claimedSettlementId: string
+  claimedWaybillId: string
+  /** On the same settlement. */
+  claimableWaybillId: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -166,6 +185,8 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     messageId: await newMessage(company, admin),
     ...(await memberOf(company)),
     ...(await newOrgans(company, first.projectId)),
+    ...(await newPayments(company, admin)),
+    ...(await newInvoices(company, admin)),
     waybillNo: waybill.no,
     payeeId: payee.id,
     otherPayeeId: (await newPayee(company)).id,
@@ -250,6 +271,35 @@ async function newOrgans(company: TestCompany, projectId: string) {
   return { organId: organ.id, otherOrganId: other.id }
 }
 
+/** Payments of one settlement of five waybills, a waybill each. */
+async function newPayments(company: TestCompany, admin: Caller) {
+  const { settlement } = await newPayable(company, 5)
+  const items = [{ settlementId: settlement.id, amt: '100.00' }]
+  const draft = () => paymentAnswer(admin, 'create', { input: { items } })
+  const [made, submitted, approved] = [await draft(), await draft(), await draft()]
+  for (const { id } of [submitted, approved]) await paymentAnswer(admin, 'submit', { id })
+  await paymentAnswer(admin, 'approve', { id: approved.id })
+  return {
+    payableId: settlement.id,
+    paymentId: made.id,
+    paymentNo: made.paymentNo,
+    submittedPaymentId: submitted.id,
+    approvedPaymentId: approved.id,
+    paidPaymentId: (await paid(admin, await draft())).id,
+  }
+}
+
+async function newInvoices(company: TestCompany, admin: Caller) {
+  const { settlement, payee } = await newPayable(company, 2)
+  const [claimedWaybillId = '', claimableWaybillId = ''] = settlement.waybillIds
+  const [idle, claiming] = [await newInvoice(admin, payee, '500.00'), await newInvoice(admin, payee, '100.00')]
+  await invoiceAnswer(admin, 'claim', { input: [{ invoiceId: claiming.id, waybillIds: [claimedWaybillId] }] })
+  return {
+    ...{ invoiceId: idle.id, invoiceSn: idle.invoiceSn, invoicePayeeId: payee.id, claimedInvoiceId: claiming.id },
+    ...{ claimedSettlementId: settlement.id, claimedWaybillId, claimableWaybillId },
+  }
+}
+
 async function newImport(company: TestCompany): Promise<Pick<Names, 'importId' | 'importNo'>> {
   const [admin, ground] = [await company.as('管理员'), await importGround(company)]
   const importNo = `T${uniqueName()}`
@@ -317,6 +367,19 @@ export function unknownNames(): Names {
     memberRoleId: newId(),
     organId: newId(),
     otherOrganId: newId(),
+    payableId: newId(),
+    paymentId: newId(),
+    paymentNo: `FK${uniqueDigits(12)}`,
+    submittedPaymentId: newId(),
+    approvedPaymentId: newId(),
+    paidPaymentId: newId(),
+    invoiceId: newId(),
+    invoiceSn: uniqueDigits(20),
+    invoicePayeeId: newId(),
+    claimedInvoiceId: newId(),
+    claimedSettlementId: newId(),
+    claimedWaybillId: newId(),
+    claimableWaybillId: newId(),
     cardId: newId(),
     cardNo: `B${uniqueDigits(14)}`,
     idleCardNo: `B${uniqueDigits(14)}`,

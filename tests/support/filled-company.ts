@@ -19,7 +19,9 @@ import { newProject } from './factories/project'
 import { newProjectPhase } from './factories/project-phase'
 import { newSoilType } from './factories/soil-type'
 import { newWaybill, newWaybills } from './factories/waybill'
+import { claimAll, invoiceAnswer, newInvoice } from './invoice'
 import { invitation, tell } from './message'
+import { newPayable, paid, paymentAnswer } from './payment'
 import { signIn } from './sign-in'
 import { type Desk, newDesk, ticketDocuments } from './ticket'
 import { sixKinds, startReconciliation } from './ticket-reconciliation'
@@ -60,6 +62,8 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   await newLoginLog(company, company.people.管理员)
   await newLoginLog(company, company.people.管理员, { exception: 'WRONG_PASSWORD: 账号或密码错误' })
   const captain = await signIn(await testApp(), { mobile: himself.person.mobile, roleType: RoleType.captain })
+  await fillPayments(company, clerk)
+  await fillInvoices(company, clerk)
   const cardNos = [first.cardNo, second.cardNo]
   await clerk.ask(documents.scan, { cardNos })
   for (const [at, cardNo] of cardNos.entries())
@@ -83,6 +87,34 @@ export async function newFilledCompany(given?: TestCompany): Promise<FilledCompa
   for (const prefix of ['F1', 'F2']) await makeCards(clerk, { prefix: `${prefix}${uniqueDigits(8)}`, count: 1 })
   await fillBesides(company, clerk)
   return { company, clerk, captain }
+}
+
+/** Payments of one settlement: a draft, a paid one, and one that was entered by mistake; and a plan for another. */
+async function fillPayments(company: TestCompany, clerk: Caller): Promise<void> {
+  const { settlement } = await newPayable(company, 3)
+  const planned = (await newPayable(company, 1)).settlement
+  const instalments = [{ dueDate: '2026-03-31', percent: '40' }, { dueDate: '2026-06-30' }]
+  await clerk.ask('mutation ($input: PaymentPlanInput!) { createPaymentPlan(input: $input) { id } }', {
+    input: { settlementId: planned.id, instalments },
+  })
+  const items = [{ settlementId: settlement.id, amt: '60.00' }]
+  const draft = (more: object = {}) => paymentAnswer(clerk, 'create', { input: { items, ...more } })
+  await draft({ remark: '先付一部分' })
+  await paid(clerk, await draft({ paymentDate: '2026-03-31', tradeNo: 'ICBC0001' }))
+  const { id } = await paid(clerk, await draft())
+  await paymentAnswer(clerk, 'reverse', { id, reason: '重复登记' })
+}
+
+/** Invoices for a settlement and its payment: one that claims all of it, and one that a red-letter one takes back in part. */
+async function fillInvoices(company: TestCompany, clerk: Caller): Promise<void> {
+  const { settlement, payee } = await newPayable(company, 2)
+  const payment = await paymentAnswer(clerk, 'create', { input: { items: [{ settlementId: settlement.id }] } })
+  const said = { invoiceSumCount: '2.5', taxPoint: '3', sellerTaxNo: '91440300MA5DA1234H', invoiceUrl: '/files/1.pdf' }
+  const number = { invoiceSn: uniqueDigits(8), invoiceCode: '4403192130', paymentId: payment.id, remark: '三月' }
+  await claimAll(clerk, await newInvoice(clerk, payee, '194.17', { ...said, ...number }), settlement)
+  const wrong = await newInvoice(clerk, payee, '50.00')
+  const red = { invoiceSn: uniqueDigits(20), invoiceDate: '2026-03-09', invoiceSumPrice: '20.00' }
+  await invoiceAnswer(clerk, 'red', { id: wrong.id, input: red })
 }
 
 /** Two of each kind of booking, of which one has a driver. */

@@ -23,6 +23,8 @@ const lists = `{
   users { records { id } }
   organs { records { id } }
   cardBatches { records { id } }
+  payments(filter: { status: [PAID] }) { records { id } }
+  invoices(filter: { open: false, red: false }) { records { id } }
 }`
 
 /** What rows of a company are called, by the names of parameters; where a call means another kind of row, by its path and the name. */
@@ -57,6 +59,9 @@ export async function shownNames({ company, clerk }: FilledCompany): Promise<Val
     '/chain/companycard/labels cardNos': [settleCardNo],
     '/chain/companyticket/reconciliation/statement id': first('ticketReconciliations').id,
     '/chain/companywaybill/{id} id': waybillId,
+    '/chain/companypayment/{id} id': first('payments').id,
+    '/chain/companypayment/getPaymentOfInvoice/{id} id': first('payments').id,
+    '/chain/companypaymentinvoice/selectInvoiceOfWill id': first('invoices').id,
     '/chain/excelExport/download id': await exported({ company, clerk }),
     '/chain/garbageBaseQuery/queryByCode code': code,
     '/upms/organ/tree organId': first('organs').id,

@@ -39,8 +39,8 @@ export async function newClerks(company: TestCompany, count: number, role: RoleN
   return clerks
 }
 
-const chance = (probability: number): boolean => Math.random() < probability
-const anyOf = <Item>(items: readonly Item[], count: number): Item[] =>
+export const chance = (probability: number): boolean => Math.random() < probability
+export const anyOf = <Item>(items: readonly Item[], count: number): Item[] =>
   items
     .map((item) => ({ item, at: Math.random() }))
     .toSorted((a, b) => a.at - b.at)
@@ -51,7 +51,12 @@ const anyOf = <Item>(items: readonly Item[], count: number): Item[] =>
 const asDone = (key: string, value: unknown): unknown => (key === 'lines' ? undefined : value)
 
 /** One call under a key of its own; now and then it is sent twice at once, as an impatient program would. */
-async function call<Answer>(tally: Tally, clerk: Caller, document: string, variables: object): Promise<Answer | null> {
+export async function call<Answer>(
+  tally: Tally,
+  clerk: Caller,
+  document: string,
+  variables: object,
+): Promise<Answer | null> {
   const sent = { ...variables, key: newId() }
   const twice = chance(0.2)
   tally.calls += twice ? 2 : 1

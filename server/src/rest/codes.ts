@@ -3,6 +3,7 @@ import type { Field } from '../kernel/fields.js'
 import { CompanyType } from '../modules/company/registration/enums.js'
 import { MemberState, OrganKind } from '../modules/identity/enums.js'
 import { LogType } from '../modules/identity/log-enums.js'
+import { PaymentStatus } from '../modules/payment/enums.js'
 import { PriceStatus } from '../modules/price/enums.js'
 import { CardStatus, CardType, SettlementStatus } from '../modules/settlement/enums.js'
 import { BookingStatus, RefundGoal, RefundStatus } from '../modules/ticket/enums.js'
@@ -75,6 +76,17 @@ export const settlementStatus = codes<SettlementStatus>(
     [SettlementStatus.SUPERSEDED]: 9,
   },
   '1 待审核，2 已审核，3 已付款，4 已驳回，9 已合并或拆分',
+)
+export const paymentStatus = codes<PaymentStatus>(
+  {
+    [PaymentStatus.DRAFT]: 1,
+    [PaymentStatus.SUBMITTED]: 2,
+    [PaymentStatus.APPROVED]: 3,
+    [PaymentStatus.PAID]: 4,
+    [PaymentStatus.RETURNED]: 5,
+    [PaymentStatus.REVERSED]: 6,
+  },
+  '1 草稿，2 待审核，3 待付款，4 已付款，5 已退款，6 已冲销',
 )
 export const waybillStatus = codes<WaybillStatus>(
   {
@@ -152,6 +164,7 @@ const byValues = new Map<unknown, Codes<string>>([
   [CardStatus, cardStatus],
   [CardType, cardType],
   [SettlementStatus, settlementStatus],
+  [PaymentStatus, paymentStatus],
   [WaybillStatus, waybillStatus],
   [TpMode, tpMode],
   [WeightUnit, weightUnit],

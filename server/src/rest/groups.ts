@@ -6,6 +6,7 @@ export const groups = {
   lookups: '字典与查询',
   settlement: '结算卡、交卡回执与结算单',
   settleWaybills: '结算运单与收款人',
+  payments: '付款与发票',
   cardAccounts: '结算卡账户',
   waybills: '运单',
   prices: '直付价',

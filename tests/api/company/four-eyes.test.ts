@@ -56,7 +56,7 @@ describe('four eyes', () => {
       fourEyes: true,
       fourEyesOffBy: '管理员',
       version: 1,
-      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesOff', 'setShiftStarts'],
+      allowedActions: ['update', 'setFourEyes', 'cancelFourEyesOff', 'setPayments', 'setShiftStarts'],
     })
     expect(await admin.code(priceDocuments.setFourEyes, { enabled: false })).toBe('FOUR_EYES_NEED_SECOND')
     expect(await admin.code(UPDATE, { input: { fourEyes: false, version: 1 } })).toBe('FOUR_EYES_NEED_SECOND')
@@ -64,6 +64,7 @@ describe('four eyes', () => {
       'setFourEyes',
       'cancelFourEyesOff',
       'confirmFourEyesOff',
+      'setPayments',
       'setShiftStarts',
     ])
     expect(await set(second.caller, false)).toEqual({ setFourEyes: false })
@@ -79,6 +80,33 @@ describe('four eyes', () => {
       'FOUR_EYES_CHANGED',
     ])
     expect(await messagesOf(await company.as('审核员'))).toEqual([])
+  })
+
+  it('tell everybody who may switch them when the amount of payments without them is changed, as long as they are on', async () => {
+    const { company, admin, second } = await twoHolders()
+    const amountTo = (fourEyesPayment: string, version: number) =>
+      second.caller.ask(UPDATE, { input: { fourEyesPayment, version } })
+    await amountTo('5000', 1)
+    await amountTo('100.5', 2)
+    const told = (await messagesOf(admin)).map(({ kind, text }) => [kind, text])
+    expect(told.slice(0, 2)).toEqual([
+      ['FOUR_EYES_PAYMENT_CHANGED', `${second.name}将复核的付款金额由5000.00元改为100.50元`],
+      ['FOUR_EYES_PAYMENT_CHANGED', `${second.name}将复核的付款金额由0.00元改为5000.00元`],
+    ])
+    expect(await messagesOf(await company.as('审核员'))).toEqual([])
+    await set(admin, false)
+    await set(second.caller, false)
+    const before = (await messagesOf(admin)).length
+    await amountTo('0', 4)
+    expect(await messagesOf(admin)).toHaveLength(before)
+    // Whoever switches them on with another amount says both.
+    await admin.ask(UPDATE, { input: { fourEyes: true, fourEyesPayment: '800', version: 5 } })
+    expect(
+      (await messagesOf(second.caller))
+        .slice(0, 2)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['FOUR_EYES_CHANGED', 'FOUR_EYES_PAYMENT_CHANGED'])
   })
 
   it('may be asked for with the other settings, and the wish is taken back by whoever may switch them', async () => {

@@ -16,6 +16,8 @@ interface Settings {
   id: string
   payeeCheck: boolean
   fourEyes: boolean
+  fourEyesPayment: string
+  payDocCheck: string
   dayStart: string
   nightStart: string
   version: number
@@ -26,7 +28,7 @@ interface Settings {
 }
 
 const FIELDS =
-  '{ id payeeCheck fourEyes dayStart nightStart version updateBy updateTime allowedActions history { label before after createBy } }'
+  '{ id payeeCheck fourEyes fourEyesPayment payDocCheck dayStart nightStart version updateBy updateTime allowedActions history { label before after createBy } }'
 const QUERY = `{ companySettings ${FIELDS} }`
 const UPDATE = `mutation ($input: CompanySettingsInput!, $key: String) {
   updateCompanySettings(input: $input, idempotencyKey: $key) ${FIELDS} }`
@@ -42,6 +44,8 @@ describe('the settings of a company', () => {
       id: company.id,
       payeeCheck: true,
       fourEyes: false,
+      fourEyesPayment: '0.00',
+      payDocCheck: 'WARN',
       dayStart: '06:00',
       nightStart: '18:00',
       version: 0,
@@ -53,6 +57,7 @@ describe('the settings of a company', () => {
     expect((await settingsOf(await company.as('管理员'))).allowedActions).toEqual([
       'update',
       'setFourEyes',
+      'setPayments',
       'setShiftStarts',
     ])
   })
@@ -159,6 +164,25 @@ describe('the settings of a company', () => {
       expect(await (await company.as(role)).code(UPDATE, { input: { dayStart: '05:00', version: 2 } })).toBe(
         'FORBIDDEN',
       )
+  })
+
+  it('say above which amount a payment needs two people, and what becomes of one that lacks papers', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    const set = await update(admin, { fourEyesPayment: '5000', payDocCheck: 'BLOCK', version: 0 })
+    expect(set).toMatchObject({ fourEyesPayment: '5000.00', payDocCheck: 'BLOCK', version: 2 })
+    expect(set.history.map(({ label, before, after }) => [label, before, after]).toSorted()).toEqual([
+      ['付款时资料不完整', '提醒，仍可付款', '不能付款'],
+      ['复核的付款金额', '0.00元', '5000.00元'],
+    ])
+    expect(await update(admin, { fourEyesPayment: 5000, version: 2 })).toMatchObject({ version: 2 })
+    for (const input of [{ fourEyesPayment: '-1' }, { fourEyesPayment: '0.001' }, { fourEyesPayment: '1000000000' }])
+      expect(await admin.code(UPDATE, { input: { ...input, version: 2 } })).toBe('INVALID_INPUT')
+    for (const role of ['结算员', '审核员', '出纳', '只读'] as const) {
+      const caller = await company.as(role)
+      for (const input of [{ fourEyesPayment: '9' }, { payDocCheck: 'WARN' }])
+        expect(await caller.code(UPDATE, { input: { ...input, version: 2 } })).toBe('FORBIDDEN')
+    }
   })
 
   it('are kept in the operation log', async () => {

@@ -8,6 +8,7 @@ import { groundOf } from '@tufang/tests/factories/ground'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
 import { newProjectPrice } from '@tufang/tests/factories/project-price'
+import { newPayable, payPart } from '@tufang/tests/payment'
 import { held, merge, newSettlement, rearrangeDocuments, split, waybillsOn } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -163,9 +164,8 @@ describe('mergeSettlements refuses', () => {
     expect(await refused(company, [one.id, rejected.id])).toBe('MOVE_NOT_ALLOWED')
     await merge(clerk, [one, other])
     expect(await refused(company, [one.id, other.id])).toBe('MOVE_NOT_ALLOWED')
-    const paid = await newSettlement(company)
-    await rowsOf(sql`update waybill set actually_paid = 1 where id = ${paid.waybillIds[0]}`)
-    await rowsOf(sql`update settlement set paid_amt = 1 where id = ${paid.id}`)
+    const { settlement: paid } = await newPayable(company)
+    await payPart(clerk, paid, '1.00')
     const { extensions, message } = await clerk.refusal(rearrangeDocuments.merge, { ids: [one.id, paid.id] })
     expect(extensions.errorCode).toBe('SETTLEMENT_PAID')
     expect(message).toBe(`结算单${paid.settleNo}已付款或已开票，不能合并`)

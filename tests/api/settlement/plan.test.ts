@@ -5,6 +5,7 @@ import { expectSound } from '@tufang/tests/checks'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { contentOfDatabase } from '@tufang/tests/content'
 import { newPayee } from '@tufang/tests/factories/payee'
+import { newPayable, payPart } from '@tufang/tests/payment'
 import { merge, newSettlement, type Settled, split } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
@@ -159,9 +160,8 @@ describe('createPaymentPlan refuses', () => {
       message: `结算单${pending.settleNo}当前为“待审核”，不能制定付款计划`,
       extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
     })
-    const paid = await newSettlement(company, { payee: await newPayee(company), approved: true })
-    await rowsOf(sql`update waybill set actually_paid = 1 where id = ${paid.waybillIds[0]}`)
-    await rowsOf(sql`update settlement set paid_amt = 1 where id = ${paid.id}`)
+    const { settlement: paid } = await newPayable(company)
+    await payPart(await company.as('管理员'), paid, '1.00')
     expect((await refusal(paid.id)).extensions.errorCode).toBe('SETTLEMENT_PAID')
     const theirs = await newSettlement(foreign)
     for (const id of [theirs.id, 'nothing']) {

@@ -19,6 +19,7 @@ import { newCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { paid, payAll, paymentAnswer, payPart } from '@tufang/tests/payment'
 import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
 
@@ -142,17 +143,23 @@ describe('rejectSettlement', () => {
     const { company, clerk, ids, settlement } = await withSettlement()
     await setPayees(clerk, await newPayee(company), ids)
     await approve(clerk, settlement)
-    const pay = (amount: string, each: string) =>
-      rowsOf(sql`with w as (
-          update waybill set actually_paid = ${each}::numeric where company_id = ${company.id} and settlement_id = ${settlement.id})
-        update settlement set paid_amt = ${amount}::numeric where company_id = ${company.id} and id = ${settlement.id}`)
-    await pay('0.02', '0.01')
-    expect((await settlementOf(clerk, settlement)).allowedActions).toEqual([])
+    const part = await payPart(clerk, settlement, '0.02')
+    expect(await settlementOf(clerk, settlement)).toMatchObject({
+      status: 'APPROVED',
+      paidAmt: '0.02',
+      allowedActions: [],
+    })
     expect(await clerk.refusal(documents.reject, { id: settlement.id })).toMatchObject({
       message: `结算单${settlement.settleNo}已付款或已开票，不能驳回`,
       extensions: { errorCode: 'SETTLEMENT_PAID' },
     })
-    await pay('0', '0')
+    const rest = await paid(clerk, await payAll(clerk, settlement))
+    expect(await settlementOf(clerk, settlement)).toMatchObject({ status: 'PAID', paidAmt: '160.00' })
+    expect(await clerk.refusal(documents.reject, { id: settlement.id })).toMatchObject({
+      message: '结算单当前为“已付款”，不能驳回',
+      extensions: { errorCode: 'MOVE_NOT_ALLOWED' },
+    })
+    for (const { id } of [part, rest]) await paymentAnswer(clerk, 'reverse', { id, reason: '登记有误' })
     expect(await reject(clerk, settlement)).toMatchObject({ status: 'REJECTED' })
     expect(await clerk.refusal(documents.reject, { id: settlement.id })).toMatchObject({
       message: '结算单当前为“已驳回”，不能驳回',

@@ -5,6 +5,7 @@ import { expectSound } from '@tufang/tests/checks'
 import { newCompany } from '@tufang/tests/company'
 import { hasOneSession } from '@tufang/tests/database'
 import { newPayee } from '@tufang/tests/factories/payee'
+import { newPayable, payPart } from '@tufang/tests/payment'
 import {
   held,
   merge,
@@ -14,7 +15,7 @@ import {
   split,
   waybillsOn,
 } from '@tufang/tests/rearrange'
-import { rowOf, rowsOf } from '@tufang/tests/rows'
+import { rowOf } from '@tufang/tests/rows'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 
@@ -120,9 +121,8 @@ describe('splitSettlement refuses', () => {
     expect(await (await company.as('只读')).code(rearrangeDocuments.split, { id: whole.id, waybillIds })).toBe(
       'FORBIDDEN',
     )
-    const paid = await newSettlement(company)
-    await rowsOf(sql`update waybill set actually_paid = 1 where id = ${paid.waybillIds[0]}`)
-    await rowsOf(sql`update settlement set paid_amt = 1 where id = ${paid.id}`)
+    const { settlement: paid } = await newPayable(company)
+    await payPart(clerk, paid, '1.00')
     const variables = { id: paid.id, waybillIds: paid.waybillIds.slice(1) }
     expect((await clerk.refusal(rearrangeDocuments.split, variables)).message).toContain('不能拆分')
     await reject(clerk, whole)

@@ -71,6 +71,12 @@ export const inviteUserInputLengths = {
   positionName: 20,
 } as const
 
+export const invoiceInputLengths = {
+  invoiceUrl: 500,
+  remark: 200,
+  sellerName: 100,
+} as const
+
 export const lockSettingInputLengths = {
   password: 50,
 } as const
@@ -109,6 +115,11 @@ export const payeeInputLengths = {
   payeeName: 10,
 } as const
 
+export const paymentInputLengths = {
+  remark: 200,
+  tradeNo: 50,
+} as const
+
 export const platformDictionaryItemChangesLengths = {
   itemName: 20,
 } as const
@@ -137,6 +148,11 @@ export const projectPhaseInputLengths = {
 
 export const projectPriceInputLengths = {
   soilType: 40,
+} as const
+
+export const redInvoiceInputLengths = {
+  invoiceUrl: 500,
+  remark: 200,
 } as const
 
 export const registerCompanyInputLengths = {

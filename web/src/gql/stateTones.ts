@@ -8,6 +8,7 @@ import type {
   DocumentState,
   ExportStatus,
   MemberState,
+  PaymentStatus,
   PriceStatus,
   ReceiptStatus,
   RecordAuditStatus,
@@ -46,6 +47,15 @@ export const stateTones = {
     REJECTED: 'rejected',
     SUPERSEDED: 'void',
   } satisfies Record<SettlementStatus, StateTone>,
+  /** What went back counts no more. */
+  PaymentStatus: {
+    DRAFT: 'running',
+    SUBMITTED: 'waiting',
+    APPROVED: 'approved',
+    PAID: 'paid',
+    RETURNED: 'rejected',
+    REVERSED: 'void',
+  } satisfies Record<PaymentStatus, StateTone>,
   ReceiptStatus: { OPEN: 'waiting', SETTLED: 'approved', VOIDED: 'void' } satisfies Record<ReceiptStatus, StateTone>,
   CardStatus: {
     NOT_ACTIVATED: 'waiting',

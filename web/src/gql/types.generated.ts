@@ -1574,6 +1574,36 @@ export type ChangedCards = {
   refused: Array<RefusedCard>;
 };
 
+/** 一张发票认领的运单：所选结算单中收款人的全部运单，和所选的运单 */
+export type ClaimInvoiceInput = {
+  /** 发票 */
+  invoiceId: Scalars['ID']['input'];
+  /** 结算单编号：认领其中可认领的全部运单 */
+  settlementIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 运单编号 */
+  waybillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** 发票认领中一张发票的结果 */
+export type ClaimResult = {
+  /** 本次认领金额（元），即核算金额 */
+  amt: Scalars['Money']['output'];
+  /** 拒绝的错误码 */
+  code?: Maybe<Scalars['String']['output']>;
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 发票号码 */
+  invoiceSn?: Maybe<Scalars['String']['output']>;
+  /** 认领后的可认领金额（元） */
+  leftAmt?: Maybe<Scalars['Money']['output']>;
+  /** 失败原因 */
+  msg?: Maybe<Scalars['String']['output']>;
+  /** 是否成功 */
+  ok: Scalars['Boolean']['output'];
+  /** 本次认领的运单数 */
+  waybillCnt: Scalars['Int']['output'];
+};
+
 /** 公司 */
 export type Company = {
   /** 是否已通过企业认证；未通过的不能审核结算单和付款 */
@@ -1687,22 +1717,26 @@ export type CompanySettingChange = {
 
 /** 公司设置 */
 export type CompanySettings = {
-  /** 当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请 */
+  /** 当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请 */
   allowedActions: Array<Scalars['String']['output']>;
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart: Scalars['String']['output'];
-  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单、自己制作或修改的付款单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 申请关闭双人复核的人；须由另一人确认，为空则没有申请 */
   fourEyesOffBy?: Maybe<Scalars['String']['output']>;
   /** 申请关闭双人复核的时间 */
   fourEyesOffTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过 */
+  fourEyesPayment: Scalars['Money']['output'];
   /** 最近的修改，最后的在前 */
   history: Array<CompanySettingChange>;
   /** 公司编号 */
   id: Scalars['ID']['output'];
   /** 默认夜班开始，HH:mm；新项目没有填写时即用 */
   nightStart: Scalars['String']['output'];
+  /** 付款时资料不完整 */
+  payDocCheck: PayDocCheck;
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck: Scalars['Boolean']['output'];
   /** 最后修改人 */
@@ -1717,10 +1751,14 @@ export type CompanySettings = {
 export type CompanySettingsInput = {
   /** 默认白班开始，HH:mm；新项目没有填写时即用 */
   dayStart?: InputMaybe<Scalars['String']['input']>;
-  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单 */
+  /** 双人复核：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单、自己制作或修改的付款单 */
   fourEyes?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 复核的付款金额（元）：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过 */
+  fourEyesPayment?: InputMaybe<Scalars['Money']['input']>;
   /** 默认夜班开始，HH:mm；新项目没有填写时即用 */
   nightStart?: InputMaybe<Scalars['String']['input']>;
+  /** 付款时资料不完整 */
+  payDocCheck?: InputMaybe<PayDocCheck>;
   /** 收款人校验：设置交卡人时须填写收款人 */
   payeeCheck?: InputMaybe<Scalars['Boolean']['input']>;
   /** 所读的版本 */
@@ -2837,6 +2875,20 @@ export type DriverWithoutPrice = {
   driverName: Scalars['String']['output'];
 };
 
+/** 一天到期的付款 */
+export type DueDay = {
+  /** 计划付款合计（元） */
+  amount: Scalars['Money']['output'];
+  /** 笔数 */
+  count: Scalars['Int']['output'];
+  /** 付款日期，yyyy-MM-dd */
+  dueDate: Scalars['String']['output'];
+  /** 未安排合计（元） */
+  leftAmt: Scalars['Money']['output'];
+  /** 已付合计（元） */
+  paidAmt: Scalars['Money']['output'];
+};
+
 /** 渣土场 */
 export type DumpSite = {
   /** 编码 */
@@ -3132,6 +3184,10 @@ export type ExportList =
   | 'DRIVERS'
   /** 挖机工时 */
   | 'EXCAVATOR_RECORDS'
+  /** 付款计划 */
+  | 'INSTALMENTS'
+  /** 发票 */
+  | 'INVOICES'
   /** 登录日志 */
   | 'LOGIN_LOGS'
   /** 日志删除记录 */
@@ -3142,6 +3198,8 @@ export type ExportList =
   | 'OPERATION_LOGS'
   /** 收款人 */
   | 'PAYEES'
+  /** 付款单 */
+  | 'PAYMENTS'
   /** 分期 */
   | 'PHASES'
   /** 直付价覆盖 */
@@ -3403,6 +3461,104 @@ export type InType =
   /** 倒运 */
   | 'REHANDLE';
 
+/** 付款计划中付给一个收款人的一期，及其付款情况 */
+export type Instalment = {
+  /** 付款金额（元），计划的 */
+  amount: Scalars['Money']['output'];
+  /** 开户行 */
+  bindingBankName: Scalars['String']['output'];
+  /** 收款账号 */
+  bindingBankNo: Scalars['String']['output'];
+  /** 付款日期，yyyy-MM-dd */
+  dueDate: Scalars['String']['output'];
+  /** 分期编号 */
+  id: Scalars['ID']['output'];
+  /** 未安排金额（元）：还没有付款单的 */
+  leftAmt: Scalars['Money']['output'];
+  /** 是否逾期：过了付款日期而没有付清 */
+  overdue: Scalars['Boolean']['output'];
+  /** 已付金额（元） */
+  paidAmt: Scalars['Money']['output'];
+  /** 收款人编号 */
+  payeeId: Scalars['ID']['output'];
+  /** 收款人，制定计划时的 */
+  payeeName: Scalars['String']['output'];
+  /** 付款单金额（元）：已付和待付的 */
+  pledgedAmt: Scalars['Money']['output'];
+  /** 项目 */
+  project?: Maybe<Project>;
+  /** 项目编号 */
+  projectInfoId: Scalars['ID']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 期次，从 1 起 */
+  sequence: Scalars['Int']['output'];
+  /** 结算单号 */
+  settleNo: Scalars['String']['output'];
+  /** 结算单编号 */
+  settlementId: Scalars['ID']['output'];
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type InstalmentEqual = {
+  /** 付款金额（元），计划的 */
+  amount?: InputMaybe<Scalars['Money']['input']>;
+  /** 开户行 */
+  bindingBankName?: InputMaybe<Scalars['String']['input']>;
+  /** 收款账号 */
+  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
+  /** 付款日期，yyyy-MM-dd */
+  dueDate?: InputMaybe<Scalars['String']['input']>;
+  /** 分期编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 未安排金额（元）：还没有付款单的 */
+  leftAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 是否逾期：过了付款日期而没有付清 */
+  overdue?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 已付金额（元） */
+  paidAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人，制定计划时的 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 付款单金额（元）：已付和待付的 */
+  pledgedAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 期次，从 1 起 */
+  sequence?: InputMaybe<Scalars['Int']['input']>;
+  /** 结算单号 */
+  settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单编号 */
+  settlementId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** 付款计划分期的查询条件 */
+export type InstalmentFilter = {
+  /** 付款日期起，yyyy-MM-dd */
+  dueFrom?: InputMaybe<Scalars['String']['input']>;
+  /** 付款日期止，yyyy-MM-dd */
+  dueTo?: InputMaybe<Scalars['String']['input']>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<InstalmentEqual>;
+  /** 只要没有付清的 */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人，模糊 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 项目编号 */
+  projectInfoId?: InputMaybe<Scalars['ID']['input']>;
+  /** 项目，模糊 */
+  projectName?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号，模糊 */
+  settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单编号 */
+  settlementId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** 一期付款；比例与金额填一，最后一期可都不填，付其余 */
 export type InstalmentInput = {
   /** 付款金额（元） */
@@ -3411,6 +3567,47 @@ export type InstalmentInput = {
   dueDate?: InputMaybe<Scalars['String']['input']>;
   /** 付款比例：占结算金额的百分比 */
   percent?: InputMaybe<Scalars['Percent']['input']>;
+};
+
+/** 一页付款计划的分期 */
+export type InstalmentPage = {
+  /** 分期 */
+  records: Array<Instalment>;
+  /** 合计 */
+  summary: InstalmentSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 付款计划分期排序 */
+export type InstalmentSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: InstalmentSortField;
+};
+
+/** 付款计划分期排序字段 */
+export type InstalmentSortField =
+  /** 付款金额 */
+  | 'AMOUNT'
+  /** 付款日期 */
+  | 'DUE_DATE'
+  /** 收款人 */
+  | 'PAYEE_NAME'
+  /** 结算单号 */
+  | 'SETTLE_NO';
+
+/** 查询到的各期的合计 */
+export type InstalmentSummary = {
+  /** 付款金额（元），计划的 */
+  amount: Scalars['Money']['output'];
+  /** 未安排金额（元）：还没有付款单的 */
+  leftAmt: Scalars['Money']['output'];
+  /** 已付金额（元） */
+  paidAmt: Scalars['Money']['output'];
+  /** 付款单金额（元）：已付和待付的 */
+  pledgedAmt: Scalars['Money']['output'];
 };
 
 /** 邀请用户 */
@@ -3427,6 +3624,360 @@ export type InviteUserInput = {
   roleIds: Array<Scalars['ID']['input']>;
   /** 身份类型：2 建筑公司，7 注册企业或渣土场 */
   roleType?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
+export type Invoice = {
+  /** 当前用户可做的操作：edit 修改，claim 认领运单，release 释放认领，red 开具红字发票，delete 删除 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 已红冲金额（元） */
+  cancelledAmt: Scalars['Money']['output'];
+  /** 有运单可以认领的结算单，后生成的在前，最多 500 张 */
+  claimableSettlements: Array<InvoiceSettlementView>;
+  /** 可以认领的运单：收款人的，在已审核或已付款的结算单中，还没有发票 */
+  claimableWaybills: InvoiceWaybillPage;
+  /** 已认领金额（元）：所认领运单的核算金额 */
+  claimedAmt: Scalars['Money']['output'];
+  /** 登记人 */
+  createBy: Scalars['String']['output'];
+  /** 登记时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 发票编号 */
+  id: Scalars['ID']['output'];
+  /** 发票代码，全电发票为空 */
+  invoiceCode: Scalars['String']['output'];
+  /** 开票日期，yyyy-MM-dd */
+  invoiceDate: Scalars['String']['output'];
+  /** 发票号码 */
+  invoiceSn: Scalars['String']['output'];
+  /** 数量 */
+  invoiceSumCount?: Maybe<Scalars['Quantity']['output']>;
+  /** 不含税金额（元） */
+  invoiceSumPrice: Scalars['Money']['output'];
+  /** 发票原件，文件的地址 */
+  invoiceUrl?: Maybe<Scalars['String']['output']>;
+  /** 可认领金额（元） */
+  leftAmt: Scalars['Money']['output'];
+  /** 收款人 */
+  payee?: Maybe<Payee>;
+  /** 收款人编号 */
+  payeeId: Scalars['ID']['output'];
+  /** 收款人 */
+  payeeName: Scalars['String']['output'];
+  /** 所属付款单；已删除的看不到 */
+  payment?: Maybe<Payment>;
+  /** 付款金额（元） */
+  paymentAmt?: Maybe<Scalars['Money']['output']>;
+  /** 付款单编号 */
+  paymentId?: Maybe<Scalars['ID']['output']>;
+  /** 付款单号 */
+  paymentNo?: Maybe<Scalars['String']['output']>;
+  /** 红字发票 */
+  red: Scalars['Boolean']['output'];
+  /** 冲销它的红字发票，按号码 */
+  redInvoices: Array<Invoice>;
+  /** 红字发票所冲销的蓝字发票 */
+  redOf?: Maybe<Invoice>;
+  /** 所冲销的蓝字发票编号 */
+  redOfId?: Maybe<Scalars['ID']['output']>;
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 销售方 */
+  sellerName: Scalars['String']['output'];
+  /** 销售方税号 */
+  sellerTaxNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单号：所认领运单的，多张以顿号分隔 */
+  settleNos?: Maybe<Scalars['String']['output']>;
+  /** 所认领运单的结算单，按单号 */
+  settlements: Array<InvoiceSettlementView>;
+  /** 价税合计（元） */
+  sumPrice: Scalars['Money']['output'];
+  /** 税额（元），不含税金额×税率 */
+  taxInvoiceSumPrice: Scalars['Money']['output'];
+  /** 税率（%） */
+  taxPoint: Scalars['Percent']['output'];
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+  /** 认领运单数 */
+  waybillCnt: Scalars['Int']['output'];
+  /** 认领的运单，先出场的在前 */
+  waybills: InvoiceWaybillPage;
+};
+
+
+/** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
+export type InvoiceClaimableWaybillsArgs = {
+  page?: InputMaybe<PageInput>;
+  settlementId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** 发票：收款人为其运单开具的；红字发票的数量和金额为负 */
+export type InvoiceWaybillsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type InvoiceEqual = {
+  /** 已红冲金额（元） */
+  cancelledAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 已认领金额（元）：所认领运单的核算金额 */
+  claimedAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 登记人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登记时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 发票编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 发票代码，全电发票为空 */
+  invoiceCode?: InputMaybe<Scalars['String']['input']>;
+  /** 开票日期，yyyy-MM-dd */
+  invoiceDate?: InputMaybe<Scalars['String']['input']>;
+  /** 发票号码 */
+  invoiceSn?: InputMaybe<Scalars['String']['input']>;
+  /** 数量 */
+  invoiceSumCount?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 不含税金额（元） */
+  invoiceSumPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 发票原件，文件的地址 */
+  invoiceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 可认领金额（元） */
+  leftAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 付款金额（元） */
+  paymentAmt?: InputMaybe<Scalars['Money']['input']>;
+  /** 付款单编号 */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** 付款单号 */
+  paymentNo?: InputMaybe<Scalars['String']['input']>;
+  /** 红字发票 */
+  red?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 所冲销的蓝字发票编号 */
+  redOfId?: InputMaybe<Scalars['ID']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 销售方 */
+  sellerName?: InputMaybe<Scalars['String']['input']>;
+  /** 销售方税号 */
+  sellerTaxNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号：所认领运单的，多张以顿号分隔 */
+  settleNos?: InputMaybe<Scalars['String']['input']>;
+  /** 价税合计（元） */
+  sumPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 税额（元），不含税金额×税率 */
+  taxInvoiceSumPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 税率（%） */
+  taxPoint?: InputMaybe<Scalars['Percent']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 认领运单数 */
+  waybillCnt?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 发票查询条件 */
+export type InvoiceFilter = {
+  /** 登记人，模糊 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登记时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<InvoiceEqual>;
+  /** 发票代码，模糊 */
+  invoiceCode?: InputMaybe<Scalars['String']['input']>;
+  /** 开票日期起，yyyy-MM-dd */
+  invoiceDateFrom?: InputMaybe<Scalars['String']['input']>;
+  /** 开票日期止，yyyy-MM-dd */
+  invoiceDateTo?: InputMaybe<Scalars['String']['input']>;
+  /** 发票号码，模糊 */
+  invoiceSn?: InputMaybe<Scalars['String']['input']>;
+  /** 发票号码，精确，最多 1000 个 */
+  invoiceSns?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 是否还有可认领的金额 */
+  open?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人，模糊 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 付款单编号 */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** 付款单号，模糊 */
+  paymentNo?: InputMaybe<Scalars['String']['input']>;
+  /** 红字发票 */
+  red?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 所冲销的蓝字发票编号 */
+  redOfId?: InputMaybe<Scalars['ID']['input']>;
+  /** 销售方，模糊 */
+  sellerName?: InputMaybe<Scalars['String']['input']>;
+  /** 销售方税号，模糊 */
+  sellerTaxNo?: InputMaybe<Scalars['String']['input']>;
+  /** 所认领运单的结算单号 */
+  settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 所认领运单的结算单编号 */
+  settlementId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** 发票 */
+export type InvoiceInput = {
+  /** 发票代码，10 位或 12 位数字；20 位号码的全电发票不填 */
+  invoiceCode?: InputMaybe<Scalars['String']['input']>;
+  /** 开票日期，yyyy-MM-dd */
+  invoiceDate: Scalars['String']['input'];
+  /** 发票号码，8 位或 20 位数字 */
+  invoiceSn: Scalars['String']['input'];
+  /** 数量 */
+  invoiceSumCount?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 不含税金额（元） */
+  invoiceSumPrice: Scalars['Money']['input'];
+  /** 发票原件，最多 500 个字符 */
+  invoiceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 收款人编号；不填则为付款单的收款人 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 所属付款单的编号，须为同一收款人的 */
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 销售方，最多 100 个字符；不填则为收款人的承运人名称 */
+  sellerName?: InputMaybe<Scalars['String']['input']>;
+  /** 销售方税号，15 至 20 位 */
+  sellerTaxNo?: InputMaybe<Scalars['String']['input']>;
+  /** 价税合计（元）；填写则核对 */
+  sumPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 税额（元），不含税金额×税率；填写则核对 */
+  taxInvoiceSumPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 税率（%），0 至 100 */
+  taxPoint: Scalars['Percent']['input'];
+};
+
+/** 一页发票 */
+export type InvoicePage = {
+  /** 发票 */
+  records: Array<Invoice>;
+  /** 合计 */
+  summary: InvoiceSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 从发票文件读到的内容，供登记发票时核对；没有读到的为空 */
+export type InvoiceReading = {
+  /** 购买方 */
+  buyerName?: Maybe<Scalars['String']['output']>;
+  /** 购买方税号 */
+  buyerTaxNo?: Maybe<Scalars['String']['output']>;
+  /** 发票代码，全电发票为空 */
+  invoiceCode?: Maybe<Scalars['String']['output']>;
+  /** 开票日期，yyyy-MM-dd */
+  invoiceDate?: Maybe<Scalars['String']['output']>;
+  /** 发票号码 */
+  invoiceSn?: Maybe<Scalars['String']['output']>;
+  /** 数量，各项目之和 */
+  invoiceSumCount?: Maybe<Scalars['Quantity']['output']>;
+  /** 不含税金额（元） */
+  invoiceSumPrice?: Maybe<Scalars['Money']['output']>;
+  /** 项目数 */
+  itemCount?: Maybe<Scalars['Int']['output']>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 销售方 */
+  sellerName?: Maybe<Scalars['String']['output']>;
+  /** 销售方税号 */
+  sellerTaxNo?: Maybe<Scalars['String']['output']>;
+  /** 价税合计（元） */
+  sumPrice?: Maybe<Scalars['Money']['output']>;
+  /** 税额（元） */
+  taxInvoiceSumPrice?: Maybe<Scalars['Money']['output']>;
+  /** 税率（%），各项目不同则为空 */
+  taxPoint?: Maybe<Scalars['Percent']['output']>;
+  /** 没有读到、不合规则或合不上的字段名，请核对 */
+  unsure: Array<Scalars['String']['output']>;
+};
+
+/** 发票认领的一张结算单 */
+export type InvoiceSettlementView = {
+  /** 认领金额（元），即核算金额 */
+  amt: Scalars['Money']['output'];
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 结算单号 */
+  settleNo: Scalars['String']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
+  /** 结算单编号 */
+  settlementId: Scalars['ID']['output'];
+  /** 认领运单数 */
+  waybillCnt: Scalars['Int']['output'];
+};
+
+/** 发票排序 */
+export type InvoiceSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: InvoiceSortField;
+};
+
+/** 发票排序字段 */
+export type InvoiceSortField =
+  /** 登记时间 */
+  | 'CREATE_TIME'
+  /** 开票日期 */
+  | 'INVOICE_DATE'
+  /** 发票号码 */
+  | 'INVOICE_SN'
+  /** 可认领金额 */
+  | 'LEFT_AMT'
+  /** 收款人 */
+  | 'PAYEE_NAME'
+  /** 价税合计 */
+  | 'SUM_PRICE';
+
+/** 查询到的发票的合计；红字发票为负，与蓝字相抵 */
+export type InvoiceSummary = {
+  /** 已认领金额（元）：所认领运单的核算金额 */
+  claimedAmt: Scalars['Money']['output'];
+  /** 不含税金额（元） */
+  invoiceSumPrice: Scalars['Money']['output'];
+  /** 可认领金额（元） */
+  leftAmt: Scalars['Money']['output'];
+  /** 价税合计（元） */
+  sumPrice: Scalars['Money']['output'];
+  /** 税额（元），不含税金额×税率 */
+  taxInvoiceSumPrice: Scalars['Money']['output'];
+};
+
+/** 发票认领的，或可以认领的一张运单 */
+export type InvoiceWaybill = {
+  /** 认领金额（元），即核算金额 */
+  amt: Scalars['Money']['output'];
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['output'];
+  /** 运单号 */
+  no: Scalars['String']['output'];
+  /** 结算单号 */
+  settleNo: Scalars['String']['output'];
+  /** 结算单编号 */
+  settlementId: Scalars['ID']['output'];
+  /** 车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 运单；不可查看运单的人看不到 */
+  waybill?: Maybe<Waybill>;
+  /** 运单编号 */
+  waybillId: Scalars['ID']['output'];
+};
+
+/** 一页发票的运单，先出场的在前 */
+export type InvoiceWaybillPage = {
+  /** 全部运单的认领金额（元），即核算金额 */
+  amt: Scalars['Money']['output'];
+  /** 运单 */
+  records: Array<InvoiceWaybill>;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
 };
 
 /** 台账类型 */
@@ -3970,12 +4521,22 @@ export type MessageKind =
   | 'FOUR_EYES_CHANGED'
   /** 关闭双人复核待确认 */
   | 'FOUR_EYES_OFF_WANTED'
+  /** 复核的付款金额变更 */
+  | 'FOUR_EYES_PAYMENT_CHANGED'
   /** 导入结束 */
   | 'IMPORT_DONE'
   /** 加入公司的邀请 */
   | 'INVITED'
   /** 新设备登录 */
   | 'NEW_DEVICE'
+  /** 付款单审核结果 */
+  | 'PAYMENT_DECIDED'
+  /** 付款单待审核 */
+  | 'PAYMENT_TO_APPROVE'
+  /** 付款单待付款 */
+  | 'PAYMENT_TO_PAY'
+  /** 付款到期提醒 */
+  | 'PLAN_DUE'
   /** 直付价审核结果 */
   | 'PRICE_REVIEWED'
   /** 直付价待审核 */
@@ -4078,6 +4639,8 @@ export type Mutation = {
   applyCaptainTask: CaptainTask;
   /** 申请直付价 */
   applyDirectPayPrice: DirectPayPrice;
+  /** 审核通过付款单；公司开启双人复核时，超过复核金额的不能审核自己制作的 */
+  approvePayment: Payment;
   /** 平台运营：通过企业认证，以站内消息和短信通知提交人 */
   approveRegistration: Registration;
   /** 审核通过；所有运单须有收款人 */
@@ -4110,6 +4673,8 @@ export type Mutation = {
   checkCode: Scalars['String']['output'];
   /** 进入另一家公司 */
   chooseCompany: TokenBundle;
+  /** 发票认领运单，逐张返回结果：一张运单只能被认领一次，认领的合计不超过发票的可认领金额 */
+  claimInvoices: Array<ClaimResult>;
   /** 排除异常；依据不变则不再提示 */
   clearAnomalies: AnomalyBatch;
   /** 登记领票：从公司库存领到项目，可由司机领用；公司库存不足会被拒绝 */
@@ -4138,14 +4703,20 @@ export type Mutation = {
   createDictionaryItem: CompanyDictionaryItem;
   /** 新增司机 */
   createDriver: Driver;
+  /** 登记发票；同一代码和号码的发票只能登记一次，税额和价税合计由不含税金额和税率得出 */
+  createInvoice: Invoice;
   /** 新增机械 */
   createMachine: Machine;
   /** 新增机构 */
   createOrgan: Organ;
   /** 新增收款人 */
   createPayee: BasePayee;
+  /** 新增付款单：付一个收款人的一张或多张结算单，全部或部分；占用的金额不能再付 */
+  createPayment: Payment;
   /** 为已审核、未付款的结算单制定付款计划，替换原有的 */
   createPaymentPlan: PaymentPlan;
+  /** 新增付款单，按收款人拆分：每个收款人一张 */
+  createPayments: Array<Payment>;
   /** 平台运营：另加一个平台字典项；由程序规定代码的字典不能增加 */
   createPlatformDictionaryItem: PlatformDictionaryItem;
   /** 新增项目 */
@@ -4154,6 +4725,8 @@ export type Mutation = {
   createProjectPhase: ProjectPhase;
   /** 新增项目单价 */
   createProjectPrice: ProjectPrice;
+  /** 登记红字发票：冲销一张发票未认领的全部或部分金额；返回红字发票 */
+  createRedInvoice: Invoice;
   /** 新增渣土场 */
   createSite: Site;
   /** 新增土质 */
@@ -4174,6 +4747,8 @@ export type Mutation = {
   deleteDirectPayPrice: Scalars['Boolean']['output'];
   /** 删除司机；已被使用的会被拒绝 */
   deleteDriver: Scalars['Boolean']['output'];
+  /** 删除没有认领运单、没有红字发票的发票；删除红字发票则蓝字发票恢复 */
+  deleteInvoice: Scalars['Boolean']['output'];
   /** 删除登录日志的一行；原文与删除人留在任何人都不能删除的删除记录中 */
   deleteLoginLog: Scalars['Boolean']['output'];
   /** 删除机械；已被使用的会被拒绝 */
@@ -4184,6 +4759,8 @@ export type Mutation = {
   deleteOrgan: Organ;
   /** 删除收款人；已被使用的会被拒绝 */
   deletePayee: Scalars['Boolean']['output'];
+  /** 删除未付款的付款单；已付的须冲销 */
+  deletePayment: Scalars['Boolean']['output'];
   /** 删除项目；已被使用的会被拒绝 */
   deleteProject: Scalars['Boolean']['output'];
   /** 删除分期；已被使用的会被拒绝 */
@@ -4243,6 +4820,8 @@ export type Mutation = {
   moveCards: ChangedCards;
   /** 把机构连同其下级移到另一机构之下，或直属公司 */
   moveOrgan: Organ;
+  /** 登记已付款：运单、结算卡和结算单随之记为已付 */
+  payPayment: Payment;
   /** 调整用户的机构；全部成功或全部不变 */
   placeUsers: Array<CompanyUser>;
   /** 付款计划预览，不写入任何数据 */
@@ -4271,6 +4850,8 @@ export type Mutation = {
   rejectWaybillChanges: Array<RowResult>;
   /** 驳回结算运单的单价；重新定价或撤销驳回前，结算单不能审核通过。逐行返回结果 */
   rejectWaybillPrices: Array<LineResult>;
+  /** 释放发票认领的运单，可再被认领 */
+  releaseInvoiceClaims: Invoice;
   /** 运单更正后重新核对；没有变化的行保留其处理 */
   rematchTicketReconciliation: TicketReconciliation;
   /** 从扫卡列表移除，返回剩余的卡 */
@@ -4341,6 +4922,10 @@ export type Mutation = {
   retireTruck: Truck;
   /** 重新执行失败或已取消的任务 */
   retryExport: ExportTask;
+  /** 登记银行退回的款：所付的结算单和运单恢复为未付，须填原因 */
+  returnPayment: Payment;
+  /** 冲销登记有误的付款：所付的结算单和运单恢复为未付，须填原因 */
+  reversePayment: Payment;
   /** 吊销访问令牌，立即生效 */
   revokeAccessToken: AccessToken;
   /** 吊销设备密钥，立即生效 */
@@ -4353,6 +4938,8 @@ export type Mutation = {
   saveView: SavedView;
   /** 扫一张或多张卡；不能扫入的逐张给出原因 */
   scanCards: ScanResult;
+  /** 把待审核或待付款的付款单退回修改，须填原因 */
+  sendBackPayment: Payment;
   /** 发送短信验证码；type 1 登录，2 绑定，3 解绑，4 注册 */
   sendCode: Scalars['String']['output'];
   /** 设置一条异常规则；近期的运单随后按新设置重新检查 */
@@ -4361,7 +4948,7 @@ export type Mutation = {
   setCardGivers: Array<Card>;
   /** 修改结算卡的购票类型；有未结算回执单的不能改 */
   setCardTypes: ChangedCards;
-  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启 */
+  /** 设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启 */
   setFourEyes: Scalars['Boolean']['output'];
   /** 设置或更换各组运单的收款人，全部或全不；结算单审核通过后不能更换。返回所涉及的结算单 */
   setGroupPayees: Array<Settlement>;
@@ -4399,6 +4986,8 @@ export type Mutation = {
   startTicketReconciliation: TicketReconciliation;
   /** 提交企业认证，由平台审核；还没有公司的人同时开通公司，之后选择该公司进入 */
   submitAuthentication: Registration;
+  /** 提交付款单审核；收款人须已签约、账户完整 */
+  submitPayment: Payment;
   /** 平台运营：停用公司，其所有人立即退出且不能登录，数据不变 */
   suspendCompany: Scalars['Boolean']['output'];
   /** 撤销一次修改：把它改过的字段恢复原值，之后又改过的运单不动。本人的修改，或有审核权限者可撤销 */
@@ -4423,6 +5012,8 @@ export type Mutation = {
   updateDirectPayPrice: DirectPayPrice;
   /** 修改司机；版本不是最新的会被拒绝 */
   updateDriver: Driver;
+  /** 修改发票，内容以所给的为准；已认领或已红冲的，金额和收款人不能改；红字发票的数量和金额填正数 */
+  updateInvoice: Invoice;
   /** 设置本人的锁屏密码和自动锁屏；自动锁屏须先有锁屏密码 */
   updateLockSetting: LockSetting;
   /** 修改机械；版本不是最新的会被拒绝 */
@@ -4431,6 +5022,8 @@ export type Mutation = {
   updateOrgan: Organ;
   /** 修改收款人；版本不是最新的会被拒绝 */
   updatePayee: BasePayee;
+  /** 修改草稿状态的付款单，内容以所给的为准；版本不是最新的会被拒绝 */
+  updatePayment: Payment;
   /** 平台运营：修改平台字典项的说法、排序，停用或启用它；版本不是最新的会被拒绝 */
   updatePlatformDictionaryItem: PlatformDictionaryItem;
   /** 修改本人的姓名、邮箱或头像 */
@@ -4477,6 +5070,8 @@ export type Mutation = {
   voidWaybill: Waybill;
   /** 撤回尚未接受的邀请；返回撤回前的样子 */
   withdrawInvitation: CompanyUser;
+  /** 撤回待审核或待付款的付款单，回到草稿 */
+  withdrawPayment: Payment;
   /** 撤销单价驳回。逐行返回结果 */
   withdrawPriceRejections: Array<LineResult>;
   /** 撤回待审核的退票申请；限申请人或可修改票据的人 */
@@ -4505,6 +5100,15 @@ export type MutationApplyCaptainTaskArgs = {
 export type MutationApplyDirectPayPriceArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: DirectPayPriceInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationApprovePaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4637,6 +5241,14 @@ export type MutationChooseCompanyArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationClaimInvoicesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<ClaimInvoiceInput>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationClearAnomaliesArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4743,6 +5355,14 @@ export type MutationCreateDriverArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateInvoiceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvoiceInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCreateMachineArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4768,10 +5388,26 @@ export type MutationCreatePayeeArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreatePaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PaymentInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationCreatePaymentPlanArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PaymentPlanInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreatePaymentsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PaymentInput;
 };
 
 
@@ -4805,6 +5441,15 @@ export type MutationCreateProjectPriceArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: ProjectPriceInput;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationCreateRedInvoiceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: RedInvoiceInput;
 };
 
 
@@ -4885,6 +5530,15 @@ export type MutationDeleteDriverArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeleteInvoiceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationDeleteLoginLogArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4921,6 +5575,15 @@ export type MutationDeletePayeeArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationDeletePaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5144,6 +5807,17 @@ export type MutationMoveOrganArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationPayPaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  paymentDate?: InputMaybe<Scalars['String']['input']>;
+  tradeNo?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationPlaceUsersArgs = {
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5245,6 +5919,15 @@ export type MutationRejectWaybillPricesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason: Scalars['String']['input'];
   waybillIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReleaseInvoiceClaimsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  waybillIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -5530,6 +6213,26 @@ export type MutationRetryExportArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReturnPaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationReversePaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5570,6 +6273,16 @@ export type MutationSaveViewArgs = {
 export type MutationScanCardsArgs = {
   cardNos: Array<Scalars['String']['input']>;
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSendBackPaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5743,6 +6456,15 @@ export type MutationSubmitAuthenticationArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSubmitPaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSuspendCompanyArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5845,6 +6567,16 @@ export type MutationUpdateDriverArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdateInvoiceArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: InvoiceInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationUpdateLockSettingArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: LockSettingInput;
@@ -5877,6 +6609,16 @@ export type MutationUpdatePayeeArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: PayeeInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationUpdatePaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: PaymentInput;
   version: Scalars['Int']['input'];
 };
 
@@ -6078,6 +6820,15 @@ export type MutationWithdrawInvitationArgs = {
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationWithdrawPaymentArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6535,6 +7286,13 @@ export type PaperReading = {
   text: Scalars['String']['output'];
 };
 
+/** 付款时资料不完整 */
+export type PayDocCheck =
+  /** 不能付款 */
+  | 'BLOCK'
+  /** 提醒，仍可付款 */
+  | 'WARN';
+
 /** 收款人 */
 export type Payee = {
   /** 开户行 */
@@ -6602,6 +7360,244 @@ export type PayeeProposal =
   /** 与交卡人同名 */
   | 'NAMED';
 
+/** 付款单：付给一个收款人的一笔款，可付多张结算单 */
+export type Payment = {
+  /** 当前用户可做的操作：edit 修改，submit 提交审核，withdraw 撤回，approve 审核通过，sendBack 退回修改，pay 付款，giveBack 登记退款，reverse 冲销，delete 删除 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 付款金额（元） */
+  amt: Scalars['Money']['output'];
+  /** 附件：文件地址，逗号分隔 */
+  attachments?: Maybe<Scalars['String']['output']>;
+  /** 审核人 */
+  auditBy?: Maybe<Scalars['String']['output']>;
+  /** 本人审核：审核人是否为制单人或最后修改人本人 */
+  auditOwn: Scalars['Boolean']['output'];
+  /** 审核时间 */
+  auditTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 开户行 */
+  bindingBankName: Scalars['String']['output'];
+  /** 收款账号 */
+  bindingBankNo: Scalars['String']['output'];
+  /** 承运人 */
+  carrierName: Scalars['String']['output'];
+  /** 制单人 */
+  createBy: Scalars['String']['output'];
+  /** 制单时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 付款单编号 */
+  id: Scalars['ID']['output'];
+  /** 此付款单的发票：为它开具的，和认领了其运单的 */
+  invoices: Array<Invoice>;
+  /** 分到各运单的金额，先出场的在前 */
+  lines: PaymentLinePage;
+  /** 是否为当前用户本人制作或最后修改 */
+  own: Scalars['Boolean']['output'];
+  /** 部分付款的运单：本次只付一部分的运单号，多张以顿号分隔 */
+  partNos?: Maybe<Scalars['String']['output']>;
+  /** 付款人 */
+  payBy?: Maybe<Scalars['String']['output']>;
+  /** 登记付款时间 */
+  payTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 收款人，现在的 */
+  payee?: Maybe<Payee>;
+  /** 收款人编号 */
+  payeeId: Scalars['ID']['output'];
+  /** 收款人，提交时的 */
+  payeeName: Scalars['String']['output'];
+  /** 付款日期，yyyy-MM-dd */
+  paymentDate?: Maybe<Scalars['String']['output']>;
+  /** 付款单号 */
+  paymentNo: Scalars['String']['output'];
+  /** 原因：退回修改、退款或冲销的 */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 不能做的操作及原因 */
+  refusedActions: Array<RefusedAction>;
+  /** 备注 */
+  remark?: Maybe<Scalars['String']['output']>;
+  /** 结算单号，多张以顿号分隔 */
+  settleNos: Scalars['String']['output'];
+  /** 所付的结算单，按单号 */
+  settlements: Array<PaymentSettlementView>;
+  /** 状态 */
+  status: PaymentStatus;
+  /** 提交时间 */
+  submitTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 银行流水号 */
+  tradeNo?: Maybe<Scalars['String']['output']>;
+  /** 退款或冲销人 */
+  undoBy?: Maybe<Scalars['String']['output']>;
+  /** 退款或冲销时间 */
+  undoTime?: Maybe<Scalars['DateTime']['output']>;
+  /** 版本，修改时带回 */
+  version: Scalars['Int']['output'];
+  /** 运单数 */
+  waybillCnt: Scalars['Int']['output'];
+};
+
+
+/** 付款单：付给一个收款人的一笔款，可付多张结算单 */
+export type PaymentLinesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+/** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+export type PaymentEqual = {
+  /** 付款金额（元） */
+  amt?: InputMaybe<Scalars['Money']['input']>;
+  /** 附件：文件地址，逗号分隔 */
+  attachments?: InputMaybe<Scalars['String']['input']>;
+  /** 审核人 */
+  auditBy?: InputMaybe<Scalars['String']['input']>;
+  /** 本人审核：审核人是否为制单人或最后修改人本人 */
+  auditOwn?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 审核时间 */
+  auditTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 开户行 */
+  bindingBankName?: InputMaybe<Scalars['String']['input']>;
+  /** 收款账号 */
+  bindingBankNo?: InputMaybe<Scalars['String']['input']>;
+  /** 承运人 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 制单人 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 制单时间 */
+  createTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 付款单编号 */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** 部分付款的运单：本次只付一部分的运单号，多张以顿号分隔 */
+  partNos?: InputMaybe<Scalars['String']['input']>;
+  /** 付款人 */
+  payBy?: InputMaybe<Scalars['String']['input']>;
+  /** 登记付款时间 */
+  payTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人，提交时的 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 付款日期，yyyy-MM-dd */
+  paymentDate?: InputMaybe<Scalars['String']['input']>;
+  /** 付款单号 */
+  paymentNo?: InputMaybe<Scalars['String']['input']>;
+  /** 原因：退回修改、退款或冲销的 */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** 备注 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单号，多张以顿号分隔 */
+  settleNos?: InputMaybe<Scalars['String']['input']>;
+  /** 状态 */
+  status?: InputMaybe<PaymentStatus>;
+  /** 提交时间 */
+  submitTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 银行流水号 */
+  tradeNo?: InputMaybe<Scalars['String']['input']>;
+  /** 退款或冲销人 */
+  undoBy?: InputMaybe<Scalars['String']['input']>;
+  /** 退款或冲销时间 */
+  undoTime?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 版本，修改时带回 */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** 运单数 */
+  waybillCnt?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** 付款单查询条件 */
+export type PaymentFilter = {
+  /** 承运人，模糊 */
+  carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 制单人，模糊 */
+  createBy?: InputMaybe<Scalars['String']['input']>;
+  /** 制单时间 */
+  createTime?: InputMaybe<DateTimeRange>;
+  /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
+  equal?: InputMaybe<PaymentEqual>;
+  /** 登记付款时间 */
+  payTime?: InputMaybe<DateTimeRange>;
+  /** 收款人编号 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人，模糊 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
+  /** 付款日期起，yyyy-MM-dd */
+  paymentDateFrom?: InputMaybe<Scalars['String']['input']>;
+  /** 付款日期止，yyyy-MM-dd */
+  paymentDateTo?: InputMaybe<Scalars['String']['input']>;
+  /** 付款单号，模糊 */
+  paymentNo?: InputMaybe<Scalars['String']['input']>;
+  /** 付款单号，精确，最多 1000 个 */
+  paymentNos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 结算单号 */
+  settleNo?: InputMaybe<Scalars['String']['input']>;
+  /** 结算单编号 */
+  settlementId?: InputMaybe<Scalars['ID']['input']>;
+  /** 状态 */
+  status?: InputMaybe<Array<PaymentStatus>>;
+  /** 银行流水号，模糊 */
+  tradeNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 付款单 */
+export type PaymentInput = {
+  /** 付款总金额（元），先出场的运单先付；填写后各结算单不再填写金额 */
+  amt?: InputMaybe<Scalars['Money']['input']>;
+  /** 附件：已上传文件的地址，逗号分隔，最多 20 个 */
+  attachments?: InputMaybe<Scalars['String']['input']>;
+  /** 各结算单，最多 100 张 */
+  items: Array<PaymentItemInput>;
+  /** 收款人编号；不填则为各运单的收款人 */
+  payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 付款日期，yyyy-MM-dd */
+  paymentDate?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+  /** 银行流水号，最多 50 个字符 */
+  tradeNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 要付的一张结算单 */
+export type PaymentItemInput = {
+  /** 付款金额（元）；不填则付清 */
+  amt?: InputMaybe<Scalars['Money']['input']>;
+  /** 付款计划分期编号；按付款计划的一期付款时填写 */
+  planItemId?: InputMaybe<Scalars['ID']['input']>;
+  /** 结算单编号 */
+  settlementId: Scalars['ID']['input'];
+};
+
+/** 付款单分到各运单的金额 */
+export type PaymentLinePage = {
+  /** 各运单 */
+  records: Array<PaymentLineView>;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
+/** 付款单分到一张运单的金额：先出场的运单先付 */
+export type PaymentLineView = {
+  /** 本次付款（元） */
+  amt: Scalars['Money']['output'];
+  /** 应付（元）：当时的核算金额减代扣税费 */
+  due: Scalars['Money']['output'];
+  /** 出场时间 */
+  goDatetime: Scalars['DateTime']['output'];
+  /** 运单号 */
+  no: Scalars['String']['output'];
+  /** 结算单号 */
+  settleNo: Scalars['String']['output'];
+  /** 车牌 */
+  truckCode: Scalars['String']['output'];
+  /** 运单编号 */
+  waybillId: Scalars['ID']['output'];
+};
+
+/** 一页付款单 */
+export type PaymentPage = {
+  /** 付款单 */
+  records: Array<Payment>;
+  /** 合计 */
+  summary: PaymentSummary;
+  /** 符合条件的总条数 */
+  total: Scalars['Int']['output'];
+};
+
 /** 一张已审核结算单的付款计划 */
 export type PaymentPlan = {
   /** 申请人，即交卡人 */
@@ -6614,13 +7610,15 @@ export type PaymentPlan = {
   createBy: Scalars['String']['output'];
   /** 制定时间 */
   createTime: Scalars['DateTime']['output'];
+  /** 在它之前、已被替换的付款计划，最近的在前 */
+  former: Array<PaymentPlan>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 是否仍与结算单一致；结算单合并、拆分或驳回后不再有效 */
   inForce: Scalars['Boolean']['output'];
   /** 各期 */
   items: Array<PaymentPlanItem>;
-  /** 付款计划.pdf 的地址：用同一令牌 GET；只是预览的还没有文件 */
+  /** 付款计划.pdf 的地址：用同一令牌 GET，是现行计划的；只是预览的还没有文件 */
   pdfUrl: Scalars['String']['output'];
   /** 项目 */
   projectName: Scalars['String']['output'];
@@ -6662,6 +7660,74 @@ export type PaymentPlanItem = {
   payeeName: Scalars['String']['output'];
   /** 期次，从 1 起 */
   sequence: Scalars['Int']['output'];
+};
+
+/** 付款单所付的一张结算单 */
+export type PaymentSettlementView = {
+  /** 其中付款（元） */
+  amt: Scalars['Money']['output'];
+  /** 付款计划分期编号 */
+  planItemId?: Maybe<Scalars['ID']['output']>;
+  /** 项目 */
+  projectName: Scalars['String']['output'];
+  /** 期次 */
+  sequence?: Maybe<Scalars['Int']['output']>;
+  /** 结算金额（元） */
+  settleAmt: Scalars['Money']['output'];
+  /** 结算单号 */
+  settleNo: Scalars['String']['output'];
+  /** 结算单；不可查看结算单的人看不到 */
+  settlement?: Maybe<Settlement>;
+  /** 结算单编号 */
+  settlementId: Scalars['ID']['output'];
+};
+
+/** 付款单排序 */
+export type PaymentSort = {
+  /** 排序方向 */
+  direction?: SortDirection;
+  /** 排序字段 */
+  field: PaymentSortField;
+};
+
+/** 付款单排序字段 */
+export type PaymentSortField =
+  /** 付款金额 */
+  | 'AMT'
+  /** 制单时间 */
+  | 'CREATE_TIME'
+  /** 收款人 */
+  | 'PAYEE_NAME'
+  /** 付款日期 */
+  | 'PAYMENT_DATE'
+  /** 付款单号 */
+  | 'PAYMENT_NO'
+  /** 状态 */
+  | 'STATUS';
+
+/** 付款单状态 */
+export type PaymentStatus =
+  /** 待付款 */
+  | 'APPROVED'
+  /** 草稿 */
+  | 'DRAFT'
+  /** 已付款 */
+  | 'PAID'
+  /** 已退款 */
+  | 'RETURNED'
+  /** 已冲销 */
+  | 'REVERSED'
+  /** 待审核 */
+  | 'SUBMITTED';
+
+/** 查询到的付款单的合计 */
+export type PaymentSummary = {
+  /** 付款金额（元） */
+  amt: Scalars['Money']['output'];
+  /** 其中已付款（元） */
+  paidAmt: Scalars['Money']['output'];
+  /** 其中待审核和待付款（元） */
+  waitingAmt: Scalars['Money']['output'];
 };
 
 /** 一个领域的权限 */
@@ -7420,6 +8486,8 @@ export type Query = {
   driver?: Maybe<Driver>;
   /** 司机列表 */
   drivers: DriverPage;
+  /** 各日到期的付款，最多 100 天；没有到期付款的日子不列 */
+  dueDays: Array<DueDay>;
   /** 按编码查渣土场 */
   dumpSiteByCode: DumpSitePlace;
   /** 公司的渣土场，不论项目 */
@@ -7430,10 +8498,16 @@ export type Query = {
   exportTasks: Array<ExportTask>;
   /** 新公司到第一张结算单的各步，依次；与本人无关时为空 */
   firstSteps: Array<FirstStep>;
-  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票 */
+  /** 公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单 */
   fourEyes: Scalars['Boolean']['output'];
   /** 允许在 /myiframe 中嵌入的网站，如 https://maps.example；未配置时为空 */
   frameOrigins: Array<Scalars['String']['output']>;
+  /** 有效付款计划的各期及其付款情况，默认按付款日期升序 */
+  instalments: InstalmentPage;
+  /** 取一张发票 */
+  invoice?: Maybe<Invoice>;
+  /** 发票列表，默认按登记时间降序 */
+  invoices: InvoicePage;
   /** 这些车牌中有运单的，最多 1000 个 */
   knownTruckCodes: Array<Scalars['String']['output']>;
   /** 日志的删除记录，默认按删除时间降序；只列出当前用户可查看的那种日志 */
@@ -7476,8 +8550,12 @@ export type Query = {
   payeeGroups: Array<PayeeGroup>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
   payees: Array<Payee>;
+  /** 取一张付款单 */
+  payment?: Maybe<Payment>;
   /** 一张结算单的付款计划；还没有则为空 */
   paymentPlan?: Maybe<PaymentPlan>;
+  /** 付款单列表，默认按制单时间降序 */
+  payments: PaymentPage;
   /** 角色可以拥有的全部权限，按领域 */
   permissionAreas: Array<PermissionArea>;
   /** 平台运营：全部平台字典及其各项，停用的也在内 */
@@ -7508,6 +8586,8 @@ export type Query = {
   projects: Array<Project>;
   /** 凭单据上的二维码核验，不需登录 */
   publicDocument?: Maybe<PublicDocument>;
+  /** 读取已上传的电子发票（XML、OFD、PDF）或发票照片，不写入任何数据 */
+  readInvoice: InvoiceReading;
   /** 按编号或回执单号取一张 */
   receipt?: Maybe<Receipt>;
   /** 交卡回执单列表，默认按交卡时间降序 */
@@ -7856,6 +8936,13 @@ export type QueryDriversArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryDueDaysArgs = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryDumpSiteByCodeArgs = {
   code: Scalars['String']['input'];
 };
@@ -7866,6 +8953,28 @@ export type QueryExcavatorRecordsArgs = {
   filter?: InputMaybe<ExcavatorRecordFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<ExcavatorRecordSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryInstalmentsArgs = {
+  filter?: InputMaybe<InstalmentFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<InstalmentSort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryInvoiceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryInvoicesArgs = {
+  filter?: InputMaybe<InvoiceFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<InvoiceSort>>;
 };
 
 
@@ -7985,8 +9094,22 @@ export type QueryPayeesArgs = {
 
 
 /** 查询：不修改任何内容 */
+export type QueryPaymentArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
 export type QueryPaymentPlanArgs = {
   settlementId: Scalars['ID']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryPaymentsArgs = {
+  filter?: InputMaybe<PaymentFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<Array<PaymentSort>>;
 };
 
 
@@ -8051,6 +9174,12 @@ export type QueryProjectSoilTypesArgs = {
 /** 查询：不修改任何内容 */
 export type QueryPublicDocumentArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryReadInvoiceArgs = {
+  fileUrl: Scalars['String']['input'];
 };
 
 
@@ -8610,6 +9739,24 @@ export type RecordAuditStatus =
   | 'REJECTED'
   /** 已提交 */
   | 'SUBMITTED';
+
+/** 红字发票：税率、收款人和销售方与蓝字发票相同 */
+export type RedInvoiceInput = {
+  /** 发票代码，10 位或 12 位数字；20 位号码的全电发票不填 */
+  invoiceCode?: InputMaybe<Scalars['String']['input']>;
+  /** 开票日期，yyyy-MM-dd */
+  invoiceDate: Scalars['String']['input'];
+  /** 发票号码，8 位或 20 位数字 */
+  invoiceSn: Scalars['String']['input'];
+  /** 数量，所冲销的，填正数 */
+  invoiceSumCount?: InputMaybe<Scalars['Quantity']['input']>;
+  /** 所冲销的不含税金额（元），填正数；不填则为未冲销的全部 */
+  invoiceSumPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** 发票原件，最多 500 个字符 */
+  invoiceUrl?: InputMaybe<Scalars['String']['input']>;
+  /** 备注，最多 200 个字符 */
+  remark?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** 当前不能做的操作，及其原因 */
 export type RefusedAction = {
@@ -9186,8 +10333,14 @@ export type Settlement = {
   excelUrl: Scalars['String']['output'];
   /** 编号 */
   id: Scalars['ID']['output'];
+  /** 已开票金额（元）：发票认领的运单的核算金额；仅含本人部分的为空 */
+  invoicedAmt?: Maybe<Scalars['Money']['output']>;
+  /** 认领了此结算单的运单的发票；不可查看付款的人看不到 */
+  invoices: Array<Invoice>;
   /** 缺收款人：还没有收款人的运单数 */
   lackingPayeeCount: Scalars['Int']['output'];
+  /** 待付金额（元）：应付（核算金额减代扣税费）中还没有付款单的；仅含本人部分的为空 */
+  leftAmt?: Maybe<Scalars['Money']['output']>;
   /** 是否为当前用户本人生成或最后修改 */
   own: Scalars['Boolean']['output'];
   /** 已付金额（元）；仅含本人部分而付了一部分的，不能分清，为空 */
@@ -9196,8 +10349,12 @@ export type Settlement = {
   part: Scalars['Boolean']['output'];
   /** 收款人：所有运单共同的 */
   payee?: Maybe<Payee>;
+  /** 此结算单的付款单，最后的在前；不可查看付款的人看不到 */
+  payments: Array<Payment>;
   /** 结算单.pdf 的地址：用同一令牌 GET */
   pdfUrl: Scalars['String']['output'];
+  /** 付款单金额（元）：已付和待付的，未付的付款单也计入；仅含本人部分的为空 */
+  pledgedAmt?: Maybe<Scalars['Money']['output']>;
   /** 项目 */
   project?: Maybe<Project>;
   /**
@@ -9253,12 +10410,18 @@ export type SettlementEqual = {
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 编号 */
   id?: InputMaybe<Scalars['ID']['input']>;
+  /** 已开票金额（元）：发票认领的运单的核算金额；仅含本人部分的为空 */
+  invoicedAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 缺收款人：还没有收款人的运单数 */
   lackingPayeeCount?: InputMaybe<Scalars['Int']['input']>;
+  /** 待付金额（元）：应付（核算金额减代扣税费）中还没有付款单的；仅含本人部分的为空 */
+  leftAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 已付金额（元）；仅含本人部分而付了一部分的，不能分清，为空 */
   paidAmt?: InputMaybe<Scalars['Money']['input']>;
   /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
   part?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 付款单金额（元）：已付和待付的，未付的付款单也计入；仅含本人部分的为空 */
+  pledgedAmt?: InputMaybe<Scalars['Money']['input']>;
   /**
    * 项目编号
    * @deprecated 改用 projectInfoId

@@ -26,7 +26,14 @@ import { CompanySettingsService } from './settings/company-settings.service.js'
 export { companyIds } from './companies.queries.js'
 export { DeskCompanyView } from './desk/desk-company.view.js'
 export { lockCompany } from './settings/company-settings.queries.js'
-export { defaultShifts, isAuthenticated, wantsFourEyes, wantsPayeeCheck } from './settings/decided.js'
+export {
+  defaultShifts,
+  isAuthenticated,
+  paymentLimit,
+  wantsFourEyes,
+  wantsPapers,
+  wantsPayeeCheck,
+} from './settings/decided.js'
 export { settingsOf } from './settings/decided.sql.js'
 
 /** Companies, how a stranger becomes one, and what they decide for themselves. */

@@ -1,11 +1,11 @@
 import type { Em } from '../../platform/database/database.js'
 import { Port } from '../domain.js'
 
-/** The transaction of whatever happened; who did it, where somebody did. */
+/** The transaction of whatever happened; who did it, where somebody did: what comes round by itself in a company is nobody's doing. */
 export interface Happening {
   em: Em
   now: Date
-  actor?: { userId: string; companyId: string | null }
+  actor?: { userId: string | null; companyId: string | null }
 }
 
 /** How people are told of what concerns themselves. */

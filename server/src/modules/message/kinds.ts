@@ -32,6 +32,8 @@ const platform = [RoleType.platform]
 /** 结算单明细 names its settlements in a list. */
 const STATEMENT = '/chain/settlement/statement?value=%5B%22{id}%22%5D'
 
+const PAYMENT = '/chain/payment?payment={id}'
+
 /** Every kind of message, in the order in which people choose among them. */
 export const kinds = {
   NEW_DEVICE: {
@@ -134,6 +136,38 @@ export const kinds = {
     roleTypes: company,
     permission: 'chain:garbagecustomersales:get',
   },
+  PLAN_DUE: {
+    title: '付款到期提醒',
+    text: '按付款计划，{days}天内到期和已逾期的付款有{count}笔，共{amount}元，其中逾期{overdue}笔',
+    link: '/money/plans?open=true',
+    when: '付款计划中的付款将到期或已逾期时，每天一次',
+    roleTypes: company,
+    permission: 'chain:companypayment:add',
+  },
+  PAYMENT_TO_APPROVE: {
+    title: '付款单待审核',
+    text: '{creator}提交了付款单{paymentNo}：付给{payeeName}{amount}元',
+    link: PAYMENT,
+    when: '有人提交付款单审核时',
+    roleTypes: company,
+    permission: 'chain:companypayment:audit',
+  },
+  PAYMENT_DECIDED: {
+    title: '付款单审核结果',
+    text: '{reviewer}{decision}了您制作的付款单{paymentNo}：付给{payeeName}{amount}元{why}',
+    link: PAYMENT,
+    when: '您制作的付款单审核通过或被退回修改时',
+    roleTypes: company,
+    permission: 'chain:companypayment:get',
+  },
+  PAYMENT_TO_PAY: {
+    title: '付款单待付款',
+    text: '付款单{paymentNo}已审核通过，待付款：付给{payeeName}{amount}元',
+    link: PAYMENT,
+    when: '他人制作的付款单审核通过、等待付款时',
+    roleTypes: company,
+    permission: 'chain:companypayment:add',
+  },
   CARD_VOIDED: {
     title: '结算卡作废',
     text: '{companyName}的{actor}作废了您的电子结算卡{cardNo}',
@@ -199,6 +233,16 @@ export const kinds = {
     text: '{actor}{change}了双人复核',
     link: '/sys/companySettings',
     when: '公司开启或关闭双人复核时',
+    roleTypes: company,
+    permission: 'chain:company:setting',
+    toActor: true,
+    always: true,
+  },
+  FOUR_EYES_PAYMENT_CHANGED: {
+    title: '复核的付款金额变更',
+    text: '{actor}将复核的付款金额由{before}元改为{after}元',
+    link: '/sys/companySettings',
+    when: '双人复核开启时，复核的付款金额被修改时',
     roleTypes: company,
     permission: 'chain:company:setting',
     toActor: true,

@@ -31,6 +31,7 @@ export const settlementErrors = defineErrors({
   SETTLEMENT_PAYEE_MISSING: ['rule', '还有{count}张运单没有收款人'],
   SETTLEMENT_PRICE_REJECTED: ['rule', '还有{count}张运单的单价被驳回'],
   SETTLEMENT_PAID: ['rule', '结算单{settleNo}已付款或已开票，不能{move}'],
+  SETTLEMENT_IN_PAYMENT: ['rule', '结算单{settleNo}已在付款单中，不能{move}，请先删除付款单'],
   SETTLEMENT_OWN: ['rule', '公司已开启复核，不能审核自己生成或修改的结算单{settleNo}'],
   PART_ONLY: ['rule', '{what}还有其他车队长或项目的部分，您看到的仅是您的部分，不能对整张单据操作'],
   SETTLEMENTS_DIFFER: ['rule', '只能合并同一项目、同一收款人的结算单'],

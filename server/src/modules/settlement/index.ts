@@ -58,10 +58,20 @@ import { SettlementUsageResolver } from './usage/usage.resolver.js'
 import { usesBySettlements } from './uses.js'
 
 export type { DocumentService, SealedSubject } from './document/document.service.js'
+export { incompleteOf } from './document/incomplete.js'
 export { documentSubjects } from './document/subjects.js'
 export { SettlementStatus } from './enums.js'
+export { type Invoiceable, lockInvoiceable, markInvoiced, markUninvoiced } from './pay/invoiced.js'
+export type { InvoiceableLine } from './pay/invoiced.queries.js'
+export { markPaid, markUnpaid, pledge, release } from './pay/payable.js'
+export { type PayableLine, payableLines, type Share } from './pay/payable.queries.js'
+export { type Payee, whyNotPaid } from './payee/payee.entity.js'
+export { payeesByIds } from './payee/payee.queries.js'
+export { PayeeView } from './payee/payee.view.js'
+export type { Settlement } from './settlement/settlement.entity.js'
 export { settlementMachine } from './settlement/settlement.machine.js'
-export { lockSettlement } from './settlement/settlement.queries.js'
+export { lockSettlement, lockSettlements } from './settlement/settlement.queries.js'
+export { SettlementView } from './settlement/settlement.view.js'
 
 /** Cards, the receipts they are handed in against, and what is settled by them. */
 export const settlement = defineDomain({

@@ -1,6 +1,7 @@
 import { newCompany } from '@tufang/tests/company'
 import { describe, expect, it } from 'vitest'
 import type { Machine, Move } from '../../kernel/command/machine.js'
+import { money, ZERO } from '../../kernel/money/money.js'
 import { cardMachine } from './card/card.machine.js'
 import { CardStatus, ReceiptStatus, SettlementStatus } from './enums.js'
 import { receiptMachine } from './receipt/receipt.machine.js'
@@ -30,13 +31,33 @@ describe('the states of a receipt', () => {
 })
 
 describe('the states of a settlement', () => {
-  it('never lead out of paid, rejected or merged away', () => {
+  it('lead from paid back to approved alone, and never out of rejected or merged away', () => {
     const ways = waysOf(settlementMachine)
     for (const way of ['PENDING → APPROVED', 'APPROVED → PAID', 'PENDING → REJECTED', 'APPROVED → REJECTED']) {
       expect(ways).toContain(way)
     }
-    expect(ways.filter((way) => /^(PAID|REJECTED|SUPERSEDED)/.test(way))).toEqual([])
+    expect(ways.filter((way) => /^(PAID|REJECTED|SUPERSEDED)/.test(way))).toEqual(['PAID → APPROVED'])
+    expect(settlementMachine.final).toEqual(['REJECTED', 'SUPERSEDED'])
     expect(ways).not.toContain('PENDING → PAID')
+  })
+
+  it('cannot be rejected, merged, split or planned while a payment has something of them', () => {
+    const facts = {
+      settleNo: 'JS202603010001',
+      settleCnt: 2,
+      paidAmt: ZERO,
+      pledgedAmt: money('0.01'),
+      invoicedAmt: ZERO,
+    }
+    for (const [move, label] of [
+      ['reject', '驳回'],
+      ['merge', '合并'],
+      ['split', '拆分'],
+      ['plan', '制定付款计划'],
+    ] as const)
+      expect(() => settlementMachine.next(SettlementStatus.APPROVED, move, facts)).toThrow(
+        `结算单JS202603010001已在付款单中，不能${label}，请先删除付款单`,
+      )
   })
 })
 

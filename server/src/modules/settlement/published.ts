@@ -25,6 +25,8 @@ export const publishedBySettlement = [
     'deleted',
     'captainIds',
     'projectId',
+    'pledgedAmt',
+    'invoicedAmt',
   ]),
   publish(SettlementLine, '结算单的运单：价格、收款人和金额', [
     'companyId',
@@ -40,5 +42,8 @@ export const publishedBySettlement = [
     'priceRejectReason',
     'totalAmt',
     'live',
+    'payTaxes',
+    'pledgedAmt',
+    'invoiced',
   ]),
 ] as const

@@ -37,6 +37,7 @@ export { PriceSource, TpMode, WeightUnit } from './enums.js'
 export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
 export {
   accountedAmounts,
+  addPayments,
   assignPayees,
   forgetSettlement,
   moveWaybills,

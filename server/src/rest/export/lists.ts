@@ -1,5 +1,7 @@
 import { invalidInput } from '../../kernel/errors.js'
 import type { ListQuery, WholeList } from '../page.js'
+import { invoiceQuery } from '../payment/invoice-routes.js'
+import { paymentQuery } from '../payment/payment-routes.js'
 import { coverageQuery, priceQuery } from '../price/params.js'
 import { cardQuery } from '../settlement/card-routes.js'
 import { receiptCardQuery, receiptQuery } from '../settlement/receipt-routes.js'
@@ -15,6 +17,8 @@ const queries: Readonly<Record<string, ListQuery>> = {
   RECEIPTS: receiptQuery,
   RECEIPT_CARDS: receiptCardQuery,
   SETTLEMENTS: settlementQuery,
+  PAYMENTS: paymentQuery,
+  INVOICES: invoiceQuery,
   CARDS: cardQuery,
   DIRECT_PAY_PRICES: priceQuery,
   PRICE_COVERAGE: coverageQuery,
@@ -24,7 +28,7 @@ const queries: Readonly<Record<string, ListQuery>> = {
 
 export const paramsTold =
   '查询条件与排序，与该列表的分页查询相同（页码、页大小不计）：WAYBILLS 同 companywaybill/page，RECEIPTS 同 ' +
-  'getCardHistoryReceipt，RECEIPT_CARDS（CompanyCardGiverExcelExport）须有 giveCardNo，SETTLEMENTS 同 companysettle/page，CARDS 同 getBCardAccountPage，DIRECT_PAY_PRICES 同 ' +
+  'getCardHistoryReceipt，RECEIPT_CARDS（CompanyCardGiverExcelExport）须有 giveCardNo，SETTLEMENTS 同 companysettle/page，PAYMENTS 同 companypayment/getPage，INVOICES 同 getBuilderInvoicePageList，CARDS 同 getBCardAccountPage，DIRECT_PAY_PRICES 同 ' +
   'companyprojectdirectpayprice/page，EXCAVATOR_RECORDS 同 getWorkFlowPage；PRICE_COVERAGE 须有 ' +
   'projectInfoId，可有 allCaptains、tpMode、soilType、garbageName、gaps；WAYBILL_IMPORT_ROWS 须有 importId，可有 outcome；' +
   '其余列表没有'

@@ -19,6 +19,8 @@ const ownPurposeOf = {
   'user/': 'AVATAR',
   'waybill/': 'WAYBILL_PICTURE',
   'ticket/': 'TICKET_PICTURE',
+  'payment/': 'PAYMENT_PICTURE',
+  'invoice/': 'INVOICE',
 } as const satisfies Record<string, FilePurpose>
 
 /** Some clients read `data.link`, others `link`. */
@@ -55,12 +57,14 @@ const ownUpload = route({
   access: 'signed-in',
   result: 'link',
   summary:
-    '上传头像（JPG、PNG，不超过500kb）、运单照片或票据照片（JPG、PNG，不超过5MB，需新增或编辑运单、票据的权限）；multipart 表单',
+    '上传头像（JPG、PNG，不超过500kb）、运单照片、票据照片或付款附件（JPG、PNG，不超过5MB，需新增或编辑运单、票据、付款的权限），或发票（XML、OFD、PDF、JPG、PNG，不超过5MB，需新增或编辑付款的权限）；multipart 表单',
   params: z.object({
     fileType,
     dir: z
-      .literal(['user/', 'waybill/', 'ticket/'], { error: texts.dirUnknown })
-      .describe('user/ 头像，waybill/ 运单照片：所答地址填入 inPicture 或 goPicture，ticket/ 票据照片：填入 picture'),
+      .literal(['user/', 'waybill/', 'ticket/', 'payment/', 'invoice/'], { error: texts.dirUnknown })
+      .describe(
+        'user/ 头像，waybill/ 运单照片：所答地址填入 inPicture 或 goPicture，ticket/ 票据照片：填入 picture，payment/ 付款附件：填入 attachments，invoice/ 发票：填入 invoiceUrl',
+      ),
   }),
   body: uploadedFile,
   answer: linkShape,

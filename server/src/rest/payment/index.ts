@@ -1,1 +1,7 @@
-export { planRoutes as paymentRest } from './plan-routes.js'
+import type { Route } from '../route.js'
+import { invoiceRoutes } from './invoice-routes.js'
+import { paymentRoutes } from './payment-routes.js'
+import { planRoutes } from './plan-routes.js'
+
+/** Payments, the plans of what is to be paid when, and the invoices of payees. */
+export const paymentRest: readonly Route[] = [...paymentRoutes, ...invoiceRoutes, ...planRoutes]

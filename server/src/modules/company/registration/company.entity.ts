@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
+import type { Money } from '../../../kernel/money/money.js'
 import { moment } from '../../../kernel/sql/columns.js'
+import { PayDocCheck } from '../settings/enums.js'
 
 export const Company = defineEntity({
   name: 'Company',
@@ -11,6 +13,18 @@ export const Company = defineEntity({
     companyNo: p.text().strictNullable().comment('统一社会信用代码'),
     payeeCheck: p.boolean().default(false).comment('是否校验收款人（须签约且账户齐全）'),
     fourEyes: p.boolean().default(false).comment('是否复核：不能审核自己的申请'),
+    fourEyesPayment: p
+      .decimal()
+      .$type<Money>()
+      .precision(11)
+      .scale(2)
+      .check('four_eyes_payment >= 0')
+      .defaultRaw('0')
+      .comment('复核的付款金额：不超过的付款不须复核'),
+    payDocCheck: p
+      .enum(() => PayDocCheck)
+      .default(PayDocCheck.WARN)
+      .comment('付款时资料不完整：提醒或不能付款'),
     fourEyesOffBy: p.uuid().strictNullable().comment('申请关闭复核、等待另一人确认的人；为空则没有申请'),
     fourEyesOffName: p.text().strictNullable().comment('申请关闭复核的人的姓名'),
     fourEyesOffAt: moment().strictNullable().comment('申请关闭复核的时间'),

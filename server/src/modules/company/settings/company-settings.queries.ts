@@ -1,10 +1,12 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { FieldChange } from '../../../kernel/command/audit.entity.js'
 import type { Tx } from '../../../kernel/command/command.js'
+import type { Money } from '../../../kernel/money/money.js'
 import { firstRow, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { CompanySettingsView } from './company-settings.view.js'
+import type { PayDocCheck } from './enums.js'
 import type { Setting } from './fields.js'
 
 /** What changes are kept under: the settings are columns of the company. */
@@ -25,6 +27,7 @@ export function findSettings(em: Em, { companyId }: Actor): Promise<StoredSettin
   return firstRow(
     em,
     sql`select c.id, c.payee_check as "payeeCheck", c.four_eyes as "fourEyes",
+          c.four_eyes_payment as "fourEyesPayment", c.pay_doc_check as "payDocCheck",
           to_char(c.day_shift_start, 'HH24:MI') as "dayStart", to_char(c.night_shift_start, 'HH24:MI') as "nightStart", c.four_eyes_off_by as "fourEyesOffById",
           c.four_eyes_off_name as "fourEyesOffBy", c.four_eyes_off_at as "fourEyesOffTime", h.version, l.create_by as "updateBy",
           l.created_at as "updateTime"
@@ -55,6 +58,18 @@ export async function hasFourEyes(em: Em, { companyId }: Actor): Promise<boolean
   return (await firstRow(em, own.select('four_eyes as on')))?.on ?? false
 }
 
+/** Above which amount a payment needs a second person: null where the company wants none. */
+export async function findPaymentLimit(em: Em, { companyId }: Actor): Promise<Money | null> {
+  const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
+  const found = await firstRow(em, own.select(['four_eyes as on', 'four_eyes_payment as limit']))
+  return found?.on ? found.limit : null
+}
+
+export async function findPayDocCheck(em: Em, { companyId }: Actor): Promise<`${PayDocCheck}` | undefined> {
+  const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
+  return (await firstRow(em, own.select('pay_doc_check as check')))?.check
+}
+
 /** Whether the platform has approved who the actor's company is. */
 export async function hasAuthentication(em: Em, { companyId }: Actor): Promise<boolean> {
   const own = em.getKysely().selectFrom('company').where('id', '=', companyId)
@@ -74,13 +89,15 @@ export async function findShiftStarts(em: Em, { companyId }: Actor): Promise<Shi
 /** Writes how the company is set; whether its actor waits for somebody else to switch four eyes off with him. */
 export async function writeSettings(
   { em, actor, now }: Tx,
-  { payeeCheck, fourEyes, dayStart, nightStart }: Settings,
+  { payeeCheck, fourEyes, fourEyesPayment, payDocCheck, dayStart, nightStart }: Settings,
   off: 'KEPT' | 'NONE' | 'WANTED',
 ): Promise<void> {
   const wanted = off === 'WANTED'
   const settings = {
     payee_check: payeeCheck,
     four_eyes: fourEyes,
+    four_eyes_payment: fourEyesPayment,
+    pay_doc_check: payDocCheck,
     day_shift_start: dayStart,
     night_shift_start: nightStart,
     ...(off !== 'KEPT' && {
@@ -112,7 +129,7 @@ export function changesOfSettings(em: Em, { companyId }: Actor): Promise<ChangeR
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(SHOWN)
-      // Settings are on or off, or a time of day.
+      // Settings are on or off, an amount, a code or a time of day.
       .$narrowType<{ before: boolean | string; after: boolean | string }>(),
   )
 }

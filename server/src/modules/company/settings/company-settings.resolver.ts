@@ -23,7 +23,8 @@ export class CompanySettingsResolver {
   }
 
   @Query(() => Boolean, {
-    description: '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票',
+    description:
+      '公司是否开启复核：不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单',
   })
   fourEyes(@Ctx() context: Context): Promise<boolean> {
     return this.service.fourEyes(context.actor)
@@ -31,7 +32,7 @@ export class CompanySettingsResolver {
 
   @Mutation(() => Boolean, {
     description:
-      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启',
+      '设置公司的复核：开启后不能审核通过自己申请或修改的直付价、自己生成或修改的结算单、自己申请的退票、自己制作或修改且超过复核金额的付款单。关闭时若公司另有人有此权限，须由其中一人再次关闭才生效；开启则撤销关闭的申请。返回当前是否开启',
   })
   setFourEyes(
     @Ctx() context: Context,
@@ -48,7 +49,7 @@ export class CompanySettingsResolver {
 
   @FieldResolver(() => [String], {
     description:
-      '当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请',
+      '当前用户可做的操作：update 修改收款人校验，setFourEyes 设置双人复核，setPayments 设置复核的付款金额与资料不完整时能否付款，setShiftStarts 设置默认的班次时间，confirmFourEyesOff 与 cancelFourEyesOff 确认与撤销关闭的申请',
   })
   allowedActions(@Root() settings: StoredSettings, @Ctx() context: Context): string[] {
     return settingsActions(context.actor, settings)

@@ -3,25 +3,30 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { recordChanges } from '../../../kernel/command/history.js'
 import { DomainError, invalidInput } from '../../../kernel/errors.js'
-import { clockText } from '../../../kernel/values/field-checks.js'
+import { money } from '../../../kernel/money/money.js'
+import { amountOf, clockText } from '../../../kernel/values/field-checks.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Database, Em } from '../../../platform/database/database.js'
 import { othersWith } from '../../identity/index.js'
 import { holdersOf, tell } from '../../message/index.js'
 import * as queries from './company-settings.queries.js'
 import type { CompanySettingChange, CompanySettingsInput, CompanySettingsView } from './company-settings.view.js'
-import { settingLabels as labelOf, type Setting } from './fields.js'
+import { PayDocCheck } from './enums.js'
+import { settingLabels as labelOf, type Setting, settingsTable } from './fields.js'
+import { payDocCheckLabels } from './labels.js'
 import { settingsTexts as texts } from './texts.js'
 
 const EDIT = 'sys:companysettings:edit'
 const FOUR_EYES = 'chain:company:setting'
-const SETTINGS: readonly Setting[] = ['payeeCheck', 'fourEyes', 'dayStart', 'nightStart']
 /** What needs the permission of four eyes. */
-const GUARDED: readonly Setting[] = ['fourEyes', 'dayStart', 'nightStart']
+const GUARDED: readonly Setting[] = ['fourEyes', 'fourEyesPayment', 'payDocCheck', 'dayStart', 'nightStart']
+const SETTINGS: readonly Setting[] = ['payeeCheck', ...GUARDED]
 const inputSchema = z
   .object({
     payeeCheck: z.boolean().nullish(),
     fourEyes: z.boolean().nullish(),
+    fourEyesPayment: amountOf(settingsTable.fourEyesPayment).transform(money).nullish(),
+    payDocCheck: z.enum(PayDocCheck, { error: texts.payDocCheck }).nullish(),
     dayStart: clockText(labelOf.dayStart).nullish(),
     nightStart: clockText(labelOf.nightStart).nullish(),
     version: z.int({ error: texts.version }),
@@ -46,12 +51,11 @@ export class CompanySettingsService {
   /** Who changed what and when, the last change first. */
   async history(actor: Actor): Promise<CompanySettingChange[]> {
     const changes = await queries.changesOfSettings(this.database.em.fork(), actor)
-    const stateOf = (set: boolean | string) => (typeof set === 'string' ? set : set ? texts.on : texts.off)
     return changes.map(({ field, before, after, ...change }) => ({
       ...change,
       label: labels.get(field) ?? field,
-      before: stateOf(before),
-      after: stateOf(after),
+      before: stateOf(field, before),
+      after: stateOf(field, after),
     }))
   }
 
@@ -106,6 +110,13 @@ async function locked(tx: Tx): Promise<queries.StoredSettings> {
   return settings
 }
 
+/** How a kept value of a setting is told. */
+function stateOf(field: string, set: boolean | string): string {
+  if (typeof set === 'boolean') return set ? texts.on : texts.off
+  if (field === 'fourEyesPayment') return texts.yuan(set)
+  return field === 'payDocCheck' ? payDocCheckLabels[set as PayDocCheck] : set
+}
+
 type Wanted = { [Name in Setting]?: queries.Settings[Name] | null | undefined }
 
 /** Writes what differs, with its history. */
@@ -117,6 +128,8 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
   const after = {
     payeeCheck: wanted.payeeCheck ?? before.payeeCheck,
     fourEyes: off === 'WANTED' ? true : (wanted.fourEyes ?? before.fourEyes),
+    fourEyesPayment: wanted.fourEyesPayment ?? before.fourEyesPayment,
+    payDocCheck: wanted.payDocCheck ?? before.payDocCheck,
     ...starts,
   }
   await queries.writeSettings(tx, after, off)
@@ -131,6 +144,11 @@ async function change(tx: Tx, before: queries.StoredSettings, wanted: Wanted): P
   if (after.fourEyes !== before.fourEyes) {
     const params = { actor, change: after.fourEyes ? texts.on : texts.off }
     await tell(tx, { kind: 'FOUR_EYES_CHANGED', params, ...told })
+  }
+  // To raise the amount is to switch four eyes off for the payments below it.
+  if ((before.fourEyes || after.fourEyes) && after.fourEyesPayment !== before.fourEyesPayment) {
+    const params = { actor, before: before.fourEyesPayment, after: after.fourEyesPayment }
+    await tell(tx, { kind: 'FOUR_EYES_PAYMENT_CHANGED', params, ...told })
   }
   return after
 }
@@ -159,5 +177,5 @@ export function settingsActions(actor: Actor, { fourEyesOffById: first }: querie
   actions.push('setFourEyes')
   if (first !== null) actions.push('cancelFourEyesOff')
   if (first !== null && first !== actor.userId) actions.push('confirmFourEyesOff')
-  return [...actions, 'setShiftStarts']
+  return [...actions, 'setPayments', 'setShiftStarts']
 }

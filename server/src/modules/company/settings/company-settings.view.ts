@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { describe, objectOf } from '../../../kernel/fields.js'
-import { optional } from '../../../kernel/graphql.js'
+import { DecimalScalar, optional } from '../../../kernel/graphql.js'
 import { registrationTable } from '../registration/fields.js'
+import { PayDocCheck } from './enums.js'
 import { settingsTable } from './fields.js'
 
 @ObjectType('CompanySettings', { description: '公司设置' })
@@ -35,6 +36,12 @@ export class CompanySettingsInput {
 
   @Field(() => Boolean, optional(describe(settingsTable.fourEyes)))
   fourEyes?: boolean | null
+
+  @Field(() => DecimalScalar, optional(describe(settingsTable.fourEyesPayment)))
+  fourEyesPayment?: string | number | null
+
+  @Field(() => PayDocCheck, optional(describe(settingsTable.payDocCheck)))
+  payDocCheck?: PayDocCheck | null
 
   @Field(() => String, optional(describe(settingsTable.dayStart)))
   dayStart?: string | null

@@ -1,6 +1,9 @@
-import { type Field, labelsOf } from '../../../kernel/fields.js'
+import { type Code, type Field, labelsOf } from '../../../kernel/fields.js'
+import { PayDocCheck } from './enums.js'
+import { payDocCheckLabel, payDocCheckLabels } from './labels.js'
 
 const nullable = { nullable: true } as const
+const payDocCheck = { values: PayDocCheck, labels: payDocCheckLabels } as const satisfies Code<string>
 
 /** What a company decides for itself. */
 const decidedTable = {
@@ -8,8 +11,14 @@ const decidedTable = {
   fourEyes: {
     label: '双人复核',
     kind: 'flag',
-    note: '：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单',
+    note: '：不能审核通过自己申请或修改的直付价与任务、自己申请的退票、自己生成或修改的结算单、自己制作或修改的付款单',
   },
+  fourEyesPayment: {
+    label: '复核的付款金额',
+    kind: 'money',
+    note: '：双人复核开启时，超过此金额的付款单不能由制作或修改它的人审核通过',
+  },
+  payDocCheck: { label: payDocCheckLabel, kind: 'code', code: payDocCheck },
   dayStart: { label: '默认白班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
   nightStart: { label: '默认夜班开始', kind: 'text', length: 5, note: '，HH:mm；新项目没有填写时即用' },
 } as const satisfies Record<string, Field>

@@ -1,4 +1,5 @@
 import { settingLabels } from './fields.js'
+import { payDocCheckLabel } from './labels.js'
 
 /** The Chinese texts of company settings. */
 export const settingsTexts = {
@@ -7,7 +8,9 @@ export const settingsTexts = {
   setFourEyes: `设置${settingLabels.fourEyes}`,
   version: '请提供版本号',
   nothing: '请至少填写一项设置',
+  payDocCheck: `${payDocCheckLabel}须为 WARN 或 BLOCK`,
   sameShift: `${settingLabels.nightStart}不能与${settingLabels.dayStart}相同`,
   on: '开启',
   off: '关闭',
+  yuan: (amount: string) => `${amount}元`,
 } as const

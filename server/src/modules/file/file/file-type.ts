@@ -1,3 +1,4 @@
+import { type InvoiceKind, invoiceKindOf } from '../../../platform/einvoice/kind.js'
 import { pictureTypeOf } from '../../../platform/pictures/picture-type.js'
 
 /** The kinds of files that are taken; the content decides, never the name or the type that was claimed. */
@@ -18,3 +19,15 @@ export const imageTypeOf: (content: Uint8Array) => FileType | undefined = pictur
 /** An archive by the first bytes: whoever keeps one as a workbook has looked into it before. */
 export const workbookTypeOf = (content: Uint8Array): FileType | undefined =>
   ARCHIVE.every((byte, index) => content[index] === byte) ? workbook : undefined
+
+const invoices: Record<InvoiceKind, FileType> = {
+  XML: { mime: 'application/xml', extension: 'xml' },
+  OFD: { mime: 'application/ofd', extension: 'ofd' },
+  PDF: { mime: 'application/pdf', extension: 'pdf' },
+}
+
+/** An invoice as it was issued, or a picture of one. */
+export function invoiceTypeOf(content: Uint8Array): FileType | undefined {
+  const kind = invoiceKindOf(content)
+  return kind ? invoices[kind] : imageTypeOf(content)
+}

@@ -22,6 +22,8 @@ export const StoredFile = defineEntity({
         'WAYBILL_IMPORT',
         'WAYBILL_PICTURE',
         'TICKET_PICTURE',
+        'PAYMENT_PICTURE',
+        'INVOICE',
         'DATA_IMPORT',
       ])
       .comment('用途'),

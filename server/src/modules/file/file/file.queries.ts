@@ -39,6 +39,8 @@ const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, S
       : sql`exists (select from published_data_import i where i.company_id = ${companyId} and i.file_id = f.id)`,
   WAYBILL_PICTURE: sql`f.attached_at is not null`,
   TICKET_PICTURE: sql`f.attached_at is not null`,
+  PAYMENT_PICTURE: sql`f.attached_at is not null`,
+  INVOICE: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -13,6 +14,7 @@ import { insertLook } from '../look/look.queries.js'
 import { checked } from './checked.js'
 import * as queries from './file.queries.js'
 import { isToken, tokenOf } from './link.js'
+import { fileIdsOf } from './pictures.js'
 import { type FilePurpose, filePurposes, isPaper } from './purposes.js'
 import { fileTexts } from './texts.js'
 
@@ -112,6 +114,14 @@ export class FileService {
     if (isPaper(file.purpose)) return this.openedPaper(file, actor)
     if (token !== undefined || !mayOpen(file, actor)) throw new DomainError('PATH_NOT_FOUND')
     return this.opened(file)
+  }
+
+  /** The bytes of a file of one purpose that the actor's company sent, by its link; undefined for any other, as for what is not there. */
+  async contentOf(actor: Actor, link: string, purpose: FilePurpose): Promise<Uint8Array | undefined> {
+    const [id] = fileIdsOf(link)
+    const file = id === undefined ? undefined : await queries.findFile(this.em, id)
+    if (!file || file.purpose !== purpose || !mayOpen(file, actor)) return undefined
+    return buffer(await this.storage.get(file.key))
   }
 
   /** Removes files for good, the bytes first, so that no bytes are left without a row. */

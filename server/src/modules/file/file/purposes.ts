@@ -1,5 +1,5 @@
 import type { Permission } from '../../../kernel/command/permissions.js'
-import { type FileType, imageTypeOf, workbookTypeOf } from './file-type.js'
+import { type FileType, imageTypeOf, invoiceTypeOf, workbookTypeOf } from './file-type.js'
 import { fileTexts } from './texts.js'
 
 export type FilePurpose =
@@ -10,6 +10,8 @@ export type FilePurpose =
   | 'DATA_IMPORT'
   | 'WAYBILL_PICTURE'
   | 'TICKET_PICTURE'
+  | 'PAYMENT_PICTURE'
+  | 'INVOICE'
 
 interface PurposeRules {
   /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
@@ -53,6 +55,18 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     typeOf: imageTypeOf,
     formatMessage: fileTexts.ticketPictureFormat,
     needs: ['chain:companyticket:add', 'chain:companyticket:edit'],
+  },
+  PAYMENT_PICTURE: {
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.paymentPictureSize },
+    typeOf: imageTypeOf,
+    formatMessage: fileTexts.paymentPictureFormat,
+    needs: ['chain:companypayment:add', 'chain:companypayment:edit'],
+  },
+  INVOICE: {
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.invoiceSize },
+    typeOf: invoiceTypeOf,
+    formatMessage: fileTexts.invoiceFormat,
+    needs: ['chain:companypayment:add', 'chain:companypayment:edit'],
   },
   WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
   DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },

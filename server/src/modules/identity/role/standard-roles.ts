@@ -6,7 +6,7 @@ const patterns: Readonly<Record<StandardRole, RegExp>> = {
   ADMINISTRATOR: /./,
   SETTLER: /^chain:((garbagecustomersales|companywaybill|companyticket|card):(?!audit)|(basedata|project):get$)/,
   AUDITOR:
-    /^chain:(.+:audit|(garbagecustomersales|companywaybill|companyticket|directPayPriceSet|project|basedata|card):get|directPayPriceSet:disabled)$/,
+    /^chain:(.+:audit|(garbagecustomersales|companywaybill|companyticket|companypayment|directPayPriceSet|project|basedata|card):get|directPayPriceSet:disabled)$/,
   CASHIER: /^chain:(companypayment:(?!audit).+|(garbagecustomersales|companywaybill|project):get)$/,
   READER: /:get$/,
 }

@@ -7,7 +7,7 @@ import type { Em } from '../../../platform/database/database.js'
 import { reach } from '../../identity/index.js'
 import type { SealedSubject } from '../../settlement/index.js'
 import type { PlannedItem } from './instalments.js'
-import type { PaymentPlanItem, PlanView } from './plan.view.js'
+import type { PlanView } from './plan.view.js'
 
 export interface PayableRow {
   /** Null for waybills without a payee. */
@@ -77,7 +77,7 @@ export async function insertPlan(tx: Tx, plan: NewPlan): Promise<void> {
 }
 
 /** A plan `p` holds for as long as its items add up to its settlement `s`, payee by payee. */
-const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PAID') and not s.deleted and not exists (
+export const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PAID') and not s.deleted and not exists (
   select from (
     select l.payee_id, sum(l.total_amt) as amount from published_settlement_line l
     where l.company_id = s.company_id and l.settlement_id = s.id and l.live group by l.payee_id) owed
@@ -89,30 +89,38 @@ const inForce: Sql = sql`(not p.replaced and s.status in ('APPROVED', 'PAID') an
 const ofSettlement = sql`payment_plan p
   join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id join published_company c on c.id = p.company_id`
 
-/** The plan of a settlement within the actor's reach, with its items in the order of payment. */
-export async function findPlan(em: Em, actor: Actor, settlementId: string): Promise<PlanView | undefined> {
-  const plan = await firstRow<PlanView>(
+/** The items of a plan `p`, in the order of payment. */
+const items = sql`(select coalesce(json_agg(json_build_object('sequence', i.sequence, 'dueDate', i.due_date, 'amount', i.amount::text,
+    'payeeId', i.payee_id, 'payeeName', i.payee_name, 'carrierName', i.carrier_name, 'bindingBankNo', i.bank_no,
+    'bindingBankName', i.bank_name) order by i.sequence, i.payee_name, i.payee_id), '[]')
+  from payment_plan_item i where i.company_id = p.company_id and i.plan_id = p.id)`
+
+const columns = sql`p.id, p.company_id as "companyAuthId", c.name as "companyAuthName", p.settlement_id as "settlementId",
+  p.settle_no as "settleNo", s.project_name as "projectName", s.agent_name as "agentName", p.amount, ${inForce} as "inForce",
+  p.remark, p.create_by as "createBy", p.created_at as "createTime", ${items} as items`
+
+/** The plan of a settlement within the actor's reach. */
+export function findPlan(em: Em, actor: Actor, settlementId: string): Promise<PlanView | undefined> {
+  return firstRow<PlanView>(
     em,
-    sql`select p.id, p.company_id as "companyAuthId", c.name as "companyAuthName", p.settlement_id as "settlementId",
-          p.settle_no as "settleNo", s.project_name as "projectName", s.agent_name as "agentName", p.amount, ${inForce} as "inForce",
-          p.remark, p.create_by as "createBy", p.created_at as "createTime"
-        from ${ofSettlement} where ${reach(actor, 's')} and s.id = ${settlementId} and not s.deleted and not p.replaced`,
+    sql`select ${columns} from ${ofSettlement}
+        where ${reach(actor, 's')} and s.id = ${settlementId} and not s.deleted and not p.replaced`,
   )
-  if (!plan) return undefined
-  const items = await rows<PaymentPlanItem>(
+}
+
+/** A plan, and one that came after it. */
+type FormerPlan = PlanView & { newerId: string }
+
+/** The plans of the same settlement that were there before each of these, the last first. */
+export function formerPlans(em: Em, actor: Actor, ids: readonly string[]): Promise<FormerPlan[]> {
+  return rows<FormerPlan>(
     em,
-    em
-      .getKysely()
-      .selectFrom('payment_plan_item')
-      .select(['sequence', 'due_date as dueDate', 'amount', 'payee_id as payeeId', 'payee_name as payeeName'])
-      .select(['carrier_name as carrierName', 'bank_no as bindingBankNo', 'bank_name as bindingBankName'])
-      .where('company_id', '=', plan.companyAuthId)
-      .where('plan_id', '=', plan.id)
-      .orderBy('sequence')
-      .orderBy('payee_name')
-      .orderBy('payee_id'),
+    sql`select ${columns}, n.id as "newerId" from ${ofSettlement}
+          join payment_plan n on n.company_id = p.company_id and n.settlement_id = p.settlement_id
+            and (n.created_at, n.id) > (p.created_at, p.id)
+        where ${reach(actor, 's')} and ${inUuids(sql`n.id`, ids)} and not s.deleted and p.replaced
+        order by p.created_at desc, p.id desc`,
   )
-  return { ...plan, items }
 }
 
 /** Whether the actor may see a settlement of that id. */
@@ -135,5 +143,26 @@ export function planSubjects(em: Em, companyId: string, ids: readonly string[]):
             select string_agg(concat_ws(':', i.sequence, i.due_date, i.payee_id, i.amount), ',' order by i.sequence, i.payee_id)
             from payment_plan_item i where i.company_id = p.company_id and i.plan_id = p.id))) as fingerprint
         from ${ofSettlement} where p.company_id = ${companyId} and ${inUuids(sql`p.id`, ids)}`,
+  )
+}
+
+/** An instalment for a payee, and what of it is in no payment yet. */
+export interface OpenItem {
+  id: string
+  settlementId: string
+  payeeId: string
+  left: Money
+}
+
+/** The open instalments among these, of plans that hold. Lock their settlements first. */
+export function openItems(tx: Tx, ids: readonly string[]): Promise<OpenItem[]> {
+  return rows<OpenItem>(
+    tx.em,
+    sql`select i.id, p.settlement_id as "settlementId", i.payee_id as "payeeId", i.amount - coalesce((
+            select sum(c.amt) from payment_settlement c join payment t on t.company_id = c.company_id and t.id = c.payment_id
+            where c.company_id = i.company_id and c.plan_item_id = i.id and not t.deleted and t.status not in ('RETURNED', 'REVERSED')), 0) as left
+        from payment_plan_item i join payment_plan p on p.company_id = i.company_id and p.id = i.plan_id
+          join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id
+        where i.company_id = ${tx.actor.companyId} and ${inUuids(sql`i.id`, ids)} and ${inForce}`,
   )
 }

@@ -30,8 +30,15 @@ export class PlanResolver {
     return this.plans.create(context.actor, input, asked)
   }
 
-  @FieldResolver(() => String, { description: '付款计划.pdf 的地址：用同一令牌 GET；只是预览的还没有文件' })
+  @FieldResolver(() => String, {
+    description: '付款计划.pdf 的地址：用同一令牌 GET，是现行计划的；只是预览的还没有文件',
+  })
   pdfUrl(@Root() { settlementId }: PlanView): string {
     return `/chain/companysettle/downloadCompanyPaymentPlanSettlePdf?${new URLSearchParams({ settleId: settlementId })}`
+  }
+
+  @FieldResolver(() => [PlanView], { description: '在它之前、已被替换的付款计划，最近的在前' })
+  former(@Ctx() { actor, loaders }: Context, @Root() { id }: PlanView): Promise<PlanView[]> {
+    return loaders.formerPlans.load({ actor, id })
   }
 }

@@ -1,19 +1,22 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import { settlementTable } from '../settlement/fields.js'
+import { settlementTexts as texts } from '../texts.js'
+
+const { missingPapers: lacks } = texts
 
 @ObjectType({ description: '各类资料缺失的运单数；一张运单缺几类就计入几类' })
 export class MissingDocuments {
-  @Field(() => Int, { description: '缺装车照片' })
+  @Field(() => Int, { description: lacks.loadPicture })
   loadPicture!: number
 
-  @Field(() => Int, { description: '缺出场照片' })
+  @Field(() => Int, { description: lacks.gatePicture })
   gatePicture!: number
 
-  @Field(() => Int, { description: '缺已签约的收款人' })
+  @Field(() => Int, { description: lacks.payeeContract })
   payeeContract!: number
 
-  @Field(() => Int, { description: '缺结算卡' })
+  @Field(() => Int, { description: lacks.card })
   card!: number
 }
 

@@ -16,6 +16,7 @@ export const CardLedgerEntry = defineEntity({
     paidAmount: p.decimal().precision(16).scale(2).comment('已付金额的增减'),
     settlementId: p.uuid().strictNullable().comment('结算单'),
     reversesId: p.uuid().strictNullable().comment('所冲回的分录'),
+    paymentId: p.uuid().strictNullable().comment('付款单'),
     createdBy: p.uuid().comment('创建人'),
     createdAt: moment().defaultRaw('now()').comment('创建时间'),
   },

@@ -12,6 +12,7 @@ export interface Posting {
   settledAmount: Money
   paidAmount: Money
   settlementId?: string | null
+  paymentId?: string | null
   reversesId?: string | null
 }
 
@@ -21,11 +22,12 @@ export async function append(tx: Tx, postings: Posting[]): Promise<void> {
   await rows(
     tx.em,
     sql`insert into card_ledger_entry (company_id, id, card_id, kind, waybill_count, unsettled_amount, settled_amount, paid_amount,
-          settlement_id, reverses_id, created_by, created_at)
+          settlement_id, payment_id, reverses_id, created_by, created_at)
         select ${tx.actor.companyId}, p.id, p."cardId", p.kind, p."waybillCount", p."unsettledAmount", p."settledAmount", p."paidAmount",
-          p."settlementId", p."reversesId", ${tx.actor.userId}, ${tx.now}
+          p."settlementId", p."paymentId", p."reversesId", ${tx.actor.userId}, ${tx.now}
         from json_to_recordset(${JSON.stringify(entries)}::json) as p(id uuid, "cardId" uuid, kind text, "waybillCount" int,
-          "unsettledAmount" numeric, "settledAmount" numeric, "paidAmount" numeric, "settlementId" uuid, "reversesId" uuid)`,
+          "unsettledAmount" numeric, "settledAmount" numeric, "paidAmount" numeric, "settlementId" uuid, "paymentId" uuid,
+          "reversesId" uuid)`,
   )
 }
 

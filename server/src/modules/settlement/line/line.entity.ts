@@ -26,15 +26,19 @@ export const SettlementLine = defineEntity({
     payTaxes: p.decimal().precision(11).scale(2).comment('代扣税费'),
     prepaidAmt: p.decimal().precision(16).scale(2).defaultRaw('0').comment('预付金额'),
     totalAmt: p.decimal().precision(16).scale(2).comment('核算金额'),
+    pledgedAmt: p.decimal().precision(16).scale(2).defaultRaw('0').comment('付款单占用的金额：已付的和待付的'),
     priceRejectReason: p
       .text()
       .check('length(price_reject_reason) between 1 and 200')
       .strictNullable()
       .comment('单价被驳回的原因；有则结算单不能审核'),
+    invoiced: p.boolean().default(false).comment('是否已被发票认领'),
     live: p.boolean().default(true).comment('是否有效；退出结算单后为否'),
   },
   uniques: [{ properties: ['companyId', 'waybillId'], where: 'live' }],
   checks: [
+    { expression: 'live or not invoiced' },
+    { expression: 'pledged_amt >= 0 and pledged_amt <= greatest(total_amt - pay_taxes, 0)' },
     {
       expression:
         "total_amt = round(price * case when weight_unit = 'TRUCK' then 1 else weight_tons end, 2) + ex_amt + adjust_amt",

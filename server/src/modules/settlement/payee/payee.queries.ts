@@ -53,8 +53,8 @@ export function findPayees(
 }
 
 /** Payees as they stand, and stay until the transaction ends: whoever changes, retires or merges one of them waits. */
-export function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
-  return tx.em.find(
+export async function payeesByIds(tx: Tx, ids: readonly string[]): Promise<Payee[]> {
+  return await tx.em.find(
     Payee,
     { id: { $in: [...new Set(ids)].filter(isId) } },
     { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { id: 'asc' }, refresh: true },

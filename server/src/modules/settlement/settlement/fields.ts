@@ -34,6 +34,25 @@ export const settlementTable = {
   settleCnt: cnt,
   settleAmt: { label: '结算金额', kind: 'money' },
   paidAmt: { label: '已付金额', kind: 'money', ...nullable, note: '；仅含本人部分而付了一部分的，不能分清，为空' },
+  pledgedAmt: {
+    label: '付款单金额',
+    kind: 'money',
+    ...nullable,
+    note: '：已付和待付的，未付的付款单也计入；仅含本人部分的为空',
+  },
+  invoicedAmt: {
+    label: '已开票金额',
+    kind: 'money',
+    ...nullable,
+    note: '：发票认领的运单的核算金额；仅含本人部分的为空',
+  },
+  leftAmt: {
+    label: '待付金额',
+    kind: 'money',
+    ...nullable,
+    ...joined,
+    note: '：应付（核算金额减代扣税费）中还没有付款单的；仅含本人部分的为空',
+  },
   payee: {
     label: payeeTable.payeeName.label,
     kind: 'text',

@@ -33,6 +33,8 @@ function settlementsIn(own: OwnCompany): Sql {
     settle_amt: amount,
     // Paid in full or not at all each has his share; what is between is not said whose it is.
     paid_amt: sql`case when s.status = 'PAID' then ${amount} when s.paid_amt = 0 then 0.00 end`,
+    pledged_amt: sql`null`,
+    invoiced_amt: sql`null`,
     remark: sql`null`,
     reason: sql`null`,
   })

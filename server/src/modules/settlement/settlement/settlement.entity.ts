@@ -32,6 +32,21 @@ export const Settlement = defineEntity({
       .check('paid_amt >= 0')
       .defaultRaw('0')
       .comment('已付金额'),
+    pledgedAmt: p
+      .decimal()
+      .$type<Money>()
+      .precision(16)
+      .scale(2)
+      .defaultRaw('0')
+      .comment('付款单占用的金额：已付的和待付的'),
+    invoicedAmt: p
+      .decimal()
+      .$type<Money>()
+      .precision(16)
+      .scale(2)
+      .check('invoiced_amt >= 0')
+      .defaultRaw('0')
+      .comment('发票认领的金额'),
     remark: p.text().strictNullable().comment('备注'),
     reason: p.text().strictNullable().comment('驳回原因'),
     deleted: p.boolean().default(false).comment('是否已删除'),
@@ -44,5 +59,6 @@ export const Settlement = defineEntity({
     ...edited,
   },
   uniques: [{ properties: ['companyId', 'settleNo'] }],
+  checks: [{ expression: 'pledged_amt >= paid_amt' }],
 })
 export type Settlement = InferEntity<typeof Settlement>

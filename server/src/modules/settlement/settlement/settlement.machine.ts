@@ -4,11 +4,26 @@ import { SettlementStatus } from '../enums.js'
 import { settlementStatusLabels } from '../labels.js'
 import { settlementTexts as texts } from '../texts.js'
 
-/** `move` is what cannot be done any more once money has been paid. */
+interface Amounts {
+  settleNo: string
+  paidAmt: Money
+  pledgedAmt: Money
+}
+
+/** `move` is what cannot be done any more once money has been paid, nor while a payment is under way. */
 const unpaid =
-  (move: string): Guard<{ settleNo: string; paidAmt: Money }> =>
-  ({ settleNo, paidAmt }) =>
-    compareMoney(paidAmt, ZERO) > 0 ? { code: 'SETTLEMENT_PAID', params: { settleNo, move } } : null
+  (move: string): Guard<Amounts> =>
+  ({ settleNo, paidAmt, pledgedAmt }) => {
+    if (compareMoney(paidAmt, ZERO) > 0) return { code: 'SETTLEMENT_PAID', params: { settleNo, move } }
+    return compareMoney(pledgedAmt, ZERO) > 0 ? { code: 'SETTLEMENT_IN_PAYMENT', params: { settleNo, move } } : null
+  }
+/** The same, and once an invoice has come. */
+const untouched =
+  (move: string): Guard<Amounts & { invoicedAmt: Money }> =>
+  ({ invoicedAmt, ...amounts }) =>
+    compareMoney(invoicedAmt, ZERO) > 0
+      ? { code: 'SETTLEMENT_PAID', params: { settleNo: amounts.settleNo, move } }
+      : unpaid(move)(amounts)
 const payeesComplete: Guard<{ lackingPayeeCount: number }> = ({ lackingPayeeCount: count }) =>
   count > 0 ? { code: 'SETTLEMENT_PAYEE_MISSING', params: { count } } : null
 const pricesKept: Guard<{ rejectedPriceCount: number }> = ({ rejectedPriceCount: count }) =>
@@ -39,7 +54,7 @@ export const settlementMachine = defineMachine({
   what: '结算单',
   states: settlementStatusLabels,
   initial: SettlementStatus.PENDING,
-  final: [SettlementStatus.PAID, SettlementStatus.REJECTED, SettlementStatus.SUPERSEDED],
+  final: [SettlementStatus.REJECTED, SettlementStatus.SUPERSEDED],
   moves: {
     approve: {
       from: [SettlementStatus.PENDING],
@@ -53,7 +68,7 @@ export const settlementMachine = defineMachine({
       to: SettlementStatus.REJECTED,
       needs: 'chain:companysettle:audit',
       label: '驳回',
-      guards: [unpaid(texts.reject)],
+      guards: [untouched(texts.reject)],
     },
     reopen: {
       from: [SettlementStatus.APPROVED],
@@ -70,24 +85,45 @@ export const settlementMachine = defineMachine({
       guards: [authenticatedFor(texts.pay)],
       offered: false,
     },
+    unpay: {
+      from: [SettlementStatus.PAID],
+      to: SettlementStatus.APPROVED,
+      needs: 'chain:companypayment:edit',
+      label: texts.unpay,
+      offered: false,
+    },
+    pledge: {
+      from: [SettlementStatus.APPROVED],
+      needs: 'chain:companypayment:add',
+      label: texts.pay,
+      what: byNumber,
+      offered: false,
+    },
+    invoice: {
+      from: [SettlementStatus.APPROVED, SettlementStatus.PAID],
+      needs: 'chain:companypayment:edit',
+      label: texts.invoice,
+      what: byNumber,
+      offered: false,
+    },
     merge: {
       from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
       to: SettlementStatus.SUPERSEDED,
       needs: 'chain:garbagecustomersales:edit',
       label: texts.rearrange,
-      guards: [unpaid(texts.merge)],
+      guards: [untouched(texts.merge)],
     },
     split: {
       from: [SettlementStatus.PENDING, SettlementStatus.APPROVED],
       needs: 'chain:garbagecustomersales:edit',
       label: texts.rearrange,
-      guards: [unpaid(texts.split), severalWaybills],
+      guards: [untouched(texts.split), severalWaybills],
     },
     delete: {
       from: [SettlementStatus.PENDING, SettlementStatus.REJECTED],
       needs: 'chain:garbagecustomersales:del',
       label: texts.delete,
-      guards: [unpaid(texts.reject)],
+      guards: [untouched(texts.reject)],
     },
     setPayee: {
       from: [SettlementStatus.PENDING],

@@ -29,6 +29,8 @@ const columns = {
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.payee_id is null)`,
   rejectedPriceCount: sql`(select count(*)::int from settlement_line l
       where l.company_id = s.company_id and l.settlement_id = s.id and l.live and l.price_reject_reason is not null)`,
+  leftAmt: sql`((select coalesce(sum(greatest(l.total_amt - l.pay_taxes, 0)), 0) from settlement_line l
+      where l.company_id = s.company_id and l.settlement_id = s.id and l.live) - s.pledged_amt)::numeric(16, 2)`,
   part: sql`false`,
   successorId: sql`s.successor_id`,
   createdBy: sql`s.created_by`,
@@ -39,7 +41,16 @@ const columns = {
 
 /** What the machine judges, and asks the row for. */
 const JUDGED = [
-  ...['settleNo', 'status', 'lackingPayeeCount', 'rejectedPriceCount', 'paidAmt', 'settleCnt'],
+  ...[
+    'settleNo',
+    'status',
+    'lackingPayeeCount',
+    'rejectedPriceCount',
+    'paidAmt',
+    'pledgedAmt',
+    'invoicedAmt',
+    'settleCnt',
+  ],
   ...['createdBy', 'termsBy', 'fourEyes', 'authenticated'],
 ]
 

@@ -156,8 +156,15 @@ export class SettlementResolver {
   }
 }
 
+/** What a captain's part does not tell is nothing: he is offered nothing either way. */
+const moneyOf = ({ paidAmt, pledgedAmt, invoicedAmt }: SettlementView) => ({
+  paidAmt: paidAmt ?? ZERO,
+  pledgedAmt: pledgedAmt ?? ZERO,
+  invoicedAmt: invoicedAmt ?? ZERO,
+})
+
 function offerOf(actor: Actor, settlement: SettlementView): Offer {
-  const facts = { ...settlement, paidAmt: settlement.paidAmt ?? ZERO, own: isOwn(actor, settlement) }
+  const facts = { ...settlement, ...moneyOf(settlement), own: isOwn(actor, settlement) }
   return offerOn(
     { part: settlement.part, what: texts.settlement },
     {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import type { Money } from '../../../kernel/money/money.js'
-import { affected, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { affected, columnsOf, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 
 // What settling writes into waybills. Where rows come from another domain, it hands in a select with the columns that are named.
 
@@ -57,6 +57,23 @@ export async function assignPayees(tx: Tx, chosen: Sql): Promise<void> {
     tx.em,
     sql`update waybill w set payee_id = c.payee_id, carrier_name = c.carrier_name, version = w.version + 1, updated_at = ${tx.now}
         from (${chosen}) c where w.company_id = ${tx.actor.companyId} and w.id = c.id`,
+  )
+}
+
+/** Writes that so much more was paid for waybills, or less. */
+export async function addPayments(
+  tx: Tx,
+  paid: readonly { waybillId: string; amt: Money }[],
+  sign: 1 | -1,
+): Promise<void> {
+  const given = columnsOf([
+    { type: 'uuid', values: paid.map(({ waybillId }) => waybillId) },
+    { type: 'numeric', values: paid.map(({ amt }) => amt) },
+  ])
+  await rows(
+    tx.em,
+    sql`update waybill w set actually_paid = w.actually_paid + ${sign}::integer * p.amt, version = w.version + 1, updated_at = ${tx.now}
+        from ${given} as p(id, amt) where w.company_id = ${tx.actor.companyId} and w.id = p.id`,
   )
 }
 

@@ -29,6 +29,11 @@ import { Dictionaries } from './0030-dictionaries.js'
 import { Authentication } from './0031-authentication.js'
 import { FileLooks } from './0032-file-looks.js'
 import { PlatformDictionaries } from './0033-platform-dictionaries.js'
+import { Payments } from './0034-payments.js'
+import { Invoices } from './0035-invoices.js'
+import { PayDocCheck } from './0036-pay-doc-check.js'
+import { PaymentPictures } from './0037-payment-pictures.js'
+import { InvoiceFiles } from './0038-invoice-files.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -63,4 +68,9 @@ export const migrations = [
   { name: '0031-authentication', class: Authentication },
   { name: '0032-file-looks', class: FileLooks },
   { name: '0033-platform-dictionaries', class: PlatformDictionaries },
+  { name: '0034-payments', class: Payments },
+  { name: '0035-invoices', class: Invoices },
+  { name: '0036-pay-doc-check', class: PayDocCheck },
+  { name: '0037-payment-pictures', class: PaymentPictures },
+  { name: '0038-invoice-files', class: InvoiceFiles },
 ]

@@ -1,0 +1,108 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import type { ListSpec } from '../../../kernel/list/list.js'
+import { all, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import { inForce } from '../plan/plan.queries.js'
+import { instalmentTable } from './fields.js'
+import { type DueDay, type InstalmentFilter, InstalmentSortField } from './instalment.view.js'
+
+/** What payments have of an instalment. */
+const pledged = sql`coalesce(g.pledged, 0)::numeric(16, 2)`
+const paid = sql`coalesce(g.paid, 0)::numeric(16, 2)`
+const left = sql`greatest(t.amount - coalesce(g.pledged, 0), 0)::numeric(16, 2)`
+const isOpen = sql`t.amount > coalesce(g.paid, 0)`
+const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+
+/** Instalments `t` of plans in force, with their settlements `s` and what payments have of them `g`. */
+const inForceOnly = sql`payment_plan_item t
+  join payment_plan p on p.company_id = t.company_id and p.id = t.plan_id
+  join published_settlement s on s.company_id = p.company_id and s.id = p.settlement_id
+  left join lateral (
+    select sum(c.amt) as pledged, sum(c.amt) filter (where y.status = 'PAID') as paid
+    from payment_settlement c join payment y on y.company_id = c.company_id and y.id = c.payment_id
+    where c.company_id = t.company_id and c.plan_item_id = t.id and not y.deleted and y.status not in ('RETURNED', 'REVERSED')
+  ) g on true`
+
+const columns = {
+  ...columnsOf('t', instalmentTable),
+  dueDate: sql`to_char(t.due_date, 'YYYY-MM-DD')`,
+  settlementId: sql`p.settlement_id`,
+  settleNo: sql`s.settle_no`,
+  projectInfoId: sql`s.project_id`,
+  projectName: sql`s.project_name`,
+  pledgedAmt: pledged,
+  paidAmt: paid,
+  leftAmt: left,
+  overdue: sql`(t.due_date < ${today} and ${isOpen})`,
+}
+
+const found = conditionsOf('t', instalmentTable, {
+  settlementId: sql`p.settlement_id`,
+  settleNo: sql`s.settle_no`,
+  projectInfoId: sql`s.project_id`,
+  projectName: sql`s.project_name`,
+})
+
+const dueWithin = (from: string | null | undefined, to: string | null | undefined): Sql[] => [
+  ...(from ? [sql`t.due_date >= ${from}::date`] : []),
+  ...(to ? [sql`t.due_date <= ${to}::date`] : []),
+]
+
+const sumOf = (amount: Sql): Sql => sql`coalesce(sum(${amount}), 0)::numeric(18, 2)`
+
+/** Instalments of plans that hold, the one that is due first before the others. */
+export const instalmentList: ListSpec<InstalmentFilter, InstalmentSortField> = {
+  from: inForceOnly,
+  alias: 't',
+  fields: instalmentTable,
+  columns,
+  always: ['id'],
+  needs: { project: ['projectInfoId'] },
+  sorts: sortsOf(InstalmentSortField, columns, instalmentTable),
+  defaultSort: { field: InstalmentSortField.DUE_DATE, direction: 'ASC' },
+  tieBreak: sql`t.id`,
+  scope: (actor) => sql`t.company_id = ${actor.companyId} and ${inForce}`,
+  where: ({ dueFrom, dueTo, open, ...filter }) => [
+    ...found(filter),
+    ...dueWithin(dueFrom, dueTo),
+    ...(open ? [isOpen] : []),
+  ],
+  summary: {
+    amount: sumOf(sql`t.amount`),
+    pledgedAmt: sumOf(pledged),
+    paidAmt: sumOf(paid),
+    leftAmt: sumOf(left),
+  },
+}
+
+/** What is due on each day that has something, for a calendar. */
+export function dueDays(em: Em, actor: Actor, { from, to }: { from: string; to: string }): Promise<DueDay[]> {
+  return rows<DueDay>(
+    em,
+    sql`select to_char(t.due_date, 'YYYY-MM-DD') as "dueDate", count(*)::int as count, ${sumOf(sql`t.amount`)} as amount,
+          ${sumOf(paid)} as "paidAmt", ${sumOf(left)} as "leftAmt"
+        from ${inForceOnly}
+        where t.company_id = ${actor.companyId} and ${inForce} and ${all(dueWithin(from, to))}
+        group by t.due_date order by t.due_date`,
+  )
+}
+
+/** What of a company is due up to a day and not paid. */
+export interface DueUpTo {
+  count: number
+  amount: string
+  overdue: number
+}
+
+export async function dueUpTo(em: Em, companyId: string, day: string): Promise<DueUpTo> {
+  const found = await firstRow<DueUpTo>(
+    em,
+    sql`select count(*)::int as count, ${sumOf(sql`t.amount - coalesce(g.paid, 0)`)} as amount,
+          (count(*) filter (where t.due_date < ${today}))::int as overdue
+        from ${inForceOnly}
+        where t.company_id = ${companyId} and ${inForce} and ${isOpen} and t.due_date <= ${day}::date`,
+  )
+  return found ?? { count: 0, amount: '0.00', overdue: 0 }
+}

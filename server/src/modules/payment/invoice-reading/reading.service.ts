@@ -1,0 +1,37 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { invoiceOnPicture } from '../../../platform/einvoice/from-picture.js'
+import { type InvoiceReading, readInvoice } from '../../../platform/einvoice/read-invoice.js'
+import { type Ocr, OcrUnavailable } from '../../../platform/ocr/ocr.js'
+import { pictureTypeOf } from '../../../platform/pictures/picture-type.js'
+import type { FileService } from '../../file/index.js'
+import { invoiceReadingTexts as texts } from './texts.js'
+
+/** Reads invoices that the company sent, for the form that enters them; what was read is not kept. */
+export class InvoiceReadingService {
+  constructor(
+    private readonly files: FileService,
+    private readonly ocr: Ocr,
+  ) {}
+
+  /** NOT_FOUND for a link to anything but an own invoice, INVOICE_UNREADABLE for a file or picture of something else. */
+  async read(actor: Actor, fileUrl: string): Promise<InvoiceReading> {
+    actor.assert('chain:companypayment:add')
+    const content = await this.files.contentOf(actor, fileUrl, 'INVOICE')
+    if (!content) throw new DomainError('NOT_FOUND', { what: texts.file })
+    const reading = await (pictureTypeOf(content) ? this.onPicture(content) : readInvoice(content))
+    if (!reading) throw new DomainError('INVOICE_UNREADABLE')
+    return reading
+  }
+
+  private async onPicture(picture: Uint8Array): Promise<InvoiceReading | undefined> {
+    const runs = await this.ocr.readRuns(picture).catch(asRefusal)
+    return runs && invoiceOnPicture(runs)
+  }
+}
+
+const refusals = { BUSY: 'OCR_BUSY', SLOW: 'OCR_SLOW', DOWN: 'OCR_DOWN' } as const
+
+function asRefusal(error: unknown): never {
+  throw error instanceof OcrUnavailable ? new DomainError(refusals[error.reason]) : error
+}

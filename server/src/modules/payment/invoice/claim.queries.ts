@@ -1,0 +1,127 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import type { PageRequest } from '../../../kernel/list/list.js'
+import { type Money, ZERO } from '../../../kernel/money/money.js'
+import { columnsOf, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId, newId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { Share } from '../../settlement/index.js'
+import type { InvoiceWaybillView } from './claim.view.js'
+import type { InvoiceSettlementView } from './invoice.view.js'
+
+/** As many as one invoice is asked to claim of at once. */
+export const MAX_SETTLEMENTS = 500
+
+/** Writes which waybills an invoice claims. */
+export async function insertClaims({ em, actor, now }: Tx, invoiceId: string, shares: readonly Share[]): Promise<void> {
+  const given = columnsOf([
+    { type: 'uuid', values: shares.map(() => newId()) },
+    { type: 'uuid', values: shares.map(({ settlementId }) => settlementId) },
+    { type: 'uuid', values: shares.map(({ waybillId }) => waybillId) },
+    { type: 'numeric', values: shares.map(({ amt }) => amt) },
+  ])
+  await rows(
+    em,
+    sql`insert into invoice_claim (company_id, invoice_id, created_by, created_at, id, settlement_id, waybill_id, amt)
+        select ${actor.companyId}, ${invoiceId}, ${actor.userId}, ${now}, g.* from ${given} as g`,
+  )
+}
+
+/** The live claims of invoices. */
+export function claimsOf(
+  { em, actor }: Tx,
+  invoiceIds: readonly string[],
+): Promise<(Share & { invoiceId: string; no: string })[]> {
+  return rows(
+    em,
+    sql`select c.invoice_id as "invoiceId", c.settlement_id as "settlementId", c.waybill_id as "waybillId", c.amt, w.no
+        from invoice_claim c join published_waybill w on w.company_id = c.company_id and w.id = c.waybill_id
+        where c.company_id = ${actor.companyId} and ${inUuids(sql`c.invoice_id`, invoiceIds)} and c.live`,
+  )
+}
+
+/** The numbers of the invoices that have claimed waybills. */
+export async function claimersOf({ em, actor }: Tx, waybillIds: readonly string[]): Promise<Map<string, string>> {
+  const found = await rows<{ waybillId: string; invoiceSn: string }>(
+    em,
+    sql`select c.waybill_id as "waybillId", t.invoice_sn as "invoiceSn"
+        from invoice_claim c join invoice t on t.company_id = c.company_id and t.id = c.invoice_id
+        where c.company_id = ${actor.companyId} and ${inUuids(sql`c.waybill_id`, waybillIds)} and c.live`,
+  )
+  return new Map(found.map(({ waybillId, invoiceSn }) => [waybillId, invoiceSn]))
+}
+
+/** Lets waybills of an invoice go. */
+export async function endClaims({ em, actor }: Tx, invoiceId: string, waybillIds: readonly string[]): Promise<void> {
+  await rows(
+    em,
+    sql`update invoice_claim set live = false
+        where company_id = ${actor.companyId} and invoice_id = ${invoiceId} and ${inUuids(sql`waybill_id`, waybillIds)} and live`,
+  )
+}
+
+/** Waybills with what they come to in all: the first trip first. */
+export interface WaybillPage {
+  records: InvoiceWaybillView[]
+  total: number
+  amt: Money
+}
+
+async function pageOf(em: Em, from: Sql, amt: Sql, { current, size }: PageRequest): Promise<WaybillPage> {
+  const counted = await firstRow<{ total: number; amt: Money }>(
+    em,
+    sql`select count(*)::int as total, coalesce(sum(${amt}), 0)::numeric(18, 2) as amt ${from}`,
+  )
+  const records = await rows<InvoiceWaybillView>(
+    em,
+    sql`select w.id as "waybillId", w.no, w.truck_code as "truckCode", w.go_datetime as "goDatetime", s.id as "settlementId",
+          s.settle_no as "settleNo", ${amt} as amt ${from}
+        order by w.go_datetime, w.no, w.id limit ${size} offset ${(current - 1) * size}`,
+  )
+  return { records, total: counted?.total ?? 0, amt: counted?.amt ?? ZERO }
+}
+
+const nothing: WaybillPage = { records: [], total: 0, amt: ZERO }
+
+/** The waybills that an invoice claims. */
+export async function waybillsOfInvoice(em: Em, actor: Actor, id: string, page: PageRequest): Promise<WaybillPage> {
+  if (!isId(id)) return nothing
+  const from = sql`from invoice t
+    join invoice_claim c on c.company_id = t.company_id and c.invoice_id = t.id and c.live
+    join published_waybill w on w.company_id = c.company_id and w.id = c.waybill_id
+    join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
+    where t.company_id = ${actor.companyId} and t.id = ${id} and not t.deleted`
+  return pageOf(em, from, sql`c.amt`, page)
+}
+
+/** What an invoice can claim: of its payee, on settlements that are approved or paid, and claimed by none. */
+const claimable = (actor: Actor, invoiceId: string): Sql => sql`from invoice t
+  join published_settlement_line l
+    on l.company_id = t.company_id and l.payee_id = t.payee_id and l.live and not l.invoiced and l.total_amt > 0
+  join published_settlement s
+    on s.company_id = l.company_id and s.id = l.settlement_id and s.status in ('APPROVED', 'PAID') and not s.deleted
+  join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+  where t.company_id = ${actor.companyId} and t.id = ${invoiceId} and t.red_of is null and not t.deleted`
+
+/** The waybills that an invoice can claim, of all settlements or of one. */
+export async function claimableWaybills(
+  em: Em,
+  actor: Actor,
+  { invoiceId, settlementId }: { invoiceId: string; settlementId?: string | null | undefined },
+  page: PageRequest,
+): Promise<WaybillPage> {
+  if (!isId(invoiceId)) return nothing
+  const within = settlementId == null ? sql`` : sql` and ${inUuids(sql`s.id`, [settlementId])}`
+  return pageOf(em, sql`${claimable(actor, invoiceId)}${within}`, sql`l.total_amt`, page)
+}
+
+/** The settlements that hold such waybills, the last one first. */
+export async function claimableSettlements(em: Em, actor: Actor, invoiceId: string): Promise<InvoiceSettlementView[]> {
+  if (!isId(invoiceId)) return []
+  return rows<InvoiceSettlementView>(
+    em,
+    sql`select s.id as "settlementId", s.settle_no as "settleNo", s.project_name as "projectName", count(*)::int as "waybillCnt",
+          sum(l.total_amt)::numeric(16, 2) as amt
+        ${claimable(actor, invoiceId)} group by s.id, s.settle_no, s.project_name order by s.settle_no desc limit ${MAX_SETTLEMENTS}`,
+  )
+}

@@ -1,0 +1,95 @@
+import { DomainError } from '../../../kernel/errors.js'
+import { addMoney, compareMoney, type Money, subtractMoney, ZERO } from '../../../kernel/money/money.js'
+import { type Invoiceable, type InvoiceableLine, type Share, settlementMachine } from '../../settlement/index.js'
+import { assertMove } from './invoice.machine.js'
+import type { StoredInvoice } from './invoice.queries.js'
+import { invoiceTexts as texts } from './texts.js'
+
+/** What an invoice is asked to claim. */
+export interface Wanted {
+  settlementIds: readonly string[]
+  waybillIds: readonly string[]
+}
+
+/** What is known when claims are judged: the rows before have changed it already. */
+export interface Ground extends Invoiceable {
+  /** By waybill, the number of the invoice that has claimed it. */
+  claimers: ReadonlyMap<string, string>
+}
+
+/**
+ * Which waybills an invoice gets: of each settlement all of its payee that no invoice has, and of named waybills each, or none at all. Throws
+ * NOT_FOUND, MOVE_NOT_ALLOWED, INVOICE_RED, INVOICE_NOTHING_LEFT, INVOICE_OTHER_PAYEE, WAYBILL_CLAIMED, WAYBILL_NOT_SETTLED,
+ * INVOICE_NOTHING_TO_CLAIM, INVOICE_EXCEEDED.
+ */
+export function sharesFor(invoice: StoredInvoice, { settlementIds, waybillIds }: Wanted, ground: Ground): Share[] {
+  assertMove('claim', invoice)
+  const lines = [
+    ...lower(settlementIds).flatMap((id) => linesOf(invoice, id, ground)),
+    ...lower(waybillIds).map((id) => lineOf(invoice, id, ground)),
+  ]
+  const once = new Map(lines.map(({ settlementId, waybillId, amt }) => [waybillId, { settlementId, waybillId, amt }]))
+  const shares = [...once.values()]
+  const amount = amountOf(shares)
+  const { invoiceSn, leftAmt: left } = invoice
+  if (compareMoney(amount, left) > 0) throw new DomainError('INVOICE_EXCEEDED', { invoiceSn, left, amount })
+  return shares
+}
+
+export const amountOf = (shares: readonly Share[]): Money => addMoney(ZERO, ...shares.map(({ amt }) => amt))
+
+/** An invoice after it has claimed more, or less where the amount is negative. */
+export const afterClaim = (invoice: StoredInvoice, amount: Money): StoredInvoice => ({
+  ...invoice,
+  claimedAmt: addMoney(invoice.claimedAmt, amount),
+  leftAmt: subtractMoney(invoice.leftAmt, amount),
+  version: invoice.version + 1,
+})
+
+/** What is known after an invoice has claimed more. */
+export function groundAfter(ground: Ground, invoiceSn: string, shares: readonly Share[]): Ground {
+  const taken = new Set(shares.map(({ waybillId }) => waybillId))
+  const lines = [...ground.lines].map(([id, line]) => [id, taken.has(id) ? { ...line, invoiced: true } : line] as const)
+  return {
+    ...ground,
+    lines: new Map(lines),
+    claimers: new Map([...ground.claimers, ...[...taken].map((id) => [id, invoiceSn] as const)]),
+  }
+}
+
+const lower = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))]
+
+const otherPayee = ({ invoiceSn }: StoredInvoice, what: string): DomainError =>
+  new DomainError('INVOICE_OTHER_PAYEE', { invoiceSn, what })
+
+function linesOf(invoice: StoredInvoice, settlementId: string, { settlements, lines }: Ground): InvoiceableLine[] {
+  const settlement = settlements.get(settlementId)
+  if (!settlement) throw new DomainError('NOT_FOUND', { what: texts.settlement })
+  settlementMachine.next(settlement.status, 'invoice', settlement)
+  const { settleNo } = settlement
+  const own = [...lines.values()].filter(
+    (line) => line.settlementId === settlementId && line.payeeId === invoice.payeeId,
+  )
+  if (own.length === 0) throw otherPayee(invoice, texts.settlement + settleNo)
+  const open = own.filter(({ invoiced, amt }) => !invoiced && compareMoney(amt, ZERO) > 0)
+  if (open.length === 0) throw new DomainError('INVOICE_NOTHING_TO_CLAIM', { settleNo })
+  return open
+}
+
+function lineOf(invoice: StoredInvoice, waybillId: string, ground: Ground): InvoiceableLine {
+  const line = ground.lines.get(waybillId)
+  const settlement = line && ground.settlements.get(line.settlementId)
+  if (!line || !settlement) {
+    const no = ground.unsettled.get(waybillId)
+    throw no === undefined
+      ? new DomainError('NOT_FOUND', { what: texts.waybill })
+      : new DomainError('WAYBILL_NOT_SETTLED', { no })
+  }
+  settlementMachine.next(settlement.status, 'invoice', settlement)
+  const { no } = line
+  if (line.payeeId !== invoice.payeeId) throw otherPayee(invoice, texts.waybill + no)
+  const invoiceSn = ground.claimers.get(waybillId) ?? ''
+  if (line.invoiced) throw new DomainError('WAYBILL_CLAIMED', { no, invoiceSn })
+  if (compareMoney(line.amt, ZERO) <= 0) throw new DomainError('INVOICE_NOTHING_DUE', { no })
+  return line
+}

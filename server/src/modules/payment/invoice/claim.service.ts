@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
+import type { PageRequest } from '../../../kernel/list/list.js'
+import { idText, listOf, validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { MAX_WAYBILLS } from '../payment/draft.js'
+import type { WaybillPage } from './claim.queries.js'
+import * as queries from './claim.queries.js'
+import type { ClaimResult } from './claim.view.js'
+import { claimAll, letGo } from './claiming.js'
+import { enterAndClaim } from './entered-rows.js'
+import { viewOf } from './invoice.list.queries.js'
+import { invoiceMachine } from './invoice.machine.js'
+import { invoiceSchema } from './invoice.schema.js'
+import type { InvoiceSettlementView, InvoiceView } from './invoice.view.js'
+import { invoiceTexts as texts } from './texts.js'
+
+const MAX_ROWS = 100
+const SEE = 'chain:companypayment:get'
+
+const idsOf = (what: string, max: number) =>
+  z
+    .array(idText(what), { error: `${what}须为列表` })
+    .max(max, { error: `${what}一次最多${max}条` })
+    .nullish()
+    .transform((ids) => ids ?? [])
+
+const claimSchema = {
+  settlementIds: idsOf(texts.settlement, queries.MAX_SETTLEMENTS),
+  waybillIds: idsOf(texts.waybills, MAX_WAYBILLS),
+}
+const rowSchema = z
+  .object({ invoiceId: idText(texts.invoice), ...claimSchema })
+  .refine(({ settlementIds, waybillIds }) => settlementIds.length + waybillIds.length > 0, {
+    error: texts.nothingAsked,
+    path: ['waybillIds'],
+  })
+const rowsSchema = listOf(rowSchema, texts.invoices, MAX_ROWS)
+const enteredRowsSchema = listOf(
+  z.union([rowSchema, z.object({ invoice: invoiceSchema, ...claimSchema })]),
+  texts.invoices,
+  MAX_ROWS,
+)
+const releaseSchema = z.object({ id: idText(texts.invoice), waybillIds: claimSchema.waybillIds })
+
+type ClaimGiven = z.input<typeof rowSchema>
+type EnteredGiven = z.input<typeof enteredRowsSchema>
+
+/** Which waybills invoices are for (decisions §4): whole waybills of one payee, each once, and never for more than the invoice says. */
+export class InvoiceClaimService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  /** The waybills that an invoice claims. */
+  waybills(actor: Actor, id: string, page: PageRequest): Promise<WaybillPage> {
+    actor.assert(SEE)
+    return queries.waybillsOfInvoice(this.database.em.fork(), actor, id, page)
+  }
+
+  /** The waybills that an invoice can claim, of all settlements or of one. */
+  claimable(
+    actor: Actor,
+    asked: { invoiceId: string; settlementId?: string | undefined },
+    page: PageRequest,
+  ): Promise<WaybillPage> {
+    actor.assert(SEE)
+    return queries.claimableWaybills(this.database.em.fork(), actor, asked, page)
+  }
+
+  /** The settlements that hold such waybills. */
+  claimableSettlements(actor: Actor, invoiceId: string): Promise<InvoiceSettlementView[]> {
+    actor.assert(SEE)
+    return queries.claimableSettlements(this.database.em.fork(), actor, invoiceId)
+  }
+
+  /** Claims waybills for invoices, each row answered on its own: what one is refused, the others get all the same. */
+  claim(actor: Actor, given: readonly ClaimGiven[], asked: Asked = {}): Promise<ClaimResult[]> {
+    actor.assert(invoiceMachine.needs('claim'))
+    const input = validate(rowsSchema, given, 'input')
+    const options = { name: 'invoice.claim', title: texts.titles.claim, input, ...askedOf(asked) }
+    return this.run(actor, options, (tx) => claimAll(tx, input))
+  }
+
+  /** The same, and enters invoices that are not there yet; one whose claim is refused is not entered. */
+  enterAndClaim(actor: Actor, given: EnteredGiven, asked: Asked = {}): Promise<ClaimResult[]> {
+    actor.assert(invoiceMachine.needs('claim'))
+    const input = validate(enteredRowsSchema, given)
+    const options = { name: 'invoice.enterAndClaim', title: texts.titles.claim, input, ...askedOf(asked) }
+    return this.run(actor, options, (tx) => enterAndClaim(tx, input))
+  }
+
+  /** Lets waybills of an invoice go, those that are named or all; INVOICE_NOT_CLAIMED. */
+  release(actor: Actor, given: z.input<typeof releaseSchema>, asked: Asked = {}): Promise<InvoiceView> {
+    actor.assert(invoiceMachine.needs('release'))
+    const input = validate(releaseSchema, given)
+    const options = { name: 'invoice.release', title: texts.titles.release, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      await letGo(tx, input)
+      return viewOf(tx, input.id)
+    })
+  }
+}

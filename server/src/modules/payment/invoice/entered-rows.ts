@@ -1,0 +1,74 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { ZERO } from '../../../kernel/money/money.js'
+import { orRefusal } from '../../../platform/database/transaction.js'
+import type { Wanted } from './claim.rules.js'
+import type { ClaimResult } from './claim.view.js'
+import { claimAll, type WantedRow } from './claiming.js'
+import { enter } from './entering.js'
+import { forgetInvoice } from './invoice.queries.js'
+import type { InvoiceSaid } from './invoice.schema.js'
+
+/** What an invoice is to claim, one that is there or one that is entered for it. */
+type EnteredRow = Wanted & ({ invoiceId: string } | { invoice: InvoiceSaid })
+
+/**
+ * Claims row by row, and enters the invoices that are not there yet. An invoice whose claim is refused is not entered either. They are entered before
+ * anything is locked, in the order of their numbers, so that two who enter the same ones do not wait for each other.
+ */
+export async function enterAndClaim(tx: Tx, rows: readonly EnteredRow[]): Promise<ClaimResult[]> {
+  const made = await enterAll(tx, rows)
+  const asking = rows.flatMap((row): { row: EnteredRow; wanted: WantedRow }[] => {
+    const invoiceId = 'invoice' in row ? made.get(row) : row.invoiceId
+    const asks = row.settlementIds.length + row.waybillIds.length > 0
+    return typeof invoiceId === 'string' && asks ? [{ row, wanted: { ...row, invoiceId } }] : []
+  })
+  const wanted = asking.map((one) => one.wanted)
+  const claimed = await claimAll(tx, wanted)
+  const results = new Map(asking.map(({ row }, at) => [row, claimed[at]]))
+  for (const [row, id] of made)
+    if (typeof id === 'string' && results.get(row)?.ok === false) await forgetInvoice(tx, id)
+  return rows.map((row) => resultOf(row, made.get(row), results.get(row)))
+}
+
+/** The ids of invoices that are entered, or why one is not. */
+async function enterAll(tx: Tx, rows: readonly EnteredRow[]): Promise<Map<EnteredRow, string | DomainError>> {
+  const fresh = rows.flatMap((row) => ('invoice' in row ? [row] : []))
+  const made = new Map<EnteredRow, string | DomainError>()
+  for (const row of fresh.toSorted((one, other) => (numberOf(one) < numberOf(other) ? -1 : 1))) {
+    const id = await orRefusal(tx.em, () => {
+      tx.actor.assert('chain:companypayment:add')
+      return enter(tx, row.invoice)
+    })
+    made.set(row, id)
+  }
+  return made
+}
+
+/** A row that is refused is named by the number of the invoice, which has no id then. */
+function resultOf(
+  row: EnteredRow,
+  made: string | DomainError | undefined,
+  claimed: ClaimResult | undefined,
+): ClaimResult {
+  if (!('invoice' in row)) return claimed ?? unclaimed(row.invoiceId, null)
+  const { invoiceSn } = row.invoice
+  if (made instanceof DomainError) return { ...unclaimed(invoiceSn, made), invoiceSn }
+  const result = claimed ?? unclaimed(made ?? '', null)
+  return { ...result, invoiceSn, id: result.ok ? result.id : invoiceSn }
+}
+
+const numberOf = ({ invoice: { invoiceCode, invoiceSn } }: { invoice: InvoiceSaid }): string =>
+  `${invoiceCode} ${invoiceSn}`
+
+/** Of a row that claims nothing: it is refused, or only entered. */
+const unclaimed = (id: string, refusal: DomainError | null): ClaimResult => ({
+  id,
+  ok: refusal === null,
+  msg: refusal?.message ?? null,
+  code: refusal?.code ?? null,
+  invoiceSn: null,
+  waybillCnt: 0,
+  amt: ZERO,
+  leftAmt: null,
+})

@@ -1,0 +1,41 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { keepPictures } from '../../file/index.js'
+import { payeesByIds } from '../../settlement/index.js'
+import { invoiceTable } from './fields.js'
+import { type Entered, findGivenFor, insertInvoice } from './invoice.queries.js'
+import type { InvoiceSaid } from './invoice.schema.js'
+import { invoiceTexts as texts } from './texts.js'
+
+/** Writes an invoice that somebody enters; gives its id. INVOICE_TAKEN, INVOICE_OTHER_PAYEE, NOT_FOUND. */
+export async function enter(tx: Tx, said: InvoiceSaid): Promise<string> {
+  const entered = await enteredOf(tx, said)
+  await keepPictures(tx, [entered.invoiceUrl])
+  return insertInvoice(tx, entered, null)
+}
+
+/** What is entered, with what follows from it: the payee of the payment that it is for, and who sells. */
+export async function enteredOf(tx: Tx, said: InvoiceSaid): Promise<Entered> {
+  const { invoiceSn, invoiceCode, invoiceDate, invoiceSumPrice, taxPoint, paymentId } = said
+  const payment = paymentId == null ? undefined : await findGivenFor(tx, paymentId)
+  if (paymentId != null && !payment) throw new DomainError('NOT_FOUND', { what: texts.payment })
+  const payeeId = said.payeeId ?? payment?.payeeId ?? ''
+  const [payee] = await payeesByIds(tx, [payeeId])
+  if (!payee) throw new DomainError('NOT_FOUND', { what: invoiceTable.payeeName.label })
+  if (payment && payment.payeeId !== payee.id)
+    throw new DomainError('INVOICE_OTHER_PAYEE', { invoiceSn, what: texts.payment + payment.paymentNo })
+  return {
+    invoiceSn,
+    invoiceCode,
+    invoiceDate,
+    payeeId: payee.id,
+    sellerName: said.sellerName ?? (payee.carrierName || payee.name),
+    sellerTaxNo: said.sellerTaxNo ?? null,
+    invoiceSumCount: said.invoiceSumCount ?? null,
+    invoiceSumPrice,
+    taxPoint,
+    paymentId: payment?.id ?? null,
+    invoiceUrl: said.invoiceUrl ?? null,
+    remark: said.remark ?? null,
+  }
+}

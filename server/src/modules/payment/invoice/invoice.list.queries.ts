@@ -1,0 +1,162 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
+import type { Em } from '../../../platform/database/database.js'
+import { invoiceTable } from './fields.js'
+import { type InvoiceFilter, type InvoiceSettlementView, InvoiceSortField, type InvoiceView } from './invoice.view.js'
+import { invoiceTexts as texts } from './texts.js'
+
+const ofClaims = (what: Sql): Sql =>
+  sql`(select ${what} from invoice_claim c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
+    where c.company_id = t.company_id and c.invoice_id = t.id and c.live)`
+const leftAmt = sql`(greatest(t.sum_price, 0) - t.claimed_amt - t.cancelled_amt)`
+const red = sql`(t.red_of is not null)`
+const payeeName = { sql: sql`y.name`, join: 'payee' }
+const paymentNo = { sql: sql`m.payment_no`, join: 'payment' }
+
+const columns = {
+  ...columnsOf('t', invoiceTable),
+  invoiceDate: sql`to_char(t.invoice_date, 'YYYY-MM-DD')`,
+  red,
+  payeeName,
+  leftAmt,
+  waybillCnt: ofClaims(sql`count(*)::int`),
+  settleNos: ofClaims(sql`string_agg(distinct s.settle_no, '、' order by s.settle_no)`),
+  paymentNo,
+  paymentAmt: { sql: sql`m.amt`, join: 'payment' },
+  companyAuthId: sql`t.company_id`,
+}
+
+/** What the machine judges, and asks the row for. */
+const judged = ['invoiceSn', 'red', 'claimedAmt', 'cancelledAmt', 'leftAmt']
+const found = conditionsOf('t', invoiceTable, {
+  red,
+  payeeName: sql`(select y.name from published_payee y where y.company_id = t.company_id and y.id = t.payee_id)`,
+  paymentNo: sql`(select m.payment_no from payment m where m.company_id = t.company_id and m.id = t.payment_id and not m.deleted)`,
+})
+
+const claims = (condition: Sql): Sql =>
+  sql`exists (select from invoice_claim c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
+    where c.company_id = t.company_id and c.invoice_id = t.id and c.live and ${condition})`
+
+/** Invoices of the company, the last one first. */
+export const invoiceList: ListSpec<InvoiceFilter, InvoiceSortField> = {
+  from: sql`invoice t`,
+  alias: 't',
+  fields: invoiceTable,
+  joins: {
+    payee: sql`join published_payee y on y.company_id = t.company_id and y.id = t.payee_id`,
+    payment: sql`left join payment m on m.company_id = t.company_id and m.id = t.payment_id and not m.deleted`,
+  },
+  columns,
+  needs: {
+    allowedActions: judged,
+    refusedActions: judged,
+    payee: ['payeeId'],
+    payment: ['paymentId'],
+    redOf: ['redOfId'],
+  },
+  always: ['id', 'companyAuthId'],
+  sorts: sortsOf(InvoiceSortField, columns, invoiceTable),
+  defaultSort: { field: InvoiceSortField.CREATE_TIME, direction: 'DESC' },
+  tieBreak: sql`t.id`,
+  scope: (actor) => sql`t.company_id = ${actor.companyId} and not t.deleted`,
+  where: ({ settleNo, settlementId, open, invoiceDateFrom, invoiceDateTo, ...filter }) => [
+    ...found(filter),
+    ...(settleNo ? [claims(sql`s.settle_no = ${settleNo.trim()}`)] : []),
+    ...(settlementId ? [claims(inUuids(sql`c.settlement_id`, [settlementId]))] : []),
+    ...(open == null ? [] : [sql`(${leftAmt} > 0) = ${open}`]),
+    ...(invoiceDateFrom ? [sql`t.invoice_date >= ${invoiceDateFrom}::date`] : []),
+    ...(invoiceDateTo ? [sql`t.invoice_date <= ${invoiceDateTo}::date`] : []),
+  ],
+  summary: {
+    invoiceSumPrice: sql`coalesce(sum(t.invoice_sum_price), 0)::numeric(18, 2)`,
+    taxInvoiceSumPrice: sql`coalesce(sum(t.tax_invoice_sum_price), 0)::numeric(18, 2)`,
+    sumPrice: sql`coalesce(sum(t.sum_price), 0)::numeric(18, 2)`,
+    claimedAmt: sql`coalesce(sum(t.claimed_amt), 0)::numeric(18, 2)`,
+    leftAmt: sql`coalesce(sum(${leftAmt}), 0)::numeric(18, 2)`,
+  },
+}
+
+/** One of them; undefined for an id that the company does not have. */
+export async function findInvoice(
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<InvoiceView | undefined> {
+  return isId(id) ? readOne<InvoiceView>(em, actor, invoiceList, sql`t.id = ${id}`, fields) : undefined
+}
+
+/** One as a verb answers it. */
+export async function viewOf(tx: Tx, id: string): Promise<InvoiceView> {
+  const view = await findInvoice(tx.em, tx.actor, id)
+  if (!view) throw new DomainError('NOT_FOUND', { what: texts.invoice })
+  return view
+}
+
+const byNumber = { ...invoiceList, tieBreak: sql`t.invoice_code, t.invoice_sn` }
+
+/** Those of these ids that the company has, by number. */
+export const findInvoices = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<InvoiceView[]> => readWhere<InvoiceView>(em, actor, byNumber, inUuids(sql`t.id`, ids), fields)
+
+/** The red-letter invoices of some others. */
+export const redInvoicesOf = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<InvoiceView[]> =>
+  readWhere<InvoiceView>(em, actor, byNumber, inUuids(sql`t.red_of`, ids), fields && new Set([...fields, 'redOfId']))
+
+interface Pair {
+  ofId: string
+  invoiceId: string
+}
+
+/** The invoices of payments: those that were given for them, and those that claim a waybill of theirs. */
+export function invoicesOfPayments(em: Em, actor: Actor, ids: readonly string[]): Promise<Pair[]> {
+  return rows<Pair>(
+    em,
+    sql`select t.payment_id as "ofId", t.id as "invoiceId" from invoice t
+        where t.company_id = ${actor.companyId} and ${inUuids(sql`t.payment_id`, ids)} and not t.deleted
+        union select l.payment_id, c.invoice_id
+        from payment_line l join invoice_claim c on c.company_id = l.company_id and c.waybill_id = l.waybill_id and c.live
+        where l.company_id = ${actor.companyId} and ${inUuids(sql`l.payment_id`, ids)}`,
+  )
+}
+
+/** The invoices that claim waybills of settlements. */
+export function invoicesOfSettlements(em: Em, actor: Actor, ids: readonly string[]): Promise<Pair[]> {
+  return rows<Pair>(
+    em,
+    sql`select distinct c.settlement_id as "ofId", c.invoice_id as "invoiceId" from invoice_claim c
+        where c.company_id = ${actor.companyId} and ${inUuids(sql`c.settlement_id`, ids)} and c.live`,
+  )
+}
+
+/** The settlements of which invoices claim waybills, and what of each, by number. */
+export function settlementsOfInvoices(
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(InvoiceSettlementView & { invoiceId: string })[]> {
+  return rows(
+    em,
+    sql`select c.invoice_id as "invoiceId", s.id as "settlementId", s.settle_no as "settleNo", s.project_name as "projectName",
+          count(*)::int as "waybillCnt", sum(c.amt)::numeric(16, 2) as amt
+        from invoice_claim c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
+        where c.company_id = ${actor.companyId} and ${inUuids(sql`c.invoice_id`, ids)} and c.live
+        group by c.invoice_id, s.id, s.settle_no, s.project_name order by s.settle_no, c.invoice_id`,
+  )
+}

@@ -1,0 +1,118 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { type ListRequest, type Page, readList } from '../../../kernel/list/list.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Database } from '../../../platform/database/database.js'
+import { keepPictures } from '../../file/index.js'
+import { enter, enteredOf } from './entering.js'
+import { recorded } from './invoice.history.js'
+import { findInvoice, findInvoices, invoiceList, invoicesOfPayments, viewOf } from './invoice.list.queries.js'
+import { assertMove, invoiceMachine } from './invoice.machine.js'
+import * as queries from './invoice.queries.js'
+import {
+  type InvoiceChange,
+  type InvoiceGiven,
+  invoiceSchema,
+  keyedSchema,
+  type RedGiven,
+  redSchema,
+  updateSchema,
+} from './invoice.schema.js'
+import type { InvoiceFilter, InvoiceSortField, InvoiceSummary, InvoiceView } from './invoice.view.js'
+import { cancel, isAmended, lockWithOriginal, signed, takeBack } from './red.js'
+import { invoiceTexts as texts } from './texts.js'
+
+/** Invoices of payees: entered by hand, by a program or from a file, and what red-letter ones take back of them (001 §3, §7). */
+export class InvoiceService {
+  constructor(
+    private readonly database: Database,
+    private readonly run: RunCommand,
+  ) {}
+
+  /** A page of invoices, with the sums of their amounts. */
+  list(
+    actor: Actor,
+    request: ListRequest<InvoiceFilter, InvoiceSortField>,
+  ): Promise<Page<InvoiceView, InvoiceSummary>> {
+    actor.assert('chain:companypayment:get')
+    const em = this.database.em.fork()
+    return readList<InvoiceView, InvoiceSummary, InvoiceFilter, InvoiceSortField>(em, actor, invoiceList, request)
+  }
+
+  /** One of them; undefined for an id that the company does not have. */
+  find(actor: Actor, id: string, fields?: ReadonlySet<string>): Promise<InvoiceView | undefined> {
+    actor.assert('chain:companypayment:get')
+    return findInvoice(this.database.em.fork(), actor, id, fields)
+  }
+
+  /** The invoices that were given for a payment, or that claim a waybill of it, by number. */
+  async ofPayment(actor: Actor, paymentId: string): Promise<InvoiceView[]> {
+    actor.assert('chain:companypayment:get')
+    const em = this.database.em.fork()
+    const pairs = await invoicesOfPayments(em, actor, [paymentId])
+    return findInvoices(
+      em,
+      actor,
+      pairs.map(({ invoiceId }) => invoiceId),
+    )
+  }
+
+  /** Enters an invoice; INVOICE_TAKEN, INVOICE_OTHER_PAYEE, NOT_FOUND. */
+  create(actor: Actor, given: InvoiceGiven, asked: Asked = {}): Promise<InvoiceView> {
+    actor.assert('chain:companypayment:add')
+    const input = validate(invoiceSchema, given, 'input')
+    const options = { name: 'invoice.create', title: texts.titles.create, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => viewOf(tx, await enter(tx, input)))
+  }
+
+  /** Changes an invoice to what is given; its amounts and its payee only while nothing is claimed or taken back. STALE. */
+  update(actor: Actor, given: InvoiceChange, asked: Asked = {}): Promise<InvoiceView> {
+    actor.assert(invoiceMachine.needs('edit'))
+    const input = validate(updateSchema, given, 'input')
+    const options = { name: 'invoice.update', title: texts.titles.update, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const before = await queries.lockInvoice(tx, input.id)
+      assertVersion(before, input)
+      const entered = await enteredOf(tx, input)
+      const after = before.red ? signed(entered) : entered
+      if (isAmended(before, after)) assertMove('amend', before)
+      await keepPictures(tx, [after.invoiceUrl])
+      await queries.updateInvoice(tx, before.id, after)
+      await recorded(tx, before, { ...before, ...after, version: before.version + 1 })
+      return viewOf(tx, before.id)
+    })
+  }
+
+  /** Takes an invoice back that claims nothing and that no red-letter one takes back; what a red-letter one took back is there again. */
+  delete(
+    actor: Actor,
+    given: { id: string; version?: number | null | undefined },
+    asked: Asked = {},
+  ): Promise<boolean> {
+    actor.assert(invoiceMachine.needs('delete'))
+    const input = validate(keyedSchema, given)
+    const options = { name: 'invoice.delete', title: texts.titles.delete, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const { invoice, original } = await lockWithOriginal(tx, input.id)
+      assertVersion(invoice, input)
+      assertMove('delete', invoice)
+      if (original) await cancel(tx, original, invoice.sumPrice)
+      await queries.deleteInvoice(tx, invoice.id)
+      return true
+    })
+  }
+
+  /** Enters a red-letter invoice, which takes an invoice back in whole or in part: never what is claimed. INVOICE_EXCEEDED, INVOICE_TAKEN. */
+  createRed(actor: Actor, given: RedGiven, asked: Asked = {}): Promise<InvoiceView> {
+    actor.assert(invoiceMachine.needs('red'))
+    const input = validate(redSchema, given, 'input')
+    const options = { name: 'invoice.red', title: texts.titles.red, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => viewOf(tx, await takeBack(tx, input)))
+  }
+}
+
+function assertVersion({ version }: queries.StoredInvoice, asked: { version?: number | null | undefined }): void {
+  if (asked.version != null && asked.version !== version) throw new DomainError('STALE')
+}

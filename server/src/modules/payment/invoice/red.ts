@@ -1,0 +1,76 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import {
+  addMoney,
+  compareMoney,
+  type Money,
+  negateMoney,
+  type Quantity,
+  quantity,
+  sameDecimal,
+  ZERO,
+} from '../../../kernel/money/money.js'
+import { keepPictures } from '../../file/index.js'
+import { recorded } from './invoice.history.js'
+import { assertMove } from './invoice.machine.js'
+import * as queries from './invoice.queries.js'
+import type { RedSaid } from './invoice.schema.js'
+import { taxed } from './tax.js'
+
+const negated = (count: Quantity | null | undefined): Quantity | null =>
+  count == null || sameDecimal(count, '0') ? null : quantity(negateQuantity(count))
+const negateQuantity = (count: Quantity): string => (count.startsWith('-') ? count.slice(1) : `-${count}`)
+
+/** The amounts of a red-letter invoice, which is entered with positive ones. */
+export const signed = (entered: queries.Entered): queries.Entered => ({
+  ...entered,
+  invoiceSumPrice: negateMoney(entered.invoiceSumPrice),
+  invoiceSumCount: negated(entered.invoiceSumCount),
+})
+
+/** Writes a red-letter invoice of one that is locked, by what is asked for or all that is left of its net amount; gives its id. */
+export async function takeBack(tx: Tx, { id, ...said }: RedSaid): Promise<string> {
+  const original = await queries.lockInvoice(tx, id)
+  assertMove('red', original)
+  const left = addMoney(original.invoiceSumPrice, await queries.cancelledNet(tx, original.id))
+  // A cent may be left of the sum, where several took the tax back in parts.
+  if (compareMoney(left, ZERO) <= 0) throw new DomainError('INVOICE_NOTHING_LEFT', { invoiceSn: original.invoiceSn })
+  const net = said.invoiceSumPrice ?? left
+  const { sum } = taxed(net, original.taxPoint)
+  if (compareMoney(net, left) > 0 || compareMoney(sum, original.leftAmt) > 0) throw exceeded(original, sum)
+  const { invoiceSn, invoiceCode, invoiceDate, invoiceSumCount = null, invoiceUrl = null, remark = null } = said
+  const number = { invoiceSn, invoiceCode, invoiceDate, invoiceUrl, remark }
+  await keepPictures(tx, [invoiceUrl])
+  const red = signed({ ...original, ...number, invoiceSumCount, invoiceSumPrice: net })
+  const redId = await queries.insertInvoice(tx, red, original.id)
+  await cancel(tx, original, sum)
+  return redId
+}
+
+const exceeded = ({ invoiceSn, leftAmt: left }: queries.StoredInvoice, amount: Money): DomainError =>
+  new DomainError('INVOICE_EXCEEDED', { invoiceSn, left, amount })
+
+/** Locks an invoice, and before or after it the one that it takes back: in the order of their ids. */
+export async function lockWithOriginal(
+  tx: Tx,
+  id: string,
+): Promise<{ invoice: queries.StoredInvoice; original: queries.StoredInvoice | undefined }> {
+  const redOf = await queries.redOfId(tx, id)
+  const found = await queries.lockInvoices(tx, redOf === null ? [id] : [id, redOf])
+  const invoice = found.find((one) => one.id === id.toLowerCase())
+  if (!invoice) throw queries.notFound()
+  return { invoice, original: found.find((one) => one.id === redOf) }
+}
+
+/** Takes so much of an invoice back; with a negative amount it is there again. */
+export async function cancel(tx: Tx, original: queries.StoredInvoice, amount: Money): Promise<void> {
+  await queries.addAmounts(tx, original.id, { claimed: ZERO, cancelled: amount })
+  const cancelledAmt = addMoney(original.cancelledAmt, amount)
+  await recorded(tx, original, { ...original, cancelledAmt, version: original.version + 1 })
+}
+
+/** Whether what invoices claim or take back would not fit any more. */
+export const isAmended = (before: queries.Entered, after: queries.Entered): boolean =>
+  before.payeeId !== after.payeeId ||
+  !sameDecimal(before.invoiceSumPrice, after.invoiceSumPrice) ||
+  !sameDecimal(before.taxPoint, after.taxPoint)

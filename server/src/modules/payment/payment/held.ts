@@ -1,0 +1,181 @@
+import type { Tx } from '../../../kernel/command/command.js'
+import { recordChanges } from '../../../kernel/command/history.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { compareMoney, ZERO } from '../../../kernel/money/money.js'
+import { dayOf } from '../../../kernel/values/clock.js'
+import { isAuthenticated, paymentLimit, wantsPapers } from '../../company/index.js'
+import {
+  incompleteOf,
+  lockSettlements,
+  markPaid,
+  markUnpaid,
+  payeesByIds,
+  release,
+  type Settlement,
+  whyNotPaid,
+} from '../../settlement/index.js'
+import { paymentTable } from './fields.js'
+import type { Payment } from './payment.entity.js'
+import { isOwn, paymentMachine } from './payment.machine.js'
+import * as queries from './payment.queries.js'
+
+/** A payment and its settlements, locked. */
+export interface Held {
+  payment: Payment
+  settlements: Settlement[]
+}
+
+/** Locks a payment and then its settlements, so that whoever sees some of them only is refused. */
+export async function hold(tx: Tx, id: string, version?: number | null): Promise<Held> {
+  const payment = await queries.lockPayment(tx, id)
+  const settlements = await lockSettlements(tx, await queries.settlementIdsOf(tx, payment.id))
+  if (version != null && version !== payment.version) throw new DomainError('STALE')
+  return { payment, settlements }
+}
+
+/** What of a payment its history tells. */
+const watched = ['status', 'amt', 'paymentDate', 'tradeNo', 'remark', 'attachments', 'bankNo', 'bankName'] as const
+const factsOf = (payment: Payment) => watched.map((field) => [field, payment[field] ?? null] as const)
+
+/** Changes a payment and keeps what was and what is. */
+export async function recorded(
+  tx: Tx,
+  payment: Payment,
+  change: () => void | Promise<void>,
+  reason: string | null = null,
+): Promise<void> {
+  const before = new Map(factsOf(payment))
+  await change()
+  await tx.em.flush()
+  await recordChanges(
+    tx,
+    factsOf(payment).map(([field, after]) => ({
+      entity: 'payment',
+      entityId: payment.id,
+      field,
+      before: before.get(field) ?? null,
+      after,
+      reason,
+      rowVersion: payment.version,
+    })),
+  )
+}
+
+// The moves of a held payment; each is a step of one command, so that some may follow one another in it.
+
+/** From here on the account stands: PAYEE_NOT_READY, PAYEE_RETIRED where it is none to pay to, PAYMENT_DOCS_INCOMPLETE where papers are wanted. */
+export async function submit(tx: Tx, { payment, settlements }: Held): Promise<void> {
+  const [payee] = await payeesByIds(tx, [payment.payeeId])
+  if (!payee) throw new DomainError('NOT_FOUND', { what: paymentTable.payeeName.label })
+  const refusal = whyNotPaid(payee)
+  if (refusal) throw refusal
+  await refuseIncomplete(tx, settlements)
+  const { name: payeeName, carrierName, bankNo, bankName } = payee
+  await recorded(tx, payment, () => {
+    payment.status = paymentMachine.next(payment.status, 'submit', payment)
+    Object.assign(payment, { payeeName, carrierName, bankNo, bankName, submittedAt: tx.now, reason: null })
+  })
+}
+
+async function refuseIncomplete(tx: Tx, settlements: readonly Settlement[]): Promise<void> {
+  if (!(await wantsPapers(tx))) return
+  const numbers = new Map(settlements.map(({ id, settleNo }) => [id, settleNo]))
+  const [first] = await incompleteOf(tx, [...numbers.keys()])
+  if (!first) return
+  throw new DomainError('PAYMENT_DOCS_INCOMPLETE', { settleNo: numbers.get(first.id) ?? '', missing: first.missing })
+}
+
+/** Takes it back to where it can be changed. */
+export async function takeBack(
+  tx: Tx,
+  { payment }: Held,
+  move: 'withdraw' | 'sendBack',
+  reason: string | null,
+): Promise<void> {
+  await recorded(
+    tx,
+    payment,
+    () => {
+      payment.status = paymentMachine.next(payment.status, move, payment)
+      Object.assign(payment, {
+        submittedAt: null,
+        auditedBy: null,
+        auditBy: null,
+        auditedAt: null,
+        auditOwn: false,
+        reason,
+      })
+    },
+    reason,
+  )
+}
+
+/** PAYMENT_OWN refuses one's own, above the amount from which the company wants two people. */
+export async function approve(tx: Tx, { payment }: Held): Promise<void> {
+  const { actor } = tx
+  const limit = await paymentLimit(tx)
+  const own = isOwn(actor, payment)
+  await recorded(tx, payment, () => {
+    payment.status = paymentMachine.next(payment.status, 'approve', {
+      ...payment,
+      own,
+      fourEyes: limit !== null,
+      fourEyesPayment: limit ?? ZERO,
+    })
+    Object.assign(payment, { auditedBy: actor.userId, auditBy: actor.name, auditedAt: tx.now, auditOwn: own })
+  })
+}
+
+/** Whether nobody but another person may approve it. */
+export async function needsAnother(tx: Tx, { payment }: Held): Promise<boolean> {
+  const limit = await paymentLimit(tx)
+  return limit !== null && compareMoney(payment.amt, limit) > 0 && isOwn(tx.actor, payment)
+}
+
+/** The money went: waybills, cards and settlements have it. */
+export async function pay(
+  tx: Tx,
+  { payment, settlements }: Held,
+  { paymentDate, tradeNo }: { paymentDate?: string | undefined; tradeNo?: string | undefined },
+): Promise<void> {
+  const { actor } = tx
+  const authenticated = await isAuthenticated(tx)
+  await recorded(tx, payment, () => {
+    payment.status = paymentMachine.next(payment.status, 'pay', { ...payment, authenticated })
+    payment.paymentDate = paymentDate ?? payment.paymentDate ?? dayOf(tx.now)
+    payment.tradeNo = tradeNo ?? payment.tradeNo
+    Object.assign(payment, { paidBy: actor.userId, payBy: actor.name, paidAt: tx.now })
+  })
+  await markPaid(tx, payment.id, settlements, await queries.sharesOf(tx, payment.id))
+}
+
+/** The money came back, or was never sent: what it paid is to be paid again. */
+export async function undo(
+  tx: Tx,
+  { payment, settlements }: Held,
+  move: 'giveBack' | 'reverse',
+  reason: string | null,
+): Promise<void> {
+  const { actor } = tx
+  await recorded(
+    tx,
+    payment,
+    () => {
+      payment.status = paymentMachine.next(payment.status, move, payment)
+      Object.assign(payment, { undoneBy: actor.userId, undoBy: actor.name, undoneAt: tx.now, reason })
+    },
+    reason,
+  )
+  const shares = await queries.sharesOf(tx, payment.id)
+  await markUnpaid(tx, payment.id, settlements, shares)
+  await release(tx, settlements, shares)
+}
+
+/** Takes an open payment out of the lists; its number stays used, so that numbers keep no gaps. */
+export async function remove(tx: Tx, { payment, settlements }: Held): Promise<void> {
+  paymentMachine.next(payment.status, 'delete', payment)
+  await release(tx, settlements, await queries.sharesOf(tx, payment.id))
+  await queries.deleteParts(tx, payment.id, 'LINES')
+  payment.deleted = true
+  await tx.em.flush()
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
+import { optionalTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, validate } from '../../../kernel/values/validate.js'
+import { PaymentStatus } from '../enums.js'
+import { paymentTexts as texts } from '../texts.js'
+import { saidSchema } from './draft.js'
+import { paymentTable } from './fields.js'
+import { approve, type Held, hold, pay, remove, submit, takeBack, undo } from './held.js'
+import { paymentMachine } from './payment.machine.js'
+import { viewOf } from './payment.service.js'
+import type { PaymentView } from './payment.view.js'
+import { tellAuditors, tellOfApproval, tellOfSendingBack } from './telling.js'
+
+const id = idText(texts.payment)
+const version = z.int({ error: texts.versionMissing }).nullish()
+const plain = z.object({ id, version })
+const reasoned = plain.extend({ reason: requiredTextOf(paymentTable.reason) })
+const maybeReasoned = plain.extend({ reason: optionalTextOf(paymentTable.reason) })
+const paid = plain.extend({ paymentDate: saidSchema.paymentDate, tradeNo: saidSchema.tradeNo })
+
+type Verb = Asked & { id: string; version?: number | null | undefined }
+type Reasoned = Verb & { reason?: string | null | undefined }
+
+/** What happens to a payment once it is made (decisions §11). */
+export class PaymentMoveService {
+  constructor(private readonly run: RunCommand) {}
+
+  /** Draft → submitted; PAYEE_NOT_READY, PAYEE_RETIRED where the payee cannot be paid. */
+  submit(actor: Actor, given: Verb): Promise<PaymentView> {
+    return this.move(actor, 'submit', given, validate(plain, given), async (tx, held) => {
+      await submit(tx, held)
+      await tellAuditors(tx, held)
+    })
+  }
+
+  /** Submitted or approved → draft, by who may change payments. */
+  withdraw(actor: Actor, given: Verb): Promise<PaymentView> {
+    const input = validate(plain, given)
+    return this.move(actor, 'withdraw', given, input, (tx, held) => takeBack(tx, held, 'withdraw', null))
+  }
+
+  /** Submitted → approved; PAYMENT_OWN. */
+  approve(actor: Actor, given: Verb): Promise<PaymentView> {
+    return this.move(actor, 'approve', given, validate(plain, given), async (tx, held) => {
+      await approve(tx, held)
+      await tellOfApproval(tx, held)
+    })
+  }
+
+  /** Submitted or approved → draft, with what is wrong with it. */
+  sendBack(actor: Actor, given: Reasoned): Promise<PaymentView> {
+    const input = validate(reasoned, given)
+    return this.move(actor, 'sendBack', given, input, async (tx, held) => {
+      await takeBack(tx, held, 'sendBack', input.reason)
+      await tellOfSendingBack(tx, held, input.reason)
+    })
+  }
+
+  /** Approved → paid: the money went, today or on the day that is given. NOT_AUTHENTICATED. */
+  pay(actor: Actor, given: Verb & { paymentDate?: string | null; tradeNo?: string | null }): Promise<PaymentView> {
+    const input = validate(paid, given)
+    return this.move(actor, 'pay', given, input, (tx, held) => pay(tx, held, input))
+  }
+
+  /** Paid → returned: the bank sent the money back. What it paid is to be paid again. */
+  giveBack(actor: Actor, given: Reasoned): Promise<PaymentView> {
+    const input = validate(reasoned, given)
+    return this.move(actor, 'giveBack', given, input, (tx, held) => undo(tx, held, 'giveBack', input.reason))
+  }
+
+  /** Paid → reversed: it was entered by mistake. What it paid is to be paid again. */
+  reverse(actor: Actor, given: Reasoned): Promise<PaymentView> {
+    const input = validate(reasoned, given)
+    return this.move(actor, 'reverse', given, input, (tx, held) => undo(tx, held, 'reverse', input.reason))
+  }
+
+  /** Takes back a payment that is not paid. */
+  delete(actor: Actor, given: Verb): Promise<boolean> {
+    return this.take(actor, given, validate(plain, given), async (tx, held) => {
+      await remove(tx, held)
+      return true
+    })
+  }
+
+  /**
+   * Takes back any payment, as far as it can be: one that is not paid goes, one that is paid is reversed. The number of the one that was
+   * reversed, or null.
+   */
+  deleteOrReverse(actor: Actor, given: Reasoned): Promise<string | null> {
+    const input = validate(maybeReasoned, given)
+    return this.take(actor, given, input, async (tx, held) => {
+      if (held.payment.status !== PaymentStatus.PAID) {
+        await remove(tx, held)
+        return null
+      }
+      await undo(tx, held, 'reverse', input.reason ?? null)
+      return held.payment.paymentNo
+    })
+  }
+
+  private move(
+    actor: Actor,
+    move: Exclude<keyof typeof texts.titles & keyof typeof texts.moves, 'delete'>,
+    asked: Asked,
+    input: z.output<typeof plain>,
+    step: (tx: Tx, held: Held) => Promise<void>,
+  ): Promise<PaymentView> {
+    actor.assert(paymentMachine.needs(move))
+    const options = { name: `payment.${move}`, title: texts.titles[move], input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      await step(tx, await hold(tx, input.id, input.version))
+      return viewOf(tx, input.id)
+    })
+  }
+
+  private take<Outcome>(
+    actor: Actor,
+    asked: Asked,
+    input: z.output<typeof plain>,
+    step: (tx: Tx, held: Held) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    actor.assert(paymentMachine.needs('delete'))
+    const options = { name: 'payment.delete', title: texts.titles.delete, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => step(tx, await hold(tx, input.id, input.version)))
+  }
+}

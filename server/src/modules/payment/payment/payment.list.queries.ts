@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { columnsOf } from '../../../kernel/fields.js'
+import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
+import { type ListSpec, type PageRequest, readOne, readWhere } from '../../../kernel/list/list.js'
+import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { isId } from '../../../kernel/values/id.js'
+import { validate } from '../../../kernel/values/validate.js'
+import type { Em } from '../../../platform/database/database.js'
+import { settingsOf } from '../../company/index.js'
+import { day } from './draft.js'
+import { paymentTable } from './fields.js'
+import {
+  type PaymentFilter,
+  type PaymentLineView,
+  type PaymentSettlementView,
+  PaymentSortField,
+  type PaymentView,
+} from './payment.view.js'
+
+const settleNos = sql`(select string_agg(distinct s.settle_no, '、' order by s.settle_no)
+  from payment_settlement c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
+  where c.company_id = t.company_id and c.payment_id = t.id)`
+
+const partNos = sql`(select string_agg(w.no, '、' order by w.no)
+  from payment_line l join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+  where l.company_id = t.company_id and l.payment_id = t.id and l.amt < l.due)`
+
+const columns = {
+  ...columnsOf('t', paymentTable),
+  paymentDate: sql`to_char(t.payment_date, 'YYYY-MM-DD')`,
+  settleNos,
+  partNos,
+  companyAuthId: sql`t.company_id`,
+  createdBy: sql`t.created_by`,
+  termsBy: sql`t.terms_by`,
+  fourEyes: { sql: settingsOf.fourEyes, join: 'settings' },
+  fourEyesPayment: { sql: settingsOf.fourEyesPayment, join: 'settings' },
+  authenticated: { sql: settingsOf.authenticated, join: 'settings' },
+}
+
+/** What the machine judges, and asks the row for. */
+const judged = [
+  ...['paymentNo', 'status', 'amt', 'createdBy', 'termsBy'],
+  ...['fourEyes', 'fourEyesPayment', 'authenticated'],
+]
+const found = conditionsOf('t', paymentTable)
+
+const daysSchema = z.object({ paymentDateFrom: day.nullish(), paymentDateTo: day.nullish() })
+const paidWithin = ({ paymentDateFrom, paymentDateTo }: z.output<typeof daysSchema>): Sql[] => [
+  ...(paymentDateFrom ? [sql`t.payment_date >= ${paymentDateFrom}::date`] : []),
+  ...(paymentDateTo ? [sql`t.payment_date <= ${paymentDateTo}::date`] : []),
+]
+
+/** Payments of the company, the last one first. */
+export const paymentList: ListSpec<PaymentFilter, PaymentSortField> = {
+  from: sql`payment t`,
+  alias: 't',
+  fields: paymentTable,
+  joins: { settings: settingsOf.join(sql`t.company_id`) },
+  columns,
+  needs: { allowedActions: judged, refusedActions: judged, payee: ['payeeId'], own: ['createdBy', 'termsBy'] },
+  always: ['id', 'companyAuthId'],
+  sorts: sortsOf(PaymentSortField, columns, paymentTable),
+  defaultSort: { field: PaymentSortField.CREATE_TIME, direction: 'DESC' },
+  tieBreak: sql`t.id`,
+  scope: (actor) => sql`t.company_id = ${actor.companyId} and not t.deleted`,
+  where: ({ settleNo, settlementId, paymentDateFrom, paymentDateTo, ...filter }) => [
+    ...found(filter),
+    ...paidWithin(validate(daysSchema, { paymentDateFrom, paymentDateTo }, 'filter')),
+    ...(settleNo
+      ? [
+          sql`exists (select from payment_settlement c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
+            where c.company_id = t.company_id and c.payment_id = t.id and s.settle_no = ${settleNo.trim()})`,
+        ]
+      : []),
+    ...(settlementId
+      ? [
+          sql`exists (select from payment_settlement c
+            where c.company_id = t.company_id and c.payment_id = t.id and ${inUuids(sql`c.settlement_id`, [settlementId])})`,
+        ]
+      : []),
+  ],
+  summary: {
+    amt: sql`coalesce(sum(t.amt) filter (where t.status not in ('RETURNED', 'REVERSED')), 0)::numeric(18, 2)`,
+    paidAmt: sql`coalesce(sum(t.amt) filter (where t.status = 'PAID'), 0)::numeric(18, 2)`,
+    waitingAmt: sql`coalesce(sum(t.amt) filter (where t.status in ('SUBMITTED', 'APPROVED')), 0)::numeric(18, 2)`,
+  },
+}
+
+/** One of them; undefined for an id that the company does not have. */
+export async function findPayment(
+  em: Em,
+  actor: Actor,
+  id: string,
+  fields?: ReadonlySet<string>,
+): Promise<PaymentView | undefined> {
+  return isId(id) ? readOne<PaymentView>(em, actor, paymentList, sql`t.id = ${id}`, fields) : undefined
+}
+
+/** Those of these ids that the company has, by number. */
+export const findPayments = (
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+  fields?: ReadonlySet<string>,
+): Promise<PaymentView[]> =>
+  readWhere<PaymentView>(em, actor, { ...paymentList, tieBreak: sql`t.payment_no` }, inUuids(sql`t.id`, ids), fields)
+
+/** The settlements of payments, and what of each payment is for them. */
+export function settlementsOfPayments(
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(PaymentSettlementView & { paymentId: string })[]> {
+  return rows(
+    em,
+    sql`select c.payment_id as "paymentId", c.settlement_id as "settlementId", s.settle_no as "settleNo", s.project_name as "projectName",
+          c.plan_item_id as "planItemId", i.sequence, s.settle_amt as "settleAmt", c.amt
+        from payment_settlement c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
+          left join payment_plan_item i on i.company_id = c.company_id and i.id = c.plan_item_id
+        where c.company_id = ${actor.companyId} and ${inUuids(sql`c.payment_id`, ids)}
+        order by s.settle_no, i.sequence nulls first, c.id`,
+  )
+}
+
+/** The payments that settlements are in, the last one first. */
+export function paymentsOfSettlements(
+  em: Em,
+  actor: Actor,
+  settlementIds: readonly string[],
+): Promise<{ settlementId: string; paymentId: string }[]> {
+  return rows(
+    em,
+    sql`select distinct c.settlement_id as "settlementId", t.id as "paymentId", t.created_at
+        from payment_settlement c join payment t on t.company_id = c.company_id and t.id = c.payment_id
+        where c.company_id = ${actor.companyId} and ${inUuids(sql`c.settlement_id`, settlementIds)} and not t.deleted
+        order by t.created_at desc, t.id`,
+  )
+}
+
+/** What each waybill gets of a payment, the first trip first. */
+export async function linesOfPayment(
+  em: Em,
+  actor: Actor,
+  paymentId: string,
+  { current, size }: PageRequest,
+): Promise<{ records: PaymentLineView[]; total: number }> {
+  if (!isId(paymentId)) return { records: [], total: 0 }
+  const lines = sql`from payment_line l join payment t on t.company_id = l.company_id and t.id = l.payment_id and not t.deleted
+    where l.company_id = ${actor.companyId} and l.payment_id = ${paymentId}`
+  const counted = await firstRow<{ total: number }>(em, sql`select count(*)::int as total ${lines}`)
+  const records = await rows<PaymentLineView>(
+    em,
+    sql`select l.waybill_id as "waybillId", w.no, s.settle_no as "settleNo", w.truck_code as "truckCode", w.go_datetime as "goDatetime",
+          l.due, l.amt
+        from payment_line l join payment t on t.company_id = l.company_id and t.id = l.payment_id and not t.deleted
+          join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+          join published_settlement s on s.company_id = l.company_id and s.id = l.settlement_id
+        where l.company_id = ${actor.companyId} and l.payment_id = ${paymentId}
+        order by w.go_datetime, w.no, w.id limit ${size} offset ${(current - 1) * size}`,
+  )
+  return { records, total: counted?.total ?? 0 }
+}

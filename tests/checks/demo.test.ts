@@ -1,0 +1,30 @@
+import { emptyDatabase } from '@tufang/tests/database'
+import pg from 'pg'
+import { describe, expect, it } from 'vitest'
+import { seedDemo } from '../../seeds/demo.ts'
+import { pgliteSink, postgresSink } from '../../seeds/sink.ts'
+import { brokenChecks } from '../../seeds/verify.ts'
+
+/** The world of the demo is another one every day. */
+describe.each([
+  ['an ordinary day', '2026-11-27'],
+  ['the first days after the Spring Festival', '2027-02-20'],
+])('the demo of %s', (_, today) => {
+  it('keeps every rule, and has payments in every state', async () => {
+    const database = await emptyDatabase()
+    const client = new pg.Client({ connectionString: database.orm.config.get('clientUrl') })
+    try {
+      if (!database.pglite) await client.connect()
+      const sink = database.pglite ? pgliteSink(database.pglite) : postgresSink(client)
+      await seedDemo(sink, { today: new Date(`${today}T10:00:00+08:00`) })
+      expect(await brokenChecks(sink)).toEqual([])
+      const states = await sink.query('select distinct status from payment order by status')
+      expect(states.map(({ status }) => status)).toEqual([
+        ...['APPROVED', 'DRAFT', 'PAID', 'RETURNED', 'REVERSED', 'SUBMITTED'],
+      ])
+    } finally {
+      if (!database.pglite) await client.end()
+      await database.close()
+    }
+  }, 120_000)
+})

@@ -1,0 +1,151 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import { rowsOf } from '@tufang/tests/rows'
+import { type Bill, cents, type Oracle } from './payment-oracle'
+import { actorOf, billsOf, fitting, one, some, type Verbs } from './payment-world'
+
+type Made = { id: string }
+type Item = { id: string; payeeId: string; amt: string }
+
+/** A settlement of other waybills is no longer what its plan was made for. */
+const letGo = (oracle: Oracle, bill: Bill, status: Bill['status']): void => {
+  for (const trip of oracle.tripsOn(bill.id)) trip.settlementId = null
+  bill.status = status
+  oracle.plans.delete(bill.id)
+}
+
+const isOpen = (oracle: Oracle, bill: Bill): boolean => ['PENDING', 'APPROVED'].includes(oracle.statusOf(bill))
+
+/** What happens to settlements beside their payments. */
+export const billVerbs = {
+  generate(world, { which, how }) {
+    const { oracle, services } = world
+    const free = [...oracle.trips.values()].filter(({ settlementId }) => settlementId === null)
+    const ofOne = how % 2 === 0 ? free : free.filter(({ payeeId }) => payeeId === one(free, how)?.payeeId)
+    const trips = some(ofOne, which)
+    if (trips.length === 0) return null
+    return {
+      refused: null,
+      act: () => services.generation.generate(actorOf(world), { waybillIds: trips.map(({ id }) => id) }),
+      keep(answer) {
+        const [made] = (answer as { settlements: { id: string }[] }).settlements
+        if (!made) throw new Error('nothing was settled')
+        oracle.bills.set(made.id, { id: made.id, status: 'PENDING', deleted: false })
+        for (const trip of trips) trip.settlementId = made.id
+      },
+    }
+  },
+
+  approveBill(world, step) {
+    const bill = fitting(billsOf(world), step, ({ status }) => status === 'PENDING')
+    if (!bill) return null
+    return {
+      refused: bill.status === 'PENDING' ? null : 'MOVE_NOT_ALLOWED',
+      act: () => world.services.settlements.approve(actorOf(world), { id: bill.id }),
+      keep() {
+        bill.status = 'APPROVED'
+      },
+    }
+  },
+
+  reject(world, { which }) {
+    const { oracle, services } = world
+    const bill = one(billsOf(world), which)
+    if (!bill) return null
+    const possible = isOpen(oracle, bill)
+    return {
+      refused: possible ? oracle.whyKept(bill.id) : 'MOVE_NOT_ALLOWED',
+      act: () => services.settlements.reject(actorOf(world), { id: bill.id, reason: '单价有误' }),
+      keep: () => letGo(oracle, bill, 'REJECTED'),
+    }
+  },
+
+  deleteBill(world, { which }) {
+    const { oracle, services } = world
+    const bill = one(billsOf(world), which)
+    if (!bill) return null
+    return {
+      refused: ['PENDING', 'REJECTED'].includes(bill.status) ? null : 'MOVE_NOT_ALLOWED',
+      act: () => services.settlements.delete(actorOf(world), { id: bill.id }),
+      keep() {
+        letGo(oracle, bill, bill.status)
+        bill.deleted = true
+      },
+    }
+  },
+
+  merge(world, choice) {
+    const { oracle, services } = world
+    const free = (bill: Bill): boolean => isOpen(oracle, bill) && oracle.whyKept(bill.id) === null
+    const first = fitting(billsOf(world), choice, free)
+    const others = billsOf(world).filter((bill) => bill !== first)
+    const alike = (bill: Bill): boolean =>
+      free(bill) && first !== undefined && oracle.payeeOf(bill.id) === oracle.payeeOf(first.id)
+    const second = fitting(others, choice, alike)
+    if (!first || !second) return null
+    const pair = [first, second].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const refusals = pair.map((bill) => (isOpen(oracle, bill) ? oracle.whyKept(bill.id) : 'MOVE_NOT_ALLOWED'))
+    const differ = oracle.payeeOf(first.id) === oracle.payeeOf(second.id) ? null : 'SETTLEMENTS_DIFFER'
+    return {
+      refused: refusals.find((refusal) => refusal !== null) ?? differ,
+      act: () => services.merges.merge(actorOf(world), { ids: [first.id, second.id] }),
+      keep(answer) {
+        const survivor = first.id === (answer as Made).id ? first : second
+        const gone = survivor === first ? second : first
+        survivor.status = pair.every(({ status }) => status === 'APPROVED') ? 'APPROVED' : 'PENDING'
+        for (const trip of oracle.tripsOn(gone.id)) trip.settlementId = survivor.id
+        gone.status = 'SUPERSEDED'
+        for (const { id } of pair) oracle.plans.delete(id)
+      },
+    }
+  },
+
+  split(world, { which }) {
+    const { oracle, services } = world
+    const bill = one(billsOf(world), which)
+    if (!bill) return null
+    const trips = oracle.tripsOn(bill.id)
+    const part = some(trips, which >> 3).slice(0, Math.max(1, trips.length - 1))
+    const possible = isOpen(oracle, bill)
+    const improper = trips.length > 1 ? null : 'SPLIT_NOT_PROPER'
+    return {
+      refused: possible ? (oracle.whyKept(bill.id) ?? improper) : 'MOVE_NOT_ALLOWED',
+      act: () => {
+        const waybillIds = part.length > 0 ? part.map(({ id }) => id) : [bill.id]
+        return services.splits.split(actorOf(world), { id: bill.id, waybillIds })
+      },
+      keep(answer) {
+        const made = (answer as Made[]).find(({ id }) => id !== bill.id)
+        if (!made) throw new Error('nothing was split off')
+        oracle.bills.set(made.id, { ...bill, id: made.id })
+        for (const trip of part) trip.settlementId = made.id
+        oracle.plans.delete(bill.id)
+      },
+    }
+  },
+
+  plan(world, step) {
+    const { oracle, services, company } = world
+    const bill = fitting(billsOf(world), step, (own) => oracle.statusOf(own) === 'APPROVED')
+    if (!bill) return null
+    const possible = oracle.statusOf(bill) === 'APPROVED'
+    return {
+      refused: possible ? oracle.whyKept(bill.id) : 'MOVE_NOT_ALLOWED',
+      act: async () => {
+        await services.plans.create(actorOf(world), {
+          settlementId: bill.id,
+          instalments: [{ percent: String(1 + (step.how % 99)) }, {}],
+        })
+        return rowsOf<Item>(
+          sql`select i.id, i.payee_id as "payeeId", i.amount as amt
+              from payment_plan_item i join payment_plan p on p.company_id = i.company_id and p.id = i.plan_id
+              where i.company_id = ${company.id} and p.settlement_id = ${bill.id} and not p.replaced order by i.sequence, i.payee_id`,
+        )
+      },
+      keep: (answer) =>
+        oracle.plans.set(
+          bill.id,
+          (answer as Item[]).map(({ id, payeeId, amt }) => ({ id, payeeId, amt: cents(amt) })),
+        ),
+    }
+  },
+} satisfies Verbs

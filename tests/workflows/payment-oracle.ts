@@ -1,0 +1,178 @@
+/** A waybill as payments see it. Amounts are whole cents. */
+export interface Trip {
+  id: string
+  no: string
+  at: number
+  payeeId: string
+  due: bigint
+  settlementId: string | null
+}
+
+export interface Bill {
+  id: string
+  status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'SUPERSEDED'
+  deleted: boolean
+}
+
+/** One instalment of a plan that nothing has changed since. */
+export interface Due {
+  id: string
+  payeeId: string
+  amt: bigint
+}
+
+interface Part {
+  settlementId: string
+  planItemId: string | null
+  amt: bigint
+}
+
+export interface Drafted {
+  payeeId: string
+  parts: Part[]
+  /** Waybill → cents. */
+  shares: Map<string, bigint>
+}
+
+export interface Paid extends Drafted {
+  id: string
+  status: 'DRAFT' | 'SUBMITTED' | 'APPROVED' | 'PAID' | 'RETURNED' | 'REVERSED'
+  deleted: boolean
+}
+
+export interface Wish {
+  items: { settlementId: string; planItemId?: string; amt?: bigint }[]
+  payeeId?: string
+  amt?: bigint
+}
+
+/** Or the code with which it has to be refused. */
+export type Foretold = Drafted[] | string
+
+const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((all, amt) => all + amt, 0n)
+const byDeparture = (one: Trip, other: Trip): number =>
+  one.at - other.at || (one.no < other.no ? -1 : one.no > other.no ? 1 : 0)
+
+/** What must be so of settlements and payments, reckoned in memory by the rule alone: the first trip is paid first. */
+export class Oracle {
+  readonly trips = new Map<string, Trip>()
+  readonly bills = new Map<string, Bill>()
+  readonly payments = new Map<string, Paid>()
+  /** Settlement → its instalments. */
+  readonly plans = new Map<string, Due[]>()
+
+  tripsOn(settlementId: string): Trip[] {
+    return [...this.trips.values()].filter((trip) => trip.settlementId === settlementId)
+  }
+
+  /** What payments have of a waybill that counts for them: open and made ones, or made ones alone. */
+  hasOf(tripId: string, which: 'PLEDGED' | 'PAID'): bigint {
+    const counting = [...this.payments.values()].filter(({ status, deleted }) =>
+      which === 'PAID' ? status === 'PAID' : !deleted && status !== 'RETURNED' && status !== 'REVERSED',
+    )
+    return sum(counting.map(({ shares }) => shares.get(tripId) ?? 0n))
+  }
+
+  hasOfBill(settlementId: string, which: 'PLEDGED' | 'PAID'): bigint {
+    return sum(this.tripsOn(settlementId).map(({ id }) => this.hasOf(id, which)))
+  }
+
+  leftOf(settlementId: string): bigint {
+    return sum(this.tripsOn(settlementId).map(({ due }) => due)) - this.hasOfBill(settlementId, 'PLEDGED')
+  }
+
+  /** An approved settlement of which all is paid is a paid one. */
+  statusOf({ id, status }: Bill): Bill['status'] | 'PAID' {
+    const paid = this.hasOfBill(id, 'PAID')
+    return status === 'APPROVED' && paid > 0n && paid === sum(this.tripsOn(id).map(({ due }) => due)) ? 'PAID' : status
+  }
+
+  /** The payee of all its waybills, where it is one. */
+  payeeOf(settlementId: string): string | null {
+    const [payeeId = null, ...others] = new Set(this.tripsOn(settlementId).map((trip) => trip.payeeId))
+    return others.length === 0 ? payeeId : null
+  }
+
+  /** Why a settlement is not rejected, merged or split: something of it is paid, or in a payment. */
+  whyKept(settlementId: string): string | null {
+    if (this.hasOfBill(settlementId, 'PAID') > 0n) return 'SETTLEMENT_PAID'
+    return this.hasOfBill(settlementId, 'PLEDGED') > 0n ? 'SETTLEMENT_IN_PAYMENT' : null
+  }
+
+  /** What a payment would be; `instead` is the draft that it takes the place of. */
+  draft(wish: Wish, split: boolean, instead?: Paid): Foretold {
+    const left = new Map(
+      [...this.trips.values()].map(({ id, due }) => [
+        id,
+        due - this.hasOf(id, 'PLEDGED') + (instead?.shares.get(id) ?? 0n),
+      ]),
+    )
+    const ids = [...new Set(wish.items.map(({ settlementId }) => settlementId))]
+    const bills = ids.map((id) => this.bills.get(id))
+    if (bills.some((bill) => !bill || bill.deleted)) return 'NOT_FOUND'
+    if (bills.some((bill) => bill && this.statusOf(bill) !== 'APPROVED')) return 'MOVE_NOT_ALLOWED'
+    const payable = (settlementIds: readonly string[], payeeId?: string): Trip[] =>
+      settlementIds
+        .flatMap((id) => this.tripsOn(id))
+        .filter((trip) => (left.get(trip.id) ?? 0n) > 0n && (!payeeId || trip.payeeId === payeeId))
+        .sort(byDeparture)
+    if (ids.some((id) => payable([id], wish.payeeId).length === 0)) return 'PAYMENT_NOTHING_LEFT'
+    const taken: { trip: Trip; planItemId: string | null; amt: bigint }[] = []
+    const take = (amt: bigint, trips: readonly Trip[], planItemId: string | null): boolean => {
+      let rest = amt
+      for (const trip of trips) {
+        const own = left.get(trip.id) ?? 0n
+        const share = own < rest ? own : rest
+        if (share === 0n) continue
+        taken.push({ trip, planItemId, amt: share })
+        left.set(trip.id, own - share)
+        rest -= share
+      }
+      return rest === 0n
+    }
+    if (wish.amt !== undefined) {
+      if (!take(wish.amt, payable(ids, wish.payeeId), null)) return 'PAYMENT_TOO_MUCH'
+    } else {
+      for (const { settlementId, planItemId = null, amt } of wish.items) {
+        const due = planItemId ? this.plans.get(settlementId)?.find(({ id }) => id === planItemId) : undefined
+        const open = due && this.openOf(due, instead)
+        if (open !== undefined && (open <= 0n || (amt ?? open) > open)) return 'PAYMENT_PLAN_ITEM_PAID'
+        const trips = payable([settlementId], wish.payeeId).filter(({ payeeId }) => !due || payeeId === due.payeeId)
+        // A plan is of what was settled, taxes that are withheld included: the last instalment pays what is left.
+        const all = sum(trips.map(({ id }) => left.get(id) ?? 0n))
+        const wanted = amt ?? (open !== undefined && open < all ? open : all)
+        if (wanted === 0n) return 'PAYMENT_NOTHING_LEFT'
+        if (!take(wanted, trips, planItemId)) return 'PAYMENT_TOO_MUCH'
+      }
+    }
+    const drafts = [...Map.groupBy(taken, ({ trip }) => trip.payeeId)].map(([payeeId, own]): Drafted => {
+      const parts = Map.groupBy(own, ({ trip, planItemId }) => `${trip.settlementId} ${planItemId ?? ''}`)
+      const shares = Map.groupBy(own, ({ trip }) => trip.id)
+      return {
+        payeeId,
+        parts: [...parts.values()].map((pieces) => ({
+          settlementId: pieces[0]?.trip.settlementId ?? '',
+          planItemId: pieces[0]?.planItemId ?? null,
+          amt: sum(pieces.map(({ amt }) => amt)),
+        })),
+        shares: new Map([...shares].map(([id, pieces]) => [id, sum(pieces.map(({ amt }) => amt))])),
+      }
+    })
+    return drafts.length > 1 && !split ? 'PAYMENT_SEVERAL_PAYEES' : drafts
+  }
+
+  /** What of an instalment is in no payment. */
+  openOf({ id, amt }: Due, instead?: Paid): bigint {
+    const counting = [...this.payments.values()].filter(
+      ({ id: own, status, deleted }) =>
+        own !== instead?.id && !deleted && status !== 'RETURNED' && status !== 'REVERSED',
+    )
+    const parts = counting.flatMap((payment) => payment.parts.filter(({ planItemId }) => planItemId === id))
+    return amt - sum(parts.map((part) => part.amt))
+  }
+}
+
+export const amountOf = ({ shares }: Drafted): bigint => sum(shares.values())
+/** Cents as yuan, and back. */
+export const yuan = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+export const cents = (text: string): bigint => BigInt(text.replace('.', ''))
