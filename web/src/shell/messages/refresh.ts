@@ -7,6 +7,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   waybillReview: ['WaybillReviews', 'WaybillReview', 'OpenReviewCount', 'Waybills'],
   card: ['Ledger', 'ScannedCards', 'CaptainCards'],
   settlement: ['Settlements', 'StatementHead', 'Statement'],
+  payment: ['Payments', 'Payment', 'SettlementPayments', 'Settlements'],
   exportTask: ['ExportTasks'],
   waybillImport: ['WaybillImports', 'WaybillImport', 'WaybillImportRows', 'Waybills'],
   dataImport: [

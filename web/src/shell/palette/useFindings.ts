@@ -20,6 +20,8 @@ const lists = {
   waybills: { path: '/chain/business/companywaybill2', param: 'no' },
   receipts: { path: '/scan/historyCard', param: 'giveCardNo' },
   settlements: { path: '/chain/settlement', param: 'settleNo' },
+  payments: { path: '/chain/payment', param: 'paymentNo' },
+  invoices: { path: '/chain/payment/invoices', param: 'invoiceSn' },
 }
 
 type Kind = keyof typeof lists
@@ -48,7 +50,7 @@ function numbers(data: FindQuery | undefined): Finding[] {
     note,
     url: `${lists[kind].path}?${new URLSearchParams({ [lists[kind].param]: no })}`,
   })
-  const { card, waybill, receipt, settlement } = texts.kinds
+  const { card, waybill, receipt, settlement, payment, invoice } = texts.kinds
   return [
     ...(data?.cards?.records ?? []).map((row) => finding('cards', card, row.id, row.cardNo, row.captainName ?? '')),
     ...(data?.waybills?.records ?? []).map((row) => finding('waybills', waybill, row.id, row.no, row.projectName)),
@@ -58,10 +60,12 @@ function numbers(data: FindQuery | undefined): Finding[] {
     ...(data?.settlements?.records ?? []).map((row) =>
       finding('settlements', settlement, row.id, row.settleNo, row.projectName),
     ),
+    ...(data?.payments?.records ?? []).map((row) => finding('payments', payment, row.id, row.paymentNo, row.payeeName)),
+    ...(data?.invoices?.records ?? []).map((row) => finding('invoices', invoice, row.id, row.invoiceSn, row.payeeName)),
   ]
 }
 
-/** Pages by name, and cards, waybills, receipts and settlements by number, as far as this person may see them. */
+/** Pages by name, and cards, waybills, receipts, settlements, payments and invoices by number, as far as this person may see them. */
 export function useFindings(typed: string) {
   const viewer = useViewer()
   const text = useSettled(typed.trim())
@@ -70,6 +74,8 @@ export function useFindings(typed: string) {
     waybills: open('waybills', viewer),
     receipts: open('receipts', viewer),
     settlements: open('settlements', viewer),
+    payments: open('payments', viewer),
+    invoices: open('invoices', viewer),
   }
   const skip = !/[0-9A-Za-z]{2}/.test(text) || !Object.values(wanted).some(Boolean)
   const { data, loading, error } = useQuery(FindDocument, {

@@ -8,6 +8,7 @@ import {
   formatQuantity,
   isZero,
   type Money,
+  percentOf,
   type Quantity,
   sumFigures,
   typedMoney,
@@ -17,6 +18,12 @@ const money = (text: string) => text as Money
 const quantity = (text: string) => text as Quantity
 
 describe('exact decimals', () => {
+  it('takes percents half up to the cent, as the server does', () => {
+    expect(percentOf(money('458.72'), '9')).toBe('41.28')
+    expect(percentOf(money('0.50'), '1')).toBe('0.01')
+    expect(percentOf(money('-33.33'), '6.5')).toBe('-2.17')
+  })
+
   it('adds cents that floats would lose', () => {
     expect(sumFigures('money', ['0.10', '0.20', '999999999.99'].map(money))).toBe('1000000000.29')
     expect(sumFigures('money', [money('-5.05'), money('5.05'), null, undefined])).toBe('0.00')

@@ -68,6 +68,17 @@ export const subtractMoney = (amount: Money, taken: Money): Money =>
 export const timesCount = (price: Money, count: number): Money =>
   fromUnits(toUnits(price, SCALES.money) * BigInt(count), SCALES.money) as Money
 
+const HALF_UP = 5_000n
+const HUNDREDTHS = 10_000n
+
+/** So many percent, with two decimals at most, of an amount: half up to the cent, as the server rounds. */
+export function percentOf(amount: Money, percent: string): Money {
+  const product = toUnits(amount, SCALES.money) * toUnits(percent, 2)
+  const size = product < 0n ? -product : product
+  const cents = (size + HALF_UP) / HUNDREDTHS
+  return fromUnits(product < 0n ? -cents : cents, SCALES.money) as Money
+}
+
 /** True for amounts of 0, however they are written. */
 export const isZero = (amount: Money): boolean => /^-?0*(\.0*)?$/.test(amount)
 

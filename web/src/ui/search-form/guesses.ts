@@ -18,7 +18,7 @@ const SHAPES: readonly (readonly [RegExp, Shape])[] = [
   [/^giveCard/, 'number'],
   [/card/i, 'card'],
   [/truck|plate/i, 'plate'],
-  [/(^no|No)s?$|phone|mobile/i, 'number'],
+  [/(^no|No|Sn)s?$|phone|mobile/i, 'number'],
   // Who did it: createBy.
   [/(name|By)$/i, 'name'],
 ]

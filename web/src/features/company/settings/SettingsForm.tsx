@@ -2,13 +2,17 @@ import { useApolloClient } from '@apollo/client/react'
 import { type FormEvent, useState } from 'react'
 import { useCommand } from '../../../apollo/useCommand'
 import { toast } from '../../../ui/feedback/toastStore'
+import { amountError } from '../../../ui/form/rules'
 import { formatDateTime } from '../../../ui/format/date'
+import { formatMoney, typedMoney } from '../../../ui/format/decimal'
 import { Button } from '../../../ui/layout/Button'
 import { useUnsaved } from '../../../ui/unsaved/unsaved'
 import { type CompanySettingsFieldsFragment, UpdateCompanySettingsDocument } from './company-settings.generated'
 import css from './company-settings.module.css'
 import { FourEyesOff } from './FourEyesOff'
+import { PaymentAmount } from './PaymentAmount'
 import { ShiftStarts, STARTS, whatIsWrong } from './ShiftStarts'
+import { Switch } from './Switch'
 import { texts } from './texts'
 
 interface Props {
@@ -18,37 +22,48 @@ interface Props {
 }
 
 const SWITCHES = ['payeeCheck', 'fourEyes'] as const
-const NAMES = [...SWITCHES, ...STARTS] as const
+const NAMES = [...SWITCHES, 'fourEyesPayment', 'payDocCheck', ...STARTS] as const
 type Name = (typeof NAMES)[number]
 /** Who may change the one may not always change the other. */
 const ACTIONS: Readonly<Record<Name, string>> = {
   payeeCheck: 'update',
   fourEyes: 'setFourEyes',
+  fourEyesPayment: 'setPayments',
+  payDocCheck: 'setPayments',
   dayStart: 'setShiftStarts',
   nightStart: 'setShiftStarts',
 }
 
-const valuesOf = ({ payeeCheck, fourEyes, dayStart, nightStart }: CompanySettingsFieldsFragment) => ({
-  payeeCheck,
-  fourEyes,
-  dayStart,
-  nightStart,
+const valuesOf = (settings: CompanySettingsFieldsFragment) => ({
+  payeeCheck: settings.payeeCheck,
+  fourEyes: settings.fourEyes,
+  fourEyesPayment: formatMoney(settings.fourEyesPayment),
+  payDocCheck: settings.payDocCheck,
+  dayStart: settings.dayStart,
+  nightStart: settings.nightStart,
 })
 
-/** Each setting as a switch or a time of day; nothing changes before it is saved. */
+type Values = ReturnType<typeof valuesOf>
+
+/** A value as it is sent. */
+const givenOf = (values: Values, name: Name) =>
+  name === 'fourEyesPayment' ? typedMoney(values.fourEyesPayment) : values[name]
+
+/** Each setting as a switch, an amount or a time of day; nothing changes before it is saved. */
 export function SettingsForm({ settings, onStale }: Props) {
   const { version, updateBy, updateTime, allowedActions } = settings
   const stored = valuesOf(settings)
-  const [values, setValues] = useState(stored)
+  const [values, setValues] = useState<Values>(stored)
   const client = useApolloClient()
   const { run, running } = useCommand(UpdateCompanySettingsDocument)
-  const locked = (name: Name) => !allowedActions.includes(ACTIONS[name])
+  const locked = (name: Name) => (allowedActions.includes(ACTIONS[name]) ? null : texts.locked)
   const changes = Object.fromEntries(
-    NAMES.filter((name) => values[name] !== stored[name]).map((name) => [name, values[name]]),
+    NAMES.filter((name) => values[name] !== stored[name]).map((name) => [name, givenOf(values, name)]),
   )
   const changed = Object.keys(changes).length > 0
   useUnsaved(changed)
-  const wrong = whatIsWrong(values)
+  const wrongStart = whatIsWrong(values)
+  const wrong = amountError(values.fourEyesPayment) ?? wrongStart
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -74,29 +89,34 @@ export function SettingsForm({ settings, onStale }: Props) {
       {SWITCHES.map((name) => {
         const [label, meaning] = texts.settings[name]
         return (
-          <label key={name} className={css.setting}>
-            <input
-              type="checkbox"
-              checked={values[name]}
-              disabled={locked(name)}
-              aria-describedby={`settings-${name}`}
-              onChange={({ target }) => setValues({ ...values, [name]: target.checked })}
-            />
-            <span>
-              <strong>{label}</strong>
-              <span id={`settings-${name}`} className={css.hint}>
-                {meaning}
-              </span>
-            </span>
-            <span className={css.state}>{values[name] ? texts.on : texts.off}</span>
-          </label>
+          <Switch
+            key={name}
+            {...{ name, label, meaning }}
+            checked={values[name]}
+            locked={locked(name)}
+            onChange={(checked) => setValues({ ...values, [name]: checked })}
+          />
         )
       })}
       <FourEyesOff settings={settings} onDone={onStale} />
+      <PaymentAmount
+        value={values.fourEyesPayment}
+        locked={locked('fourEyesPayment')}
+        onChange={(fourEyesPayment) => setValues({ ...values, fourEyesPayment })}
+      />
+      <Switch
+        name="payDocCheck"
+        label={texts.settings.payDocCheck[0]}
+        meaning={texts.settings.payDocCheck[1]}
+        checked={values.payDocCheck === 'BLOCK'}
+        locked={locked('payDocCheck')}
+        states={texts.docStates}
+        onChange={(checked) => setValues({ ...values, payDocCheck: checked ? 'BLOCK' : 'WARN' })}
+      />
       <ShiftStarts
         values={values}
-        locked={locked('dayStart')}
-        wrong={wrong}
+        locked={locked('dayStart') !== null}
+        wrong={wrongStart}
         onChange={(starts) => setValues({ ...values, ...starts })}
       />
       <div className={css.foot}>
@@ -110,7 +130,7 @@ export function SettingsForm({ settings, onStale }: Props) {
           type="submit"
           variant="solid"
           loading={running}
-          disabledReason={NAMES.every(locked) ? texts.notAllowed : changed ? wrong : texts.noChange}
+          disabledReason={NAMES.every((name) => locked(name)) ? texts.notAllowed : changed ? wrong : texts.noChange}
         >
           {texts.save}
         </Button>

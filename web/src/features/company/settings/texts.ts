@@ -8,9 +8,18 @@ export const texts = {
     payeeCheck: [companySettingsLabels.payeeCheck, '设置交卡人时须填写收款人、收款账号、开户行与结算金额'],
     fourEyes: [
       companySettingsLabels.fourEyes,
-      '直付价、任务申请、退票与结算单，不能由申请、修改或生成它的人自己审核通过',
+      '直付价、任务申请、退票、结算单与付款单，不能由申请、修改、生成或制作它的人自己审核通过',
+    ],
+    fourEyesPayment: [
+      companySettingsLabels.fourEyesPayment,
+      '双人复核开启时，超过此金额的付款单须由另一人审核通过；0 为每一笔都要。修改会通知公司所有管理员',
+    ],
+    payDocCheck: [
+      '资料不完整时不能付款',
+      '结算单的运单缺装车照片、出场照片、已签约的收款人或结算卡时，付款单不能提交；不开启则只提醒',
     ],
   },
+  docStates: { on: '不能付款', off: '只提醒' },
   elsewhere: '其他设置',
   links: {
     rules: ['异常规则', '哪些运单算异常、是否阻止结算、各项限值', '去设置'],
@@ -36,6 +45,7 @@ export const texts = {
   saved: '公司设置已保存',
   noChange: '没有修改',
   notAllowed: '没有权限修改公司设置',
+  locked: '没有权限修改此项',
   lastSet: (who: string, when: string) => `最后由${who}于${when}修改`,
   neverSet: '从未修改',
   history: '修改记录',

@@ -20,6 +20,10 @@ const kinds: Record<MessageKind, true> = {
   WAYBILL_CHANGE_REVIEWED: true,
   SETTLEMENT_TO_APPROVE: true,
   SETTLEMENT_DECIDED: true,
+  PLAN_DUE: true,
+  PAYMENT_TO_APPROVE: true,
+  PAYMENT_DECIDED: true,
+  PAYMENT_TO_PAY: true,
   CARD_VOIDED: true,
   CARD_LOST: true,
   CARD_FOUND: true,
@@ -29,6 +33,7 @@ const kinds: Record<MessageKind, true> = {
   EXPORT_DONE: true,
   IMPORT_DONE: true,
   FOUR_EYES_CHANGED: true,
+  FOUR_EYES_PAYMENT_CHANGED: true,
   FOUR_EYES_OFF_WANTED: true,
 }
 

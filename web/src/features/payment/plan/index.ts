@@ -1,3 +1,5 @@
 import { late } from '../../../ui/late'
 
 export const PlanDialog = late(() => import('./PlanDialog'))
+export { PlanTable } from './PlanTable'
+export type { PlanFactsFragment } from './plan.generated'

@@ -1,29 +1,41 @@
 import { LuChevronDown } from 'react-icons/lu'
+import { useNavigate } from 'react-router-dom'
 import { useViewer } from '../../../shell/viewer'
 import type { ButtonProps } from '../../../ui/layout/Button'
 import { DropMenu } from '../../../ui/overlay/DropMenu'
 import { usePermission } from '../../../ui/permission/permission'
+import { MAX_SETTLEMENTS, newPaymentUrl } from '../../payment/payment'
 import { type Arranging, needs, reasonAgainstArranging } from './arranging'
 import type { Settlement } from './rows'
 import { texts } from './texts'
 import { useVerbs } from './verbs'
 
-const OF_ONE: readonly Arranging[] = ['merge', 'split', 'plan', 'papers']
-const OF_SEVERAL: readonly Arranging[] = ['merge', 'papers']
+const OF_ONE: readonly Arranging[] = ['merge', 'split', 'plan', 'pay', 'papers']
+const OF_SEVERAL: readonly Arranging[] = ['merge', 'pay', 'papers']
+
+/** Why it cannot be done to all of these; null when it can. */
+function reasonAgainstAll(verb: Arranging, settlements: readonly Settlement[]): string | null {
+  if (verb === 'pay' && settlements.length > MAX_SETTLEMENTS) return texts.tooManyToPay(MAX_SETTLEMENTS)
+  return settlements.map((row) => reasonAgainstArranging(verb, row)).find((reason) => reason) ?? null
+}
 
 /** The verbs on whole settlements as items of a menu; those that the person has no permission for are not there, and none for captains. */
 export function useArrangeItems() {
   const can = usePermission()
   const { arrange } = useVerbs()
   const { company } = useViewer()
+  const navigate = useNavigate()
   return (settlements: readonly Settlement[]) =>
     (settlements.length > 1 ? OF_SEVERAL : OF_ONE)
       .filter((verb) => company && can(needs[verb]))
       .map((verb) => ({
         value: verb,
         label: texts.arranging[verb],
-        disabledReason: settlements.map((row) => reasonAgainstArranging(verb, row)).find((reason) => reason) ?? null,
-        onSelect: () => arrange(verb, settlements),
+        disabledReason: reasonAgainstAll(verb, settlements),
+        onSelect: () =>
+          verb === 'pay'
+            ? navigate(newPaymentUrl(settlements.map(({ settleNo }) => settleNo)))
+            : arrange(verb, settlements),
       }))
 }
 

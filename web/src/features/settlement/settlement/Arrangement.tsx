@@ -28,6 +28,8 @@ export function Arrangement({ verb, settlements, onClose, onChanged }: Props) {
       )
     case 'plan':
       return <PlanDialog settlement={settlement} onClose={onClose} onChanged={onChanged} />
+    case 'pay':
+      return null
     case 'papers':
       return <PapersDialog settlements={settlements} onClose={onClose} />
   }

@@ -39,8 +39,10 @@ export function StatementButtons({ settlement }: { settlement: Settlement }) {
   const pdf = useDownload()
   const waybills = useDrawerParam('waybills')
   const { id, settleNo, status } = settlement
-  // What is approved waits for its payment, unless that has begun.
-  const plan = useArrangeItems()([settlement]).find(({ value }) => value === 'plan')
+  // What is approved waits for its payment.
+  const arrange = useArrangeItems()([settlement])
+  const pay = arrange.find(({ value }) => value === 'pay')
+  const plan = arrange.find(({ value }) => value === 'plan')
   return (
     <>
       {status === 'PENDING' && (
@@ -53,8 +55,13 @@ export function StatementButtons({ settlement }: { settlement: Settlement }) {
           </VerbButton>
         </>
       )}
+      {pay && status === 'APPROVED' && (
+        <Button size="xs" variant="solid" disabledReason={pay.disabledReason} onClick={pay.onSelect}>
+          {pay.label}
+        </Button>
+      )}
       {plan && !plan.disabledReason && (
-        <Button size="xs" variant="solid" onClick={plan.onSelect}>
+        <Button size="xs" onClick={plan.onSelect}>
           {plan.label}
         </Button>
       )}

@@ -5,6 +5,8 @@ import { toRequestError } from '../../../../apollo/errors'
 import { ErrorPanel } from '../../../../ui/feedback/ErrorPanel'
 import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
+import { usePermission } from '../../../../ui/permission/permission'
+import { SEE_PAYMENTS, SettlementPayments } from '../../../payment/payment'
 import { SettlementBadge } from '../badge'
 import { texts } from '../texts'
 import { StatementButtons } from './StatementButtons'
@@ -22,6 +24,7 @@ interface Props {
 /** One settlement, folded to a line or laid out whole. */
 export function StatementPanel({ id, open, onToggle }: Props) {
   const body = useId()
+  const paymentsSeen = usePermission()(SEE_PAYMENTS)
   const { data, error, refetch } = useQuery(StatementHeadDocument, { variables: { id } })
   if (error && !data) {
     return (
@@ -66,6 +69,7 @@ export function StatementPanel({ id, open, onToggle }: Props) {
         {open && (
           <>
             <StatementHead head={head} />
+            {paymentsSeen && <SettlementPayments id={id} />}
             <StatementLines id={id} />
           </>
         )}

@@ -44,7 +44,7 @@ export const texts = {
   pictureUploadOf: (label: string) => `上传${label}`,
   pictureUploading: (left: number) => `上传中，还有${left}张`,
   pictureWait: '照片还在上传，请稍候再保存',
-  pictureOf: { 'waybill/': '运单照片', 'ticket/': '票据照片' },
+  pictureOf: { 'waybill/': '运单照片', 'ticket/': '票据照片', 'payment/': '付款附件' },
   pictureFormat: (what: string) => `${what}只能是JPG、PNG格式!`,
   pictureSize: (what: string) => `${what}大小不能超过5MB!`,
   pictureRefused: (file: string, why: string) => `${file}：${why}`,

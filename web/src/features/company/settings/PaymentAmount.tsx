@@ -1,0 +1,46 @@
+import { amountError } from '../../../ui/form/rules'
+import { formatMoney, typedMoney } from '../../../ui/format/decimal'
+import css from './company-settings.module.css'
+import { texts } from './texts'
+
+interface Props {
+  /** As it is typed. */
+  value: string
+  locked: string | null
+  onChange: (text: string) => void
+}
+
+/** Above which amount a payment needs another person. */
+export function PaymentAmount({ value, locked, onChange }: Props) {
+  const [label, meaning] = texts.settings.fourEyesPayment
+  const wrong = amountError(value)
+  const leave = () => {
+    if (!wrong) onChange(formatMoney(typedMoney(value)))
+  }
+  return (
+    <div className={css.starts}>
+      <span className={css.about}>
+        <strong id="settings-payment-label">{label}</strong>
+        <span id="settings-payment" className={wrong ? css.wrong : css.hint} role={wrong ? 'alert' : undefined}>
+          {wrong ?? meaning}
+          {locked && <em className={css.locked}>{locked}</em>}
+        </span>
+      </span>
+      <span className={css.amount}>
+        <span aria-hidden="true">¥</span>
+        <input
+          value={value}
+          size={14}
+          inputMode="decimal"
+          autoComplete="off"
+          disabled={locked !== null}
+          aria-labelledby="settings-payment-label"
+          aria-describedby="settings-payment"
+          aria-invalid={wrong !== null}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={leave}
+        />
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import type { Money, Quantity } from '../../../../ui/format/decimal'
+import { fillOf, noteOf, otherSums, type Reading, readOf } from './reading'
+import { emptyValues } from './values'
+
+const reading: Reading = {
+  invoiceCode: null,
+  invoiceSn: '26442000000012345678',
+  invoiceDate: '2026-11-03',
+  sellerName: '远山土石方',
+  sellerTaxNo: null,
+  buyerName: null,
+  buyerTaxNo: null,
+  invoiceSumCount: '130.500' as Quantity,
+  invoiceSumPrice: '1000.00' as Money,
+  taxPoint: '9',
+  taxInvoiceSumPrice: '90.00' as Money,
+  sumPrice: '1090.00' as Money,
+  remark: null,
+  unsure: ['invoiceSn', 'sellerTaxNo'],
+}
+
+it('a file fills what is empty, or what the file before has filled, and never what was typed', () => {
+  const read = readOf(reading)
+  const typed = { ...emptyValues, invoiceSn: '12345678', sellerName: '早先的文件' }
+  const fill = fillOf(read, typed, { sellerName: '早先的文件' })
+  expect(fill).not.toHaveProperty('invoiceSn')
+  expect(fill).toMatchObject({ invoiceDate: '2026-11-03', sellerName: '远山土石方', taxPoint: '9' })
+  expect(noteOf('invoiceSn', typed, reading)).toBe('文件上为 26442000000012345678，已保留填写的')
+})
+
+it('says what is unsure, what was not read, and which sums differ', () => {
+  const values = { ...emptyValues, ...readOf(reading) }
+  expect(noteOf('invoiceSn', values, reading)).toBe('识别不确定，请核对')
+  expect(noteOf('sellerTaxNo', values, reading)).toBe('文件中没有读到，请填写')
+  expect(noteOf('invoiceDate', values, reading)).toBeUndefined()
+  expect(otherSums(values, reading)).toBeNull()
+  expect(otherSums({ ...values, taxPoint: '3' }, reading)).toEqual({ tax: '90.00', sum: '1090.00' })
+})

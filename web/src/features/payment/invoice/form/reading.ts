@@ -1,0 +1,55 @@
+import { type Money, sumFigures } from '../../../../ui/format/decimal'
+import { texts } from '../texts'
+import type { ReadInvoiceQuery } from './form.generated'
+import { taxOf, type Values } from './values'
+
+export type Reading = ReadInvoiceQuery['readInvoice']
+
+/** What a file can say of the form. */
+const NAMES = [
+  'invoiceSn',
+  'invoiceCode',
+  'invoiceDate',
+  'sellerName',
+  'sellerTaxNo',
+  'invoiceSumCount',
+  'invoiceSumPrice',
+  'taxPoint',
+  'remark',
+] as const satisfies readonly (keyof Values)[]
+export type Read = Partial<Record<(typeof NAMES)[number], string>>
+
+const isName = (name: string): name is (typeof NAMES)[number] => NAMES.some((one) => one === name)
+
+/** A red-letter invoice is written with minuses, which its form does without. */
+const textOf = (value: string | null): string => (value ?? '').replace(/^-(?=\d)/, '')
+
+export const readOf = (reading: Reading): Read =>
+  Object.fromEntries(NAMES.map((name) => [name, textOf(reading[name])] as const).filter(([, text]) => text))
+
+/** What a reading puts into the form: whatever somebody has typed stays; what an earlier reading put there does not. */
+export const fillOf = (read: Read, values: Values, before: Read): Read =>
+  Object.fromEntries(
+    Object.entries(read).filter(
+      ([name]) => isName(name) && (values[name].trim() === '' || values[name] === before[name]),
+    ),
+  )
+
+/** What is to be said beside a field of the form after a file was read; undefined for nothing. */
+export function noteOf(name: string, values: Values, reading: Reading | null): string | undefined {
+  if (!reading || !isName(name)) return undefined
+  const [read, now] = [readOf(reading)[name] ?? '', values[name].trim()]
+  const isUnsure = reading.unsure.includes(name)
+  if (!read) return isUnsure && !now ? texts.unread : undefined
+  if (read !== now) return now ? texts.differs(read) : undefined
+  return isUnsure ? texts.unsure : undefined
+}
+
+/** The sums of a file where they are others than the form's own. */
+export function otherSums(values: Values, reading: Reading | null): { tax: Money; sum: Money } | null {
+  const own = taxOf(values)
+  if (!own || !reading?.taxInvoiceSumPrice || !reading.sumPrice) return null
+  const plain = (amount: Money) => sumFigures('money', [textOf(amount) as Money])
+  const [tax, sum] = [plain(reading.taxInvoiceSumPrice), plain(reading.sumPrice)]
+  return tax === own.tax && sum === own.sum ? null : { tax, sum }
+}

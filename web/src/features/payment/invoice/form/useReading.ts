@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { toRequestError } from '../../../../apollo/errors'
+import { rest } from '../../../../apollo/rest'
+import { texts } from '../texts'
+import { ReadInvoiceDocument } from './form.generated'
+import { fillOf, type Read, type Reading, readOf } from './reading'
+import type { Values } from './values'
+
+const UPLOAD = '/upms/file/upload?fileType=image&dir=invoice/'
+const TIMEOUT = 120_000
+const MAX_BYTES = 5 * 1024 * 1024
+const NAME = /\.(xml|ofd|pdf|jpe?g|png)$/i
+
+interface Said {
+  tone: 'good' | 'warning' | 'bad'
+  text: string
+}
+
+/** Keeps the file of an invoice on the server and fills the form with what it says; what cannot be read is filled in by hand. */
+export function useReading({ getValues, setValue, clearErrors }: UseFormReturn<Values>) {
+  const client = useApolloClient()
+  const stop = useRef(new AbortController())
+  const filled = useRef<Read>({})
+  const [sending, setSending] = useState<string | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
+  const [reading, setReading] = useState<Reading | null>(null)
+
+  useEffect(() => {
+    stop.current = new AbortController()
+    return () => stop.current.abort()
+  }, [])
+
+  const fill = (found: Reading): number => {
+    const fields = fillOf(readOf(found), getValues(), filled.current)
+    for (const [name, text] of Object.entries(fields)) {
+      setValue(name as keyof Values, text, { shouldDirty: true })
+      clearErrors(name as keyof Values)
+    }
+    filled.current = { ...filled.current, ...fields }
+    return Object.keys(fields).length
+  }
+  const send = async (file: File): Promise<Said> => {
+    const body = new FormData()
+    body.append('file', file)
+    const { signal } = stop.current
+    const { data } = await rest<{ link: string }>(UPLOAD, { method: 'POST', body, timeout: TIMEOUT, signal })
+    setValue('invoiceUrl', data.link, { shouldDirty: true, shouldValidate: true })
+    try {
+      const answer = await client.query({
+        query: ReadInvoiceDocument,
+        variables: { fileUrl: data.link },
+        fetchPolicy: 'no-cache',
+      })
+      const found = answer.data?.readInvoice
+      if (!found || signal.aborted) return { tone: 'warning', text: texts.readNothing }
+      setReading(found)
+      const count = fill(found)
+      return { tone: 'good', text: count > 0 ? texts.read(count) : texts.readNothing }
+    } catch (error) {
+      return { tone: 'warning', text: texts.byHand(toRequestError(error).message) }
+    }
+  }
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0]
+    if (!file || sending) return
+    setReading(null)
+    const fault = !NAME.test(file.name) ? texts.format : file.size > MAX_BYTES ? texts.size : null
+    if (fault) return setSaid({ tone: 'bad', text: fault })
+    setSaid(null)
+    setSending(file.name)
+    const outcome = await send(file).catch(
+      (error: unknown): Said => ({ tone: 'bad', text: toRequestError(error).message }),
+    )
+    if (stop.current.signal.aborted) return
+    setSending(null)
+    setSaid(outcome)
+  }
+  return { sending, said, reading, choose }
+}

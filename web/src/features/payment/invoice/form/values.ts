@@ -1,0 +1,119 @@
+import type { InvoiceInput } from '../../../../gql/types.generated'
+import { amountError } from '../../../../ui/form/rules'
+import {
+  cleanAmount,
+  type Money,
+  percentOf,
+  type Quantity,
+  sumFigures,
+  typedMoney,
+} from '../../../../ui/format/decimal'
+import type { Invoice } from '../rows'
+import { texts } from '../texts'
+
+/** The form as its controls hold it; "" is nothing. */
+export interface Values {
+  invoiceSn: string
+  invoiceCode: string
+  invoiceDate: string
+  payeeId: string
+  payeeName: string
+  sellerName: string
+  sellerTaxNo: string
+  invoiceSumCount: string
+  invoiceSumPrice: string
+  taxPoint: string
+  paymentId: string
+  invoiceUrl: string
+  remark: string
+}
+
+export const emptyValues: Values = {
+  invoiceSn: '',
+  invoiceCode: '',
+  invoiceDate: '',
+  payeeId: '',
+  payeeName: '',
+  sellerName: '',
+  sellerTaxNo: '',
+  invoiceSumCount: '',
+  invoiceSumPrice: '',
+  taxPoint: '',
+  paymentId: '',
+  invoiceUrl: '',
+  remark: '',
+}
+
+/** The amounts of a red-letter invoice are entered without their minus. */
+const unsigned = (figure: string | null): string => (figure ?? '').replace(/^-/, '')
+
+export const valuesOf = (invoice: Invoice): Values => ({
+  invoiceSn: invoice.invoiceSn,
+  invoiceCode: invoice.invoiceCode,
+  invoiceDate: invoice.invoiceDate,
+  payeeId: invoice.payeeId,
+  payeeName: invoice.payeeName,
+  sellerName: invoice.sellerName,
+  sellerTaxNo: invoice.sellerTaxNo ?? '',
+  invoiceSumCount: unsigned(invoice.invoiceSumCount),
+  invoiceSumPrice: unsigned(invoice.invoiceSumPrice),
+  taxPoint: invoice.taxPoint,
+  paymentId: invoice.paymentId ?? '',
+  invoiceUrl: invoice.invoiceUrl ?? '',
+  remark: invoice.remark ?? '',
+})
+
+export const SN = /^(\d{8}|\d{20})$/
+export const TAX_NO = /^[0-9A-Z]{15,20}$/
+const CODE = /^(\d{10}|\d{12})$/
+const SHORT = 8
+const POINT = /^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/
+
+/** What is wrong with the code of an invoice of that number. */
+export function codeFault(code: string, invoiceSn: string): string | null {
+  if (code && !CODE.test(code)) return texts.codeInvalid
+  return code && invoiceSn && invoiceSn.length !== SHORT ? texts.codeNone : null
+}
+
+/** What is wrong with the number of an invoice of that code: a short one is told apart by its code alone. */
+export function numberFault(invoiceSn: string, code: string): string | null {
+  if (!SN.test(invoiceSn)) return texts.snInvalid
+  return invoiceSn.length === SHORT && !code ? texts.codeMissing : null
+}
+
+export const pointFault = (text: string): string | null => (POINT.test(cleanPoint(text)) ? null : texts.taxPointInvalid)
+
+export const priceFault = (text: string): string | null =>
+  amountError(text) ?? (/[1-9]/.test(text) ? null : texts.positive)
+
+/** A tax point as it is typed: "9%" is 9. */
+export const cleanPoint = (text: string): string => cleanAmount(text.replace(/[%％]/g, ''))
+
+/** The tax of an invoice, and both together; null while the form does not say what of. */
+export function taxOf({
+  invoiceSumPrice,
+  taxPoint,
+}: Pick<Values, 'invoiceSumPrice' | 'taxPoint'>): { tax: Money; sum: Money } | null {
+  const net = typedMoney(invoiceSumPrice)
+  if (!net || amountError(invoiceSumPrice) || pointFault(taxPoint)) return null
+  const tax = percentOf(net, cleanPoint(taxPoint))
+  return { tax, sum: sumFigures('money', [net, tax]) }
+}
+
+const said = (text: string) => text.trim() || null
+
+/** The form as the API takes it. */
+export const inputOf = (values: Values): InvoiceInput => ({
+  invoiceSn: values.invoiceSn.trim(),
+  invoiceCode: said(values.invoiceCode),
+  invoiceDate: values.invoiceDate,
+  payeeId: said(values.payeeId),
+  sellerName: said(values.sellerName),
+  sellerTaxNo: said(values.sellerTaxNo),
+  invoiceSumCount: said(cleanAmount(values.invoiceSumCount)) as Quantity | null,
+  invoiceSumPrice: cleanAmount(values.invoiceSumPrice) as Money,
+  taxPoint: cleanPoint(values.taxPoint),
+  paymentId: said(values.paymentId),
+  invoiceUrl: said(values.invoiceUrl),
+  remark: said(values.remark),
+})

@@ -1,0 +1,12 @@
+const PATH = '/chain/payment/invoices'
+
+/** The list with an invoice open. */
+export const invoiceUrl = (id: string) => `${PATH}?${new URLSearchParams({ invoice: id })}`
+
+/** The invoices of a payment alone, which the list names above its table (001 §2). */
+export const invoicesOfUrl = (paymentNo: string, amt: string, invoices: readonly string[]) =>
+  `${PATH}?${new URLSearchParams({ info: JSON.stringify({ paymentNo, amt, invoices }) })}`
+
+export const paymentUrl = (paymentNo: string) => `/chain/payment?${new URLSearchParams({ paymentNo })}`
+export const waybillUrl = (id: string) => `/chain/business/companywaybill2?${new URLSearchParams({ waybill: id })}`
+export const EVERY_INVOICE = PATH

@@ -1,0 +1,17 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../gql/types.generated';
+
+import type { Money } from '@tufang/web/decimal';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type PaymentInvoicesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PaymentInvoicesQuery = { payment: { id: string, paymentNo: string, amt: Money, invoices: Array<{ id: string, invoiceSn: string, invoiceDate: string, red: boolean, sumPrice: Money, claimedAmt: Money, leftAmt: Money }> } | null };
+
+
+export const PaymentInvoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaymentInvoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"paymentNo"}},{"kind":"Field","name":{"kind":"Name","value":"amt"}},{"kind":"Field","name":{"kind":"Name","value":"invoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceSn"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceDate"}},{"kind":"Field","name":{"kind":"Name","value":"red"}},{"kind":"Field","name":{"kind":"Name","value":"sumPrice"}},{"kind":"Field","name":{"kind":"Name","value":"claimedAmt"}},{"kind":"Field","name":{"kind":"Name","value":"leftAmt"}}]}}]}}]}}]} as unknown as DocumentNode<PaymentInvoicesQuery, PaymentInvoicesQueryVariables>;

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useCommand } from '../../../../apollo/useCommand'
+import { confirm } from '../../../../ui/feedback/confirmStore'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { formatCount, formatMoney, type Money, sumFigures } from '../../../../ui/format/decimal'
+import { Button } from '../../../../ui/layout/Button'
+import { Modal } from '../../../../ui/overlay/Modal'
+import { texts as common } from '../../../../ui/texts'
+import { InvoiceWaybills } from '../drawer/InvoiceWaybills'
+import { type Invoice, reasonAgainst } from '../rows'
+import { texts } from '../texts'
+import { ReleaseInvoiceClaimsDocument } from './verbs.generated'
+
+interface Props {
+  invoice: Invoice
+  onClose: () => void
+  onDone: () => void
+}
+
+/** 发票运单: the waybills of an invoice (001 §2), some or all of which can be let go. */
+export function WaybillsDialog({ invoice, onClose, onDone }: Props) {
+  const { id, invoiceSn, waybillCnt, claimedAmt } = invoice
+  const { run, running } = useCommand(ReleaseInvoiceClaimsDocument)
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Money>>(new Map())
+  const isReleasable = reasonAgainst('release', invoice) === null
+  const count = chosen.size || waybillCnt
+  const amount = chosen.size > 0 ? sumFigures('money', chosen.values()) : claimedAmt
+  const release = async () => {
+    const about = texts.releaseAbout(invoiceSn, formatCount(count), formatMoney(amount))
+    if (!(await confirm({ content: texts.releaseQuestion, about }))) return
+    try {
+      if (!(await run({ id, waybillIds: chosen.size > 0 ? [...chosen.keys()] : null }))) return
+      toast.success(texts.done)
+      onDone()
+      onClose()
+    } catch (error) {
+      toast.failure(error)
+      onDone()
+    }
+  }
+  return (
+    <Modal
+      open
+      size="lg"
+      title={texts.waybillsDialog}
+      record={invoiceSn}
+      inTitle
+      footer={
+        <>
+          <Button onClick={onClose}>{common.close}</Button>
+          {isReleasable && (
+            <Button variant="solid" loading={running} onClick={() => void release()}>
+              {chosen.size > 0 ? texts.releaseChosen(formatCount(chosen.size)) : texts.releaseAll}
+            </Button>
+          )}
+        </>
+      }
+      onClose={onClose}
+    >
+      <InvoiceWaybills
+        id={id}
+        chosen={
+          isReleasable
+            ? {
+                has: (waybillId) => chosen.has(waybillId),
+                toggle: ({ waybillId, amt }) => {
+                  const next = new Map(chosen)
+                  if (!next.delete(waybillId)) next.set(waybillId, amt)
+                  setChosen(next)
+                },
+              }
+            : undefined
+        }
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,163 @@
+import type { PaymentInput } from '../../../../gql/types.generated'
+import { amountError } from '../../../../ui/form/rules'
+import { formatMoney, type Money, subtractMoney, sumFigures, typedMoney } from '../../../../ui/format/decimal'
+import type { Detail } from '../drawer/facts'
+import { MAX_SETTLEMENTS, reasonAgainstPaying } from '../pay'
+import { texts } from '../texts'
+import type { PayableSettlementFragment } from './form.generated'
+import { type Part, partsOf, partsText } from './items'
+
+export type Payable = PayableSettlementFragment
+/** Settlements by their numbers. */
+export type Known = ReadonlyMap<string, Payable>
+/** What the payment that is changed has of settlements already, by their numbers. */
+export type Held = ReadonlyMap<string, Money>
+
+export const MEASURES = ['ALL', 'EACH', 'TOTAL'] as const
+/** In place of a payee: each gets his own. */
+export const EVERY = 'EVERY'
+
+/** The form as its controls hold it; "" is nothing. */
+export interface Values {
+  /** See items.ts. */
+  items: string
+  measure: string
+  amt: string
+  payeeId: string
+  paymentDate: string
+  tradeNo: string
+  remark: string
+  attachments: string
+}
+
+export const emptyValues = (items: string): Values => ({
+  items,
+  measure: 'ALL',
+  amt: '',
+  payeeId: EVERY,
+  paymentDate: '',
+  tradeNo: '',
+  remark: '',
+  attachments: '',
+})
+
+export const valuesOf = (payment: Detail): Values => ({
+  items: partsText(
+    payment.settlements.map(({ settleNo, planItemId, amt }) => ({ settleNo, planItemId: planItemId ?? '', amt })),
+  ),
+  measure: 'EACH',
+  amt: '',
+  payeeId: payment.payeeId,
+  paymentDate: payment.paymentDate ?? '',
+  tradeNo: payment.tradeNo ?? '',
+  remark: payment.remark ?? '',
+  attachments: payment.attachments ?? '',
+})
+
+export function heldBy({ settlements }: Detail): Held {
+  const own = Map.groupBy(settlements, ({ settleNo }) => settleNo)
+  return new Map(
+    [...own].map(([settleNo, parts]) => [
+      settleNo,
+      sumFigures(
+        'money',
+        parts.map(({ amt }) => amt),
+      ),
+    ]),
+  )
+}
+
+/** What can be paid of a settlement, with what the payment that is changed has of it; null where it is seen in part only. */
+export function payableOf(settlement: Payable, held: Held): Money | null {
+  const { leftAmt } = settlement
+  return leftAmt && sumFigures('money', [leftAmt, held.get(settlement.settleNo)])
+}
+
+/** Why a settlement cannot be paid; null when it can. */
+export function reasonAgainst({ settleNo }: Part, known: Known, held: Held): string | null {
+  const settlement = known.get(settleNo)
+  if (!settlement) return texts.unknownSettlement(settleNo)
+  if (settlement.leftAmt === null) return texts.onlyPart(settleNo)
+  return held.has(settleNo) ? null : reasonAgainstPaying(settlement)
+}
+
+const isPositive = (amount: Money): boolean => /[1-9]/.test(amount) && !amount.startsWith('-')
+
+/** What is wrong with a typed amount; null for nothing typed, which is all that is left. */
+export function amountFault(typed: string, most: Money | null): string | null {
+  if (!typed.trim()) return null
+  const fault = amountError(typed)
+  if (fault) return fault
+  const amount = typedMoney(typed)
+  if (!amount || !isPositive(amount)) return texts.positive
+  return most && subtractMoney(most, amount).startsWith('-') ? texts.tooMuch(formatMoney(most)) : null
+}
+
+/** What is wrong with what is to be paid; null when nothing is. */
+export function itemsFault(
+  { items, measure }: Pick<Values, 'items' | 'measure'>,
+  known: Known,
+  held: Held,
+): string | null {
+  const parts = partsOf(items)
+  if (parts.length === 0) return texts.noSettlement
+  if (parts.length > MAX_SETTLEMENTS) return texts.tooMany(MAX_SETTLEMENTS)
+  for (const part of parts) {
+    const reason = reasonAgainst(part, known, held)
+    if (reason) return reason
+    const settlement = known.get(part.settleNo)
+    const fault = measure === 'EACH' && settlement ? amountFault(part.amt, payableOf(settlement, held)) : null
+    if (fault) return `${part.settleNo}：${fault}`
+  }
+  return null
+}
+
+/** What can be paid of the chosen settlements in all. */
+export const payableInAll = (items: string, known: Known, held: Held): Money =>
+  sumFigures(
+    'money',
+    [...new Set(partsOf(items).map(({ settleNo }) => settleNo))].map((settleNo) => {
+      const settlement = known.get(settleNo)
+      return settlement && payableOf(settlement, held)
+    }),
+  )
+
+/** What of the form says what is paid and to whom; null while that is nothing. */
+export function whatIsPaid(
+  { items, measure, amt, payeeId }: Values,
+  known: Known,
+  held: Held,
+): Pick<PaymentInput, 'items' | 'payeeId' | 'amt'> | null {
+  if (itemsFault({ items, measure }, known, held)) return null
+  const total = measure === 'TOTAL' ? typedMoney(amt) : null
+  if (measure === 'TOTAL' && (!total || amountFault(amt, payableInAll(items, known, held)))) return null
+  const payee = payeeId === EVERY ? null : payeeId
+  return {
+    items: partsOf(items).flatMap((part) => {
+      const settlement = known.get(part.settleNo)
+      // A settlement of somebody else alone has nothing for him.
+      if (!settlement || (payee && settlement.payee && settlement.payee.payeeId !== payee)) return []
+      const typed = measure === 'EACH' ? typedMoney(part.amt) : null
+      return [{ settlementId: settlement.id, planItemId: part.planItemId || null, amt: typed }]
+    }),
+    amt: total,
+    payeeId: payee,
+  }
+}
+
+const said = (text: string) => text.trim() || null
+
+/** The form as the API takes it; null while it says nothing that could be paid. */
+export function inputOf(values: Values, known: Known, held: Held): PaymentInput | null {
+  const paid = whatIsPaid(values, known, held)
+  const { paymentDate, tradeNo, remark, attachments } = values
+  return (
+    paid && {
+      ...paid,
+      paymentDate: said(paymentDate),
+      tradeNo: said(tradeNo),
+      remark: said(remark),
+      attachments: said(attachments),
+    }
+  )
+}

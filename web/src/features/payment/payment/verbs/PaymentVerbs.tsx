@@ -1,0 +1,96 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { useCommand } from '../../../../apollo/useCommand'
+import { confirm } from '../../../../ui/feedback/confirmStore'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { aboutOf, type Payment, type Verb } from '../rows'
+import { texts } from '../texts'
+import { PayDialog } from './PayDialog'
+import { type Reasoned, ReasonedDialog } from './ReasonedDialog'
+import { VerbsContext } from './verbs'
+import {
+  ApprovePaymentDocument,
+  DeletePaymentDocument,
+  SubmitPaymentDocument,
+  WithdrawPaymentDocument,
+} from './verbs.generated'
+
+interface Props {
+  /** Lists and sums are to be read again. */
+  onChanged: () => void
+  onRemoved: (payment: Payment) => void
+  onEdit: (payment: Payment) => void
+  children: ReactNode
+}
+
+/** Gives everything inside the verbs of payments, with their questions and dialogs. */
+export function PaymentVerbs({ onChanged, onRemoved, onEdit, children }: Props) {
+  const { run: submit } = useCommand(SubmitPaymentDocument)
+  const { run: withdraw } = useCommand(WithdrawPaymentDocument)
+  const { run: approve } = useCommand(ApprovePaymentDocument)
+  const { run: remove } = useCommand(DeletePaymentDocument)
+  const [running, setRunning] = useState<string | null>(null)
+  const [paying, setPaying] = useState<Payment | null>(null)
+  const [reasoning, setReasoning] = useState<{ verb: Reasoned; payment: Payment } | null>(null)
+
+  const perform = useCallback(
+    async (verb: Verb, payment: Payment) => {
+      const { id, version } = payment
+      /** Null when the same is on its way already. */
+      const change = async (command: Promise<unknown>) => {
+        setRunning(id)
+        if ((await command) === null) return
+        toast.success(texts.done)
+        onChanged()
+      }
+      switch (verb) {
+        case 'submit':
+          return change(submit({ id, version }))
+        case 'withdraw':
+          return change(withdraw({ id, version }))
+        case 'approve':
+          if (!(await confirm({ content: texts.approveQuestion, about: texts.approveAbout(aboutOf(payment)) }))) return
+          return change(approve({ id, version }))
+        case 'delete':
+          if (
+            !(await confirm({
+              content: texts.deleteQuestion,
+              about: texts.deleteAbout(aboutOf(payment)),
+              danger: true,
+            }))
+          )
+            return
+          setRunning(id)
+          if (!(await remove({ id, version }))) return
+          toast.success(texts.deleted)
+          return onRemoved(payment)
+        case 'edit':
+          return onEdit(payment)
+        case 'pay':
+          return setPaying(payment)
+        default:
+          return setReasoning({ verb, payment })
+      }
+    },
+    [submit, withdraw, approve, remove, onChanged, onRemoved, onEdit],
+  )
+  const start = useCallback(
+    (verb: Verb, payment: Payment) => {
+      perform(verb, payment)
+        .catch((error: unknown) => {
+          toast.failure(error)
+          // Somebody else may have been faster: show how it stands now.
+          onChanged()
+        })
+        .finally(() => setRunning(null))
+    },
+    [perform, onChanged],
+  )
+  const verbs = useMemo(() => ({ start, running }), [start, running])
+  return (
+    <VerbsContext value={verbs}>
+      {children}
+      {paying && <PayDialog payment={paying} onClose={() => setPaying(null)} onDone={onChanged} />}
+      {reasoning && <ReasonedDialog {...reasoning} onClose={() => setReasoning(null)} onDone={onChanged} />}
+    </VerbsContext>
+  )
+}
