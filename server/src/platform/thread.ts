@@ -1,3 +1,4 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 // Compiled, a thread runs its .js. From TypeScript (tests), node strips the types of the .ts by itself, and only the ".js" of
@@ -13,8 +14,23 @@ const RESOLVE_SOURCES = `data:text/javascript,${encodeURIComponent(`
   })
 `)}`
 
+const fileOf = (entry: URL): URL => new URL(`${entry.href}.${FROM_SOURCE ? 'ts' : 'js'}`)
+const flags = FROM_SOURCE ? ['--import', RESOLVE_SOURCES] : []
+
 /** Starts a thread of a file beside the caller: its address without an extension, such as `new URL('./worker', import.meta.url)`. */
 export function startThread(entry: URL, options: WorkerOptions = {}): Worker {
-  const file = new URL(`${entry.href}.${FROM_SOURCE ? 'ts' : 'js'}`)
-  return new Worker(file, FROM_SOURCE ? { ...options, execArgv: ['--import', RESOLVE_SOURCES] } : options)
+  return new Worker(fileOf(entry), FROM_SOURCE ? { ...options, execArgv: flags } : options)
+}
+
+/**
+ * Starts a process of such a file, for what strangers send: a thread whose heap is full may take the whole program with it. It knows nothing of
+ * this one but what it is sent.
+ */
+export function startProcess(entry: URL, { heapMb }: { heapMb: number }): ChildProcess {
+  return fork(fileOf(entry), {
+    execArgv: [...flags, `--max-old-space-size=${heapMb}`],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {},
+  })
 }

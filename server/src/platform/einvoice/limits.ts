@@ -6,11 +6,13 @@ export const invoiceLimits = {
   /** Of an OFD: its parts, and what they are together once they are unpacked. */
   parts: 200,
   expandedBytes: 20 * MB,
+  /** Of an XML, or a part of an OFD: an invoice of hundreds of items has a few thousand. */
+  tags: 50_000,
   pages: 5,
   /** Characters on all pages. */
   characters: 100_000,
-  /** Wall time; afterwards the thread is ended. */
+  /** Wall time; afterwards the process is ended. */
   milliseconds: 5_000,
-  /** Heap of the thread. */
+  /** Heap of the process. */
   heapMb: 384,
 }

@@ -1,8 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
-import type { Worker } from 'node:worker_threads'
 import { refuseInTransaction } from '../database/transaction.js'
-import { startThread } from '../thread.js'
+import { startProcess } from '../thread.js'
 import { readingOf } from './facts.js'
 import { invoiceKindOf } from './kind.js'
 import { invoiceLimits } from './limits.js'
@@ -12,40 +11,31 @@ export type { InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
 
 /**
  * What a Chinese electronic invoice says, as XML, OFD or PDF with its text; undefined for anything else, and for what takes too long or too
- * much to read. The file is looked at in a thread of its own, which is ended; nothing of it is kept.
+ * much to read. The file is looked at in a process of its own, which is ended; nothing of it is kept.
  */
 export async function readInvoice(content: Uint8Array): Promise<InvoiceReading | undefined> {
   refuseInTransaction('an invoice that is read')
   if (content.byteLength > invoiceLimits.fileBytes || !invoiceKindOf(content)) return undefined
-  const file = Uint8Array.from(content)
-  const thread = startThread(new URL('./worker', import.meta.url), {
-    workerData: file,
-    transferList: [file.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: invoiceLimits.heapMb },
-  })
-  const timer = new AbortController()
+  const reader = startProcess(new URL('./worker', import.meta.url), invoiceLimits)
+  const timer = setTimeout(() => reader.kill('SIGKILL'), invoiceLimits.milliseconds)
   try {
-    const found = await Promise.race([foundBy(thread), tooSlow(timer.signal)])
+    const found = await foundBy(reader, content)
     return found && readingOf(found)
   } finally {
-    timer.abort()
-    await thread.terminate()
+    clearTimeout(timer)
+    reader.kill('SIGKILL')
   }
 }
 
-async function foundBy(thread: Worker): Promise<Found | undefined> {
-  try {
-    const [found]: (Found | null)[] = await once(thread, 'message')
-    return found ?? undefined
-  } catch (error) {
-    if (isOutOfMemory(error)) return undefined
+/** What the reader answers; undefined when it ends without an answer, by the clock or for want of memory. */
+async function foundBy(reader: ChildProcess, content: Uint8Array): Promise<Found | undefined> {
+  const ended = new AbortController()
+  reader.once('exit', () => ended.abort())
+  // One that ends before it has taken the file says so by its exit.
+  reader.send(content, () => undefined)
+  const [found]: (Found | null)[] = await once(reader, 'message', { signal: ended.signal }).catch((error: unknown) => {
+    if (ended.signal.aborted) return []
     throw error
-  }
+  })
+  return found ?? undefined
 }
-
-async function tooSlow(signal: AbortSignal): Promise<undefined> {
-  await setTimeout(invoiceLimits.milliseconds, undefined, { signal }).catch(() => undefined)
-}
-
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

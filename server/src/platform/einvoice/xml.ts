@@ -1,4 +1,5 @@
 import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml'
+import { invoiceLimits } from './limits.js'
 
 /** An element with the texts and elements in it. */
 export type Xml = XmlElement
@@ -13,7 +14,7 @@ const CHINESE = /^(gbk|gb2312|gb18030)$/i
  */
 export function rootOf(content: Uint8Array): Xml | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
-  if (bytes.includes('<!DOCTYPE') || bytes.includes('<!ENTITY')) return undefined
+  if (bytes.includes('<!DOCTYPE') || bytes.includes('<!ENTITY') || hasTooManyTags(bytes)) return undefined
   const [, encoding = 'utf-8'] = ENCODING.exec(bytes.toString('latin1', 0, 200).replace('\xef\xbb\xbf', '')) ?? []
   try {
     const text = new TextDecoder(CHINESE.test(encoding) ? 'gb18030' : 'utf-8', { fatal: true }).decode(bytes)
@@ -22,6 +23,15 @@ export function rootOf(content: Uint8Array): Xml | undefined {
     // The parser's own complaints are about its grammar; to whoever sent the file they all mean that it is no XML.
     return undefined
   }
+}
+
+function hasTooManyTags(bytes: Buffer): boolean {
+  let at = -1
+  for (let tags = 0; tags <= invoiceLimits.tags; tags++) {
+    at = bytes.indexOf('<', at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 /** The name without its prefix: issuers choose their own. */
