@@ -1,10 +1,13 @@
+import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/list.js'
 import { all, firstRow, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { validate } from '../../../kernel/values/validate.js'
 import type { Em } from '../../../platform/database/database.js'
 import { inForce } from '../plan/plan.queries.js'
+import { paymentTexts as texts } from '../texts.js'
 import { instalmentTable } from './fields.js'
 import { type DueDay, type InstalmentFilter, InstalmentSortField } from './instalment.view.js'
 
@@ -45,6 +48,9 @@ const found = conditionsOf('t', instalmentTable, {
   projectName: sql`s.project_name`,
 })
 
+const day = z.iso.date({ error: texts.dateInvalid })
+const dueSchema = z.object({ dueFrom: day.nullish(), dueTo: day.nullish() })
+
 const dueWithin = (from: string | null | undefined, to: string | null | undefined): Sql[] => [
   ...(from ? [sql`t.due_date >= ${from}::date`] : []),
   ...(to ? [sql`t.due_date <= ${to}::date`] : []),
@@ -64,11 +70,10 @@ export const instalmentList: ListSpec<InstalmentFilter, InstalmentSortField> = {
   defaultSort: { field: InstalmentSortField.DUE_DATE, direction: 'ASC' },
   tieBreak: sql`t.id`,
   scope: (actor) => sql`t.company_id = ${actor.companyId} and ${inForce}`,
-  where: ({ dueFrom, dueTo, open, ...filter }) => [
-    ...found(filter),
-    ...dueWithin(dueFrom, dueTo),
-    ...(open ? [isOpen] : []),
-  ],
+  where: ({ open, ...filter }) => {
+    const { dueFrom, dueTo } = validate(dueSchema, filter, 'filter')
+    return [...found(filter), ...dueWithin(dueFrom, dueTo), ...(open ? [isOpen] : [])]
+  },
   summary: {
     amount: sumOf(sql`t.amount`),
     pledgedAmt: sumOf(pledged),

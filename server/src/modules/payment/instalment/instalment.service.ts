@@ -23,7 +23,6 @@ const AHEAD = 3
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const day = z.iso.date({ error: texts.dateInvalid })
-const filterSchema = z.object({ dueFrom: day.nullish(), dueTo: day.nullish() })
 const spanSchema = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) < MAX_DAYS * DAY_MS, {
@@ -45,7 +44,6 @@ export class InstalmentService {
     request: ListRequest<InstalmentFilter, InstalmentSortField>,
   ): Promise<Page<InstalmentView, InstalmentSummary>> {
     actor.assert('chain:companypayment:get')
-    validate(filterSchema, request.filter ?? {}, 'filter')
     return readList<InstalmentView, InstalmentSummary, InstalmentFilter, InstalmentSortField>(
       this.database.em.fork(),
       actor,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -6,10 +7,18 @@ import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, readOne, readWhere } from '../../../kernel/list/list.js'
 import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
+import { validate } from '../../../kernel/values/validate.js'
 import type { Em } from '../../../platform/database/database.js'
 import { invoiceTable } from './fields.js'
 import { type InvoiceFilter, type InvoiceSettlementView, InvoiceSortField, type InvoiceView } from './invoice.view.js'
 import { invoiceTexts as texts } from './texts.js'
+
+const day = z.iso.date({ error: texts.dateInvalid })
+const daysSchema = z.object({ invoiceDateFrom: day.nullish(), invoiceDateTo: day.nullish() })
+const issuedWithin = ({ invoiceDateFrom, invoiceDateTo }: z.output<typeof daysSchema>): Sql[] => [
+  ...(invoiceDateFrom ? [sql`t.invoice_date >= ${invoiceDateFrom}::date`] : []),
+  ...(invoiceDateTo ? [sql`t.invoice_date <= ${invoiceDateTo}::date`] : []),
+]
 
 const ofClaims = (what: Sql): Sql =>
   sql`(select ${what} from invoice_claim c join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
@@ -71,8 +80,7 @@ export const invoiceList: ListSpec<InvoiceFilter, InvoiceSortField> = {
     ...(settleNo ? [claims(sql`s.settle_no = ${settleNo.trim()}`)] : []),
     ...(settlementId ? [claims(inUuids(sql`c.settlement_id`, [settlementId]))] : []),
     ...(open == null ? [] : [sql`(${leftAmt} > 0) = ${open}`]),
-    ...(invoiceDateFrom ? [sql`t.invoice_date >= ${invoiceDateFrom}::date`] : []),
-    ...(invoiceDateTo ? [sql`t.invoice_date <= ${invoiceDateTo}::date`] : []),
+    ...issuedWithin(validate(daysSchema, { invoiceDateFrom, invoiceDateTo }, 'filter')),
   ],
   summary: {
     invoiceSumPrice: sql`coalesce(sum(t.invoice_sum_price), 0)::numeric(18, 2)`,
