@@ -94,6 +94,7 @@ const WITHOUT_RECORD = [
   'import/kit/RowDrawer',
   'message/message/MessagePanel',
   'message/message/PreferencesDialog',
+  'payment/invoice/form/AddDrawer',
   'payment/payment/form/AddDrawer',
   'price/direct-pay-price/form/ApplyDrawer',
   'price/direct-pay-price/simulator/SimulatorDrawer',

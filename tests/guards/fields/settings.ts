@@ -16,9 +16,6 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.updateCompanySettings': {
     access: 'sys:companysettings:edit',
     selection: '{ payeeCheck fourEyes fourEyesPayment payDocCheck }',
-    examples: () => [
-      { input: { payeeCheck: true, version: 9 } },
-      { input: { payeeCheck: true, fourEyesPayment: '500.00', payDocCheck: 'BLOCK', version: 9 } },
-    ],
+    examples: () => [{ input: { payeeCheck: true, version: 9 } }],
   },
 }

@@ -1,12 +1,10 @@
 import {
   LuBadgeJapaneseYen,
-  LuBanknote,
   LuBell,
   LuBookA,
   LuBookMarked,
   LuBookText,
   LuBuilding2,
-  LuCalendarClock,
   LuCalendarRange,
   LuCarFront,
   LuCircleDollarSign,
@@ -27,7 +25,6 @@ import {
   LuLogIn,
   LuMapPin,
   LuNetwork,
-  LuReceipt,
   LuReceiptText,
   LuSatelliteDish,
   LuScanLine,
@@ -42,6 +39,7 @@ import {
 } from 'react-icons/lu'
 import { DESK_HOME, HOME } from './home'
 import { AT_COMPANIES, DESK, EVERYBODY, type Page, STAFF } from './page'
+import { paymentPages } from './paymentPages'
 import { RoleType } from './roleTypes'
 import { ticketPages } from './ticketPages'
 
@@ -106,30 +104,7 @@ export const pages: readonly Page[] = [
     load: () => import('../features/settlement/settlement/statement/StatementPage'),
     permission: 'chain:garbagecustomersales:get',
   },
-  {
-    path: '/chain/payment',
-    title: '付款',
-    load: () => import('../features/payment/payment/PaymentListPage'),
-    menu: { group: '结算管理', icon: LuBanknote },
-    permission: 'chain:companypayment:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/chain/payment/invoices',
-    title: '发票',
-    load: () => import('../features/payment/invoice/InvoiceListPage'),
-    menu: { group: '结算管理', icon: LuReceipt },
-    permission: 'chain:companypayment:get',
-    roleTypes: [RoleType.company],
-  },
-  {
-    path: '/money/plans',
-    title: '付款计划',
-    load: () => import('../features/payment/instalment/InstalmentListPage'),
-    menu: { group: '结算管理', icon: LuCalendarClock },
-    permission: 'chain:companypayment:get',
-    roleTypes: [RoleType.company],
-  },
+  ...paymentPages,
   {
     path: '/scan/ledger',
     title: '结算卡台账',

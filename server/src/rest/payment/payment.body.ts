@@ -27,7 +27,7 @@ const members = {
   settleIds: textList(paymentSettlementTable.settlementId.label, MAX_SETTLEMENTS).nullish(),
   settleId: maybe(paymentSettlementTable.settlementId.label, MAX_ID),
   payeeId: maybe(paymentTable.payeeId.label, MAX_ID),
-  amt: amount(paymentTable.amt.label).nullish(),
+  amt: amount(paymentTable.amt.label).describe(`${paymentTable.amt.label}合计`).nullish(),
   paymentDate: maybe(paymentTable.paymentDate.label),
   tradeNo: maybe(paymentTable.tradeNo.label),
   remark: filter(paymentTable.remark.label),

@@ -12,7 +12,8 @@ export class Payments extends Migration {
 
 const switches = `
   -- Up to this amount one person may make and approve a payment, where the company wants two.
-  alter table company add column four_eyes_payment numeric(11, 2) not null default 0 check (four_eyes_payment >= 0);
+  alter table company add column four_eyes_payment numeric(11, 2) not null default 0;
+  alter table company add constraint company_four_eyes_payment_check check (four_eyes_payment >= 0);
   update role set permissions = array(select distinct unnest(permissions || array['chain:companypayment:audit']) order by 1)
     where standard = 'ADMINISTRATOR';
   update role set permissions = array(

@@ -11,7 +11,8 @@ export class Invoices extends Migration {
 }
 
 const invoiced = `
-  alter table settlement add column invoiced_amt numeric(16, 2) not null default 0 check (invoiced_amt >= 0);
+  alter table settlement add column invoiced_amt numeric(16, 2) not null default 0;
+  alter table settlement add constraint settlement_invoiced_amt_check check (invoiced_amt >= 0);
   alter table settlement_line add column invoiced boolean not null default false;
   alter table settlement_line add check (live or not invoiced);
 `
