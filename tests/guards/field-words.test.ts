@@ -13,6 +13,8 @@ const general = new Set([
   'role type',
   'user hash',
   // What the kernel itself does: verbs are logged, moves stand in a table, lists are written to sheets.
+  // A folder of the program, which places in the glossary lie in.
+  'platform',
   'change set',
   'change set id',
   'check',
