@@ -20,7 +20,8 @@ export async function textOfPdf(content: Uint8Array): Promise<Placed[] | undefin
 
 async function opened(content: Uint8Array): Promise<Pdf | undefined> {
   try {
-    return await getDocumentProxy(content, { verbosity: 0, useSystemFonts: false })
+    // The reader refuses a Buffer.
+    return await getDocumentProxy(new Uint8Array(content), { verbosity: 0, useSystemFonts: false })
   } catch {
     // What the reader misses is its own affair: to whoever sent the file it all means that it is no PDF that can be read.
     return undefined

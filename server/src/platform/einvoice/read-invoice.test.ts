@@ -37,6 +37,7 @@ describe('an invoice is read', () => {
   })
 
   it('as PDF of the platform', async () => {
+    expect(await readInvoice(Buffer.from(await pdfOf(newLayout(newInvoice))))).toEqual(newFacts)
     expect(await readInvoice(await pdfOf(newLayout(newInvoice)))).toEqual(newFacts)
     expect(await readInvoice(await pdfOf(newLayout(redInvoice)))).toEqual(redFacts)
   })
