@@ -118,7 +118,7 @@ describe('a sheet of trucks', () => {
     const { admin, captain } = await ground()
     const sheet = (count: number) => [
       HEAD,
-      ...Array.from({ length: count }, () => [plate(), captain.name, '自卸车', 18, null]),
+      ...Array.from({ length: count }, (_, at) => [`粤B${10_000 + at}`, captain.name, '自卸车', 18, null]),
     ]
     const statements = async (count: number) =>
       (await statementsOf(() => checkData(admin, 'TRUCK', sheet(count)))).length

@@ -8,7 +8,9 @@ import { services } from '@tufang/tests/services'
 import { describe, expect, it } from 'vitest'
 
 const shell = path.resolve(import.meta.dirname, '../../../web/src/shell')
-const source = ['pages.ts', 'ticketPages.ts'].map((file) => readFileSync(path.join(shell, file), 'utf8')).join('')
+const source = ['pages.ts', 'ticketPages.ts', 'paymentPages.ts']
+  .map((file) => readFileSync(path.join(shell, file), 'utf8'))
+  .join('')
 const router = readFileSync(path.join(shell, '../router.tsx'), 'utf8')
 const homes = readFileSync(path.join(shell, 'home.ts'), 'utf8')
 const pages = new Set(
