@@ -1,4 +1,5 @@
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { giveOwnRole } from '@tufang/tests/own-role'
 import { newColleague } from '@tufang/tests/role'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -76,7 +77,7 @@ it('says when shifts begin and what dump sites are called, which forms follow at
   await context.close()
 })
 
-it('says above which amount payments need two people, and that papers may not lack', async () => {
+it('says above which amount payments need two people, and that papers may not lack, with the permission alone', async () => {
   const own = await newCompany()
   const { page, context, complaints } = await openPage(browser, app.url, { width: 390, height: 844 })
   await signIn(page, app, own.people.管理员.mobile)
@@ -95,6 +96,16 @@ it('says above which amount payments need two people, and that papers may not la
   expect(await barriersOf(page)).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
+
+  await giveOwnRole(own, ['sys:companysettings:edit'])
+  const reader = await openPage(browser, app.url)
+  await signIn(reader.page, app, own.people.结算员.mobile)
+  await reader.page.goto('/sys/companySettings')
+  const shown = reader.page.getByRole('textbox', { name: '复核的付款金额' })
+  expect([await shown.inputValue(), await shown.isDisabled()]).toEqual(['5,000.00', true])
+  await reader.page.getByText('没有权限修改此项').first().waitFor()
+  expect(await barriersOf(reader.page)).toEqual([])
+  await reader.context.close()
 })
 
 it('what somebody else has saved since is not overwritten', async () => {

@@ -175,6 +175,7 @@ describe('what a company has handed in', () => {
     await expect.poll(() => drawer.getByText('照片已按规定删除').count(), SOON).toBe(3)
     await drawer.getByRole('row').filter({ hasText: one.company.companyNo }).first().waitFor()
     expect(await enlarge(page, '营业执照').count()).toBe(0)
+    expect(await barriersOf(page)).toEqual([])
     await context.close()
   })
 

@@ -96,7 +96,10 @@ export function SideDrawer(props: Props) {
               )}
               <IconButton label={texts.close} icon={<LuX aria-hidden />} onClick={() => void leave(onClose)} />
             </Drawer.Header>
-            <Drawer.Body _print={printed.flowing}>{children}</Drawer.Body>
+            {/* Arrows scroll it, even where it holds nothing to focus. */}
+            <Drawer.Body tabIndex={0} _print={printed.flowing}>
+              {children}
+            </Drawer.Body>
             {footer && <Drawer.Footer _print={printed.not}>{footer}</Drawer.Footer>}
           </Drawer.Content>
         </Drawer.Positioner>
