@@ -6,7 +6,7 @@ const ADD = 'chain:companypayment:add'
 const EDIT = 'chain:companypayment:edit'
 const REMOVE = 'chain:companypayment:del'
 const RANGE = { from: '2020-01-01T00:00:00+08:00', to: '2030-01-01T00:00:00+08:00' }
-const one = '{ id invoiceSn sumPrice leftAmt allowedActions }'
+const one = '{ sumPrice leftAmt version allowedActions }'
 const entered = (payeeId: string) => ({
   ...{ invoiceSn: uniqueDigits(20), invoiceCode: null, invoiceDate: '2026-03-31', payeeId, sellerName: '运输公司' },
   ...{ sellerTaxNo: '91440300MA5DA1234H', invoiceSumCount: '2.5', invoiceSumPrice: '97.09', taxPoint: '3.00' },
@@ -56,7 +56,7 @@ export const fields: Record<string, GuardedField> = {
     access: EDIT,
     selection: one,
     examples: ({ invoiceId: id, invoicePayeeId }) => [
-      { id, version: 1, input: entered(invoicePayeeId), dryRun: false },
+      { id, version: null, input: entered(invoicePayeeId), dryRun: false },
     ],
   },
   'Mutation.deleteInvoice': {
