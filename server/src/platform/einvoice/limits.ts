@@ -12,7 +12,10 @@ export const invoiceLimits = {
   /** Characters on all pages. */
   characters: 100_000,
   /** Wall time; afterwards the process is ended. */
-  milliseconds: 5_000,
+  milliseconds: 10_000,
   /** Heap of the process. */
   heapMb: 384,
+  /** So many processes at once, whoever sends files, and so many that wait for one. */
+  atOnce: 2,
+  waiting: 20,
 }

@@ -4,7 +4,8 @@ import { newLayout, oldLayout } from '@tufang/tests/invoices/layout'
 import { factsOf, newInvoice, oldInvoice, redInvoice } from '@tufang/tests/invoices/made-up'
 import { platformXml, taxDiskXml } from '@tufang/tests/invoices/xml'
 import { describe, expect, it } from 'vitest'
-import { readInvoice } from './read-invoice.js'
+import { invoiceLimits } from './limits.js'
+import { ReaderBusy, readInvoice } from './read-invoice.js'
 
 const bytes = (text: string) => Buffer.from(text)
 
@@ -161,6 +162,16 @@ describe('is no invoice', () => {
     ['a PDF in name only', () => bytes('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF')],
   ])('%s', async (_, make) => {
     expect(await readInvoice(await make())).toBeUndefined()
+  })
+
+  it('what too many send at once', async () => {
+    const { atOnce, waiting } = invoiceLimits
+    const all = Array.from({ length: atOnce + waiting + 1 }, () => readInvoice(bytes('<EInvoice>')))
+    const answers = await Promise.allSettled(all)
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason instanceof ReaderBusy)).toEqual([
+      ...Array(atOnce + waiting).fill(false),
+      true,
+    ])
   })
 
   it('what takes too long', async () => {

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { refuseInTransaction } from '../database/transaction.js'
 import { startProcess } from '../thread.js'
 import { readingOf } from './facts.js'
@@ -9,13 +10,26 @@ import type { Found, InvoiceReading } from './reading.js'
 
 export type { InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
 
+/** Others are read, and as many wait. */
+export class ReaderBusy extends Error {}
+
+const queue = bulkhead(invoiceLimits.atOnce, invoiceLimits.waiting)
+
 /**
  * What a Chinese electronic invoice says, as XML, OFD or PDF with its text; undefined for anything else, and for what takes too long or too
- * much to read. The file is looked at in a process of its own, which is ended; nothing of it is kept.
+ * much to read. The file is looked at in a process of its own, which is ended; nothing of it is kept. ReaderBusy when too many wait.
  */
 export async function readInvoice(content: Uint8Array): Promise<InvoiceReading | undefined> {
   refuseInTransaction('an invoice that is read')
   if (content.byteLength > invoiceLimits.fileBytes || !invoiceKindOf(content)) return undefined
+  try {
+    return await queue.execute(() => readBeside(content))
+  } catch (error) {
+    throw error instanceof BulkheadRejectedError ? new ReaderBusy() : error
+  }
+}
+
+async function readBeside(content: Uint8Array): Promise<InvoiceReading | undefined> {
   const reader = startProcess(new URL('./worker', import.meta.url), invoiceLimits)
   const timer = setTimeout(() => reader.kill('SIGKILL'), invoiceLimits.milliseconds)
   try {
