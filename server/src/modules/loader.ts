@@ -46,13 +46,24 @@ export class Loading {
 
   /** The same, with the fields alone that a place in the query asks for: the object beside an id. */
   edge<Value>(read: (actor: Actor, ids: string[], fields: ReadonlySet<string>) => ById<Value>) {
+    const at = this.perPlace(read)
+    return (info: GraphQLResolveInfo) => at(info, () => requestedFields(info))
+  }
+
+  /** The same, with the arguments that a place in the query gives: a page of what lies below each row. */
+  below<Given, Value>(read: (actor: Actor, ids: string[], given: Given) => ById<Value>) {
+    const at = this.perPlace(read)
+    return (info: GraphQLResolveInfo, given: Given) => at(info, () => given)
+  }
+
+  private perPlace<Given, Value>(read: (actor: Actor, ids: string[], given: Given) => ById<Value>) {
     const places = new WeakMap<GraphQLResolveInfo['fieldNodes'], DataLoader<OwnKey, Value, string>>()
-    return (info: GraphQLResolveInfo) => {
-      const known = places.get(info.fieldNodes)
+    return ({ fieldNodes }: GraphQLResolveInfo, givenAt: () => Given) => {
+      const known = places.get(fieldNodes)
       if (known) return known
-      const fields = requestedFields(info)
-      const made = this.byId((actor, ids) => read(actor, ids, fields))
-      places.set(info.fieldNodes, made)
+      const given = givenAt()
+      const made = this.byId((actor, ids) => read(actor, ids, given))
+      places.set(fieldNodes, made)
       return made
     }
   }

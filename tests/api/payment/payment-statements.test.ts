@@ -3,6 +3,7 @@ import type { Caller } from '@tufang/tests/caller'
 import { setPayees } from '@tufang/tests/chain'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newPayee } from '@tufang/tests/factories/payee'
+import { claimAll, newInvoice } from '@tufang/tests/invoice'
 import { newPayable, type PaymentAnswer, paid, payAll, paymentAnswer, paymentDocuments } from '@tufang/tests/payment'
 import { statementsOf } from '@tufang/tests/queries'
 import { newSettlement } from '@tufang/tests/rearrange'
@@ -11,11 +12,15 @@ import { describe, expect, it } from 'vitest'
 
 const list = `{ payments(page: { size: 50 }) { total summary { amt paidAmt waitingAmt } records {
   id paymentNo status settleNos own allowedActions refusedActions { action reason }
-  payee { id payeeName } settlements { settlementId settleNo sequence settlement { settleNo status settleAmt } } } } }`
+  payee { id payeeName } settlements { settlementId settleNo sequence settlement { settleNo status settleAmt } }
+  lines(page: { size: 1 }) { total records { no amt } } } } }`
+const invoices = `{ invoices(page: { size: 50 }) { total records { id settleNos
+  waybills(page: { size: 1 }) { total amt records { no amt waybill { no } } } settlements { settleNo settlement { settleNo } }
+  claimableWaybills { total amt records { no } } claimableSettlements { settleNo amt } } } }`
 const settlements = `{ settlements(page: { size: 50 }) { total records {
   id settleNo pledgedAmt payments { id paymentNo status payee { id } settlements { settleNo } } } } }`
 
-/** So many payments, each of two settlements of its own payee; every other one is paid. */
+/** So many payments, each of two settlements of its own payee, with an invoice of the first; every other one is paid. */
 async function makePayments(count: number): Promise<Caller> {
   const company = await newCompany()
   const clerk = await company.as('管理员')
@@ -24,23 +29,37 @@ async function makePayments(count: number): Promise<Caller> {
     const other = await newSettlement(company, { count: 1, settlePrice: '20.00', payee, approved: true })
     const payment = await payAll(clerk, settlement, other)
     if (made % 2 === 0) await paid(clerk, payment)
+    await claimAll(clerk, await newInvoice(clerk, payee, '500.00'), settlement)
   }
   return clerk
+}
+
+interface PaymentBelow {
+  lines: { total: number; records: object[] }
+}
+interface InvoiceBelow {
+  waybills: { total: number }
+  claimableWaybills: { total: number }
 }
 
 const counted = async (work: () => Promise<unknown>) => (await statementsOf(work)).length
 
 describe('payments take as many statements', () => {
-  it('in a list of twenty as in one of one, with their payees and settlements', async () => {
+  it('in a list of twenty as in one of one, with all that stands beside and below them', async () => {
     const [one, twenty] = [await makePayments(1), await makePayments(20)]
-    for (const query of [list, settlements]) {
+    for (const query of [list, invoices, settlements]) {
       await Promise.all([one.ask(query), twenty.ask(query)])
       const wanted = await counted(() => one.ask(query))
       expect(await counted(() => twenty.ask(query))).toBe(wanted)
-      expect(wanted).toBeLessThanOrEqual(6)
+      expect(wanted).toBeLessThanOrEqual(12)
     }
-    const { payments } = await twenty.ask<{ payments: { records: PaymentAnswer[] } }>(list)
+    const { payments } = await twenty.ask<{ payments: { records: (PaymentAnswer & PaymentBelow)[] } }>(list)
     expect(payments.records.map((payment) => payment.settlements.length)).toEqual(Array(20).fill(2))
+    expect(payments.records.map(({ lines }) => [lines.total, lines.records.length])).toEqual(Array(20).fill([2, 1]))
+    const claimed = await twenty.ask<{ invoices: { records: InvoiceBelow[] } }>(invoices)
+    expect(
+      claimed.invoices.records.map(({ waybills, claimableWaybills }) => [waybills.total, claimableWaybills.total]),
+    ).toEqual(Array(20).fill([1, 1]))
   })
 
   it('for a settlement of fifty waybills as for one of two', async () => {

@@ -1,6 +1,12 @@
+import type { PageRequest } from '../../kernel/list/list.js'
 import { byKey, type Loading } from '../loader.js'
 import { invoiceLoaders } from './invoice/loaders.js'
-import { findPayments, paymentsOfSettlements, settlementsOfPayments } from './payment/payment.list.queries.js'
+import {
+  findPayments,
+  linesOfPayments,
+  paymentsOfSettlements,
+  settlementsOfPayments,
+} from './payment/payment.list.queries.js'
 import { formerPlans } from './plan/plan.queries.js'
 
 export const paymentLoaders = (load: Loading) => ({
@@ -13,6 +19,10 @@ export const paymentLoaders = (load: Loading) => ({
   settlementsOfPayment: load.byId(async (actor, ids) => {
     const found = Map.groupBy(await settlementsOfPayments(load.em(), actor, ids), ({ paymentId }) => paymentId)
     return (id) => found.get(id) ?? []
+  }),
+  linesOfPayment: load.below(async (actor, ids, page: PageRequest) => {
+    actor.assert('chain:companypayment:get')
+    return linesOfPayments(load.em(), actor, ids, page)
   }),
   formerPlans: load.byId(async (actor, ids) => {
     const found = Map.groupBy(await formerPlans(load.em(), actor, ids), ({ newerId }) => newerId)

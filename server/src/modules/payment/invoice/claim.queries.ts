@@ -1,8 +1,9 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
 import type { PageRequest } from '../../../kernel/list/list.js'
-import { type Money, ZERO } from '../../../kernel/money/money.js'
-import { columnsOf, firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { pagesBelow } from '../../../kernel/list/pages-below.js'
+import type { Money } from '../../../kernel/money/money.js'
+import { columnsOf, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId, newId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { Share } from '../../settlement/index.js'
@@ -67,61 +68,67 @@ export interface WaybillPage {
   amt: Money
 }
 
-async function pageOf(em: Em, from: Sql, amt: Sql, { current, size }: PageRequest): Promise<WaybillPage> {
-  const counted = await firstRow<{ total: number; amt: Money }>(
+const pagesOf = (em: Em, ids: readonly string[], { from, amt }: { from: Sql; amt: Sql }, page: PageRequest) =>
+  pagesBelow<InvoiceWaybillView, { amt: Money }>(
     em,
-    sql`select count(*)::int as total, coalesce(sum(${amt}), 0)::numeric(18, 2) as amt ${from}`,
+    ids,
+    {
+      columns: sql`w.id as "waybillId", w.no, w.truck_code as "truckCode", w.go_datetime as "goDatetime", s.id as "settlementId",
+        s.settle_no as "settleNo", ${amt} as amt`,
+      from,
+      order: sql`w.go_datetime, w.no, w.id`,
+      sums: sql`, coalesce(sum(${amt}), 0)::numeric(18, 2) as amt`,
+    },
+    page,
   )
-  const records = await rows<InvoiceWaybillView>(
-    em,
-    sql`select w.id as "waybillId", w.no, w.truck_code as "truckCode", w.go_datetime as "goDatetime", s.id as "settlementId",
-          s.settle_no as "settleNo", ${amt} as amt ${from}
-        order by w.go_datetime, w.no, w.id limit ${size} offset ${(current - 1) * size}`,
-  )
-  return { records, total: counted?.total ?? 0, amt: counted?.amt ?? ZERO }
-}
 
-const nothing: WaybillPage = { records: [], total: 0, amt: ZERO }
-
-/** The waybills that an invoice claims. */
-export async function waybillsOfInvoice(em: Em, actor: Actor, id: string, page: PageRequest): Promise<WaybillPage> {
-  if (!isId(id)) return nothing
+/** The waybills that invoices claim. */
+export function waybillsOfInvoices(em: Em, actor: Actor, ids: readonly string[], page: PageRequest) {
   const from = sql`from invoice t
     join invoice_claim c on c.company_id = t.company_id and c.invoice_id = t.id and c.live
     join published_waybill w on w.company_id = c.company_id and w.id = c.waybill_id
     join published_settlement s on s.company_id = c.company_id and s.id = c.settlement_id
-    where t.company_id = ${actor.companyId} and t.id = ${id} and not t.deleted`
-  return pageOf(em, from, sql`c.amt`, page)
+    where t.company_id = ${actor.companyId} and t.id = k.id and not t.deleted`
+  return pagesOf(em, ids, { from, amt: sql`c.amt` }, page)
 }
 
-/** What an invoice can claim: of its payee, on settlements that are approved or paid, and claimed by none. */
-const claimable = (actor: Actor, invoiceId: string): Sql => sql`from invoice t
+/** What the invoice `k.id` can claim: of its payee, on settlements that are approved or paid, and claimed by none. */
+const claimable = (actor: Actor): Sql => sql`from invoice t
   join published_settlement_line l
     on l.company_id = t.company_id and l.payee_id = t.payee_id and l.live and not l.invoiced and l.total_amt > 0
   join published_settlement s
     on s.company_id = l.company_id and s.id = l.settlement_id and s.status in ('APPROVED', 'PAID') and not s.deleted
   join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
-  where t.company_id = ${actor.companyId} and t.id = ${invoiceId} and t.red_of is null and not t.deleted`
+  where t.company_id = ${actor.companyId} and t.id = k.id and t.red_of is null and not t.deleted`
 
-/** The waybills that an invoice can claim, of all settlements or of one. */
-export async function claimableWaybills(
+/** A page of what invoices can claim, of all settlements or of one. */
+export interface ClaimableAsked {
+  settlementId: string | undefined
+  page: PageRequest
+}
+
+export function claimableWaybills(
   em: Em,
   actor: Actor,
-  { invoiceId, settlementId }: { invoiceId: string; settlementId?: string | null | undefined },
-  page: PageRequest,
-): Promise<WaybillPage> {
-  if (!isId(invoiceId)) return nothing
+  ids: readonly string[],
+  { settlementId, page }: ClaimableAsked,
+): Promise<(id: string) => WaybillPage> {
   const within = settlementId == null ? sql`` : sql` and ${inUuids(sql`s.id`, [settlementId])}`
-  return pageOf(em, sql`${claimable(actor, invoiceId)}${within}`, sql`l.total_amt`, page)
+  return pagesOf(em, ids, { from: sql`${claimable(actor)}${within}`, amt: sql`l.total_amt` }, page)
 }
 
 /** The settlements that hold such waybills, the last one first. */
-export async function claimableSettlements(em: Em, actor: Actor, invoiceId: string): Promise<InvoiceSettlementView[]> {
-  if (!isId(invoiceId)) return []
-  return rows<InvoiceSettlementView>(
+export function claimableSettlements(
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<(InvoiceSettlementView & { invoiceId: string })[]> {
+  return rows(
     em,
-    sql`select s.id as "settlementId", s.settle_no as "settleNo", s.project_name as "projectName", count(*)::int as "waybillCnt",
-          sum(l.total_amt)::numeric(16, 2) as amt
-        ${claimable(actor, invoiceId)} group by s.id, s.settle_no, s.project_name order by s.settle_no desc limit ${MAX_SETTLEMENTS}`,
+    sql`select k.id as "invoiceId", x.* from unnest(${ids.filter(isId)}::uuid[]) as k(id) cross join lateral (
+          select s.id as "settlementId", s.settle_no as "settleNo", s.project_name as "projectName", count(*)::int as "waybillCnt",
+            sum(l.total_amt)::numeric(16, 2) as amt
+          ${claimable(actor)} group by s.id, s.settle_no, s.project_name order by s.settle_no desc limit ${MAX_SETTLEMENTS}) x
+        order by k.id, x."settleNo" desc`,
   )
 }

@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql'
+import type { GraphQLResolveInfo } from 'graphql'
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
 import { Asked } from '../../../kernel/command/asked.js'
 import { optional } from '../../../kernel/graphql.js'
@@ -37,27 +38,32 @@ export class InvoiceClaimResolver {
 
   @FieldResolver(() => InvoiceWaybillPage, { description: '认领的运单，先出场的在前' })
   waybills(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Root() { id }: InvoiceView,
     @Arg('page', () => PageInput, pageArg) page: PageInput,
   ): Promise<InvoiceWaybillPage> {
-    return this.claims.waybills(actor, id, page)
+    return loaders.waybillsOfInvoice(info, page).load({ actor, id })
   }
 
   @FieldResolver(() => InvoiceWaybillPage, {
     description: '可以认领的运单：收款人的，在已审核或已付款的结算单中，还没有发票',
   })
   claimableWaybills(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Root() { id }: InvoiceView,
     @Arg('page', () => PageInput, pageArg) page: PageInput,
     @Arg('settlementId', () => ID, { nullable: true, description: '只列一张结算单的' }) settlementId?: string,
   ): Promise<InvoiceWaybillPage> {
-    return this.claims.claimable(actor, { invoiceId: id, settlementId }, page)
+    return loaders.claimableWaybills(info, { settlementId, page }).load({ actor, id })
   }
 
   @FieldResolver(() => [InvoiceSettlementView], { description: '有运单可以认领的结算单，后生成的在前，最多 500 张' })
-  claimableSettlements(@Ctx() { actor }: Context, @Root() { id }: InvoiceView): Promise<InvoiceSettlementView[]> {
-    return this.claims.claimableSettlements(actor, id)
+  claimableSettlements(
+    @Ctx() { actor, loaders }: Context,
+    @Root() { id }: InvoiceView,
+  ): Promise<InvoiceSettlementView[]> {
+    return loaders.claimableSettlements.load({ actor, id })
   }
 }

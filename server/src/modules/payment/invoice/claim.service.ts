@@ -6,19 +6,17 @@ import type { PageRequest } from '../../../kernel/list/list.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
 import { MAX_WAYBILLS } from '../payment/draft.js'
-import type { WaybillPage } from './claim.queries.js'
-import * as queries from './claim.queries.js'
+import { MAX_SETTLEMENTS, type WaybillPage, waybillsOfInvoices } from './claim.queries.js'
 import type { ClaimResult } from './claim.view.js'
 import { claimAll, letGo } from './claiming.js'
 import { enterAndClaim } from './entered-rows.js'
 import { viewOf } from './invoice.list.queries.js'
 import { invoiceMachine } from './invoice.machine.js'
 import { invoiceSchema } from './invoice.schema.js'
-import type { InvoiceSettlementView, InvoiceView } from './invoice.view.js'
+import type { InvoiceView } from './invoice.view.js'
 import { invoiceTexts as texts } from './texts.js'
 
 const MAX_ROWS = 100
-const SEE = 'chain:companypayment:get'
 
 const idsOf = (what: string, max: number) =>
   z
@@ -28,7 +26,7 @@ const idsOf = (what: string, max: number) =>
     .transform((ids) => ids ?? [])
 
 const claimSchema = {
-  settlementIds: idsOf(texts.settlement, queries.MAX_SETTLEMENTS),
+  settlementIds: idsOf(texts.settlement, MAX_SETTLEMENTS),
   waybillIds: idsOf(texts.waybills, MAX_WAYBILLS),
 }
 const rowSchema = z
@@ -56,25 +54,9 @@ export class InvoiceClaimService {
   ) {}
 
   /** The waybills that an invoice claims. */
-  waybills(actor: Actor, id: string, page: PageRequest): Promise<WaybillPage> {
-    actor.assert(SEE)
-    return queries.waybillsOfInvoice(this.database.em.fork(), actor, id, page)
-  }
-
-  /** The waybills that an invoice can claim, of all settlements or of one. */
-  claimable(
-    actor: Actor,
-    asked: { invoiceId: string; settlementId?: string | undefined },
-    page: PageRequest,
-  ): Promise<WaybillPage> {
-    actor.assert(SEE)
-    return queries.claimableWaybills(this.database.em.fork(), actor, asked, page)
-  }
-
-  /** The settlements that hold such waybills. */
-  claimableSettlements(actor: Actor, invoiceId: string): Promise<InvoiceSettlementView[]> {
-    actor.assert(SEE)
-    return queries.claimableSettlements(this.database.em.fork(), actor, invoiceId)
+  async waybills(actor: Actor, id: string, page: PageRequest): Promise<WaybillPage> {
+    actor.assert('chain:companypayment:get')
+    return (await waybillsOfInvoices(this.database.em.fork(), actor, [id], page))(id)
   }
 
   /** Claims waybills for invoices, each row answered on its own: what one is refused, the others get all the same. */

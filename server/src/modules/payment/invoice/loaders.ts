@@ -1,5 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import type { PageRequest } from '../../../kernel/list/list.js'
 import { byKey, type Loading } from '../../loader.js'
+import { type ClaimableAsked, claimableSettlements, claimableWaybills, waybillsOfInvoices } from './claim.queries.js'
 import * as lists from './invoice.list.queries.js'
 import type { InvoiceView } from './invoice.view.js'
 
@@ -19,7 +21,21 @@ export const invoiceLoaders = (load: Loading) => {
       )
       return (id): InvoiceView[] => invoices.filter((invoice) => wanted.get(id)?.has(invoice.id))
     })
+  const assertSees = (actor: Actor) => actor.assert('chain:companypayment:get')
   return {
+    waybillsOfInvoice: load.below(async (actor, ids, page: PageRequest) => {
+      assertSees(actor)
+      return waybillsOfInvoices(load.em(), actor, ids, page)
+    }),
+    claimableWaybills: load.below(async (actor, ids, asked: ClaimableAsked) => {
+      assertSees(actor)
+      return claimableWaybills(load.em(), actor, ids, asked)
+    }),
+    claimableSettlements: load.byId(async (actor, ids) => {
+      assertSees(actor)
+      const found = Map.groupBy(await claimableSettlements(load.em(), actor, ids), ({ invoiceId }) => invoiceId)
+      return (id) => found.get(id) ?? []
+    }),
     invoice: load.edge(async (actor, ids, fields) =>
       byKey(seesThem(actor) ? await lists.findInvoices(load.em(), actor, ids, fields) : [], ({ id }) => id),
     ),

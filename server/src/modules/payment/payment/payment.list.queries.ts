@@ -3,7 +3,8 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import { type ListSpec, type PageRequest, readOne, readWhere } from '../../../kernel/list/list.js'
-import { firstRow, inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { pagesBelow } from '../../../kernel/list/pages-below.js'
+import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
 import { isId } from '../../../kernel/values/id.js'
 import { validate } from '../../../kernel/values/validate.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -139,26 +140,19 @@ export function paymentsOfSettlements(
   )
 }
 
-/** What each waybill gets of a payment, the first trip first. */
-export async function linesOfPayment(
-  em: Em,
-  actor: Actor,
-  paymentId: string,
-  { current, size }: PageRequest,
-): Promise<{ records: PaymentLineView[]; total: number }> {
-  if (!isId(paymentId)) return { records: [], total: 0 }
-  const lines = sql`from payment_line l join payment t on t.company_id = l.company_id and t.id = l.payment_id and not t.deleted
-    where l.company_id = ${actor.companyId} and l.payment_id = ${paymentId}`
-  const counted = await firstRow<{ total: number }>(em, sql`select count(*)::int as total ${lines}`)
-  const records = await rows<PaymentLineView>(
+/** What each waybill gets of payments, the first trip first. */
+export const linesOfPayments = (em: Em, actor: Actor, ids: readonly string[], page: PageRequest) =>
+  pagesBelow<PaymentLineView>(
     em,
-    sql`select l.waybill_id as "waybillId", w.no, s.settle_no as "settleNo", w.truck_code as "truckCode", w.go_datetime as "goDatetime",
-          l.due, l.amt
-        from payment_line l join payment t on t.company_id = l.company_id and t.id = l.payment_id and not t.deleted
-          join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
-          join published_settlement s on s.company_id = l.company_id and s.id = l.settlement_id
-        where l.company_id = ${actor.companyId} and l.payment_id = ${paymentId}
-        order by w.go_datetime, w.no, w.id limit ${size} offset ${(current - 1) * size}`,
+    ids,
+    {
+      columns: sql`l.waybill_id as "waybillId", w.no, s.settle_no as "settleNo", w.truck_code as "truckCode",
+        w.go_datetime as "goDatetime", l.due, l.amt`,
+      from: sql`from payment_line l join payment t on t.company_id = l.company_id and t.id = l.payment_id and not t.deleted
+        join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
+        join published_settlement s on s.company_id = l.company_id and s.id = l.settlement_id
+        where l.company_id = ${actor.companyId} and l.payment_id = k.id`,
+      order: sql`w.go_datetime, w.no, w.id`,
+    },
+    page,
   )
-  return { records, total: counted?.total ?? 0 }
-}

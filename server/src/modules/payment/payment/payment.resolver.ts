@@ -85,11 +85,12 @@ export class PaymentResolver {
 
   @FieldResolver(() => PaymentLinePage, { description: '分到各运单的金额，先出场的在前' })
   lines(
-    @Ctx() { actor }: Context,
+    @Ctx() { actor, loaders }: Context,
+    @Info() info: GraphQLResolveInfo,
     @Root() { id }: PaymentView,
     @Arg('page', () => PageInput, pageArg) page: PageInput,
   ): Promise<PaymentLinePage> {
-    return this.payments.lines(actor, id, page)
+    return loaders.linesOfPayment(info, page).load({ actor, id })
   }
 
   @FieldResolver(() => PayeeView, optional(`${paymentTable.payeeName.label}，现在的`))

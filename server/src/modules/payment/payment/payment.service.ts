@@ -71,9 +71,9 @@ export class PaymentService {
   }
 
   /** What each waybill gets of it. */
-  lines(actor: Actor, id: string, page: PageRequest): Promise<{ records: PaymentLineView[]; total: number }> {
+  async lines(actor: Actor, id: string, page: PageRequest): Promise<{ records: PaymentLineView[]; total: number }> {
     actor.assert('chain:companypayment:get')
-    return lists.linesOfPayment(this.database.em.fork(), actor, id, page)
+    return (await lists.linesOfPayments(this.database.em.fork(), actor, [id], page))(id)
   }
 
   /** Drafts a payment of settlements to one payee; PAYMENT_SEVERAL_PAYEES names them where there are more. What it pays is kept for it. */
