@@ -18,7 +18,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.invoices': {
     access: SEE,
     selection:
-      '{ records { id invoiceSn sumPrice payee { payeeName } payment { id paymentNo } redOf { id } redInvoices { id } allowedActions refusedActions { action } } total summary { sumPrice leftAmt } }',
+      '{ records { id invoiceSn sumPrice payee { payeeName } payment { id paymentNo } redOf { id } redInvoices { id } waybills(page: { size: 2 }) { total records { waybillId amt } } claimableWaybills(page: { size: 2 }) { total } settlements { settlementId } allowedActions refusedActions { action } } total summary { sumPrice leftAmt } }',
     examples: ({
       invoiceSn,
       payeeName,
@@ -56,7 +56,7 @@ export const fields: Record<string, GuardedField> = {
     access: EDIT,
     selection: one,
     examples: ({ invoiceId: id, invoicePayeeId }) => [
-      { id, version: null, input: entered(invoicePayeeId), dryRun: false },
+      { id, version: 1, input: entered(invoicePayeeId), dryRun: true },
     ],
   },
   'Mutation.deleteInvoice': {

@@ -16,7 +16,7 @@ export const fields: Record<string, GuardedField> = {
   'Query.payments': {
     access: SEE,
     selection:
-      '{ records { id paymentNo amt own payee { id payeeName } allowedActions refusedActions { action } } total summary { amt paidAmt waitingAmt } }',
+      '{ records { id paymentNo amt own payee { id payeeName } settlements { settlementId } lines(page: { size: 2 }) { total records { waybillId amt } } allowedActions refusedActions { action } } total summary { amt paidAmt waitingAmt } }',
     examples: ({ payableId, payeeId, payeeName, settleNo, paymentNo }) => [
       { filter: null, sort: [{ field: 'CREATE_TIME', direction: 'DESC' }], page: PAGE },
       {
