@@ -55,9 +55,7 @@ export const fields: Record<string, GuardedField> = {
   'Mutation.updateInvoice': {
     access: EDIT,
     selection: one,
-    examples: ({ invoiceId: id, invoicePayeeId }) => [
-      { id, version: 1, input: entered(invoicePayeeId), dryRun: true },
-    ],
+    examples: ({ invoiceId: id, invoicePayeeId }) => [{ id, version: 1, input: entered(invoicePayeeId), dryRun: true }],
   },
   'Mutation.deleteInvoice': {
     access: REMOVE,
