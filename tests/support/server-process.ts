@@ -11,11 +11,12 @@ type Line = Record<string, unknown>
 
 const ERROR = 50
 
-/** Compiles the server aside, so that a test starts the program as it is written now. */
+/** Compiles the server aside, so that a test starts the program as it is written now; the check of its types comes before all tests. */
 export async function buildServer(): Promise<{ main: string; discard: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(root, 'server', '.built-'))
   const tsc = path.join(root, 'node_modules/.bin/tsc')
-  await promisify(execFile)(tsc, ['-p', 'server', '--outDir', folder, '--sourceMap', 'false'], { cwd: root })
+  const quickly = ['--noCheck', '--declaration', 'false', '--sourceMap', 'false']
+  await promisify(execFile)(tsc, ['-p', 'server', '--outDir', folder, ...quickly], { cwd: root })
   return { main: path.join(folder, 'main.js'), discard: () => rm(folder, { recursive: true }) }
 }
 

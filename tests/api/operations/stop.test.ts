@@ -7,6 +7,8 @@ import { buildServer, startServer } from '@tufang/tests/server-process'
 import { cloneTemplate } from '@tufang/tests/template'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 
+/** To compile the server and start it takes long where other tests run beside. */
+const BUILT_WITHIN = 180_000
 let built: Awaited<ReturnType<typeof buildServer>>
 let server: Awaited<ReturnType<typeof startServer>>
 const database = await cloneTemplate(inject('template'))
@@ -19,7 +21,7 @@ beforeAll(async () => {
     DATA_DIR: 'memory',
     ...(database.pglite ? {} : { DATABASE_URL: database.orm.config.get('clientUrl') ?? '' }),
   })
-})
+}, BUILT_WITHIN)
 
 afterAll(async () => {
   server.kill('SIGKILL')
