@@ -1,7 +1,20 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
+import { type Bill, cents, type Oracle, sum, totalOf, yuan } from '@tufang/tests/payment-oracle'
 import { rowsOf } from '@tufang/tests/rows'
-import { type Bill, cents, type Oracle } from './payment-oracle'
-import { actorOf, billsOf, fitting, one, some, type Verbs } from './payment-world'
+import { billsOf, fitting, one, send, some, type Verbs } from './payment-world'
+
+const documents = {
+  generate:
+    'mutation ($ids: [ID!]!) { answer: generateSettlements(input: { waybillIds: $ids }) { settlements { id } } }',
+  approve: 'mutation ($id: ID!) { answer: approveSettlement(id: $id) { id } }',
+  reject: 'mutation ($id: ID!) { answer: rejectSettlement(id: $id, reason: "单价有误") { id } }',
+  delete: 'mutation ($id: ID!) { answer: deleteSettlement(id: $id) }',
+  merge: 'mutation ($ids: [ID!]!) { answer: mergeSettlements(ids: $ids) { id } }',
+  split: 'mutation ($id: ID!, $ids: [ID!]!) { answer: splitSettlement(id: $id, waybillIds: $ids) { id } }',
+  reprice:
+    'mutation ($input: [WaybillPriceInput!]!) { answer: repriceWaybills(input: $input) { id ok code amountAfter } }',
+  plan: 'mutation ($input: PaymentPlanInput!) { answer: createPaymentPlan(input: $input) { id } }',
+}
 
 type Made = { id: string }
 type Item = { id: string; payeeId: string; amt: string }
@@ -18,14 +31,14 @@ const isOpen = (oracle: Oracle, bill: Bill): boolean => ['PENDING', 'APPROVED'].
 /** What happens to settlements beside their payments. */
 export const billVerbs = {
   generate(world, { which, how }) {
-    const { oracle, services } = world
+    const { oracle } = world
     const free = [...oracle.trips.values()].filter(({ settlementId }) => settlementId === null)
     const ofOne = how % 2 === 0 ? free : free.filter(({ payeeId }) => payeeId === one(free, how)?.payeeId)
     const trips = some(ofOne, which)
     if (trips.length === 0) return null
     return {
       refused: null,
-      act: () => services.generation.generate(actorOf(world), { waybillIds: trips.map(({ id }) => id) }),
+      act: () => send(world, documents.generate, { ids: trips.map(({ id }) => id) }),
       keep(answer) {
         const [made] = (answer as { settlements: { id: string }[] }).settlements
         if (!made) throw new Error('nothing was settled')
@@ -40,7 +53,7 @@ export const billVerbs = {
     if (!bill) return null
     return {
       refused: bill.status === 'PENDING' ? null : 'MOVE_NOT_ALLOWED',
-      act: () => world.services.settlements.approve(actorOf(world), { id: bill.id }),
+      act: () => send(world, documents.approve, { id: bill.id }),
       keep() {
         bill.status = 'APPROVED'
       },
@@ -48,24 +61,24 @@ export const billVerbs = {
   },
 
   reject(world, { which }) {
-    const { oracle, services } = world
+    const { oracle } = world
     const bill = one(billsOf(world), which)
     if (!bill) return null
     const possible = isOpen(oracle, bill)
     return {
       refused: possible ? oracle.whyKept(bill.id) : 'MOVE_NOT_ALLOWED',
-      act: () => services.settlements.reject(actorOf(world), { id: bill.id, reason: '单价有误' }),
+      act: () => send(world, documents.reject, { id: bill.id }),
       keep: () => letGo(oracle, bill, 'REJECTED'),
     }
   },
 
   deleteBill(world, { which }) {
-    const { oracle, services } = world
+    const { oracle } = world
     const bill = one(billsOf(world), which)
     if (!bill) return null
     return {
       refused: ['PENDING', 'REJECTED'].includes(bill.status) ? null : 'MOVE_NOT_ALLOWED',
-      act: () => services.settlements.delete(actorOf(world), { id: bill.id }),
+      act: () => send(world, documents.delete, { id: bill.id }),
       keep() {
         letGo(oracle, bill, bill.status)
         bill.deleted = true
@@ -74,7 +87,7 @@ export const billVerbs = {
   },
 
   merge(world, choice) {
-    const { oracle, services } = world
+    const { oracle } = world
     const free = (bill: Bill): boolean => isOpen(oracle, bill) && oracle.whyKept(bill.id) === null
     const first = fitting(billsOf(world), choice, free)
     const others = billsOf(world).filter((bill) => bill !== first)
@@ -87,7 +100,7 @@ export const billVerbs = {
     const differ = oracle.payeeOf(first.id) === oracle.payeeOf(second.id) ? null : 'SETTLEMENTS_DIFFER'
     return {
       refused: refusals.find((refusal) => refusal !== null) ?? differ,
-      act: () => services.merges.merge(actorOf(world), { ids: [first.id, second.id] }),
+      act: () => send(world, documents.merge, { ids: [first.id, second.id] }),
       keep(answer) {
         const survivor = first.id === (answer as Made).id ? first : second
         const gone = survivor === first ? second : first
@@ -100,7 +113,7 @@ export const billVerbs = {
   },
 
   split(world, { which }) {
-    const { oracle, services } = world
+    const { oracle } = world
     const bill = one(billsOf(world), which)
     if (!bill) return null
     const trips = oracle.tripsOn(bill.id)
@@ -109,10 +122,8 @@ export const billVerbs = {
     const improper = trips.length > 1 ? null : 'SPLIT_NOT_PROPER'
     return {
       refused: possible ? (oracle.whyKept(bill.id) ?? improper) : 'MOVE_NOT_ALLOWED',
-      act: () => {
-        const waybillIds = part.length > 0 ? part.map(({ id }) => id) : [bill.id]
-        return services.splits.split(actorOf(world), { id: bill.id, waybillIds })
-      },
+      act: () =>
+        send(world, documents.split, { id: bill.id, ids: part.length > 0 ? part.map(({ id }) => id) : [bill.id] }),
       keep(answer) {
         const made = (answer as Made[]).find(({ id }) => id !== bill.id)
         if (!made) throw new Error('nothing was split off')
@@ -123,29 +134,45 @@ export const billVerbs = {
     }
   },
 
+  reprice(world, { which, how }) {
+    const { oracle } = world
+    const price = how % 5 === 0 ? BigInt(how % 200) : 200n + BigInt(how % 30_000)
+    const trips = some([...oracle.trips.values()], which)
+    const codes = trips.map(({ settlementId, extra }) => {
+      const settled = settlementId !== null && oracle.bills.get(settlementId)?.status !== 'PENDING'
+      return settled ? 'MOVE_NOT_ALLOWED' : price + extra < 0n ? 'INVALID_INPUT' : null
+    })
+    return {
+      refused: null,
+      rows: codes,
+      act: () => send(world, documents.reprice, { input: trips.map(({ id }) => ({ id, settlePrice: yuan(price) })) }),
+      keep() {
+        for (const [at, trip] of trips.entries()) if (codes[at] === null) trip.price = price
+      },
+    }
+  },
+
   plan(world, step) {
-    const { oracle, services, company } = world
+    const { oracle, company } = world
     const bill = fitting(billsOf(world), step, (own) => oracle.statusOf(own) === 'APPROVED')
     if (!bill) return null
     const possible = oracle.statusOf(bill) === 'APPROVED'
+    const nothing = sum(oracle.tripsOn(bill.id).map(totalOf)) > 0n ? null : 'PLAN_NOTHING_TO_PAY'
+    const instalments = [{ percent: String(1 + (step.how % 99)) }, {}]
     return {
-      refused: possible ? oracle.whyKept(bill.id) : 'MOVE_NOT_ALLOWED',
-      act: async () => {
-        await services.plans.create(actorOf(world), {
-          settlementId: bill.id,
-          instalments: [{ percent: String(1 + (step.how % 99)) }, {}],
-        })
-        return rowsOf<Item>(
+      refused: possible ? (oracle.whyNotPlanned(bill.id) ?? nothing) : 'MOVE_NOT_ALLOWED',
+      act: () => send(world, documents.plan, { input: { settlementId: bill.id, instalments } }),
+      async keep() {
+        const items = await rowsOf<Item>(
           sql`select i.id, i.payee_id as "payeeId", i.amount as amt
               from payment_plan_item i join payment_plan p on p.company_id = i.company_id and p.id = i.plan_id
               where i.company_id = ${company.id} and p.settlement_id = ${bill.id} and not p.replaced order by i.sequence, i.payee_id`,
         )
-      },
-      keep: (answer) =>
         oracle.plans.set(
           bill.id,
-          (answer as Item[]).map(({ id, payeeId, amt }) => ({ id, payeeId, amt: cents(amt) })),
-        ),
+          items.map(({ id, payeeId, amt }) => ({ id, payeeId, amt: cents(amt) })),
+        )
+      },
     }
   },
 } satisfies Verbs

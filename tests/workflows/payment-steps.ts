@@ -1,15 +1,19 @@
+import { paymentDocuments as documents } from '@tufang/tests/payment'
+import { amountOf, type Bill, type Drafted, type Paid, type Wish, yuan } from '@tufang/tests/payment-oracle'
+import { invoiceVerbs } from './invoice-steps'
 import { billVerbs } from './payment-bill-steps'
-import { amountOf, type Bill, type Drafted, type Paid, type Wish, yuan } from './payment-oracle'
 import {
-  actorOf,
   billsOf,
   type Choice,
   type Deed,
   fitting,
   one,
+  partOf,
   paymentsOf,
+  send,
   some,
   type Verbs,
+  versionOf,
   type World,
 } from './payment-world'
 
@@ -19,14 +23,13 @@ function wishOf(world: World, { which, how }: Choice, among: readonly Bill[]): W
   const bills = some(among, which)
   if (bills.length === 0) return undefined
   const items = bills.map(({ id }) => ({ settlementId: id }))
-  const part = (of: bigint): bigint => (of > 0n ? 1n + ((BigInt(how) * 7919n) % of) : 1n)
   const left = bills.reduce((sum, { id }) => sum + oracle.leftOf(id), 0n)
   const payeeId = one([...oracle.trips.values()], which)?.payeeId
   switch (how % 6) {
     case 1:
-      return { items: items.toReversed(), amt: part(left) }
+      return { items: items.toReversed(), amt: partOf(left, how) }
     case 2:
-      return { items: items.map((item) => ({ ...item, amt: part(oracle.leftOf(item.settlementId)) })) }
+      return { items: items.map((item) => ({ ...item, amt: partOf(oracle.leftOf(item.settlementId), how) })) }
     case 3:
       return { items, amt: (left > 0n ? left : 0n) + 1n }
     case 4:
@@ -47,17 +50,14 @@ type View = { id: string; payeeId: string; amt: string }
 /** Drafts payments, or tells what they would be. */
 function drafting(world: World, wish: Wish | undefined, { split = false, dryRun = false }): Deed | null {
   if (!wish) return null
-  const { oracle, services } = world
+  const { oracle } = world
   const foretold = oracle.draft(wish, split)
   const drafts = typeof foretold === 'string' ? [] : foretold
   return {
     refused: typeof foretold === 'string' ? foretold : null,
-    act: async () =>
-      split
-        ? services.payments.createSplit(actorOf(world), given(wish), { dryRun })
-        : [await services.payments.create(actorOf(world), given(wish), { dryRun })],
+    act: () => send(world, split ? documents.createSplit : documents.create, { input: given(wish), dryRun }),
     keep(answer) {
-      const views = answer as View[]
+      const views = [answer].flat() as View[]
       const due = drafts.map((draft) => ({ payeeId: draft.payeeId, amt: yuan(amountOf(draft)) }))
       if (told(views) !== told(due)) throw new Error(`${told(views)} instead of ${told(due)}`)
       if (dryRun) return
@@ -74,7 +74,12 @@ const told = (drafts: readonly Omit<View, 'id'>[]): string =>
     .toSorted()
     .join()
 
+/** Deleted itself, or one of its settlements is: what was returned or reversed may be rejected and deleted. */
+const isGone = ({ oracle }: World, { deleted, parts }: Paid): boolean =>
+  deleted || parts.some(({ settlementId }) => oracle.bills.get(settlementId)?.deleted)
+
 type Move = 'submit' | 'withdraw' | 'approve' | 'sendBack' | 'pay' | 'giveBack' | 'reverse' | 'delete'
+const REASONED: ReadonlySet<Move> = new Set(['sendBack', 'giveBack', 'reverse'])
 
 /** A move of a payment, from some states to another one. */
 const moving =
@@ -82,10 +87,9 @@ const moving =
   (world: World, step: Choice): Deed | null => {
     const payment = fitting(paymentsOf(world), step, ({ status, deleted }) => !deleted && from.includes(status))
     if (!payment) return null
-    const refused = payment.deleted ? 'NOT_FOUND' : from.includes(payment.status) ? null : 'MOVE_NOT_ALLOWED'
     return {
-      refused,
-      act: () => world.services.paymentMoves[move](actorOf(world), { id: payment.id, reason: '账号有误' }),
+      refused: isGone(world, payment) ? 'NOT_FOUND' : from.includes(payment.status) ? null : 'MOVE_NOT_ALLOWED',
+      act: () => send(world, documents[move], { id: payment.id, ...(REASONED.has(move) && { reason: '账号有误' }) }),
       keep() {
         if (to) payment.status = to
         else payment.deleted = true
@@ -116,7 +120,7 @@ const paymentVerbs = {
   },
 
   change(world, step) {
-    const { oracle, services } = world
+    const { oracle } = world
     const payment = fitting(paymentsOf(world), step, ({ status, deleted }) => !deleted && status === 'DRAFT')
     const own = billsOf(world).filter(({ id }) => payment?.parts.some(({ settlementId }) => settlementId === id))
     const wish = wishOf(world, step, step.which % 3 === 0 ? billsOf(world) : own)
@@ -124,8 +128,11 @@ const paymentVerbs = {
     const whose: Wish = { ...wish, payeeId: wish.payeeId ?? payment.payeeId }
     const foretold = payment.status === 'DRAFT' ? oracle.draft(whose, false, payment) : 'MOVE_NOT_ALLOWED'
     return {
-      refused: payment.deleted ? 'NOT_FOUND' : typeof foretold === 'string' ? foretold : null,
-      act: () => services.payments.update(actorOf(world), { id: payment.id, ...given(wish) }),
+      refused: isGone(world, payment) ? 'NOT_FOUND' : typeof foretold === 'string' ? foretold : null,
+      act: async () => {
+        const version = await versionOf('payment', payment)
+        return send(world, documents.update, { id: payment.id, version, input: given(wish) })
+      },
       keep() {
         const [draft] = foretold as Drafted[]
         if (draft) Object.assign(payment, draft)
@@ -143,7 +150,7 @@ const paymentVerbs = {
   delete: moving('delete', ['DRAFT', 'SUBMITTED', 'APPROVED']),
 } satisfies Verbs
 
-export const verbs = { ...billVerbs, ...paymentVerbs }
+export const verbs = { ...billVerbs, ...paymentVerbs, ...invoiceVerbs }
 export type Kind = keyof typeof verbs
 
 /** One random verb. */

@@ -1,13 +1,17 @@
+import { sql } from '@tufang/server/kernel/sql/sql'
+import type { Caller, GraphqlAnswer } from '@tufang/tests/caller'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybills } from '@tufang/tests/factories/waybill'
-import { services } from '@tufang/tests/services'
-import { type Bill, cents, Oracle, type Paid } from './payment-oracle'
+import type { Invoice } from '@tufang/tests/invoice-oracle'
+import { type Bill, cents, Oracle, type Paid } from '@tufang/tests/payment-oracle'
+import { rowOf } from '@tufang/tests/rows'
 
 export interface World {
   company: TestCompany
-  services: Awaited<ReturnType<typeof services>>
+  /** Who may do everything. */
+  clerk: Caller
   oracle: Oracle
 }
 
@@ -17,20 +21,33 @@ export interface Choice {
   how: number
 }
 
+type Answer = GraphqlAnswer<Record<string, unknown>>
+
 /** What is about to be done, and what has to come of it. */
 export interface Deed {
   /** The code with which it has to be refused. */
   refused: string | null
-  act(): Promise<unknown>
-  /** Keeps in mind what was done, once it was. */
-  keep(answer: unknown): void
+  /** Where rows are answered each on its own: the codes with which they have to be. */
+  rows?: (string | null)[]
+  act(): Promise<Answer>
+  /** Keeps in mind what was done, once it was; throws where the answer says anything else. */
+  keep(answer: unknown): void | Promise<void>
 }
 
 /** Null where there is nothing yet that it could be done to. */
 export type Verb = (world: World, choice: Choice) => Deed | null
 export type Verbs = Record<string, Verb>
 
-export const actorOf = ({ company }: World) => company.actor('管理员')
+/** Sends a document of which the only field is named `answer`. */
+export const send = ({ clerk }: World, document: string, variables: object): Promise<Answer> =>
+  clerk.gqlInTurn(document, { ...variables })
+
+/** What whoever changes it has to have seen. */
+export async function versionOf(table: 'payment' | 'invoice', { id }: { id: string }): Promise<number> {
+  const { version } = await rowOf<{ version: number }>(sql`select version from ${sql.ref(table)} where id = ${id}`)
+  return version
+}
+
 export const one = <Item>(items: readonly Item[], which: number): Item | undefined =>
   items[which % Math.max(items.length, 1)]
 /** The items whose bits are set; at least one. */
@@ -43,6 +60,8 @@ export const fitting = <Item>(items: readonly Item[], { which, how }: Choice, fi
   const good = items.filter(fits)
   return one(how % 5 > 0 && good.length > 0 ? good : items, which)
 }
+/** A part of an amount: at least a cent. */
+export const partOf = (amt: bigint, how: number): bigint => (amt > 0n ? 1n + ((BigInt(how) * 7919n) % amt) : 1n)
 
 const MARCH = Date.parse('2026-03-01T08:00:00+08:00')
 /** Cheap and dear ones, some that leave at one time, one of which taxes eat up all. */
@@ -65,12 +84,13 @@ export async function newWorld(): Promise<World> {
     const [payee, card, at] = [payees[whose], cards[place % cards.length], MARCH + hour * 3_600_000]
     if (!payee) throw new Error('no such payee')
     const plan = { payee, ...(card && { card }), goDatetime: new Date(at), ...amounts }
-    const due = cents(amounts.settlePrice) + cents(amounts.exAmt) - cents(amounts.payTaxes)
-    for (const { id, no } of await newWaybills(company, count, plan))
-      oracle.trips.set(id, { id, no, at, payeeId: payee.id, due, settlementId: null })
+    const [price, extra, taxes] = [cents(amounts.settlePrice), cents(amounts.exAmt), cents(amounts.payTaxes)]
+    const trip = { at, payeeId: payee.id, cardId: card?.id ?? null, price, extra, taxes, settlementId: null }
+    for (const { id, no } of await newWaybills(company, count, plan)) oracle.trips.set(id, { ...trip, id, no })
   }
-  return { company, services: await services(), oracle }
+  return { company, clerk: await company.as('管理员'), oracle }
 }
 
 export const billsOf = ({ oracle }: World): Bill[] => [...oracle.bills.values()].filter(({ deleted }) => !deleted)
 export const paymentsOf = ({ oracle }: World): Paid[] => [...oracle.payments.values()]
+export const invoicesOf = ({ oracle }: World): Invoice[] => [...oracle.invoices.values()]

@@ -1,11 +1,26 @@
-/** A waybill as payments see it. Amounts are whole cents. */
+import type { Invoice } from './invoice-oracle'
+
+/** A waybill as payments and invoices see it. Amounts are whole cents. */
 export interface Trip {
   id: string
   no: string
   at: number
   payeeId: string
-  due: bigint
+  cardId: string | null
+  price: bigint
+  /** What comes on top of its price. */
+  extra: bigint
+  /** What of it is withheld. */
+  taxes: bigint
   settlementId: string | null
+}
+
+/** What is settled for a trip, and claimed by an invoice. */
+export const totalOf = ({ price, extra }: Trip): bigint => price + extra
+/** What is to be paid for it: nothing where taxes eat it up. */
+export const dueOf = (trip: Trip): bigint => {
+  const rest = totalOf(trip) - trip.taxes
+  return rest > 0n ? rest : 0n
 }
 
 export interface Bill {
@@ -49,17 +64,18 @@ export interface Wish {
 /** Or the code with which it has to be refused. */
 export type Foretold = Drafted[] | string
 
-const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((all, amt) => all + amt, 0n)
+export const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((all, amt) => all + amt, 0n)
 const byDeparture = (one: Trip, other: Trip): number =>
   one.at - other.at || (one.no < other.no ? -1 : one.no > other.no ? 1 : 0)
 
-/** What must be so of settlements and payments, reckoned in memory by the rule alone: the first trip is paid first. */
+/** What must be so of settlements, payments and invoices, reckoned in memory by the rule alone: the first trip is paid first. */
 export class Oracle {
   readonly trips = new Map<string, Trip>()
   readonly bills = new Map<string, Bill>()
   readonly payments = new Map<string, Paid>()
   /** Settlement → its instalments. */
   readonly plans = new Map<string, Due[]>()
+  readonly invoices = new Map<string, Invoice>()
 
   tripsOn(settlementId: string): Trip[] {
     return [...this.trips.values()].filter((trip) => trip.settlementId === settlementId)
@@ -77,14 +93,18 @@ export class Oracle {
     return sum(this.tripsOn(settlementId).map(({ id }) => this.hasOf(id, which)))
   }
 
+  dueOfBill(settlementId: string): bigint {
+    return sum(this.tripsOn(settlementId).map(dueOf))
+  }
+
   leftOf(settlementId: string): bigint {
-    return sum(this.tripsOn(settlementId).map(({ due }) => due)) - this.hasOfBill(settlementId, 'PLEDGED')
+    return this.dueOfBill(settlementId) - this.hasOfBill(settlementId, 'PLEDGED')
   }
 
   /** An approved settlement of which all is paid is a paid one. */
   statusOf({ id, status }: Bill): Bill['status'] | 'PAID' {
     const paid = this.hasOfBill(id, 'PAID')
-    return status === 'APPROVED' && paid > 0n && paid === sum(this.tripsOn(id).map(({ due }) => due)) ? 'PAID' : status
+    return status === 'APPROVED' && paid > 0n && paid === this.dueOfBill(id) ? 'PAID' : status
   }
 
   /** The payee of all its waybills, where it is one. */
@@ -93,8 +113,22 @@ export class Oracle {
     return others.length === 0 ? payeeId : null
   }
 
-  /** Why a settlement is not rejected, merged or split: something of it is paid, or in a payment. */
+  /** The invoice that claims a waybill. */
+  claimerOf(tripId: string): Invoice | undefined {
+    return [...this.invoices.values()].find(({ claims }) => claims.has(tripId))
+  }
+
+  invoicedOf(settlementId: string): bigint {
+    return sum(this.tripsOn(settlementId).map(({ id }) => this.claimerOf(id)?.claims.get(id) ?? 0n))
+  }
+
+  /** Why a settlement is not rejected, merged or split: something of it is invoiced, paid or in a payment. */
   whyKept(settlementId: string): string | null {
+    return this.invoicedOf(settlementId) > 0n ? 'SETTLEMENT_PAID' : this.whyNotPlanned(settlementId)
+  }
+
+  /** Why it gets no plan: something of it is paid, or in a payment. */
+  whyNotPlanned(settlementId: string): string | null {
     if (this.hasOfBill(settlementId, 'PAID') > 0n) return 'SETTLEMENT_PAID'
     return this.hasOfBill(settlementId, 'PLEDGED') > 0n ? 'SETTLEMENT_IN_PAYMENT' : null
   }
@@ -102,9 +136,9 @@ export class Oracle {
   /** What a payment would be; `instead` is the draft that it takes the place of. */
   draft(wish: Wish, split: boolean, instead?: Paid): Foretold {
     const left = new Map(
-      [...this.trips.values()].map(({ id, due }) => [
-        id,
-        due - this.hasOf(id, 'PLEDGED') + (instead?.shares.get(id) ?? 0n),
+      [...this.trips.values()].map((trip) => [
+        trip.id,
+        dueOf(trip) - this.hasOf(trip.id, 'PLEDGED') + (instead?.shares.get(trip.id) ?? 0n),
       ]),
     )
     const ids = [...new Set(wish.items.map(({ settlementId }) => settlementId))]
@@ -174,5 +208,6 @@ export class Oracle {
 
 export const amountOf = ({ shares }: Drafted): bigint => sum(shares.values())
 /** Cents as yuan, and back. */
-export const yuan = (cents: bigint): string => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+export const yuan = (cents: bigint): string =>
+  cents < 0n ? `-${yuan(-cents)}` : `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 export const cents = (text: string): bigint => BigInt(text.replace('.', ''))

@@ -1,0 +1,163 @@
+import { Oracle, sum, type Trip, totalOf } from './payment-oracle'
+
+/** An invoice in whole cents; a red-letter one takes another one back, and its net amount is negative. */
+export interface Invoice {
+  id: string
+  number: string
+  payeeId: string
+  net: bigint
+  /** In hundredths of a percent. */
+  taxPoint: bigint
+  redOf: string | null
+  deleted: boolean
+  /** Waybill → cents. */
+  claims: Map<string, bigint>
+}
+
+/** What people enter of an invoice; of a red-letter one with a positive amount, too. */
+export type Entered = Pick<Invoice, 'number' | 'payeeId' | 'net' | 'taxPoint'>
+
+/** What an invoice is to claim. */
+export interface Wanted {
+  invoiceId: string
+  settlementIds: readonly string[]
+  waybillIds: readonly string[]
+}
+
+/** Which waybills it gets, or the code with which it has to be refused. */
+export type Claimed = Map<string, bigint> | string
+
+const size = (amt: bigint): bigint => (amt < 0n ? -amt : amt)
+
+/** The tax on a net amount, half a cent up; that of a negative one is the same below zero. */
+export function taxOf({ net, taxPoint }: Pick<Invoice, 'net' | 'taxPoint'>): bigint {
+  const tax = (size(net) * taxPoint + 5_000n) / 10_000n
+  return net < 0n ? -tax : tax
+}
+export const grossOf = (amounts: Pick<Invoice, 'net' | 'taxPoint'>): bigint => amounts.net + taxOf(amounts)
+
+export const claimedOf = ({ claims }: Invoice): bigint => sum(claims.values())
+
+const redOnes = ({ invoices }: Oracle, { id }: Invoice): Invoice[] =>
+  [...invoices.values()].filter(({ redOf, deleted }) => redOf === id && !deleted)
+
+/** What red-letter invoices took back of one. */
+export const cancelledOf = (oracle: Oracle, invoice: Invoice): bigint => -sum(redOnes(oracle, invoice).map(grossOf))
+
+/** What of an invoice is neither claimed nor taken back. */
+export const openOf = (oracle: Oracle, invoice: Invoice): bigint =>
+  (invoice.redOf === null ? grossOf(invoice) : 0n) - claimedOf(invoice) - cancelledOf(oracle, invoice)
+
+/** The net amount of which nothing is taken back yet. */
+export const openNetOf = (oracle: Oracle, invoice: Invoice): bigint =>
+  invoice.net + sum(redOnes(oracle, invoice).map(({ net }) => net))
+
+const takenBy = ({ invoices }: Oracle, number: string, others?: Invoice): string | null =>
+  [...invoices.values()].some((one) => one !== others && !one.deleted && one.number === number) ? 'INVOICE_TAKEN' : null
+
+/** Whether invoices can claim what stands on a settlement. */
+export function isClaimable(oracle: Oracle, settlementId: string | null): boolean {
+  const bill = settlementId === null ? undefined : oracle.bills.get(settlementId)
+  return bill !== undefined && !bill.deleted && ['APPROVED', 'PAID'].includes(oracle.statusOf(bill))
+}
+
+/** The waybills that an invoice can claim: of its payee, approved, and claimed by none. */
+export const claimableFor = (oracle: Oracle, { payeeId, redOf }: Pick<Invoice, 'payeeId' | 'redOf'>): Trip[] =>
+  [...oracle.trips.values()].filter(
+    (trip) =>
+      redOf === null &&
+      trip.payeeId === payeeId &&
+      totalOf(trip) > 0n &&
+      isClaimable(oracle, trip.settlementId) &&
+      !oracle.claimerOf(trip.id),
+  )
+
+function ofBill(oracle: Oracle, { payeeId }: Invoice, settlementId: string): Trip[] | string {
+  const bill = oracle.bills.get(settlementId)
+  if (!bill || bill.deleted) return 'NOT_FOUND'
+  if (!isClaimable(oracle, settlementId)) return 'MOVE_NOT_ALLOWED'
+  const own = oracle.tripsOn(settlementId).filter((trip) => trip.payeeId === payeeId)
+  if (own.length === 0) return 'INVOICE_OTHER_PAYEE'
+  const open = own.filter((trip) => totalOf(trip) > 0n && !oracle.claimerOf(trip.id))
+  return open.length > 0 ? open : 'INVOICE_NOTHING_TO_CLAIM'
+}
+
+function ofTrip(oracle: Oracle, { payeeId }: Invoice, waybillId: string): Trip[] | string {
+  const trip = oracle.trips.get(waybillId)
+  if (!trip) return 'NOT_FOUND'
+  if (trip.settlementId === null) return 'WAYBILL_NOT_SETTLED'
+  if (!isClaimable(oracle, trip.settlementId)) return 'MOVE_NOT_ALLOWED'
+  if (trip.payeeId !== payeeId) return 'INVOICE_OTHER_PAYEE'
+  if (oracle.claimerOf(waybillId)) return 'WAYBILL_CLAIMED'
+  return totalOf(trip) > 0n ? [trip] : 'INVOICE_NOTHING_DUE'
+}
+
+/** What one row claims: all that it asks for or nothing. */
+export function claim(oracle: Oracle, { invoiceId, settlementIds, waybillIds }: Wanted): Claimed {
+  const invoice = oracle.invoices.get(invoiceId)
+  if (!invoice || invoice.deleted) return 'NOT_FOUND'
+  if (invoice.redOf !== null) return 'INVOICE_RED'
+  const open = openOf(oracle, invoice)
+  if (open <= 0n) return 'INVOICE_NOTHING_LEFT'
+  const claimed = new Map<string, bigint>()
+  const found = [
+    ...settlementIds.map((id) => ofBill(oracle, invoice, id)),
+    ...waybillIds.map((id) => ofTrip(oracle, invoice, id)),
+  ]
+  for (const trips of found) {
+    if (typeof trips === 'string') return trips
+    for (const trip of trips) claimed.set(trip.id, totalOf(trip))
+  }
+  return sum(claimed.values()) > open ? 'INVOICE_EXCEEDED' : claimed
+}
+
+/** What is so once an invoice has claimed more. */
+export function afterClaim(oracle: Oracle, invoiceId: string, claimed: Claimed): Oracle {
+  const invoice = oracle.invoices.get(invoiceId)
+  if (!invoice || typeof claimed === 'string') return oracle
+  const claims = new Map([...invoice.claims, ...claimed])
+  const invoices = new Map([...oracle.invoices, [invoiceId, { ...invoice, claims }]])
+  return Object.assign(new Oracle(), oracle, { invoices })
+}
+
+/** Which waybills an invoice lets go: those that are named, or all. */
+export function release({ claims, deleted }: Invoice, waybillIds: readonly string[]): string[] | string {
+  if (deleted) return 'NOT_FOUND'
+  const gone = waybillIds.length > 0 ? waybillIds : [...claims.keys()]
+  return gone.length > 0 && gone.every((id) => claims.has(id)) ? [...gone] : 'INVOICE_NOT_CLAIMED'
+}
+
+/** With which net amount a red-letter invoice takes one back: the one that is asked for, or all that is left. */
+export function takeBack(
+  oracle: Oracle,
+  invoice: Invoice,
+  { number, net: asked }: { number: string; net: bigint | null },
+): bigint | string {
+  if (invoice.deleted) return 'NOT_FOUND'
+  if (invoice.redOf !== null) return 'INVOICE_RED'
+  const [open, openNet] = [openOf(oracle, invoice), openNetOf(oracle, invoice)]
+  if (open <= 0n || openNet <= 0n) return 'INVOICE_NOTHING_LEFT'
+  const net = asked ?? openNet
+  if (net > openNet || grossOf({ ...invoice, net }) > open) return 'INVOICE_EXCEEDED'
+  return takenBy(oracle, number) ?? net
+}
+
+/** Why an invoice is not entered. */
+export const whyNotEntered = (oracle: Oracle, { number }: Entered): string | null => takenBy(oracle, number)
+
+/** Why it is not changed to that. */
+export function whyNotChanged(oracle: Oracle, invoice: Invoice, to: Entered): string | null {
+  if (invoice.deleted) return 'NOT_FOUND'
+  const same = to.payeeId === invoice.payeeId && to.net === size(invoice.net) && to.taxPoint === invoice.taxPoint
+  return (same ? null : whyKept(oracle, invoice, 'AMEND')) ?? takenBy(oracle, to.number, invoice)
+}
+
+/** Why it is not deleted. */
+export const whyNotDeleted = (oracle: Oracle, invoice: Invoice): string | null =>
+  invoice.deleted ? 'NOT_FOUND' : whyKept(oracle, invoice, 'DELETE')
+
+function whyKept(oracle: Oracle, invoice: Invoice, verb: 'AMEND' | 'DELETE'): string | null {
+  if (verb === 'AMEND' && invoice.redOf !== null) return 'INVOICE_RED'
+  if (claimedOf(invoice) > 0n) return 'INVOICE_CLAIMED'
+  return cancelledOf(oracle, invoice) > 0n ? 'INVOICE_CANCELLED' : null
+}
