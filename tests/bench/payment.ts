@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { signIn } from './account.ts'
 import { Caller } from './caller.ts'
@@ -9,8 +9,8 @@ import { run } from './run.ts'
 import { type Deed, timeBoth, told } from './times.ts'
 
 /**
- * A payment over 10,000 waybills on fifty cards against one over 1,000, over GraphQL in turns: drafted, which allocates it, paid, and reversed.
- * On a PostgreSQL that nobody keeps.
+ * A payment over 10,000 waybills on fifty cards against one over 1,000, over GraphQL in turns: drafted, which allocates it, paid, and reversed;
+ * and an invoice that claims as many, and lets them go. On a PostgreSQL that nobody keeps.
  */
 const [FEW, MANY] = [1_000, 10_000]
 const CARDS = 50
@@ -25,12 +25,12 @@ interface Place {
 
 interface Payable {
   settlementId: string
+  payee: string
   count: number
 }
 
 /** Unloaded trips of the company's trucks with a typed price, on cards of their captain, for one payee. */
-async function waybills({ database, company }: Place, count: number): Promise<string[]> {
-  const payee = randomUUID()
+async function waybills({ database, company }: Place, payee: string, count: number): Promise<string[]> {
   await database.query(
     `insert into payee (company_id, id, name, carrier_name, mobile, bank_no, bank_name, contract_signed)
      values ($1, $2, $3, $3, '13800000000', $4, '建设银行', true)`,
@@ -69,7 +69,8 @@ async function waybills({ database, company }: Place, count: number): Promise<st
 }
 
 async function payable(place: Place, count: number): Promise<Payable> {
-  const ids = await waybills(place, count)
+  const payee = randomUUID()
+  const ids = await waybills(place, payee, count)
   const { made } = await place.caller.ask<{ made: { settlements: { id: string; settleCnt: number }[] } }>(
     'mutation ($ids: [ID!]!) { made: generateSettlements(input: { waybillIds: $ids }) { settlements { id settleCnt } } }',
     { ids },
@@ -77,7 +78,7 @@ async function payable(place: Place, count: number): Promise<Payable> {
   const [settlement] = made.settlements
   assert.equal(settlement?.settleCnt, count)
   await place.caller.ask('mutation ($id: ID!) { approveSettlement(id: $id) { id } }', { id: settlement.id })
-  return { settlementId: settlement.id, count }
+  return { settlementId: settlement.id, payee, count }
 }
 
 interface Payment {
@@ -137,6 +138,53 @@ const reversing: Verb = (place, what) => {
   }
 }
 
+/** An invoice of just what was settled. */
+async function invoiced({ caller }: Place, { payee, count }: Payable): Promise<string> {
+  const { invoice } = await caller.ask<{ invoice: { id: string } }>(
+    'mutation ($input: InvoiceInput!) { invoice: createInvoice(input: $input) { id } }',
+    {
+      input: {
+        invoiceSn: String(10n ** 19n + BigInt(randomInt(2 ** 40))),
+        invoiceDate: '2026-03-31',
+        payeeId: payee,
+        invoiceSumPrice: (count * 66.66).toFixed(2),
+        taxPoint: '0',
+      },
+    },
+  )
+  return invoice.id
+}
+
+async function claim({ caller }: Place, { settlementId, count }: Payable, invoiceId: string): Promise<void> {
+  const { rows } = await caller.ask<{ rows: { msg: string | null; waybillCnt: number; leftAmt: string }[] }>(
+    'mutation ($input: [ClaimInvoiceInput!]!) { rows: claimInvoices(input: $input) { msg waybillCnt leftAmt } }',
+    { input: [{ invoiceId, settlementIds: [settlementId] }] },
+  )
+  assert.deepEqual(rows, [{ msg: null, waybillCnt: count, leftAmt: '0.00' }])
+}
+
+const claiming: Verb = (place, what) => {
+  let id = ''
+  return {
+    before: async () => {
+      id ||= await invoiced(place, what)
+    },
+    run: () => claim(place, what, id),
+    after: () => move(place, 'releaseInvoiceClaims', id),
+  }
+}
+
+const releasing: Verb = (place, what) => {
+  let id = ''
+  return {
+    before: async () => {
+      id ||= await invoiced(place, what)
+      await claim(place, what, id)
+    },
+    run: () => move(place, 'releaseInvoiceClaims', id),
+  }
+}
+
 async function measure(url: string): Promise<void> {
   await run(process.execPath, ['server/dist/migrate.js'], { ...process.env, DATABASE_URL: url })
   const database = new pg.Client({ connectionString: url })
@@ -151,6 +199,8 @@ async function measure(url: string): Promise<void> {
       ['draft a payment, with its allocation', drafting, MOST_MS],
       ['pay it', paying, undefined],
       ['reverse it', reversing, undefined],
+      ['claim the waybills for an invoice', claiming, undefined],
+      ['let them go', releasing, undefined],
     ] as const) {
       await server.longestHold()
       const [less, more] = await timeBoth(verb(place, few), verb(place, many), ROUNDS)
