@@ -204,7 +204,13 @@ async function fillPayees(clerk: Caller): Promise<void> {
       { input },
     )
     made.push(createPayee.id)
-    await clerk.ask('mutation ($id: ID!) { signPayee(id: $id) { id } }', { id: createPayee.id })
+    await clerk.ask(
+      'mutation ($id: ID!, $contract: PayeeContractInput) { signPayee(id: $id, contract: $contract) { id } }',
+      {
+        id: createPayee.id,
+        contract: made.length === 1 ? { contractFrom: '2026-01-01', contractTo: '2099-12-31' } : null,
+      },
+    )
   }
   const [keepId, ...dropped] = made
   for (const dropId of dropped)

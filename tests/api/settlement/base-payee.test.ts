@@ -124,7 +124,7 @@ describe('a payee', () => {
     expect(await captain.code(documents.sign, { id })).toBe('FORBIDDEN')
     expect(await asked(auditor, documents.sign, { id })).toMatchObject({
       status: true,
-      allowedActions: ['unsign', 'merge'],
+      allowedActions: ['unsign', 'sign', 'merge'],
     })
   })
 

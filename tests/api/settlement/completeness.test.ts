@@ -66,10 +66,13 @@ describe('documentCompleteness', () => {
     expect(await clerk.ask(query, { ids: [full.id] })).toMatchObject({
       documentCompleteness: [{ rate: '100.00', complete: 2, missing: none }],
     })
-    await rowsOf(sql`update payee set contract_signed = false where id = ${payee.id}`)
-    expect(await clerk.ask(query, { ids: [full.id] })).toMatchObject({
-      documentCompleteness: [{ rate: '0.00', missing: { ...none, payeeContract: 2 } }],
-    })
+    const lacking = [sql`contract_to = '2020-12-31'`, sql`contract_to = null, contract_signed = false`]
+    for (const change of lacking) {
+      await rowsOf(sql`update payee set ${change} where id = ${payee.id}`)
+      expect(await clerk.ask(query, { ids: [full.id] })).toMatchObject({
+        documentCompleteness: [{ rate: '0.00', missing: { ...none, payeeContract: 2 } }],
+      })
+    }
   })
 
   it('has no rate where no waybill is left', async () => {

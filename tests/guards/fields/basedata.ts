@@ -141,7 +141,8 @@ const payee = fieldsOf({
   one: 'basePayee',
   many: 'basePayees',
   type: 'Payee',
-  selection: 'payeeName bindingBankNo status signBy mergedNames mergedInto { payeeName }',
+  selection:
+    'payeeName bindingBankNo accountKind status contractState contractFrom contractTo contractUrl signBy mergedNames mergedInto { payeeName }',
   idOf: ({ payeeId }) => payeeId,
   inputOf: () => ({
     payeeName: '罗强',
@@ -150,7 +151,13 @@ const payee = fieldsOf({
     bindingBankNo: '6217000010001234567',
     bindingBankName: '农业银行',
   }),
-  filter: { payeeName: '强' },
+  filter: {
+    payeeName: '强',
+    contractState: ['VALID'],
+    accountKind: ['CARD'],
+    contractToFrom: '2026-01-01',
+    contractToTo: '2026-12-31',
+  },
   sort: 'PAYEE_NAME',
 })
 

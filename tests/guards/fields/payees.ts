@@ -1,6 +1,7 @@
 import type { GuardedField } from '../graphql-fields'
 
-const row = '{ id payeeName status signBy mergedNames allowedActions }'
+const row =
+  '{ id payeeName status contractState contractFrom contractTo contractUrl accountKind signBy mergedNames allowedActions }'
 
 /** The fields of payees beyond those of all base data. */
 export const fields: Record<string, GuardedField> = {
@@ -9,10 +10,17 @@ export const fields: Record<string, GuardedField> = {
     selection: '{ settleNo giveCardUserId waybillIds payee { payeeName } proposed { payeeName } }',
     examples: ({ settlementId, waybillId }) => [{ settlementIds: [settlementId], waybillIds: [waybillId] }],
   },
+  'Query.bankOfAccount': {
+    access: 'signed-in',
+    selection: '{ kind bindingBankName }',
+    examples: () => [{ bindingBankNo: '6217000010001234567' }],
+  },
   'Mutation.signPayee': {
     access: 'chain:payee:audit',
     selection: row,
-    examples: ({ payeeId }) => [{ id: payeeId, dryRun: true }],
+    examples: ({ payeeId }) => [
+      { id: payeeId, contract: { contractFrom: '2026-01-01', contractTo: '2099-12-31' }, dryRun: true },
+    ],
   },
   'Mutation.unsignPayee': {
     access: 'chain:payee:audit',

@@ -5,6 +5,7 @@ import { testApp } from '@tufang/tests/app'
 import { DAY } from '@tufang/tests/clock'
 import { newCompany } from '@tufang/tests/company'
 import { newCaptain } from '@tufang/tests/factories/captain'
+import { newCard } from '@tufang/tests/factories/card'
 import { newDriver } from '@tufang/tests/factories/driver'
 import { newDumpSite } from '@tufang/tests/factories/dump-site'
 import { newPayee } from '@tufang/tests/factories/payee'
@@ -83,7 +84,27 @@ describe('lookups', () => {
     expect(await dataOf('/chain/companywaybill/selectCarrierListByNameOrMobile', { param: payee.name })).toEqual([
       expect.objectContaining({ payeeId: payee.id, payeeName: payee.name, status: '是' }),
     ])
-    expect(await dataOf('/chain/companysettlewaybillpayeeinfo/getHistoryList', { payeeName: '%' })).toEqual([])
+    const ended = await newPayee(company, { contractTo: '2020-12-31' })
+    expect(await dataOf('/chain/companywaybill/selectCarrierListByNameOrMobile', { param: ended.name })).toEqual([
+      expect.objectContaining({ payeeId: ended.id, status: '否' }),
+    ])
+  })
+
+  it('tell which payees were used before: on waybills, settlements, cards or receipts', async () => {
+    const path = '/chain/companysettlewaybillpayeeinfo/getHistoryList'
+    const used = async (payeeName: string) =>
+      ((await dataOf(path, { payeeName })) as { payeeId: string }[]).map(({ payeeId }) => payeeId).toSorted()
+    const payee = await newPayee(company, { name: '旧相识' })
+    expect(await used('旧相识')).toEqual([])
+    await newWaybill(company, { payee })
+    expect(await used('相识')).toEqual([payee.id])
+    expect(await used('%')).toEqual([])
+    const onCard = await newPayee(company, { name: '老相识' })
+    await rowsOf(sql`update card set give_payee_id = ${onCard.id} where id = ${(await newCard(company)).id}`)
+    expect(await used('相识')).toEqual([payee.id, onCard.id].toSorted())
+    expect(await used('')).toEqual(expect.arrayContaining([payee.id, onCard.id]))
+    await rowsOf(sql`update payee set enabled = false where id = ${payee.id}`)
+    expect(await used('相识')).toEqual([onCard.id])
   })
 
   it('find a dump site by its code, and the soils of the projects that send there', async () => {

@@ -11,7 +11,7 @@ export interface Payee {
   bankName: string
 }
 
-/** A payee that can be paid: contract signed, bank number and bank name given. */
+/** A payee that can be paid: under a contract without an end unless one is given, bank number and bank name given. */
 export const newPayee = (
   company: TestCompany,
   {
@@ -19,6 +19,7 @@ export const newPayee = (
     contractSigned = true,
     bankNo = uniqueDigits(19),
     bankName = '建设银行深圳分行',
+    contractTo = null as string | null,
   } = {},
 ) =>
   insert('payee', {
@@ -30,4 +31,5 @@ export const newPayee = (
     bankNo,
     bankName,
     contractSigned,
+    contractTo,
   })

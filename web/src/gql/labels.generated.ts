@@ -85,10 +85,15 @@ export const baseProjectLabels = {
 } as const
 
 export const basePayeeLabels = {
+  accountKind: '账号校验',
   allowedActions: '当前用户可做的操作',
   bindingBankName: '开户行',
   bindingBankNo: '收款账号',
   carrierName: '承运人',
+  contractFrom: '合同有效期起',
+  contractState: '合同状态',
+  contractTo: '合同有效期止',
+  contractUrl: '合同文件',
   createTime: '创建时间',
   enabled: '是否启用',
   history: '最近的修改',
@@ -696,6 +701,8 @@ export const payeeLabels = {
   bindingBankName: '开户行',
   bindingBankNo: '收款账号',
   carrierName: '承运人',
+  contractState: '合同状态',
+  contractTo: '合同有效期止',
   id: '编号',
   mobile: '手机号',
   payeeId: '收款人编号',

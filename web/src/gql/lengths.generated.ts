@@ -107,6 +107,10 @@ export const organInputLengths = {
   remark: 200,
 } as const
 
+export const payeeContractInputLengths = {
+  contractUrl: 500,
+} as const
+
 export const payeeInputLengths = {
   bindingBankName: 30,
   bindingBankNo: 20,

@@ -8,6 +8,7 @@ import type {
   DocumentState,
   ExportStatus,
   MemberState,
+  PayeeContractState,
   PaymentStatus,
   PriceStatus,
   ReceiptStatus,
@@ -56,6 +57,13 @@ export const stateTones = {
     RETURNED: 'rejected',
     REVERSED: 'void',
   } satisfies Record<PaymentStatus, StateTone>,
+  /** A contract that ends asks to be signed anew, as one that is not there yet. */
+  PayeeContractState: {
+    UNSIGNED: 'waiting',
+    VALID: 'approved',
+    ENDING: 'waiting',
+    EXPIRED: 'rejected',
+  } satisfies Record<PayeeContractState, StateTone>,
   ReceiptStatus: { OPEN: 'waiting', SETTLED: 'approved', VOIDED: 'void' } satisfies Record<ReceiptStatus, StateTone>,
   CardStatus: {
     NOT_ACTIVATED: 'waiting',

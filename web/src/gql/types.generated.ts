@@ -55,6 +55,15 @@ export type AccessTokenInput = {
   permissions: Array<Scalars['String']['input']>;
 };
 
+/** 收款账号的种类 */
+export type AccountKind =
+  /** 其他账号 */
+  | 'ACCOUNT'
+  /** 银行卡 */
+  | 'CARD'
+  /** 卡号校验不符 */
+  | 'WRONG_CARD';
+
 /** 运单的一项异常 */
 export type Anomaly = {
   /** 可以做的事：confirm、clear、reopen */
@@ -463,6 +472,14 @@ export type AuthenticationInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** 由收款账号得出的银行及其校验 */
+export type BankOfAccount = {
+  /** 开户行，由卡号得出；不认得的为空 */
+  bindingBankName?: Maybe<Scalars['String']['output']>;
+  /** 账号校验 */
+  kind: AccountKind;
+};
+
 /** 基础资料的一次字段修改 */
 export type BaseDataChange = {
   /** 修改后 */
@@ -493,6 +510,8 @@ export type BaseDataUse = {
 
 /** 基础资料中的收款人：姓名、收款账号与开户行合为一个收款人 */
 export type BasePayee = {
+  /** 账号校验；还没有校验的为空 */
+  accountKind?: Maybe<AccountKind>;
   /** 当前用户可做的操作：update、retire、restore、delete、sign、unsign、merge */
   allowedActions: Array<Scalars['String']['output']>;
   /** 开户行 */
@@ -501,6 +520,14 @@ export type BasePayee = {
   bindingBankNo: Scalars['String']['output'];
   /** 承运人 */
   carrierName: Scalars['String']['output'];
+  /** 合同有效期起，yyyy-MM-dd；不限的为空 */
+  contractFrom?: Maybe<Scalars['String']['output']>;
+  /** 合同状态 */
+  contractState: PayeeContractState;
+  /** 合同有效期止，yyyy-MM-dd；不限的为空 */
+  contractTo?: Maybe<Scalars['String']['output']>;
+  /** 合同文件，图片或PDF的地址 */
+  contractUrl?: Maybe<Scalars['String']['output']>;
   /** 创建时间 */
   createTime: Scalars['DateTime']['output'];
   /** 是否启用；停用的不再可选，已有的记录不变 */
@@ -537,12 +564,22 @@ export type BasePayee = {
 
 /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
 export type BasePayeeEqual = {
+  /** 账号校验；还没有校验的为空 */
+  accountKind?: InputMaybe<AccountKind>;
   /** 开户行 */
   bindingBankName?: InputMaybe<Scalars['String']['input']>;
   /** 收款账号 */
   bindingBankNo?: InputMaybe<Scalars['String']['input']>;
   /** 承运人 */
   carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 合同有效期起，yyyy-MM-dd；不限的为空 */
+  contractFrom?: InputMaybe<Scalars['String']['input']>;
+  /** 合同状态 */
+  contractState?: InputMaybe<PayeeContractState>;
+  /** 合同有效期止，yyyy-MM-dd；不限的为空 */
+  contractTo?: InputMaybe<Scalars['String']['input']>;
+  /** 合同文件，图片或PDF的地址 */
+  contractUrl?: InputMaybe<Scalars['String']['input']>;
   /** 创建时间 */
   createTime?: InputMaybe<Scalars['DateTime']['input']>;
   /** 是否启用；停用的不再可选，已有的记录不变 */
@@ -573,12 +610,20 @@ export type BasePayeeEqual = {
 
 /** 收款人查询条件 */
 export type BasePayeeFilter = {
+  /** 账号校验 */
+  accountKind?: InputMaybe<Array<AccountKind>>;
   /** 开户行，模糊 */
   bindingBankName?: InputMaybe<Scalars['String']['input']>;
   /** 收款账号，模糊 */
   bindingBankNo?: InputMaybe<Scalars['String']['input']>;
   /** 承运人，模糊 */
   carrierName?: InputMaybe<Scalars['String']['input']>;
+  /** 合同状态 */
+  contractState?: InputMaybe<Array<PayeeContractState>>;
+  /** 合同有效期止不早于此日，yyyy-MM-dd */
+  contractToFrom?: InputMaybe<Scalars['String']['input']>;
+  /** 合同有效期止不晚于此日，yyyy-MM-dd */
+  contractToTo?: InputMaybe<Scalars['String']['input']>;
   /** 是否启用 */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 各字段恰为所给的值，时间精确到秒；不填的不限 */
@@ -613,6 +658,8 @@ export type BasePayeeSort = {
 export type BasePayeeSortField =
   /** 承运人 */
   | 'CARRIER_NAME'
+  /** 合同有效期止 */
+  | 'CONTRACT_TO'
   /** 创建时间 */
   | 'CREATE_TIME'
   /** 收款人 */
@@ -626,6 +673,8 @@ export type BasePayeeSortField =
 export type BasePayeeSummary = {
   /** 启用的收款人数 */
   enabledCount: Scalars['Int']['output'];
+  /** 合同已到期的收款人数 */
+  expiredCount: Scalars['Int']['output'];
   /** 已签约的收款人数 */
   signedCount: Scalars['Int']['output'];
 };
@@ -4529,6 +4578,8 @@ export type MessageKind =
   | 'INVITED'
   /** 新设备登录 */
   | 'NEW_DEVICE'
+  /** 收款人合同即将到期 */
+  | 'PAYEE_CONTRACT_ENDING'
   /** 付款单审核结果 */
   | 'PAYMENT_DECIDED'
   /** 付款单待审核 */
@@ -4976,7 +5027,7 @@ export type Mutation = {
   signIn: TokenBundle;
   /** 退出登录，令牌立即失效 */
   signOut: Scalars['Boolean']['output'];
-  /** 登记收款人已签约；已登记的不变 */
+  /** 登记收款人已签约及其合同；再次登记时，所给的合同代替原来的，不给合同的不变 */
   signPayee: BasePayee;
   /** 把部分运单拆到新结算单；返回原结算单与拆出的结算单 */
   splitSettlement: Array<Settlement>;
@@ -6419,6 +6470,7 @@ export type MutationSignInArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSignPayeeArgs = {
+  contract?: InputMaybe<PayeeContractInput>;
   dryRun?: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -7301,6 +7353,10 @@ export type Payee = {
   bindingBankNo: Scalars['String']['output'];
   /** 承运人 */
   carrierName: Scalars['String']['output'];
+  /** 合同状态 */
+  contractState: PayeeContractState;
+  /** 合同有效期止，yyyy-MM-dd；不限的为空 */
+  contractTo?: Maybe<Scalars['String']['output']>;
   /** 编号 */
   id: Scalars['ID']['output'];
   /** 手机号 */
@@ -7312,6 +7368,27 @@ export type Payee = {
   /** 是否已签约 */
   status: Scalars['Boolean']['output'];
 };
+
+/** 与收款人的合同；不填的为没有 */
+export type PayeeContractInput = {
+  /** 合同有效期起，yyyy-MM-dd；不填为不限 */
+  contractFrom?: InputMaybe<Scalars['String']['input']>;
+  /** 合同有效期止，yyyy-MM-dd，当日有效；不填为不限 */
+  contractTo?: InputMaybe<Scalars['String']['input']>;
+  /** 合同文件，最多 500 个字符，为上传后所答的地址 */
+  contractUrl?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** 收款人合同的状态 */
+export type PayeeContractState =
+  /** 即将到期 */
+  | 'ENDING'
+  /** 已到期 */
+  | 'EXPIRED'
+  /** 未签约 */
+  | 'UNSIGNED'
+  /** 有效 */
+  | 'VALID';
 
 /** 一张结算单上同一交卡人、同一收款人的运单 */
 export type PayeeGroup = {
@@ -8416,6 +8493,8 @@ export type Query = {
   anomalyRules: Array<AnomalyRuleSetting>;
   /** 本人未提交的企业认证；没有则为空 */
   authenticationDraft?: Maybe<AuthenticationDraft>;
+  /** 由收款账号认出银行，并核对银行卡的校验位；对公账号没有校验位 */
+  bankOfAccount: BankOfAccount;
   /** 取一个收款人 */
   basePayee?: Maybe<BasePayee>;
   /** 收款人列表 */
@@ -8714,6 +8793,12 @@ export type QueryAnomaliesArgs = {
   filter?: InputMaybe<AnomalyFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<Array<AnomalySort>>;
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryBankOfAccountArgs = {
+  bindingBankNo: Scalars['String']['input'];
 };
 
 

@@ -15,12 +15,12 @@ export interface FieldTold {
   after: string | null
 }
 
-/** When verbs ran: their changes say that themselves. */
-const VERB_TIMES = ['createTime', 'updateTime', 'signTime']
+/** When verbs ran: their changes say that themselves; and what follows from other fields. */
+const FOLLOWING = ['createTime', 'updateTime', 'signTime', 'contractState', 'accountKind']
 
 /** What a verb itself writes, and ids and codes, whose names stand beside them: no sheet shows these either. */
 const isKept = ({ kind, sheet }: Field, api: string): boolean =>
-  kind !== 'id' && kind !== 'ids' && sheet?.length !== 0 && !VERB_TIMES.includes(api)
+  kind !== 'id' && kind !== 'ids' && sheet?.length !== 0 && !FOLLOWING.includes(api)
 
 const keptOf = (fields: Fields): [string, Field][] =>
   entries(fields).flatMap(([name, field]): [string, Field][] => {

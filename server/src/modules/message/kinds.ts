@@ -144,6 +144,14 @@ export const kinds = {
     roleTypes: company,
     permission: 'chain:companypayment:add',
   },
+  PAYEE_CONTRACT_ENDING: {
+    title: '收款人合同即将到期',
+    text: '收款人{payeeName}的合同将于{contractTo}到期，到期后须重新登记签约才能付款',
+    link: '/base/payees?payee={id}',
+    when: '收款人的合同30天内到期时，每份合同一次',
+    roleTypes: company,
+    permission: 'chain:payee:audit',
+  },
   PAYMENT_TO_APPROVE: {
     title: '付款单待审核',
     text: '{creator}提交了付款单{paymentNo}：付给{payeeName}{amount}元',

@@ -1,8 +1,10 @@
 import { describeEnum } from '../../kernel/graphql.js'
 import {
+  accountKindLabels,
   cardStatusLabels,
   cardTypeLabels,
   cardTypeName,
+  payeeContractStateLabels,
   receiptStatusLabels,
   settlementStatusLabels,
 } from './labels.js'
@@ -47,3 +49,20 @@ export enum SettlementStatus {
   SUPERSEDED = 'SUPERSEDED',
 }
 describeEnum('SettlementStatus', SettlementStatus, '结算单状态', settlementStatusLabels)
+
+/** Where the contract with a payee stands today. */
+export enum PayeeContractState {
+  UNSIGNED = 'UNSIGNED',
+  VALID = 'VALID',
+  ENDING = 'ENDING',
+  EXPIRED = 'EXPIRED',
+}
+describeEnum('PayeeContractState', PayeeContractState, '收款人合同的状态', payeeContractStateLabels)
+
+/** What the number of an account can be: a card has a check digit, the account of a firm has none. */
+export enum AccountKind {
+  CARD = 'CARD',
+  WRONG_CARD = 'WRONG_CARD',
+  ACCOUNT = 'ACCOUNT',
+}
+describeEnum('AccountKind', AccountKind, '收款账号的种类', accountKindLabels)

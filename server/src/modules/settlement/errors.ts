@@ -37,6 +37,7 @@ export const settlementErrors = defineErrors({
   SETTLEMENTS_DIFFER: ['rule', '只能合并同一项目、同一收款人的结算单'],
   SPLIT_NOT_PROPER: ['rule', '拆分的运单须是结算单的一部分，且不能为全部'],
   PAYEE_NOT_READY: ['rule', '收款人{payeeName}未签约或银行账号、开户行不完整'],
+  PAYEE_CONTRACT_EXPIRED: ['rule', '收款人{payeeName}的合同已于{contractTo}到期，请重新登记签约'],
   PAYEE_RETIRED: ['rule', '收款人{payeeName}已停用，请选择其他收款人'],
   PAYEE_MERGED: ['rule', '收款人{payeeName}已并入{keptName}，不能再启用或合并'],
   PAYEE_MERGE_TOO_LARGE: ['rule', '收款人{payeeName}还有超过{limit}张未审核的运单，不能合并，请先更换其收款人'],

@@ -1,7 +1,10 @@
 import { BaseDataService, basedataImporting, basedataResolver, usesOfBaseData } from '../basedata/index.js'
+import { companyIds } from '../company/index.js'
 import { defineDomain } from '../domain.js'
 import { exporting } from '../export/index.js'
+import { file } from '../file/index.js'
 import { cardAccounts, waybill } from '../waybill/index.js'
+import { BankCardResolver } from './bank-card/bank-card.resolver.js'
 import { CardResolver } from './card/card.resolver.js'
 import { CardService } from './card/card.service.js'
 import { cardSheet } from './card/card.sheet.js'
@@ -32,6 +35,7 @@ import { BasePayeeResolver } from './payee/base-payee.resolver.js'
 import { BasePayeeService, type BasePayees, payeeActions, withheldOfMerged } from './payee/base-payee.service.js'
 import { basePayeeSheet } from './payee/base-payee.sheet.js'
 import { BasePayeeFilter, BasePayeePage, BasePayeeSort, BasePayeeView, PayeeInput } from './payee/base-payee.view.js'
+import { ContractReminderService } from './payee/contract-reminders.js'
 import { PayeeGroupService } from './payee/group.service.js'
 import { PayeeResolver } from './payee/payee.resolver.js'
 import { PayeeService } from './payee/payee.service.js'
@@ -65,9 +69,10 @@ export { type Invoiceable, lockInvoiceable, markInvoiced, markUninvoiced } from 
 export type { InvoiceableLine } from './pay/invoiced.queries.js'
 export { markPaid, markUnpaid, pledge, release } from './pay/payable.js'
 export { type PayableLine, payableLines, type Share } from './pay/payable.queries.js'
-export { type Payee, whyNotPaid } from './payee/payee.entity.js'
+export type { Payee } from './payee/payee.entity.js'
 export { payeesByIds } from './payee/payee.queries.js'
 export { PayeeView } from './payee/payee.view.js'
+export { whyEnded, whyNotPaid } from './payee/readiness.js'
 export type { Settlement } from './settlement/settlement.entity.js'
 export { settlementMachine } from './settlement/settlement.machine.js'
 export { lockSettlement, lockSettlements } from './settlement/settlement.queries.js'
@@ -94,13 +99,14 @@ export const settlement = defineDomain({
   },
   published: publishedBySettlement,
   services(world) {
-    const { config, database, run } = world.ground
+    const { clock, config, database, run } = world.ground
     const basePayees: BasePayees = new BaseDataService(basePayee, database, run, () => world.filled(usesOfBaseData))
-    const payeeVerbs = new BasePayeeService(basePayees, run)
+    const payeeVerbs = new BasePayeeService(basePayees, run, world.of(file).files)
     return {
       basePayees,
       payeeVerbs,
       payeeImporting: basedataImporting(world, basePayees, basePayeeImport),
+      contractReminders: new ContractReminderService(database, clock, companyIds),
       cards: new CardService(database, run),
       cardSetup: new CardSetupService(database, run),
       cardLosses: new CardLossService(run, world.of(waybill).waybillCardMove),
@@ -145,6 +151,7 @@ export const settlement = defineDomain({
       { names: 'sign、unsign、merge', allowed: payeeActions, withheld: withheldOfMerged },
     ),
     new BasePayeeResolver(services.payeeVerbs),
+    new BankCardResolver(),
     new LineResolver(services.removals, services.rejections, services.reprices),
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),
@@ -158,6 +165,12 @@ export const settlement = defineDomain({
     CARDS: cardSheet,
     SCANNED_CARDS: scanSheet,
     PAYEES: basePayeeSheet,
+  },
+  jobs(jobs, { contractReminders }, { log }) {
+    jobs.define('contract-reminders', async (_, signal) => {
+      log?.info({ messages: await contractReminders.remind(signal) }, 'contract reminders')
+    })
+    jobs.schedule('contract-reminders', '40 8 * * *')
   },
   fills: [cardAccounts.with(waybillAccounts), ...usesBySettlements],
 })

@@ -1,4 +1,12 @@
-import type { CardKind, CardStatus, CardType, ReceiptStatus, SettlementStatus } from './enums.js'
+import type {
+  AccountKind,
+  CardKind,
+  CardStatus,
+  CardType,
+  PayeeContractState,
+  ReceiptStatus,
+  SettlementStatus,
+} from './enums.js'
 
 /** Chinese names of codes: in the schema, in refusals, and where documents and spreadsheets print them. */
 export const cardStatusLabels: Record<`${CardStatus}`, string> = {
@@ -18,6 +26,17 @@ export const settlementStatusLabels: Record<`${SettlementStatus}`, string> = {
   PAID: '已付款',
   REJECTED: '已驳回',
   SUPERSEDED: '已合并或拆分',
+}
+export const payeeContractStateLabels: Record<`${PayeeContractState}`, string> = {
+  UNSIGNED: '未签约',
+  VALID: '有效',
+  ENDING: '即将到期',
+  EXPIRED: '已到期',
+}
+export const accountKindLabels: Record<`${AccountKind}`, string> = {
+  CARD: '银行卡',
+  WRONG_CARD: '卡号校验不符',
+  ACCOUNT: '其他账号',
 }
 export const cardTypeName = '购票类型'
 export const cardTypeLabels: Record<`${CardType}`, string> = {

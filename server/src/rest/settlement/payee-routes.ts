@@ -49,11 +49,11 @@ const history = route({
   group: 'settleWaybills',
   access: 'chain:garbagecustomersales:get',
   result: 'list',
-  summary: '收款人记录，按姓名查找，最多20个',
+  summary: '交卡、结算或运单上用过的收款人，按姓名查找，不含已停用的，最多1000个',
   params: z.object({ payeeName: filter(payeeTable.payeeName.label) }),
   answer: payeeShape,
   handler: async ({ actor, params, services }) =>
-    (await services.payees.search(actor, params.payeeName ?? '')).map(payeeOf),
+    (await services.payees.history(actor, params.payeeName ?? '')).map(payeeOf),
 })
 
 const batches = route({

@@ -1,3 +1,4 @@
+import { PayeeContractState } from '../../modules/settlement/enums.js'
 import { payeeTable } from '../../modules/settlement/payee/fields.js'
 import type { PayeeView } from '../../modules/settlement/payee/payee.view.js'
 import { rowOfFields } from '../members.js'
@@ -8,10 +9,13 @@ import { settlementRestTexts } from './texts.js'
 const payee = rowOfFields(payeeTable)
 const headOf = presenterOf(payee.row)
 
-/** A payee (000 §3 Payee info); `status` is the text that callers compare with 否. */
-export const payeeShape = payee.shape.extend({ status: text(`${payeeTable.status.label}：是、否`) })
+/** A payee (000 §3 Payee info); `status` is the text that callers compare with 否: who can be paid no more is as good as unsigned. */
+export const payeeShape = payee.shape.extend({ status: text(`${payeeTable.status.label}：是、否；合同已到期的为否`) })
 
 export const payeeOf = (own: PayeeView): Record<string, unknown> => ({
   ...headOf(own),
-  status: own.status ? settlementRestTexts.signed : settlementRestTexts.unsigned,
+  status:
+    own.status && own.contractState !== PayeeContractState.EXPIRED
+      ? settlementRestTexts.signed
+      : settlementRestTexts.unsigned,
 })

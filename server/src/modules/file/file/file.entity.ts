@@ -24,6 +24,7 @@ export const StoredFile = defineEntity({
         'TICKET_PICTURE',
         'PAYMENT_PICTURE',
         'INVOICE',
+        'CONTRACT',
         'DATA_IMPORT',
       ])
       .comment('用途'),

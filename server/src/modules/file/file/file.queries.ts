@@ -41,6 +41,7 @@ const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, S
   TICKET_PICTURE: sql`f.attached_at is not null`,
   PAYMENT_PICTURE: sql`f.attached_at is not null`,
   INVOICE: sql`f.attached_at is not null`,
+  CONTRACT: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 })
 

@@ -118,10 +118,14 @@ export class FileService {
 
   /** The bytes of a file of one purpose that the actor's company sent, by its link; undefined for any other, as for what is not there. */
   async contentOf(actor: Actor, link: string, purpose: FilePurpose): Promise<Uint8Array | undefined> {
-    const [id] = fileIdsOf(link)
-    const file = id === undefined ? undefined : await queries.findFile(this.em, id)
-    if (!file || file.purpose !== purpose || !mayOpen(file, actor)) return undefined
-    return buffer(await this.storage.get(file.key))
+    const file = await this.fileOf(actor, link, purpose)
+    return file && buffer(await this.storage.get(file.key))
+  }
+
+  /** The link of such a file as it was answered when it was sent, whatever else the given one says. */
+  async linkTo(actor: Actor, link: string, purpose: FilePurpose): Promise<string | undefined> {
+    const file = await this.fileOf(actor, link, purpose)
+    return file && this.linkOf(file)
   }
 
   /** Removes files for good, the bytes first, so that no bytes are left without a row. */
@@ -132,6 +136,12 @@ export class FileService {
       companyId,
       files.map(({ id }) => id),
     )
+  }
+
+  private async fileOf(actor: Actor, link: string, purpose: FilePurpose): Promise<queries.FileRow | undefined> {
+    const [id] = fileIdsOf(link)
+    const file = id === undefined ? undefined : await queries.findFile(this.em, id)
+    return file && file.purpose === purpose && mayOpen(file, actor) ? file : undefined
   }
 
   private async opened({ key, name, mime, size, purpose }: queries.FileRow): Promise<OpenFile> {

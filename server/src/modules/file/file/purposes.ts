@@ -1,5 +1,5 @@
 import type { Permission } from '../../../kernel/command/permissions.js'
-import { type FileType, imageTypeOf, invoiceTypeOf, workbookTypeOf } from './file-type.js'
+import { contractTypeOf, type FileType, imageTypeOf, invoiceTypeOf, workbookTypeOf } from './file-type.js'
 import { fileTexts } from './texts.js'
 
 export type FilePurpose =
@@ -12,6 +12,7 @@ export type FilePurpose =
   | 'TICKET_PICTURE'
   | 'PAYMENT_PICTURE'
   | 'INVOICE'
+  | 'CONTRACT'
 
 interface PurposeRules {
   /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
@@ -67,6 +68,12 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
     typeOf: invoiceTypeOf,
     formatMessage: fileTexts.invoiceFormat,
     needs: ['chain:companypayment:add', 'chain:companypayment:edit'],
+  },
+  CONTRACT: {
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.contractSize },
+    typeOf: contractTypeOf,
+    formatMessage: fileTexts.contractFormat,
+    needs: ['chain:payee:audit'],
   },
   WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
   DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },

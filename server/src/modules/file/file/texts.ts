@@ -14,6 +14,8 @@ export const fileTexts = {
   paymentPictureSize: '付款附件大小不能超过5MB!',
   invoiceFormat: '发票只能是XML、OFD、PDF、JPG、PNG格式!',
   invoiceSize: '发票大小不能超过5MB!',
+  contractFormat: '合同文件只能是PDF、JPG、PNG格式!',
+  contractSize: '合同文件大小不能超过5MB!',
   workbookFormat: '不是有效的Excel文件，请上传.xlsx文件',
   upload: '上传文件',
   unnamed: '未命名',

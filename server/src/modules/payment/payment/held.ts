@@ -12,6 +12,7 @@ import {
   payeesByIds,
   release,
   type Settlement,
+  whyEnded,
   whyNotPaid,
 } from '../../settlement/index.js'
 import { paymentTable } from './fields.js'
@@ -63,11 +64,14 @@ export async function recorded(
 
 // The moves of a held payment; each is a step of one command, so that some may follow one another in it.
 
-/** From here on the account stands: PAYEE_NOT_READY, PAYEE_RETIRED where it is none to pay to, PAYMENT_DOCS_INCOMPLETE where papers are wanted. */
+/**
+ * From here on the account stands: PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED, PAYEE_RETIRED where it is none to pay to, PAYMENT_DOCS_INCOMPLETE where
+ * papers are wanted.
+ */
 export async function submit(tx: Tx, { payment, settlements }: Held): Promise<void> {
   const [payee] = await payeesByIds(tx, [payment.payeeId])
   if (!payee) throw new DomainError('NOT_FOUND', { what: paymentTable.payeeName.label })
-  const refusal = whyNotPaid(payee)
+  const refusal = whyNotPaid(payee, tx.now)
   if (refusal) throw refusal
   await refuseIncomplete(tx, settlements)
   const { name: payeeName, carrierName, bankNo, bankName } = payee
@@ -132,7 +136,7 @@ export async function needsAnother(tx: Tx, { payment }: Held): Promise<boolean> 
   return limit !== null && compareMoney(payment.amt, limit) > 0 && isOwn(tx.actor, payment)
 }
 
-/** The money went: waybills, cards and settlements have it. */
+/** The money went: waybills, cards and settlements have it. PAYEE_CONTRACT_EXPIRED where that was after the contract with the payee had ended. */
 export async function pay(
   tx: Tx,
   { payment, settlements }: Held,
@@ -140,9 +144,13 @@ export async function pay(
 ): Promise<void> {
   const { actor } = tx
   const authenticated = await isAuthenticated(tx)
+  const [payee] = await payeesByIds(tx, [payment.payeeId])
+  const paidOn = paymentDate ?? payment.paymentDate ?? dayOf(tx.now)
   await recorded(tx, payment, () => {
     payment.status = paymentMachine.next(payment.status, 'pay', { ...payment, authenticated })
-    payment.paymentDate = paymentDate ?? payment.paymentDate ?? dayOf(tx.now)
+    const refusal = payee && whyEnded(payee, paidOn)
+    if (refusal) throw refusal
+    payment.paymentDate = paidOn
     payment.tradeNo = tradeNo ?? payment.tradeNo
     Object.assign(payment, { paidBy: actor.userId, payBy: actor.name, paidAt: tx.now })
   })

@@ -2,6 +2,7 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import { seesLine } from '../part.sql.js'
+import { underContract } from '../payee/readiness.sql.js'
 
 export interface CompletenessRow {
   id: string
@@ -16,8 +17,8 @@ export interface CompletenessRow {
 }
 
 /**
- * How many waybills of settlements have every document they need: the pictures at loading and at the gate, a payee with a signed
- * contract, and a card. A waybill that lacks several is counted under each; a captain's are his own.
+ * How many waybills of settlements have every document they need: the pictures at loading and at the gate, a payee under a
+ * contract that holds, and a card. A waybill that lacks several is counted under each; a captain's are his own.
  */
 export function completenessOf(
   em: Em,
@@ -31,7 +32,7 @@ export function completenessOf(
           select k.id from unnest(${[...ids]}::uuid[]) as k(id)
         ), line as (
           select l.settlement_id, coalesce(w.in_picture, '') = '' as no_load, coalesce(w.go_picture, '') = '' as no_gate,
-            not coalesce(y.contract_signed, false) as no_contract, l.card_id is null as no_card
+            not coalesce(${underContract('y')}, false) as no_contract, l.card_id is null as no_card
           from wanted k join settlement_line l on l.company_id = ${companyId} and l.settlement_id = k.id and ${seesLine(actor, 'l')}
             join published_waybill w on w.company_id = l.company_id and w.id = l.waybill_id
             left join payee y on y.company_id = l.company_id and y.id = l.payee_id

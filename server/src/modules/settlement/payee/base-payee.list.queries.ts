@@ -1,15 +1,32 @@
 import { columnsOf } from '../../../kernel/fields.js'
 import { conditionsOf, sortsOf } from '../../../kernel/list/found.js'
 import type { ListSpec } from '../../../kernel/list/spec.js'
-import { sql } from '../../../kernel/sql/sql.js'
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
+import { validate } from '../../../kernel/values/validate.js'
 import { type BasePayeeFilter, BasePayeeSortField } from './base-payee.view.js'
+import { contractEndSchema } from './contract.js'
 import { basePayeeTable } from './fields.js'
+import { contractState, dayText } from './readiness.sql.js'
 
 const columns = {
   ...columnsOf('y', basePayeeTable),
+  contractFrom: dayText('y.contract_from'),
+  contractTo: dayText('y.contract_to'),
+  contractState: contractState('y'),
   mergedIntoName: sql`(select concat_ws(' ', k.name, k.bank_name, k.bank_no) from payee k where k.company_id = y.company_id and k.id = y.merged_into)`,
   mergedNames: sql`(select string_agg(concat_ws(' ', d.name, d.bank_name, d.bank_no), '、' order by d.name, d.id)
     from payee d where d.company_id = y.company_id and d.merged_into = y.id)`,
+}
+
+const found = conditionsOf('y', basePayeeTable, { contractState: contractState('y') })
+
+/** Contracts that end within days; those without an end do not. */
+function endsWithin(filter: BasePayeeFilter): Sql[] {
+  const { contractToFrom, contractToTo } = validate(contractEndSchema, filter, 'filter')
+  return [
+    ...(contractToFrom ? [sql`y.contract_to >= ${contractToFrom}::date`] : []),
+    ...(contractToTo ? [sql`y.contract_to <= ${contractToTo}::date`] : []),
+  ]
 }
 
 /** Payees by their names. */
@@ -24,8 +41,9 @@ export const basePayeeList: ListSpec<BasePayeeFilter, BasePayeeSortField> = {
   defaultSort: { field: BasePayeeSortField.PAYEE_NAME, direction: 'ASC' },
   tieBreak: sql`y.id`,
   scope: (actor) => sql`y.company_id = ${actor.companyId}`,
-  where: conditionsOf('y', basePayeeTable),
+  where: (filter) => [...found(filter), ...endsWithin(filter)],
   summary: {
+    expiredCount: sql`count(*) filter (where ${contractState('y')} = 'EXPIRED')::int`,
     enabledCount: sql`count(*) filter (where y.enabled)::int`,
     signedCount: sql`count(*) filter (where y.contract_signed)::int`,
   },

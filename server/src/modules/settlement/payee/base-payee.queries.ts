@@ -1,7 +1,9 @@
 import type { Tx } from '../../../kernel/command/command.js'
 import { seeingAll } from '../../../kernel/sql/limit.js'
 import { affected, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Payee } from './payee.entity.js'
 import type { TypedPayee } from './payee.queries.js'
+import { dayText } from './readiness.sql.js'
 
 export interface StandingPayee {
   id: string
@@ -10,6 +12,9 @@ export interface StandingPayee {
   bankNo: string
   bankName: string
   contractSigned: boolean
+  contractUrl: string | null
+  contractFrom: string | null
+  contractTo: string | null
   signedBy: string | null
   signedByName: string | null
   signedAt: string | null
@@ -25,7 +30,8 @@ export function standingPayees(
   wanted: readonly (TypedPayee & { id: string })[],
 ): Promise<StandingPayee[]> {
   const standing = sql`select g.id, y.name, coalesce(y.bank_no, '') as "bankNo", coalesce(y.bank_name, '') as "bankName",
-          coalesce(y.contract_signed, false) as "contractSigned", y.signed_by as "signedBy", y.signed_by_name as "signedByName",
+          coalesce(y.contract_signed, false) as "contractSigned", y.contract_url as "contractUrl",
+          ${dayText('y.contract_from')} as "contractFrom", ${dayText('y.contract_to')} as "contractTo", y.signed_by as "signedBy", y.signed_by_name as "signedByName",
           y.signed_at as "signedAt",
           exists (select from payee t where t.company_id = ${actor.companyId} and t.name = g.name and t.bank_no = g."bankNo"
             and t.bank_name = g."bankName" and t.id <> g.id) as taken,
@@ -100,14 +106,16 @@ export const moveCards = ({ em, actor }: Tx, keepId: string, dropId: string): Pr
         where company_id = ${actor.companyId} and give_payee_id = ${dropId} and status = 'ACTIVATED'`,
   )
 
-/** The payees of a settlement's lines that cannot be paid; all of them stay as they are until the transaction ends. */
-export async function unreadyOf({ em, actor }: Tx, settlementId: string): Promise<string | undefined> {
-  const found = await rows<{ name: string; ready: boolean }>(
+/** Whom a settlement's lines are paid to; all of them stay as they are until the transaction ends. */
+export const payeesOf = (
+  { em, actor }: Tx,
+  settlementId: string,
+): Promise<Pick<Payee, 'name' | 'contractSigned' | 'contractTo' | 'bankNo' | 'bankName'>[]> =>
+  rows(
     em,
-    sql`select y.name, y.contract_signed and y.bank_no <> '' and y.bank_name <> '' as ready from payee y
+    sql`select y.name, y.contract_signed as "contractSigned", ${dayText('y.contract_to')} as "contractTo", y.bank_no as "bankNo",
+          y.bank_name as "bankName" from payee y
         where y.company_id = ${actor.companyId} and y.id in (
           select l.payee_id from settlement_line l where l.company_id = ${actor.companyId} and l.settlement_id = ${settlementId} and l.live)
         order by y.id for share`,
   )
-  return found.find(({ ready }) => !ready)?.name
-}

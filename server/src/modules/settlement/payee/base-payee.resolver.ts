@@ -5,7 +5,7 @@ import { optional } from '../../../kernel/graphql.js'
 import { takes } from '../../../kernel/values/field-checks.js'
 import { reasonField } from '../line/fields.js'
 import type { BasePayeeService } from './base-payee.service.js'
-import { BasePayeeView, MergePayeesInput } from './base-payee.view.js'
+import { BasePayeeView, MergePayeesInput, PayeeContractInput } from './base-payee.view.js'
 import { payeeTable, basePayeeTable as table } from './fields.js'
 import { PayeeView } from './payee.view.js'
 
@@ -14,13 +14,17 @@ import { PayeeView } from './payee.view.js'
 export class BasePayeeResolver {
   constructor(private readonly payees: BasePayeeService) {}
 
-  @Mutation(() => BasePayeeView, { description: '登记收款人已签约；已登记的不变' })
+  @Mutation(() => BasePayeeView, {
+    description: '登记收款人已签约及其合同；再次登记时，所给的合同代替原来的，不给合同的不变',
+  })
   signPayee(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: payeeTable.payeeId.label }) id: string,
+    @Arg('contract', () => PayeeContractInput, { nullable: true, description: '合同及其有效期' })
+    contract: PayeeContractInput | undefined,
     @Args() asked: Asked,
   ): Promise<BasePayeeView> {
-    return this.payees.sign(context.actor, id, asked)
+    return this.payees.sign(context.actor, { id, contract }, asked)
   }
 
   @Mutation(() => BasePayeeView, { description: '撤销签约登记：使用此收款人的结算单在重新签约前不能审核通过' })

@@ -7,6 +7,7 @@ import { idTextOf, requiredTextOf } from '../../../kernel/values/field-checks.js
 import { validate } from '../../../kernel/values/validate.js'
 import type { BaseDataService } from '../../basedata/index.js'
 import { lockCompany } from '../../company/index.js'
+import { type FileService, keepPictures } from '../../file/index.js'
 import { assertUnlimited } from '../../identity/index.js'
 import { reasonField } from '../line/fields.js'
 import { settlementTexts } from '../texts.js'
@@ -14,9 +15,11 @@ import { assign } from './assign.js'
 import type { BasePayee } from './base-payee.js'
 import { mergedInto, mergedOnes, moveCards, openWaybillsOf } from './base-payee.queries.js'
 import type { BasePayeeFilter, BasePayeeSortField, BasePayeeSummary, BasePayeeView } from './base-payee.view.js'
+import { type Contract, type ContractGiven, contractColumns, contractSchema, isSame } from './contract.js'
 import { payeeTable } from './fields.js'
-import { whyNotPaid } from './payee.entity.js'
+import type { Payee } from './payee.entity.js'
 import { lockWaybillsForPayee, payeesByIds, type TypedPayee, typedKey, typedPayees } from './payee.queries.js'
+import { whyNotPaid } from './readiness.js'
 
 const { basePayee: texts } = settlementTexts
 const SIGNS = 'chain:payee:audit'
@@ -44,17 +47,32 @@ export class BasePayeeService {
   constructor(
     private readonly payees: BasePayees,
     private readonly run: RunCommand,
+    private readonly files: FileService,
   ) {}
 
-  /** Says that the contract with a payee is signed; saying it twice does it once. */
-  sign(actor: Actor, id: string, asked: Asked = {}): Promise<BasePayeeView> {
+  /**
+   * Says that the contract with a payee is signed, and what it is; saying the same twice does it once, and another contract takes the place of
+   * the one before. PAYEE_RETIRED; INVALID_INPUT for days that are none and for a file that was not sent for this.
+   */
+  async sign(
+    actor: Actor,
+    { id, contract: given }: { id: string; contract?: ContractGiven | null | undefined },
+    asked: Asked = {},
+  ): Promise<BasePayeeView> {
     actor.assert(SIGNS)
     validate(payeeId, id, 'id')
-    return this.run(actor, { name: 'payee.sign', title: texts.sign, input: { id }, ...askedOf(asked) }, async (tx) => {
+    const contract = given ? validate(contractSchema, given, 'contract') : null
+    // Who files belong to is looked up on a connection of its own: not within the transaction.
+    const sent = contract?.contractUrl ? await this.files.linkTo(actor, contract.contractUrl, 'CONTRACT') : null
+    const input = { id, contract }
+    return this.run(actor, { name: 'payee.sign', title: texts.sign, input, ...askedOf(asked) }, async (tx) => {
       const payee = await this.locked(tx, id)
       if (!payee.enabled) throw new DomainError('PAYEE_RETIRED', { payeeName: payee.name })
-      const columns = { contract_signed: true, ...signature(tx) }
-      return this.write(tx, payee.contractSigned ? [] : [{ id, columns }], id, null)
+      if (payee.contractSigned && (!contract || isSame(contract, payee))) return this.write(tx, [], id, null)
+      const agreed = contract && { ...contract, contractUrl: fileOf(contract, sent, payee) }
+      if (agreed) await keepPictures(tx, [agreed.contractUrl])
+      const columns = { contract_signed: true, ...contractColumns(agreed), ...signature(tx) }
+      return this.write(tx, [{ id, columns }], id, null)
     })
   }
 
@@ -64,14 +82,15 @@ export class BasePayeeService {
     const input = validate(unsignSchema, given)
     return this.run(actor, { name: 'payee.unsign', title: texts.unsign, input, ...askedOf(asked) }, async (tx) => {
       const payee = await this.locked(tx, input.id)
-      const columns = { contract_signed: false, signed_by: null, signed_by_name: null, signed_at: null }
+      const columns = { contract_signed: false, ...contractColumns(null), ...noSignature }
       return this.write(tx, payee.contractSigned ? [{ id: input.id, columns }] : [], input.id, input.reason)
     })
   }
 
   /**
    * Merges a payee that was typed twice into another one: what is not approved yet is paid to the kept one. What is approved or paid keeps
-   * the other one, whose account stays as it was. PAYEE_RETIRED, PAYEE_NOT_READY, PAYEE_MERGED, PAYEE_MERGE_TOO_LARGE.
+   * the other one, whose account stays as it was. PAYEE_RETIRED, PAYEE_NOT_READY, PAYEE_CONTRACT_EXPIRED,
+   * PAYEE_MERGED, PAYEE_MERGE_TOO_LARGE.
    */
   merge(
     actor: Actor,
@@ -93,7 +112,7 @@ export class BasePayeeService {
       const open = await openWaybillsOf(tx, drop.id, MOST + 1)
       if (open.length > MOST) throw new DomainError('PAYEE_MERGE_TOO_LARGE', { payeeName: drop.name, limit: MOST })
       if (open.length > 0) {
-        const refusal = whyNotPaid(keep)
+        const refusal = whyNotPaid(keep, tx.now)
         if (refusal) throw refusal
         const targets = await lockWaybillsForPayee(tx, open)
         const moving = targets.filter(
@@ -171,14 +190,19 @@ const signature = ({ actor, now }: Tx) => ({
   signed_at: now.toISOString(),
 })
 
+const noSignature = { signed_by: null, signed_by_name: null, signed_at: null }
+
+/** The link of a contract's file: one that was sent for it, or the one that stands there already. */
+function fileOf({ contractUrl }: Contract, sent: string | null | undefined, payee: Payee): string | null {
+  if (contractUrl === null || contractUrl === payee.contractUrl) return contractUrl
+  if (sent) return sent
+  throw invalidInput([{ field: 'contract.contractUrl', message: texts.contractFileGone }])
+}
+
 /** What the actor may do with a payee besides. */
 export const payeeActions = (actor: Actor, { enabled, status, mergedIntoId }: BasePayeeView): string[] =>
   actor.can(SIGNS)
-    ? [
-        ...(status ? ['unsign'] : []),
-        ...(!status && enabled ? ['sign'] : []),
-        ...(mergedIntoId === null ? ['merge'] : []),
-      ]
+    ? [...(status ? ['unsign'] : []), ...(enabled ? ['sign'] : []), ...(mergedIntoId === null ? ['merge'] : [])]
     : []
 
 /** What cannot be done with a payee that became another one. */

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { objectOf } from '../../../kernel/fields.js'
-import { describeEnum, optional } from '../../../kernel/graphql.js'
+import { describeEnum, optional, text } from '../../../kernel/graphql.js'
 import { listFilterOf } from '../../../kernel/list/found.js'
 import { PageView, SortInput } from '../../../kernel/list/page.types.js'
 import { takes } from '../../../kernel/values/field-checks.js'
@@ -17,6 +17,9 @@ export class BasePayeeSummary {
 
   @Field(() => Int, { description: '已签约的收款人数' })
   signedCount!: number
+
+  @Field(() => Int, { description: '合同已到期的收款人数' })
+  expiredCount!: number
 }
 
 @ObjectType({ description: '一页收款人' })
@@ -29,12 +32,19 @@ export class BasePayeePage extends PageView {
 }
 
 @InputType({ description: '收款人查询条件' })
-export class BasePayeeFilter extends listFilterOf(table, 'BasePayee') {}
+export class BasePayeeFilter extends listFilterOf(table, 'BasePayee') {
+  @Field(text, optional(`${table.contractTo.label}不早于此日，yyyy-MM-dd`))
+  contractToFrom?: string | null
+
+  @Field(text, optional(`${table.contractTo.label}不晚于此日，yyyy-MM-dd`))
+  contractToTo?: string | null
+}
 
 export enum BasePayeeSortField {
   PAYEE_NAME = 'PAYEE_NAME',
   CARRIER_NAME = 'CARRIER_NAME',
   SIGN_TIME = 'SIGN_TIME',
+  CONTRACT_TO = 'CONTRACT_TO',
   CREATE_TIME = 'CREATE_TIME',
   UPDATE_TIME = 'UPDATE_TIME',
 }
@@ -62,6 +72,18 @@ export class PayeeInput {
 
   @Field({ description: takes(table.bindingBankName) })
   bindingBankName!: string
+}
+
+@InputType({ description: '与收款人的合同；不填的为没有' })
+export class PayeeContractInput {
+  @Field(text, optional(`${takes(table.contractUrl)}，为上传后所答的地址`))
+  contractUrl?: string | null
+
+  @Field(text, optional(`${table.contractFrom.label}，yyyy-MM-dd；不填为不限`))
+  contractFrom?: string | null
+
+  @Field(text, optional(`${table.contractTo.label}，yyyy-MM-dd，当日有效；不填为不限`))
+  contractTo?: string | null
 }
 
 @InputType({ description: '把重复的收款人并入另一个' })

@@ -1,6 +1,14 @@
-import type { Field } from '../../../kernel/fields.js'
+import type { Code, Field } from '../../../kernel/fields.js'
 import { basedataTable } from '../../basedata/index.js'
 import { waybillTable } from '../../waybill/index.js'
+import { AccountKind, PayeeContractState } from '../enums.js'
+import { accountKindLabels, payeeContractStateLabels } from '../labels.js'
+
+const contractStates = {
+  values: PayeeContractState,
+  labels: payeeContractStateLabels,
+} as const satisfies Code<string>
+const accountKinds = { values: AccountKind, labels: accountKindLabels } as const satisfies Code<string>
 
 /** The id of a row of its own. */
 export const ownId = { label: '编号', kind: 'id' } as const satisfies Field
@@ -15,9 +23,11 @@ export const payeeTable = {
   bindingBankNo: { label: '收款账号', kind: 'text', length: 20 },
   bindingBankName: { label: '开户行', kind: 'text', length: 30 },
   status: { label: '是否已签约', kind: 'flag', rest: [] },
+  contractTo: { label: '合同有效期止', kind: 'text', nullable: true, rest: [], note: '，yyyy-MM-dd；不限的为空' },
+  contractState: { label: '合同状态', kind: 'code', code: contractStates, column: null, rest: [] },
 } as const satisfies Record<string, Field>
 
-const { payeeName, carrierName, mobile, bindingBankNo, bindingBankName, status } = payeeTable
+const { payeeName, carrierName, mobile, bindingBankNo, bindingBankName, status, contractTo, contractState } = payeeTable
 /** Comes from other payees: how is said in the queries. */
 const joined = { kind: 'text', nullable: true, column: null } as const
 
@@ -29,7 +39,19 @@ export const basePayeeTable = {
   mobile: { ...mobile, length: 11, found: 'part' },
   bindingBankNo: { ...bindingBankNo, column: 'bank_no', found: 'part' },
   bindingBankName: { ...bindingBankName, column: 'bank_name', found: 'part' },
+  accountKind: {
+    label: '账号校验',
+    kind: 'code',
+    code: accountKinds,
+    nullable: true,
+    found: 'any',
+    note: '；还没有校验的为空',
+  },
   status: { ...status, column: 'contract_signed', found: 'is' },
+  contractState: { ...contractState, found: 'any' },
+  contractFrom: { label: '合同有效期起', kind: 'text', nullable: true, note: contractTo.note },
+  contractTo,
+  contractUrl: { label: '合同文件', kind: 'text', nullable: true, length: 500, note: '，图片或PDF的地址' },
   signBy: { label: '签约登记人', kind: 'text', nullable: true, column: 'signed_by_name' },
   signTime: { label: '签约登记时间', kind: 'time', nullable: true, column: 'signed_at' },
   mergedIntoId: { label: '并入的收款人编号', kind: 'id', nullable: true, column: 'merged_into' },

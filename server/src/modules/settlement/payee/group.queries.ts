@@ -1,7 +1,8 @@
 import type { Money } from '../../../kernel/money/money.js'
-import { inUuids, rows, type Sql, sql } from '../../../kernel/sql/sql.js'
+import { inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { Em } from '../../../platform/database/database.js'
 import type { SettlementStatus } from '../enums.js'
+import { ready } from './readiness.sql.js'
 
 export interface GroupRow {
   settlementId: string | null
@@ -41,9 +42,6 @@ export function groupRows(em: Em, companyId: string, { settlementIds, waybillIds
   )
 }
 
-const ready = (alias: string): Sql =>
-  sql.raw(`${alias}.enabled and ${alias}.contract_signed and ${alias}.bank_no <> '' and ${alias}.bank_name <> ''`)
-
 /** Payees that can be paid and have the names of givers. */
 export function payeesNamed(
   em: Em,
@@ -52,7 +50,7 @@ export function payeesNamed(
 ): Promise<{ id: string; name: string }[]> {
   return rows(
     em,
-    sql`select y.id, y.name from payee y where y.company_id = ${companyId} and ${ready('y')}
+    sql`select y.id, y.name from payee y where y.company_id = ${companyId} and y.enabled and ${ready('y')}
           and y.name in (select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb)) order by y.id`,
   )
 }
@@ -68,7 +66,8 @@ export function lastPayees(
     em,
     sql`select g.giver, p.id from jsonb_array_elements_text(${JSON.stringify(givers)}::jsonb) as g(giver)
         cross join lateral (
-          select y.id from settlement s join payee y on y.company_id = s.company_id and y.id = s.payee_id and ${ready('y')}
+          select y.id from settlement s join payee y on y.company_id = s.company_id and y.id = s.payee_id and y.enabled
+            and ${ready('y')}
           where s.company_id = ${companyId} and s.agent_name = g.giver and not s.deleted
             and s.status in ('PENDING', 'APPROVED', 'PAID') and not ${inUuids(sql`s.id`, except)}
           order by s.created_at desc, s.id desc limit 1) p`,

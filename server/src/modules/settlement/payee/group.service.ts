@@ -15,8 +15,8 @@ import { assign, isChange, type WantedPayee } from './assign.js'
 import { payeeTable } from './fields.js'
 import { type GroupRow, groupRows, lastPayees, payeesNamed, type Wanted } from './group.queries.js'
 import { type PayeeGroup, PayeeProposal } from './group.view.js'
-import { whyNotPaid } from './payee.entity.js'
 import { findPayees, lockWaybillsForPayee, payeesByIds } from './payee.queries.js'
+import { whyNotPaid } from './readiness.js'
 
 const MAX_WAYBILLS = 20_000
 const MAX_GROUPS = 500
@@ -95,7 +95,7 @@ export class PayeeGroupService {
         const [target, payee] = [targets.get(id), payees.get(payeeId.toLowerCase())]
         if (!target) throw new DomainError('NOT_FOUND', { what: texts.waybills })
         if (!payee) throw new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
-        const refusal = whyNotPaid(payee)
+        const refusal = whyNotPaid(payee, tx.now)
         if (refusal) throw refusal
         return { target, payee }
       })

@@ -1,5 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { DomainError } from '../../../kernel/errors.js'
 import { companyKey, edited, moment, ofCompany } from '../../../kernel/sql/columns.js'
 
 export const Payee = defineEntity({
@@ -15,6 +14,17 @@ export const Payee = defineEntity({
     bankNo: p.text().check("bank_no ~ '^[0-9]{0,20}$'").default('').comment('银行卡号'),
     bankName: p.text().check('length(bank_name) <= 30').default('').comment('开户行'),
     contractSigned: p.boolean().default(false).comment('是否已签约'),
+    contractUrl: p
+      .text()
+      .strictNullable()
+      .check('length(contract_url) between 1 and 500')
+      .comment('合同文件的地址；没有的为空'),
+    contractFrom: p.date().strictNullable().comment('合同有效期起；不限的为空'),
+    contractTo: p.date().strictNullable().comment('合同有效期止，当日有效；不限的为空'),
+    accountKind: p
+      .enum(['CARD', 'WRONG_CARD', 'ACCOUNT'])
+      .strictNullable()
+      .comment('收款账号的种类：银行卡、校验位不符的卡号、其他账号；还没有校验的为空'),
     signedBy: p.uuid().strictNullable().comment('登记签约的人；签约早于登记的为空'),
     signedByName: p.text().strictNullable().comment('登记签约的人姓名'),
     signedAt: moment().strictNullable().comment('登记签约的时间'),
@@ -24,6 +34,10 @@ export const Payee = defineEntity({
   },
   checks: [
     { expression: 'merged_into is null or not enabled' },
+    { expression: 'contract_to >= contract_from' },
+    {
+      expression: 'contract_signed or contract_url is null and contract_from is null and contract_to is null',
+    },
     {
       expression:
         '(signed_by is null) = (signed_at is null) and (signed_by is null) = (signed_by_name is null) and (signed_at is null or contract_signed)',
@@ -32,13 +46,3 @@ export const Payee = defineEntity({
   uniques: [{ properties: ['companyId', 'name', 'bankNo', 'bankName'] }],
 })
 export type Payee = InferEntity<typeof Payee>
-
-/** Only a signed one with a bank number and a bank name can be submitted (decisions §3). */
-export const isReady = ({ contractSigned, bankNo, bankName }: Payee): boolean =>
-  contractSigned && bankNo !== '' && bankName !== ''
-
-/** Why a payee cannot be given to waybills; null when he can. */
-export function whyNotPaid(payee: Payee): DomainError | null {
-  if (!payee.enabled) return new DomainError('PAYEE_RETIRED', { payeeName: payee.name })
-  return isReady(payee) ? null : new DomainError('PAYEE_NOT_READY', { payeeName: payee.name })
-}

@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Actor } from '../../../kernel/command/actor.js'
 import type { Tx } from '../../../kernel/command/command.js'
-import { anyId, contains, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import { seeingAll } from '../../../kernel/sql/limit.js'
+import { contains, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
 import type { RowOf } from '../../../kernel/sql/tables.js'
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
@@ -10,31 +11,37 @@ import type { SettlementStatus } from '../enums.js'
 import { LinesMoved } from '../settlement/lock.js'
 import { Payee } from './payee.entity.js'
 import type { PayeeView } from './payee.view.js'
+import { contractState, dayText, ready } from './readiness.sql.js'
 
-const payees = (em: Em) =>
-  em
-    .getKysely()
-    .selectFrom('payee')
-    .select(['company_id as companyId', 'id', 'id as payeeId', 'name as payeeName', 'carrier_name as carrierName'])
-    .select(['mobile', 'bank_no as bindingBankNo', 'bank_name as bindingBankName', 'contract_signed as status'])
+/** What is shown of a payee `y`. */
+const shown = sql`y.company_id as "companyId", y.id, y.id as "payeeId", y.name as "payeeName", y.carrier_name as "carrierName", y.mobile,
+  y.bank_no as "bindingBankNo", y.bank_name as "bindingBankName", y.contract_signed as status, ${dayText('y.contract_to')} as "contractTo",
+  ${contractState('y')} as "contractState"`
 
 const FOUND = 20
-const searched = ['name', 'carrier_name', 'mobile'] as const
+/** So many have been paid by hardly any company. */
+const FORMER = 1000
 
 /** Payees in use whose name, carrier name or mobile holds the text; ready ones first. */
 export function searchPayees(em: Em, actor: Actor, param: string, limit = FOUND): Promise<PayeeView[]> {
   const pattern = contains(param)
   return rows(
     em,
-    payees(em)
-      .where('company_id', '=', actor.companyId)
-      .where('enabled', '=', true)
-      .where(({ or, eb }) => or(searched.map((column) => eb(column, 'like', pattern))))
-      .orderBy('contract_signed', 'desc')
-      .orderBy('name')
-      .orderBy('id')
-      .limit(limit),
+    sql`select ${shown} from payee y where y.company_id = ${actor.companyId} and y.enabled
+          and (y.name like ${pattern} or y.carrier_name like ${pattern} or y.mobile like ${pattern})
+        order by ${ready('y')} desc, y.name, y.id limit ${limit}`,
   )
+}
+
+/** Payees in use, of a name that holds the text, whom a waybill, a settlement, a card or a receipt names or has named; ready ones first. */
+export function formerPayees(em: Em, { companyId }: Actor, name: string): Promise<PayeeView[]> {
+  const found = sql`select ${shown} from payee y where y.company_id = ${companyId} and y.enabled and y.name like ${contains(name)}
+          and (exists (select from published_waybill w where w.company_id = ${companyId} and w.payee_id = y.id)
+            or exists (select from settlement_line l where l.company_id = ${companyId} and l.payee_id = y.id)
+            or y.id in (select c.give_payee_id from card c where c.company_id = ${companyId})
+            or y.id in (select r.give_payee_id from receipt_line r where r.company_id = ${companyId}))
+        order by ${ready('y')} desc, y.name, y.id limit ${FORMER}`
+  return seeingAll(() => rows(em, found))
 }
 
 /** Payees of several companies at once, for the loader; a captain's rows may lie in many. */
@@ -44,12 +51,8 @@ export function findPayees(
 ): Promise<(PayeeView & { companyId: string })[]> {
   const companies = [...new Set(keys.map((key) => key.companyId))]
   const idsOf = (company: string) => keys.filter((key) => key.companyId === company).map((key) => key.id)
-  return rows(
-    em,
-    payees(em).where(({ or, and, eb }) =>
-      or(companies.map((company) => and([eb('company_id', '=', company), eb('id', '=', anyId(idsOf(company)))]))),
-    ),
-  )
+  const own = companies.map((company) => sql`(y.company_id = ${company} and ${inUuids(sql`y.id`, idsOf(company))})`)
+  return rows(em, sql`select ${shown} from payee y where ${sql.join(own, sql` or `)}`)
 }
 
 /** Payees as they stand, and stay until the transaction ends: whoever changes, retires or merges one of them waits. */

@@ -12,9 +12,10 @@ import { SettlementStatus } from '../enums.js'
 import { settlementTexts as texts } from '../texts.js'
 import { assign, type WantedPayee } from './assign.js'
 import { payeeTable } from './fields.js'
-import { type Payee, whyNotPaid } from './payee.entity.js'
-import { lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
+import type { Payee } from './payee.entity.js'
+import { formerPayees, lockWaybillsForPayee, type PayeeTarget, payeesByIds, searchPayees } from './payee.queries.js'
 import type { PayeeView } from './payee.view.js'
+import { whyNotPaid } from './readiness.js'
 
 const MAX_ROWS = 20_000
 const rowsSchema = rowsOf(
@@ -35,6 +36,13 @@ export class PayeeService {
   async search(actor: Actor, param: string): Promise<PayeeView[]> {
     const text = validate(paramSchema, param, 'param')
     return isCaptain(actor) ? [] : searchPayees(this.database.em.fork(), actor, text)
+  }
+
+  /** The payees of a name that holds the text who are in use and were named before. */
+  async history(actor: Actor, payeeName: string): Promise<PayeeView[]> {
+    actor.assert('chain:garbagecustomersales:get')
+    const text = validate(paramSchema, payeeName, 'payeeName')
+    return isCaptain(actor) ? [] : formerPayees(this.database.em.fork(), actor, text)
   }
 
   /** Sets the payee of waybills, those of pending settlements included; each row is answered on its own. */
@@ -68,7 +76,7 @@ export class PayeeService {
         ).map((target) => [target.id, target]),
       )
       const results = wanted.map(({ id, payeeId }): RowResult => {
-        const refusal = whyNot(targets.get(id), payees.get(payeeId))
+        const refusal = whyNot(targets.get(id), payees.get(payeeId), tx.now)
         return { id, ok: refusal === null, msg: refusal?.message ?? null }
       })
       const good = wanted.flatMap(({ id, payeeId }, index): WantedPayee[] => {
@@ -81,10 +89,10 @@ export class PayeeService {
   }
 }
 
-function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined): DomainError | null {
+function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined, now: Date): DomainError | null {
   if (!target) return new DomainError('NOT_FOUND', { what: texts.waybills })
   if (!payee) return new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
-  const refusal = whyNotPaid(payee)
+  const refusal = whyNotPaid(payee, now)
   if (refusal) return refusal
   const changeable = target.settlementStatus === null || target.settlementStatus === SettlementStatus.PENDING
   return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no: target.no })

@@ -9,8 +9,8 @@ import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
 import { PriceSource } from '../../waybill/index.js'
 import { postSettled } from '../ledger/ledger.queries.js'
-import { whyNotPaid } from '../payee/payee.entity.js'
 import { payeesByIds } from '../payee/payee.queries.js'
+import { whyNotPaid } from '../payee/readiness.js'
 import { settlementTexts as texts } from '../texts.js'
 import { closeCards } from './close.js'
 import { insertLines, type NewLine, stampLines } from './generation.queries.js'
@@ -151,8 +151,8 @@ async function settlePlan(
 }
 
 /**
- * Payees that were chosen with the giver and may be submitted; one that was merged since is the one that was kept. An unsigned or retired one
- * leaves its waybills without a payee.
+ * Payees that were chosen with the giver and may be submitted; one that was merged since is the one that was kept. One who cannot be
+ * paid leaves its waybills without a payee.
  */
 async function readyPayees(
   tx: Tx,
@@ -171,7 +171,7 @@ async function readyPayees(
   return new Map(
     chosen.flatMap(({ cardId, payeeId }) => {
       const payee = payees.get(payees.get(payeeId)?.mergedInto ?? payeeId)
-      if (!payee || whyNotPaid(payee)) return []
+      if (!payee || whyNotPaid(payee, tx.now)) return []
       return [[cardId, { payeeId: payee.id, carrierName: payee.carrierName }] as const]
     }),
   )

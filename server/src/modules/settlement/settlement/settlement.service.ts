@@ -9,7 +9,8 @@ import type { Database } from '../../../platform/database/database.js'
 import { isAuthenticated, wantsFourEyes } from '../../company/index.js'
 import { SettlementStatus } from '../enums.js'
 import { reasonField } from '../line/fields.js'
-import { unreadyOf } from '../payee/base-payee.queries.js'
+import { payeesOf } from '../payee/base-payee.queries.js'
+import { whyNotReady } from '../payee/readiness.js'
 import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
 import { type LockedSettlements, lockWithCards } from './lock.js'
@@ -179,8 +180,10 @@ async function pass(tx: Tx, settlement: Settlement): Promise<void> {
     lackingPayeeCount: open.lackingPayee,
     rejectedPriceCount: open.priceRejected,
   })
-  const payeeName = await unreadyOf(tx, settlement.id)
-  if (payeeName !== undefined) throw new DomainError('PAYEE_NOT_READY', { payeeName })
+  for (const payee of await payeesOf(tx, settlement.id)) {
+    const refusal = whyNotReady(payee, tx.now)
+    if (refusal) throw refusal
+  }
   settlement.auditedBy = tx.actor.userId
   settlement.auditedAt = tx.now
   settlement.auditOwn = own

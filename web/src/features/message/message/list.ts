@@ -21,6 +21,7 @@ const kinds: Record<MessageKind, true> = {
   SETTLEMENT_TO_APPROVE: true,
   SETTLEMENT_DECIDED: true,
   PLAN_DUE: true,
+  PAYEE_CONTRACT_ENDING: true,
   PAYMENT_TO_APPROVE: true,
   PAYMENT_DECIDED: true,
   PAYMENT_TO_PAY: true,

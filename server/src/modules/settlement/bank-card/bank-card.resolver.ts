@@ -1,0 +1,19 @@
+import { Arg, Ctx, Query, Resolver } from 'type-graphql'
+import type { Context } from '../../../graphql/context.js'
+import { basePayeeTable } from '../payee/fields.js'
+import { lookedAt } from './bank-card.js'
+import { BankOfAccountView } from './bank-card.view.js'
+
+@Resolver()
+export class BankCardResolver {
+  @Query(() => BankOfAccountView, { description: '由收款账号认出银行，并核对银行卡的校验位；对公账号没有校验位' })
+  bankOfAccount(
+    @Ctx() context: Context,
+    @Arg('bindingBankNo', () => String, { description: basePayeeTable.bindingBankNo.label }) bindingBankNo: string,
+  ): BankOfAccountView {
+    // Asking who asks refuses strangers.
+    void context.actor
+    const { kind, bankName } = lookedAt(bindingBankNo)
+    return { kind, bindingBankName: bankName }
+  }
+}

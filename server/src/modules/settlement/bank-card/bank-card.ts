@@ -1,0 +1,42 @@
+import { AccountKind } from '../enums.js'
+import { bankBins } from './bank-bins.js'
+
+export interface LookedAt {
+  kind: AccountKind
+  /** The bank whose cards begin so; null where that is not known. */
+  bankName: string | null
+}
+
+const banks = new Map(Object.entries(bankBins).flatMap(([name, bins]) => bins.map((bin) => [bin, name] as const)))
+const lengths = [...new Set([...banks.keys()].map((bin) => bin.length))].sort((one, other) => other - one)
+const CARD_NUMBER = /^\d{16,19}$/
+const HIGHEST_DIGIT = 9
+const BASE = 10
+
+/**
+ * What a number can be, and of which bank: a card where it begins as one and its check digit fits, a wrong card where that does not. The
+ * accounts of firms have no check digit and begin in any way.
+ */
+export function lookedAt(account: string): LookedAt {
+  if (!CARD_NUMBER.test(account)) return { kind: AccountKind.ACCOUNT, bankName: null }
+  const bankName = bankOf(account)
+  if (bankName === null) return { kind: AccountKind.ACCOUNT, bankName }
+  return { kind: hasCheckDigit(account) ? AccountKind.CARD : AccountKind.WRONG_CARD, bankName }
+}
+
+function bankOf(account: string): string | null {
+  for (const length of lengths) {
+    const name = banks.get(account.slice(0, length))
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+/** Whether the last digit is the one that follows from the others (Luhn, ISO/IEC 7812). */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
+    return total + (value > HIGHEST_DIGIT ? value - HIGHEST_DIGIT : value)
+  }, 0)
+  return sum % BASE === 0
+}
