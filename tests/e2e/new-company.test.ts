@@ -138,7 +138,7 @@ describe('the administrator of a new company', () => {
       await form.getByRole('textbox', { name: '开户行' }).fill('建设银行')
     })
     await page.getByRole('row', { name: captain.车队长 }).getByRole('button', { name: '签约' }).click()
-    await agree(page)
+    await page.getByRole('dialog', { name: '登记签约' }).getByRole('button', { name: '签约' }).click()
     await page.getByText('已登记签约').first().waitFor()
   })
 

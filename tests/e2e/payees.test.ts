@@ -98,3 +98,89 @@ describe('two receipts of different givers', () => {
     expect(clerk.complaints).toEqual([])
   })
 })
+
+describe('a payee on a phone', () => {
+  const RIGHT = '6217000010001234569'
+  const WRONG = '6217000010001234567'
+  let phone: Watched
+  const opened = (name: string) => phone.page.getByRole('dialog', { name })
+
+  beforeAll(async () => {
+    phone = await openPage(browser, app.url, { width: 390, height: 844 })
+    await signIn(phone.page, app, company.people.管理员.mobile)
+  })
+
+  it('gets the bank of the card, and is asked about digits that cannot be right', async () => {
+    const { page } = phone
+    await page.goto('/base/payees?add=1')
+    const form = opened('新增收款人')
+    const [account, bank] = [
+      form.getByRole('textbox', { name: '收款账号' }),
+      form.getByRole('textbox', { name: '开户行' }),
+    ]
+    await form.getByRole('textbox', { name: '收款人' }).fill('韦国栋')
+    await account.fill('6217 0000 1000 1234 569')
+    await form.getByRole('status').getByText('已识别为中国建设银行的银行卡').waitFor()
+    expect(await bank.inputValue()).toBe('中国建设银行')
+    await account.fill(WRONG)
+    await form.getByText('中国建设银行的卡号校验位不符，请核对是否录错').waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await form.getByRole('button', { name: '保存' }).click()
+    await form.getByText('卡号校验位不符，请核对；确认无误请再次保存').waitFor()
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('添加成功').first().waitFor()
+    await form.waitFor({ state: 'detached' })
+    await page.getByText('卡号校验不符').first().waitFor()
+  })
+
+  it('keeps what somebody wrote as the bank', async () => {
+    const { page } = phone
+    await page.goto('/base/payees?add=1')
+    const form = opened('新增收款人')
+    await form.getByRole('textbox', { name: '收款人' }).fill('覃志强')
+    await form.getByRole('textbox', { name: '开户行' }).fill('建行宝安支行')
+    await form.getByRole('textbox', { name: '收款账号' }).fill(RIGHT)
+    await form.getByText('已识别为中国建设银行的银行卡').waitFor()
+    await form.getByRole('button', { name: '保存' }).click()
+    await page.getByText('添加成功').first().waitFor()
+    await page.getByText('建行宝安支行').first().waitFor()
+  })
+
+  it('is signed with a contract, its file and its last day', async () => {
+    const { page } = phone
+    const contract = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+    await page.goto('/base/payees?payeeName=韦国栋')
+    await page.getByRole('button', { name: '签约' }).first().click()
+    const form = opened('登记签约')
+    const file = form.locator('input[type=file]')
+    await file.setInputFiles(contract('合同.docx', Buffer.from('PK')))
+    await form.getByRole('alert').getByText('只能是PDF、JPG、PNG格式').waitFor()
+    await file.setInputFiles(contract('合同.pdf', Buffer.from('no contract')))
+    await form.getByRole('alert').getByText('合同文件只能是PDF、JPG、PNG格式!').waitFor()
+    await file.setInputFiles(contract('合同.pdf', Buffer.from('%PDF-1.7\n%%EOF')))
+    await form.getByText('已上传，提交后保存').waitFor()
+    await form.getByRole('textbox', { name: '合同有效期起' }).fill('2026-02-01')
+    await form.getByRole('textbox', { name: '合同有效期止' }).fill('2026-01-31')
+    await form.getByRole('button', { name: '签约' }).click()
+    await form.getByText('合同有效期止不能早于合同有效期起').waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    await form.getByRole('textbox', { name: '合同有效期起' }).fill('2019-02-01')
+    await form.getByRole('textbox', { name: '合同有效期止' }).fill('2020-01-31')
+    await form.getByRole('button', { name: '签约' }).click()
+    await page.getByText('已登记签约').first().waitFor()
+    await page.getByText('合同已到期（2020-01-31）').first().waitFor()
+    expect(await barriersOf(page)).toEqual([])
+    // A file that is none was refused.
+    expect(phone.complaints.filter((one) => !/ 400 /.test(one))).toEqual([])
+  })
+
+  it('says where he is chosen that his contract has ended', async () => {
+    const { page } = clerk
+    await page.goto('/chain/settlement')
+    const row = page.getByRole('row').filter({ hasText: '赵六' })
+    await row.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '更换收款人' }).click()
+    await choose('赵六', '韦国栋')
+    await dialog().getByText('合同已于2020-01-31到期，不能提交').waitFor()
+  })
+})

@@ -1,4 +1,4 @@
-import { StatusBadge } from '../../../ui/format/StatusBadge'
+import { ContractBadge } from './ContractBadge'
 import css from './PayeeFacts.module.css'
 import { whyNotReady } from './readiness'
 import { texts } from './texts'
@@ -25,13 +25,7 @@ export function PayeeFacts({ payee }: { payee: Payee | null }) {
         ))}
         <div>
           <dt>{texts.contract}</dt>
-          <dd>
-            {payee ? (
-              <StatusBadge tone={payee.status ? 'good' : 'bad'}>{payee.status ? texts.yes : texts.no}</StatusBadge>
-            ) : (
-              '—'
-            )}
-          </dd>
+          <dd>{payee ? <ContractBadge contract={payee} /> : '—'}</dd>
         </div>
       </dl>
       <p className={css.reason} role="status">

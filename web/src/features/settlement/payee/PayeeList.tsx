@@ -44,7 +44,7 @@ export function PayeeList({ id, anchor, search, active, emptyText, onChoose }: P
             <b>{payee.payeeName}</b>
             {payee.carrierName !== payee.payeeName && <span>{payee.carrierName}</span>}
             <span className="tf-number">{payee.mobile}</span>
-            <span className={css.contract}>{payee.status ? texts.signed : texts.unsigned}</span>
+            <span className={css.contract}>{texts.contracts[payee.contractState]}</span>
             <span className={css.bank}>
               {payee.bindingBankName} <span className="tf-number">{payee.bindingBankNo}</span>
             </span>

@@ -11,6 +11,8 @@ const payee = (payeeId: string): Payee => ({
   bindingBankNo: '1',
   bindingBankName: '行',
   status: true,
+  contractTo: null,
+  contractState: 'VALID',
 })
 const group = (giveCardUserId: string, more: Partial<Group> = {}): Group => ({
   settlementId: null,

@@ -1,5 +1,5 @@
 import { payeeLabels as fields, receiptLabels } from '../../../gql/labels.generated'
-import type { PayeeProposal } from '../../../gql/types.generated'
+import type { PayeeContractState, PayeeProposal } from '../../../gql/types.generated'
 
 /** Every text of choosing and setting payees. */
 export const texts = {
@@ -15,11 +15,12 @@ export const texts = {
   carrierName: fields.carrierName,
   bankNo: fields.bindingBankNo,
   bankName: fields.bindingBankName,
-  contract: '是否签约',
-  signed: '已签约',
-  unsigned: '未签约',
-  yes: '是',
-  no: '否',
+  contract: fields.contractState,
+  contracts: { UNSIGNED: '未签约', VALID: '已签约', ENDING: '合同即将到期', EXPIRED: '合同已到期' } satisfies Record<
+    PayeeContractState,
+    string
+  >,
+  until: (state: string, day: string) => `${state}（${day}）`,
   missing: '未填写',
   giver: receiptLabels.giveCardUserId,
   noGiver: '未登记',
@@ -41,6 +42,7 @@ export const texts = {
   noBankNo: `没有${fields.bindingBankNo}`,
   noBankName: `没有${fields.bindingBankName}`,
   noContract: '未签约',
+  contractEnded: (day: string) => `合同已于${day}到期`,
   submit: '确定',
   cancel: '取消',
   done: '操作成功',

@@ -1,4 +1,5 @@
-import { cardLabels as fields, payeeLabels } from '../../../gql/labels.generated'
+import { cardLabels as fields } from '../../../gql/labels.generated'
+import type { PayeeContractState } from '../../../gql/types.generated'
 
 /** Every text of the scanning page. */
 export const texts = {
@@ -63,13 +64,15 @@ export const texts = {
 
   giverOf: (cardNo: string) => `${fields.cardNo}：${cardNo}`,
   giversOf: (count: string) => `共 ${count} 张卡`,
-  bankNo: payeeLabels.bindingBankNo,
   bankNoInvalid: '输入有误',
-  bankName: payeeLabels.bindingBankName,
   payeeRequired: `请输入${fields.payee}`,
   payeeMax: '最多10个字符',
-  payeeSigned: '已签约收款人',
-  payeeUnsigned: '该收款人未签约，签约前不能提交结算',
+  payeeContracts: {
+    UNSIGNED: '该收款人未签约，签约前不能提交结算',
+    VALID: '已签约收款人',
+    ENDING: '已签约收款人，合同即将到期',
+    EXPIRED: '该收款人的合同已到期，重新签约前不能提交结算',
+  } satisfies Record<PayeeContractState, string>,
   payeeNew: '将新建收款人，签约前不能提交结算',
   perCard: '每张卡按此金额申请',
   confirm: '确定',

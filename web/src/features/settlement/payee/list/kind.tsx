@@ -4,6 +4,10 @@ import type { PayeeInput } from '../../../../gql/types.generated'
 import { TextField } from '../../../../ui/form/fields'
 import { formatDateTime } from '../../../../ui/format/date'
 import { type BaseDataKind, useOne } from '../../../basedata/kit'
+import { AccountFields } from '../account/AccountFields'
+import { accountOf } from '../account/account'
+import { useAccountCheck } from '../account/useAccountCheck'
+import { ContractBadge } from '../ContractBadge'
 import {
   BasePayeeDocument,
   type BasePayeeRowFragment,
@@ -13,6 +17,7 @@ import {
   RetirePayeeDocument,
   UpdatePayeeDocument,
 } from './base-payee.generated'
+import { AccountKindMark, ContractLink } from './marks'
 import { texts } from './texts'
 import { useMore } from './useMore'
 
@@ -27,7 +32,7 @@ const inputOf = (values: Values): PayeeInput => ({
   payeeName: values.payeeName.trim(),
   carrierName: said(values.carrierName),
   mobile: said(values.mobile),
-  bindingBankNo: values.bindingBankNo.replaceAll(/[\s-]/g, ''),
+  bindingBankNo: accountOf(values.bindingBankNo),
   bindingBankName: values.bindingBankName.trim(),
 })
 
@@ -37,10 +42,17 @@ function useVerbs() {
   const retire = useCommand(RetirePayeeDocument).run
   const restore = useCommand(RestorePayeeDocument).run
   const remove = useCommand(DeletePayeeDocument).run
+  const checkAccount = useAccountCheck()
   return {
-    create: (values: Values) => create({ input: inputOf(values) }),
-    update: ({ id }: BasePayeeRowFragment, version: number, values: Values) =>
-      update({ id, version, input: inputOf(values) }),
+    create: async (values: Values) => {
+      await checkAccount(values.bindingBankNo)
+      return create({ input: inputOf(values) })
+    },
+    update: async ({ id, bindingBankNo }: BasePayeeRowFragment, version: number, values: Values) => {
+      const input = inputOf(values)
+      if (input.bindingBankNo !== bindingBankNo) await checkAccount(input.bindingBankNo)
+      return update({ id, version, input })
+    },
     setEnabled: ({ id }: BasePayeeRowFragment, enabled: boolean) => (enabled ? restore : retire)({ id }),
     remove: ({ id }: BasePayeeRowFragment) => remove({ id }),
   }
@@ -56,14 +68,7 @@ function Fields() {
         maxLength={lengths.carrierName}
         hint={texts.carrierHint}
       />
-      <TextField
-        name="bindingBankNo"
-        label={fields.bindingBankNo}
-        required
-        inputMode="numeric"
-        hint={texts.accountHint}
-      />
-      <TextField name="bindingBankName" label={fields.bindingBankName} required maxLength={lengths.bindingBankName} />
+      <AccountFields hint={texts.accountHint} />
       <TextField name="mobile" label={fields.mobile} maxLength={lengths.mobile} inputMode="numeric" />
     </>
   )
@@ -85,7 +90,11 @@ export const kind: BaseDataKind<BasePayeeRowFragment, Values> = {
     [fields.mobile, row.mobile],
     [fields.bindingBankNo, row.bindingBankNo],
     [fields.bindingBankName, row.bindingBankName],
-    [fields.status, row.status ? texts.yes : texts.no],
+    [fields.accountKind, row.accountKind && <AccountKindMark key="account" kind={row.accountKind} />],
+    [fields.contractState, <ContractBadge key="contract" contract={row} />],
+    [fields.contractFrom, row.contractFrom],
+    [fields.contractTo, row.contractTo],
+    [fields.contractUrl, row.contractUrl && <ContractLink key="file" url={row.contractUrl} />],
     [fields.signBy, row.signBy],
     [fields.signTime, row.signTime ? formatDateTime(row.signTime) : ''],
     [fields.mergedIntoName, row.mergedIntoName, true],
@@ -98,7 +107,8 @@ export const kind: BaseDataKind<BasePayeeRowFragment, Values> = {
       row.carrierName === row.payeeName ? '' : row.carrierName,
       row.bindingBankName,
       row.bindingBankNo,
-      `${fields.status}：${row.status ? texts.yes : texts.no}`,
+      <ContractBadge key="contract" contract={row} />,
+      row.accountKind === 'WRONG_CARD' && <AccountKindMark key="account" kind={row.accountKind} />,
     ].filter(Boolean),
   emptyValues: { payeeName: '', carrierName: '', mobile: '', bindingBankNo: '', bindingBankName: '' },
   valuesOf: (row) => ({

@@ -1,10 +1,17 @@
 import { basePayeeLabels } from '../../../../gql/labels.generated'
+import type { AccountKind } from '../../../../gql/types.generated'
+import { texts as payeeTexts } from '../texts'
 
 /** The texts of payees as a company keeps them. */
 export const texts = {
   title: basePayeeLabels.payeeName,
   what: basePayeeLabels.payeeName,
   fields: basePayeeLabels,
+  contracts: payeeTexts.contracts,
+  accountKinds: { CARD: '银行卡', WRONG_CARD: '卡号校验不符', ACCOUNT: '其他账号' } satisfies Record<
+    AccountKind,
+    string
+  >,
   yes: '是',
   no: '否',
   sign: '签约',
@@ -12,8 +19,19 @@ export const texts = {
   merge: '合并',
   carrierHint: '不填与收款人同名',
   accountHint: '只填数字；改动后须重新登记签约，已有审核通过的结算单使用的不能改动',
-  signQuestion: '确定已与此收款人签约？',
-  signAbout: (name: string, account: string) => `${name} ${account}：登记后可以设置给运单，并审核结算单。`,
+  signTitle: '登记签约',
+  signAbout: (account: string) => `${account}：登记后可以设置给运单，并审核结算单；合同到期后不能再付款，须重新登记。`,
+  daysHint: '不填为不限',
+  lastDayHint: '当日有效；不填为不限',
+  backwards: `${basePayeeLabels.contractTo}不能早于${basePayeeLabels.contractFrom}`,
+  fileDrop: '点击选择或拖到此处：图片或PDF，不超过5MB',
+  fileDropNow: '松开以上传',
+  fileSending: (name: string) => `正在上传${name}…`,
+  fileKept: '已上传，提交后保存',
+  fileFormat: '只能是PDF、JPG、PNG格式',
+  fileSize: '不能超过5MB',
+  fileView: '查看',
+  fileRemove: '移除',
   signed: '已登记签约',
   unsignTitle: '撤销签约登记',
   unsignAbout: (name: string) => `${name}：使用此收款人的待审核结算单，在重新登记签约前不能审核通过。`,

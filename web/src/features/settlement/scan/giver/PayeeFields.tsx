@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { cardGiverInputLengths as lengths } from '../../../../gql/lengths.generated'
-import { AmountField, TextField } from '../../../../ui/form/fields'
-import { type Payee, PayeeCombobox } from '../../payee'
+import { AmountField } from '../../../../ui/form/fields'
+import { AccountFields, type Payee, PayeeCombobox } from '../../payee'
 import { texts } from '../texts'
 import type { GiverValues } from './giver'
 
@@ -47,7 +47,7 @@ export function PayeeFields({ known, several }: Props) {
   const hint = () => {
     if (!payeeName) return undefined
     if (!payeeId) return texts.payeeNew
-    return chosen && !chosen.status ? texts.payeeUnsigned : texts.payeeSigned
+    return texts.payeeContracts[chosen?.contractState ?? 'VALID']
   }
 
   return (
@@ -73,15 +73,7 @@ export function PayeeFields({ known, several }: Props) {
           />
         )}
       />
-      <TextField
-        name="bindingBankNo"
-        label={texts.bankNo}
-        required
-        maxLength={lengths.bindingBankNo}
-        inputMode="numeric"
-        pattern={{ value: /^\d+$/, message: texts.bankNoInvalid }}
-      />
-      <TextField name="bindingBankName" label={texts.bankName} required maxLength={lengths.bindingBankName} />
+      <AccountFields maxLength={lengths.bindingBankNo} pattern={{ value: /^\d+$/, message: texts.bankNoInvalid }} />
       <AmountField
         name="settleAmount"
         label={texts.fields.settleAmount}
