@@ -48,7 +48,17 @@ export function plate(random: Random): string {
 
 export function bank(random: Random): { name: string; no: string } {
   const at = random.int(0, BANKS.length - 1)
-  return { name: BANKS[at] ?? '', no: `${BANK_STARTS[at] ?? ''}${random.digits(13)}` }
+  return { name: BANKS[at] ?? '', no: checked(`${BANK_STARTS[at] ?? ''}${random.digits(13)}`) }
+}
+
+/** The number of a card whose last digit is the one that follows from the others (Luhn). */
+function checked(no: string): string {
+  const first = no.slice(0, -1)
+  const sum = [...first].reverse().reduce((total, digit, at) => {
+    const value = Number(digit) * (at % 2 === 0 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return `${first}${(10 - (sum % 10)) % 10}`
 }
 
 const COMPANY_FIRST = ['鹏城', '湾区', '前海', '龙腾', '中泰', '华盛', '宏远', '安达', '新邦', '广厦', '岭南', '金辉']
