@@ -201,7 +201,8 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.waybills': {
     access: WAYBILLS,
-    selection: '{ total records { no project { name } settlement { settleNo } } summary { receivable } }',
+    selection:
+      '{ total records { no project { name } settlement { settleNo } settleActions { action msg } } summary { receivable } }',
     examples: (names) => [
       {
         filter: {
@@ -220,6 +221,9 @@ export const guardedFields: Record<string, GuardedField> = {
           settled: false,
           pendingReview: false,
           settleable: true,
+          settlementPending: false,
+          priceRejected: false,
+          payeeName: names.payeeName,
           lackingPayee: true,
           truckCodes: [names.truckCode],
           goDatetime: RANGE,
@@ -386,7 +390,7 @@ export const guardedFields: Record<string, GuardedField> = {
   'Mutation.setPayees': {
     access: EDIT,
     selection: '{ id ok msg }',
-    examples: ({ waybillId, payeeId }) => [{ input: [{ id: waybillId, payeeId }] }],
+    examples: ({ waybillId, payeeId }) => [{ input: [{ id: waybillId, payeeId }], dryRun: false }],
   },
   'Mutation.setWaybillPrices': {
     access: EDIT,

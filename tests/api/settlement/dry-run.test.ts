@@ -8,13 +8,14 @@ import { contentOfDatabase } from '@tufang/tests/content'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newProject } from '@tufang/tests/factories/project'
+import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { newSettlement } from '@tufang/tests/rearrange'
 import { rowOf } from '@tufang/tests/rows'
 import { afterEach, describe, expect, it } from 'vitest'
 
 afterEach(async () => expectSound((await testApp()).database))
 
-const row = 'id ok msg code no settlementId settleNo amountBefore amountAfter'
+const row = 'id ok msg code no settlementId settleNo settleNoAfter amountBefore amountAfter'
 const settlement = fields.settlement.replace('id ', '')
 const asked = '$dryRun: Boolean!, $key: String'
 const pass = 'dryRun: $dryRun, idempotencyKey: $key'
@@ -78,6 +79,31 @@ const verbs: Record<string, Verb> = {
       const rejected = verbOf('rejectWaybillPrices').document
       await (await company.as('管理员')).ask(rejected, { ids: ids.slice(1), dryRun: false })
       return { ids }
+    },
+    stranger: '只读',
+  },
+  settleWaybills: {
+    document: `mutation ($ids: [ID!]!, ${asked}) { answer: settleWaybills(waybillIds: $ids, ${pass}) { ${row} } }`,
+    variables: async (company) => {
+      const card = await newCard(company)
+      const free = await newWaybills(company, 2, { card })
+      return { ids: [...free.map(({ id }) => id), (await newWaybill(company, { status: 'LOADED' })).id, MISSING] }
+    },
+    stranger: '只读',
+  },
+  setPayees: {
+    document: `mutation ($input: [SetPayeeInput!]!, ${asked}) { answer: setPayees(input: $input, ${pass}) { id ok msg } }`,
+    variables: async (company) => {
+      const payeeId = (await newPayee(company)).id
+      return { input: [(await newWaybill(company)).id, MISSING].map((id) => ({ id, payeeId })) }
+    },
+    stranger: '只读',
+  },
+  voidWaybills: {
+    document: `mutation ($ids: [ID!]!, ${asked}) { answer: voidWaybills(waybillIds: $ids, ${pass}) { id ok msg } }`,
+    variables: async (company) => {
+      const [free, reviewed] = [await newWaybill(company), await newWaybill(company, { pendingReview: true })]
+      return { ids: [free.id, reviewed.id, ...(await settled(company)).slice(1), MISSING] }
     },
     stranger: '只读',
   },

@@ -275,12 +275,19 @@ describe('settling waybills row by row', () => {
     const actor = company.actor('结算员')
     const good = await newWaybill(company, { card: await newCard(company) })
     const loaded = await newWaybill(company, { status: 'LOADED' })
-    expect(await generation.generateRows(actor, [loaded.id, good.id, 'nothing'])).toEqual([
-      { id: loaded.id, ok: false, msg: '运单尚未卸车' },
-      { id: good.id, ok: true, msg: null },
-      { id: 'nothing', ok: false, msg: '运单不存在' },
+    expect(await generation.settleRows(actor, { waybillIds: [loaded.id, good.id, 'nothing'] })).toMatchObject([
+      { id: loaded.id, no: loaded.no, ok: false, msg: '运单尚未卸车', code: 'NOT_UNLOADED', settleNoAfter: null },
+      {
+        id: good.id,
+        no: good.no,
+        ok: true,
+        msg: null,
+        settleNoAfter: expect.stringMatching(/^JS/),
+        amountAfter: '100.00',
+      },
+      { id: 'nothing', no: null, ok: false, msg: '运单不存在' },
     ])
-    const [again] = await generation.generateRows(actor, [good.id])
-    expect(again).toEqual({ id: good.id, ok: false, msg: expect.any(String) })
+    const [again] = await generation.settleRows(actor, { waybillIds: [good.id] })
+    expect(again).toMatchObject({ id: good.id, ok: false, msg: '运单已在结算单中' })
   })
 })

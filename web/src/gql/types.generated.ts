@@ -4054,6 +4054,8 @@ export type LineResult = {
   ok: Scalars['Boolean']['output'];
   /** 操作前所在的结算单号 */
   settleNo?: Maybe<Scalars['String']['output']>;
+  /** 操作后所在的结算单号；移出后为空 */
+  settleNoAfter?: Maybe<Scalars['String']['output']>;
   /** 操作前所在的结算单 */
   settlementId?: Maybe<Scalars['ID']['output']>;
 };
@@ -5023,6 +5025,8 @@ export type Mutation = {
   setWaybillVehicleTypes: WaybillBatch;
   /** 结清对账：差异须全部处理；版本不是最新的会被拒绝 */
   settleTicketReconciliation: TicketReconciliation;
+  /** 把运单生成结算单，每个项目与交卡人一张。逐行返回结果，附新结算单的单号 */
+  settleWaybills: Array<LineResult>;
   /** 登录 */
   signIn: TokenBundle;
   /** 退出登录，令牌立即失效 */
@@ -5119,6 +5123,8 @@ export type Mutation = {
   voidTicketReconciliation: TicketReconciliation;
   /** 作废运单：运单号与历史保留，金额退出卡片台账 */
   voidWaybill: Waybill;
+  /** 批量作废运单；在结算单上的不能作废。逐行返回结果 */
+  voidWaybills: Array<RowResult>;
   /** 撤回尚未接受的邀请；返回撤回前的样子 */
   withdrawInvitation: CompanyUser;
   /** 撤回待审核或待付款的付款单，回到草稿 */
@@ -6399,6 +6405,7 @@ export type MutationSetOrganProjectsArgs = {
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationSetPayeesArgs = {
+  dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   input: Array<SetPayeeInput>;
 };
@@ -6459,6 +6466,14 @@ export type MutationSettleTicketReconciliationArgs = {
   id: Scalars['ID']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   version: Scalars['Int']['input'];
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSettleWaybillsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  waybillIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -6864,6 +6879,15 @@ export type MutationVoidWaybillArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   reason?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationVoidWaybillsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  reason?: InputMaybe<Scalars['String']['input']>;
+  waybillIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -10400,6 +10424,14 @@ export type SetPayeeInput = {
   payeeId: Scalars['ID']['input'];
 };
 
+/** 结算运单的一种操作，能否对这张运单做 */
+export type SettleAction = {
+  /** 操作：price、payee、settle、remove、rejectPrice、keepPrice、void */
+  action: Scalars['String']['output'];
+  /** 为何不能做；能做则为空 */
+  msg?: Maybe<Scalars['String']['output']>;
+};
+
 /** 结算单 */
 export type Settlement = {
   /** 申请人，即交卡人 */
@@ -13549,10 +13581,14 @@ export type Waybill = {
   payTaxes: Scalars['Money']['output'];
   /** 收款人编号 */
   payeeId?: Maybe<Scalars['ID']['output']>;
+  /** 收款人 */
+  payeeName?: Maybe<Scalars['String']['output']>;
   /** 修改待审核 */
   pendingReview: Scalars['Boolean']['output'];
   /** 结算时所取的直付价或项目单价的编号 */
   priceRef?: Maybe<Scalars['ID']['output']>;
+  /** 驳回单价的人；没有被驳回则为空 */
+  priceRejectBy?: Maybe<Scalars['String']['output']>;
   /** 单价驳回原因；没有被驳回则为空 */
   priceRejectReason?: Maybe<Scalars['String']['output']>;
   /** 单价来源 */
@@ -13580,6 +13616,8 @@ export type Waybill = {
   review?: Maybe<WaybillReview>;
   /** 不能再修改的字段，及其原因 */
   sealedFields: Array<SealedField>;
+  /** 结算运单的各种操作，能否对这张运单做 */
+  settleActions: Array<SettleAction>;
   /** 结算单号 */
   settleNo?: Maybe<Scalars['String']['output']>;
   /** 结算单价（元） */
@@ -13590,6 +13628,8 @@ export type Waybill = {
   settlement?: Maybe<Settlement>;
   /** 结算单编号 */
   settlementId?: Maybe<Scalars['ID']['output']>;
+  /** 所在结算单的状态 */
+  settlementStatus?: Maybe<SettlementStatus>;
   /** 状态 */
   status: WaybillStatus;
   /** 所用的票；未用票、尚无单价或不可查看票据的人看不到 */
@@ -13736,10 +13776,14 @@ export type WaybillEqual = {
   payTaxes?: InputMaybe<Scalars['Money']['input']>;
   /** 收款人编号 */
   payeeId?: InputMaybe<Scalars['ID']['input']>;
+  /** 收款人 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
   /** 修改待审核 */
   pendingReview?: InputMaybe<Scalars['Boolean']['input']>;
   /** 结算时所取的直付价或项目单价的编号 */
   priceRef?: InputMaybe<Scalars['ID']['input']>;
+  /** 驳回单价的人；没有被驳回则为空 */
+  priceRejectBy?: InputMaybe<Scalars['String']['input']>;
   /** 单价驳回原因；没有被驳回则为空 */
   priceRejectReason?: InputMaybe<Scalars['String']['input']>;
   /** 单价来源 */
@@ -13833,8 +13877,12 @@ export type WaybillFilter = {
   no?: InputMaybe<Scalars['String']['input']>;
   /** 运单号，精确，最多 1000 个 */
   nos?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** 收款人，模糊 */
+  payeeName?: InputMaybe<Scalars['String']['input']>;
   /** 修改待审核 */
   pendingReview?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 单价是否被驳回 */
+  priceRejected?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * 项目编号
    * @deprecated 改用 projectInfoId
@@ -13852,6 +13900,8 @@ export type WaybillFilter = {
   settled?: InputMaybe<Scalars['Boolean']['input']>;
   /** 结算单编号 */
   settlementId?: InputMaybe<Scalars['ID']['input']>;
+  /** 是否在待审核的结算单上 */
+  settlementPending?: InputMaybe<Scalars['Boolean']['input']>;
   /** 状态 */
   status?: InputMaybe<Array<WaybillStatus>>;
   /** 票号，模糊 */

@@ -94,6 +94,7 @@ export const settlement = defineDomain({
       'rejectSettlement',
       'removeSettledWaybills',
       'replaceCard',
+      'settleWaybills',
       'splitSettlement',
     ],
   },

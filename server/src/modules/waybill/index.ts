@@ -33,7 +33,7 @@ import { WaybillStateResolver } from './waybill/waybill-state.resolver.js'
 export { type TripTickets, tripTickets } from './anomaly/stocks.port.js'
 export { cardAccounts } from './change/accounts.port.js'
 export type { CardMove } from './change/edit/card-move.js'
-export { PriceSource, TpMode, WeightUnit } from './enums.js'
+export { PriceSource, TpMode, WaybillStatus, WeightUnit } from './enums.js'
 export { modeLabels, priceSourceLabels, unitLabels, yesOrNo } from './labels.js'
 export {
   accountedAmounts,
@@ -56,6 +56,7 @@ export {
 export { waybillIs } from './waybill/eligibility.sql.js'
 export { waybillTable } from './waybill/fields.js'
 export { lockWaybills } from './waybill/lock.queries.js'
+export { waybillMachine } from './waybill/waybill.machine.js'
 export { WaybillView } from './waybill/waybill.view.js'
 
 /** Trips: what was hauled, how it was changed, where it went, and what is odd about it. */
@@ -75,7 +76,7 @@ export const waybill = defineDomain({
       services.waybillUnvoids,
       services.waybillHistories,
     ),
-    new BatchResolver(services.waybillBatches, services.waybillUndos),
+    new BatchResolver(services.waybillBatches, services.waybillUndos, services.waybillVoids),
     new ReviewResolver(services.waybillReviews),
     new WaybillStateResolver(),
     new WaybillUsageResolver(),

@@ -15,6 +15,7 @@ import type { CardAccounts } from './change/accounts.js'
 import { cardAccounts } from './change/accounts.port.js'
 import { BatchService } from './change/batch/batch.service.js'
 import { UndoService } from './change/batch/undo.service.js'
+import { VoidService } from './change/batch/void.service.js'
 import { CreationService } from './change/creation/creation.service.js'
 import { CardMove } from './change/edit/card-move.js'
 import { EditService } from './change/edit/edit.service.js'
@@ -54,6 +55,7 @@ export function waybillServices(world: World) {
     waybillUnvoids: new UnvoidService(run, accounts),
     waybillBatches: new BatchService(run, accounts),
     waybillUndos: new UndoService(run, accounts),
+    waybillVoids: new VoidService(run, accounts),
     waybillHistories: new HistoryService(database),
     waybillReviews: new ReviewService(database, run, accounts),
     waybillExports: new WaybillExportService(world.of(exporting).presetFiles),

@@ -10,7 +10,7 @@ export const waybillTexts = {
   projectInfoName: '项目信息名称',
   anomalies: '异常',
   anomaly: (rule: string) => `异常“${rule}”`,
-  fields: { ...waybillLabels, settlementId: '结算单', payee: '收款人' },
+  fields: { ...waybillLabels, settlementId: '结算单', payee: waybillLabels.payeeName },
   reason: '原因',
   version: '版本号',
   versionMissing: '请提供版本号',

@@ -89,7 +89,7 @@ const settle = route({
   summary: '把运单生成结算单，逐行返回结果',
   body: idsIn('waybillIds', settlementTexts.waybills),
   handler: async ({ actor, body, services, idempotencyKey }) =>
-    batchAnswer(await services.generation.generateRows(actor, body.waybillIds ?? [], idempotencyKey)),
+    batchAnswer(await services.generation.settleRows(actor, { waybillIds: body.waybillIds ?? [], idempotencyKey })),
 })
 
 const submit = route({

@@ -24,6 +24,9 @@ export class LineResult extends RowResult {
   @Field(text, optional(`操作前所在的${settlementTable.settleNo.label}`))
   settleNo!: string | null
 
+  @Field(text, optional(`操作后所在的${settlementTable.settleNo.label}；移出后为空`))
+  settleNoAfter!: string | null
+
   @Field(() => DecimalScalar, optional(`操作前在结算单上的${amount}`))
   amountBefore!: Money | null
 
@@ -38,7 +41,7 @@ interface Subject {
   totalAmt?: Money | null
 }
 
-/** Of a row that is done or refused; the amount stays unless the verb changes it. */
+/** Of a row that is done or refused; amount and settlement stay unless the verb changes them. */
 export const lineResult = (id: string, refusal: DomainError | null, subject: Subject | undefined): LineResult => ({
   id,
   ok: refusal === null,
@@ -47,6 +50,7 @@ export const lineResult = (id: string, refusal: DomainError | null, subject: Sub
   no: subject?.no ?? null,
   settlementId: subject?.settlementId ?? null,
   settleNo: subject?.settleNo ?? null,
+  settleNoAfter: subject?.settleNo ?? null,
   amountBefore: subject?.totalAmt ?? null,
   amountAfter: subject?.totalAmt ?? null,
 })

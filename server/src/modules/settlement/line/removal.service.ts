@@ -65,7 +65,7 @@ export class RemovalService {
           reason,
         })),
       )
-      return results.map((row) => (row.ok ? { ...row, amountAfter: null } : row))
+      return results.map((row) => (row.ok ? { ...row, settleNoAfter: null, amountAfter: null } : row))
     })
   }
 }

@@ -17,7 +17,7 @@ export const ownId = { label: '编号', kind: 'id' } as const satisfies Field
 export const payeeTable = {
   id: ownId,
   payeeId: { label: '收款人编号', kind: 'id' },
-  payeeName: { label: '收款人', kind: 'text', length: 10 },
+  payeeName: { label: waybillTable.payeeName.label, kind: 'text', length: 10 },
   carrierName: { label: waybillTable.carrierName.label, kind: 'text' },
   mobile: { label: '手机号', kind: 'text', nullable: true },
   bindingBankNo: { label: '收款账号', kind: 'text', length: 20 },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand } from '../../../kernel/command/command.js'
 import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
@@ -46,17 +47,14 @@ export class PayeeService {
   }
 
   /** Sets the payee of waybills, those of pending settlements included; each row is answered on its own. */
-  setPayees(
-    actor: Actor,
-    input: { rows: { id: string; payeeId: string }[]; idempotencyKey?: string | null },
-  ): Promise<RowResult[]> {
+  setPayees(actor: Actor, input: Asked & { rows: { id: string; payeeId: string }[] }): Promise<RowResult[]> {
     actor.assert('chain:garbagecustomersales:edit')
     const wanted = validate(rowsSchema, input.rows, 'input')
     const options = {
       name: 'payee.set',
       title: texts.titles.setPayees,
       input: wanted,
-      idempotencyKey: input.idempotencyKey,
+      ...askedOf(input),
     }
     return this.run(actor, options, async (tx) => {
       const payees = new Map(
@@ -89,11 +87,14 @@ export class PayeeService {
   }
 }
 
+/** Who is paid stays once the settlement is approved. */
+export function whyPayeeStays(no: string, status: SettlementStatus | null): DomainError | null {
+  const changeable = status === null || status === SettlementStatus.PENDING
+  return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no })
+}
+
 function whyNot(target: PayeeTarget | undefined, payee: Payee | undefined, now: Date): DomainError | null {
   if (!target) return new DomainError('NOT_FOUND', { what: texts.waybills })
   if (!payee) return new DomainError('NOT_FOUND', { what: payeeTable.payeeName.label })
-  const refusal = whyNotPaid(payee, now)
-  if (refusal) return refusal
-  const changeable = target.settlementStatus === null || target.settlementStatus === SettlementStatus.PENDING
-  return changeable ? null : new DomainError('WAYBILL_IN_SETTLEMENT', { no: target.no })
+  return whyNotPaid(payee, now) ?? whyPayeeStays(target.no, target.settlementStatus)
 }

@@ -1,6 +1,8 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql'
 import type { Context } from '../../../graphql/context.js'
+import { Asked } from '../../../kernel/command/asked.js'
 import { RowResult } from '../../../kernel/command/row-result.js'
+import { LineResult } from '../line/line.result.js'
 import { PayeeService } from '../payee/payee.service.js'
 import { PayeeView } from '../payee/payee.view.js'
 import { GenerationService } from './generation.service.js'
@@ -46,13 +48,24 @@ export class GenerationResolver {
     return this.generation.generate(context.actor, input, idempotencyKey)
   }
 
+  @Mutation(() => [LineResult], {
+    description: '把运单生成结算单，每个项目与交卡人一张。逐行返回结果，附新结算单的单号',
+  })
+  settleWaybills(
+    @Ctx() context: Context,
+    @Arg('waybillIds', () => [ID]) waybillIds: string[],
+    @Args() asked: Asked,
+  ): Promise<LineResult[]> {
+    return this.generation.settleRows(context.actor, { waybillIds, ...asked })
+  }
+
   @Mutation(() => [RowResult], { description: '设置运单的收款人，逐行返回结果' })
   setPayees(
     @Ctx() context: Context,
     @Arg('input', () => [SetPayeeInput]) rows: SetPayeeInput[],
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
+    @Args() asked: Asked,
   ): Promise<RowResult[]> {
-    return this.payees.setPayees(context.actor, { rows, idempotencyKey })
+    return this.payees.setPayees(context.actor, { rows, ...asked })
   }
 
   @Mutation(() => [RowResult], { description: '填写运单单价，逐行返回结果' })

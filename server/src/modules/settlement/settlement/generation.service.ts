@@ -1,47 +1,26 @@
 import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
 import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { nextNumbers } from '../../../kernel/command/numbering.js'
-import type { RowResult } from '../../../kernel/command/row-result.js'
 import { DomainError } from '../../../kernel/errors.js'
-import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
-import { PriceSource } from '../../waybill/index.js'
 import { postSettled } from '../ledger/ledger.queries.js'
+import type { LineResult } from '../line/line.result.js'
 import { payeesByIds } from '../payee/payee.queries.js'
 import { whyNotPaid } from '../payee/readiness.js'
 import { settlementTexts as texts } from '../texts.js'
 import { closeCards } from './close.js'
 import { insertLines, type NewLine, stampLines } from './generation.queries.js'
-import { type ExcludedWaybill, makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
+import { type Made, outcomeOf, rowsOf, type SettlementOutcome } from './outcome.js'
+import { makePlan, missing, type Plan, type PlannedGroup, reasonsText, sumOf } from './plan.js'
 import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSource } from './selection.js'
 import { Settlement } from './settlement.entity.js'
 import { findSettlements } from './settlement.queries.js'
-import type { SettlementView } from './settlement.view.js'
 import { tellAuditors } from './telling.js'
 
 const PREFIX = 'JS'
-const SHOWN_EXCLUSIONS = 200
-
-export interface SettlementOutcome {
-  settlements: SettlementView[]
-  groups: {
-    projectId: string
-    projectInfoId: string
-    projectName: string
-    agentName: string
-    settleCnt: number
-    settleAmt: Money
-  }[]
-  settleCnt: number
-  settleAmt: Money
-  bySource: { source: PriceSource; count: number; amount: Money }[]
-  excluded: ExcludedWaybill[]
-  excludedCount: number
-  lackingPayeeIds: string[]
-  message: string
-}
 
 /** Makes settlements, one per (project, giver), of everything that may be settled (000 §4, decisions §3). */
 export class GenerationService {
@@ -49,54 +28,38 @@ export class GenerationService {
 
   /** What `generate` would do: the same command, rolled back. */
   preview(actor: Actor, source: SettlementSource): Promise<SettlementOutcome> {
-    return this.settle(actor, source, { dryRun: true })
+    return this.settle(actor, source, { dryRun: true, orNone: true }, outcomeOf)
   }
 
   /** NOTHING_TO_SETTLE when no waybill of the source may be settled; others that may not stay out with a reason. */
   generate(actor: Actor, source: SettlementSource, idempotencyKey?: string | null): Promise<SettlementOutcome> {
-    return this.settle(actor, source, { idempotencyKey })
+    return this.settle(actor, source, { idempotencyKey }, outcomeOf)
   }
 
-  /** Settles what may be settled of some waybills, each row answered on its own; NOTHING_TO_SETTLE when none may. */
-  async generateRows(
-    actor: Actor,
-    waybillIds: readonly string[],
-    idempotencyKey?: string | null,
-  ): Promise<RowResult[]> {
-    const outcome = await this.settle(
-      actor,
-      { waybillIds: [...waybillIds] },
-      { idempotencyKey, shown: MAX_WAYBILLS, orNone: true },
-    )
-    const refused = new Map(outcome.excluded.map((row) => [row.id, row.message]))
-    return waybillIds.map((id) => {
-      const msg = refused.get(id) ?? refused.get(id.toLowerCase()) ?? null
-      return { id, ok: msg === null, msg }
-    })
+  /** Settles what may be settled of some waybills, be it none; each row is answered on its own. */
+  settleRows(actor: Actor, { waybillIds, ...asked }: Asked & { waybillIds: readonly string[] }): Promise<LineResult[]> {
+    const how = { name: 'settlement.settleWaybills', orNone: true, ...askedOf(asked) }
+    return this.settle(actor, { waybillIds: [...waybillIds] }, how, (made) => rowsOf(waybillIds, made))
   }
 
-  private settle(
+  private settle<Answer>(
     actor: Actor,
     source: SettlementSource,
-    how: { dryRun?: boolean; idempotencyKey?: string | null | undefined; shown?: number; orNone?: boolean },
-  ): Promise<SettlementOutcome> {
+    { name = 'settlement.generate', orNone = false, ...asked }: Asked & { name?: string; orNone?: boolean },
+    answerOf: (made: Made) => Answer,
+  ): Promise<Answer> {
     actor.assert('chain:garbagecustomersales:add')
     const input = validSource(source)
-    const { shown = SHOWN_EXCLUSIONS, orNone = how.dryRun, ...rest } = how
-    return this.run(
-      actor,
-      { name: 'settlement.generate', title: texts.titles.generate, input, ...rest },
-      async (tx) => {
-        const selection = await select(tx, input)
-        const plan = await planOf(tx, selection)
-        const made = plan.groups.length > 0 ? await settlePlan(tx, selection, plan) : { ids: [], lackingPayeeIds: [] }
-        if (made.ids.length === 0 && !orNone)
-          throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
-        const settlements = await findSettlements(tx.em, tx.actor, made.ids)
-        await tellAuditors(tx, settlements)
-        return outcomeOf(plan, settlements, made.lackingPayeeIds, shown)
-      },
-    )
+    return this.run(actor, { name, title: texts.titles.generate, input, ...asked }, async (tx) => {
+      const selection = await select(tx, input)
+      const plan = await planOf(tx, selection)
+      const made = plan.groups.length > 0 ? await settlePlan(tx, selection, plan) : { ids: [], lines: [] }
+      if (made.ids.length === 0 && !orNone)
+        throw new DomainError('NOTHING_TO_SETTLE', { reason: reasonsText(plan.excluded) })
+      const settlements = await findSettlements(tx.em, tx.actor, made.ids)
+      await tellAuditors(tx, settlements)
+      return answerOf({ plan, settlements, lines: made.lines })
+    })
   }
 }
 
@@ -109,11 +72,7 @@ async function planOf(tx: Tx, { candidates, lines, givers, missingIds }: Selecti
   return { ...plan, excluded: [...plan.excluded, ...missingIds.map(missing)] }
 }
 
-async function settlePlan(
-  tx: Tx,
-  selection: Selection,
-  plan: Plan,
-): Promise<{ ids: string[]; lackingPayeeIds: string[] }> {
+async function settlePlan(tx: Tx, selection: Selection, plan: Plan): Promise<{ ids: string[]; lines: NewLine[] }> {
   const { companyId } = tx.actor
   const payees = await readyPayees(tx, selection)
   const settlements: { id: string; group: PlannedGroup; lines: NewLine[] }[] = []
@@ -147,7 +106,7 @@ async function settlePlan(
   await postSettled(tx, ids)
   await stampLines(tx, ids)
   await closeCards(tx, selection.cards, selection.lines)
-  return { ids, lackingPayeeIds: lines.filter((line) => line.payeeId === null).map((line) => line.waybillId) }
+  return { ids, lines }
 }
 
 /**
@@ -216,35 +175,4 @@ async function linesOf(
 function onlyOne(values: readonly (string | null)[]): string | null {
   const distinct = new Set(values)
   return distinct.size === 1 ? (values[0] ?? null) : null
-}
-
-function outcomeOf(
-  plan: Plan,
-  settlements: SettlementView[],
-  lackingPayeeIds: string[],
-  shown: number,
-): SettlementOutcome {
-  const lines = plan.groups.flatMap((group) => group.lines)
-  const bySource = [...Map.groupBy(lines, (line) => line.price.source)].map(([source, priced]) => ({
-    source: PriceSource[source],
-    count: priced.length,
-    amount: sumOf(priced),
-  }))
-  const groups = plan.groups.map(({ lines: own, ...group }) => ({
-    projectInfoId: group.projectId,
-    ...group,
-    settleCnt: own.length,
-    settleAmt: sumOf(own),
-  }))
-  return {
-    settlements,
-    groups,
-    settleCnt: lines.length,
-    settleAmt: addMoney(ZERO, ...groups.map((group) => group.settleAmt)),
-    bySource,
-    excluded: plan.excluded.slice(0, shown),
-    excludedCount: plan.excluded.length,
-    lackingPayeeIds,
-    message: texts.settlementsGenerated(settlements.length, lines.length, plan.excluded.length),
-  }
 }

@@ -32,6 +32,9 @@ function uncounted(filter: WaybillFilter, actor: Actor): Sql[] {
     ...searchedNames.flatMap((name) => holds(searchedColumns[name], filter[name])),
     ...flagged(sql`w.machine_code is not null`, filter.machineLoaded),
     ...flagged(() => waybillIs.unpriced(actor), filter.unpriced),
+    ...flagged(() => onPending(actor), filter.settlementPending),
+    ...flagged(() => priceRejected(actor), filter.priceRejected),
+    ...(filter.payeeName ? [paidTo(actor, filter.payeeName)] : []),
     ...watched(filter, actor),
     ...within(sql`w.in_datetime`, filter.inDatetime),
     ...within(sql`w.complete_datetime`, filter.completeDatetime),
@@ -128,6 +131,20 @@ const handedInBy = (actor: Actor, giveCardNo: string): Sql => sql`w.card_id = an
 /** What a settlement holds, or held when it was rejected: its lines stay as history. */
 const onSettlements = (actor: Actor, which: Sql[]): Sql =>
   sql`w.id = any(array(select l.waybill_id from published_settlement_line l where ${all([inCompanies(actor, sql`l.company_id`), ...which])}))`
+
+/** On a settlement that nobody has approved yet. */
+const onPending = (actor: Actor): Sql =>
+  sql`w.settlement_id is not null and w.settlement_id = any(array(
+    select s.id from published_settlement s where ${inCompanies(actor, sql`s.company_id`)} and s.status = 'PENDING'))`
+
+/** On a settlement, at a price that somebody does not accept. */
+const priceRejected = (actor: Actor): Sql =>
+  sql`w.id = any(array(select l.waybill_id from published_settlement_line l
+    where ${inCompanies(actor, sql`l.company_id`)} and l.live and l.price_reject_reason is not null))`
+
+const paidTo = (actor: Actor, payeeName: string): Sql =>
+  sql`w.payee_id = any(array(select y.id from published_payee y
+    where ${all([inCompanies(actor, sql`y.company_id`), ...holds(sql`y.name`, payeeName)])}))`
 
 const settledIn = (actor: Actor, settleNo: string): Sql =>
   sql`l.settlement_id = any(array(

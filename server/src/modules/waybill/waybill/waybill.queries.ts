@@ -29,6 +29,17 @@ const priceTypedBy = sql`case when w.price_source = 'TYPED' then (
   select c.create_by from field_change c where c.company_id = w.company_id and c.entity = 'waybill' and c.entity_id = w.id
     and c.field = 'settlePrice' order by c.created_at desc, c.id desc limit 1) end`
 
+/** Who rejected the price of the line `sl`; null when it stands. */
+const priceRejectBy = sql`case when sl.price_reject_reason is not null then (
+  select c.create_by from field_change c where c.company_id = w.company_id and c.entity = 'waybill' and c.entity_id = w.id
+    and c.field = 'priceRejectReason' order by c.created_at desc, c.id desc limit 1) end`
+
+/** What `settleActionsOf` of settlements judges. */
+const SETTLED_BY = [
+  ...['no', 'status', 'pendingReview', 'anomalyHold', 'expectedPrice'],
+  ...['settlementId', 'settlementStatus', 'settleNo', 'priceRejectReason'],
+]
+
 const goDatetime = sql`w.go_datetime`
 
 /** Trips that were not made after all. */
@@ -42,6 +53,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     settlement: sql`left join published_settlement s on s.company_id = w.company_id and s.id = w.settlement_id`,
     receipt: onReceipt,
     line: sql`left join published_settlement_line sl on sl.company_id = w.company_id and sl.waybill_id = w.id and sl.live`,
+    payee: sql`left join published_payee y on y.company_id = w.company_id and y.id = w.payee_id`,
     expected: expectedPriceJoin,
     anomalies: sql`left join lateral (select ${anomaliesOf} as rules) an on true`,
   },
@@ -63,6 +75,8 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     },
     expectedPriceRef: { sql: sql`case when w.settlement_id is null then e.ref end`, join: 'expected' },
     priceRejectReason: { sql: sql`sl.price_reject_reason`, join: 'line' },
+    priceRejectBy: { sql: priceRejectBy, join: 'line' },
+    payeeName: { sql: sql`y.name`, join: 'payee' },
     anomalies: { sql: sql`an.rules`, join: 'anomalies' },
     anomalyHold: sql`w.anomaly_hold`,
   },
@@ -75,6 +89,7 @@ export const waybillList: ListSpec<WaybillFilter, WaybillSortField> = {
     sealedFields: ['status', 'settlementId', 'settlementStatus', 'settleNo'],
     allowedActions: ['no', 'status', 'settlementId'],
     review: ['pendingReview'],
+    settleActions: SETTLED_BY,
   },
   computed: {
     projectInfoName: sql`w.project_name`,

@@ -126,6 +126,15 @@ export class WaybillFilter extends inputOf<{ [Name in SearchedField]?: string | 
   @Field(() => Boolean, optional('是否缺单价'))
   unpriced?: boolean | null
 
+  @Field(() => Boolean, optional('是否在待审核的结算单上'))
+  settlementPending?: boolean | null
+
+  @Field(() => Boolean, optional('单价是否被驳回'))
+  priceRejected?: boolean | null
+
+  @Field(text, optional(`${labels.payeeName}，模糊`))
+  payeeName?: string | null
+
   @Field(() => [AnomalyRule], optional('有这些异常中任一项未处理完'))
   anomaly?: AnomalyRule[] | null
 

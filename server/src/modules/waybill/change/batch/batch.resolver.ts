@@ -1,5 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql'
+import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql'
 import type { Context } from '../../../../graphql/context.js'
+import { Asked } from '../../../../kernel/command/asked.js'
+import { RowResult } from '../../../../kernel/command/row-result.js'
 import {
   WaybillBatch,
   WaybillFleetNameInput,
@@ -10,6 +12,7 @@ import {
 } from '../change.view.js'
 import { BatchService } from './batch.service.js'
 import { UndoService } from './undo.service.js'
+import { VoidService } from './void.service.js'
 
 const key = { nullable: true } as const
 const dry = { nullable: true, description: '只试算，不修改' } as const
@@ -19,6 +22,7 @@ export class BatchResolver {
   constructor(
     private readonly batches: BatchService,
     private readonly undos: UndoService,
+    private readonly voids: VoidService,
   ) {}
 
   @Mutation(() => WaybillBatch, { description: '批量修改备注' })
@@ -69,6 +73,16 @@ export class BatchResolver {
     @Arg('idempotencyKey', () => String, key) idempotencyKey?: string,
   ): Promise<WaybillBatch> {
     return this.batches.set(context.actor, 'shifts', { rows, dryRun, idempotencyKey })
+  }
+
+  @Mutation(() => [RowResult], { description: '批量作废运单；在结算单上的不能作废。逐行返回结果' })
+  voidWaybills(
+    @Ctx() context: Context,
+    @Arg('waybillIds', () => [ID]) waybillIds: string[],
+    @Args() asked: Asked,
+    @Arg('reason', () => String, { nullable: true, description: '作废原因' }) reason?: string,
+  ): Promise<RowResult[]> {
+    return this.voids.void(context.actor, { waybillIds, reason, ...asked })
   }
 
   @Mutation(() => WaybillBatch, {

@@ -109,7 +109,7 @@ async function refuseStale(tx: Tx, record: WaybillRecord, version: number | null
 }
 
 /** What waited for a reviewer waits no more. */
-async function cancelReviews(tx: Tx, waybillIds: readonly string[]): Promise<void> {
+export async function cancelReviews(tx: Tx, waybillIds: readonly string[]): Promise<void> {
   const open = await lockReviews(tx, await openReviewIds(tx, waybillIds))
   const ids = open.map(({ id }) => id)
   await writeDecision(tx, ids, reviewMachine.moves.cancel.to, texts.cancelledByVoid)

@@ -1,0 +1,79 @@
+import { addMoney, type Money, ZERO } from '../../../kernel/money/money.js'
+import { PriceSource } from '../../waybill/index.js'
+import { type LineResult, lineResult } from '../line/line.result.js'
+import { settlementTexts as texts } from '../texts.js'
+import type { NewLine } from './generation.queries.js'
+import { type ExcludedWaybill, type Plan, sumOf } from './plan.js'
+import type { SettlementView } from './settlement.view.js'
+
+const SHOWN_EXCLUSIONS = 200
+
+/** What was planned, and what came of it. */
+export interface Made {
+  plan: Plan
+  settlements: SettlementView[]
+  lines: NewLine[]
+}
+
+export interface SettlementOutcome {
+  settlements: SettlementView[]
+  groups: {
+    projectId: string
+    projectInfoId: string
+    projectName: string
+    agentName: string
+    settleCnt: number
+    settleAmt: Money
+  }[]
+  settleCnt: number
+  settleAmt: Money
+  bySource: { source: PriceSource; count: number; amount: Money }[]
+  excluded: ExcludedWaybill[]
+  excludedCount: number
+  lackingPayeeIds: string[]
+  message: string
+}
+
+/** What all waybills together came to. */
+export function outcomeOf({ plan, settlements, lines }: Made): SettlementOutcome {
+  const planned = plan.groups.flatMap((group) => group.lines)
+  const bySource = [...Map.groupBy(planned, (line) => line.price.source)].map(([source, priced]) => ({
+    source: PriceSource[source],
+    count: priced.length,
+    amount: sumOf(priced),
+  }))
+  const groups = plan.groups.map(({ lines: own, ...group }) => ({
+    projectInfoId: group.projectId,
+    ...group,
+    settleCnt: own.length,
+    settleAmt: sumOf(own),
+  }))
+  return {
+    settlements,
+    groups,
+    settleCnt: planned.length,
+    settleAmt: addMoney(ZERO, ...groups.map((group) => group.settleAmt)),
+    bySource,
+    excluded: plan.excluded.slice(0, SHOWN_EXCLUSIONS),
+    excludedCount: plan.excluded.length,
+    lackingPayeeIds: lines.filter((line) => line.payeeId === null).map((line) => line.waybillId),
+    message: texts.settlementsGenerated(settlements.length, planned.length, plan.excluded.length),
+  }
+}
+
+/** What each waybill came to, in the order in which they were named. */
+export function rowsOf(waybillIds: readonly string[], { plan, settlements, lines }: Made): LineResult[] {
+  const numbers = new Map(settlements.map(({ id, settleNo }) => [id, settleNo]))
+  const settled = new Map(lines.map((line) => [line.waybillId, line]))
+  const planned = plan.groups.flatMap((group) => group.lines)
+  const named = new Map(planned.map(({ waybill: { id, no } }) => [id, no]))
+  const excluded = new Map(plan.excluded.map((row) => [row.id.toLowerCase(), row]))
+  return waybillIds.map((given): LineResult => {
+    const id = given.toLowerCase()
+    const [line, refused] = [settled.get(id), excluded.get(id)]
+    const no = named.get(id) ?? refused?.no
+    const row = lineResult(given, null, no ? { no } : undefined)
+    if (!line) return { ...row, ok: false, msg: refused?.message ?? null, code: refused?.reason ?? null }
+    return { ...row, settleNoAfter: numbers.get(line.settlementId) ?? null, amountAfter: line.totalAmt }
+  })
+}
