@@ -1,8 +1,11 @@
+import { useState } from 'react'
+import { LuCopy } from 'react-icons/lu'
 import { StatusBadge } from '../format/StatusBadge'
 import { Button } from '../layout/Button'
 import { Modal } from '../overlay/Modal'
 import { texts } from '../texts'
 import css from './BatchResultDialog.module.css'
+import { toast } from './toastStore'
 
 export interface BatchRow {
   key: string
@@ -21,12 +24,33 @@ interface Props {
   retrying?: boolean
 }
 
+const stateOf = ({ ok }: BatchRow) => (ok ? texts.batchOk : texts.batchFailed)
+
+/** A line a row, for a spreadsheet. */
+const asText = (rows: readonly BatchRow[]): string =>
+  rows.map((row) => [row.label, stateOf(row), row.message ?? ''].join('\t').trimEnd()).join('\n')
+
+async function copy(rows: readonly BatchRow[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(asText(rows))
+    toast.success(texts.copied)
+  } catch {
+    // Without a secure address the browser has no clipboard to give.
+    toast.error(texts.copyFailed)
+  }
+}
+
 /** What became of every row of a batch, failed ones first, with a way to try those again. Shown while `rows` is not null. */
 export function BatchResultDialog({ title, rows, onClose, onRetry, retrying }: Props) {
+  const [failedOnly, setFailedOnly] = useState(false)
   const failed = rows?.filter((row) => !row.ok) ?? []
   const done = rows?.filter((row) => row.ok) ?? []
+  const shown = failedOnly ? failed : [...failed, ...done]
   const footer = (
     <>
+      <Button icon={<LuCopy aria-hidden />} onClick={() => void copy(shown)}>
+        {texts.copy}
+      </Button>
       {onRetry && failed.length > 0 && (
         <Button loading={retrying} onClick={() => onRetry(failed.map((row) => row.key))}>
           {texts.retryFailed}
@@ -39,16 +63,27 @@ export function BatchResultDialog({ title, rows, onClose, onRetry, retrying }: P
   )
   return (
     <Modal open={rows !== null} title={title} size="md" footer={footer} onClose={onClose}>
-      <p role="status">{texts.batchDone(done.length, failed.length)}</p>
-      <ul className={css.rows}>
-        {[...failed, ...done].map((row) => (
-          <li key={row.key} className={css.row}>
-            <span className={css.label}>{row.label}</span>
-            <span className={css.message}>{row.message}</span>
-            <StatusBadge tone={row.ok ? 'good' : 'bad'}>{row.ok ? texts.batchOk : texts.batchFailed}</StatusBadge>
-          </li>
-        ))}
-      </ul>
+      <div className={css.head}>
+        <p role="status">{texts.batchDone(done.length, failed.length)}</p>
+        {failed.length > 0 && done.length > 0 && (
+          <label>
+            <input type="checkbox" checked={failedOnly} onChange={(event) => setFailedOnly(event.target.checked)} />
+            {texts.failedOnly}
+          </label>
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too */}
+      <section className={css.rows} aria-label={title} tabIndex={0}>
+        <ul>
+          {shown.map((row) => (
+            <li key={row.key} className={css.row}>
+              <span className={css.label}>{row.label}</span>
+              <span className={css.message}>{row.message}</span>
+              <StatusBadge tone={row.ok ? 'good' : 'bad'}>{stateOf(row)}</StatusBadge>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Modal>
   )
 }

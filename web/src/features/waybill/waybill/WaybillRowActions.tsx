@@ -22,7 +22,7 @@ export function WaybillRowActions({ waybill }: { waybill: Waybill }) {
       <RowAction permission={VOID} disabledReason={whyNotVoidable(waybill)} onClick={() => voidIt(waybill)}>
         {editTexts.void}
       </RowAction>
-      <TripRowMenu trip={waybill} start={settled} />
+      {waybill.settlementId && <TripRowMenu trip={waybill} start={settled} />}
     </RowActions>
   )
 }

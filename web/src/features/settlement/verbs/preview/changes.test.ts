@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Money } from '../../../../ui/format/decimal'
-import { changesOf, type Outcome, refusedOf } from './changes'
+import { changesOf, freshOf, type Outcome, refusedOf } from './changes'
 
 const yuan = (text: string) => text as Money
 const row = (id: string, over: Partial<Outcome> = {}): Outcome => ({
@@ -9,6 +9,7 @@ const row = (id: string, over: Partial<Outcome> = {}): Outcome => ({
   msg: null,
   no: `YD${id}`,
   settleNo: 'JS1',
+  settleNoAfter: 'JS1',
   amountBefore: yuan('100.10'),
   amountAfter: yuan('100.10'),
   ...over,
@@ -46,6 +47,21 @@ describe('what becomes of settlements', () => {
     const rows = [row('1', { ok: false, msg: '已审核' }), row('2', { settleNo: null })]
     expect(changesOf(rows, [head('JS1', 1, '100.10')])).toEqual([])
   })
+})
+
+it('adds up what new settlements come to, each by itself, without refused rows', () => {
+  const free = { settleNo: null, amountBefore: null }
+  const rows = [
+    row('1', { ...free, settleNoAfter: 'JS8', amountAfter: yuan('100.10') }),
+    row('2', { ...free, settleNoAfter: 'JS8', amountAfter: yuan('0.15') }),
+    row('3', { ...free, settleNoAfter: 'JS9', amountAfter: yuan('7.00') }),
+    row('4', { ...free, settleNoAfter: null, ok: false }),
+    row('5'),
+  ]
+  expect(freshOf(rows)).toEqual([
+    { settleNo: 'JS8', before: null, after: { settleCnt: 2, settleAmt: '100.25' } },
+    { settleNo: 'JS9', before: null, after: { settleCnt: 1, settleAmt: '7.00' } },
+  ])
 })
 
 it('tells refused rows by their reason, the most frequent first', () => {

@@ -25,6 +25,7 @@ export interface Fared {
 
 export interface Outcome extends Fared {
   settleNo: string | null
+  settleNoAfter: string | null
   amountBefore: Money | null
   amountAfter: Money | null
 }
@@ -50,6 +51,22 @@ export function changesOf(rows: readonly Outcome[], heads: readonly Head[]): Cha
       { settleNo, before: { settleCnt, settleAmt }, after: left > 0 ? { settleCnt: left, settleAmt: amount } : null },
     ]
   })
+}
+
+/** The settlements that the rows come to that were on none. */
+export function freshOf(rows: readonly Outcome[]): Change[] {
+  const made = rows.filter((row) => row.ok && row.settleNo === null && row.settleNoAfter !== null)
+  return [...Map.groupBy(made, (row) => row.settleNoAfter ?? '')].map(([settleNo, own]) => ({
+    settleNo,
+    before: null,
+    after: {
+      settleCnt: own.length,
+      settleAmt: sumFigures(
+        'money',
+        own.flatMap((row) => row.amountAfter ?? []),
+      ),
+    },
+  }))
 }
 
 /** The rows that a verb refuses, by their reason, the most frequent first. */

@@ -10,47 +10,53 @@ import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { Changes } from '../preview/Changes'
+import { Outcomes, type ShownOutcome } from '../preview/Outcomes'
 import { Preview } from '../preview/Preview'
 import { texts as previewTexts } from '../preview/texts'
-import { texts } from './texts'
+import { becomes } from './becomes'
+import { PayeeField } from './PayeeField'
+import { texts, type Words } from './texts'
 import css from './trips.module.css'
-import { useTripVerb } from './useTripVerb'
-import type { LineVerb, Trip } from './verbs'
+import { useTripVerb, type VerbValues } from './useTripVerb'
+import type { LineVerb, LineVerbName, Trip } from './verbs'
 
 const MAX_REASON = 200
 
 interface Props {
   verb: LineVerb
   trips: readonly Trip[]
+  words: Words
   onClose: () => void
-  /** Some of them were changed. */
-  onChanged: () => void
+  /** These of them were changed. */
+  onChanged: (ids: readonly string[]) => void
 }
 
 function VerbField({ verb, trips }: Pick<Props, 'verb' | 'trips'>) {
   const unit = trips[0]?.weightType ?? 'TRUCK'
   if (verb.field === 'price') return <AmountField name="value" label={texts.price} unit={unit} required />
+  if (verb.field === 'payee') return <PayeeField />
   if (verb.field === null) return null
-  const label = verb.name === 'reject' ? texts.reasons.reject : texts.reasons.remove
+  const { [verb.name]: label = texts.reasons.remove }: Partial<Record<LineVerbName, string>> = texts.reasons
   return <TextAreaField name="value" label={label} required={verb.required} maxLength={MAX_REASON} />
 }
 
 /** One verb on chosen trips: what goes along with it, what it would do, and then, row by row, what it did. */
-export default function TripDialog({ verb, trips, onClose, onChanged }: Props) {
+export default function TripDialog({ verb, trips, words, onClose, onChanged }: Props) {
   const { seen, preview, apply, running } = useTripVerb(verb, trips)
   const [results, setResults] = useState<BatchRow[] | null>(null)
-  const form = useServerForm({
-    defaultValues: { value: '' },
+  const form = useServerForm<VerbValues>({
+    defaultValues: { value: '', text: '' },
     onSubmit: async ({ value }) => {
       await preview(value)
       return false
     },
   })
-  const value = useWatch({ control: form.methods.control, name: 'value' })
+  const [value, text] = useWatch({ control: form.methods.control, name: ['value', 'text'] })
   const dirty = form.methods.formState.isDirty
   // A reason says nothing about what is done.
   const shown = seen && (verb.field === 'reason' || seen.value === value) ? seen : null
-  const short = texts.short[verb.name]
+  const short = words.short[verb.name]
+  const given = verb.field === 'payee' ? text : value
 
   useEffect(() => {
     if (!verb.required) preview('').catch((error: unknown) => toast.failure(error))
@@ -59,18 +65,25 @@ export default function TripDialog({ verb, trips, onClose, onChanged }: Props) {
   const perform = async (ids: readonly string[]) => {
     if (!(await form.methods.trigger())) return
     try {
-      const done = await apply(value, ids)
-      if (!done) return
-      const good = done.rows.filter((row) => row.ok).length
-      if (good > 0) toast.success(texts.done(short, formatCount(good)))
-      onChanged()
-      form.methods.reset({ value })
-      if (good === done.rows.length) return onClose()
-      setResults(done.rows.map(({ id, no, ok, msg }) => ({ key: id, label: no ?? id, ok, message: msg })))
+      const rows = await apply(value, ids)
+      if (!rows) return
+      const good = rows.filter((row) => row.ok)
+      if (good.length > 0) toast.success(texts.done(short, formatCount(good.length)))
+      onChanged(good.map((row) => row.id))
+      form.methods.reset({ value, text })
+      if (good.length === rows.length) return onClose()
+      setResults(rows.map(({ id, no, ok, msg }) => ({ key: id, label: no ?? id, ok, message: msg })))
     } catch (error) {
       toast.failure(error)
     }
   }
+  const known = new Map(trips.map((trip) => [trip.id, trip]))
+  const outcomes = (shown?.rows ?? []).flatMap((row): ShownOutcome[] => {
+    const trip = known.get(row.id)
+    if (!trip) return []
+    const { before, after } = becomes(verb.name, trip, row, given)
+    return [{ id: row.id, no: trip.no, before, after: row.ok ? after : null, msg: row.msg }]
+  })
   const possible = shown?.rows.filter((row) => row.ok).length ?? 0
   const footer = (
     <>
@@ -97,7 +110,7 @@ export default function TripDialog({ verb, trips, onClose, onChanged }: Props) {
       <Modal
         open
         size="md"
-        title={texts.verbs[verb.name]}
+        title={words.verbs[verb.name]}
         record={trips.length === 1 ? trips[0]?.no : null}
         inTitle
         footer={footer}
@@ -115,6 +128,7 @@ export default function TripDialog({ verb, trips, onClose, onChanged }: Props) {
         {shown && (
           <Preview verb={short} unit={texts.unit} rows={shown.rows}>
             <Changes changes={shown.changes} />
+            <Outcomes caption={texts.no} rows={outcomes} />
           </Preview>
         )}
       </Modal>

@@ -1,12 +1,19 @@
 import { RowMenu } from '../../../../ui/layout/RowMenu'
 import { usePermission } from '../../../../ui/permission/permission'
 import { texts } from './texts'
-import { type TripVerbs, tripItems } from './useTripVerbs'
-import { EDIT, type Trip } from './verbs'
+import { type Offered, type TripVerbs, tripItems } from './useTripVerbs'
+import type { Trip } from './verbs'
 
-/** The same behind one button of a table row, for a trip that stands on a settlement. */
-export function TripRowMenu({ trip, start }: { trip: Trip; start: TripVerbs['start'] }) {
+interface Props {
+  trip: Trip
+  start: TripVerbs['start']
+  offered?: Offered
+}
+
+/** The same behind one button of a table row. */
+export function TripRowMenu({ trip, start, offered }: Props) {
   const can = usePermission()
-  if (!trip.settlementId || !can(EDIT)) return null
-  return <RowMenu items={tripItems([trip], start)}>{texts.rowMenu}</RowMenu>
+  const items = tripItems([trip], start, offered).filter(({ permission }) => can(permission))
+  if (items.length === 0) return null
+  return <RowMenu items={items}>{texts.rowMenu}</RowMenu>
 }

@@ -1,13 +1,20 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useState } from 'react'
 import { useCommand } from '../../../../apollo/useCommand'
-import { type Change, changesOf } from '../preview/changes'
-import { SettlementHeadsDocument, type TripOutcomeFragment } from './trips.generated'
+import { type Change, changesOf, freshOf, type Outcome } from '../preview/changes'
+import { outcomesOf } from './becomes'
+import { SettlementHeadsDocument } from './trips.generated'
 import { type LineVerb, type Trip, variablesOf } from './verbs'
+
+/** What the person gives along: `text` is how a chosen value is called. */
+export interface VerbValues {
+  value: string
+  text: string
+}
 
 export interface Seen {
   value: string
-  rows: TripOutcomeFragment[]
+  rows: Outcome[]
   changes: Change[]
 }
 
@@ -25,16 +32,18 @@ export function useTripVerb(verb: LineVerb, trips: readonly Trip[]) {
       const ids = trips.map(({ id }) => id)
       const tried = await run({ ...variablesOf(verb, ids, value), dryRun: true })
       if (!tried) return
-      const settleNos = [...new Set(tried.rows.flatMap(({ ok, settleNo }) => (ok && settleNo) || []))]
-      const { data } = await client.query({
-        query: SettlementHeadsDocument,
-        variables: { settleNos: settleNos.slice(0, MAX_HEADS) },
-        fetchPolicy: 'no-cache',
-      })
-      setSeen({ value, rows: tried.rows, changes: changesOf(tried.rows, data?.settlements.records ?? []) })
+      const rows = outcomesOf(trips, tried.rows)
+      const settleNos = [...new Set(rows.flatMap(({ ok, settleNo }) => (ok && settleNo) || []))].slice(0, MAX_HEADS)
+      const heads = settleNos.length
+        ? await client.query({ query: SettlementHeadsDocument, variables: { settleNos }, fetchPolicy: 'no-cache' })
+        : null
+      setSeen({ value, rows, changes: [...changesOf(rows, heads?.data?.settlements.records ?? []), ...freshOf(rows)] })
     },
     [client, run, trips, verb],
   )
-  const apply = (value: string, ids: readonly string[]) => run({ ...variablesOf(verb, ids, value), dryRun: false })
+  const apply = async (value: string, ids: readonly string[]): Promise<Outcome[] | null> => {
+    const done = await run({ ...variablesOf(verb, ids, value), dryRun: false })
+    return done && outcomesOf(trips, done.rows)
+  }
   return { seen, preview, apply, running }
 }

@@ -1,13 +1,16 @@
 import type { TypedDocumentNode } from '@apollo/client'
 import type { WeightUnit } from '../../../../gql/types.generated'
 import { type Money, typedMoney } from '../../../../ui/format/decimal'
+import type { Fared, Outcome } from '../preview/changes'
 import { texts } from './texts'
 import {
   KeepTripPricesDocument,
   RejectTripPricesDocument,
   RemoveSettledTripsDocument,
   RepriceTripsDocument,
-  type TripOutcomeFragment,
+  SetTripPayeesDocument,
+  SettleTripsDocument,
+  VoidTripsDocument,
 } from './trips.generated'
 
 /** What the verbs need to know of a waybill. */
@@ -19,35 +22,67 @@ export interface Trip {
   weightType: WeightUnit
   tpMode: string | null
   goSoilType: string | null
+  settlePrice?: Money | null
+  /** Known where a list asks for them: who is paid, why the price is rejected, and what can be done with the row. */
+  payeeName?: string | null
+  priceRejectReason?: string | null
+  settleActions?: readonly { action: string; msg: string | null }[]
 }
 
 export const EDIT = 'chain:garbagecustomersales:edit'
+const SETTLE = 'chain:garbagecustomersales:add'
+const VOID = 'chain:companywaybill:del'
 
 interface Variables {
   waybillIds?: readonly string[]
   reason?: string | null
-  input?: { id: string; settlePrice: Money | null }[]
+  input?: { id: string; settlePrice?: Money | null; payeeId?: string }[]
   dryRun: boolean
   idempotencyKey?: string | null
 }
-type TripDocument = TypedDocumentNode<{ rows: TripOutcomeFragment[] }, Variables>
+/** What a verb answers of a row at least. */
+export type TripAnswer = Pick<Fared, 'id' | 'ok' | 'msg'> & Partial<Outcome>
+type TripDocument = TypedDocumentNode<{ rows: TripAnswer[] }, Variables>
 
-export type LineVerbName = 'remove' | 'reprice' | 'reject' | 'keep'
+export type LineVerbName = 'reprice' | 'payee' | 'settle' | 'remove' | 'reject' | 'keep' | 'void'
 
 export interface LineVerb {
   name: LineVerbName
+  /** What the server calls it among the actions of a row. */
+  action: string
+  permission: string
   /** What the person gives along. */
-  field: 'reason' | 'price' | null
+  field: 'reason' | 'price' | 'payee' | null
   required: boolean
   danger: boolean
   document: TripDocument
 }
 
+const plain = { permission: EDIT, field: null, required: false, danger: false } as const
+
 export const lineVerbs: Record<LineVerbName, LineVerb> = {
-  remove: { name: 'remove', field: 'reason', required: false, danger: true, document: as(RemoveSettledTripsDocument) },
-  reprice: { name: 'reprice', field: 'price', required: true, danger: false, document: as(RepriceTripsDocument) },
-  reject: { name: 'reject', field: 'reason', required: true, danger: true, document: as(RejectTripPricesDocument) },
-  keep: { name: 'keep', field: null, required: false, danger: false, document: as(KeepTripPricesDocument) },
+  reprice: {
+    ...{ ...plain, name: 'reprice', action: 'price', field: 'price', required: true },
+    document: as(RepriceTripsDocument),
+  },
+  payee: {
+    ...{ ...plain, name: 'payee', action: 'payee', field: 'payee', required: true },
+    document: as(SetTripPayeesDocument),
+  },
+  settle: { ...plain, name: 'settle', action: 'settle', permission: SETTLE, document: as(SettleTripsDocument) },
+  remove: {
+    ...{ ...plain, name: 'remove', action: 'remove', field: 'reason', danger: true },
+    document: as(RemoveSettledTripsDocument),
+  },
+  reject: {
+    ...{ ...plain, name: 'reject', action: 'rejectPrice', field: 'reason', required: true, danger: true },
+    document: as(RejectTripPricesDocument),
+  },
+  keep: { ...plain, name: 'keep', action: 'keepPrice', document: as(KeepTripPricesDocument) },
+  void: {
+    ...{ ...plain, name: 'void', action: 'void', permission: VOID, field: 'reason', danger: true },
+    document: as(VoidTripsDocument),
+  },
 }
 
 /** Each document takes its own part of the variables, which `variablesOf` gives it. */
@@ -57,6 +92,7 @@ function as<Data, Own>(document: TypedDocumentNode<Data, Own>): TypedDocumentNod
 
 export function variablesOf({ field }: LineVerb, ids: readonly string[], value: string) {
   if (field === 'price') return { input: ids.map((id) => ({ id, settlePrice: typedMoney(value) })) }
+  if (field === 'payee') return { input: ids.map((id) => ({ id, payeeId: value })) }
   return { waybillIds: ids, ...(field === 'reason' && { reason: value.trim() || null }) }
 }
 
@@ -64,10 +100,20 @@ export function variablesOf({ field }: LineVerb, ids: readonly string[], value: 
 export function whyNot(verb: LineVerbName | 'split', trips: readonly Trip[]): string | null {
   if (verb === 'reprice') {
     const kinds = new Set(trips.map(({ weightType, tpMode, goSoilType }) => `${weightType} ${tpMode} ${goSoilType}`))
-    return kinds.size > 1 ? texts.severalKinds : null
+    if (kinds.size > 1) return texts.severalKinds
   }
+  if (verb !== 'split' && trips.some(({ settleActions }) => settleActions)) return refusedBy(lineVerbs[verb], trips)
+  if (verb === 'reprice') return null
   const settlements = new Set(trips.flatMap(({ settlementId }) => settlementId ?? []))
   if (settlements.size === 0) return texts.noneSettled
   const whole = settlements.size === 1 && trips.every(({ settlementId }) => settlementId)
   return verb === 'split' && !whole ? texts.severalSettlements : null
+}
+
+/** What the rows themselves say, when every one of them refuses. */
+function refusedBy({ action }: LineVerb, trips: readonly Trip[]): string | null {
+  const reasons = trips.map(({ settleActions }) => settleActions?.find((one) => one.action === action)?.msg ?? null)
+  const [first = null] = reasons
+  if (reasons.some((reason) => reason === null)) return null
+  return reasons.every((reason) => reason === first) ? first : texts.allRefuse(first ?? '')
 }

@@ -1,0 +1,50 @@
+import { formatMoney, formatPrice, typedMoney } from '../../../../ui/format/decimal'
+import type { Outcome } from '../preview/changes'
+import { texts } from './texts'
+import type { LineVerbName, Trip, TripAnswer } from './verbs'
+
+/** What a verb changes of a row, in words. */
+export interface Become {
+  before: string
+  after: string
+}
+
+const { become } = texts
+
+/** What a row is of the verb's concern now, and what it becomes; `given` is what the person gave along. */
+export function becomes(name: LineVerbName, trip: Trip, row: Outcome, given: string): Become {
+  const { settlePrice, weightType, payeeName, priceRejectReason } = trip
+  const rejected = priceRejectReason ? become.rejected(priceRejectReason) : become.stands
+  switch (name) {
+    case 'reprice':
+      return {
+        before: settlePrice ? formatPrice(settlePrice, weightType) : become.nothing,
+        after: formatPrice(typedMoney(given), weightType),
+      }
+    case 'payee':
+      return { before: payeeName ?? become.nothing, after: given }
+    case 'settle':
+      return { before: become.unsettled, after: become.settled(row.settleNoAfter ?? '', formatMoney(row.amountAfter)) }
+    case 'remove':
+      return { before: row.settleNo ?? '', after: become.unsettled }
+    case 'reject':
+      return { before: rejected, after: become.rejected(given.trim()) }
+    case 'keep':
+      return { before: rejected, after: become.stands }
+    case 'void':
+      return { before: become.valid, after: become.voided }
+  }
+}
+
+/** The answers with what the trips themselves tell, where a verb says less than others do. */
+export function outcomesOf(trips: readonly Trip[], rows: readonly TripAnswer[]): Outcome[] {
+  const known = new Map(trips.map((trip) => [trip.id, trip]))
+  return rows.map((row) => ({
+    no: known.get(row.id)?.no ?? null,
+    settleNo: null,
+    settleNoAfter: null,
+    amountBefore: null,
+    amountAfter: null,
+    ...row,
+  }))
+}
