@@ -12,6 +12,7 @@ interface Column {
 const pages: readonly [list: string, file: string, name: string, ...given: unknown[]][] = [
   ['WAYBILLS', 'waybill/waybill/columns', 'columns'],
   ['WAYBILLS', 'waybill/waybill/columns', 'drawerColumns'],
+  ['WAYBILLS', 'settlement/settle-waybill/columns', 'columns'],
   ['RECEIPTS', 'settlement/receipt/history/columns', 'receiptColumns', {}, false],
   ['SETTLEMENTS', 'settlement/settlement/columns', 'columns'],
   ['SETTLEMENTS', 'settlement/settlement/columns', 'captainColumns'],

@@ -22,6 +22,7 @@ import {
   LuIdCard,
   LuLandmark,
   LuLayers,
+  LuListChecks,
   LuLogIn,
   LuMapPin,
   LuNetwork,
@@ -97,6 +98,14 @@ export const pages: readonly Page[] = [
     load: () => import('../features/settlement/settlement/SettlementListPage'),
     menu: { group: '结算管理', icon: LuFileCheck2 },
     permission: 'chain:garbagecustomersales:get',
+  },
+  {
+    path: '/chain/settleWaybill',
+    title: '结算运单',
+    load: () => import('../features/settlement/settle-waybill/SettleWaybillPage'),
+    menu: { group: '结算管理', icon: LuListChecks },
+    permission: 'chain:companywaybill:get',
+    roleTypes: [RoleType.company],
   },
   {
     path: '/chain/settlement/statement',

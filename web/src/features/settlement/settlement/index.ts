@@ -1,1 +1,2 @@
+export { SettlementStatusBadge } from './badge'
 export { MAX_STATEMENTS, statementUrl } from './links'

@@ -1,0 +1,3 @@
+import type { SettleWaybillFieldsFragment } from './settle-waybill.generated'
+
+export type SettleWaybill = SettleWaybillFieldsFragment
