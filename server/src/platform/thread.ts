@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 // Compiled, a thread runs its .js. From TypeScript (tests), node strips the types of the .ts by itself, and only the ".js" of
@@ -22,11 +23,50 @@ export function startThread(entry: URL, options: WorkerOptions = {}): Worker {
   return new Worker(fileOf(entry), FROM_SOURCE ? { ...options, execArgv: flags } : options)
 }
 
+/** Heap of a process, and how long it may take, in wall time. */
+export interface ProcessLimits {
+  heapMb: number
+  milliseconds: number
+}
+
 /**
- * Starts a process of such a file, for what strangers send: a thread whose heap is full may take the whole program with it. It knows nothing of
- * this one but what it is sent.
+ * What a process of its own makes of what strangers sent, and answers by one message; undefined when it ends without an answer, by the clock or for
+ * want of memory. It is ended in every case, and nothing of the file is kept.
  */
-export function startProcess(entry: URL, { heapMb }: { heapMb: number }): ChildProcess {
+export async function askProcess<Answer>(
+  entry: URL,
+  content: Uint8Array,
+  limits: ProcessLimits,
+): Promise<Answer | undefined> {
+  const reader = startProcess(entry, limits)
+  const timer = setTimeout(() => reader.kill('SIGKILL'), limits.milliseconds)
+  try {
+    return await answerOf<Answer>(reader, content)
+  } finally {
+    clearTimeout(timer)
+    reader.kill('SIGKILL')
+  }
+}
+
+async function answerOf<Answer>(reader: ChildProcess, content: Uint8Array): Promise<Answer | undefined> {
+  const ended = new AbortController()
+  reader.once('exit', () => ended.abort())
+  // One that ends before it has taken the file says so by its exit.
+  reader.send(content, () => undefined)
+  const [answer]: (Answer | null)[] = await once(reader, 'message', { signal: ended.signal }).catch(
+    (error: unknown) => {
+      if (ended.signal.aborted) return []
+      throw error
+    },
+  )
+  return answer ?? undefined
+}
+
+/**
+ * Starts a process of such a file: a thread whose heap is full may take the whole program with it. It knows nothing of this one but what it is
+ * sent.
+ */
+function startProcess(entry: URL, { heapMb }: ProcessLimits): ChildProcess {
   return fork(fileOf(entry), {
     execArgv: [...flags, `--max-old-space-size=${heapMb}`],
     serialization: 'advanced',
