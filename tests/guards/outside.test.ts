@@ -14,6 +14,7 @@ import { AmapSnapper } from '@tufang/server/platform/geo/amap-snapper'
 import { HttpIpPlaces } from '@tufang/server/platform/geo/http-ip-places'
 import { HttpOcr } from '@tufang/server/platform/ocr/http-ocr'
 import { TesseractOcr } from '@tufang/server/platform/ocr/tesseract-ocr'
+import { readPaper } from '@tufang/server/platform/paper/read-paper'
 import {
   renderPlanPdf,
   renderReceiptPdf,
@@ -56,6 +57,7 @@ const waysOut: Record<string, () => Promise<unknown>> = {
   renderPlanPdf: () => renderPlanPdf([]),
   renderReconciliationPdf: () => renderReconciliationPdf([]),
   readInvoice: () => readInvoice(new Uint8Array()),
+  readPaper: () => readPaper(new Uint8Array()),
   readXlsx: () => readXlsx(new Uint8Array()),
   writeXlsx: () => writeXlsx({ name: 'x', columns: [], rows: [] }),
   writeForm: () => writeForm({ name: 'x', columns: [], notes: { name: 'y', rows: [], widths: [] }, choices: 'z' }),
@@ -73,7 +75,7 @@ describe('inside a transaction', () => {
 
 /** Whatever leaves the process or its thread. */
 const PACKAGES =
-  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|pg|@aws-sdk\/.*)$/
+  /^(node:(child_process|worker_threads|fs|fs\/promises|net|tls|http|https|http2|dgram|dns|zlib)|undici|flydrive.*|yazl|cockatiel|sharp|tesseract\.js|zxing-wasm.*|pg|@aws-sdk\/.*)$/
 const CALLS = /\b(fetch|startThread|promisify<.*>)\(/
 
 /** These do so too, but not while anything is done for somebody. */
@@ -90,6 +92,7 @@ const exceptions: Record<string, string> = {
   'server/src/platform/ocr/limits.ts': 'only counts and measures for those that refuse',
   'server/src/platform/ocr/picture.ts': 'clears pictures for those that refuse',
   'server/src/platform/ocr/tesseract-worker.ts': 'is the thread of the one that refuses',
+  'server/src/platform/paper/codes.ts': 'runs in the process that reads',
   'server/src/platform/pdf/font/rare-glyphs.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/font/typeface.ts': 'runs in the thread that renders',
   'server/src/platform/pdf/worker.ts': 'runs in the thread that renders',

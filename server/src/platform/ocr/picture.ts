@@ -8,6 +8,8 @@ const SMALLER = 8
 const GROUND = 3.5
 /** The longer side of a picture that is sent. */
 const SENT = 2400
+/** The longer side of a picture on which codes are looked for: of one that shows more than the paper, its code is still seen. */
+const SEARCHED = 3000
 
 sharp.concurrency(1)
 // Formats that phones and scanners write. Others, SVG among them, can name files and addresses that would be opened.
@@ -42,7 +44,7 @@ export async function clearPicture(picture: Uint8Array, width: number): Promise<
 const opened = (picture: Uint8Array): Sharp =>
   sharp(picture, { limitInputPixels: MOST_PIXELS }).rotate().flatten({ background: '#fff' }).toColourspace('srgb')
 
-/** One channel of a picture; undefined where there is none to be seen in the bytes that somebody sent. */
+/** The points of a picture; undefined where there is none to be seen in the bytes that somebody sent. */
 async function readable(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo } | undefined> {
   return picture
     .raw()
@@ -70,4 +72,18 @@ export async function sentPicture(picture: Uint8Array): Promise<Buffer | undefin
     .jpeg({ quality: 88 })
     .toBuffer()
     .catch(() => undefined)
+}
+
+/** The points of a picture: red, green, blue and how far one sees through, a byte each. */
+export interface Points {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+/** Upright, and no larger than it must be for a code to be seen on it. Undefined for bytes that are no picture. */
+export async function pointsOf(picture: Uint8Array): Promise<Points | undefined> {
+  const searched = { width: SEARCHED, height: SEARCHED, fit: 'inside', withoutEnlargement: true } as const
+  const seen = await readable(opened(picture).resize(searched).ensureAlpha())
+  return seen && { data: seen.data, width: seen.info.width, height: seen.info.height }
 }
