@@ -118,12 +118,13 @@ export const guardedFields: Record<string, GuardedField> = {
   'Query.settlement': {
     access: SEE,
     selection:
-      '{ id statement { amt } project { name } receipts { giveCardNo lines { id } } payee { payeeName } successor { id } }',
+      '{ id statement { amt } project { name } receipts { giveCardNo lines { id } } payee { payeeName } successor { id } papers { id kind fileUrl } missingPapers }',
     examples: ({ settlementId: id }) => [{ id }],
   },
   'Query.settlements': {
     access: SEE,
-    selection: '{ total records { settleNo project { name } receipts { giveCardNo } } summary { settleAmt } }',
+    selection:
+      '{ total records { settleNo project { name } receipts { giveCardNo } papers { id } paperRate } summary { settleAmt } }',
     examples: ({ settleNo, projectId, payeeName, receiptNo }) => [
       {
         filter: {
@@ -136,6 +137,7 @@ export const guardedFields: Record<string, GuardedField> = {
           createTime: RANGE,
           payeeName,
           giveCardNo: receiptNo,
+          papersComplete: true,
         },
         sort: [{ field: 'SETTLE_NO', direction: 'DESC' }],
         page: PAGE,
@@ -144,7 +146,7 @@ export const guardedFields: Record<string, GuardedField> = {
   },
   'Query.documentCompleteness': {
     access: SEE,
-    selection: '{ settleNo total complete }',
+    selection: '{ settleNo total complete needed held lacking }',
     examples: ({ settlementId }) => [{ settlementIds: [settlementId] }],
   },
   'Query.paymentPlan': { access: SEE, selection: '{ id }', examples: ({ settlementId }) => [{ settlementId }] },

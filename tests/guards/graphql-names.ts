@@ -19,6 +19,7 @@ import { newProjectPrice } from '@tufang/tests/factories/project-price'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
 import { invoiceAnswer, newInvoice } from '@tufang/tests/invoice'
 import { invitation, messagesOf, tell } from '@tufang/tests/message'
+import { addPapers, newFiles, papersOf } from '@tufang/tests/paper'
 import { newPayable, paid, paymentAnswer } from '@tufang/tests/payment'
 import { applyFor, approvePrice } from '@tufang/tests/price'
 import { rowOf } from '@tufang/tests/rows'
@@ -125,6 +126,9 @@ export interface Names {
   claimedWaybillId: string
   /** On the same settlement. */
   claimableWaybillId: string
+  /** On a settlement that is not paid, and the address of a file that is on none. */
+  paperId: string
+  paperUrl: string
 }
 
 /** A company with one of everything, each ready for the verb that takes it. */
@@ -187,6 +191,7 @@ export async function namesOf(company: TestCompany): Promise<Names> {
     ...(await newOrgans(company, first.projectId)),
     ...(await newPayments(company, admin)),
     ...(await newInvoices(company, admin)),
+    ...(await newPapers(company, admin, first)),
     waybillNo: waybill.no,
     payeeId: payee.id,
     otherPayeeId: (await newPayee(company)).id,
@@ -300,6 +305,12 @@ async function newInvoices(company: TestCompany, admin: Caller) {
   }
 }
 
+async function newPapers(company: TestCompany, admin: Caller, settlement: { id: string }) {
+  const [used = '', paperUrl = ''] = await newFiles(company, 2)
+  await addPapers(admin, settlement, 'RECEIPT', [used])
+  return { paperId: (await papersOf(admin, settlement)).papers[0]?.id ?? '', paperUrl }
+}
+
 async function newImport(company: TestCompany): Promise<Pick<Names, 'importId' | 'importNo'>> {
   const [admin, ground] = [await company.as('管理员'), await importGround(company)]
   const importNo = `T${uniqueName()}`
@@ -380,6 +391,8 @@ export function unknownNames(): Names {
     claimedSettlementId: newId(),
     claimedWaybillId: newId(),
     claimableWaybillId: newId(),
+    paperId: newId(),
+    paperUrl: `/files/${newId()}`,
     cardId: newId(),
     cardNo: `B${uniqueDigits(14)}`,
     idleCardNo: `B${uniqueDigits(14)}`,

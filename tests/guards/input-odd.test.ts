@@ -16,6 +16,7 @@ const KEPT: Record<string, string[]> = {
   'Mutation.createPayee': ['payee', 'field_change'],
   'Mutation.createSoil': ['soil_type', 'field_change'],
   'Mutation.createSite': ['dump_site', 'field_change'],
+  'Mutation.setPaperNeeds': ['paper_need', 'field_change'],
   'Mutation.updateProfile': ['app_user'],
   'Mutation.updateLockSetting': ['app_user'],
   'Mutation.uploadDataImport': ['stored_file', 'data_import', 'data_import_row'],

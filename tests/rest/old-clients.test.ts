@@ -135,6 +135,8 @@ describe('settlements over REST', () => {
           id: settlement.id,
           settleNo: expect.any(String),
           missing: { loadPicture: 2, gatePicture: 2, payeeContract: 2, card: 0 },
+          lacking: [],
+          missingText: '2张运单缺装车照片、2张运单缺出场照片、2张运单缺已签约的收款人',
         },
       ],
     })

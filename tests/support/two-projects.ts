@@ -54,6 +54,7 @@ const NAMES: readonly [table: string, columns: string, which?: string][] = [
   ['receipt_line', 'id'],
   ['settlement', 'id settle_no'],
   ['settlement_line', 'id'],
+  ['settlement_paper', 'id file_url'],
   ['payment_plan', 'id'],
   ['payment', 'id payment_no'],
   ['payment_settlement', 'id'],

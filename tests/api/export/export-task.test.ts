@@ -10,6 +10,8 @@ import { newSignedUpCaptain } from '@tufang/tests/factories/captain'
 import { newCard } from '@tufang/tests/factories/card'
 import { newPayee } from '@tufang/tests/factories/payee'
 import { newWaybill, newWaybills } from '@tufang/tests/factories/waybill'
+import { addPapers, newFiles, setNeeds } from '@tufang/tests/paper'
+import { newSettlement } from '@tufang/tests/rearrange'
 import { rowOf, rowsOf } from '@tufang/tests/rows'
 import { services } from '@tufang/tests/services'
 import { signIn } from '@tufang/tests/sign-in'
@@ -108,6 +110,20 @@ describe('an export', () => {
       [settlement.settleNo, '待审核', 100, payee.name, company.name],
       [card.cardNo, '主卡', '已激活', 1, 100],
     ])
+  })
+
+  it('has the settlements alone whose papers are there, where that is asked for', async () => {
+    const other = await newCompany()
+    const admin = await other.as('管理员')
+    await setNeeds(admin, 'RECEIPT')
+    const [full, bare] = [await newSettlement(other), await newSettlement(other)]
+    await addPapers(admin, full, 'RECEIPT', await newFiles(other))
+    const numbers = [{ key: 'settleNo', title: '单号' }]
+    for (const [papersComplete, { settleNo }] of [[true, full] as const, [false, bare] as const]) {
+      const task = await start(admin, { list: 'SETTLEMENTS', filter: { papersComplete }, columns: numbers })
+      expect(await done(admin, other, task)).toMatchObject({ status: 'DONE', total: 1 })
+      expect(await rowsOfFile(admin, task)).toEqual([['单号'], [settleNo]])
+    }
   })
 
   it('can be asked for every column of its list', async () => {

@@ -1,5 +1,6 @@
 import { sql } from '@tufang/server/kernel/sql/sql'
 import { newCompany, type TestCompany } from '@tufang/tests/company'
+import { addPapers, newFiles, setNeeds } from '@tufang/tests/paper'
 import { paymentAnswer as answer, newPayable, payAll, paymentDocuments } from '@tufang/tests/payment'
 import { rowsOf } from '@tufang/tests/rows'
 import { describe, expect, it } from 'vitest'
@@ -52,6 +53,41 @@ describe('papers that are missing', () => {
     expect(await clerk.code(paymentDocuments.submit, { id: other.id })).toBe('PAYMENT_DOCS_INCOMPLETE')
     await setCheck(company, 'WARN', 1)
     expect(await answer(clerk, 'submit', { id: other.id })).toMatchObject({ status: 'SUBMITTED' })
+  })
+
+  it('are those of the settlement itself as well, named behind those of its waybills', async () => {
+    const company = await newCompany()
+    const admin = await company.as('管理员')
+    await setCheck(company, 'BLOCK', 0)
+    await setNeeds(admin, 'RECEIPT', 'INVOICE')
+    const { settlement } = await newPayable(company, 2)
+    const { id } = await payAll(admin, settlement)
+    const refused = (missing: string) => ({
+      message: `结算单${settlement.settleNo}的资料不完整：${missing}，公司设置为不能付款`,
+      extensions: { errorCode: 'PAYMENT_DOCS_INCOMPLETE' },
+    })
+    const ofWaybills = '2张运单缺装车照片、2张运单缺出场照片'
+    expect(await admin.refusal(paymentDocuments.submit, { id })).toMatchObject(
+      refused(`${ofWaybills}、缺少已签回执单、发票`),
+    )
+    await photograph(settlement.waybillIds)
+    await addPapers(admin, settlement, 'RECEIPT', await newFiles(company))
+    expect(await admin.refusal(paymentDocuments.submit, { id })).toMatchObject(refused('缺少发票'))
+    const incomplete = await admin.rest('GET', '/chain/companypayment/checkSettleExistDocIncomplete', {
+      query: { settleId: settlement.id },
+    })
+    const lacking = { lacking: ['INVOICE'], missingText: '缺少发票', missing: { loadPicture: 0, card: 0 } }
+    expect(incomplete.json()).toMatchObject({ data: { exists: 1, settlements: [{ id: settlement.id, ...lacking }] } })
+    const rates = await admin.rest('POST', '/chain/companysettle/getDocCompleteRateByCompanySettleIdList', {
+      body: { ids: [settlement.id] },
+    })
+    expect(rates.json()).toMatchObject({
+      data: [
+        { companySettleId: settlement.id, total: 2, complete: 2, rate: 100, needed: 2, held: 1, lacking: ['INVOICE'] },
+      ],
+    })
+    await addPapers(admin, settlement, 'INVOICE', await newFiles(company))
+    expect(await answer(admin, 'submit', { id })).toMatchObject({ status: 'SUBMITTED' })
   })
 
   it('keep a payment from being recorded, too, and nothing of it stays', async () => {

@@ -107,6 +107,8 @@ describe('documentCompleteness', () => {
           id: bare.id,
           settleNo: bare.settleNo,
           missing: expect.objectContaining({ loadPicture: bare.waybillIds.length }),
+          lacking: [],
+          missingText: expect.stringContaining('张运单缺装车照片'),
         },
       ],
     })

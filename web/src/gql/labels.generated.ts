@@ -397,7 +397,10 @@ export const directPayPriceLabels = {
 export const documentCompletenessLabels = {
   companySettleId: '结算单编号',
   complete: '资料完整的运单数',
+  held: '其中已有的种类数',
+  lacking: '缺少的资料种类',
   missing: '缺少的资料',
+  needed: '整张结算单需要的资料种类数',
   rate: '完整率',
   settleNo: '结算单号',
   total: '运单数',
@@ -983,8 +986,12 @@ export const settlementLabels = {
   invoices: '认领了此结算单的运单的发票',
   lackingPayeeCount: '缺收款人',
   leftAmt: '待付金额',
+  missingPapers: '缺少的资料种类',
+  neededPapers: '需要的资料种类',
   own: '是否为当前用户本人生成或最后修改',
   paidAmt: '已付金额',
+  paperRate: '资料齐全率',
+  papers: '结算资料',
   part: '仅含本人部分',
   payee: '收款人',
   payments: '此结算单的付款单',
@@ -1008,6 +1015,16 @@ export const settlementLabels = {
   successor: '合并或拆分到',
   successorId: '合并或拆分到的结算单编号',
   version: '版本',
+} as const
+
+export const settlementPaperLabels = {
+  allowedActions: '当前用户可做的操作',
+  createBy: '上传人',
+  createTime: '上传时间',
+  fileName: '文件名',
+  fileUrl: '资料文件的地址',
+  id: '编号',
+  kind: '结算资料种类',
 } as const
 
 export const settlementPreviewGroupLabels = {

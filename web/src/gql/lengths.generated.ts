@@ -179,6 +179,11 @@ export const setGroupPayeesInputLengths = {
   reason: 200,
 } as const
 
+export const settlementPaperInputLengths = {
+  fileName: 200,
+  fileUrl: 500,
+} as const
+
 export const signInInputLengths = {
   deviceId: 64,
 } as const

@@ -2750,8 +2750,14 @@ export type DocumentCompleteness = {
   companySettleId: Scalars['ID']['output'];
   /** 资料完整的运单数 */
   complete: Scalars['Int']['output'];
+  /** 其中已有的种类数 */
+  held: Scalars['Int']['output'];
+  /** 缺少的资料种类 */
+  lacking: Array<PaperKind>;
   /** 缺少的资料 */
   missing: MissingDocuments;
+  /** 整张结算单需要的资料种类数 */
+  needed: Scalars['Int']['output'];
   /** 完整率（%）；没有运单时为空 */
   rate?: Maybe<Scalars['Percent']['output']>;
   /** 结算单号 */
@@ -4688,6 +4694,8 @@ export type MoveCardsInput = {
 export type Mutation = {
   /** 激活结算卡 */
   activateCard: Card;
+  /** 把资料放到结算单上，逐份返回结果；一张结算单最多 100 份，同一文件只放一次 */
+  addSettlementPapers: Array<SettlementPaperResult>;
   /** 提交任务申请 */
   applyCaptainTask: CaptainTask;
   /** 申请直付价 */
@@ -4911,6 +4919,8 @@ export type Mutation = {
   removeScannedCards: Array<Card>;
   /** 把运单移出待审核的结算单；全部移出则结算单驳回。逐行返回结果 */
   removeSettledWaybills: Array<LineResult>;
+  /** 从结算单上删除一份资料；结算单已付款的不能删除 */
+  removeSettlementPaper: Scalars['Boolean']['output'];
   /** 撤销确认或排除，恢复为待处理 */
   reopenAnomalies: AnomalyBatch;
   /** 为挂失的结算卡补办新卡：未结算的运单和子卡转到新卡，已结算的运单、回执单和结算单仍记在原卡 */
@@ -5009,6 +5019,8 @@ export type Mutation = {
   setMessagePreferences: Array<MessagePreference>;
   /** 设置机构的项目；其他机构的项目随之转来，不再列出的直属公司 */
   setOrganProjects: Organ;
+  /** 设置公司的每张结算单都需要的资料种类，空列表为不需要；返回设置后的种类 */
+  setPaperNeeds: Array<PaperKind>;
   /** 设置运单的收款人，逐行返回结果 */
   setPayees: Array<RowResult>;
   /** 更换用户的角色；自己没有的权限不能给予或取消 */
@@ -5143,6 +5155,14 @@ export type MutationActivateCardArgs = {
   cardNo: Scalars['String']['input'];
   dryRun?: Scalars['Boolean']['input'];
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationAddSettlementPapersArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  input: Array<SettlementPaperInput>;
 };
 
 
@@ -6012,6 +6032,14 @@ export type MutationRemoveSettledWaybillsArgs = {
 
 
 /** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationRemoveSettlementPaperArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  id: Scalars['ID']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
 export type MutationReopenAnomaliesArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   ids: Array<Scalars['ID']['input']>;
@@ -6400,6 +6428,14 @@ export type MutationSetOrganProjectsArgs = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   projectIds: Array<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** 操作：每个操作是一个事务，全部完成或全部不做 */
+export type MutationSetPaperNeedsArgs = {
+  dryRun?: Scalars['Boolean']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  kinds: Array<PaperKind>;
 };
 
 
@@ -7335,6 +7371,21 @@ export type PageInput = {
   /** 每页条数，1 到 5000 */
   size?: Scalars['Int']['input'];
 };
+
+/** 结算资料种类 */
+export type PaperKind =
+  /** 合同 */
+  | 'CONTRACT'
+  /** 发票 */
+  | 'INVOICE'
+  /** 其他 */
+  | 'OTHER'
+  /** 已签回执单 */
+  | 'RECEIPT'
+  /** 工地确认单 */
+  | 'SITE_CONFIRMATION'
+  /** 磅单 */
+  | 'WEIGH_NOTE';
 
 /** 对证件照片的一次查看 */
 export type PaperLook = {
@@ -8649,6 +8700,8 @@ export type Query = {
   organProjects: OrganProjectPage;
   /** 公司的机构，默认按顺序升序；上级见各机构的上级机构编号 */
   organs: OrganPage;
+  /** 公司的每张结算单都需要的资料种类 */
+  paperNeeds: Array<PaperKind>;
   /** 设置收款人时的分组：按结算单与交卡人，附现在的与推荐的收款人 */
   payeeGroups: Array<PayeeGroup>;
   /** 按姓名、承运人或手机号查收款人，前 20 个 */
@@ -8691,6 +8744,8 @@ export type Query = {
   publicDocument?: Maybe<PublicDocument>;
   /** 读取已上传的电子发票（XML、OFD、PDF）或发票照片，不写入任何数据 */
   readInvoice: InvoiceReading;
+  /** 读取已上传的资料：打印的结算单或回执单的二维码，或PDF中的单号，不写入任何数据 */
+  readPaper: SettlementPaperReading;
   /** 按编号或回执单号取一张 */
   receipt?: Maybe<Receipt>;
   /** 交卡回执单列表，默认按交卡时间降序 */
@@ -9288,6 +9343,12 @@ export type QueryPublicDocumentArgs = {
 
 /** 查询：不修改任何内容 */
 export type QueryReadInvoiceArgs = {
+  fileUrl: Scalars['String']['input'];
+};
+
+
+/** 查询：不修改任何内容 */
+export type QueryReadPaperArgs = {
   fileUrl: Scalars['String']['input'];
 };
 
@@ -10458,10 +10519,18 @@ export type Settlement = {
   lackingPayeeCount: Scalars['Int']['output'];
   /** 待付金额（元）：应付（核算金额减代扣税费）中还没有付款单的；仅含本人部分的为空 */
   leftAmt?: Maybe<Scalars['Money']['output']>;
+  /** 缺少的资料种类；认领的发票不少于结算金额的，不缺发票 */
+  missingPapers: Array<PaperKind>;
+  /** 需要的资料种类；已驳回、已合并的不需要 */
+  neededPapers: Array<PaperKind>;
   /** 是否为当前用户本人生成或最后修改 */
   own: Scalars['Boolean']['output'];
   /** 已付金额（元）；仅含本人部分而付了一部分的，不能分清，为空 */
   paidAmt?: Maybe<Scalars['Money']['output']>;
+  /** 资料齐全率（%）：需要的资料种类中已有的；不需要资料的为空 */
+  paperRate?: Maybe<Scalars['Percent']['output']>;
+  /** 结算资料，先上传的在前；车队长看不到 */
+  papers: Array<SettlementPaper>;
   /** 仅含本人部分：还有其他车队长或看不到的项目的部分，此处只列看得到的，合计亦然 */
   part: Scalars['Boolean']['output'];
   /** 收款人：所有运单共同的 */
@@ -10580,6 +10649,8 @@ export type SettlementFilter = {
   equal?: InputMaybe<SettlementEqual>;
   /** 回执单号 */
   giveCardNo?: InputMaybe<Scalars['String']['input']>;
+  /** 资料是否齐全：需要的资料都有；不需要资料的也算 */
+  papersComplete?: InputMaybe<Scalars['Boolean']['input']>;
   /** 收款人，模糊 */
   payeeName?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -10623,6 +10694,60 @@ export type SettlementPage = {
   summary: SettlementSummary;
   /** 符合条件的总条数 */
   total: Scalars['Int']['output'];
+};
+
+/** 结算单的一份资料：证明整张结算单的照片或PDF */
+export type SettlementPaper = {
+  /** 当前用户可做的操作：remove 删除 */
+  allowedActions: Array<Scalars['String']['output']>;
+  /** 上传人 */
+  createBy: Scalars['String']['output'];
+  /** 上传时间 */
+  createTime: Scalars['DateTime']['output'];
+  /** 文件名 */
+  fileName: Scalars['String']['output'];
+  /** 资料文件的地址 */
+  fileUrl: Scalars['String']['output'];
+  /** 编号 */
+  id: Scalars['ID']['output'];
+  /** 结算资料种类 */
+  kind: PaperKind;
+};
+
+/** 要放到结算单上的一份资料 */
+export type SettlementPaperInput = {
+  /** 文件名，最多 200 个字符 */
+  fileName: Scalars['String']['input'];
+  /** 资料文件的地址：上传结算资料所答的，最多 500 个字符 */
+  fileUrl: Scalars['String']['input'];
+  /** 结算资料种类 */
+  kind: PaperKind;
+  /** 结算单 */
+  settlementId: Scalars['ID']['input'];
+};
+
+/** 从资料上读到的内容：单据的二维码，或PDF中的单号；没有读到的为空，由上传的人选择 */
+export type SettlementPaperReading = {
+  /** 结算资料种类 */
+  kind?: Maybe<PaperKind>;
+  /** 结算单号 */
+  settleNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单编号 */
+  settlementId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** 上传结算资料中一份的结果 */
+export type SettlementPaperResult = {
+  /** 资料文件的地址 */
+  fileUrl: Scalars['String']['output'];
+  /** 失败原因 */
+  msg?: Maybe<Scalars['String']['output']>;
+  /** 是否成功 */
+  ok: Scalars['Boolean']['output'];
+  /** 结算单号；没有此结算单的为空 */
+  settleNo?: Maybe<Scalars['String']['output']>;
+  /** 结算单 */
+  settlementId: Scalars['ID']['output'];
 };
 
 /** 结算预览：与生成同一套规则，不写入任何数据 */

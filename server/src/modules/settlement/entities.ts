@@ -3,6 +3,7 @@ import { CardBatch, CardSeries } from './card-batch/batch.entity.js'
 import { DocumentSeal } from './document/seal.entity.js'
 import { CardLedgerEntry } from './ledger/ledger.entity.js'
 import { SettlementLine } from './line/line.entity.js'
+import { PaperNeed, SettlementPaper } from './paper/paper.entity.js'
 import { Payee } from './payee/payee.entity.js'
 import { Receipt, ReceiptLine } from './receipt/receipt.entity.js'
 import { ScanEntry } from './scan/scan.entity.js'
@@ -21,4 +22,6 @@ export const settlementEntities = [
   SettlementLine,
   CardLedgerEntry,
   DocumentSeal,
+  PaperNeed,
+  SettlementPaper,
 ] as const

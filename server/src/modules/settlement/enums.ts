@@ -4,6 +4,8 @@ import {
   cardStatusLabels,
   cardTypeLabels,
   cardTypeName,
+  paperKindLabels,
+  paperKindName,
   payeeContractStateLabels,
   receiptStatusLabels,
   settlementStatusLabels,
@@ -66,3 +68,13 @@ export enum AccountKind {
   ACCOUNT = 'ACCOUNT',
 }
 describeEnum('AccountKind', AccountKind, '收款账号的种类', accountKindLabels)
+
+export enum PaperKind {
+  RECEIPT = 'RECEIPT',
+  WEIGH_NOTE = 'WEIGH_NOTE',
+  INVOICE = 'INVOICE',
+  CONTRACT = 'CONTRACT',
+  SITE_CONFIRMATION = 'SITE_CONFIRMATION',
+  OTHER = 'OTHER',
+}
+describeEnum('PaperKind', PaperKind, paperKindName, paperKindLabels)

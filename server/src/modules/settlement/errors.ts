@@ -45,6 +45,9 @@ export const settlementErrors = defineErrors({
     'rule',
     '收款人{payeeName}的开户行是{bankName}，与填写的{typed}不同；请核对，或不选择收款人而填写为新的收款人',
   ],
+  PAPER_TWICE: ['rule', '结算单{settleNo}已有此文件'],
+  PAPERS_FULL: ['rule', '结算单{settleNo}的资料不能超过{limit}份'],
+  PAPER_FIXED: ['rule', '结算单{settleNo}已付款，资料不能删除'],
   WAYBILL_NOT_SETTLED: ['rule', '运单{no}不在结算单中'],
   PRICE_NOT_REJECTED: ['rule', '运单{no}的单价没有被驳回'],
 })

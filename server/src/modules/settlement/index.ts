@@ -29,6 +29,11 @@ import { RejectionService } from './line/rejection.service.js'
 import { RemovalService } from './line/removal.service.js'
 import { RepriceService } from './line/reprice.service.js'
 import { settlementLoaders } from './loaders.js'
+import { PaperNeedService } from './paper/need.service.js'
+import { SettlementPaperResolver } from './paper/paper.resolver.js'
+import { SettlementPaperService } from './paper/paper.service.js'
+import { PaperReadingService } from './paper/reading.service.js'
+import { PapersOfSettlementResolver } from './paper/settlement.resolver.js'
 import { basePayeeImport } from './payee/base-payee.import.js'
 import { basePayee } from './payee/base-payee.js'
 import { BasePayeeResolver } from './payee/base-payee.resolver.js'
@@ -85,6 +90,7 @@ export const settlement = defineDomain({
   permissions: settlementPermissions,
   weights: {
     heavy: [
+      'addSettlementPapers',
       'deleteSettlement',
       'documentCompleteness',
       'generateReceipts',
@@ -97,12 +103,14 @@ export const settlement = defineDomain({
       'settleWaybills',
       'splitSettlement',
     ],
+    outside: ['readPaper'],
   },
   published: publishedBySettlement,
   services(world) {
     const { clock, config, database, run } = world.ground
+    const { files } = world.of(file)
     const basePayees: BasePayees = new BaseDataService(basePayee, database, run, () => world.filled(usesOfBaseData))
-    const payeeVerbs = new BasePayeeService(basePayees, run, world.of(file).files)
+    const payeeVerbs = new BasePayeeService(basePayees, run, files)
     return {
       basePayees,
       payeeVerbs,
@@ -128,6 +136,9 @@ export const settlement = defineDomain({
       cardLabels: new CardLabelService(database),
       documents: new DocumentService(database, config.publicUrl, Object.assign({}, ...world.filled(documentSubjects))),
       completeness: new CompletenessService(database),
+      paperNeeds: new PaperNeedService(database, run),
+      settlementPapers: new SettlementPaperService(run, files),
+      settlementPaperReadings: new PaperReadingService(database, files),
       exports: new ExportService(world.of(exporting).presetFiles),
     }
   },
@@ -156,6 +167,8 @@ export const settlement = defineDomain({
     new LineResolver(services.removals, services.rejections, services.reprices),
     new DocumentResolver(services.documents),
     new CompletenessResolver(services.completeness),
+    new SettlementPaperResolver(services.settlementPapers, services.paperNeeds, services.settlementPaperReadings),
+    new PapersOfSettlementResolver(),
   ],
   imports: ({ payeeImporting }) => [payeeImporting],
   loaders: settlementLoaders,

@@ -3,6 +3,7 @@ import type {
   CardKind,
   CardStatus,
   CardType,
+  PaperKind,
   PayeeContractState,
   ReceiptStatus,
   SettlementStatus,
@@ -38,6 +39,15 @@ export const accountKindLabels: Record<`${AccountKind}`, string> = {
   WRONG_CARD: '卡号校验不符',
   ACCOUNT: '其他账号',
 }
+export const paperKindName = '结算资料种类'
+export const paperKindLabels: Record<`${PaperKind}`, string> = {
+  RECEIPT: '已签回执单',
+  WEIGH_NOTE: '磅单',
+  INVOICE: '发票',
+  CONTRACT: '合同',
+  SITE_CONFIRMATION: '工地确认单',
+  OTHER: '其他',
+}
 export const cardTypeName = '购票类型'
 export const cardTypeLabels: Record<`${CardType}`, string> = {
   PURCHASE: '购票',
@@ -45,6 +55,8 @@ export const cardTypeLabels: Record<`${CardType}`, string> = {
   CARRY_OVER: '月末转月初',
 }
 export const cardKindLabels: Record<`${CardKind}`, string> = { CAPTAIN: '主卡', SUB: '子卡' }
+/** How their numbers begin. */
+export const [SETTLEMENT_PREFIX, RECEIPT_PREFIX] = ['JS', 'HZ']
 /** A receipt that is open while a settlement has some of its cards. */
 export const partlySettled = '部分结算'
 export const sheetTitles = {

@@ -1,4 +1,6 @@
 import { byKey, type Loading, textOf } from '../loader.js'
+import { paperStatesOf, papersOfSettlements } from './paper/paper.queries.js'
+import { NO_PAPERS } from './paper/papers.js'
 import { findPayees } from './payee/payee.queries.js'
 import { linesOf, receiptsOfSettlements } from './receipt/receipt.queries.js'
 import { findSettlements, statementRows } from './settlement/settlement.queries.js'
@@ -30,6 +32,14 @@ export const settlementLoaders = (load: Loading) => ({
   settlementUsage: load.byId(async (actor, ids) => {
     const counts = actor.can('platform:company:get') ? await settlementsOfCompanies(load.em(), ids) : undefined
     return (id) => counts?.get(id) ?? 0
+  }),
+  papersOfSettlement: load.byId(async (actor, ids) => {
+    const papers = Map.groupBy(await papersOfSettlements(load.em(), actor, ids), ({ settlementId }) => settlementId)
+    return (id) => papers.get(id) ?? []
+  }),
+  paperStateOfSettlement: load.byId(async (actor, ids) => {
+    const states = await paperStatesOf(load.em(), actor, ids)
+    return (id) => states.get(id) ?? NO_PAPERS
   }),
   receiptsOfSettlement: load.edge(async (actor, ids, fields) => {
     const found = await receiptsOfSettlements(load.em(), actor, ids, fields)

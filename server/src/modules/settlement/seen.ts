@@ -70,4 +70,5 @@ export const settlementSeen: Record<string, Seen> = {
   },
   settlement: ofLimit('project_id'),
   settlement_line: ofSettlement,
+  settlement_paper: ofSettlement,
 }

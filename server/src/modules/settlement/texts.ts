@@ -152,6 +152,7 @@ export const settlementTexts = {
   payeeReasonMissing: '更换收款人须填写原因',
   waybillTwice: '同一运单不能在两组中',
   tooMany: (what: string, limit: number) => `${what}最多${limit}张`,
+  addPaper: '上传资料',
   makePlan: '制定付款计划',
   done: '操作成功',
   saved: '修改成功',

@@ -8,7 +8,7 @@ import { membersOf } from '../members.js'
 import { EXAMPLE_ID } from '../openapi/examples.js'
 import { type Route, route } from '../route.js'
 import { presenterOf, rowOf } from '../rows.js'
-import { missingShape } from '../settlement/completeness.presenter.js'
+import { lackingShape, missingShape } from '../settlement/completeness.presenter.js'
 import { settlementRestTexts as texts } from '../settlement/texts.js'
 import { flagOf, idShape, text, zeroOrOne } from '../shapes.js'
 
@@ -122,11 +122,19 @@ const incomplete = route({
   group: 'settleWaybills',
   access: 'signed-in',
   result: 'object',
-  summary: '结算单中是否有资料不完整的运单，缺什么；settleId 一张，settleIds 多张',
+  summary: '结算单或其运单的资料是否不完整，缺什么；settleId 一张，settleIds 多张',
   params: z.object({ settleId: idFilter(texts.settleId), settleIds: textList(texts.settleId, 500).default([]) }),
   answer: z.object({
     exists: zeroOrOne('是否有'),
-    settlements: z.array(z.object({ id: idShape, settleNo: text(planTable.settleNo.label), missing: missingShape })),
+    settlements: z.array(
+      z.object({
+        id: idShape,
+        settleNo: text(planTable.settleNo.label),
+        missing: missingShape,
+        lacking: lackingShape,
+        missingText: text('缺什么，以文字表示'),
+      }),
+    ),
   }),
   async handler({ actor, params, services }) {
     const { exists, settlements } = await services.completeness.incomplete(actor, [

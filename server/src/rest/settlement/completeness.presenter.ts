@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { paperKindLabels } from '../../modules/settlement/labels.js'
+import { paperTexts } from '../../modules/settlement/paper/texts.js'
 import { count } from '../shapes.js'
 
 /** Of how many waybills each document is missing. */
@@ -8,3 +10,7 @@ export const missingShape = z.object({
   payeeContract: count('缺已签约的收款人'),
   card: count('缺结算卡'),
 })
+
+const kinds = Object.entries(paperKindLabels).map(([kind, label]) => `${kind} ${label}`)
+/** The kinds of papers that a settlement lacks. */
+export const lackingShape = z.array(z.string()).describe(`${paperTexts.lacked}：${kinds.join('，')}`)

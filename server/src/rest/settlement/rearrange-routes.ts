@@ -7,7 +7,7 @@ import { filter, givenId, texts as textList } from '../fields.js'
 import { EXAMPLE_ID, OTHER_EXAMPLE_ID } from '../openapi/examples.js'
 import { alias, type Route, route } from '../route.js'
 import { count, decimalOrNull, idShape, numberOrNull, text } from '../shapes.js'
-import { missingShape } from './completeness.presenter.js'
+import { lackingShape, missingShape } from './completeness.presenter.js'
 import { settlementOf, settlementShape } from './settlement.presenter.js'
 import { settlementRestTexts as texts } from './texts.js'
 
@@ -62,6 +62,9 @@ const completenessShape = z.object({
   complete: count('资料完整的运单数'),
   rate: decimalOrNull('完整率（%）；没有运单时为空'),
   missing: missingShape,
+  needed: count('整张结算单需要的资料种类数'),
+  held: count('其中已有的种类数'),
+  lacking: lackingShape,
 })
 
 const completeness = route({

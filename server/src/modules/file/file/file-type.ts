@@ -26,8 +26,8 @@ const invoices: Record<InvoiceKind, FileType> = {
   PDF: { mime: 'application/pdf', extension: 'pdf' },
 }
 
-/** A document as it was signed: what was scanned into one file, or a picture. */
-export const contractTypeOf = (content: Uint8Array): FileType | undefined =>
+/** A document as it was signed or issued: its PDF, or a picture. */
+export const documentTypeOf = (content: Uint8Array): FileType | undefined =>
   invoiceKindOf(content) === 'PDF' ? invoices.PDF : imageTypeOf(content)
 
 /** An invoice as it was issued, or a picture of one. */

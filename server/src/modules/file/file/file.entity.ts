@@ -25,6 +25,7 @@ export const StoredFile = defineEntity({
         'PAYMENT_PICTURE',
         'INVOICE',
         'CONTRACT',
+        'SETTLEMENT_PAPER',
         'DATA_IMPORT',
       ])
       .comment('用途'),

@@ -13,6 +13,16 @@ export interface NewFile extends Omit<Row, 'keptAt' | 'attachedAt' | 'createdAt'
 
 export type FileRow = Pick<Row, 'id' | 'companyId' | 'userId' | 'key' | 'name' | 'mime' | 'size' | 'purpose'>
 export type FileKey = Pick<Row, 'id' | 'key'>
+const FILE_ROW = [
+  'id',
+  'company_id as companyId',
+  'user_id as userId',
+  'key',
+  'name',
+  'mime',
+  'size',
+  'purpose',
+] as const
 
 /** Files of one company, or of none: the strangers' uploads. */
 const ownedBy = (companyId: string | null): Sql =>
@@ -42,6 +52,8 @@ const neededBy = (companyId: string | null, before: Date): Record<FilePurpose, S
   PAYMENT_PICTURE: sql`f.attached_at is not null`,
   INVOICE: sql`f.attached_at is not null`,
   CONTRACT: sql`f.attached_at is not null`,
+  // Those of settlements, and those that were taken off one: its history names them.
+  SETTLEMENT_PAPER: sql`f.attached_at is not null`,
   AVATAR: sql`exists (select from published_app_user u where u.id = f.user_id and u.avatar like '%' || f.id || '%')`,
 })
 
@@ -88,11 +100,20 @@ export async function findSame(
 export async function findFile(em: Em, id: string): Promise<FileRow | undefined> {
   return firstRow(
     em,
+    em.getKysely().selectFrom('stored_file').select(FILE_ROW).where('id', '=', id).where('kept_at', 'is not', null),
+  )
+}
+
+/** The files of a company with these ids. */
+export function findFilesOf(em: Em, companyId: string, ids: readonly string[]): Promise<FileRow[]> {
+  return rows(
+    em,
     em
       .getKysely()
       .selectFrom('stored_file')
-      .select(['id', 'company_id as companyId', 'user_id as userId', 'key', 'name', 'mime', 'size', 'purpose'])
-      .where('id', '=', id)
+      .select(FILE_ROW)
+      .where('company_id', '=', companyId)
+      .where('id', '=', anyId(ids))
       .where('kept_at', 'is not', null),
   )
 }

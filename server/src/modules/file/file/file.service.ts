@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { Actor } from '../../../kernel/command/actor.js'
-import type { RunCommand } from '../../../kernel/command/command.js'
+import type { RunCommand, Tx } from '../../../kernel/command/command.js'
 import { DomainError } from '../../../kernel/errors.js'
 import type { Clock } from '../../../kernel/values/clock.js'
 import { isId, newId } from '../../../kernel/values/id.js'
@@ -128,6 +128,26 @@ export class FileService {
     return file && this.linkOf(file)
   }
 
+  /** The links of the company's files of one purpose, by the addresses that name them: of those that the actor may open. */
+  async linksOf(
+    { em, actor }: Pick<Tx, 'em' | 'actor'>,
+    addresses: readonly string[],
+    purpose: FilePurpose,
+  ): Promise<Map<string, string>> {
+    const ids = new Map(addresses.map((address) => [address, fileIdsOf(address)]))
+    const found = await queries.findFilesOf(em, actor.companyId, [...new Set([...ids.values()].flat())])
+    const files = new Map(found.map((file) => [file.id, file]))
+    return new Map(
+      [...ids].flatMap(([address, [id = '', ...others]]) => {
+        const file = files.get(id)
+        if (!file || others.length > 0 || file.purpose !== purpose) return []
+        return mayOpen(file, actor) || isToken(file.key, tokenIn(address))
+          ? [[address, this.linkOf(file)] as const]
+          : []
+      }),
+    )
+  }
+
   /** Removes files for good, the bytes first, so that no bytes are left without a row. */
   async remove(companyId: string | null, files: queries.FileKey[]): Promise<number> {
     for (const { key } of files) await this.storage.delete(key)
@@ -219,3 +239,5 @@ function plainName(name: string): string {
 /** Of what a file is about it says nothing: a member with a limit opens those that he sent himself, others by the links of rows that he sees. */
 const mayOpen = ({ companyId, userId }: queries.FileRow, actor: Actor): boolean =>
   companyId !== null && companyId === actor.facts.companyId && (!isLimited(actor) || userId === actor.userId)
+
+const tokenIn = (address: string): string => /[?&]token=([\w-]+)/.exec(address)?.[1] ?? ''

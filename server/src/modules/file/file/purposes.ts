@@ -1,5 +1,5 @@
 import type { Permission } from '../../../kernel/command/permissions.js'
-import { contractTypeOf, type FileType, imageTypeOf, invoiceTypeOf, workbookTypeOf } from './file-type.js'
+import { documentTypeOf, type FileType, imageTypeOf, invoiceTypeOf, workbookTypeOf } from './file-type.js'
 import { fileTexts } from './texts.js'
 
 export type FilePurpose =
@@ -13,6 +13,7 @@ export type FilePurpose =
   | 'PAYMENT_PICTURE'
   | 'INVOICE'
   | 'CONTRACT'
+  | 'SETTLEMENT_PAPER'
 
 interface PurposeRules {
   /** Undefined: as large as a request may be. 000 §5 warns above 2 MB and takes the picture all the same. */
@@ -71,9 +72,15 @@ export const filePurposes: Record<FilePurpose, PurposeRules> = {
   },
   CONTRACT: {
     limit: { bytes: 5 * 1024 * 1024, message: fileTexts.contractSize },
-    typeOf: contractTypeOf,
+    typeOf: documentTypeOf,
     formatMessage: fileTexts.contractFormat,
     needs: ['chain:payee:audit'],
+  },
+  SETTLEMENT_PAPER: {
+    limit: { bytes: 5 * 1024 * 1024, message: fileTexts.settlementPaperSize },
+    typeOf: documentTypeOf,
+    formatMessage: fileTexts.settlementPaperFormat,
+    needs: ['chain:garbagecustomersales:edit'],
   },
   WAYBILL_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },
   DATA_IMPORT: { limit: undefined, typeOf: workbookTypeOf, formatMessage: fileTexts.workbookFormat },

@@ -16,6 +16,8 @@ export const fileTexts = {
   invoiceSize: '发票大小不能超过5MB!',
   contractFormat: '合同文件只能是PDF、JPG、PNG格式!',
   contractSize: '合同文件大小不能超过5MB!',
+  settlementPaperFormat: '结算资料只能是JPG、PNG、PDF格式!',
+  settlementPaperSize: '结算资料大小不能超过5MB!',
   workbookFormat: '不是有效的Excel文件，请上传.xlsx文件',
   upload: '上传文件',
   unnamed: '未命名',

@@ -2,16 +2,25 @@ import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import type { Database } from '../../../platform/database/database.js'
+import { paperStatesOf } from '../paper/paper.queries.js'
+import { NO_PAPERS } from '../paper/papers.js'
 import { findSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts as texts } from '../texts.js'
 import { completenessOf } from './completeness.queries.js'
-import type { DocumentCompleteness, MissingDocuments } from './completeness.view.js'
+import type { DocumentCompleteness } from './completeness.view.js'
+import { isIncomplete, missingInWords } from './incomplete.js'
 
 const MAX_SETTLEMENTS = 500
 const idsSchema = listOf(idText(texts.settlement), texts.settlement, MAX_SETTLEMENTS)
 const HEAD = new Set(['settleNo'])
 
-/** Whether the waybills of settlements have the documents that paying needs (000 §7). */
+/** A settlement that lacks papers: which, and the same in words. */
+export interface IncompleteSettlement extends Pick<DocumentCompleteness, 'settleNo' | 'missing' | 'lacking'> {
+  id: string
+  missingText: string
+}
+
+/** Whether settlements and their waybills have the papers that paying needs (000 §7). */
 export class CompletenessService {
   constructor(private readonly database: Database) {}
 
@@ -21,15 +30,16 @@ export class CompletenessService {
     return this.read(actor, settlementIds)
   }
 
-  /** Whether any of these settlements has a waybill that lacks a document, and which. Open to whoever is signed in. */
+  /** Whether any of these settlements lacks a paper, itself or a waybill of it, and which. Open to whoever is signed in. */
   async incomplete(
     actor: Actor,
     settlementIds: readonly string[],
-  ): Promise<{ exists: boolean; settlements: { id: string; settleNo: string; missing: MissingDocuments }[] }> {
+  ): Promise<{ exists: boolean; settlements: IncompleteSettlement[] }> {
     const rows = await this.read(actor, settlementIds)
-    const settlements = rows
-      .filter(({ total, complete }) => complete < total)
-      .map(({ companySettleId: id, settleNo, missing }) => ({ id, settleNo, missing }))
+    const settlements = rows.filter(isIncomplete).map(({ companySettleId: id, settleNo, missing, lacking }) => ({
+      ...{ id, settleNo, missing, lacking },
+      missingText: missingInWords(missing, lacking),
+    }))
     return { exists: settlements.length > 0, settlements }
   }
 
@@ -51,11 +61,15 @@ export class CompletenessService {
       ),
     )
     const rows = new Map(found.flat().map((row) => [row.id, row]))
+    const states = await paperStatesOf(em, actor, ids)
     return ids.flatMap((id) => {
       const row = rows.get(id)
       if (!row) return []
       const { total, complete, rate, id: companySettleId, ...missing } = row
-      return [{ companySettleId, settleNo: settlements.get(id)?.settleNo ?? '', total, complete, rate, missing }]
+      const { needed, missing: lacking } = states.get(id) ?? NO_PAPERS
+      const ofWaybills = { settleNo: settlements.get(id)?.settleNo ?? '', total, complete, rate, missing }
+      const ofSettlement = { needed: needed.length, held: needed.length - lacking.length, lacking }
+      return [{ companySettleId, ...ofWaybills, ...ofSettlement }]
     })
   }
 }

@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
+import { PaperKind } from '../enums.js'
+import { paperTexts } from '../paper/texts.js'
 import { settlementTable } from '../settlement/fields.js'
 import { settlementTexts as texts } from '../texts.js'
 
@@ -39,4 +41,13 @@ export class DocumentCompleteness {
 
   @Field(() => MissingDocuments, { description: '缺少的资料' })
   missing!: MissingDocuments
+
+  @Field(() => Int, { description: '整张结算单需要的资料种类数' })
+  needed!: number
+
+  @Field(() => Int, { description: '其中已有的种类数' })
+  held!: number
+
+  @Field(() => [PaperKind], { description: paperTexts.lacked })
+  lacking!: PaperKind[]
 }

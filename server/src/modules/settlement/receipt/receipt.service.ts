@@ -13,6 +13,7 @@ import { cardMachine } from '../card/card.machine.js'
 import { lockCards, lockCardsById, openCounts } from '../card/card.queries.js'
 import { lostTime } from '../card/loss.js'
 import { ReceiptStatus } from '../enums.js'
+import { RECEIPT_PREFIX } from '../labels.js'
 import { reasonField } from '../line/fields.js'
 import { scannedCardNo } from '../scan/scan.js'
 import { removeFromAllLists } from '../scan/scan.queries.js'
@@ -30,7 +31,6 @@ export interface HandedInCard {
 }
 
 const MAX_CARDS = 500
-const PREFIX = 'HZ'
 const handedIn = listOf(
   z.object({
     settleCardNo: scannedCardNo,
@@ -107,7 +107,7 @@ export class ReceiptService {
         ).map((row) => [row.cardId, row]),
       )
       await refuseUnready(tx, cards, counts, new Map(wanted.map((row) => [row.settleCardNo, row.giveCardUserId])))
-      const numbers = await nextNumbers(tx, PREFIX, groups.size)
+      const numbers = await nextNumbers(tx, RECEIPT_PREFIX, groups.size)
       for (const [giver, handed] of groups) addReceipt(tx, numbers.shift() ?? '', giver, handed, counts)
       await tx.em.flush()
       await removeFromAllLists(

@@ -6,6 +6,7 @@ import { DomainError } from '../../../kernel/errors.js'
 import { withPauses } from '../../../kernel/pauses.js'
 import { newId } from '../../../kernel/values/id.js'
 import { loadPricing } from '../../price/index.js'
+import { SETTLEMENT_PREFIX } from '../labels.js'
 import { postSettled } from '../ledger/ledger.queries.js'
 import type { LineResult } from '../line/line.result.js'
 import { payeesByIds } from '../payee/payee.queries.js'
@@ -19,8 +20,6 @@ import { MAX_WAYBILLS, type Selection, type SettlementSource, select, validSourc
 import { Settlement } from './settlement.entity.js'
 import { findSettlements } from './settlement.queries.js'
 import { tellAuditors } from './telling.js'
-
-const PREFIX = 'JS'
 
 /** Makes settlements, one per (project, giver), of everything that may be settled (000 §4, decisions §3). */
 export class GenerationService {
@@ -80,7 +79,7 @@ async function settlePlan(tx: Tx, selection: Selection, plan: Plan): Promise<{ i
     const id = newId()
     settlements.push({ id, group, lines: await linesOf(group, id, selection, payees) })
   }
-  const numbers = await nextNumbers(tx, PREFIX, settlements.length)
+  const numbers = await nextNumbers(tx, SETTLEMENT_PREFIX, settlements.length)
   for (const { id, group, lines } of settlements) {
     tx.em.create(Settlement, {
       id,

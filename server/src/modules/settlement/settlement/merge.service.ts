@@ -5,6 +5,8 @@ import { DomainError, invalidInput } from '../../../kernel/errors.js'
 import { idText, listOf, validate } from '../../../kernel/values/validate.js'
 import { SettlementStatus } from '../enums.js'
 import { postSettled, reverseSettled } from '../ledger/ledger.queries.js'
+import { movePapers } from '../paper/paper.queries.js'
+import { MAX_PAPERS } from '../paper/papers.js'
 import { settlementTexts as texts } from '../texts.js'
 import { lockWithCards } from './lock.js'
 import { cardsOf, rearranged } from './rearrange.head.js'
@@ -26,8 +28,8 @@ export class MergeService {
   /**
    * Merges pending or approved settlements of one project and one payee (or none) on which nothing is paid; gives the one with the
    * oldest number, which takes over every line. The others are superseded, point to it and are left with nothing. The result
-   * is approved only when all of them were: with a pending one among them it must be approved anew. SETTLEMENTS_DIFFER,
-   * SETTLEMENT_PAID, SETTLEMENT_TOO_LARGE, MOVE_NOT_ALLOWED.
+   * is approved only when all of them were: with a pending one among them it must be approved anew. Their papers go with it.
+   * SETTLEMENTS_DIFFER, SETTLEMENT_PAID, SETTLEMENT_TOO_LARGE, PAPERS_FULL, MOVE_NOT_ALLOWED.
    */
   merge(actor: Actor, input: Asked & { ids: readonly string[] }): Promise<SettlementView> {
     actor.assert(settlementMachine.needs('merge'))
@@ -56,6 +58,8 @@ async function mergeInto(tx: Tx, settlements: readonly Settlement[]): Promise<Se
     const cards = cardsOf(await lockLines(tx, from))
     await reverseSettled(tx, [survivor.id, ...from], cards)
     await moveLines(tx, { from, to: survivor.id })
+    if ((await movePapers(tx, { from, to: survivor.id })) > MAX_PAPERS)
+      throw new DomainError('PAPERS_FULL', { settleNo: survivor.settleNo, limit: MAX_PAPERS })
     await postSettled(tx, [survivor.id], cards)
     settleStatus(survivor, mergedStatus(settlements.map(({ status }) => status)))
     for (const other of others) {

@@ -146,6 +146,13 @@ export const settlementMachine = defineMachine({
       guards: [unpaid(texts.makePlan)],
       offered: false,
     },
+    addPaper: {
+      from: [SettlementStatus.PENDING, SettlementStatus.APPROVED, SettlementStatus.PAID],
+      needs: 'chain:garbagecustomersales:edit',
+      label: texts.addPaper,
+      what: byNumber,
+      offered: false,
+    },
     removeLine: { ...onLine, label: texts.remove },
     rejectPrice: { ...onLine, label: texts.rejectPrice },
     keepPrice: { ...onLine, label: texts.keepPrice },

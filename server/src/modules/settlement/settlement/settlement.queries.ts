@@ -11,8 +11,9 @@ import { contains, firstRow, inUuids, rows, type Sql, sql } from '../../../kerne
 import { isId } from '../../../kernel/values/id.js'
 import type { Em } from '../../../platform/database/database.js'
 import { settingsOf } from '../../company/index.js'
-import { inCompanies, reachShared } from '../../identity/index.js'
+import { inCompanies, isCaptain, reachShared } from '../../identity/index.js'
 import { SettlementStatus } from '../enums.js'
+import { missingKinds } from '../paper/paper.sql.js'
 import { seesLine, seesParts } from '../part.sql.js'
 import { settlementTexts as texts } from '../texts.js'
 import { settlementTable } from './fields.js'
@@ -83,6 +84,7 @@ export const settlementList: ListSpec<SettlementFilter, SettlementSortField> = {
   where: (filter, actor) => [
     ...conditions(filter),
     ...(filter.payeeName ? [hasPayeeLike(filter.payeeName, seesLine(actor, 'l'))] : []),
+    ...lackingPapers(filter.papersComplete, actor),
     ...(filter.giveCardNo ? [cameBy(filter.giveCardNo, seesLine(actor, 'l'))] : []),
   ],
   summary: (filter) => {
@@ -103,6 +105,13 @@ const hasPayeeLike = (name: string, seen: Sql): Sql =>
 const cameBy = (giveCardNo: string, seen: Sql): Sql =>
   sql`exists (select from settlement_line l join receipt r on r.company_id = l.company_id and r.id = l.receipt_id
     where l.company_id = s.company_id and l.settlement_id = s.id and r.give_card_no = ${giveCardNo.trim()} and ${seen})`
+
+/** Papers are of whole settlements: to a captain, who sees parts, none lacks any. */
+function lackingPapers(complete: boolean | null | undefined, actor: Actor): Sql[] {
+  if (complete == null) return []
+  if (isCaptain(actor)) return complete ? [] : [sql`false`]
+  return [complete ? sql`not exists (${missingKinds})` : sql`exists (${missingKinds})`]
+}
 
 export async function findSettlement(
   em: Em,

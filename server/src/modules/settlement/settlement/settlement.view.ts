@@ -51,6 +51,9 @@ export class SettlementFilter extends listFilterOf(settlementTable, 'Settlement'
 
   @Field(text, optional(receiptTable.giveCardNo.label))
   giveCardNo?: string | null
+
+  @Field(() => Boolean, optional('资料是否齐全：需要的资料都有；不需要资料的也算'))
+  papersComplete?: boolean | null
 }
 
 export enum SettlementSortField {

@@ -35,6 +35,7 @@ import { PayDocCheck } from './0036-pay-doc-check.js'
 import { PaymentPictures } from './0037-payment-pictures.js'
 import { InvoiceFiles } from './0038-invoice-files.js'
 import { PayeeContracts } from './0039-payee-contracts.js'
+import { SettlementPapers } from './0040-settlement-papers.js'
 
 /** In the order they run, which is what counts. A migration that has run anywhere is never edited; a change is a new one at the end. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '0037-payment-pictures', class: PaymentPictures },
   { name: '0038-invoice-files', class: InvoiceFiles },
   { name: '0039-payee-contracts', class: PayeeContracts },
+  { name: '0040-settlement-papers', class: SettlementPapers },
 ]

@@ -1,0 +1,29 @@
+import type { Field } from '../../../kernel/fields.js'
+import { PaperKind } from '../enums.js'
+import { paperKindLabels, paperKindName } from '../labels.js'
+import { ownId } from '../payee/fields.js'
+import { settlementTable } from '../settlement/fields.js'
+
+/** The one table of the fields of a paper of a settlement. */
+export const settlementPaperTable = {
+  id: ownId,
+  kind: { label: paperKindName, kind: 'code', code: { values: PaperKind, labels: paperKindLabels } },
+  fileUrl: { label: '资料文件', kind: 'text', length: 500, note: '的地址' },
+  fileName: { label: '文件名', kind: 'text', length: 200 },
+  createBy: { label: '上传人', kind: 'text' },
+  createTime: { label: '上传时间', kind: 'time', column: 'created_at' },
+} as const satisfies Record<string, Field>
+
+export const paperRateField = {
+  label: '资料齐全率',
+  kind: 'quantity',
+  nullable: true,
+  note: '（%）：需要的资料种类中已有的；不需要资料的为空',
+} as const satisfies Field
+
+/** What a paper says by itself. */
+export const paperReadingTable = {
+  settlementId: { label: '结算单编号', kind: 'id', nullable: true },
+  settleNo: { label: settlementTable.settleNo.label, kind: 'text', nullable: true },
+  kind: { ...settlementPaperTable.kind, nullable: true },
+} as const satisfies Record<string, Field>

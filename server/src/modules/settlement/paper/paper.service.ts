@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Actor } from '../../../kernel/command/actor.js'
+import { type Asked, askedOf } from '../../../kernel/command/asked.js'
+import type { RunCommand } from '../../../kernel/command/command.js'
+import { DomainError } from '../../../kernel/errors.js'
+import { requiredTextOf } from '../../../kernel/values/field-checks.js'
+import { idText, listOf, validate } from '../../../kernel/values/validate.js'
+import type { FileService } from '../../file/index.js'
+import { PaperKind, SettlementStatus } from '../enums.js'
+import { LinesMoved } from '../settlement/lock.js'
+import { settlementMachine } from '../settlement/settlement.machine.js'
+import { lockSettlement } from '../settlement/settlement.queries.js'
+import { settlementTexts } from '../texts.js'
+import { addPapers } from './adding.js'
+import { settlementPaperTable as table } from './fields.js'
+import { recordPapers } from './history.js'
+import { deletePaper, findPaper } from './paper.queries.js'
+import type { SettlementPaperInput, SettlementPaperResult } from './paper.view.js'
+import { paperTexts as texts } from './texts.js'
+
+const MAX_ROWS = 100
+const rowsSchema = listOf(
+  z.object({
+    settlementId: idText(settlementTexts.settlement),
+    kind: z.enum(PaperKind, { error: texts.kind }),
+    fileUrl: requiredTextOf(table.fileUrl),
+    fileName: requiredTextOf(table.fileName),
+  }),
+  texts.papers,
+  MAX_ROWS,
+)
+const idSchema = idText(texts.papers)
+
+/** Papers of settlements as a whole: put on them many at once, and taken off while they are not paid. */
+export class SettlementPaperService {
+  constructor(
+    private readonly run: RunCommand,
+    private readonly files: FileService,
+  ) {}
+
+  /** Each row answered on its own: NOT_FOUND for a settlement or file that is not there, PAPER_TWICE, PAPERS_FULL, MOVE_NOT_ALLOWED. */
+  add(actor: Actor, given: readonly SettlementPaperInput[], asked: Asked = {}): Promise<SettlementPaperResult[]> {
+    actor.assert(settlementMachine.needs('addPaper'))
+    const input = validate(rowsSchema, given, 'input')
+    const options = { name: 'settlementPaper.add', title: texts.titles.add, input, ...askedOf(asked) }
+    return this.run(actor, options, (tx) =>
+      addPapers(tx, (within, addresses) => this.files.linksOf(within, addresses, 'SETTLEMENT_PAPER'), input),
+    )
+  }
+
+  /** Takes a paper off its settlement; PAPER_FIXED once that is paid. The file stays: the history names it. */
+  remove(actor: Actor, id: string, asked: Asked = {}): Promise<boolean> {
+    actor.assert(settlementMachine.needs('addPaper'))
+    const input = { id: validate(idSchema, id, 'id') }
+    const options = { name: 'settlementPaper.remove', title: texts.titles.remove, input, ...askedOf(asked) }
+    return this.run(actor, options, async (tx) => {
+      const paper = await findPaper(tx, input.id)
+      if (!paper) throw new DomainError('NOT_FOUND', { what: texts.papers })
+      const { status, settleNo } = await lockSettlement(tx, paper.settlementId)
+      if (status === SettlementStatus.PAID) throw new DomainError('PAPER_FIXED', { settleNo })
+      // Merged away or removed while we waited: what is there now is looked at anew.
+      if (!(await deletePaper(tx, paper))) throw new LinesMoved()
+      await recordPapers(tx, [paper], 'removed')
+      return true
+    })
+  }
+}

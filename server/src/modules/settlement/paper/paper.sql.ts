@@ -1,0 +1,11 @@
+import { type Sql, sql } from '../../../kernel/sql/sql.js'
+
+/** The kinds that a settlement `s` needs: one that is over needs none. */
+export const neededKinds: Sql = sql`select n.kind from paper_need n
+  where n.company_id = s.company_id and s.status not in ('REJECTED', 'SUPERSEDED')`
+
+/** Those of them that it lacks. Where invoices have claimed all of it, nobody need bring them once more. */
+export const missingKinds: Sql = sql`${neededKinds}
+  and not exists (select from settlement_paper p
+    where p.company_id = s.company_id and p.settlement_id = s.id and p.kind = n.kind)
+  and not (n.kind = 'INVOICE' and s.invoiced_amt >= s.settle_amt)`

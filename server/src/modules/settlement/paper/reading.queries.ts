@@ -1,0 +1,50 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { inTexts, inUuids, rows, sql } from '../../../kernel/sql/sql.js'
+import type { Em } from '../../../platform/database/database.js'
+import type { SealKind } from '../document/document.queries.js'
+
+/** What a paper is a print of. */
+export interface Subject {
+  kind: SealKind
+  id: string
+}
+
+/** What the company's documents with these tokens, or these numbers, are. */
+export function subjectsOf(
+  em: Em,
+  { companyId }: Actor,
+  found: { tokens: readonly string[]; settleNos: readonly string[]; giveCardNos: readonly string[] },
+): Promise<Subject[]> {
+  return rows(
+    em,
+    sql`select d.kind, d.subject_id as id from document_seal d
+        where d.company_id = ${companyId} and ${inTexts(sql`d.token`, found.tokens)}
+        union select 'SETTLEMENT', s.id from settlement s
+        where s.company_id = ${companyId} and ${inTexts(sql`s.settle_no`, found.settleNos)}
+        union select 'RECEIPT', r.id from receipt r
+        where r.company_id = ${companyId} and ${inTexts(sql`r.give_card_no`, found.giveCardNos)}`,
+  )
+}
+
+/** The settlements by which the cards of receipts were settled. */
+export async function settlementsOfReceipt(em: Em, { companyId }: Actor, receiptId: string): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    em,
+    sql`select distinct l.settlement_id as id from settlement_line l
+        where l.company_id = ${companyId} and l.receipt_id = ${receiptId} and l.live`,
+  )
+  return found.map(({ id }) => id)
+}
+
+/** What has become of settlements that were merged: those that are kept, each once. */
+export async function keptOf(em: Em, { companyId }: Actor, ids: readonly string[]): Promise<string[]> {
+  const found = await rows<{ id: string }>(
+    em,
+    sql`with recursive line as (
+          select s.id, s.successor_id from settlement s where s.company_id = ${companyId} and ${inUuids(sql`s.id`, ids)}
+          union select s.id, s.successor_id from line f join settlement s on s.company_id = ${companyId} and s.id = f.successor_id
+        )
+        select id from line where successor_id is null`,
+  )
+  return found.map(({ id }) => id)
+}

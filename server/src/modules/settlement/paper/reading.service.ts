@@ -1,0 +1,53 @@
+import type { Actor } from '../../../kernel/command/actor.js'
+import { DomainError } from '../../../kernel/errors.js'
+import type { Database, Em } from '../../../platform/database/database.js'
+import { type OnPaper, readPaper } from '../../../platform/paper/read-paper.js'
+import type { FileService } from '../../file/index.js'
+import { PaperKind } from '../enums.js'
+import { findSettlements } from '../settlement/settlement.queries.js'
+import type { PaperReadingView } from './paper.view.js'
+import { namesOn } from './print.js'
+import * as queries from './reading.queries.js'
+import { paperTexts as texts } from './texts.js'
+
+const HEAD = new Set(['settleNo'])
+const NOTHING: PaperReadingView = { settlementId: null, settleNo: null, kind: null }
+
+/** Reads of a paper that was sent which settlement it is for, where it is a print of this program; what was read is not kept. */
+export class PaperReadingService {
+  constructor(
+    private readonly database: Database,
+    private readonly files: FileService,
+  ) {}
+
+  /** NOT_FOUND for a link to anything but an own paper; what says nothing is read as nothing. */
+  async read(actor: Actor, fileUrl: string): Promise<PaperReadingView> {
+    actor.assert('chain:garbagecustomersales:edit')
+    const content = await this.files.contentOf(actor, fileUrl, 'SETTLEMENT_PAPER')
+    if (!content) throw new DomainError('NOT_FOUND', { what: texts.file })
+    const found = await readPaper(content)
+    return found ? this.meant(actor, found) : NOTHING
+  }
+
+  /** A paper that names several documents, or none, says nothing. */
+  private async meant(actor: Actor, found: OnPaper): Promise<PaperReadingView> {
+    const em = this.database.em.fork()
+    const [subject, ...others] = await queries.subjectsOf(em, actor, namesOn(found))
+    if (!subject || others.length > 0 || subject.kind === 'PLAN') return NOTHING
+    if (subject.kind === 'SETTLEMENT') return { ...NOTHING, ...(await settlementFor(em, actor, [subject.id])) }
+    const ids = await queries.settlementsOfReceipt(em, actor, subject.id)
+    return { ...NOTHING, ...(await settlementFor(em, actor, ids)), kind: PaperKind.RECEIPT }
+  }
+}
+
+/** The one settlement that these have become, as far as the actor sees it. */
+async function settlementFor(
+  em: Em,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<Pick<PaperReadingView, 'settlementId' | 'settleNo'> | undefined> {
+  const [kept, ...others] = await queries.keptOf(em, actor, ids)
+  if (kept === undefined || others.length > 0) return undefined
+  const [settlement] = await findSettlements(em, actor, [kept], HEAD)
+  return settlement && { settlementId: settlement.id, settleNo: settlement.settleNo }
+}
