@@ -102,6 +102,7 @@ const WITHOUT_RECORD = [
   'price/filling/PriceForm',
   'settlement/card/base/CreateDialog',
   'settlement/card/base/activation/ActivationDialog',
+  'settlement/paper/needs/NeedsDialog',
   'settlement/payee/PayeeForm',
   'settlement/receipt/generation/PreviewDialog',
   'settlement/verbs/merge/MergeDialog',

@@ -1,8 +1,8 @@
-import { LuBanknote, LuCalendarClock, LuReceipt } from 'react-icons/lu'
+import { LuBanknote, LuCalendarClock, LuFolderCheck, LuReceipt } from 'react-icons/lu'
 import type { Page } from './page'
 import { RoleType } from './roleTypes'
 
-/** The pages of payments and invoices, in the order of the menu. */
+/** The pages of payments, invoices and what proves settlements, in the order of the menu. */
 export const paymentPages: readonly Page[] = [
   {
     path: '/chain/payment',
@@ -26,6 +26,14 @@ export const paymentPages: readonly Page[] = [
     load: () => import('../features/payment/instalment/InstalmentListPage'),
     menu: { group: '结算管理', icon: LuCalendarClock },
     permission: 'chain:companypayment:get',
+    roleTypes: [RoleType.company],
+  },
+  {
+    path: '/money/papers',
+    title: '结算资料',
+    load: () => import('../features/settlement/paper/PaperListPage'),
+    menu: { group: '结算管理', icon: LuFolderCheck },
+    permission: 'chain:garbagecustomersales:get',
     roleTypes: [RoleType.company],
   },
 ]

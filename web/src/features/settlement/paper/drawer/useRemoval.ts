@@ -1,0 +1,32 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import { refetchOpen } from '../../../../apollo/refetchOpen'
+import { useCommand } from '../../../../apollo/useCommand'
+import { confirm } from '../../../../ui/feedback/confirmStore'
+import { toast } from '../../../../ui/feedback/toastStore'
+import { OF_PAPERS } from '../kinds'
+import { texts } from '../texts'
+import { RemoveSettlementPaperDocument } from './drawer.generated'
+import type { Paper } from './groups'
+
+/** Takes a paper away once somebody has said so, and shows what is missing then. */
+export function useRemoval(settleNo: string) {
+  const client = useApolloClient()
+  const { run } = useCommand(RemoveSettlementPaperDocument)
+  const [running, setRunning] = useState<string | null>(null)
+  const remove = async ({ id, kind, fileName }: Paper) => {
+    const about = texts.removeAbout(settleNo, texts.kinds[kind], fileName)
+    if (!(await confirm({ content: texts.removeQuestion, about, danger: true }))) return
+    setRunning(id)
+    try {
+      if (await run({ id })) toast.success(texts.removed)
+    } catch (error) {
+      toast.failure(error)
+    } finally {
+      setRunning(null)
+    }
+    // Where it was refused, too: somebody else may have been faster. What failed shows where it is asked.
+    await refetchOpen(client, OF_PAPERS).catch(() => undefined)
+  }
+  return { remove: (paper: Paper) => void remove(paper), running }
+}

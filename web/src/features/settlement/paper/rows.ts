@@ -1,0 +1,3 @@
+import type { PaperRowFragment } from './paper.generated'
+
+export type PaperRow = PaperRowFragment
