@@ -64,10 +64,11 @@ const pages: readonly [list: string, file: string, name: string, ...given: unkno
 /** What programs ask for by a documented code; pages show it as a document, not as a list. */
 const documentsOnly = ['RECEIPT_CARDS']
 
-/** Buttons; and what a page shows that a spreadsheet tells otherwise: how many people, the ids behind names, or what amounts say. */
+/** Buttons; and what a page shows that a spreadsheet tells otherwise or not at all: how many people, the ids behind names, what amounts say, or papers. */
 const notWritten: Readonly<Record<string, readonly string[]>> = {
   DIRECT_PAY_PRICES: ['captainAndDriver', 'projectInfoId', 'garbageId', 'id'],
   INVOICES: ['state'],
+  SETTLEMENTS: ['paperRate'],
 }
 
 async function columnsIn(file: string, name: string, given: unknown[]): Promise<readonly Column[]> {

@@ -6,6 +6,7 @@ import { usePageQuery } from '../../../apollo/usePageQuery'
 import { useViewer } from '../../../shell/viewer'
 import { cardOf } from '../../../ui/data-table/cards/cardOf'
 import type { SelectionSum } from '../../../ui/data-table/types'
+import { useColumnsShown } from '../../../ui/data-table/useTableLayout'
 import { Button } from '../../../ui/layout/Button'
 import { ListPage } from '../../../ui/layout/ListPage'
 import { LeftOutNote } from '../../../ui/list/LeftOutNote'
@@ -20,13 +21,20 @@ import { MAX_STATEMENTS, statementUrl } from './links'
 import { config, searchFields, toFilter } from './list'
 import type { Settlement } from './rows'
 import { SettlementVerbs } from './SettlementVerbs'
-import { KnownSettlementsDocument, SettlementChoicesDocument, SettlementsDocument } from './settlement.generated'
+import {
+  KnownSettlementsDocument,
+  SettlementChoicesDocument,
+  SettlementsDocument,
+  SettlementsWithPapersDocument,
+} from './settlement.generated'
 import { texts } from './texts'
 
 /** The waybills of others are free again, or on another settlement. */
 const isCounted = ({ status }: Settlement) => status !== 'REJECTED' && status !== 'SUPERSEDED'
 const rowKey = (row: Settlement) => row.id
 const rowName = (row: Settlement) => row.settleNo
+const TABLE = 'settlements'
+const PAPERED = ['paperRate']
 
 const selectionSums: SelectionSum<Settlement>[] = [
   { label: texts.waybillSum, kind: 'count', of: (row) => row.settleCnt },
@@ -55,8 +63,10 @@ export default function SettlementListPage() {
   const fields = useSearchFields()
   const selection = useSelection(rowKey)
   const filter = toFilter(list.filters)
+  const shown = company ? columns : captainColumns
+  const papered = useColumnsShown(TABLE, shown, PAPERED)
   const page = usePageQuery(
-    SettlementsDocument,
+    papered ? SettlementsWithPapersDocument : SettlementsDocument,
     { filter, sort: list.sort, page: list.pageInput },
     (data) => data.settlements,
   )
@@ -70,7 +80,6 @@ export default function SettlementListPage() {
   }
   const view = (ids: readonly string[]) => navigate(statementUrl(ids))
   const chosen = [...selection.rows.keys()]
-  const shown = company ? columns : captainColumns
   const { leftOut, ...sums } = page.summary ?? {}
 
   return (
@@ -81,7 +90,7 @@ export default function SettlementListPage() {
     >
       <SettlementVerbs onChanged={changed} onArranged={arranged}>
         <ListTable
-          id="settlements"
+          id={TABLE}
           label={texts.title}
           columns={shown}
           card={cardOf(shown, card)}

@@ -3,6 +3,7 @@ import type { CardParts } from '../../../ui/data-table/cards/cardOf'
 import type { Column } from '../../../ui/data-table/types'
 import { formatMinute } from '../../../ui/format/date'
 import { Count, Money } from '../../../ui/format/Numbers'
+import { PaperRate } from '../paper'
 import { PartBadge } from '../part'
 import { SettlementBadge } from './badge'
 import css from './columns.module.css'
@@ -93,6 +94,14 @@ export const columns: readonly Column<Settlement>[] = [
     cell: (row) => <span className="tf-number">{formatMinute(row.createTime)}</span>,
   },
   { id: 'company', header: fields.companyAuthName, width: 220, hidden: true, cell: (row) => row.companyAuthName },
+  {
+    id: 'paperRate',
+    header: fields.paperRate,
+    width: 108,
+    kind: 'quantity',
+    hidden: true,
+    cell: (row) => <PaperRate rate={row.paperRate} />,
+  },
   { id: 'remark', header: fields.remark, width: 200, hidden: true, cell: (row) => row.remark },
   { id: 'reason', header: fields.reason, width: 200, hidden: true, cell: (row) => row.reason },
   {

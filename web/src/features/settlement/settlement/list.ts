@@ -20,6 +20,7 @@ export const config = {
     createTime: param.days(),
     payeeName: param.text(),
     giveCardNo: param.text(),
+    papersComplete: param.flag(),
   },
   sort: defaultSort,
 }
@@ -60,6 +61,7 @@ export function searchFields(projects: readonly { id: string; name: string }[] |
     { name: 'settleName', label: fields.settleName, type: 'text' },
     { name: 'payeeName', label: fields.payee, type: 'text' },
     { name: 'giveCardNo', label: fields.giveCardNo, type: 'text' },
+    { name: 'papersComplete', label: texts.papers, type: 'flag', yes: texts.papersYes, no: texts.papersNo },
     { name: 'settleNos', label: texts.settleNos, type: 'texts' },
   ]
 }

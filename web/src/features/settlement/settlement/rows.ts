@@ -1,6 +1,9 @@
-import type { SettlementRowFragment } from './settlement.generated'
+import type { SettlementRowFragment, SettlementsWithPapersQuery } from './settlement.generated'
 
-export type Settlement = SettlementRowFragment
+type Papered = Pick<SettlementsWithPapersQuery['settlements']['records'][number], 'paperRate'>
+
+/** A row of a list; how far its papers are is known only where a list asks for it. */
+export type Settlement = SettlementRowFragment & Partial<Papered>
 
 export type Verb = 'approve' | 'reject' | 'delete' | 'setPayee'
 

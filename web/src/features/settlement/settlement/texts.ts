@@ -20,6 +20,9 @@ export const texts = {
     priceSource: waybillLabels.priceSource,
   },
   settleNos: '批量单号',
+  papers: '资料',
+  papersYes: '已齐全',
+  papersNo: '缺资料',
   statuses: {
     PENDING: '待审核',
     APPROVED: '已审核',

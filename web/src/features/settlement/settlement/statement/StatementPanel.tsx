@@ -7,6 +7,7 @@ import { formatCount, formatMoney } from '../../../../ui/format/decimal'
 import { RecordHead } from '../../../../ui/layout/RecordHead'
 import { usePermission } from '../../../../ui/permission/permission'
 import { SEE_PAYMENTS, SettlementPayments } from '../../../payment/payment'
+import { SettlementPapers } from '../../paper'
 import { SettlementBadge } from '../badge'
 import { texts } from '../texts'
 import { StatementButtons } from './StatementButtons'
@@ -70,6 +71,7 @@ export function StatementPanel({ id, open, onToggle }: Props) {
           <>
             <StatementHead head={head} />
             {paymentsSeen && <SettlementPayments id={id} />}
+            <SettlementPapers id={id} />
             <StatementLines id={id} />
           </>
         )}

@@ -5,6 +5,7 @@ import { formatCount } from '../../../../ui/format/decimal'
 import { Button } from '../../../../ui/layout/Button'
 import { Modal } from '../../../../ui/overlay/Modal'
 import { texts as ui } from '../../../../ui/texts'
+import { MissingChips } from '../../paper'
 import css from '../preview/preview.module.css'
 import { texts as previewTexts } from '../preview/texts'
 import { SettlementPapersDocument } from './papers.generated'
@@ -31,7 +32,7 @@ export default function PapersDialog({ settlements, onClose }: Props) {
   return (
     <Modal
       open
-      size="lg"
+      size="xl"
       title={texts.title}
       record={more.length ? null : first?.settleNo}
       footer={close}
@@ -53,6 +54,7 @@ export default function PapersDialog({ settlements, onClose }: Props) {
                     {texts.missing[kind]}
                   </th>
                 ))}
+                <th scope="col">{texts.lacking}</th>
               </tr>
             </thead>
             <tbody>
@@ -70,6 +72,9 @@ export default function PapersDialog({ settlements, onClose }: Props) {
                       {row.missing[kind] > 0 ? formatCount(row.missing[kind]) : texts.whole}
                     </td>
                   ))}
+                  <td data-name={texts.lacking}>
+                    {row.lacking.length > 0 ? <MissingChips kinds={row.lacking} /> : texts.whole}
+                  </td>
                 </tr>
               ))}
             </tbody>
