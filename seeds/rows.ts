@@ -6,7 +6,8 @@ const ORDER = [
   ...['project', 'dump_site', 'soil_type', 'project_dump_site', 'project_soil_type', 'project_price', 'project_phase'],
   'organ_project',
   ...['captain', 'driver', 'truck', 'payee', 'card_series', 'card_batch', 'card'],
-  ...['receipt', 'receipt_line', 'settlement', 'payment', 'payment_settlement', 'invoice'],
+  ...['receipt', 'receipt_line', 'settlement', 'paper_need', 'settlement_paper'],
+  ...['payment', 'payment_settlement', 'invoice'],
   ...['direct_pay_price', 'direct_pay_price_member', 'captain_task', 'captain_task_member', 'field_change'],
   ...[
     'waybill',
