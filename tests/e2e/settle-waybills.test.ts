@@ -178,7 +178,7 @@ describe('a clerk with settle waybills', () => {
     const phone = await openPage(browser, app.url, { width: 390, height: 844 }, session)
     await phone.page.goto(LIST)
     await phone.page.getByText(noOf(0)).first().waitFor()
-    await tabTo(phone.page, phone.page.getByRole('button', { name: noOf(0) }))
+    await tabTo(phone.page, phone.page.getByRole('button', { name: '查看', exact: true }).first())
     expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await barriersOf(phone.page)).toEqual([])
     expect(phone.complaints).toEqual([])

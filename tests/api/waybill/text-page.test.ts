@@ -58,7 +58,16 @@ const { giveCardNo } = await handedIn(clerk, '阿强', used)
 const { settleNo } = only((await settle(clerk, { receipts: [{ giveCardNo }] })).settlements)
 
 /** What the program works out for who asks, and what stands beside an id; rows with these are its to write. */
-const JUDGED = ['review', 'sealedFields', 'settleActions', 'project', 'settlement', 'ticket', 'hasTrack']
+const JUDGED = [
+  'review',
+  'sealedFields',
+  'settleActions',
+  'settlementStatus',
+  'project',
+  'settlement',
+  'ticket',
+  'hasTrack',
+]
 
 /** Every operation of the pages that reads a list of waybills as it is stored, as the Apollo client sends it: with the name of each type. */
 const operations = globSync('web/src/**/*.graphql', { cwd: root })

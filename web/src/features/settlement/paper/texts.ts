@@ -41,7 +41,6 @@ export const texts = {
   complete: '已齐全',
   lacking: (count: string) => `缺 ${count} 种`,
   yuan: (amount: string) => `${amount} 元`,
-  files: (count: string) => `${count} 份`,
   about: (project: string, count: string) => `${project} · ${count} 单`,
 
   kindLacking: '缺少',

@@ -25,7 +25,6 @@ const rowName = (row: SettleWaybill) => row.no
 const selectionSums: SelectionSum<SettleWaybill>[] = [
   { label: texts.fields.receivable, kind: 'money', of: (row) => row.receivable },
 ]
-const cards = cardOf(columns, card)
 /** What the drawer shows of a waybill, which a verb changes. */
 const OF_WAYBILL = new Set(['Waybill', 'WaybillChanges'])
 
@@ -44,6 +43,8 @@ export default function SettleWaybillPage() {
   const selection = useSelection(rowKey)
   const drawer = useDrawerParam('waybill')
   const client = useApolloClient()
+  const { open } = drawer
+  const cards = useMemo(() => cardOf(columns, card, (row) => open(row.id)), [open])
   const chosen = [...selection.rows.values()]
   const { start, dialog } = useTripVerbs((ids) => {
     // What was refused stays chosen, to be put right and tried again.
@@ -60,11 +61,11 @@ export default function SettleWaybillPage() {
   const shown = rows[at]
   const step = (to: number) => {
     const row = at < 0 ? undefined : rows[to]
-    return row ? () => drawer.open(row.id) : null
+    return row ? () => open(row.id) : null
   }
   return (
     <ListPage title={texts.title} search={<SearchForm fields={fields} list={list} />}>
-      <OpenContext value={drawer.open}>
+      <OpenContext value={open}>
         <StartContext value={start}>
           <ListTable
             id="settle-waybills"
@@ -82,7 +83,7 @@ export default function SettleWaybillPage() {
             loadAll={page.loadAll}
             selectLimit={MAX_SELECTED}
             selectionActions={<TripMenu trips={chosen} start={start} offered={ON_SETTLE_WAYBILLS} />}
-            onOpen={(row) => drawer.open(row.id)}
+            onOpen={(row) => open(row.id)}
             emptyText={texts.empty}
           />
         </StartContext>

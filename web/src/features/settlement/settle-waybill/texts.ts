@@ -1,4 +1,4 @@
-import { waybillLabels } from '../../../gql/labels.generated'
+import { settlementLabels, waybillLabels } from '../../../gql/labels.generated'
 
 /** Every text of the list of settle waybills. */
 export const texts = {
@@ -7,7 +7,7 @@ export const texts = {
   actions: '操作',
   standing: '结算状态',
   standings: { FREE: '未结算的', PENDING: '在待审核的结算单上', SEALED: '在已审核或已付款的结算单上' },
-  lackingPayee: '缺收款人',
+  lackingPayee: settlementLabels.lackingPayeeCount,
   unpriced: '缺单价',
   priceRejected: '单价被驳回',
   priceStands: '有效',

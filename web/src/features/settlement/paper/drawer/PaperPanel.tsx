@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { LuUpload } from 'react-icons/lu'
 import type { PaperKind } from '../../../../gql/types.generated'
 import { StatusBadge } from '../../../../ui/format/StatusBadge'
@@ -21,7 +21,14 @@ const states = {
 /** The papers of a settlement by kind, what is missing first; each kind is uploaded where it stands. */
 export function PaperPanel({ settlement }: { settlement: PaperedSettlement }) {
   const { id, settleNo } = settlement
-  const { remove, running } = useRemoval(settleNo)
+  const panel = useRef<HTMLUListElement>(null)
+  // The keyboard goes on where the paper was: its button is gone.
+  const { remove, running } = useRemoval(settleNo, (kind) =>
+    (
+      panel.current?.querySelector<HTMLElement>(`[data-kind="${kind}"] button`) ??
+      panel.current?.querySelector<HTMLElement>('button')
+    )?.focus(),
+  )
   /** What is uploaded; null as the kind where the person says it. */
   const [uploading, setUploading] = useState<{ kind: PaperKind | null } | null>(null)
   const groups = groupsOf(settlement)
@@ -29,11 +36,11 @@ export function PaperPanel({ settlement }: { settlement: PaperedSettlement }) {
   return (
     <PicturePreview>
       {groups.length === 0 && <p className={css.nothing}>{texts.noPapers}</p>}
-      <ul className={css.kinds}>
+      <ul ref={panel} className={css.kinds}>
         {groups.map(({ kind, state, papers }) => {
           const [tone, word] = states[state]
           return (
-            <li key={kind} className={css.kind} aria-label={texts.kinds[kind]}>
+            <li key={kind} className={css.kind} data-kind={kind} aria-label={texts.kinds[kind]}>
               <div className={css.head}>
                 <b>{texts.kinds[kind]}</b>
                 <StatusBadge tone={tone}>{word}</StatusBadge>
