@@ -1,5 +1,5 @@
-import { BulkheadRejectedError, bulkhead } from 'cockatiel'
 import { refuseInTransaction } from '../database/transaction.js'
+import { FewAtOnce } from '../pictures/few-at-once.js'
 import { askProcess } from '../thread.js'
 import { readingOf } from './facts.js'
 import { invoiceKindOf } from './kind.js'
@@ -8,23 +8,15 @@ import type { Found, InvoiceReading } from './reading.js'
 
 export type { InvoiceFact, InvoiceFacts, InvoiceReading } from './reading.js'
 
-/** Others are read, and as many wait. */
-export class ReaderBusy extends Error {}
-
-const queue = bulkhead(invoiceLimits.atOnce, invoiceLimits.waiting)
+const few = new FewAtOnce(invoiceLimits.atOnce, invoiceLimits.waiting)
 
 /**
  * What a Chinese electronic invoice says, as XML, OFD or PDF with its text; undefined for anything else, and for what takes too long or too
- * much to read. The file is looked at in a process of its own, which is ended; nothing of it is kept. ReaderBusy when too many wait.
+ * much to read. The file is looked at in a process of its own, which is ended; nothing of it is kept. SERVER_BUSY when too many wait.
  */
 export async function readInvoice(content: Uint8Array): Promise<InvoiceReading | undefined> {
   refuseInTransaction('an invoice that is read')
   if (content.byteLength > invoiceLimits.fileBytes || !invoiceKindOf(content)) return undefined
-  try {
-    const read = () => askProcess<Found>(new URL('./worker', import.meta.url), content, invoiceLimits)
-    const found = await queue.execute(read)
-    return found && readingOf(found)
-  } catch (error) {
-    throw error instanceof BulkheadRejectedError ? new ReaderBusy() : error
-  }
+  const found = await few.run(() => askProcess<Found>(new URL('./worker', import.meta.url), content, invoiceLimits))
+  return found && readingOf(found)
 }

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../kernel/command/actor.js'
 import { DomainError } from '../../../kernel/errors.js'
 import { invoiceOnPicture } from '../../../platform/einvoice/from-picture.js'
-import { type InvoiceReading, ReaderBusy, readInvoice } from '../../../platform/einvoice/read-invoice.js'
+import { type InvoiceReading, readInvoice } from '../../../platform/einvoice/read-invoice.js'
 import { type Ocr, OcrUnavailable } from '../../../platform/ocr/ocr.js'
 import { pictureTypeOf } from '../../../platform/pictures/picture-type.js'
 import type { FileService } from '../../file/index.js'
@@ -14,12 +14,12 @@ export class InvoiceReadingService {
     private readonly ocr: Ocr,
   ) {}
 
-  /** NOT_FOUND for a link to anything but an own invoice, INVOICE_UNREADABLE for a file or picture of something else, OCR_BUSY. */
+  /** NOT_FOUND for a link to anything but an own invoice, INVOICE_UNREADABLE for a file or picture of something else. */
   async read(actor: Actor, fileUrl: string): Promise<InvoiceReading> {
     actor.assert('chain:companypayment:add')
     const content = await this.files.contentOf(actor, fileUrl, 'INVOICE')
     if (!content) throw new DomainError('NOT_FOUND', { what: texts.file })
-    const reading = await (pictureTypeOf(content) ? this.onPicture(content) : inFile(content))
+    const reading = await (pictureTypeOf(content) ? this.onPicture(content) : readInvoice(content))
     if (!reading) throw new DomainError('INVOICE_UNREADABLE')
     return reading
   }
@@ -29,11 +29,6 @@ export class InvoiceReadingService {
     return runs && invoiceOnPicture(runs)
   }
 }
-
-const inFile = (content: Uint8Array) =>
-  readInvoice(content).catch((error: unknown) => {
-    throw error instanceof ReaderBusy ? new DomainError('OCR_BUSY') : error
-  })
 
 const refusals = { BUSY: 'OCR_BUSY', SLOW: 'OCR_SLOW', DOWN: 'OCR_DOWN' } as const
 
