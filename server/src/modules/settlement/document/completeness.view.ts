@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DecimalScalar } from '../../../kernel/graphql.js'
 import { PaperKind } from '../enums.js'
+import { paperReadingTable } from '../paper/fields.js'
 import { paperTexts } from '../paper/texts.js'
 import { settlementTable } from '../settlement/fields.js'
 import { settlementTexts as texts } from '../texts.js'
@@ -24,7 +25,7 @@ export class MissingDocuments {
 
 @ObjectType({ description: '一张结算单的资料完整率' })
 export class DocumentCompleteness {
-  @Field(() => ID, { description: '结算单编号' })
+  @Field(() => ID, { description: paperReadingTable.settlementId.label })
   companySettleId!: string
 
   @Field({ description: settlementTable.settleNo.label })

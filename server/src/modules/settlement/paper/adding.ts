@@ -5,11 +5,11 @@ import type { Settlement } from '../settlement/settlement.entity.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
 import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts } from '../texts.js'
+import { settlementPaperTable as table } from './fields.js'
 import { recordPapers } from './history.js'
 import * as queries from './paper.queries.js'
 import type { SettlementPaperResult } from './paper.view.js'
 import { MAX_PAPERS } from './papers.js'
-import { paperTexts as texts } from './texts.js'
 
 /** The links of the company's own files by the addresses that name them. */
 type Links = (tx: Tx, addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>
@@ -69,7 +69,7 @@ function whyNotAdded(
   const refusal = settlementMachine.refusal(settlement.status, 'addPaper', settlement)
   if (refusal) return refusal
   const { settleNo } = settlement
-  if (link === undefined) return new DomainError('NOT_FOUND', { what: texts.file })
+  if (link === undefined) return new DomainError('NOT_FOUND', { what: table.fileUrl.label })
   if (files.has(link)) return new DomainError('PAPER_TWICE', { settleNo })
   return files.size >= MAX_PAPERS ? new DomainError('PAPERS_FULL', { settleNo, limit: MAX_PAPERS }) : null
 }

@@ -5,10 +5,10 @@ import { type OnPaper, readPaper } from '../../../platform/paper/read-paper.js'
 import type { FileService } from '../../file/index.js'
 import { PaperKind } from '../enums.js'
 import { findSettlements } from '../settlement/settlement.queries.js'
+import { settlementPaperTable as table } from './fields.js'
 import type { PaperReadingView } from './paper.view.js'
 import { namesOn } from './print.js'
 import * as queries from './reading.queries.js'
-import { paperTexts as texts } from './texts.js'
 
 const HEAD = new Set(['settleNo'])
 const NOTHING: PaperReadingView = { settlementId: null, settleNo: null, kind: null }
@@ -24,7 +24,7 @@ export class PaperReadingService {
   async read(actor: Actor, fileUrl: string): Promise<PaperReadingView> {
     actor.assert('chain:garbagecustomersales:edit')
     const content = await this.files.contentOf(actor, fileUrl, 'SETTLEMENT_PAPER')
-    if (!content) throw new DomainError('NOT_FOUND', { what: texts.file })
+    if (!content) throw new DomainError('NOT_FOUND', { what: table.fileUrl.label })
     const found = await readPaper(content)
     return found ? this.meant(actor, found) : NOTHING
   }

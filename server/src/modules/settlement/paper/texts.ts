@@ -8,7 +8,6 @@ export const paperTexts = {
   papers: '结算资料',
   needed: '需要的资料种类',
   lacked: '缺少的资料种类',
-  file: '资料文件',
   kind: '请选择资料种类',
   tooMany: '资料种类过多',
   otherNeeded: `“${paperKindLabels.OTHER}”不能设为需要的资料`,
