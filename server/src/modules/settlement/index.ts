@@ -77,7 +77,7 @@ export { type PayableLine, payableLines, type Share } from './pay/payable.querie
 export type { Payee } from './payee/payee.entity.js'
 export { payeesByIds } from './payee/payee.queries.js'
 export { PayeeView } from './payee/payee.view.js'
-export { whyEnded, whyNotPaid } from './payee/readiness.js'
+export { whyEnded, whyNotPaidOut } from './payee/readiness.js'
 export type { Settlement } from './settlement/settlement.entity.js'
 export { settlementMachine } from './settlement/settlement.machine.js'
 export { lockSettlement, lockSettlements } from './settlement/settlement.queries.js'

@@ -13,7 +13,7 @@ import {
   release,
   type Settlement,
   whyEnded,
-  whyNotPaid,
+  whyNotPaidOut,
 } from '../../settlement/index.js'
 import { paymentTable } from './fields.js'
 import type { Payment } from './payment.entity.js'
@@ -71,7 +71,7 @@ export async function recorded(
 export async function submit(tx: Tx, { payment, settlements }: Held): Promise<void> {
   const [payee] = await payeesByIds(tx, [payment.payeeId])
   if (!payee) throw new DomainError('NOT_FOUND', { what: paymentTable.payeeName.label })
-  const refusal = whyNotPaid(payee, tx.now)
+  const refusal = whyNotPaidOut(payee, tx.now)
   if (refusal) throw refusal
   await refuseIncomplete(tx, settlements)
   const { name: payeeName, carrierName, bankNo, bankName } = payee

@@ -18,6 +18,10 @@ export function whyNotPaid(payee: Judged & Pick<Payee, 'enabled'>, now: Date): D
   return whyNotReady(payee, now)
 }
 
+/** Why a payee cannot be paid what was approved for him: to one who was merged into another one since, what was agreed on is still due. */
+export const whyNotPaidOut = (payee: Judged & Pick<Payee, 'enabled' | 'mergedInto'>, now: Date): DomainError | null =>
+  payee.mergedInto === null ? whyNotPaid(payee, now) : whyNotReady(payee, now)
+
 /** Whether the contract with a payee had ended before a day; on its last day it holds. */
 export function whyEnded({ name, contractSigned, contractTo }: Judged, day: string): DomainError | null {
   if (!contractSigned || contractTo === null || contractTo >= day) return null
