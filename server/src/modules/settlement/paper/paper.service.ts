@@ -9,7 +9,7 @@ import type { FileService } from '../../file/index.js'
 import { PaperKind, SettlementStatus } from '../enums.js'
 import { LinesMoved } from '../settlement/lock.js'
 import { settlementMachine } from '../settlement/settlement.machine.js'
-import { lockSettlement } from '../settlement/settlement.queries.js'
+import { lockFoundSettlements } from '../settlement/settlement.queries.js'
 import { settlementTexts } from '../texts.js'
 import { addPapers } from './adding.js'
 import { settlementPaperTable as table } from './fields.js'
@@ -55,9 +55,11 @@ export class SettlementPaperService {
     const options = { name: 'settlementPaper.remove', title: texts.titles.remove, input, ...askedOf(asked) }
     return this.run(actor, options, async (tx) => {
       const paper = await findPaper(tx, input.id)
-      if (!paper) throw new DomainError('NOT_FOUND', { what: texts.papers })
-      const { status, settleNo } = await lockSettlement(tx, paper.settlementId)
-      if (status === SettlementStatus.PAID) throw new DomainError('PAPER_FIXED', { settleNo })
+      const [settlement] = paper ? await lockFoundSettlements(tx, [paper.settlementId]) : []
+      // A paper of a settlement that the actor does not see is, to him, not there.
+      if (!paper || !settlement) throw new DomainError('NOT_FOUND', { what: texts.papers })
+      if (settlement.status === SettlementStatus.PAID)
+        throw new DomainError('PAPER_FIXED', { settleNo: settlement.settleNo })
       // Merged away or removed while we waited: what is there now is looked at anew.
       if (!(await deletePaper(tx, paper))) throw new LinesMoved()
       await recordPapers(tx, [paper], 'removed')
